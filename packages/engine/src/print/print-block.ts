@@ -1,0 +1,49 @@
+/** Rich text: HTML as stored by an author. NOTE: hostile; whoever draws it keeps only the elements it knows. */
+export interface RichText {
+  readonly html: string;
+}
+
+/**
+ * What a component has to say on paper. PDF, e-mail, print view and table cells are drawn from the same blocks,
+ * so that they cannot drift apart. Components never see a PDF library.
+ */
+export type PrintBlock =
+  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3 | 4; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string | RichText }
+  /** A label and its answer. An empty answer is the empty string: the renderer draws it as a dash. */
+  | { readonly kind: 'pair'; readonly label: string; readonly value: string }
+  | {
+      readonly kind: 'table';
+      readonly caption?: string;
+      /** Repeated on every page that the table reaches. */
+      readonly header: readonly string[];
+      readonly rows: readonly (readonly PrintBlock[])[];
+    }
+  /** `source` is a key that the renderer's `images` port resolves to bytes. */
+  | { readonly kind: 'image'; readonly source: string; readonly alt: string; readonly widthPx?: number }
+  /** Kept together where it fits. `columns` are relative widths of the children, laid side by side. */
+  | {
+      readonly kind: 'group';
+      readonly title?: string;
+      readonly columns?: readonly number[];
+      readonly blocks: readonly PrintBlock[];
+    }
+  | { readonly kind: 'pageBreak' };
+
+export interface PrintDocument {
+  readonly title: string;
+  /** BCP 47; becomes the document language of the PDF. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** One line under the title: number, who, when. */
+  readonly subtitle?: string;
+  readonly blocks: readonly PrintBlock[];
+}
+
+/** The form's `pdfOptions`, as stored. `scale` 1 is 100 % of A4. */
+export interface PdfOptions {
+  readonly scale?: number;
+  readonly orientation?: 'portrait' | 'landscape';
+  /** Points, one number for all sides or each. Default 40. */
+  readonly pageMargin?: number | { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+}

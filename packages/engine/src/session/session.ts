@@ -1,0 +1,67 @@
+import type { ComponentDefinition, FormDefinition } from '../definition/form-definition.ts';
+import type { BrokenRule, Issue } from '../validation/issue.ts';
+
+/** One component in one place of one answering session. Never changes while the session lives. */
+export interface FieldNode {
+  /** Identity within the session: the place in the definition, not the key (keys repeat in real forms): `3`, `3.columns[0].1`. */
+  readonly id: string;
+  readonly definition: ComponentDefinition;
+  /** Parsed settings, as the component's spec reads them. */
+  readonly props: unknown;
+  /** Data path of the answer; of a layout component, of the data its children write into. */
+  readonly path: string;
+  readonly parentId: string | undefined;
+  /** Children slot by slot, in the order of `ComponentSpec.children`. */
+  readonly slots: readonly (readonly string[])[];
+  /** `false`: no spec for this type. Drawn as a quiet notice, children kept. */
+  readonly known: boolean;
+}
+
+/** What a view draws. A new object only when something in it changed, so that it can be compared by identity. */
+export interface FieldState {
+  readonly value: unknown;
+  /** Conditional visibility and the `hidden` property together. An invisible field draws nothing. */
+  readonly visible: boolean;
+  readonly disabled: boolean;
+  readonly required: boolean;
+  /** Broken rules that may be shown: after the field was left or a submit was tried. */
+  readonly issues: readonly BrokenRule[];
+}
+
+export interface SessionWarning {
+  readonly code: 'unknown-type' | 'duplicate-key' | 'missing-condition-target' | 'script-not-run' | 'cycle';
+  readonly nodeId: string;
+  readonly detail: string;
+}
+
+/** Answers as they are stored: form.io's `data` object. */
+export type SubmissionData = Readonly<Record<string, unknown>>;
+
+/**
+ * One person answering one form. The cost of a change grows with what depends on the changed field, never with the
+ * size of the form.
+ */
+export interface Session {
+  readonly form: FormDefinition;
+  /** Top-level fields. In a wizard these are the pages. */
+  readonly rootIds: readonly string[];
+  readonly warnings: readonly SessionWarning[];
+  node(id: string): FieldNode;
+  /** Current state. The same object until the field changes. */
+  state(id: string): FieldState;
+  /** Calls `listener` after each change of this one field. */
+  subscribe(id: string, listener: () => void): () => void;
+  /** Calls `listener` after each change of the data. For autosave. */
+  subscribeData(listener: () => void): () => void;
+  setValue(id: string, value: unknown): void;
+  /** Puts back the answers that a new session would have. */
+  reset(): void;
+  /** The person left the field: its broken rules may be shown from now on. */
+  touch(id: string): void;
+  /** All broken rules of visible fields (of the given pages in a wizard), in document order; marks them as shown. */
+  validate(rootIds?: readonly string[]): readonly Issue[];
+  /** A snapshot with structural sharing: parts that did not change are identical objects. */
+  data(): SubmissionData;
+  /** Finds the first field that writes the given data path. */
+  nodeAt(path: string): FieldNode | undefined;
+}

@@ -1,0 +1,85 @@
+import type { GraphOperation, GraphQuery } from './operation.ts';
+
+/** What the client needs from the world. Tests own all of it. */
+export interface GraphPorts {
+  /** `https://graph.microsoft.com/v1.0`, or the embedded workspace's `{origin}/v1.0`. No trailing slash. */
+  readonly baseUrl: string;
+  readonly fetch: typeof globalThis.fetch;
+  /**
+   * A bearer token for the base address. With `claims` (decoded JSON of a claims challenge) or `renew`, a new one:
+   * the old one was refused.
+   */
+  token(ask: { readonly claims?: string; readonly renew?: boolean }): Promise<string>;
+  /** Resolves after so many milliseconds; used for Retry-After and back-off. */
+  wait(ms: number, signal?: AbortSignal): Promise<void>;
+  /** 0 ≤ x < 1, for jitter. */
+  random(): number;
+}
+
+export interface CallOptions<Body> {
+  readonly query?: GraphQuery;
+  readonly body?: Body;
+  /** Content of a `'bytes'` body. */
+  readonly bytes?: Blob | Uint8Array;
+  readonly contentType?: string;
+  readonly ifMatch?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+export type GraphParams<Params extends string> = Readonly<Record<Params, string>>;
+
+export interface GraphReply<Reply> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Reply;
+}
+
+export interface GraphPage<Row> {
+  readonly rows: readonly Row[];
+  readonly nextLink?: string;
+  readonly deltaLink?: string;
+  readonly count?: number;
+}
+
+export interface BatchEntry {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/**
+ * Calls operations of Microsoft Graph. Throws `GraphError` for every status that is not a success of the operation, and
+ * `GraphOutage` when no answer came or the answer was not Graph's (captive portal). Handles by itself: token renewal on
+ * 401 (once), claims challenge (once), `Retry-After` on 429 and 503 for calls that may be repeated.
+ */
+export interface GraphClient {
+  readonly baseUrl: string;
+  call<Params extends string, Body, Reply>(
+    operation: GraphOperation<Params, Body, Reply>,
+    params: GraphParams<Params>,
+    options?: CallOptions<Body>,
+  ): Promise<Reply>;
+  /** Like `call`, with status and headers. */
+  send<Params extends string, Body, Reply>(
+    operation: GraphOperation<Params, Body, Reply>,
+    params: GraphParams<Params>,
+    options?: CallOptions<Body>,
+  ): Promise<GraphReply<Reply>>;
+  /** One page of a collection; `link` continues from a next or delta link instead. */
+  page<Params extends string, Row>(
+    operation: GraphOperation<Params, undefined, { value: Row[] }>,
+    params: GraphParams<Params>,
+    options?: CallOptions<undefined> & { readonly link?: string },
+  ): Promise<GraphPage<Row>>;
+  /** All rows of a collection, page after page. */
+  rows<Params extends string, Row>(
+    operation: GraphOperation<Params, undefined, { value: Row[] }>,
+    params: GraphParams<Params>,
+    options?: CallOptions<undefined>,
+  ): AsyncIterable<Row>;
+  /** Content of a file through its pre-authenticated address. */
+  download(downloadUrl: string, signal?: AbortSignal): Promise<Blob>;
+  /** Up to 20 GETs in one call, answers in the order of the paths (relative to the base address). Inner 429s are asked again. */
+  batchGet(paths: readonly string[], signal?: AbortSignal): Promise<readonly BatchEntry[]>;
+}

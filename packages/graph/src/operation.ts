@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+
+export type GraphMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** System query options, already decoded. `undefined` leaves an option out. */
+export interface GraphQuery {
+  readonly select?: readonly string[];
+  /** As written after `$expand=`: `fields($select=a,b)`. */
+  readonly expand?: string;
+  /** As written after `$filter=`; build it with `odata/filter.ts`. */
+  readonly filter?: string;
+  readonly orderby?: string;
+  readonly search?: string;
+  readonly top?: number;
+  readonly count?: boolean;
+  /** Opaque; from a next or delta link. */
+  readonly skiptoken?: string;
+  readonly token?: string;
+  /** `@microsoft.graph.conflictBehavior` as a query option. */
+  readonly conflictBehavior?: 'fail' | 'replace' | 'rename';
+}
+
+/**
+ * One call of Microsoft Graph v1.0, described once for both ends: the client calls it, the embedded workspace implements it.
+ *
+ * `path` is a template: `{driveId}` is one encoded segment, `{+path}` is a path inside the drive whose segments are encoded
+ * one by one. The template's names are the keys of `params`.
+ */
+export interface GraphOperation<Params extends string = string, Body = unknown, Reply = unknown> {
+  readonly name: string;
+  readonly method: GraphMethod;
+  readonly path: string;
+  /** Query options that the operation honours. */
+  readonly query: readonly (keyof GraphQuery)[];
+  /** `undefined`: no body. `'bytes'`: any content. */
+  readonly body: z.ZodType<Body> | 'bytes' | undefined;
+  /** `'bytes'`: content; `undefined`: the success status has no body. */
+  readonly reply: z.ZodType<Reply> | 'bytes' | undefined;
+  /** Success statuses, the usual one first. */
+  readonly statuses: readonly number[];
+  /** Microsoft's page about the call. */
+  readonly docs: string;
+  /** Compile-time carrier of the template's parameter names. */
+  readonly params: readonly Params[];
+}
+
+/** Parameter names of a path template: `'/drives/{driveId}/root:/{+path}'` → `'driveId' | 'path'`. */
+export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `+${infer Plain}` ? Plain : Name) | PathParams<Rest>
+  : never;
+
+/** Describes an operation; parameter names are read from the path, body and reply types from their schemas. */
+export function graphOperation<const Path extends string, Body = undefined, Reply = undefined>(operation: {
+  readonly name: string;
+  readonly method: GraphMethod;
+  readonly path: Path;
+  readonly query?: readonly (keyof GraphQuery)[];
+  readonly body?: z.ZodType<Body> | 'bytes';
+  readonly reply?: z.ZodType<Reply> | 'bytes';
+  readonly statuses: readonly number[];
+  readonly docs: string;
+}): GraphOperation<PathParams<Path>, Body, Reply> {
+  const names = [...operation.path.matchAll(/\{\+?(\w+)\}/g)].map((match) => match[1] as PathParams<Path>);
+  return {
+    ...operation,
+    query: operation.query ?? [],
+    body: operation.body,
+    reply: operation.reply,
+    params: names,
+  };
+}

@@ -1,0 +1,173 @@
+import type { FormDefinition, PdfOptions, SubmissionData } from '@tideform/engine';
+
+/** Rows of the local database, schema version 14. Field names are the specification's (2-storage-and-sync §3). */
+export type Flag = 0 | 1;
+
+export interface TenantRow {
+  readonly id: string;
+}
+
+export interface TeamAccount {
+  readonly subscriptionToken?: string;
+  readonly userLookupId?: string;
+  readonly userRole?: string;
+  readonly userRoleId?: string;
+  readonly rolesListToken?: string;
+  readonly canBuildForms?: boolean;
+}
+
+export interface TeamRow {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly displayName: string;
+  readonly internalId?: string;
+  readonly channels: readonly { readonly id: string; readonly displayName: string }[];
+  readonly imageDataUrl?: string;
+  /** Absent: the team has no library yet; the first build makes one. */
+  readonly driveId?: string;
+  readonly rolesListId?: string;
+  readonly usersListId?: string;
+  readonly schemaVersion?: string;
+  readonly rolesMigratedToPermissions?: boolean;
+  readonly defaultRole?: string;
+  readonly privateResponsesFolderId?: string;
+  readonly detailsLastUpdated?: string;
+  /** By local account id (`userId`). */
+  readonly accounts: Readonly<Record<string, TeamAccount>>;
+}
+
+export interface TeamSyncRow {
+  readonly id: string;
+  /** The delta link of the drive; stored only together with the changes it stands for. */
+  readonly token?: string;
+  readonly errors: readonly string[];
+}
+
+export interface FormContent {
+  readonly driveItemId: string;
+  readonly eTag?: string;
+  readonly schema: FormDefinition;
+  readonly pdfOptions?: PdfOptions;
+  readonly responsesTitleTemplate?: string;
+  readonly emailTemplate?: unknown;
+  readonly customCss?: string;
+}
+
+export interface PublishedContent extends FormContent {
+  readonly version: number;
+}
+
+export interface FormRow {
+  readonly id: string;
+  readonly teamId: string;
+  readonly channelId?: string;
+  readonly title: string;
+  readonly icon?: string;
+  readonly category?: string;
+  readonly metadata?: Readonly<Record<string, string>>;
+  /** Item of form.config.json. */
+  readonly driveItemId: string;
+  /** Folder of the form's three files in Form Config. */
+  readonly folderDriveItemId: string;
+  /** Folder of its responses; absent until first published. */
+  readonly responsesDriveItemId?: string;
+  readonly eTag?: string;
+  readonly submissionEditMode?: 'enabled' | 'disabled';
+  readonly draft?: FormContent;
+  readonly published?: PublishedContent;
+  /** The builder's edits that are not in the library yet. */
+  readonly isDirty?: Flag;
+}
+
+export interface PersonName {
+  readonly id?: string;
+  readonly name: string;
+}
+
+export interface ResponseRow {
+  /** Made when the draft starts, never recalculated: the idempotency key of everything. */
+  readonly id: string;
+  readonly teamId: string;
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly channelId?: string;
+  readonly formId: string;
+  readonly formTitle: string;
+  readonly driveItemId?: string;
+  readonly folderDriveItemId?: string;
+  readonly eTag?: string;
+  readonly webUrl?: string;
+  readonly title?: string;
+  readonly titleTemplate?: string;
+  readonly emailTemplate?: unknown;
+  readonly submissionNumber?: number;
+  readonly schema: FormDefinition;
+  readonly customCss?: string;
+  readonly pdfOptions?: PdfOptions;
+  /** Published version that `schema` came from. */
+  readonly version: number;
+  readonly data: { readonly data: SubmissionData; readonly metadata: Readonly<Record<string, unknown>> };
+  readonly submitted: Flag;
+  readonly isDirty: Flag;
+  readonly deleted: Flag;
+  /** ISO-8601 UTC of the last change by a person. */
+  readonly timestamp: string;
+  /** Grows with each local change; a push clears isDirty only if it is unchanged. */
+  readonly revision: number;
+  readonly createdBy: PersonName;
+  readonly collaborators: readonly PersonName[];
+  readonly copiedFromId?: string;
+}
+
+export type OutboxStep = 'number' | 'folder' | 'files' | 'pdf' | 'commit' | 'count' | 'deliver' | 'acknowledge' | 'cleanUp';
+
+/** Progress of one submit through P1–P9. One row per response; written in the P0 transaction. */
+export interface OutboxRow {
+  readonly responseId: string;
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly teamId: string;
+  readonly formId: string;
+  readonly revision: number;
+  /** SHA-256 over answers, form version and files; frozen at P0. */
+  readonly manifestHash: string;
+  /** The step to do next. */
+  readonly step: OutboxStep;
+  readonly submissionNumber?: number;
+  readonly folderDriveItemId?: string;
+  readonly responseDriveItemId?: string;
+  readonly pdf?: { readonly bytes?: Uint8Array; readonly driveItemId?: string };
+  readonly tries: number;
+  /** Milliseconds of back-off that the next try has to wait, counted from when the engine starts or failed. */
+  readonly backOffMs: number;
+  readonly state: 'waiting' | 'needsAttention' | 'done';
+  readonly lastError?: string;
+}
+
+/** One entry of the bounded local journal (I21). Ids and words only. */
+export interface JournalRow {
+  readonly sequence?: number;
+  readonly at: string;
+  readonly subject: string;
+  readonly event: string;
+  readonly detail?: string;
+}
+
+/** The leader's fencing epoch. One row. */
+export interface LeaseRow {
+  readonly id: 'leader';
+  readonly epoch: number;
+}
+
+/** Proof that a response arrived whole; outlives the local copy. */
+export interface ReceiptRow {
+  readonly responseId: string;
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly teamId: string;
+  readonly formId: string;
+  readonly submissionNumber: number;
+  readonly driveItemId: string;
+  readonly manifestHash: string;
+  readonly at: string;
+}

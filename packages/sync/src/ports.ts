@@ -1,0 +1,77 @@
+import type { GraphClient } from '@tideform/graph';
+import type { FormDefinition, PdfOptions, SubmissionData } from '@tideform/engine';
+
+/** Time. Identity, order, expiry and retry decisions use `monotonicMs` only: wall clocks jump. */
+export interface Clock {
+  /** Milliseconds since an arbitrary start; never goes back while the process lives. */
+  monotonicMs(): number;
+  /** ISO-8601 UTC; for showing and for stored timestamps. */
+  now(): string;
+  wait(ms: number, signal?: AbortSignal): Promise<void>;
+}
+
+export interface Chance {
+  uuid(): string;
+  /** 0 ≤ x < 1. */
+  random(): number;
+}
+
+/** Whose work this is. Unsent rows carry it and are sent under no other. */
+export interface Identity {
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly displayName: string;
+}
+
+/** Tideform's own server, in the operations that sync needs. Outages throw `ServerOutage`; refusals are values. */
+export interface ProductServer {
+  /** P1. The same key gives the same number for ever. */
+  nextSubmissionNumber(teamId: string, formId: string, key: string): Promise<number>;
+  /** P6. */
+  countSubmission(teamId: string, formId: string, key: string, resubmission: boolean): Promise<void>;
+  /** P7. Accepting the same response, revision and target again is a no-op. */
+  deliver(teamId: string, formId: string, delivery: { responseId: string; revision: number; triggerType: 'submit' | 'resubmit' | 'delete' }): Promise<void>;
+  registerForm(
+    teamId: string,
+    formId: string,
+    form: { driveId: string; title: string; channelId?: string; publishedDriveItemId: string; responsesFolderDriveItemId: string },
+  ): Promise<void>;
+}
+
+/** Draws the PDF of one response. May take long; the pipeline gives up after 30 s with 'Pdf Generation Timeout'. */
+export interface PdfPort {
+  draw(response: {
+    readonly title: string;
+    readonly subtitle: string;
+    readonly form: FormDefinition;
+    readonly data: SubmissionData;
+    readonly pdfOptions: PdfOptions | undefined;
+  }): Promise<Uint8Array>;
+}
+
+/** At most one holder among all tabs of the browser. The browser's Web Locks, or a fake. */
+export interface Locks {
+  /** Runs `work` while the lock is held; waits for it until `signal` aborts. */
+  hold<T>(name: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+}
+
+/** SHA-256 as lower-case hex. */
+export interface Hashing {
+  sha256(bytes: Uint8Array | Blob): Promise<string>;
+}
+
+export interface SyncPorts {
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly graph: GraphClient;
+  readonly server: ProductServer;
+  readonly pdf: PdfPort;
+  readonly locks: Locks;
+  readonly hashing: Hashing;
+  /** `undefined` while nobody is signed in. */
+  identity(): Identity | undefined;
+  /** Only a hint: a small request decides. */
+  isOnline(): boolean;
+  /** Told once per failure, at the edge. Ids and codes only, never answers. */
+  report(event: { readonly code: string; readonly detail: string; readonly ids: Readonly<Record<string, string>> }): void;
+}

@@ -1,0 +1,105 @@
+import type { FormDefinition, PdfOptions, SubmissionData } from '@tideform/engine';
+import type { FormRow, ResponseRow, TeamRow } from './database/rows.ts';
+
+/** What the badge shows; the words are the specification's. */
+export interface SyncStatus {
+  readonly level: 'success' | 'warning' | 'error';
+  /** 'Up to date', 'Offline', '{n} pending upload(s)', 'Sync process encountered errors', 'Unable to authenticate' … */
+  readonly text: string;
+  readonly syncing: boolean;
+  readonly online: boolean;
+  readonly pendingUploads: number;
+  /** Submitted responses are on their way right now: the upload toast is 'uploading'. */
+  readonly uploading: boolean;
+  readonly errors: readonly string[];
+}
+
+/**
+ * The engine: runs in a worker, one per tab, one leader among them. Reads and local commands (below) go straight to
+ * the local database from the tab; the engine notices them through the database.
+ */
+export interface SyncEngine {
+  /** Starts the loop: 500 ms tick, periodic sync each 60 s, leader lock. */
+  start(): void;
+  stop(): Promise<void>;
+  /** The list of teams, then this team's details and library. `teamId` absent: teams only. */
+  requestSync(request: { readonly teamId?: string }): void;
+  status(): SyncStatus;
+  subscribe(listener: () => void): () => void;
+}
+
+/** What a person does to a response. Local, works offline; resolves when the local database has committed. */
+export interface ResponseCommands {
+  /** A new local draft from the form's published version. Not dirty until the first answer. */
+  create(formId: string, prefill?: SubmissionData): Promise<ResponseRow>;
+  /** Autosave. `strict`: an explicit Save, flushed to disk. */
+  saveDraft(responseId: string, data: SubmissionData, options?: { readonly strict?: boolean }): Promise<ResponseRow>;
+  /** P0: one strict transaction. A second call for the same response is a no-op. */
+  submit(responseId: string, data: SubmissionData): Promise<ResponseRow>;
+  /** Marks a draft as deleted; the remote copy goes with the next sync. */
+  discard(responseId: string): Promise<void>;
+}
+
+export interface NewForm {
+  readonly title: string;
+  readonly icon?: string;
+  readonly channelId?: string;
+  readonly category?: string;
+  readonly schema: FormDefinition;
+}
+
+export interface DraftContent {
+  readonly schema: FormDefinition;
+  readonly pdfOptions?: PdfOptions;
+  readonly responsesTitleTemplate?: string;
+  readonly emailTemplate?: unknown;
+  readonly customCss?: string;
+}
+
+/** What a builder does to a form. Goes through Graph at once: needs the network and a token. */
+export interface FormService {
+  /** A team without a library gets one first ('Problem creating drive' …). */
+  add(teamId: string, form: NewForm): Promise<FormRow>;
+  fetchDraft(formId: string): Promise<FormRow>;
+  updateDraft(formId: string, draft: DraftContent): Promise<FormRow>;
+  /** Title, icon, channel, category, metadata. A new title renames files' titles and both folders. */
+  updateConfig(formId: string, config: Partial<Pick<FormRow, 'title' | 'icon' | 'channelId' | 'category' | 'metadata'>>): Promise<FormRow>;
+  publish(formId: string, comment: string): Promise<FormRow>;
+  unPublish(formId: string): Promise<FormRow>;
+  delete(formId: string): Promise<void>;
+}
+
+/** One row of the submissions table, as Graph's list item carries it. */
+export interface SubmissionItem {
+  readonly listItemId: string;
+  readonly driveItemId?: string;
+  readonly webUrl: string;
+  readonly title: string;
+  readonly responseId: string;
+  readonly submissionNumber?: number;
+  readonly formVersion?: number;
+  readonly data: SubmissionData;
+  readonly timestamp: string;
+  readonly createdBy: string;
+  /** Came through a share link: Created By shows 'Anonymous'. */
+  readonly anonymous: boolean;
+  readonly collaborators: string;
+  readonly lastModified: string;
+}
+
+/** What a reviewer reads; always from Graph, nothing of it is kept locally. */
+export interface SubmissionReader {
+  /** Newest first, 500 a page; `from` and `to` are ISO instants, `to` exclusive. `more` continues. */
+  list(
+    form: { readonly teamId: string; readonly formId: string },
+    range: { readonly from: string; readonly to: string },
+    more?: string,
+    signal?: AbortSignal,
+  ): Promise<{ readonly items: readonly SubmissionItem[]; readonly more?: string }>;
+  /** The stored response, whole. Throws 'Looks like you do not have access to this submission'. */
+  open(team: TeamRow, responseId: string, signal?: AbortSignal): Promise<{ readonly response: StoredResponse; readonly pdfItemId?: string }>;
+  pdf(team: TeamRow, pdfItemId: string, signal?: AbortSignal): Promise<Blob>;
+}
+
+/** Content of response.draft.json and response.submitted.json. */
+export type StoredResponse = Omit<ResponseRow, 'tenantId' | 'userId' | 'isDirty' | 'deleted' | 'submitted' | 'revision' | 'eTag'>;
