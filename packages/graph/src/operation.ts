@@ -9,7 +9,9 @@ export interface GraphQuery {
   readonly expand?: string;
   /** As written after `$filter=`; build it with `odata/filter.ts`. */
   readonly filter?: string;
+  /** As written after `$orderby=`: `fields/Title desc`. */
   readonly orderby?: string;
+  /** As written after `$search=`; build it with `odata/search.ts`. */
   readonly search?: string;
   readonly top?: number;
   readonly count?: boolean;
@@ -34,7 +36,7 @@ export interface GraphOperation<Params extends string = string, Body = unknown, 
   readonly query: readonly (keyof GraphQuery)[];
   /** `undefined`: no body. `'bytes'`: any content. */
   readonly body: z.ZodType<Body> | 'bytes' | undefined;
-  /** `'bytes'`: content; `undefined`: the success status has no body. */
+  /** `'bytes'`: content, which `Reply` then calls `Blob`; `undefined`: the success status has no body. */
   readonly reply: z.ZodType<Reply> | 'bytes' | undefined;
   /** Success statuses, the usual one first. */
   readonly statuses: readonly number[];
@@ -49,23 +51,31 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Na
   ? (Name extends `+${infer Plain}` ? Plain : Name) | PathParams<Rest>
   : never;
 
+type Shape = z.ZodType | 'bytes' | undefined;
+type BodyOf<Of extends Shape> = Of extends z.ZodType<infer Value> ? Value : undefined;
+type ReplyOf<Of extends Shape> = Of extends z.ZodType<infer Value> ? Value : Of extends 'bytes' ? Blob : undefined;
+
 /** Describes an operation; parameter names are read from the path, body and reply types from their schemas. */
-export function graphOperation<const Path extends string, Body = undefined, Reply = undefined>(operation: {
+export function graphOperation<
+  const Path extends string,
+  Body extends Shape = undefined,
+  Reply extends Shape = undefined,
+>(operation: {
   readonly name: string;
   readonly method: GraphMethod;
   readonly path: Path;
   readonly query?: readonly (keyof GraphQuery)[];
-  readonly body?: z.ZodType<Body> | 'bytes';
-  readonly reply?: z.ZodType<Reply> | 'bytes';
+  readonly body?: Body;
+  readonly reply?: Reply;
   readonly statuses: readonly number[];
   readonly docs: string;
-}): GraphOperation<PathParams<Path>, Body, Reply> {
+}): GraphOperation<PathParams<Path>, BodyOf<Body>, ReplyOf<Reply>> {
   const names = [...operation.path.matchAll(/\{\+?(\w+)\}/g)].map((match) => match[1] as PathParams<Path>);
   return {
     ...operation,
     query: operation.query ?? [],
-    body: operation.body,
-    reply: operation.reply,
+    body: operation.body as z.ZodType<BodyOf<Body>> | 'bytes' | undefined,
+    reply: operation.reply as z.ZodType<ReplyOf<Reply>> | 'bytes' | undefined,
     params: names,
   };
 }

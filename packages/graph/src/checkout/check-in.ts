@@ -1,0 +1,12 @@
+import { graphOperation } from '../operation.ts';
+import { checkInRequest } from '../resources/version.ts';
+
+/** Gives a file back with what was changed, as a new version. The comment of the latest check-in shows on every version. */
+export const checkIn = graphOperation({
+  name: 'checkIn',
+  method: 'POST',
+  path: '/drives/{driveId}/items/{itemId}/checkin',
+  body: checkInRequest,
+  statuses: [204],
+  docs: 'https://learn.microsoft.com/graph/api/driveitem-checkin',
+});

@@ -1,0 +1,10 @@
+import { graphOperation } from '../operation.ts';
+
+/** Gives a file back as it was. */
+export const discardCheckOut = graphOperation({
+  name: 'discardCheckOut',
+  method: 'POST',
+  path: '/drives/{driveId}/items/{itemId}/discardCheckout',
+  statuses: [204],
+  docs: 'https://learn.microsoft.com/graph/api/driveitem-discardcheckout',
+});

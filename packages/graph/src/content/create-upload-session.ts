@@ -1,0 +1,13 @@
+import { graphOperation } from '../operation.ts';
+import { newUploadSession, uploadSession } from '../resources/upload-session.ts';
+
+/** Starts a large upload that replaces the content of a file. */
+export const createUploadSession = graphOperation({
+  name: 'createUploadSession',
+  method: 'POST',
+  path: '/drives/{driveId}/items/{itemId}/createUploadSession',
+  body: newUploadSession,
+  reply: uploadSession,
+  statuses: [200],
+  docs: 'https://learn.microsoft.com/graph/api/driveitem-createuploadsession',
+});

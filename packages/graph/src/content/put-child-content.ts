@@ -1,0 +1,14 @@
+import { graphOperation } from '../operation.ts';
+import { driveItem } from '../resources/drive-item.ts';
+
+/** Writes a file by its path below a folder, making missing folders; for files under 4,000,000 bytes. Replaces by default. */
+export const putChildContent = graphOperation({
+  name: 'putChildContent',
+  method: 'PUT',
+  path: '/drives/{driveId}/items/{itemId}:/{+path}:/content',
+  query: ['conflictBehavior'],
+  body: 'bytes',
+  reply: driveItem,
+  statuses: [201, 200],
+  docs: 'https://learn.microsoft.com/graph/api/driveitem-put-content',
+});

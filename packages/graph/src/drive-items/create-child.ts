@@ -1,0 +1,13 @@
+import { graphOperation } from '../operation.ts';
+import { driveItem, newFolder } from '../resources/drive-item.ts';
+
+/** Makes a folder. 409 `nameAlreadyExists` unless a conflict behaviour is given. */
+export const createChild = graphOperation({
+  name: 'createChild',
+  method: 'POST',
+  path: '/drives/{driveId}/items/{itemId}/children',
+  body: newFolder,
+  reply: driveItem,
+  statuses: [201, 200],
+  docs: 'https://learn.microsoft.com/graph/api/driveitem-post-children',
+});

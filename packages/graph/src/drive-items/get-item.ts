@@ -1,0 +1,13 @@
+import { graphOperation } from '../operation.ts';
+import { driveItem } from '../resources/drive-item.ts';
+
+/** A file or folder by id. */
+export const getItem = graphOperation({
+  name: 'getItem',
+  method: 'GET',
+  path: '/drives/{driveId}/items/{itemId}',
+  query: ['select', 'expand'],
+  reply: driveItem,
+  statuses: [200],
+  docs: 'https://learn.microsoft.com/graph/api/driveitem-get',
+});

@@ -1,0 +1,13 @@
+import { graphOperation } from '../operation.ts';
+import { column, columnChange } from '../resources/column.ts';
+
+/** Changes a column of a library; its internal name stays. */
+export const updateDriveListColumn = graphOperation({
+  name: 'updateDriveListColumn',
+  method: 'PATCH',
+  path: '/drives/{driveId}/list/columns/{columnId}',
+  body: columnChange,
+  reply: column,
+  statuses: [200],
+  docs: 'https://learn.microsoft.com/graph/api/columndefinition-update',
+});

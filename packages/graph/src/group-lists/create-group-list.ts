@@ -1,0 +1,13 @@
+import { graphOperation } from '../operation.ts';
+import { list, newList } from '../resources/list.ts';
+
+/** Makes a list or document library. 409 `nameAlreadyExists` when the title is taken. */
+export const createGroupList = graphOperation({
+  name: 'createGroupList',
+  method: 'POST',
+  path: '/groups/{groupId}/sites/root/lists',
+  body: newList,
+  reply: list,
+  statuses: [201],
+  docs: 'https://learn.microsoft.com/graph/api/list-create',
+});

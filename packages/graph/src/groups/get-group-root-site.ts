@@ -1,0 +1,13 @@
+import { graphOperation } from '../operation.ts';
+import { site } from '../resources/site.ts';
+
+/** The site where a group keeps its lists and libraries. */
+export const getGroupRootSite = graphOperation({
+  name: 'getGroupRootSite',
+  method: 'GET',
+  path: '/groups/{groupId}/sites/root',
+  query: ['select'],
+  reply: site,
+  statuses: [200],
+  docs: 'https://learn.microsoft.com/graph/api/site-get',
+});

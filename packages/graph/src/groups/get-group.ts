@@ -1,0 +1,13 @@
+import { graphOperation } from '../operation.ts';
+import { group } from '../resources/group.ts';
+
+/** A group. */
+export const getGroup = graphOperation({
+  name: 'getGroup',
+  method: 'GET',
+  path: '/groups/{groupId}',
+  query: ['select'],
+  reply: group,
+  statuses: [200],
+  docs: 'https://learn.microsoft.com/graph/api/group-get',
+});

@@ -1,0 +1,12 @@
+import { graphOperation } from '../operation.ts';
+import { sendMailRequest } from '../resources/mail.ts';
+
+/** Hands a message over for delivery. Accepted is not delivered. */
+export const sendMail = graphOperation({
+  name: 'sendMail',
+  method: 'POST',
+  path: '/me/sendMail',
+  body: sendMailRequest,
+  statuses: [202],
+  docs: 'https://learn.microsoft.com/graph/api/user-sendmail',
+});

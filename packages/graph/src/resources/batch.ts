@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const headers = z.record(z.string(), z.string());
+
+/** Up to 20 calls; `url` is relative to the base address. Bytes are base64 strings in both directions. */
+export const batchRequest = z.looseObject({
+  requests: z.array(
+    z.looseObject({
+      id: z.string(),
+      method: z.string(),
+      url: z.string(),
+      headers: headers.optional(),
+      body: z.unknown().optional(),
+      dependsOn: z.array(z.string()).optional(),
+    }),
+  ),
+});
+export type BatchRequest = z.infer<typeof batchRequest>;
+
+export const batchReply = z.looseObject({
+  responses: z.array(
+    z.looseObject({
+      id: z.string(),
+      status: z.number(),
+      headers: headers.optional(),
+      body: z.unknown().optional(),
+    }),
+  ),
+});
+export type BatchReply = z.infer<typeof batchReply>;

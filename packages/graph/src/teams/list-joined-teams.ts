@@ -1,0 +1,13 @@
+import { graphOperation } from '../operation.ts';
+import { collection } from '../resources/collection.ts';
+import { team } from '../resources/team.ts';
+
+/** Teams that the signed-in person is a member of. Never paged; takes no options. */
+export const listJoinedTeams = graphOperation({
+  name: 'listJoinedTeams',
+  method: 'GET',
+  path: '/me/joinedTeams',
+  reply: collection(team),
+  statuses: [200],
+  docs: 'https://learn.microsoft.com/graph/api/user-list-joinedteams',
+});

@@ -1,0 +1,11 @@
+import { graphOperation } from '../operation.ts';
+
+/** Content of an older version. The current one is refused (400): read the item. */
+export const getVersionContent = graphOperation({
+  name: 'getVersionContent',
+  method: 'GET',
+  path: '/drives/{driveId}/items/{itemId}/versions/{versionId}/content',
+  reply: 'bytes',
+  statuses: [200, 206, 302],
+  docs: 'https://learn.microsoft.com/graph/api/driveitemversion-get-contents',
+});
