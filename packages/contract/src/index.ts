@@ -1,3 +1,12 @@
+export { type ApiClient, type ApiPorts, createApiClient, type TokenAsk } from './client.ts';
+export { deliver } from './deliveries/deliver.ts';
+export { ServerOutage } from './errors.ts';
+export { type FormRegistration, formRegistration } from './forms/form-registration.ts';
+export { getForm } from './forms/get-form.ts';
+export { putForm } from './forms/put-form.ts';
+export { graphTokenHeader, idempotencyHeader, tokenHeader } from './headers.ts';
+export { getHealth } from './health/get-health.ts';
+export { type OpenApiDocument, toOpenApi } from './openapi.ts';
 export {
   type Answer,
   type ApiCaller,
@@ -5,6 +14,17 @@ export {
   type ApiOperation,
   apiOperation,
   type CommonRefusal,
+  commonRefusals,
+  type InputOf,
   type RefusalOf,
   type Refusals,
 } from './operation.ts';
+export { type OperationName, type Operations, operations } from './operations.ts';
+export { type Problem, problem, problemContentType } from './problem.ts';
+export { countSubmission } from './submissions/count-submission.ts';
+export { getSubmissionNumber } from './submissions/get-submission-number.ts';
+export { nextSubmissionNumber } from './submissions/next-submission-number.ts';
+export { setSubmissionNumber } from './submissions/set-submission-number.ts';
+export { reportClientError } from './support/report-client-error.ts';
+export { getTeamToken, type TeamTokenClaims, teamTokenClaims } from './tokens/get-team-token.ts';
+export { issueTenantToken, type TenantTokenClaims, tenantTokenClaims } from './tokens/issue-tenant-token.ts';

@@ -23,6 +23,7 @@ export interface ApiOperation<
   Body extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
   Refused extends Refusals = Refusals,
+  Idempotent extends boolean = boolean,
 > {
   readonly name: string;
   readonly summary: string;
@@ -36,16 +37,18 @@ export interface ApiOperation<
   readonly body: Body;
   readonly output: Output;
   readonly refusals: Refused;
-  /** `true`: needs an `Idempotency-Key`; the same key gives the same answer for ever. */
-  readonly idempotent: boolean;
+  /** `true`: needs an `Idempotency-Key`; the same key gives the same answer for ever, and the reply echoes it. */
+  readonly idempotent: Idempotent;
 }
 
+/** Describes an operation. What is left out is empty: no parameters, no query, no body. */
 export function apiOperation<
   Output extends z.ZodType,
   const Refused extends Refusals,
   Params extends z.ZodType = z.ZodObject<Record<never, never>>,
   Query extends z.ZodType = z.ZodObject<Record<never, never>>,
   Body extends z.ZodType = z.ZodUndefined,
+  const Idempotent extends boolean = false,
 >(operation: {
   readonly name: string;
   readonly summary: string;
@@ -57,23 +60,50 @@ export function apiOperation<
   readonly body?: Body;
   readonly output: Output;
   readonly refusals: Refused;
-  readonly idempotent?: boolean;
-}): ApiOperation<Params, Query, Body, Output, Refused> {
+  readonly idempotent?: Idempotent;
+}): ApiOperation<Params, Query, Body, Output, Refused, Idempotent> {
   return {
     ...operation,
     params: operation.params ?? (z.object({}) as unknown as Params),
     query: operation.query ?? (z.object({}) as unknown as Query),
     body: operation.body ?? (z.undefined() as unknown as Body),
-    idempotent: operation.idempotent ?? false,
+    idempotent: operation.idempotent ?? (false as Idempotent),
   };
 }
 
 /** What an operation answers: its output, or one of its declared refusals. */
 export type Answer<Operation extends ApiOperation> =
   | { readonly ok: true; readonly value: z.output<Operation['output']> }
-  | { readonly ok: false; readonly refusal: RefusalOf<Operation>; readonly detail?: string };
+  | {
+      readonly ok: false;
+      readonly refusal: RefusalOf<Operation>;
+      readonly detail?: string;
+      /** Seconds to wait before asking again, where the server said so. */
+      readonly retryAfterSeconds?: number;
+    };
 
-/** Codes that every operation may answer besides its own. */
-export type CommonRefusal = 'unauthorized' | 'forbidden' | 'not-found' | 'invalid-request' | 'too-many-requests';
+/** Codes that every operation may answer besides its own, with the status each one is sent under. */
+export const commonRefusals = {
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'invalid-request': 400,
+  'too-many-requests': 429,
+} as const satisfies Refusals;
+
+export type CommonRefusal = keyof typeof commonRefusals;
 
 export type RefusalOf<Operation extends ApiOperation> = (keyof Operation['refusals'] & string) | CommonRefusal;
+
+/** What a caller gives an operation: only the parts that it has, and a key where it is idempotent. */
+export type InputOf<Operation extends ApiOperation> = Part<'params', z.input<Operation['params']>> &
+  Part<'query', z.input<Operation['query']>> &
+  Part<'body', z.input<Operation['body']>> &
+  (Operation['idempotent'] extends true ? { readonly idempotencyKey: string } : { readonly idempotencyKey?: never });
+
+/** A part may be left out where leaving out everything in it is allowed. */
+type Part<Name extends string, Value> = undefined extends Value
+  ? { readonly [Key in Name]?: Value }
+  : Record<never, never> extends Value
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value };

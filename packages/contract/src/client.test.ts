@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import { createApiClient, type TokenAsk } from './client.ts';
+import { ServerOutage } from './errors.ts';
+import { getHealth } from './health/get-health.ts';
+import { countSubmission } from './submissions/count-submission.ts';
+import { getSubmissionNumber } from './submissions/get-submission-number.ts';
+import { nextSubmissionNumber } from './submissions/next-submission-number.ts';
+import { getTeamToken } from './tokens/get-team-token.ts';
+
+const teamId = '6f1d2a34-0000-4000-8000-00000000000a';
+const params = { teamId, formId: 'form-1' };
+
+/** A world that gives prepared replies in order and remembers what it was asked. */
+function world(...replies: (Response | Error)[]) {
+  const requests: Request[] = [];
+  const asks: TokenAsk[] = [];
+  const client = createApiClient({
+    baseUrl: 'https://tideform.test',
+    async fetch(url, init) {
+      requests.push(new Request(url, init));
+      const reply = replies.shift();
+      if (reply === undefined || reply instanceof Error) throw reply ?? new Error('no reply prepared');
+      return reply;
+    },
+    async token(ask) {
+      asks.push(ask);
+      return `token-${asks.length}`;
+    },
+  });
+  return { client, requests, asks };
+}
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+const problem = (status: number, code: string, more: object = {}) =>
+  json({ type: 'about:blank', title: code, status, code, ...more }, status);
+
+it('fills in the path, sends the token in its header and answers the value', async () => {
+  const { client, requests, asks } = world(json({ submissionNumber: 7 }));
+  const answer = await client.call(getSubmissionNumber, { params });
+  expect(answer).toEqual({ ok: true, value: { submissionNumber: 7 } });
+  expect(requests[0]?.url).toBe(`https://tideform.test/api/teams/${teamId}/forms/form-1/submission-number`);
+  expect(requests[0]?.headers.get('x-custom-authorization')).toBe('Bearer token-1');
+  expect(asks).toEqual([{ caller: 'team', teamId }]);
+});
+
+it('sends a Graph token in the header of token requests', async () => {
+  const { client, requests } = world(json({ token: 'a.b.c' }));
+  await client.call(getTeamToken, { params: { teamId } });
+  expect(requests[0]?.headers.get('x-graph-authorization')).toBe('Bearer token-1');
+  expect(requests[0]?.headers.has('x-custom-authorization')).toBe(false);
+});
+
+it('asks for no token where anybody may call', async () => {
+  const { client, asks } = world(json({ product: 'Tideform', database: 'up' }));
+  expect((await client.call(getHealth, {})).ok).toBe(true);
+  expect(asks).toEqual([]);
+});
+
+it('drops a refused token, fetches another once, and answers with the second reply', async () => {
+  const { client, requests, asks } = world(
+    problem(401, 'unauthorized', { detail: 'Invalid subscription token' }),
+    json({ submissionNumber: 1 }),
+  );
+  expect((await client.call(getSubmissionNumber, { params })).ok).toBe(true);
+  expect(asks).toEqual([
+    { caller: 'team', teamId },
+    { caller: 'team', teamId, renew: true },
+  ]);
+  expect(requests[1]?.headers.get('x-custom-authorization')).toBe('Bearer token-2');
+});
+
+it('answers unauthorized when the second token is refused too', async () => {
+  const refused = () => problem(401, 'unauthorized', { detail: 'Invalid subscription token' });
+  const { client, asks } = world(refused(), refused());
+  const answer = await client.call(getSubmissionNumber, { params });
+  expect(answer).toEqual({ ok: false, refusal: 'unauthorized', detail: 'Invalid subscription token' });
+  expect(asks).toHaveLength(2);
+});
+
+it('hands a claims challenge to the token port', async () => {
+  const claims = '{"access_token":{"nbf":{"essential":true,"value":"1"}}}';
+  const { client, asks } = world(problem(401, 'unauthorized', { claims }), json({ token: 'a.b.c' }));
+  await client.call(getTeamToken, { params: { teamId } });
+  expect(asks[1]).toEqual({ caller: 'graph', teamId, renew: true, claims });
+});
+
+it('answers declared refusals as values', async () => {
+  const { client } = world(problem(403, 'tenant-blocked'));
+  expect(await client.call(getTeamToken, { params: { teamId } })).toEqual({ ok: false, refusal: 'tenant-blocked' });
+});
+
+it('sends the idempotency key and believes only a reply that echoes it', async () => {
+  const echoed = world(json({ submissionNumber: 3 }, 200, { 'idempotency-key': 'response-1' }));
+  const input = { params, idempotencyKey: 'response-1' };
+  expect(await echoed.client.call(nextSubmissionNumber, input)).toEqual({ ok: true, value: { submissionNumber: 3 } });
+  expect(echoed.requests[0]?.headers.get('idempotency-key')).toBe('response-1');
+
+  const silent = world(json({ submissionNumber: 3 }));
+  await expect(silent.client.call(nextSubmissionNumber, input)).rejects.toMatchObject({ reason: 'not-ours' });
+});
+
+it('writes query values into the address', async () => {
+  const { client, requests } = world(json({ submissions: 1 }, 200, { 'idempotency-key': 'k' }));
+  await client.call(countSubmission, {
+    params: { teamId },
+    query: { formId: 'form-1', resubmission: true },
+    idempotencyKey: 'k',
+  });
+  expect(new URL(requests[0]?.url ?? '').search).toBe('?formId=form-1&resubmission=true');
+});
+
+it.each([
+  ['the network fails', new TypeError('Failed to fetch'), 'network'],
+  ["a captive portal's page comes with status 200", new Response('<html>', { status: 200 }), 'not-ours'],
+  ['JSON of somebody else comes', json({ hello: 'world' }), 'not-ours'],
+  ['somebody else refuses', json({ error: 'no' }, 403), 'not-ours'],
+  ['a refusal is unknown', problem(409, 'teapot'), 'not-ours'],
+  ['the server fails', problem(500, 'internal-error'), 'server-error'],
+  ['a proxy fails', new Response('Bad Gateway', { status: 502 }), 'server-error'],
+])('throws ServerOutage when %s', async (_, reply, reason) => {
+  const { client } = world(reply);
+  const failure = await client.call(getSubmissionNumber, { params }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ServerOutage);
+  expect(failure).toMatchObject({ reason });
+});
+
+it('keeps Retry-After with a refusal', async () => {
+  const busy = json({ type: 'about:blank', title: '', status: 429, code: 'too-many-requests' }, 429, {
+    'retry-after': '9',
+  });
+  const { client } = world(busy);
+  expect(await client.call(getHealth, {})).toEqual({ ok: false, refusal: 'too-many-requests', retryAfterSeconds: 9 });
+});

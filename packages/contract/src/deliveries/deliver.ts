@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { formParams, recordId } from '../ids.ts';
+import { apiOperation } from '../operation.ts';
+
+/**
+ * Asks the server to deliver a stored response to the form's webhooks and e-mail rules. Accepted once for each response,
+ * revision and trigger: asking again changes nothing and answers the targets of the first time.
+ */
+export const deliver = apiOperation({
+  name: 'deliver',
+  summary: "Deliver a response to the form's webhooks and e-mail rules",
+  method: 'POST',
+  path: '/api/teams/{teamId}/forms/{formId}/deliveries',
+  caller: 'team',
+  params: formParams,
+  body: z.object({
+    responseId: recordId,
+    /** Counts the response's submits, from 1. */
+    revision: z.number().int().min(0).max(1_000_000),
+    triggerType: z.enum(['submit', 'resubmit', 'delete']),
+  }),
+  output: z.object({
+    responseId: recordId,
+    revision: z.number().int(),
+    /** What it goes to; empty: the form has no webhook and no e-mail rule, nothing will be sent. */
+    targets: z.array(z.object({ id: z.string(), kind: z.enum(['webhook', 'email']) })),
+  }),
+  refusals: {},
+});

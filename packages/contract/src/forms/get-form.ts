@@ -1,0 +1,15 @@
+import { formParams } from '../ids.ts';
+import { apiOperation } from '../operation.ts';
+import { registeredForm } from './form-registration.ts';
+
+/** Reads a form's registration; `not-found` until it was published once. */
+export const getForm = apiOperation({
+  name: 'getForm',
+  summary: 'Read where a published form lies',
+  method: 'GET',
+  path: '/api/teams/{teamId}/forms/{formId}',
+  caller: 'team',
+  params: formParams,
+  output: registeredForm,
+  refusals: {},
+});

@@ -1,0 +1,8 @@
+/** Carries a token that this server issued: `Bearer …`. */
+export const tokenHeader = 'x-custom-authorization';
+
+/** Carries a Graph access token, in token requests only: `Bearer …`. */
+export const graphTokenHeader = 'x-graph-authorization';
+
+/** Names one intent of the caller. The reply echoes it: only a reply that does was written by us for this call. */
+export const idempotencyHeader = 'idempotency-key';

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { toOpenApi } from './openapi.ts';
+import { operations } from './operations.ts';
+
+const document = toOpenApi(operations, '1.2.3');
+
+it('describes every operation of the table once', () => {
+  const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map((entry) => entry.operationId));
+  expect(ids.sort()).toEqual(Object.keys(operations).sort());
+});
+
+it('names the table entry as the operation is named', () => {
+  for (const [name, operation] of Object.entries(operations)) expect(operation.name).toBe(name);
+});
+
+it('declares every parameter of a path', () => {
+  for (const [path, methods] of Object.entries(document.paths)) {
+    const inTemplate = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    for (const entry of Object.values(methods)) {
+      const declared = (entry.parameters as { name: string; in: string }[]).filter((one) => one.in === 'path');
+      expect(declared.map((one) => one.name).sort()).toEqual(inTemplate.sort());
+    }
+  }
+});
+
+it('tells refusals by status with their codes', () => {
+  const entry = document.paths['/api/teams/{teamId}/token']?.get;
+  expect(entry?.responses).toMatchObject({ 403: { description: 'forbidden, tenant-blocked, personal-account' } });
+});
+
+it('asks for the key of an idempotent operation', () => {
+  const entry = document.paths['/api/teams/{teamId}/forms/{formId}/submission-number/next']?.post;
+  expect(entry?.parameters).toContainEqual(expect.objectContaining({ name: 'idempotency-key', required: true }));
+});
+
+it('can be written as JSON', () => {
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { idempotencyHeader } from './headers.ts';
+import { type ApiOperation, commonRefusals } from './operation.ts';
+import { problem, problemContentType } from './problem.ts';
+
+/** JSON of an OpenAPI document; only its skeleton is typed. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+  readonly components: Readonly<Record<string, unknown>>;
+}
+
+/** Describes a table of operations as OpenAPI 3.1. */
+export function toOpenApi(operations: Readonly<Record<string, ApiOperation>>, version: string): OpenApiDocument {
+  const paths: Record<string, Record<string, Record<string, unknown>>> = {};
+  for (const operation of Object.values(operations)) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: describe(operation) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Tideform', version },
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problem, 'output') },
+      securitySchemes: {
+        graph: { type: 'apiKey', in: 'header', name: 'X-Graph-Authorization', description: 'Bearer and a Graph token' },
+        tenant: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Custom-Authorization',
+          description: 'Bearer and a tenant token',
+        },
+        team: { type: 'apiKey', in: 'header', name: 'X-Custom-Authorization', description: 'Bearer and a team token' },
+      },
+    },
+  };
+}
+
+function describe(operation: ApiOperation): Record<string, unknown> {
+  const body = isEmpty(operation.body) ? undefined : schemaOf(operation.body, 'input');
+  return {
+    operationId: operation.name,
+    summary: operation.summary,
+    security: operation.caller === 'none' ? [] : [{ [operation.caller]: [] }],
+    parameters: [
+      ...parametersOf(operation.params, 'path'),
+      ...parametersOf(operation.query, 'query'),
+      ...keyParameter(operation),
+    ],
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: schemaOf(operation.output, 'output') } } },
+      ...refusalsOf(operation),
+    },
+  };
+}
+
+function parametersOf(part: z.ZodType, where: 'path' | 'query'): unknown[] {
+  const schema = schemaOf(part, 'input') as { properties?: Record<string, unknown>; required?: string[] };
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || (schema.required ?? []).includes(name),
+    schema: property,
+  }));
+}
+
+function keyParameter(operation: ApiOperation): unknown[] {
+  return operation.idempotent
+    ? [
+        {
+          name: idempotencyHeader,
+          in: 'header',
+          required: true,
+          schema: { type: 'string', minLength: 1, maxLength: 200 },
+        },
+      ]
+    : [];
+}
+
+/** One response for each status; its description lists the codes. */
+function refusalsOf(operation: ApiOperation): Record<string, unknown> {
+  const codes = new Map<number, string[]>();
+  for (const [code, status] of Object.entries({ ...commonRefusals, ...operation.refusals })) {
+    codes.set(status, [...(codes.get(status) ?? []), code]);
+  }
+  const content = { [problemContentType]: { schema: { $ref: '#/components/schemas/Problem' } } };
+  return Object.fromEntries([...codes].map(([status, names]) => [status, { description: names.join(', '), content }]));
+}
+
+function isEmpty(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodUndefined;
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

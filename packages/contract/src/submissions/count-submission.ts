@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { recordId, teamParams } from '../ids.ts';
+import { apiOperation } from '../operation.ts';
+
+/**
+ * Counts one stored submission towards the team's month. The same key counts once. A resubmission is noted, but is no new
+ * submission: `submissions` stays.
+ */
+export const countSubmission = apiOperation({
+  name: 'countSubmission',
+  summary: 'Count a stored submission',
+  method: 'POST',
+  path: '/api/teams/{teamId}/subscription/submission',
+  caller: 'team',
+  params: teamParams,
+  query: z.object({ formId: recordId, resubmission: z.union([z.boolean(), z.stringbool()]).default(false) }),
+  /** Submissions of the team in the month of this one, counted on the day it was first told. */
+  output: z.object({ submissions: z.number().int().min(0) }),
+  refusals: {},
+  idempotent: true,
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { teamParams } from '../ids.ts';
+import { apiOperation } from '../operation.ts';
+
+/**
+ * Issues a team token (the specification's subscription token) to a member of the team. It is a JWT whose payload reads as
+ * {@link teamTokenClaims}. A caller who is not a member is refused with `forbidden`.
+ */
+export const getTeamToken = apiOperation({
+  name: 'getTeamToken',
+  summary: 'Issue a token for one team to a member of it',
+  method: 'GET',
+  path: '/api/teams/{teamId}/token',
+  caller: 'graph',
+  params: teamParams,
+  output: z.object({ token: z.string() }),
+  refusals: { 'tenant-blocked': 403, 'personal-account': 403 },
+});
+
+/** What a team token says. `exp` is in seconds since 1970. */
+export const teamTokenClaims = z.object({
+  teamId: z.string(),
+  userId: z.string(),
+  tenantId: z.string(),
+  isTeamOwner: z.boolean(),
+  exp: z.number(),
+});
+
+export type TeamTokenClaims = z.output<typeof teamTokenClaims>;

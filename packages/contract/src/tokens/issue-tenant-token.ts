@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { apiOperation } from '../operation.ts';
+
+/** Issues a token for calls that concern the person and the organisation, not one team. */
+export const issueTenantToken = apiOperation({
+  name: 'issueTenantToken',
+  summary: 'Issue a token for the caller and the organisation',
+  method: 'POST',
+  path: '/api/token',
+  caller: 'graph',
+  output: z.object({ token: z.string() }),
+  refusals: { 'tenant-blocked': 403, 'personal-account': 403 },
+});
+
+/** What a tenant token says. `exp` is in seconds since 1970. */
+export const tenantTokenClaims = z.object({ userId: z.string(), tenantId: z.string(), exp: z.number() });
+
+export type TenantTokenClaims = z.output<typeof tenantTokenClaims>;
