@@ -117,9 +117,27 @@ export interface ResponseRow {
   readonly createdBy: PersonName;
   readonly collaborators: readonly PersonName[];
   readonly copiedFromId?: string;
+  /** Why the last push of this draft failed, and how long the next one waits. Gone after a push that worked. */
+  readonly pushFailure?: PushFailure;
 }
 
-export type OutboxStep = 'number' | 'folder' | 'files' | 'pdf' | 'commit' | 'count' | 'deliver' | 'acknowledge' | 'cleanUp';
+export interface PushFailure {
+  /** 'Error syncing response: {message}'. */
+  readonly message: string;
+  readonly tries: number;
+  readonly backOffMs: number;
+}
+
+export type OutboxStep =
+  | 'number'
+  | 'folder'
+  | 'files'
+  | 'pdf'
+  | 'commit'
+  | 'count'
+  | 'deliver'
+  | 'acknowledge'
+  | 'cleanUp';
 
 /** Progress of one submit through P1–P9. One row per response; written in the P0 transaction. */
 export interface OutboxRow {
@@ -170,4 +188,57 @@ export interface ReceiptRow {
   readonly driveItemId: string;
   readonly manifestHash: string;
   readonly at: string;
+}
+
+export interface DataSourceRow {
+  readonly id: string;
+  readonly teamId: string;
+  readonly listItemId?: string;
+  readonly title: string;
+  readonly type: 'sharepoint-list' | 'sharepoint-file' | 'excel-online' | 'form-submissions' | 'team-members';
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly previewConfig?: Readonly<Record<string, unknown>>;
+  readonly systemManaged?: boolean;
+  readonly sync: { readonly enabled: boolean; readonly includePreview: boolean };
+}
+
+export interface DataSummaryRow {
+  readonly dataSourceIdentifier: string;
+  readonly error?: string;
+  readonly token?: string;
+  readonly lastModified?: string;
+  readonly cTag?: string;
+}
+
+/** One cached row of a data source. */
+export interface DataRow {
+  readonly dataSourceIdentifier: string;
+  readonly id: string;
+  readonly lastModified: string;
+  readonly value: unknown;
+}
+
+/** A picked or cached file. */
+export interface FileRow {
+  readonly id: string;
+  /** ISO-8601 UTC of the last use. */
+  readonly timestamp: string;
+  readonly content: Blob | Uint8Array;
+}
+
+export interface FormShareSessionRow {
+  readonly code: string;
+}
+
+/** Space held back so that a draft still fits when the quota is spent. One row. */
+export interface ReserveRow {
+  readonly id: 'reserve';
+  readonly block: Uint8Array;
+}
+
+/** A sync that a tab asked of the leader; the row lives until the leader has done it. */
+export interface SyncRequestRow {
+  /** The team's id, or '' for the list of teams alone. */
+  readonly id: string;
+  readonly requestedAt: string;
 }

@@ -1,0 +1,27 @@
+/** The local database was written by a newer program; this one must not touch it. Reloading brings the newer program. */
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase';
+
+  constructor(databaseName: string, version: number) {
+    super(`${databaseName} is newer than version ${version} of this program`);
+  }
+}
+
+/**
+ * An IndexedDB that opens databases of the given Dexie version or older and refuses newer ones with `NewerDatabase`.
+ *
+ * NOTE: Dexie answers a VersionError by opening the newer database without naming a version, and may even add what it
+ * misses there. A refusal at this door leaves the newer database untouched.
+ */
+export function refuseNewer(indexedDB: IDBFactory, version: number): IDBFactory {
+  const nativeVersion = version * 10;
+  return {
+    open(name: string, asked?: number) {
+      if (asked === undefined || asked > nativeVersion) throw new NewerDatabase(name, version);
+      return indexedDB.open(name, asked);
+    },
+    cmp: (first: unknown, second: unknown) => indexedDB.cmp(first, second),
+    databases: () => indexedDB.databases(),
+    deleteDatabase: (name: string) => indexedDB.deleteDatabase(name),
+  };
+}

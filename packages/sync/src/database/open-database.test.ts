@@ -1,0 +1,103 @@
+import { Dexie } from 'dexie';
+import { forceCloseDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { describe, expect, it } from 'vitest';
+import { NewerDatabase } from './newer-database.ts';
+import { openDatabase } from './open-database.ts';
+import { version14 } from './schema.ts';
+
+const options = (indexedDB = new IDBFactory()) => ({ name: 'tideform', indexedDB, keyRange: IDBKeyRange });
+
+/** Makes a database of the given Dexie version with plain IndexedDB, as another program version would have left it. */
+function plant(
+  indexedDB: IDBFactory,
+  version: number,
+  tables: Readonly<Record<string, readonly object[]>>,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('tideform', version * 10);
+    opening.onupgradeneeded = () => {
+      for (const [table, rows] of Object.entries(tables)) {
+        const store = opening.result.createObjectStore(table, { keyPath: 'id' });
+        for (const row of rows) store.add(row);
+      }
+    };
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
+}
+
+describe('openDatabase', () => {
+  it('makes every table of version 14', async () => {
+    const factory = new IDBFactory();
+    const database = await openDatabase(options(factory));
+    expect(database.tables.map((table) => table.name).sort()).toEqual(Object.keys(version14).sort());
+    expect(await factory.databases()).toEqual([{ name: 'tideform', version: 140 }]);
+    database.close();
+  });
+
+  it('shows through one connection what the strict one has committed', async () => {
+    const database = await openDatabase(options());
+    await database.strict.tenants.add({ id: 'tenant' });
+    expect(await database.tenants.count()).toBe(1);
+    database.close();
+  });
+
+  it('[SYNC-20] refuses a database of a newer program and leaves it as it is', async () => {
+    const factory = new IDBFactory();
+    await plant(factory, 15, { tenants: [{ id: 'kept' }] });
+    await expect(openDatabase(options(factory))).rejects.toThrow(NewerDatabase);
+    expect(await factory.databases()).toEqual([{ name: 'tideform', version: 150 }]);
+    const newer = await new Dexie('tideform', { indexedDB: factory, IDBKeyRange }).open();
+    expect(newer.tables.map((table) => table.name)).toEqual(['tenants']);
+    expect(await newer.table('tenants').toArray()).toEqual([{ id: 'kept' }]);
+    newer.close();
+  });
+
+  it('[SYNC-21] keeps unsent rows of an older database and adds the tables it lacks', async () => {
+    const factory = new IDBFactory();
+    const unsent = {
+      id: 'response',
+      teamId: 'team',
+      formId: 'form',
+      isDirty: 1,
+      submitted: 0,
+      data: { data: { a: 1 } },
+    };
+    await plant(factory, 13, { responses: [unsent], teams: [{ id: 'team' }] });
+    const database = await openDatabase(options(factory));
+    expect(await database.responses.where('isDirty').equals(1).toArray()).toEqual([unsent]);
+    expect(await database.outbox.count()).toBe(0);
+    database.close();
+  });
+
+  it('[SYNC-22] flushes before it makes way for an upgrade in another tab', async () => {
+    const factory = new IDBFactory();
+    const flushed: string[] = [];
+    const database = await openDatabase({
+      ...options(factory),
+      flush: async () => {
+        await database.tenants.add({ id: 'typed last' });
+        flushed.push('flushed');
+      },
+    });
+    const newer = new Dexie('tideform', { indexedDB: factory, IDBKeyRange });
+    newer.version(15).stores(version14);
+    await newer.open();
+    expect(flushed).toEqual(['flushed']);
+    expect(await newer.table('tenants').toArray()).toEqual([{ id: 'typed last' }]);
+    await expect(database.tenants.count()).rejects.toThrow('closed');
+    newer.close();
+  });
+
+  it('[SYNC-23] opens a connection again that the browser has closed', async () => {
+    const database = await openDatabase(options());
+    await database.tenants.add({ id: 'tenant' });
+    // The fake keeps its own class behind the standard interface.
+    forceCloseDatabase(database.backendDB() as unknown as Parameters<typeof forceCloseDatabase>[0]);
+    expect(await database.tenants.count()).toBe(1);
+    database.close();
+  });
+});

@@ -1,0 +1,40 @@
+import type { EntityTable, Table } from 'dexie';
+import type {
+  DataRow,
+  DataSourceRow,
+  DataSummaryRow,
+  FileRow,
+  FormRow,
+  FormShareSessionRow,
+  JournalRow,
+  LeaseRow,
+  OutboxRow,
+  ReceiptRow,
+  ReserveRow,
+  ResponseRow,
+  SyncRequestRow,
+  TeamRow,
+  TeamSyncRow,
+  TenantRow,
+} from './rows.ts';
+import type { TableName } from './schema.ts';
+
+/** Every table of the local database with the shape of its rows. */
+export interface Tables extends Record<TableName, Table> {
+  readonly tenants: EntityTable<TenantRow, 'id'>;
+  readonly teams: EntityTable<TeamRow, 'id'>;
+  readonly teamSync: EntityTable<TeamSyncRow, 'id'>;
+  readonly forms: EntityTable<FormRow, 'id'>;
+  readonly responses: EntityTable<ResponseRow, 'id'>;
+  readonly dataSources: EntityTable<DataSourceRow, 'id'>;
+  readonly dataSummary: EntityTable<DataSummaryRow, 'dataSourceIdentifier'>;
+  readonly data: Table<DataRow, [dataSourceIdentifier: string, id: string]>;
+  readonly files: EntityTable<FileRow, 'id'>;
+  readonly formShareSessions: EntityTable<FormShareSessionRow, 'code'>;
+  readonly outbox: EntityTable<OutboxRow, 'responseId'>;
+  readonly journal: EntityTable<JournalRow, 'sequence'>;
+  readonly lease: EntityTable<LeaseRow, 'id'>;
+  readonly reserve: EntityTable<ReserveRow, 'id'>;
+  readonly receipts: EntityTable<ReceiptRow, 'responseId'>;
+  readonly syncRequests: EntityTable<SyncRequestRow, 'id'>;
+}

@@ -1,0 +1,16 @@
+import type { SyncContext } from '../context.ts';
+import type { ResponseCommands } from '../sync.ts';
+import { createResponse } from './create-response.ts';
+import { discardResponse } from './discard-response.ts';
+import { saveDraft } from './save-draft.ts';
+import { submitResponse } from './submit-response.ts';
+
+/** What a person does to a response, on the local database alone: works in any tab, offline, without the engine. */
+export function createResponseCommands(context: SyncContext): ResponseCommands {
+  return {
+    create: (formId, prefill) => createResponse(context, formId, prefill),
+    saveDraft: (responseId, data, options) => saveDraft(context, responseId, data, options),
+    submit: (responseId, data) => submitResponse(context, responseId, data),
+    discard: (responseId) => discardResponse(context, responseId),
+  };
+}

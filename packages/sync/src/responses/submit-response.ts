@@ -1,0 +1,59 @@
+import type { SubmissionData } from '@tideform/engine';
+import type { SyncContext } from '../context.ts';
+import { note } from '../database/journal.ts';
+import type { OutboxRow, ResponseRow } from '../database/rows.ts';
+import { manifestHash } from './manifest-hash.ts';
+import { ownResponse, signedIn, withCollaborator } from './own-response.ts';
+
+/**
+ * P0: freezes the answers and puts the response into the outbox, in one strict transaction. When it resolves, the submit
+ * is on the disk. A second call for the same response changes nothing and answers the submitted row.
+ */
+export async function submitResponse(
+  { database, ports }: SyncContext,
+  responseId: string,
+  data: SubmissionData,
+): Promise<ResponseRow> {
+  const person = signedIn(ports);
+  const { strict } = database;
+  const before = await ownResponse(strict, responseId, person);
+  const hash = await manifestHash(ports.hashing, { responseId, version: before.version, answers: data, files: [] });
+  return strict.transaction('rw', strict.responses, strict.outbox, strict.journal, async () => {
+    const row = await ownResponse(strict, responseId, person);
+    if (row.submitted) return row;
+    if (row.deleted) throw new Error(`Invalid response: ${responseId}`);
+    const { pushFailure: _, ...draft } = row;
+    const submitted: ResponseRow = {
+      ...draft,
+      data: { ...row.data, data },
+      submitted: 1,
+      isDirty: 1,
+      revision: row.revision + 1,
+      timestamp: ports.clock.now(),
+      collaborators: withCollaborator(row.collaborators, person),
+    };
+    await strict.responses.put(submitted);
+    await strict.outbox.add(queued(submitted, hash));
+    await note(strict, ports.clock, responseId, 'submitted');
+    return submitted;
+  });
+}
+
+function queued(row: ResponseRow, hash: string): OutboxRow {
+  return {
+    responseId: row.id,
+    tenantId: row.tenantId,
+    userId: row.userId,
+    teamId: row.teamId,
+    formId: row.formId,
+    revision: row.revision,
+    manifestHash: hash,
+    step: 'number',
+    submissionNumber: row.submissionNumber,
+    folderDriveItemId: row.folderDriveItemId,
+    responseDriveItemId: row.driveItemId,
+    tries: 0,
+    backOffMs: 0,
+    state: 'waiting',
+  };
+}
