@@ -9,6 +9,7 @@ import { putChildContent } from './content/put-child-content.ts';
 import { putItemContent } from './content/put-item-content.ts';
 import { createChild } from './drive-items/create-child.ts';
 import { deleteItem } from './drive-items/delete-item.ts';
+import { getChildByPath } from './drive-items/get-child-by-path.ts';
 import { getItem } from './drive-items/get-item.ts';
 import { getItemByPath } from './drive-items/get-item-by-path.ts';
 import { getItemListItem } from './drive-items/get-item-list-item.ts';
@@ -99,6 +100,7 @@ export const operations = {
 
   getItem,
   getItemByPath,
+  getChildByPath,
   getRoot,
   listChildren,
   createChild,
