@@ -80,6 +80,15 @@ export interface GraphClient {
   ): AsyncIterable<Row>;
   /** Content of a file through its pre-authenticated address. */
   download(downloadUrl: string, signal?: AbortSignal): Promise<Blob>;
+  /**
+   * Sends one range of a large upload to the pre-authenticated address of its session: no token goes along. The body is
+   * the progress (202) or, after the last range, the item (200, 201).
+   */
+  uploadRange(
+    uploadUrl: string,
+    range: { readonly firstByte: number; readonly bytes: Blob | Uint8Array; readonly totalBytes: number },
+    signal?: AbortSignal,
+  ): Promise<GraphReply<unknown>>;
   /** Up to 20 GETs in one call, answers in the order of the paths (relative to the base address). Inner 429s are asked again. */
   batchGet(paths: readonly string[], signal?: AbortSignal): Promise<readonly BatchEntry[]>;
 }
