@@ -51,6 +51,7 @@ import { getMe } from './users/get-me.ts';
 import { getUser } from './users/get-user.ts';
 import { getUserPhoto } from './users/get-user-photo.ts';
 import { listMemberOf } from './users/list-member-of.ts';
+import { listOwnedObjects } from './users/list-owned-objects.ts';
 import { listUsers } from './users/list-users.ts';
 import { getVersionContent } from './versions/get-version-content.ts';
 import { listItemVersions } from './versions/list-item-versions.ts';
@@ -64,6 +65,7 @@ export const operations = {
   getUser,
   getUserPhoto,
   listMemberOf,
+  listOwnedObjects,
 
   getOrganization,
 
