@@ -1,5 +1,5 @@
-import type { GraphClient } from '@tideform/graph';
 import type { FormDefinition, PdfOptions, SubmissionData } from '@tideform/engine';
+import type { GraphClient } from '@tideform/graph';
 
 /** Time. Identity, order, expiry and retry decisions use `monotonicMs` only: wall clocks jump. */
 export interface Clock {
@@ -30,11 +30,21 @@ export interface ProductServer {
   /** P6. */
   countSubmission(teamId: string, formId: string, key: string, resubmission: boolean): Promise<void>;
   /** P7. Accepting the same response, revision and target again is a no-op. */
-  deliver(teamId: string, formId: string, delivery: { responseId: string; revision: number; triggerType: 'submit' | 'resubmit' | 'delete' }): Promise<void>;
+  deliver(
+    teamId: string,
+    formId: string,
+    delivery: { responseId: string; revision: number; triggerType: 'submit' | 'resubmit' | 'delete' },
+  ): Promise<void>;
   registerForm(
     teamId: string,
     formId: string,
-    form: { driveId: string; title: string; channelId?: string; publishedDriveItemId: string; responsesFolderDriveItemId: string },
+    form: {
+      driveId: string;
+      title: string;
+      channelId?: string;
+      publishedDriveItemId: string;
+      responsesFolderDriveItemId: string;
+    },
   ): Promise<void>;
 }
 
@@ -73,5 +83,9 @@ export interface SyncPorts {
   /** Only a hint: a small request decides. */
   isOnline(): boolean;
   /** Told once per failure, at the edge. Ids and codes only, never answers. */
-  report(event: { readonly code: string; readonly detail: string; readonly ids: Readonly<Record<string, string>> }): void;
+  report(event: {
+    readonly code: string;
+    readonly detail: string;
+    readonly ids: Readonly<Record<string, string>>;
+  }): void;
 }

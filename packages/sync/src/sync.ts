@@ -63,7 +63,10 @@ export interface FormService {
   fetchDraft(formId: string): Promise<FormRow>;
   updateDraft(formId: string, draft: DraftContent): Promise<FormRow>;
   /** Title, icon, channel, category, metadata. A new title renames files' titles and both folders. */
-  updateConfig(formId: string, config: Partial<Pick<FormRow, 'title' | 'icon' | 'channelId' | 'category' | 'metadata'>>): Promise<FormRow>;
+  updateConfig(
+    formId: string,
+    config: Partial<Pick<FormRow, 'title' | 'icon' | 'channelId' | 'category' | 'metadata'>>,
+  ): Promise<FormRow>;
   publish(formId: string, comment: string): Promise<FormRow>;
   unPublish(formId: string): Promise<FormRow>;
   delete(formId: string): Promise<void>;
@@ -97,9 +100,16 @@ export interface SubmissionReader {
     signal?: AbortSignal,
   ): Promise<{ readonly items: readonly SubmissionItem[]; readonly more?: string }>;
   /** The stored response, whole. Throws 'Looks like you do not have access to this submission'. */
-  open(team: TeamRow, responseId: string, signal?: AbortSignal): Promise<{ readonly response: StoredResponse; readonly pdfItemId?: string }>;
+  open(
+    team: TeamRow,
+    responseId: string,
+    signal?: AbortSignal,
+  ): Promise<{ readonly response: StoredResponse; readonly pdfItemId?: string }>;
   pdf(team: TeamRow, pdfItemId: string, signal?: AbortSignal): Promise<Blob>;
 }
 
 /** Content of response.draft.json and response.submitted.json. */
-export type StoredResponse = Omit<ResponseRow, 'tenantId' | 'userId' | 'isDirty' | 'deleted' | 'submitted' | 'revision' | 'eTag'>;
+export type StoredResponse = Omit<
+  ResponseRow,
+  'tenantId' | 'userId' | 'isDirty' | 'deleted' | 'submitted' | 'revision' | 'eTag'
+>;
