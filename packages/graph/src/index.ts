@@ -7,6 +7,7 @@ export type {
   GraphPorts,
   GraphReply,
 } from './client.ts';
+export { quickXorHash } from './content/quick-xor-hash.ts';
 export { GraphError, GraphOutage } from './errors.ts';
 export { type GraphMethod, type GraphOperation, type GraphQuery, graphOperation } from './operation.ts';
 export { type OperationName, operations } from './operations.ts';

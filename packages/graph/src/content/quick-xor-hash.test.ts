@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { quickXorHash } from './quick-xor-hash.ts';
+
+const hashOf = (text: string) => quickXorHash(new TextEncoder().encode(text));
+
+describe('quickXorHash', () => {
+  it('gives the hashes that the service was seen to give', () => {
+    expect(hashOf('s')).toBe('cwAAAAAAAAAAAAAAAQAAAAAAAAA=');
+    expect(hashOf('first')).toBe('ZkiDHOZABwAAAAAABQAAAAAAAAA=');
+  });
+
+  it('hashes nothing to zeros', () => {
+    expect(hashOf('')).toBe('AAAAAAAAAAAAAAAAAAAAAAAAAAA=');
+  });
+
+  it('wraps round after 160 bytes: the same byte twice at that distance cancels out', () => {
+    const bytes = new Uint8Array(161);
+    bytes[0] = 0x5a;
+    bytes[160] = 0x5a;
+    expect(quickXorHash(bytes)).toBe(quickXorHash(new Uint8Array(161)));
+  });
+
+  it('differs when two bytes change places', () => {
+    expect(hashOf('ab')).not.toBe(hashOf('ba'));
+  });
+});
