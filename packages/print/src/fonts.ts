@@ -1,0 +1,13 @@
+/** TrueType files that the PDF embeds (as subsets). The caller brings them: a page fetches them, a server reads them. */
+export interface PdfFonts {
+  readonly regular: Uint8Array;
+  readonly bold: Uint8Array;
+}
+
+export interface PdfPorts {
+  readonly fonts: PdfFonts;
+  /** Bytes of a PNG or JPEG by the `source` of an image block; `undefined` where it cannot be had: its alt text is printed. */
+  image?(source: string): Promise<Uint8Array | undefined>;
+  /** Becomes the creation date of the file. */
+  readonly createdAt: Date;
+}

@@ -1,0 +1,57 @@
+import type { PrintBlock } from '@tideform/engine';
+import { type Images, layOutBlocks } from './lay-out-blocks.ts';
+import { layOutHeading, plain } from './lay-out-text.ts';
+import type { Pen } from './pen.ts';
+import { heightOf, type Piece, type Place } from './piece.ts';
+import { addChild, type Structure } from './structure.ts';
+import { gaps } from './styles.ts';
+
+type Group = Extract<PrintBlock, { kind: 'group' }>;
+
+/** A section with its title, or blocks side by side. */
+export function layOutGroup(
+  pen: Pen,
+  parent: Structure,
+  group: Group,
+  width: number,
+  images: Images,
+): readonly Piece[] {
+  const section = addChild(pen.doc, parent, group.title ? 'Sect' : 'Div');
+  const title = group.title ? layOutHeading(pen, section, plain(group.title), 3, width) : [];
+  const body = group.columns?.length
+    ? layOutColumns(pen, section, group, width, images)
+    : layOutBlocks(pen, section, group.blocks, width, images);
+  return [...title, ...body];
+}
+
+/**
+ * Columns as one piece, child by child from the left (from the right in right-to-left). Where that would be higher
+ * than a page, the children follow each other in full width instead: nothing is ever cut off.
+ */
+function layOutColumns(pen: Pen, parent: Structure, group: Group, width: number, images: Images): readonly Piece[] {
+  const shares = group.columns ?? [];
+  const gap = gaps.columns * pen.paper.scale;
+  const total = shares.reduce((sum, share) => sum + share, 0) || 1;
+  const free = width - gap * (shares.length - 1);
+  const columns = group.blocks.map((block, index) => {
+    const columnWidth = (free * (shares[index] ?? 1)) / total;
+    return { width: columnWidth, pieces: layOutBlocks(pen, parent, [block], columnWidth, images) };
+  });
+  const height = Math.max(0, ...columns.map((column) => heightOf(column.pieces)));
+  const fits = height <= pen.paper.innerHeight && columns.length === shares.length;
+  if (!fits) return columns.flatMap((column) => column.pieces);
+  return [{ height, draw: (place) => drawColumns(place) }];
+
+  function drawColumns({ x, y, width: available }: Place): void {
+    let offset = 0;
+    for (const column of columns) {
+      const columnX = pen.direction === 'rtl' ? x + available - offset - column.width : x + offset;
+      let columnY = y;
+      for (const piece of column.pieces) {
+        piece.draw({ x: columnX, y: columnY, width: column.width });
+        columnY += piece.height;
+      }
+      offset += column.width + gap;
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import type { RichText } from '@tideform/engine';
+import { type Paragraph, readRichText } from '../rich-text.ts';
+import type { Pen, TypeStyle } from './pen.ts';
+import type { Piece } from './piece.ts';
+import { addChild, drawAs, type Structure, type StructureTag } from './structure.ts';
+import { gaps, styles } from './styles.ts';
+
+export function plain(text: string): Paragraph {
+  return { text: text.replace(/\r\n?/g, '\n'), bold: [], heading: 0 };
+}
+
+/** Lines of one paragraph as pieces, all in one structure element. The gap comes after the last line. */
+export function layOutParagraph(
+  pen: Pen,
+  parent: Structure,
+  paragraph: Paragraph,
+  look: { style: TypeStyle; tag: StructureTag; width: number; gapAfter: number; keepWithNext?: boolean },
+): readonly Piece[] {
+  const element = addChild(pen.doc, parent, look.tag);
+  const indent = paragraph.marker ? gaps.list * pen.paper.scale : 0;
+  const lines = pen.wrap(paragraph, look.style, look.width - indent);
+  const lineHeight = pen.lineHeight(look.style);
+  return lines.map((line, index): Piece => {
+    const isLast = index === lines.length - 1;
+    return {
+      height: lineHeight + (isLast ? look.gapAfter * pen.paper.scale : 0),
+      // The first and the last two lines stay together: no line stands alone on a page.
+      keepWithNext: isLast ? look.keepWithNext === true : index === 0 || index === lines.length - 2,
+      draw: ({ x, y, width }) =>
+        drawAs(pen.doc, element, look.tag, () => {
+          const textX = pen.direction === 'rtl' ? x : x + indent;
+          if (index === 0 && paragraph.marker) drawMarker(pen, paragraph.marker, look.style, { x, y, width });
+          pen.drawLine(paragraph, line, look.style, { x: textX, y, width: width - indent });
+        }),
+    };
+  });
+}
+
+function drawMarker(pen: Pen, marker: string, style: TypeStyle, place: { x: number; y: number; width: number }): void {
+  pen.drawLine(plain(marker), { start: 0, end: marker.length }, style, place);
+}
+
+export function layOutText(pen: Pen, parent: Structure, text: string | RichText, width: number): readonly Piece[] {
+  const paragraphs = typeof text === 'string' ? [plain(text)] : readRichText(text.html);
+  return paragraphs.flatMap((paragraph) =>
+    paragraph.heading > 0
+      ? layOutHeading(pen, parent, paragraph, paragraph.heading, width)
+      : layOutParagraph(pen, parent, paragraph, {
+          style: styles.body,
+          tag: 'P',
+          width,
+          gapAfter: paragraph.marker ? gaps.block / 2 : gaps.block,
+        }),
+  );
+}
+
+export function layOutHeading(
+  pen: Pen,
+  parent: Structure,
+  paragraph: Paragraph,
+  level: number,
+  width: number,
+): readonly Piece[] {
+  const rank = Math.min(4, Math.max(1, level)) as 1 | 2 | 3 | 4;
+  return layOutParagraph(pen, parent, paragraph, {
+    style: styles.heading[rank - 1] ?? styles.body,
+    tag: `H${rank}`,
+    width,
+    gapAfter: gaps.block,
+    keepWithNext: true,
+  });
+}
+
+/** A label over its answer; an empty answer is a dash, so that nothing looks forgotten. */
+export function layOutPair(
+  pen: Pen,
+  parent: Structure,
+  pair: { label: string; value: string },
+  width: number,
+): readonly Piece[] {
+  const element = addChild(pen.doc, parent, 'Div');
+  const label = layOutParagraph(pen, element, plain(pair.label), {
+    style: styles.label,
+    tag: 'P',
+    width,
+    gapAfter: gaps.pairLabel,
+    keepWithNext: true,
+  });
+  const value = layOutParagraph(pen, element, plain(pair.value === '' ? '–' : pair.value), {
+    style: styles.body,
+    tag: 'P',
+    width,
+    gapAfter: gaps.block,
+  });
+  return [...label, ...value];
+}

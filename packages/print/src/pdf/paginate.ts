@@ -1,0 +1,42 @@
+import type { Pen } from './pen.ts';
+import type { Piece } from './piece.ts';
+
+/** Draws the pieces on as many pages as they need. The document has its first page already. */
+export function paginate(pen: Pen, pieces: readonly Piece[]): void {
+  const { left, top, innerWidth, innerHeight } = pen.paper;
+  const bottom = top + innerHeight;
+  let y = top;
+
+  pieces.forEach((piece, index) => {
+    if (piece.pageBreak) {
+      if (y > top) newPage();
+      return;
+    }
+    if (y > top && y + needed(pieces, index, innerHeight) > bottom) {
+      newPage();
+      if (piece.repeat) {
+        piece.repeat.draw({ x: left, y, width: innerWidth });
+        y += piece.repeat.height;
+      }
+    }
+    piece.draw({ x: left, y, width: innerWidth });
+    y += piece.height;
+  });
+
+  function newPage(): void {
+    pen.doc.addPage();
+    y = top;
+  }
+}
+
+/** Height that must be free to start this piece here: its own and that of the pieces it may not be parted from. */
+function needed(pieces: readonly Piece[], from: number, pageHeight: number): number {
+  let height = 0;
+  for (let index = from; index < pieces.length; index += 1) {
+    const piece = pieces[index] as Piece;
+    if (piece.pageBreak || height + piece.height > pageHeight) break;
+    height += piece.height;
+    if (!piece.keepWithNext) break;
+  }
+  return height;
+}

@@ -1,0 +1,40 @@
+import type { PrintBlock, PrintDocument } from '@tideform/engine';
+import { readRichText } from './rich-text.ts';
+
+/** Draws a document as plain text: the text part of an e-mail, a table cell, a search index. */
+export function toText(document: PrintDocument): string {
+  const head = [document.title, document.subtitle].filter((line) => line);
+  return [...head, '', ...linesOf(document.blocks)].join('\n').trimEnd();
+}
+
+/** The blocks of one answer as lines. */
+export function linesOf(blocks: readonly PrintBlock[]): readonly string[] {
+  return blocks.flatMap(linesOfBlock);
+}
+
+function linesOfBlock(block: PrintBlock): readonly string[] {
+  switch (block.kind) {
+    case 'heading':
+      return ['', block.text];
+    case 'text':
+      return typeof block.text === 'string' ? block.text.split('\n') : richLines(block.text.html);
+    case 'pair':
+      return [`${block.label}: ${block.value === '' ? '–' : block.value}`];
+    case 'table':
+      return [block.caption ?? '', block.header.join(' | '), ...block.rows.map((row) => row.map(cellText).join(' | '))];
+    case 'image':
+      return [`[${block.alt}]`];
+    case 'group':
+      return [...(block.title ? ['', block.title] : []), ...linesOf(block.blocks)];
+    case 'pageBreak':
+      return [''];
+  }
+}
+
+function cellText(block: PrintBlock): string {
+  return block.kind === 'pair' ? block.value : linesOf([block]).join(' ');
+}
+
+function richLines(html: string): readonly string[] {
+  return readRichText(html).map((paragraph) => (paragraph.marker ? `${paragraph.marker} ` : '') + paragraph.text);
+}
