@@ -1,0 +1,48 @@
+// Makes a clean checkout ready to run. Runs on any Node ≥ 18, before anything is installed: built-in modules only.
+//   node tools/setup/setup.mjs [--browser]
+// `--browser` also brings what the journeys need (Chromium, qpdf, pdfinfo) where it is missing and can be installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (error || status !== 0) {
+    process.stderr.write(`\n'${command} ${args.join(' ')}' failed${error ? `: ${error.message}` : ''}.\n`);
+    process.exit(status ?? 1);
+  }
+}
+
+const isFound = (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+
+/** npm writes `node_modules/.package-lock.json` last: older than the lock file means that something changed since. */
+function isInstalled() {
+  const marker = join(root, 'node_modules', '.package-lock.json');
+  return existsSync(marker) && statSync(marker).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+}
+
+function installBrowser() {
+  const wanted = [
+    { programs: ['chromium', 'chromium-browser', 'google-chrome'], debianPackage: 'chromium' },
+    { programs: ['qpdf'], debianPackage: 'qpdf' },
+    { programs: ['pdfinfo'], debianPackage: 'poppler-utils' },
+  ].filter(({ programs }) => !process.env.CHROMIUM && !programs.some(isFound));
+  if (wanted.length === 0) return;
+  const packages = wanted.map(({ debianPackage }) => debianPackage);
+  if (!isFound('apt-get') || process.getuid?.() !== 0) {
+    process.stderr.write(`\nThe journeys need ${packages.join(', ')}: please install them and try again.\n`);
+    process.exit(1);
+  }
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
+if (Number(process.versions.node.split('.')[0]) < 18) {
+  process.stderr.write('Tideform needs Node 18 or newer to install itself (it brings Node 24 for everything else).\n');
+  process.exit(1);
+}
+if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+if (process.argv.includes('--browser')) installBrowser();
