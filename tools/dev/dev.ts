@@ -26,4 +26,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     for (const child of children) child.kill(signal);
   });
 }
-for (const child of children) child.on('exit', () => children.every((each) => each.exitCode !== null) && process.exit());
+for (const child of children)
+  child.on('exit', () => children.every((each) => each.exitCode !== null) && process.exit());

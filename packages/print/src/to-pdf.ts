@@ -1,7 +1,8 @@
 import type { PdfOptions, PrintBlock, PrintDocument } from '@tideform/engine';
 import PDFDocument from 'pdfkit';
 import type { PdfPorts } from './fonts.ts';
-import { type Images, layOutBlocks } from './pdf/lay-out-blocks.ts';
+import { layOutBlocks } from './pdf/lay-out-blocks.ts';
+import type { Images } from './pdf/lay-out-children.ts';
 import { layOutParagraph, plain } from './pdf/lay-out-text.ts';
 import { paginate } from './pdf/paginate.ts';
 import { paperOf } from './pdf/paper.ts';

@@ -1,4 +1,5 @@
 import type { PrintBlock } from '@tideform/engine';
+import type { Images } from './lay-out-children.ts';
 import { layOutGroup } from './lay-out-group.ts';
 import { layOutImage } from './lay-out-image.ts';
 import { layOutTable } from './lay-out-table.ts';
@@ -6,9 +7,6 @@ import { layOutHeading, layOutPair, layOutText, plain } from './lay-out-text.ts'
 import type { Pen } from './pen.ts';
 import type { Piece } from './piece.ts';
 import type { Structure } from './structure.ts';
-
-/** Image bytes by source, fetched before layout starts. */
-export type Images = ReadonlyMap<string, Uint8Array>;
 
 /** Turns blocks into pieces `width` points wide and their structure elements below `parent`. */
 export function layOutBlocks(
@@ -18,24 +16,28 @@ export function layOutBlocks(
   width: number,
   images: Images,
 ): readonly Piece[] {
-  return blocks.flatMap((block) => layOutBlock(pen, parent, block, width, images));
-}
+  return layOutChildren(parent, blocks, width);
 
-function layOutBlock(pen: Pen, parent: Structure, block: PrintBlock, width: number, images: Images): readonly Piece[] {
-  switch (block.kind) {
-    case 'heading':
-      return layOutHeading(pen, parent, plain(block.text), block.level, width);
-    case 'text':
-      return layOutText(pen, parent, block.text, width);
-    case 'pair':
-      return layOutPair(pen, parent, block, width);
-    case 'table':
-      return layOutTable(pen, parent, block, width, images);
-    case 'image':
-      return layOutImage(pen, parent, block, width, images);
-    case 'group':
-      return layOutGroup(pen, parent, block, width, images);
-    case 'pageBreak':
-      return [{ height: 0, pageBreak: true, draw: () => {} }];
+  function layOutChildren(element: Structure, children: readonly PrintBlock[], childWidth: number): readonly Piece[] {
+    return children.flatMap((block) => layOutBlock(element, block, childWidth));
+  }
+
+  function layOutBlock(element: Structure, block: PrintBlock, width: number): readonly Piece[] {
+    switch (block.kind) {
+      case 'heading':
+        return layOutHeading(pen, element, plain(block.text), block.level, width);
+      case 'text':
+        return layOutText(pen, element, block.text, width);
+      case 'pair':
+        return layOutPair(pen, element, block, width);
+      case 'table':
+        return layOutTable(pen, element, block, width, layOutChildren);
+      case 'image':
+        return layOutImage(pen, element, block, width, images);
+      case 'group':
+        return layOutGroup(pen, element, block, width, layOutChildren);
+      case 'pageBreak':
+        return [{ height: 0, pageBreak: true, draw: () => {} }];
+    }
   }
 }

@@ -1,5 +1,5 @@
 import type { PrintBlock } from '@tideform/engine';
-import { type Images, layOutBlocks } from './lay-out-blocks.ts';
+import type { LayOutChildren } from './lay-out-children.ts';
 import { layOutHeading, plain } from './lay-out-text.ts';
 import type { Pen } from './pen.ts';
 import { heightOf, type Piece, type Place } from './piece.ts';
@@ -14,13 +14,13 @@ export function layOutGroup(
   parent: Structure,
   group: Group,
   width: number,
-  images: Images,
+  layOutChildren: LayOutChildren,
 ): readonly Piece[] {
   const section = addChild(pen.doc, parent, group.title ? 'Sect' : 'Div');
   const title = group.title ? layOutHeading(pen, section, plain(group.title), 3, width) : [];
   const body = group.columns?.length
-    ? layOutColumns(pen, section, group, width, images)
-    : layOutBlocks(pen, section, group.blocks, width, images);
+    ? layOutColumns(pen, section, group, width, layOutChildren)
+    : layOutChildren(section, group.blocks, width);
   return [...title, ...body];
 }
 
@@ -28,14 +28,20 @@ export function layOutGroup(
  * Columns as one piece, child by child from the left (from the right in right-to-left). Where that would be higher
  * than a page, the children follow each other in full width instead: nothing is ever cut off.
  */
-function layOutColumns(pen: Pen, parent: Structure, group: Group, width: number, images: Images): readonly Piece[] {
+function layOutColumns(
+  pen: Pen,
+  parent: Structure,
+  group: Group,
+  width: number,
+  layOutChildren: LayOutChildren,
+): readonly Piece[] {
   const shares = group.columns ?? [];
   const gap = gaps.columns * pen.paper.scale;
   const total = shares.reduce((sum, share) => sum + share, 0) || 1;
   const free = width - gap * (shares.length - 1);
   const columns = group.blocks.map((block, index) => {
     const columnWidth = (free * (shares[index] ?? 1)) / total;
-    return { width: columnWidth, pieces: layOutBlocks(pen, parent, [block], columnWidth, images) };
+    return { width: columnWidth, pieces: layOutChildren(parent, [block], columnWidth) };
   });
   const height = Math.max(0, ...columns.map((column) => heightOf(column.pieces)));
   const fits = height <= pen.paper.innerHeight && columns.length === shares.length;

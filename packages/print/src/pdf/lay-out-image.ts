@@ -1,5 +1,5 @@
 import type { PrintBlock } from '@tideform/engine';
-import type { Images } from './lay-out-blocks.ts';
+import type { Images } from './lay-out-children.ts';
 import { layOutParagraph, plain } from './lay-out-text.ts';
 import type { Pen } from './pen.ts';
 import type { Piece } from './piece.ts';

@@ -1,5 +1,5 @@
 import type { PrintBlock } from '@tideform/engine';
-import { type Images, layOutBlocks } from './lay-out-blocks.ts';
+import type { LayOutChildren } from './lay-out-children.ts';
 import { layOutParagraph, plain } from './lay-out-text.ts';
 import type { Pen } from './pen.ts';
 import { heightOf, type Piece, type Place } from './piece.ts';
@@ -18,7 +18,7 @@ export function layOutTable(
   parent: Structure,
   table: Table,
   width: number,
-  images: Images,
+  layOutChildren: LayOutChildren,
 ): readonly Piece[] {
   const columnCount = Math.max(1, table.header.length);
   const padding = gaps.cell * pen.paper.scale;
@@ -57,7 +57,7 @@ export function layOutTable(
         Array.from({ length: columnCount }, (_, index) => {
           const cell = addChild(pen.doc, rowElement, 'TD');
           const block = row[index];
-          return { pieces: block ? layOutBlocks(pen, cell, [asCell(block)], textWidth, images) : [] };
+          return { pieces: block ? layOutChildren(cell, [asCell(block)], textWidth) : [] };
         }),
         false,
       ),

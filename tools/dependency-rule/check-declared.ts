@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import type { Violation } from './check-imports.ts';
+import { isTest, type SourceFile } from './source-files.ts';
+
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
+
+/** Import what you declare (house rule 3.7): npm hoists, so an undeclared import works by accident. */
+export function checkDeclared(root: string, files: readonly SourceFile[]): readonly Violation[] {
+  const atRoot = declaredIn(root, '.');
+  return files.flatMap((file) => {
+    const owner = file.path.split('/').slice(0, 2).join('/');
+    const declared = new Set([...declaredIn(root, owner), ...(isTest(file.path) ? atRoot : [])]);
+    return packagesOf(file)
+      .filter((name) => !declared.has(name))
+      .map((name) => ({
+        rule: 'import-what-you-declare',
+        file: file.path,
+        detail: `'${name}' is not in ${owner}/package.json`,
+      }));
+  });
+}
+
+function packagesOf(file: SourceFile): readonly string[] {
+  const names = [...file.code.matchAll(IMPORT)]
+    .map((match) => match[1] ?? match[2] ?? '')
+    .filter(
+      (specifier) => !specifier.startsWith('.') && !specifier.startsWith('node:') && !specifier.startsWith('virtual:'),
+    )
+    .map((specifier) =>
+      specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/'),
+    );
+  return [...new Set(names)].filter((name) => name && !builtinModules.includes(name));
+}
+
+const cache = new Map<string, readonly string[]>();
+
+function declaredIn(root: string, folder: string): readonly string[] {
+  const path = join(root, folder, 'package.json');
+  const known = cache.get(path);
+  if (known) return known;
+  if (!existsSync(path)) return [];
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<
+    string,
+    Record<string, string> | string | undefined
+  >;
+  const names = [
+    manifest.name as string,
+    ...Object.keys((manifest.dependencies as Record<string, string>) ?? {}),
+    ...Object.keys((manifest.devDependencies as Record<string, string>) ?? {}),
+    ...Object.keys((manifest.peerDependencies as Record<string, string>) ?? {}),
+  ];
+  cache.set(path, names);
+  return names;
+}

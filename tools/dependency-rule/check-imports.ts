@@ -1,0 +1,35 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { importRules } from './import-rules.ts';
+
+export interface Violation {
+  readonly rule: string;
+  readonly file: string;
+  readonly detail: string;
+}
+
+/** Checks the import graph of the checkout at `root`. */
+export async function checkImports(root: string): Promise<readonly Violation[]> {
+  const { output } = await cruise(
+    ['packages', 'apps'],
+    {
+      baseDir: root,
+      ruleSet: { forbidden: importRules.map((rule) => ({ ...rule, severity: 'error' })) },
+      validate: true,
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '/dist/|node_modules/.+/node_modules' },
+      enhancedResolveOptions: {
+        exportsFields: ['exports'],
+        conditionNames: ['import', 'default'],
+        extensions: ['.ts', '.tsx', '.js'],
+      },
+    },
+    { bustTheCache: true },
+  );
+  const { summary } = output as ICruiseResult;
+  return summary.violations.map((violation) => ({
+    rule: violation.rule.name,
+    file: violation.from,
+    detail: violation.cycle ? violation.cycle.map((step) => step.name).join(' → ') : `imports ${violation.to}`,
+  }));
+}

@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkDeclared } from './check-declared.ts';
+import { checkImports } from './check-imports.ts';
+import { checkText } from './check-text.ts';
+import { sourceFiles } from './source-files.ts';
+
+let root: string | undefined;
+afterEach(() => root && rmSync(root, { recursive: true }));
+
+/** A small checkout with the given files; `''` is a file that exports nothing of note. */
+async function violationsIn(files: Record<string, string>): Promise<readonly string[]> {
+  root = mkdtempSync(join(tmpdir(), 'walls-'));
+  mkdirSync(join(root, 'packages'));
+  mkdirSync(join(root, 'apps'));
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text || 'export const thing = 1;\n');
+  }
+  const sources = sourceFiles(root, ['packages', 'apps']);
+  const found = [...(await checkImports(root)), ...checkText(sources), ...checkDeclared(root, sources)];
+  return found.map((violation) => violation.rule);
+}
+
+const imports = (path: string) => `import { thing } from '${path}';\nexport const used = thing;\n`;
+
+describe('the dependency rule', () => {
+  const planted: readonly (readonly [rule: string, files: Record<string, string>])[] = [
+    [
+      'arrows-point-down: packages/engine',
+      { 'packages/graph/src/index.ts': '', 'packages/engine/src/a.ts': imports('../../graph/src/index.ts') },
+    ],
+    [
+      'arrows-point-down: packages/graph',
+      { 'packages/engine/src/index.ts': '', 'packages/graph/src/a.ts': imports('../../engine/src/index.ts') },
+    ],
+    [
+      'arrows-point-down: packages/sync',
+      { 'packages/print/src/index.ts': '', 'packages/sync/src/a.ts': imports('../../print/src/index.ts') },
+    ],
+    [
+      'arrows-point-down: packages/contract',
+      { 'apps/server/src/a.ts': '', 'packages/contract/src/a.ts': imports('../../../apps/server/src/a.ts') },
+    ],
+    [
+      'arrows-point-down: apps/web',
+      { 'apps/server/src/a.ts': '', 'apps/web/src/data/a.ts': imports('../../../server/src/a.ts') },
+    ],
+    ['no-cycles', { 'packages/print/src/a.ts': imports('./b.ts'), 'packages/print/src/b.ts': imports('./a.ts') }],
+    [
+      'ts-runs-anywhere',
+      { 'packages/components/src/x/XView.tsx': '', 'packages/components/src/x/x.ts': imports('./XView.tsx') },
+    ],
+    [
+      'screens-do-not-know-each-other',
+      { 'apps/web/src/screens/forms/a.ts': '', 'apps/web/src/screens/builder/a.ts': imports('../forms/a.ts') },
+    ],
+    [
+      'only-data-and-shell-talk-to-sync',
+      {
+        'packages/sync/src/index.ts': '',
+        'apps/web/src/screens/forms/a.ts': imports('../../../../../packages/sync/src/index.ts'),
+      },
+    ],
+    [
+      'light-screens-stay-light',
+      {
+        'packages/components/src/settings.ts': '',
+        'apps/web/src/screens/respond/a.ts': imports('../../../../../packages/components/src/settings.ts'),
+      },
+    ],
+    [
+      'workspace-is-one-possible-microsoft-365',
+      { 'apps/server/src/workspace/a.ts': '', 'apps/server/src/forms/a.ts': imports('../workspace/a.ts') },
+    ],
+    [
+      'workspace-stands-alone',
+      { 'apps/server/src/forms/a.ts': '', 'apps/server/src/workspace/a.ts': imports('../forms/a.ts') },
+    ],
+    [
+      'tests-are-not-imported',
+      { 'packages/sync/src/testing/a.ts': '', 'packages/sync/src/b.ts': imports('./testing/a.ts') },
+    ],
+    ['graph-knows-no-tideform-word', { 'packages/graph/src/a.ts': "export const field = 'tfPartition';\n" }],
+    ['environment-only-in-config', { 'apps/server/src/app.ts': 'export const port = process.env.PORT;\n' }],
+    ['world-comes-through-ports', { 'packages/sync/src/a.ts': 'export const at = Date.now();\n' }],
+    [
+      'sql-only-in-stores',
+      { 'apps/server/src/forms/a.ts': "export const rows = (db: any) => db.selectFrom('forms');\n" },
+    ],
+    ['no-default-drawers', { 'packages/engine/src/utils.ts': '' }],
+    [
+      'import-what-you-declare',
+      { 'packages/engine/package.json': '{}', 'packages/engine/src/a.ts': imports('left-pad') },
+    ],
+  ];
+
+  it.each(planted)('catches a planted violation of %s', async (rule, files) => {
+    expect(await violationsIn(files)).toContain(rule);
+  });
+
+  it('is quiet about a tree that keeps it', async () => {
+    const files = {
+      'packages/engine/src/index.ts': '',
+      'packages/sync/src/index.ts': imports('../../engine/src/index.ts'),
+      'apps/web/src/data/useForms.ts': imports('../../../../packages/sync/src/index.ts'),
+      'apps/web/src/screens/forms/a.ts': imports('../../data/useForms.ts').replace('thing', 'used as thing'),
+      'apps/server/src/forms/form-store.ts': "export const rows = (db: any) => db.selectFrom('forms');\n",
+      'packages/sync/src/notes.ts': '// Date.now() is not for us\nexport const note = 1;\n',
+    };
+    expect(await violationsIn(files)).toEqual([]);
+  });
+
+  it('lets a screen name the types of sync', async () => {
+    const files = {
+      'packages/sync/src/index.ts': 'export interface Row { id: string }\n',
+      'apps/web/src/screens/forms/a.ts':
+        "import type { Row } from '../../../../../packages/sync/src/index.ts';\nexport const id = (row: Row) => row.id;\n",
+    };
+    expect(await violationsIn(files)).toEqual([]);
+  });
+});

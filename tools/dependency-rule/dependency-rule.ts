@@ -1,0 +1,13 @@
+// `npm run check:walls`: the dependency rule of ARCHITECTURE.md. Prints one line per violation.
+import { join } from 'node:path';
+import { checkDeclared } from './check-declared.ts';
+import { checkImports } from './check-imports.ts';
+import { checkText } from './check-text.ts';
+import { sourceFiles } from './source-files.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const files = sourceFiles(root, ['packages', 'apps']);
+const violations = [...(await checkImports(root)), ...checkText(files), ...checkDeclared(root, files)];
+for (const violation of violations) console.error(`${violation.file}: ${violation.rule}: ${violation.detail}`);
+console.log(`${files.length} files, ${violations.length} violations`);
+process.exit(violations.length === 0 ? 0 : 1);

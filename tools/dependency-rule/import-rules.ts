@@ -1,0 +1,92 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+
+type Rule = Omit<IRegularForbiddenRuleType, 'severity'>;
+
+const TEST = '\\.(test|spec|conformance|bench|fuzz)\\.tsx?$|\\.test\\.tsx?$';
+
+/** What each package may import of ours; arrows point down (house rule 3.1, 3.2). */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'packages/engine': [],
+  'packages/graph': [],
+  'packages/contract': ['packages/engine'],
+  'packages/components': ['packages/engine'],
+  'packages/print': ['packages/engine'],
+  'packages/sync': ['packages/contract', 'packages/graph', 'packages/engine'],
+  'apps/server': ['packages/engine', 'packages/components', 'packages/print', 'packages/contract', 'packages/graph'],
+  'apps/web': [
+    'packages/engine',
+    'packages/components',
+    'packages/print',
+    'packages/contract',
+    'packages/graph',
+    'packages/sync',
+  ],
+};
+
+const OURS = '^(packages|apps)/';
+
+const arrowsPointDown: readonly Rule[] = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
+  name: `arrows-point-down: ${folder}`,
+  comment: `${folder} may import ${allowed.join(', ') || 'nothing of ours'}`,
+  from: { path: `^${folder}/` },
+  to: { path: OURS, pathNot: [folder, ...allowed].map((each) => `^${each}/`) },
+}));
+
+/** Rules about who imports whom, checked on the graph of all sources. Type-only imports count unless a rule says otherwise. */
+export const importRules: readonly Rule[] = [
+  ...arrowsPointDown,
+  {
+    name: 'no-cycles',
+    comment: 'two files that import each other are one file',
+    from: { pathNot: TEST },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'ts-runs-anywhere',
+    comment: 'in components a .ts never imports a .tsx or React (rule 3.3)',
+    from: { path: '^packages/components/.+\\.ts$', pathNot: TEST },
+    to: { path: '\\.tsx$|node_modules/(react|react-dom|@fluentui)/' },
+  },
+  {
+    name: 'screens-do-not-know-each-other',
+    comment: 'what two screens share goes to form/, data/, ui/ or a package (rule 3.4)',
+    from: { path: '^apps/web/src/screens/([^/]+)/' },
+    to: { path: '^apps/web/src/screens/', pathNot: '^apps/web/src/screens/$1/' },
+  },
+  {
+    name: 'only-data-and-shell-talk-to-sync',
+    comment: 'screens ask data hooks; they may name the types of sync and graph (rule 3.5)',
+    from: { path: '^apps/web/src/', pathNot: '^apps/web/src/(data|shell)/' },
+    to: { path: '^packages/(sync|graph|contract)/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'light-screens-stay-light',
+    comment: 'respond, share and kiosk never import builder, settings or print eagerly (rule 3.5)',
+    from: { path: '^apps/web/src/screens/(respond|share|kiosk)/' },
+    to: {
+      path: '^packages/print/|^packages/components/src/(settings|prints)\\.ts$|^apps/web/src/screens/builder/',
+      dependencyTypesNot: ['dynamic-import', 'type-only'],
+    },
+  },
+  {
+    name: 'workspace-is-one-possible-microsoft-365',
+    comment: 'only app.ts, config.ts and main.ts may know the embedded workspace (rule 3.8)',
+    from: {
+      path: '^apps/server/src/',
+      pathNot: `^apps/server/src/(workspace/|testing/|(app|config|main)\\.ts$)|${TEST}`,
+    },
+    to: { path: '^apps/server/src/workspace/' },
+  },
+  {
+    name: 'workspace-stands-alone',
+    comment: 'the workspace imports only the graph package, database/ and files/ (rule 3.8)',
+    from: { path: '^apps/server/src/workspace/', pathNot: TEST },
+    to: { path: OURS, pathNot: '^packages/graph/|^apps/server/src/(workspace|database|files)/' },
+  },
+  {
+    name: 'tests-are-not-imported',
+    comment: 'a product file never imports test code',
+    from: { path: OURS, pathNot: `${TEST}|/testing/|/conformance/` },
+    to: { path: `${TEST}|/testing/|/conformance/`, pathNot: '/src/(testing|conformance)/index\\.ts$' },
+  },
+];
