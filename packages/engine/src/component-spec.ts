@@ -55,4 +55,4 @@ export type PrintAnswer<Props = unknown, Value = unknown> = (answer: {
 }) => readonly PrintBlock[];
 
 /** Specs by stored type name. Types that are not in it are unknown: kept on save, skipped with a warning. */
-export type ComponentSpecs = Readonly<Record<string, ComponentSpec<never, never> | undefined>>;
+export type ComponentSpecs = Readonly<Record<string, ComponentSpec | undefined>>;

@@ -1,0 +1,31 @@
+import {
+  choiceSetting,
+  conditionSettings,
+  keySetting,
+  permissionSettings,
+  settingsForm,
+  stateSettings,
+  switchSetting,
+  textSetting,
+} from '../kit/common-settings.ts';
+
+export const buttonSettings = settingsForm({
+  display: [
+    textSetting('label', 'Label', { validate: { required: true }, defaultValue: 'Submit' }),
+    choiceSetting('action', 'When pressed', {
+      submit: 'Submit the form',
+      reset: 'Reset the answers',
+      event: 'Raise an event',
+      url: 'Open an address',
+      custom: 'Run custom code',
+    }),
+    textSetting('event', 'Event', { conditional: { show: true, when: 'action', eq: 'event' } }),
+    textSetting('url', 'Address', { conditional: { show: true, when: 'action', eq: 'url' } }),
+    switchSetting('block', 'As wide as the form'),
+    textSetting('tooltip', 'More information'),
+  ],
+  data: [keySetting],
+  logic: conditionSettings,
+  layout: stateSettings,
+  permissions: permissionSettings,
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { button, buttonAction } from './button.ts';
+
+const props = (settings: object) => button.props.parse(settings);
+
+describe('button', () => {
+  it('stores false before a submit button was pressed, and nothing for the others', () => {
+    expect(button.emptyValue(props({}))).toBe(false);
+    expect(button.emptyValue(props({ action: 'reset' }))).toBeUndefined();
+  });
+
+  it('asks the form for its action', () => {
+    expect(buttonAction(props({}))).toEqual({ kind: 'submit' });
+    expect(buttonAction(props({ action: 'event', event: 'stop' }))).toEqual({ kind: 'event', event: 'stop' });
+    expect(buttonAction(props({ action: 'custom', custom: 'alert(1)' }))).toBeUndefined();
+  });
+
+  it.each(['https://example.com', 'http://example.com', '/rules', 'rules.html', '?page=2'])('opens %s', (url) => {
+    expect(buttonAction(props({ action: 'url', url }))).toEqual({ kind: 'url', url });
+  });
+
+  it.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '', 'http://['])(
+    'does not open %s',
+    (url) => {
+      expect(buttonAction(props({ action: 'url', url }))).toBeUndefined();
+    },
+  );
+});

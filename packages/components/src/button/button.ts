@@ -1,0 +1,47 @@
+import type { ComponentSpec } from '@tideform/engine';
+import { flag, oneOf, propsSchema, type Read, text } from '../kit/lenient.ts';
+import type { FormAction } from '../kit/view-props.ts';
+
+const shape = {
+  label: text('Submit'),
+  description: text(),
+  tooltip: text(),
+  action: oneOf('submit', 'event', 'custom', 'reset', 'url'),
+  event: text(),
+  url: text(),
+  block: flag(),
+  theme: text('primary'),
+};
+
+export type ButtonProps = Read<typeof shape>;
+
+/** Submits, resets, opens an address or raises an event. A submit button stores `true` when it was pressed. */
+export const button: ComponentSpec<ButtonProps, boolean> = {
+  type: 'button',
+  shape: 'value',
+  props: propsSchema(shape),
+  emptyValue: (props) => (props.action === 'submit' ? false : undefined),
+  isEmpty: (value) => value !== true,
+  check: () => [],
+  normalize: (value) => value as boolean | undefined,
+  children: () => [],
+  logicValue: (value) => value,
+};
+
+/** @returns what pressing asks of the form; `undefined` when it asks nothing (custom code, an address of another scheme) */
+export function buttonAction({ action, event, url }: ButtonProps): FormAction | undefined {
+  if (action === 'submit' || action === 'reset') return { kind: action };
+  if (action === 'event') return event ? { kind: 'event', event } : undefined;
+  if (action === 'url') return isSafeUrl(url) ? { kind: 'url', url } : undefined;
+  return undefined;
+}
+
+/** http, https and addresses relative to the page. */
+function isSafeUrl(url: string): boolean {
+  if (url.trim() === '') return false;
+  try {
+    return ['http:', 'https:'].includes(new URL(url, 'https://relative.invalid').protocol);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { printCheckbox } from './checkbox.print.ts';
+import { checkbox } from './checkbox.ts';
+
+const props = checkbox.props.parse({});
+
+describe('checkbox', () => {
+  it('is off before anybody answered, and off does not satisfy required', () => {
+    expect(checkbox.emptyValue(props)).toBe(false);
+    expect([checkbox.isEmpty(false, props), checkbox.isEmpty(true, props)]).toEqual([true, false]);
+  });
+
+  it('reads what other programs store for on and off', () => {
+    expect(['true', 1, 'on', 'false', 0, '', null].map((value) => checkbox.normalize(value, props))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(checkbox.normalize('maybe', props)).toBe('maybe');
+  });
+
+  it('prints an unticked box as No', () => {
+    expect(printCheckbox({ props, value: undefined, label: 'Briefed', slots: [] })).toEqual([
+      { kind: 'pair', label: 'Briefed', value: 'No' },
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { ComponentSpec } from '@tideform/engine';
+import { fieldShape } from '../kit/field-shape.ts';
+import { flag, propsSchema, type Read } from '../kit/lenient.ts';
+
+const shape = { ...fieldShape, defaultValue: flag() };
+
+export type CheckboxProps = Read<typeof shape>;
+
+/** A yes or no. */
+export const checkbox: ComponentSpec<CheckboxProps, boolean> = {
+  type: 'checkbox',
+  shape: 'value',
+  props: propsSchema(shape),
+  emptyValue: (props) => props.defaultValue,
+  isEmpty: (value) => !value,
+  check: () => [],
+  normalize: (value) => {
+    if (value === 'true' || value === 1 || value === 'on') return true;
+    if (value === 'false' || value === 0 || value === '' || value === null) return false;
+    return value as boolean | undefined;
+  },
+  children: () => [],
+  logicValue: (value) => value,
+};

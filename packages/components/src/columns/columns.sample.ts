@@ -1,0 +1,34 @@
+import type { ComponentSample } from '../kit/component-sample.ts';
+
+const field = (key: string, label: string) => ({ type: 'textfield', key, label, input: true });
+
+export const columnsSamples: readonly ComponentSample[] = [
+  {
+    name: 'Two halves',
+    definition: {
+      type: 'columns',
+      key: 'dateAndWeather',
+      input: false,
+      columns: [
+        { width: 6, components: [field('date', 'Date of inspection')] },
+        { width: 6, components: [field('weather', 'Weather')] },
+      ],
+    },
+  },
+  {
+    name: 'Narrow and wide',
+    definition: {
+      type: 'columns',
+      key: 'codeAndName',
+      input: false,
+      columns: [
+        { width: 3, components: [field('code', 'Code')] },
+        { width: 9, components: [field('name', 'Name')] },
+      ],
+    },
+  },
+  {
+    name: 'As form files hold it',
+    definition: { type: 'columns', key: 'odd', columns: [{ width: '4', components: null }, null, { width: 99 }] },
+  },
+];

@@ -1,0 +1,18 @@
+import {
+  conditionSettings,
+  jsonSetting,
+  keySetting,
+  pdfSettings,
+  permissionSettings,
+  settingsForm,
+  stateSettings,
+} from '../kit/common-settings.ts';
+
+export const columnsSettings = settingsForm({
+  display: [jsonSetting('columns', 'Columns', 'A list of { "width": 1 to 12, "components": [] }.')],
+  data: [keySetting],
+  logic: conditionSettings,
+  layout: stateSettings,
+  permissions: permissionSettings,
+  pdf: pdfSettings,
+});

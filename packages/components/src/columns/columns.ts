@@ -1,0 +1,31 @@
+import type { ComponentSpec } from '@tideform/engine';
+import { componentsOf } from '../kit/child-slots.ts';
+import { layoutSpec } from '../kit/layout-spec.ts';
+import { amount, isRecord, propsSchema, type Read } from '../kit/lenient.ts';
+
+/** Widths of the columns in twelfths. */
+function widths(raw: unknown): readonly number[] {
+  const columns = columnsOf(raw);
+  const even = Math.max(1, Math.floor(12 / Math.max(1, columns.length)));
+  return columns.map((column) => Math.round(Math.min(12, Math.max(1, amount()(column.width) || even))));
+}
+
+const shape = { columns: widths };
+
+export type ColumnsProps = Read<typeof shape>;
+
+/** Components side by side; one below the other where there is little room. */
+export const columns: ComponentSpec<ColumnsProps, never> = {
+  ...layoutSpec,
+  type: 'columns',
+  props: propsSchema(shape),
+  children: (_, definition) =>
+    columnsOf(definition.columns).map((column, index) => ({
+      name: `columns[${index}]`,
+      components: componentsOf(column.components),
+    })),
+};
+
+function columnsOf(raw: unknown): readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(raw) ? raw.map((column) => (isRecord(column) ? column : {})) : [];
+}

@@ -1,0 +1,7 @@
+import type { PrintAnswer } from '@tideform/engine';
+import { answerText } from '../kit/answer-text.ts';
+import type { EmailProps } from './email.ts';
+
+export const printEmail: PrintAnswer<EmailProps, string> = ({ value, label }) => [
+  { kind: 'pair', label, value: answerText(value) },
+];

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { email } from './email.ts';
+import { isEmailAddress } from './is-email-address.ts';
+
+describe('email', () => {
+  it.each(['a@b.co', "o'neil+forms@mail.example.org", 'x@sub-domain.example.com'])('accepts %s', (address) => {
+    expect(isEmailAddress(address)).toBe(true);
+  });
+
+  it.each([
+    '@b.co',
+    'a@b',
+    'a b@c.de',
+    'a@b..co',
+    'a@-b.co',
+    'a..b@c.de',
+    `${'a'.repeat(65)}@b.co`,
+    `a@${'b'.repeat(64)}.co`,
+    `a@${'b.'.repeat(130)}co`,
+  ])('refuses %s', (address) => {
+    expect(isEmailAddress(address)).toBe(false);
+  });
+
+  it('overlooks blanks around an address', () => {
+    expect(email.check(' a@b.co ', email.props.parse({}))).toEqual([]);
+    expect(email.check('a@b', email.props.parse({}))).toEqual([{ rule: 'email' }]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { ComponentSpec } from '@tideform/engine';
+import { answerText } from '../kit/answer-text.ts';
+import { typedShape } from '../kit/field-shape.ts';
+import { anything, propsSchema, type Read } from '../kit/lenient.ts';
+import { brokenTextRules, textRules } from '../kit/text-rules.ts';
+import { textSpec } from '../kit/text-spec.ts';
+import { isEmailAddress } from './is-email-address.ts';
+
+const shape = { ...typedShape, defaultValue: anything(), validate: textRules };
+
+export type EmailProps = Read<typeof shape>;
+
+/** A mail address. */
+export const email: ComponentSpec<EmailProps, string> = {
+  ...textSpec,
+  type: 'email',
+  props: propsSchema(shape),
+  emptyValue: (props) => textSpec.normalize(props.defaultValue ?? ''),
+  check: (value, { validate }) => {
+    const address = answerText(value).trim();
+    const broken = brokenTextRules(address, validate);
+    return isEmailAddress(address) ? broken : [...broken, { rule: 'email' }];
+  },
+};

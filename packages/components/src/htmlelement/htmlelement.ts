@@ -1,0 +1,33 @@
+import type { ComponentSpec } from '@tideform/engine';
+import { layoutSpec } from '../kit/layout-spec.ts';
+import { list, propsSchema, type Read, text } from '../kit/lenient.ts';
+
+const shape = {
+  label: text(),
+  tag: text('p'),
+  /** HTML inside the element. NOTE: hostile. */
+  content: text(),
+  attrs: list({ attr: text(), value: text() }),
+};
+
+export type HtmlelementProps = Read<typeof shape>;
+
+/** One HTML element that an author wrote. */
+export const htmlelement: ComponentSpec<HtmlelementProps, never> = {
+  ...layoutSpec,
+  type: 'htmlelement',
+  props: propsSchema(shape),
+  children: () => [],
+};
+
+const VOID = new Set(['br', 'hr', 'img', 'wbr']);
+
+/** The element as HTML. NOTE: as hostile as its settings; whoever draws it keeps only the elements it knows. */
+export function elementHtml({ tag, attrs, content }: HtmlelementProps): string {
+  const name = /^[a-z][a-z0-9]*$/i.test(tag) ? tag.toLowerCase() : 'div';
+  const written = attrs
+    .filter(({ attr }) => /^[a-z][a-z0-9-]*$/i.test(attr))
+    .map(({ attr, value }) => ` ${attr}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+    .join('');
+  return VOID.has(name) ? `<${name}${written}>` : `<${name}${written}>${content}</${name}>`;
+}

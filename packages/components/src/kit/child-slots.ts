@@ -1,0 +1,12 @@
+import type { ComponentDefinition } from '@tideform/engine';
+import { isRecord } from './lenient.ts';
+
+/** The components in a stored list; entries that are none are left out. */
+export function componentsOf(raw: unknown): readonly ComponentDefinition[] {
+  if (!Array.isArray(raw)) return [];
+  return raw.every(isComponent) ? raw : raw.filter(isComponent);
+}
+
+function isComponent(raw: unknown): raw is ComponentDefinition {
+  return isRecord(raw) && typeof raw.type === 'string';
+}

@@ -1,0 +1,50 @@
+import { list, type Read, text } from './lenient.ts';
+
+const shape = { label: text(), value: (raw: unknown) => raw };
+
+/** One thing to choose. `value` is as stored: text mostly, sometimes a number, a boolean or an object. */
+export type Choice = Read<typeof shape>;
+
+/** Reads `[{ label, value }]`. The blank line that form.io's builder starts with is left out; plain texts are allowed. */
+export function choices(raw: unknown): readonly Choice[] {
+  if (!Array.isArray(raw)) return [];
+  const objects = raw.map((one) =>
+    typeof one === 'string' || typeof one === 'number' ? { label: one, value: one } : one,
+  );
+  return list(shape)(objects)
+    .filter((choice) => choice.label !== '' || (choice.value !== '' && choice.value != null))
+    .map((choice) => (choice.label === '' ? { ...choice, label: choiceKey(choice.value) } : choice));
+}
+
+/** Text by which choices are compared: a stored 1 is the choice "1". */
+export function choiceKey(value: unknown): string {
+  if (value == null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** @returns the label of the choice, or the answer itself where no choice has it (any more) */
+export function choiceLabel(options: readonly Choice[], value: unknown): string {
+  const key = choiceKey(value);
+  return options.find((option) => choiceKey(option.value) === key)?.label ?? key;
+}
+
+/** How an answer is stored: `auto` makes numbers and booleans of texts that look like them. */
+export type ChoiceDataType = 'auto' | 'string' | 'number' | 'boolean' | 'object';
+
+/** Value of a choice as it is stored when somebody chooses it. */
+export function storedChoice(value: unknown, dataType: ChoiceDataType): unknown {
+  if (typeof value !== 'string' || dataType === 'string' || dataType === 'object') return asDataType(value, dataType);
+  if (dataType !== 'boolean' && value !== '' && String(Number(value)) === value) return Number(value);
+  if (dataType !== 'number' && (value === 'true' || value === 'false')) return value === 'true';
+  return value;
+}
+
+/**
+ * An answer from outside in the author's data type. With `auto` it stays as it is: stored answers are not rewritten
+ * by looking at them.
+ */
+export function asDataType(value: unknown, dataType: ChoiceDataType): unknown {
+  if (value == null || value === '' || dataType === 'auto' || dataType === 'object') return value;
+  if (dataType === 'string') return typeof value === 'object' ? value : String(value);
+  return storedChoice(String(value), dataType);
+}

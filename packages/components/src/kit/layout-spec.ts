@@ -1,0 +1,9 @@
+/** The answers of a component that has no answer of its own: layout and content. */
+export const layoutSpec = {
+  shape: 'none',
+  emptyValue: () => undefined,
+  isEmpty: () => true,
+  check: () => [],
+  normalize: (value: unknown) => value as undefined,
+  logicValue: () => undefined,
+} as const;

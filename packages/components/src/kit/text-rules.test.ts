@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { brokenTextRules, textRules } from './text-rules.ts';
+
+const broken = (value: string, validate: unknown) => brokenTextRules(value, textRules(validate));
+
+describe('limits of a text', () => {
+  it('names each limit that is broken, with the limit', () => {
+    expect(broken('one', { minLength: '5', minWords: 2 })).toEqual([
+      { rule: 'minLength', params: { limit: 5 } },
+      { rule: 'minWords', params: { limit: 2 } },
+    ]);
+    expect(broken('one two three', { maxLength: 5, maxWords: 2 })).toEqual([
+      { rule: 'maxLength', params: { limit: 5 } },
+      { rule: 'maxWords', params: { limit: 2 } },
+    ]);
+  });
+
+  it('matches a pattern against the whole answer', () => {
+    expect(broken('AB-12', { pattern: '[A-Z]{2}-\\d+' })).toEqual([]);
+    expect(broken('xAB-12', { pattern: '[A-Z]{2}-\\d+' })).toHaveLength(1);
+  });
+
+  it('ignores a pattern that cannot be read and limits of zero', () => {
+    expect(broken('x', { pattern: '([', minLength: 0, maxLength: '' })).toEqual([]);
+  });
+});

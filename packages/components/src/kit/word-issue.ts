@@ -1,0 +1,40 @@
+import type { BrokenRule } from '@tideform/engine';
+
+/** English words of the rules, after form.io's templates. `{label}` and the rule's parameters are filled in. */
+export const ISSUE_WORDS: Readonly<Record<string, string>> = {
+  required: '{label} is required.',
+  minLength: '{label} must have at least {limit} characters.',
+  maxLength: '{label} must have no more than {limit} characters.',
+  minWords: '{label} must have at least {limit} words.',
+  maxWords: '{label} must have no more than {limit} words.',
+  min: '{label} cannot be less than {limit}.',
+  max: '{label} cannot be greater than {limit}.',
+  step: '{label} must be a multiple of {limit}.',
+  integer: '{label} must be a whole number.',
+  number: '{label} must be a number.',
+  pattern: '{label} does not match the expected pattern.',
+  email: '{label} must be an email address.',
+  onlyAvailableItems: '{label} must be one of the choices.',
+  minSelectedCount: 'Choose at least {limit} in {label}.',
+  maxSelectedCount: 'Choose no more than {limit} in {label}.',
+  json: '{label} must be valid JSON.',
+  custom: '{label} is not valid.',
+};
+
+/**
+ * Says a broken rule in words. The author's own message (`params.message`) wins.
+ *
+ * @param words catalogue of another language; rules that it lacks are said in English
+ */
+export function wordIssue(
+  issue: BrokenRule,
+  label: string,
+  words: Readonly<Record<string, string>> = ISSUE_WORDS,
+): string {
+  const message = issue.params?.message;
+  if (typeof message === 'string' && message !== '') return message;
+  const template = words[issue.rule] ?? ISSUE_WORDS[issue.rule] ?? '{label} is not valid.';
+  return template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'label' ? label : String(issue.params?.[name] ?? ''),
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { printNumber } from './number.print.ts';
+import { number } from './number.ts';
+
+const props = (settings: object = {}) => number.props.parse(settings);
+
+describe('number', () => {
+  it('is absent before anybody answered, and zero is an answer', () => {
+    expect(number.emptyValue(props())).toBeUndefined();
+    expect(number.emptyValue(props({ defaultValue: '4.25' }))).toBe(4.25);
+    expect(number.isEmpty(0, props())).toBe(false);
+  });
+
+  it('reads numbers from text and keeps text that is no number', () => {
+    expect([number.normalize('12.5', props()), number.normalize('', props()), number.normalize('x', props())]).toEqual([
+      12.5,
+      undefined,
+      'x',
+    ]);
+    expect(number.check('x', props())).toEqual([{ rule: 'number' }]);
+  });
+
+  it('names the limits that are broken', () => {
+    const settings = props({ validate: { min: 1, max: 5, step: 0.1, integer: true } });
+    expect(number.check(0.3, settings).map((one) => one.rule)).toEqual(['min', 'integer']);
+    expect(number.check(5.05, settings).map((one) => one.rule)).toEqual(['max', 'step', 'integer']);
+    expect(number.check(3, settings)).toEqual([]);
+  });
+
+  it('accepts the step "any" of HTML', () => {
+    expect(number.check(0.123, props({ validate: { step: 'any' } }))).toEqual([]);
+  });
+
+  it('prints an absent number as nothing, without its unit', () => {
+    const print = (value: number | undefined) =>
+      printNumber({ props: props({ suffix: 'mph' }), value, label: 'Wind', slots: [] });
+    expect([print(undefined), print(24)]).toEqual([
+      [{ kind: 'pair', label: 'Wind', value: '' }],
+      [{ kind: 'pair', label: 'Wind', value: '24 mph' }],
+    ]);
+  });
+});

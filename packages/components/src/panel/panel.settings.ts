@@ -1,0 +1,25 @@
+import {
+  conditionSettings,
+  keySetting,
+  pdfSettings,
+  permissionSettings,
+  settingsForm,
+  stateSettings,
+  switchSetting,
+  textSetting,
+} from '../kit/common-settings.ts';
+
+export const panelSettings = settingsForm({
+  display: [
+    textSetting('title', 'Title', { validate: { required: true } }),
+    switchSetting('hideLabel', 'Hide the title'),
+    textSetting('tooltip', 'More information'),
+    switchSetting('collapsible', 'Can be folded'),
+    switchSetting('collapsed', 'Folded at first', { conditional: { show: true, when: 'collapsible', eq: 'true' } }),
+  ],
+  data: [keySetting],
+  logic: conditionSettings,
+  layout: stateSettings,
+  permissions: permissionSettings,
+  pdf: pdfSettings,
+});

@@ -1,0 +1,23 @@
+import type { ComponentSpec } from '@tideform/engine';
+import { componentsOf } from '../kit/child-slots.ts';
+import { layoutSpec } from '../kit/layout-spec.ts';
+import { flag, propsSchema, type Read, text } from '../kit/lenient.ts';
+
+const shape = {
+  title: text(),
+  label: text(),
+  hideLabel: flag(),
+  tooltip: text(),
+  collapsible: flag(),
+  collapsed: flag(),
+};
+
+export type PanelProps = Read<typeof shape>;
+
+/** A titled part of a form; at the top level of a wizard, a page. */
+export const panel: ComponentSpec<PanelProps, never> = {
+  ...layoutSpec,
+  type: 'panel',
+  props: propsSchema(shape),
+  children: (_, definition) => [{ name: 'components', components: componentsOf(definition.components) }],
+};

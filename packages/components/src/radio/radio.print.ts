@@ -1,0 +1,7 @@
+import type { PrintAnswer } from '@tideform/engine';
+import { choiceLabel } from '../kit/choice.ts';
+import type { RadioProps, RadioValue } from './radio.ts';
+
+export const printRadio: PrintAnswer<RadioProps, RadioValue> = ({ props, value, label }) => [
+  { kind: 'pair', label, value: choiceLabel(props.values, value) },
+];

@@ -1,0 +1,28 @@
+import {
+  answerTabs,
+  choiceSetting,
+  jsonSetting,
+  keySetting,
+  labelSettings,
+  requiredSettings,
+  settingsForm,
+  switchSetting,
+  textSetting,
+} from '../kit/common-settings.ts';
+
+export const radioSettings = settingsForm({
+  display: [...labelSettings, switchSetting('inline', 'Side by side')],
+  data: [
+    keySetting,
+    jsonSetting('values', 'Choices', 'A list of { "label": …, "value": … }.'),
+    choiceSetting('dataType', 'Store answers as', {
+      auto: 'What they look like',
+      string: 'Text',
+      number: 'Number',
+      boolean: 'Yes or no',
+    }),
+    textSetting('defaultValue', 'Default value'),
+  ],
+  validation: requiredSettings,
+  ...answerTabs,
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { printRadio } from './radio.print.ts';
+import { radio } from './radio.ts';
+
+const values = [
+  { label: 'One', value: '1' },
+  { label: 'Two', value: '2' },
+];
+
+describe('radio', () => {
+  it('has no choice before anybody answered', () => {
+    const props = radio.props.parse({ values });
+    expect(radio.emptyValue(props)).toBe('');
+    expect(radio.isEmpty('', props)).toBe(true);
+    expect(radio.isEmpty(false, props)).toBe(false);
+  });
+
+  it('leaves a loaded answer alone, unless the author names a data type', () => {
+    expect(radio.normalize('1', radio.props.parse({ values }))).toBe('1');
+    expect(radio.normalize('1', radio.props.parse({ values, dataType: 'number' }))).toBe(1);
+  });
+
+  it('prints the label of the choice, and an answer that is no choice any more', () => {
+    const props = radio.props.parse({ values });
+    expect(printRadio({ props, value: 2, label: 'Grade', slots: [] })).toEqual([
+      { kind: 'pair', label: 'Grade', value: 'Two' },
+    ]);
+    expect(printRadio({ props, value: 'old', label: 'Grade', slots: [] })).toMatchObject([{ value: 'old' }]);
+  });
+});

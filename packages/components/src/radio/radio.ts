@@ -1,0 +1,31 @@
+import type { ComponentSpec } from '@tideform/engine';
+import { asDataType, choices } from '../kit/choice.ts';
+import { fieldShape } from '../kit/field-shape.ts';
+import { anything, flag, oneOf, propsSchema, type Read } from '../kit/lenient.ts';
+
+const shape = {
+  ...fieldShape,
+  values: choices,
+  /** Choices side by side instead of one below the other. */
+  inline: flag(),
+  dataType: oneOf('auto', 'string', 'number', 'boolean', 'object'),
+  defaultValue: anything(),
+};
+
+export type RadioProps = Read<typeof shape>;
+
+/** The value of the chosen choice. */
+export type RadioValue = unknown;
+
+/** One of a few choices, all in view. */
+export const radio: ComponentSpec<RadioProps, RadioValue> = {
+  type: 'radio',
+  shape: 'value',
+  props: propsSchema(shape),
+  emptyValue: (props) => asDataType(props.defaultValue, props.dataType) ?? '',
+  isEmpty: (value) => value == null || value === '',
+  check: () => [],
+  normalize: (value, props) => asDataType(value, props.dataType),
+  children: () => [],
+  logicValue: (value) => value,
+};

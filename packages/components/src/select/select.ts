@@ -1,0 +1,47 @@
+import type { ComponentSpec } from '@tideform/engine';
+import { asDataType, type Choice, choices } from '../kit/choice.ts';
+import { fieldShape } from '../kit/field-shape.ts';
+import { anything, flag, isRecord, oneOf, propsSchema, type Read, text } from '../kit/lenient.ts';
+
+const shape = {
+  ...fieldShape,
+  placeholder: text(),
+  multiple: flag(),
+  data: (raw: unknown): readonly Choice[] => choices(isRecord(raw) ? raw.values : undefined),
+  dataType: oneOf('auto', 'string', 'number', 'boolean', 'object'),
+  defaultValue: anything(),
+};
+
+export type SelectProps = Read<typeof shape>;
+
+/** The value of the chosen choice, or with `multiple` the list of them. */
+export type SelectValue = unknown;
+
+/** One or several of a list of choices. */
+export const select: ComponentSpec<SelectProps, SelectValue> = {
+  type: 'select',
+  shape: 'value',
+  props: propsSchema(shape),
+  emptyValue: (props) => normalize(props.defaultValue, props) ?? (props.multiple ? [] : ''),
+  isEmpty: (value) => chosen(value).length === 0,
+  check: () => [],
+  normalize,
+  children: () => [],
+  logicValue: (value) => value,
+};
+
+function normalize(value: unknown, props: SelectProps): SelectValue {
+  if (!props.multiple) return asDataType(value, props.dataType);
+  if (value === undefined) return undefined;
+  return chosen(value).map((one) => asDataType(one, props.dataType));
+}
+
+/** The chosen values, whether one or many are allowed. */
+export function chosen(value: SelectValue): readonly unknown[] {
+  return (Array.isArray(value) ? value : [value]).filter((one) => one != null && one !== '' && !isEmptyObject(one));
+}
+
+/** form.io stores `{}` for a select of objects that nobody answered. */
+function isEmptyObject(value: unknown): boolean {
+  return isRecord(value) && Object.keys(value).length === 0;
+}

@@ -1,0 +1,38 @@
+import type { ComponentSpec, ComponentSpecs } from '@tideform/engine';
+import { button } from './button/button.ts';
+import { checkbox } from './checkbox/checkbox.ts';
+import { columns } from './columns/columns.ts';
+import { content } from './content/content.ts';
+import { email } from './email/email.ts';
+import { htmlelement } from './htmlelement/htmlelement.ts';
+import { number } from './number/number.ts';
+import { panel } from './panel/panel.ts';
+import { radio } from './radio/radio.ts';
+import { select } from './select/select.ts';
+import { textarea } from './textarea/textarea.ts';
+import { textfield } from './textfield/textfield.ts';
+
+/** The components that exist, by stored type name. Specs are all that answering and checking a form needs. */
+export const specs = {
+  textfield,
+  textarea,
+  number,
+  checkbox,
+  radio,
+  select,
+  email,
+  panel,
+  columns,
+  htmlelement,
+  content,
+  button,
+} satisfies ComponentSpecs;
+
+/** Stored type names of the components that exist. The other lists have one line for each. */
+export type ComponentType = keyof typeof specs;
+
+export type PropsOf<Type extends ComponentType> =
+  (typeof specs)[Type] extends ComponentSpec<infer Props, infer _> ? Props : never;
+
+export type ValueOf<Type extends ComponentType> =
+  (typeof specs)[Type] extends ComponentSpec<infer _, infer Value> ? Value : never;

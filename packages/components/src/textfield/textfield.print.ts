@@ -1,0 +1,8 @@
+import type { PrintAnswer } from '@tideform/engine';
+import { entries, type TextfieldProps, type TextfieldValue } from './textfield.ts';
+
+export const printTextfield: PrintAnswer<TextfieldProps, TextfieldValue> = ({ props, value, label }) => {
+  const answers = entries(value).filter((entry) => entry !== '');
+  const affix = (answer: string) => [props.prefix, answer, props.suffix].filter(Boolean).join(' ');
+  return [{ kind: 'pair', label, value: answers.map(affix).join(', ') }];
+};

@@ -1,0 +1,51 @@
+import type { ComponentSample } from '../kit/component-sample.ts';
+
+export const textfieldSamples: readonly ComponentSample[] = [
+  {
+    name: 'A name',
+    definition: {
+      type: 'textfield',
+      key: 'siteManager',
+      label: 'Site manager',
+      input: true,
+      placeholder: 'First and last name',
+      autocomplete: 'name',
+      validate: { required: true, maxLength: 80 },
+    },
+    answer: 'Amara Holt',
+  },
+  {
+    name: 'With prefix, suffix and help',
+    definition: {
+      type: 'textfield',
+      key: 'plot',
+      label: 'Plot number',
+      input: true,
+      prefix: 'RQ-',
+      suffix: '/C',
+      description: 'As on the site plan',
+      tooltip: 'Plots are numbered clockwise from the gate.',
+      validate: { pattern: '[0-9]{3}' },
+    },
+    answer: '014',
+  },
+  {
+    name: 'Several answers',
+    definition: { type: 'textfield', key: 'trades', label: 'Trades on site', input: true, multiple: true },
+    answer: ['Scaffolding', 'Roofing'],
+  },
+  {
+    name: 'As form files hold it',
+    definition: {
+      type: 'textfield',
+      key: 'odd',
+      label: 'Odd settings',
+      input: true,
+      placeholder: null,
+      prefix: 12,
+      validate: null,
+      multiple: 'false',
+      defaultValue: 7,
+    },
+  },
+];

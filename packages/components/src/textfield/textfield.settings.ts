@@ -1,0 +1,28 @@
+import {
+  answerTabs,
+  choiceSetting,
+  keySetting,
+  labelSettings,
+  lengthSettings,
+  requiredSettings,
+  settingsForm,
+  switchSetting,
+  textSetting,
+  typedSettings,
+} from '../kit/common-settings.ts';
+
+export const textfieldSettings = settingsForm({
+  display: [
+    ...labelSettings,
+    ...typedSettings,
+    choiceSetting('case', 'Letters', { mixed: 'As typed', uppercase: 'Capitals', lowercase: 'Small letters' }),
+  ],
+  data: [
+    keySetting,
+    switchSetting('multiple', 'Several answers'),
+    textSetting('defaultValue', 'Default value'),
+    textSetting('autocomplete', 'Autofill', { description: 'What the browser may fill in, such as given-name.' }),
+  ],
+  validation: [...requiredSettings, ...lengthSettings],
+  ...answerTabs,
+});
