@@ -1,4 +1,5 @@
 import type { GraphOperation, GraphQuery } from './operation.ts';
+import type { UploadProgress } from './resources/upload-session.ts';
 
 /** What the client needs from the world. Tests own all of it. */
 export interface GraphPorts {
@@ -89,6 +90,8 @@ export interface GraphClient {
     range: { readonly firstByte: number; readonly bytes: Blob | Uint8Array; readonly totalBytes: number },
     signal?: AbortSignal,
   ): Promise<GraphReply<unknown>>;
-  /** Up to 20 GETs in one call, answers in the order of the paths (relative to the base address). Inner 429s are asked again. */
+  /** Which ranges of a large upload are still missing. */
+  uploadProgress(uploadUrl: string, signal?: AbortSignal): Promise<UploadProgress>;
+  /** GETs by path (relative to the base address), 20 in one call; answers in the order of the paths. Inner 429s are asked again. */
   batchGet(paths: readonly string[], signal?: AbortSignal): Promise<readonly BatchEntry[]>;
 }

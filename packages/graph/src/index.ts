@@ -8,7 +8,15 @@ export type {
   GraphReply,
 } from './client.ts';
 export { quickXorHash } from './content/quick-xor-hash.ts';
+export { createGraphClient } from './create-client.ts';
 export { GraphError, GraphOutage } from './errors.ts';
+export * from './odata/expand.ts';
+export * from './odata/filter.ts';
+export { MalformedOption } from './odata/malformed-option.ts';
+export * from './odata/orderby.ts';
+export { parseFilter } from './odata/parse-filter.ts';
+export { formatQuery, isConflictBehavior, parseQuery } from './odata/query.ts';
+export * from './odata/search.ts';
 export { type GraphMethod, type GraphOperation, type GraphQuery, graphOperation } from './operation.ts';
 export { type OperationName, operations } from './operations.ts';
 export * from './resources/batch.ts';
@@ -31,3 +39,4 @@ export * from './resources/team.ts';
 export * from './resources/upload-session.ts';
 export * from './resources/user.ts';
 export * from './resources/version.ts';
+export { type UploadOptions, type UploadRecord, type UploadTarget, uploadLarge } from './upload.ts';

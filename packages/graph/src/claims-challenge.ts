@@ -1,0 +1,21 @@
+/**
+ * The claims that a 401 asks for, decoded to their JSON; `undefined` when it asks for none.
+ *
+ * @see https://learn.microsoft.com/entra/identity-platform/claims-challenge
+ */
+export function readClaimsChallenge(headers: Headers): string | undefined {
+  const challenge = headers.get('WWW-Authenticate') ?? '';
+  for (const [, name, value] of challenge.matchAll(/([\w-]+)\s*=\s*"((?:[^"\\]|\\.)*)"/g)) {
+    if (name?.toLowerCase() === 'claims' && value) return decodeBase64(value);
+  }
+  return undefined;
+}
+
+function decodeBase64(text: string): string | undefined {
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,337 @@
+import { describe, expect, it } from 'vitest';
+import type { GraphPorts } from './client.ts';
+import { createGraphClient } from './create-client.ts';
+import { GraphError, GraphOutage } from './errors.ts';
+import { operations } from './operations.ts';
+
+const baseUrl = 'https://graph.example/v1.0';
+
+type Answer = Response | Error | ((request: Request) => Response | Promise<Response>);
+
+/** A world whose service gives the answers in turn and keeps what it was asked. */
+function openWorld(...answers: Answer[]) {
+  const requests: Request[] = [];
+  const asks: unknown[] = [];
+  const waits: number[] = [];
+  const ports: GraphPorts = {
+    baseUrl,
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      requests.push(request.clone());
+      const answer = answers.shift();
+      if (answer === undefined) throw new Error(`Nobody answers ${request.url}`);
+      if (answer instanceof Error) throw answer;
+      return answer instanceof Response ? answer : answer(request);
+    },
+    async token(ask) {
+      asks.push(ask);
+      return `token-${asks.length}`;
+    },
+    async wait(ms) {
+      waits.push(ms);
+    },
+    random: () => 0.5,
+  };
+  return { client: createGraphClient(ports), requests, asks, waits };
+}
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers });
+const refuse = (status: number, code: string, headers: Record<string, string> = {}, innerError?: unknown) =>
+  json({ error: { code, message: 'No.', innerError } }, status, headers);
+const ada = { id: 'ada', displayName: 'Ada' };
+
+describe('calling', () => {
+  it('fills the path, encodes every segment and sends the token', async () => {
+    const world = openWorld(json({ id: '1', name: 'x' }));
+    const query = { select: ['id', 'name'], expand: 'listItem($expand=fields)' };
+    await world.client.call(operations.getItemByPath, { driveId: 'b!d', path: 'a b/50%#+.txt' }, { query });
+    const [request] = world.requests;
+    expect(request?.url).toBe(
+      `${baseUrl}/drives/b!d/root:/a%20b/50%25%23%2B.txt?$select=id%2Cname&$expand=listItem(%24expand%3Dfields)`,
+    );
+    expect(request?.headers.get('Authorization')).toBe('Bearer token-1');
+  });
+
+  it.each(['', '.', '..', 'a/../b', '/a', 'a//b'])(
+    'refuses to call a path with an empty or dot segment: "%s"',
+    async (path) => {
+      const world = openWorld();
+      await expect(async () => world.client.call(operations.getItemByPath, { driveId: 'd', path })).rejects.toThrow(
+        'segment',
+      );
+    },
+  );
+
+  it('sends a JSON body with the eTag, and gives back status and headers', async () => {
+    const world = openWorld(json({ id: '1', name: 'new' }, 200, { ETag: '"2"' }));
+    const params = { driveId: 'd', itemId: '1' };
+    const reply = await world.client.send(operations.updateItem, params, { body: { name: 'new' }, ifMatch: '"1"' });
+    expect(await world.requests[0]?.json()).toEqual({ name: 'new' });
+    expect(world.requests[0]?.headers.get('If-Match')).toBe('"1"');
+    expect([reply.status, reply.headers.get('ETag')]).toEqual([200, '"2"']);
+  });
+
+  it('sends bytes as they are', async () => {
+    const world = openWorld(json({ id: '1', name: 'x' }, 201));
+    const bytes = new Uint8Array([1, 2, 3]);
+    const params = { driveId: 'd', itemId: 'root', path: 'x' };
+    await world.client.call(operations.putChildContent, params, { bytes, query: { conflictBehavior: 'fail' } });
+    expect(new Uint8Array(await world.requests[0]!.arrayBuffer())).toEqual(bytes);
+    expect(world.requests[0]?.url).toContain('items/root:/x:/content?@microsoft.graph.conflictBehavior=fail');
+  });
+
+  it('asks for eventual consistency where Graph wants it: with search and count', async () => {
+    const world = openWorld(json({ value: [] }), json({ value: [] }));
+    await world.client.page(operations.listUsers, {}, { query: { search: '"displayName:ada"' } });
+    await world.client.page(operations.listUsers, {}, { query: { top: 5 } });
+    expect(world.requests.map((request) => request.headers.get('ConsistencyLevel'))).toEqual(['eventual', null]);
+  });
+
+  it('keeps fields that it does not know', async () => {
+    const world = openWorld(json({ ...ada, favouriteColour: 'blue' }));
+    expect(await world.client.call(operations.getMe, {})).toMatchObject({ favouriteColour: 'blue' });
+  });
+});
+
+describe('refusals', () => {
+  it('become a GraphError with all inner codes, Retry-After and Location', async () => {
+    const inner = { code: 'resyncApplyDifferences', innererror: { code: 'deeper' } };
+    const world = openWorld(refuse(410, 'resyncRequired', { Location: 'https://graph.example/v1.0/x' }, inner));
+    const error = await world.client.page(operations.listDriveChanges, { driveId: 'd' }).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(GraphError);
+    expect(error).toMatchObject({
+      status: 410,
+      code: 'resyncRequired',
+      innerCodes: ['resyncApplyDifferences', 'deeper'],
+      location: 'https://graph.example/v1.0/x',
+      request: 'GET /v1.0/drives/d/root/delta',
+    });
+  });
+
+  it('without an envelope still have a code', async () => {
+    const world = openWorld(new Response(null, { status: 404 }));
+    await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({
+      status: 404,
+      code: 'generalException',
+    });
+  });
+
+  it('never show the query', async () => {
+    const world = openWorld(refuse(400, 'invalidRequest'));
+    const error = await world.client
+      .page(operations.listUsers, {}, { query: { search: 'secret' } })
+      .catch((thrown: Error) => thrown.message);
+    expect(error).not.toContain('secret');
+  });
+});
+
+describe('outages', () => {
+  it('names the network when no answer came', async () => {
+    const world = openWorld(new TypeError('fetch failed'));
+    await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ reason: 'network' });
+  });
+
+  it('takes a page for people as a captive portal, whatever its status', async () => {
+    const page = (status: number) => new Response('<html>', { status, headers: { 'Content-Type': 'text/html' } });
+    const world = openWorld(page(200), page(403), new Response('hello'));
+    for (let i = 0; i < 3; i++) {
+      await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ reason: 'captive-portal' });
+    }
+  });
+
+  it('says when there is no token', async () => {
+    const client = createGraphClient({
+      baseUrl,
+      fetch: async () => json({}),
+      token: async () => Promise.reject(new Error('signed out')),
+      wait: async () => {},
+      random: () => 0,
+    });
+    const error = await client.call(operations.getMe, {}).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(GraphOutage);
+    expect(error).toMatchObject({ reason: 'no-token', cause: new Error('signed out') });
+  });
+
+  it('hands on the reason of an abort', async () => {
+    const world = openWorld(json(ada));
+    const signal = AbortSignal.abort(new Error('left the page'));
+    await expect(world.client.call(operations.getMe, {}, { signal })).rejects.toThrow('left the page');
+  });
+});
+
+describe('tokens', () => {
+  const claims = '{"access_token":{"nbf":{"essential":true,"value":"1604106651"}}}';
+  const challenge = {
+    'WWW-Authenticate': `Bearer realm="", claims="${btoa(claims)}", authorization_uri="https://a, b/c", error="insufficient_claims"`,
+  };
+
+  it('are renewed once after a 401', async () => {
+    const world = openWorld(refuse(401, 'InvalidAuthenticationToken'), json(ada));
+    expect(await world.client.call(operations.getMe, {})).toEqual(ada);
+    expect(world.asks).toEqual([{}, { renew: true }]);
+    expect(world.requests[1]?.headers.get('Authorization')).toBe('Bearer token-2');
+  });
+
+  it('are not renewed twice for one call', async () => {
+    const world = openWorld(refuse(401, 'InvalidAuthenticationToken'), refuse(401, 'InvalidAuthenticationToken'));
+    await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 401 });
+    expect(world.requests).toHaveLength(2);
+  });
+
+  it('are asked for with the claims of a challenge, and the body is sent again', async () => {
+    const world = openWorld(refuse(401, 'InvalidAuthenticationToken', challenge), json({ id: '1', name: 'n' }));
+    await world.client.call(operations.updateItem, { driveId: 'd', itemId: '1' }, { body: { name: 'n' } });
+    expect(world.asks).toEqual([{}, { claims }]);
+    expect(await world.requests[1]?.json()).toEqual({ name: 'n' });
+  });
+
+  it('that meet the same challenge again are given up', async () => {
+    const again = () => refuse(401, 'InvalidAuthenticationToken', challenge);
+    const world = openWorld(again(), again());
+    await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('throttling', () => {
+  const throttled = (status = 429, seconds = '7') => refuse(status, 'activityLimitReached', { 'Retry-After': seconds });
+
+  it('waits as long as Graph says and sends the call again, a POST too', async () => {
+    const world = openWorld(throttled(), throttled(429, '2'), json({ value: [] }));
+    const body = { recipients: [], roles: ['read'] };
+    await world.client.call(operations.invite, { driveId: 'd', itemId: '1' }, { body });
+    expect(world.waits).toEqual([7000, 2000]);
+  });
+
+  it('gives up after four tries, and tells the caller how long to wait', async () => {
+    const world = openWorld(throttled(), throttled(), throttled(), throttled());
+    await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 429, retryAfterSeconds: 7 });
+    expect(world.requests).toHaveLength(4);
+  });
+
+  it('does not repeat a 429 without Retry-After: that is the list threshold', async () => {
+    const world = openWorld(refuse(429, 'activityLimitReached'));
+    await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 429 });
+    expect(world.requests).toHaveLength(1);
+  });
+
+  it('repeats a read after a 503 with growing waits, but not a POST that may have been carried out', async () => {
+    const down = () => refuse(503, 'serviceNotAvailable');
+    const world = openWorld(down(), down(), json(ada), down());
+    await world.client.call(operations.getMe, {});
+    expect(world.waits).toEqual([1000, 2000]);
+    const checkOut = world.client.call(operations.checkOut, { driveId: 'd', itemId: '1' });
+    await expect(checkOut).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('leaves a long wait to the caller', async () => {
+    const world = openWorld(throttled(429, '600'));
+    await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ retryAfterSeconds: 600 });
+  });
+
+  it('holds back every other call of the client meanwhile', async () => {
+    const order: string[] = [];
+    const pause = Promise.withResolvers<void>();
+    const answers = [throttled(), json(ada), json(ada)];
+    const client = createGraphClient({
+      baseUrl,
+      fetch: async (input) => {
+        order.push(new URL(String(input)).pathname);
+        return answers.shift()!;
+      },
+      token: async () => 't',
+      wait: () => {
+        order.push('wait');
+        return pause.promise;
+      },
+      random: () => 0,
+    });
+    const first = client.call(operations.getMe, {});
+    await expect.poll(() => order).toContain('wait');
+    const second = client.call(operations.getUser, { userId: 'ada' });
+    order.push('asked');
+    pause.resolve();
+    await Promise.all([first, second]);
+    expect(order.slice(0, 3)).toEqual(['/v1.0/me', 'wait', 'asked']);
+    expect(order.slice(3).sort()).toEqual(['/v1.0/me', '/v1.0/users/ada']);
+  });
+});
+
+describe('pages', () => {
+  const page = (ids: string[], links: Record<string, string> = {}) =>
+    json({ value: ids.map((id) => ({ id })), ...links });
+
+  it('give their rows, links and count', async () => {
+    const world = openWorld(page(['1'], { '@odata.deltaLink': `${baseUrl}/drives/d/root/delta?token=9` }));
+    expect(await world.client.page(operations.listDriveChanges, { driveId: 'd' })).toEqual({
+      rows: [{ id: '1' }],
+      deltaLink: `${baseUrl}/drives/d/root/delta?token=9`,
+    });
+  });
+
+  it('follow one another to the last row, with the headers of the first call', async () => {
+    const world = openWorld(page(['1'], { '@odata.nextLink': `${baseUrl}/users?$skiptoken=x` }), page([]));
+    const query = { search: '"displayName:a"' };
+    const ids = await Array.fromAsync(world.client.rows(operations.listUsers, {}, { query }), (row) => row.id);
+    expect(ids).toEqual(['1']);
+    expect(world.requests[1]?.url).toBe(`${baseUrl}/users?$skiptoken=x`);
+    expect(world.requests[1]?.headers.get('ConsistencyLevel')).toBe('eventual');
+  });
+
+  it.each([
+    'https://evil.example/v1.0/users',
+    'http://graph.example/v1.0/users',
+    'https://graph.example/v1.0.evil/users',
+    'https://graph.example@evil.example/v1.0/users',
+    'https://graph.example/v1.0/../beta/users',
+  ])('never follow a link that leaves the base address: %s', async (link) => {
+    const world = openWorld();
+    await expect(world.client.page(operations.listUsers, {}, { link })).rejects.toThrow('leaves');
+    expect(world.asks).toEqual([]);
+  });
+});
+
+describe('downloads', () => {
+  it('go without the token', async () => {
+    const world = openWorld(new Response('content'));
+    const blob = await world.client.download('https://files.example/x?sig=1');
+    expect(await blob.text()).toBe('content');
+    expect(world.requests[0]?.headers.has('Authorization')).toBe(false);
+  });
+
+  it('tell that the address is used up', async () => {
+    const world = openWorld(refuse(404, 'itemNotFound'));
+    const download = world.client.download('https://files.example/secret?sig=secret');
+    await expect(download).rejects.toMatchObject({ code: 'itemNotFound', request: 'GET /' });
+  });
+});
+
+describe('batchGet', () => {
+  const answerAll =
+    (status = 200) =>
+    async (request: Request) => {
+      const { requests } = (await request.json()) as { requests: { id: string; url: string }[] };
+      const responses = requests.map(({ id, url }) => ({ id, status, headers: { 'Retry-After': '3' }, body: { url } }));
+      return json({ responses: responses.reverse() });
+    };
+
+  it('asks twenty at a time and answers in the order of the paths', async () => {
+    const world = openWorld(answerAll(), answerAll());
+    const paths = Array.from({ length: 25 }, (_, index) => `/me/${index}`);
+    const entries = await world.client.batchGet(paths);
+    expect(entries.map((entry) => entry.body)).toEqual(paths.map((url) => ({ url })));
+    expect(world.requests).toHaveLength(2);
+  });
+
+  it('asks throttled entries again after their wait', async () => {
+    const world = openWorld(answerAll(429), answerAll());
+    const [entry] = await world.client.batchGet(['/me']);
+    expect(entry?.status).toBe(200);
+    expect(world.waits).toEqual([3000]);
+  });
+
+  it('leaves an entry throttled that stays so', async () => {
+    const world = openWorld(answerAll(429), answerAll(429), answerAll(429), answerAll(429));
+    expect((await world.client.batchGet(['/me']))[0]?.status).toBe(429);
+  });
+});

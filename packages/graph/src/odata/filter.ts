@@ -1,0 +1,49 @@
+/** A property path as written: `fields/Title`, `displayName`. */
+export type PropertyPath = string;
+export type FilterValue = string | number | boolean | null;
+export type Comparison = 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge';
+
+/** The tree of a `$filter`: what the client builds, the server reads and turns into SQL. */
+export type Filter =
+  | { readonly kind: 'compare'; readonly property: PropertyPath; readonly is: Comparison; readonly value: FilterValue }
+  | { readonly kind: 'startsWith'; readonly property: PropertyPath; readonly value: string }
+  /** Some element of a collection equals the value: `groupTypes/any(c:c eq 'Unified')`. */
+  | { readonly kind: 'any'; readonly property: PropertyPath; readonly value: FilterValue }
+  | { readonly kind: 'and' | 'or'; readonly left: Filter; readonly right: Filter };
+
+export const compare = (property: PropertyPath, is: Comparison, value: FilterValue): Filter => ({
+  kind: 'compare',
+  property,
+  is,
+  value,
+});
+export const startsWith = (property: PropertyPath, value: string): Filter => ({ kind: 'startsWith', property, value });
+export const anyEquals = (property: PropertyPath, value: FilterValue): Filter => ({ kind: 'any', property, value });
+export const both = (left: Filter, right: Filter): Filter => ({ kind: 'and', left, right });
+export const either = (left: Filter, right: Filter): Filter => ({ kind: 'or', left, right });
+
+/** The filter as written after `$filter=`, not yet encoded for an address. */
+export function formatFilter(filter: Filter): string {
+  switch (filter.kind) {
+    case 'compare':
+      return `${filter.property} ${filter.is} ${formatValue(filter.value)}`;
+    case 'startsWith':
+      return `startswith(${filter.property},${formatValue(filter.value)})`;
+    case 'any':
+      return `${filter.property}/any(x:x eq ${formatValue(filter.value)})`;
+    default:
+      return `${formatOperand(filter, filter.left, 'left')} ${filter.kind} ${formatOperand(filter, filter.right, 'right')}`;
+  }
+}
+
+/** `and` binds tighter than `or`, and both lean to the left; parentheses only where that says otherwise. */
+function formatOperand(parent: Filter, operand: Filter, side: 'left' | 'right'): string {
+  const text = formatFilter(operand);
+  if (operand.kind !== 'and' && operand.kind !== 'or') return text;
+  const isClear = operand.kind === parent.kind ? side === 'left' : operand.kind === 'and';
+  return isClear ? text : `(${text})`;
+}
+
+function formatValue(value: FilterValue): string {
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
+}

@@ -1,0 +1,79 @@
+import { GraphError, GraphOutage } from './errors.ts';
+import type { GraphOperation } from './operation.ts';
+import { errorReply } from './resources/error.ts';
+
+/** Seconds that a reply asks to wait; `undefined` when it does not ask. */
+export function readRetryAfter(headers: Headers): number | undefined {
+  const value = headers.get('Retry-After')?.trim() ?? '';
+  return /^\d{1,6}$/.test(value) ? Number(value) : undefined;
+}
+
+/**
+ * The body of a success, in the shape that the operation says.
+ *
+ * @throws {GraphOutage} when the body is a page for people, or no JSON at all
+ * @throws when Graph's JSON has another shape
+ */
+export async function readBody(
+  operation: Pick<GraphOperation, 'reply'>,
+  response: Response,
+  request: string,
+): Promise<unknown> {
+  if (operation.reply === undefined) return undefined;
+  if (isHtml(response) && !response.redirected) throw new GraphOutage('captive-portal', request);
+  if (operation.reply === 'bytes') return readBlob(response, request);
+  const parsed = operation.reply.safeParse(await readJson(response, request));
+  if (!parsed.success) throw new Error(`${request}: the reply has an unknown shape`, { cause: parsed.error });
+  return parsed.data;
+}
+
+export async function readBlob(response: Response, request: string): Promise<Blob> {
+  try {
+    return await response.blob();
+  } catch (cause) {
+    throw new GraphOutage('network', request, { cause });
+  }
+}
+
+/** What a refusal says: Graph's error envelope as `GraphError`, anything else as `GraphOutage`. */
+export async function readRefusal(response: Response, request: string): Promise<GraphError | GraphOutage> {
+  if (isHtml(response)) return new GraphOutage('captive-portal', request);
+  const parsed = errorReply.safeParse(await response.json().catch(() => undefined));
+  const error = parsed.data?.error;
+  const retryAfterSeconds = readRetryAfter(response.headers);
+  const location = response.headers.get('Location');
+  return new GraphError({
+    status: response.status,
+    code: error?.code ?? (response.status === 304 ? 'notModified' : 'generalException'),
+    innerCodes: readInnerCodes(error?.innerError ?? error?.innererror),
+    message: error?.message ?? response.statusText,
+    request,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    ...(location !== null && { location }),
+  });
+}
+
+export async function readJson(response: Response, request: string): Promise<unknown> {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (cause) {
+    throw new GraphOutage('network', request, { cause });
+  }
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new GraphOutage('captive-portal', request, { cause });
+  }
+}
+
+function isHtml(response: Response): boolean {
+  return /^\s*(text\/html|application\/xhtml)/i.test(response.headers.get('Content-Type') ?? '');
+}
+
+/** Codes at all depths; some endpoints write `innererror`. */
+function readInnerCodes(inner: unknown): string[] {
+  if (typeof inner !== 'object' || inner === null) return [];
+  const { code, innerError, innererror } = inner as Record<string, unknown>;
+  return [...(typeof code === 'string' ? [code] : []), ...readInnerCodes(innerError ?? innererror)];
+}

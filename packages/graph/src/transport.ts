@@ -1,0 +1,116 @@
+import { readClaimsChallenge } from './claims-challenge.ts';
+import type { GraphPorts } from './client.ts';
+import { GraphOutage } from './errors.ts';
+import { readRetryAfter } from './read-reply.ts';
+
+export interface TransportRequest {
+  readonly method: string;
+  readonly url: string;
+  /** Names the request in errors; holds no secrets. */
+  readonly label: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: BodyInit | undefined;
+  /** Without it the request goes out without the token. */
+  readonly withToken: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** How often a throttled request is sent again before its refusal is handed on. */
+const MAX_REPEATS = 3;
+/** Longer waits are the caller's to plan. */
+const MAX_WAIT_SECONDS = 120;
+
+/** Sends requests with a token, renewing it once, and waits as Graph asks: all requests of a transport wait together. */
+export function createTransport(ports: GraphPorts) {
+  let pause: Promise<void> = Promise.resolve();
+
+  async function send(request: TransportRequest): Promise<Response> {
+    for (let repeats = 0; ; repeats++) {
+      await untilAborted(pause, request.signal);
+      const response = await sendAuthorized(request);
+      const seconds = secondsToWait(request, response, repeats, ports.random);
+      if (seconds === undefined) return response;
+      pauseFor(seconds);
+      if (repeats === MAX_REPEATS || seconds > MAX_WAIT_SECONDS) return response;
+      await response.body?.cancel();
+    }
+  }
+
+  function pauseFor(seconds: number): void {
+    pause = Promise.all([pause, ports.wait(seconds * 1000)]).then(() => undefined);
+  }
+
+  /** Renews the token at most once, and answers at most one claims challenge. */
+  async function sendAuthorized(request: TransportRequest): Promise<Response> {
+    if (!request.withToken) return sendOnce(request);
+    let isRenewed = false;
+    let isChallenged = false;
+    let ask: Parameters<GraphPorts['token']>[0] = {};
+    for (;;) {
+      const response = await sendOnce(request, await getToken(request, ask));
+      if (response.status !== 401) return response;
+      const claims = readClaimsChallenge(response.headers);
+      if (claims === undefined ? isRenewed : isChallenged) return response;
+      if (claims === undefined) isRenewed = true;
+      else isChallenged = true;
+      ask = claims === undefined ? { renew: true } : { claims };
+      await response.body?.cancel();
+    }
+  }
+
+  async function getToken(request: TransportRequest, ask: Parameters<GraphPorts['token']>[0]): Promise<string> {
+    try {
+      return await ports.token(ask);
+    } catch (cause) {
+      throw new GraphOutage('no-token', request.label, { cause });
+    }
+  }
+
+  async function sendOnce(
+    { method, url, label, headers, body, signal }: TransportRequest,
+    token?: string,
+  ): Promise<Response> {
+    signal?.throwIfAborted();
+    const sent = new Headers(headers);
+    if (token !== undefined) sent.set('Authorization', `Bearer ${token}`);
+    try {
+      return await ports.fetch(url, {
+        method,
+        headers: sent,
+        ...(body !== undefined && { body }),
+        ...(signal && { signal }),
+      });
+    } catch (cause) {
+      signal?.throwIfAborted();
+      throw new GraphOutage('network', label, { cause });
+    }
+  }
+
+  return { send, pauseFor };
+}
+
+/**
+ * A 429 was not carried out, so any method may be repeated; after a 503 only those that do no harm twice. A 429 without
+ * `Retry-After` is the list threshold: waiting does not help.
+ */
+function secondsToWait(
+  request: TransportRequest,
+  response: Response,
+  repeats: number,
+  random: () => number,
+): number | undefined {
+  const asked = readRetryAfter(response.headers);
+  if (response.status === 429) return asked;
+  if (response.status !== 503 || request.method === 'POST') return undefined;
+  return asked ?? 2 ** repeats * (0.5 + random());
+}
+
+function untilAborted(pause: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  if (!signal) return pause;
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    pause.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
