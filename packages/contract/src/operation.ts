@@ -24,13 +24,14 @@ export interface ApiOperation<
   Output extends z.ZodType = z.ZodType,
   Refused extends Refusals = Refusals,
   Idempotent extends boolean = boolean,
+  Caller extends ApiCaller = ApiCaller,
 > {
   readonly name: string;
   readonly summary: string;
   readonly method: ApiMethod;
   /** `/api/teams/{teamId}/token`. */
   readonly path: string;
-  readonly caller: ApiCaller;
+  readonly caller: Caller;
   readonly params: Params;
   readonly query: Query;
   /** `z.undefined()`: no body. */
@@ -45,6 +46,7 @@ export interface ApiOperation<
 export function apiOperation<
   Output extends z.ZodType,
   const Refused extends Refusals,
+  const Caller extends ApiCaller,
   Params extends z.ZodType = z.ZodObject<Record<never, never>>,
   Query extends z.ZodType = z.ZodObject<Record<never, never>>,
   Body extends z.ZodType = z.ZodUndefined,
@@ -54,14 +56,14 @@ export function apiOperation<
   readonly summary: string;
   readonly method: ApiMethod;
   readonly path: string;
-  readonly caller: ApiCaller;
+  readonly caller: Caller;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
   readonly output: Output;
   readonly refusals: Refused;
   readonly idempotent?: Idempotent;
-}): ApiOperation<Params, Query, Body, Output, Refused, Idempotent> {
+}): ApiOperation<Params, Query, Body, Output, Refused, Idempotent, Caller> {
   return {
     ...operation,
     params: operation.params ?? (z.object({}) as unknown as Params),

@@ -1,4 +1,5 @@
 import type { Migration } from '../migrate.ts';
+import { tokensFormsSubmissions } from './0100-tokens-forms-submissions.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
-export const allMigrations: readonly Migration[] = [];
+export const allMigrations: readonly Migration[] = [tokensFormsSubmissions];

@@ -1,0 +1,40 @@
+import rateLimit from '@fastify/rate-limit';
+import { operations, toOpenApi } from '@tideform/contract';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { ServerContext } from './context.ts';
+import { type ClientConfig, serveClientConfig } from './http/client-config.ts';
+import { handleError } from './http/errors.ts';
+import { serveOperations } from './http/routes.ts';
+import { addSecurityHeaders, type SecurityHeadersOptions } from './http/security-headers.ts';
+import { sendNotFound, serveWebFiles } from './http/web-files.ts';
+
+export interface AppOptions {
+  readonly clientConfig: ClientConfig;
+  readonly securityHeaders: SecurityHeadersOptions;
+  /** Folder of the built web app; `undefined`: none is served. */
+  readonly webRoot?: string | undefined;
+  readonly logger?: FastifyBaseLogger | undefined;
+  /** Adds what belongs to no operation: the embedded workspace. */
+  readonly extend?: (app: FastifyInstance) => Promise<void>;
+}
+
+/** Builds the HTTP server without listening. Does no I/O by itself: what it stands on comes with the context. */
+export async function buildApp(context: ServerContext, options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
+    // A proxy on this machine speaks for its callers; nobody else does.
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+  });
+  addSecurityHeaders(app, options.securityHeaders);
+  await app.register(rateLimit, { global: false });
+  app.setErrorHandler(handleError);
+  serveClientConfig(app, options.clientConfig);
+  app.get('/api/openapi.json', (_, reply) => reply.send(toOpenApi(operations, '1')));
+  await app.register((scope) => serveOperations(scope, context));
+  await options.extend?.(app);
+  if (options.webRoot) await serveWebFiles(app, options.webRoot);
+  else app.setNotFoundHandler((_, reply) => sendNotFound(reply));
+  return app;
+}

@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+
+/** Everything that the environment decides. Read once, here; nothing else looks at `process.env`. */
+export interface ServerConfig {
+  /** Address that the server listens on; `0.0.0.0` for all. */
+  readonly host: string;
+  readonly port: number;
+  /** `true`: the operator named the port, so another one will not do. */
+  readonly isPortFixed: boolean;
+  /** Origin under which browsers reach us; no trailing slash. `undefined`: `http://localhost:{port}`. */
+  readonly publicUrl: string | undefined;
+  /** Folder of what the embedded defaults keep. */
+  readonly dataDir: string;
+  /** `undefined`: the embedded PostgreSQL. */
+  readonly databaseUrl: string | undefined;
+  readonly logLevel: LogLevel;
+  /** Origins that may show the app in a frame besides its own: Teams' hosts. */
+  readonly frameAncestors: readonly string[];
+  /** `undefined`: the embedded workspace is the Microsoft 365. */
+  readonly microsoft: MicrosoftConfig | undefined;
+}
+
+export interface MicrosoftConfig {
+  /** `https://graph.microsoft.com/v1.0`. */
+  readonly graphBaseUrl: string;
+  /** `https://login.microsoftonline.com/organizations`. */
+  readonly authority: string;
+  readonly clientId: string;
+  /** Origins that the app talks to besides its own: Graph, the sign-in, SharePoint's upload and download hosts. */
+  readonly connectOrigins: readonly string[];
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/**
+ * Reads the configuration.
+ * @throws with the variable's name, when a value cannot be used
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): ServerConfig {
+  const port = readPort(environment.PORT);
+  return {
+    host: environment.HOST || '127.0.0.1',
+    port: port ?? 8080,
+    isPortFixed: port !== undefined,
+    publicUrl: readOrigin('PUBLIC_URL', environment.PUBLIC_URL),
+    dataDir: resolve(environment.DATA_DIR || '.data'),
+    databaseUrl: environment.DATABASE_URL || undefined,
+    logLevel: readLogLevel(environment.LOG_LEVEL),
+    frameAncestors: readList(environment.FRAME_ANCESTORS),
+    microsoft: readMicrosoft(environment),
+  };
+}
+
+function readMicrosoft(environment: Readonly<Record<string, string | undefined>>): MicrosoftConfig | undefined {
+  const clientId = environment.OIDC_CLIENT_ID;
+  if (!clientId) return undefined;
+  const graphBaseUrl = trimSlash(environment.GRAPH_BASE_URL || 'https://graph.microsoft.com/v1.0');
+  const authority = trimSlash(environment.OIDC_AUTHORITY || 'https://login.microsoftonline.com/organizations');
+  const origins = [new URL(graphBaseUrl).origin, new URL(authority).origin];
+  const sharePoint = readList(environment.SHAREPOINT_ORIGINS || 'https://*.sharepoint.com');
+  return { graphBaseUrl, authority, clientId, connectOrigins: [...new Set([...origins, ...sharePoint])] };
+}
+
+function readPort(value: string | undefined): number | undefined {
+  if (!value) return undefined;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT must be 1 to 65535, not "${value}"`);
+  return port;
+}
+
+function readOrigin(name: string, value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
+  if (!isOrigin) throw new Error(`${name} must be an origin like https://forms.example.com, not "${value}"`);
+  return url.origin;
+}
+
+function readLogLevel(value: string | undefined): LogLevel {
+  const level = logLevels.find((one) => one === (value || 'info'));
+  if (!level) throw new Error(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}"`);
+  return level;
+}
+
+function readList(value: string | undefined): string[] {
+  return (value ?? '').split(/[\s,]+/).filter(Boolean);
+}
+
+function trimSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}

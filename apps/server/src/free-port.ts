@@ -1,0 +1,28 @@
+import { createServer } from 'node:net';
+
+/** How far to look past the wished port. */
+const TRIES = 50;
+
+/**
+ * Finds a port to listen on.
+ * @param isFixed only the wished port will do
+ * @throws when the wished port, or each of the next 50, is taken
+ */
+export async function findFreePort(host: string, wished: number, isFixed: boolean): Promise<number> {
+  for (let port = wished; port < wished + (isFixed ? 1 : TRIES); port++) {
+    if (await isFree(host, port)) return port;
+  }
+  throw new Error(
+    isFixed ? `Port ${wished} is in use; set PORT to another one` : `No free port from ${wished} on; set PORT`,
+  );
+}
+
+function isFree(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What the web app must know before anybody has signed in. Served as `/config.json`. */
+export interface ClientConfig {
+  readonly productName: string;
+  /** Base address of Microsoft Graph or of the embedded workspace. No trailing slash. */
+  readonly graphBaseUrl: string;
+  readonly signIn: {
+    /** `oidc`: any OpenID provider, the embedded one; `microsoft`: Entra, which wants its own library. */
+    readonly kind: 'oidc' | 'microsoft';
+    readonly authority: string;
+    readonly clientId: string;
+    /** Asked for at sign-in, with `openid profile offline_access`. */
+    readonly graphScopes: readonly string[];
+  };
+}
+
+/** Serves the configuration; it holds no secret. */
+export function serveClientConfig(app: FastifyInstance, config: ClientConfig): void {
+  app.get('/config.json', (_, reply) => reply.header('cache-control', 'no-cache').send(config));
+}

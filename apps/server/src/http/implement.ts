@@ -1,0 +1,46 @@
+import type { Answer, ApiOperation } from '@tideform/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+import type { ServerContext } from '../context.ts';
+import type { CallerOf } from './authenticate.ts';
+
+/** One call of an operation, checked: the parts fit their schemas and the caller is who the operation asks for. */
+export interface Call<Operation extends ApiOperation> {
+  readonly params: z.output<Operation['params']>;
+  readonly query: z.output<Operation['query']>;
+  readonly body: z.output<Operation['body']>;
+  readonly caller: CallerOf<Operation['caller']>;
+  readonly idempotencyKey: Operation['idempotent'] extends true ? string : undefined;
+  /** Ids and codes only; never a token, an answer or a name. */
+  readonly log: FastifyBaseLogger;
+}
+
+/** Carries an operation out. Refusals are answered, not thrown; what is thrown is a bug or an outage. */
+export type Handler<Operation extends ApiOperation> = (
+  call: Call<Operation>,
+  context: ServerContext,
+) => Promise<Answer<Operation>>;
+
+export interface Implementation<Operation extends ApiOperation = ApiOperation> {
+  readonly operation: Operation;
+  readonly handler: Handler<Operation>;
+}
+
+/** Ties a handler to its operation: a refusal that the operation does not declare does not compile. */
+export function implement<Operation extends ApiOperation>(
+  operation: Operation,
+  handler: Handler<Operation>,
+): Implementation<Operation> {
+  return { operation, handler };
+}
+
+export function answer<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value };
+}
+
+export function refuse<const Code extends string>(
+  refusal: Code,
+  detail?: string,
+): { readonly ok: false; readonly refusal: Code; readonly detail?: string } {
+  return { ok: false, refusal, ...(detail !== undefined && { detail }) };
+}

@@ -1,0 +1,70 @@
+import { type ApiOperation, commonRefusals, idempotencyHeader, operations } from '@tideform/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { ServerContext } from '../context.ts';
+import { handlers } from '../handlers.ts';
+import { authenticate } from './authenticate.ts';
+import { handleError, Refused, sendProblem } from './errors.ts';
+import type { Call, Implementation } from './implement.ts';
+
+/** Largest body of an operation; files never travel through here. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** A client's key is an id of ours; longer ones are mistakes. */
+const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
+
+/** Serves every operation of the contract's table under its own method and path. */
+export async function serveOperations(app: FastifyInstance, context: ServerContext): Promise<void> {
+  app.setErrorHandler(handleError);
+  for (const name of Object.keys(operations) as (keyof typeof operations)[]) {
+    const implementation = handlers[name] as unknown as Implementation;
+    app.route({
+      method: implementation.operation.method,
+      url: implementation.operation.path.replace(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: BODY_LIMIT_BYTES,
+      config: { rateLimit: implementation.operation.caller === 'none' ? { max: 120, timeWindow: '1 minute' } : false },
+      handler: (request, reply) => serve(implementation, request, reply, context),
+    });
+  }
+}
+
+async function serve(
+  { operation, handler }: Implementation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: ServerContext,
+): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store');
+  const caller = await authenticate(operation, request, context.tokens);
+  const idempotencyKey = readKey(operation, request);
+  const call = {
+    params: parse(operation.params, request.params, 'path'),
+    query: parse(operation.query, request.query, 'query'),
+    body: parse(operation.body, request.body ?? undefined, 'body'),
+    caller,
+    idempotencyKey,
+    log: request.log,
+  } as Call<ApiOperation>;
+  const given = await handler(call, context);
+  if (!given.ok) {
+    const status = { ...commonRefusals, ...operation.refusals }[given.refusal] ?? 500;
+    return sendProblem(reply, { status, code: given.refusal, ...(given.detail && { detail: given.detail }) });
+  }
+  if (idempotencyKey !== undefined) reply.header(idempotencyHeader, idempotencyKey);
+  return reply.send(operation.output.parse(given.value));
+}
+
+function readKey(operation: ApiOperation, request: FastifyRequest): string | undefined {
+  if (!operation.idempotent) return undefined;
+  const key = request.headers[idempotencyHeader];
+  if (typeof key === 'string' && KEY_PATTERN.test(key)) return key;
+  throw new Refused('invalid-request', 400, `${operation.name} needs an Idempotency-Key`);
+}
+
+/** The detail names places, never values: they may be answers. */
+function parse(schema: z.ZodType, value: unknown, where: string): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const places = parsed.error.issues.map((issue) => [where, ...issue.path].join('.'));
+  throw new Refused('invalid-request', 400, `Not as described: ${[...new Set(places)].slice(0, 10).join(', ')}`);
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface SecurityHeadersOptions {
+  /** Origins besides our own that the app fetches from: Graph, the sign-in, SharePoint. */
+  readonly connectOrigins: readonly string[];
+  /** Origins besides our own that may show the app in a frame. */
+  readonly frameAncestors: readonly string[];
+}
+
+/** Griffel, Fluent's styling, inserts its rules through the CSSOM into an empty element: this is the hash of nothing. */
+const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** The worker in which scripts of form authors run. A worker lives under the policy of its own response. */
+const SCRIPT_SANDBOX = /^\/assets\/script-sandbox-[^/]+\.js$/;
+const SCRIPT_SANDBOX_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/**
+ * Puts the security headers on every response. There is one static policy for all pages, so that the service worker can
+ * keep it with the page; a route that sets a stricter policy of its own keeps that.
+ */
+export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeadersOptions): void {
+  const pagePolicy = contentSecurityPolicy(options);
+  app.addHook('onSend', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const policy = SCRIPT_SANDBOX.test(path) ? SCRIPT_SANDBOX_POLICY : pagePolicy;
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()');
+    reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
+  });
+}
+
+/** The policy of every page; `docs/decisions` has what it must allow and why. */
+export function contentSecurityPolicy({ connectOrigins, frameAncestors }: SecurityHeadersOptions): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    `style-src 'self' ${EMPTY_STYLE_HASH}`,
+    "img-src 'self' data: blob:",
+    ['connect-src', "'self'", ...connectOrigins].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    ['frame-ancestors', "'self'", ...frameAncestors].join(' '),
+  ].join('; ');
+}

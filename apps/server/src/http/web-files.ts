@@ -1,0 +1,39 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Paths that are never a screen of the app: a miss there is a 404, not the app. */
+const NOT_A_SCREEN = /^\/(api|v1\.0|identity|assets|fonts)(\/|$)/;
+
+/**
+ * Serves the built web app. Files under `/assets` carry their content's hash in the name and are kept for ever; the page
+ * and the service worker are asked for again each time. Any other address a person can open is a screen: the app's page.
+ *
+ * @param root folder of the build, the one with `index.html`
+ */
+export async function serveWebFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      reply.header(
+        'cache-control',
+        path.startsWith(`${root}/assets/`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (!isScreen(request)) return sendNotFound(reply);
+    return reply.header('cache-control', 'no-cache').sendFile('index.html', root);
+  });
+}
+
+function isScreen(request: FastifyRequest): boolean {
+  const path = request.url.split('?', 1)[0] ?? '';
+  const isNavigation = (request.headers.accept ?? '').includes('text/html');
+  return (request.method === 'GET' || request.method === 'HEAD') && isNavigation && !NOT_A_SCREEN.test(path);
+}
+
+export function sendNotFound(reply: FastifyReply): FastifyReply {
+  return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
+}

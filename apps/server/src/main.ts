@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pino } from 'pino';
+import { readConfig } from './config.ts';
+import { startServer } from './start-server.ts';
+
+const config = readConfig(process.env);
+const webRoot = resolve(import.meta.dirname, '../../web/dist');
+const logger = pino({ level: config.logLevel });
+
+const server = await startServer(config, { logger, webRoot: existsSync(webRoot) ? webRoot : undefined });
+
+console.log(`
+  Tideform is ready at ${server.publicUrl}
+
+  Data is kept in ${config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir}.
+  Press Ctrl+C to stop.
+`);
+
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // A second signal means: now.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'Stopping failed');
+        process.exit(1);
+      },
+    );
+  });
+}

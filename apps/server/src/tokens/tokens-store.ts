@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../database/connect.ts';
+
+type TokenTables = {
+  signing_keys: { name: string; key: Buffer };
+  tenants: { id: string; blocked_at: Date | null };
+  team_users: {
+    team_id: string;
+    user_id: string;
+    tenant_id: string;
+    name: string;
+    email: string | null;
+    last_seen_at: Date;
+  };
+};
+
+/** The key that this installation signs its tokens with; made by whichever process asks first. */
+export async function readSigningKey(database: Database): Promise<Uint8Array> {
+  const tables = database.withTables<TokenTables>();
+  const fresh = { name: 'tokens', key: randomBytes(32) };
+  await tables
+    .insertInto('signing_keys')
+    .values(fresh)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await tables
+    .selectFrom('signing_keys')
+    .select('key')
+    .where('name', '=', 'tokens')
+    .executeTakeFirstOrThrow();
+  return row.key;
+}
+
+/** Whether an operator has blocked the organisation. */
+export async function isTenantBlocked(database: Database, tenantId: string): Promise<boolean> {
+  const row = await database
+    .withTables<TokenTables>()
+    .selectFrom('tenants')
+    .select('blocked_at')
+    .where('id', '=', tenantId)
+    .executeTakeFirst();
+  return row?.blocked_at != null;
+}
+
+export interface SeenUser {
+  readonly teamId: string;
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly name: string;
+  readonly email: string | null;
+}
+
+/** Notes that a person uses the product in a team; writes at most once an hour for each. */
+export async function noteSeen(database: Database, user: SeenUser, now: Date): Promise<void> {
+  const seen = { tenant_id: user.tenantId, name: user.name, email: user.email, last_seen_at: now };
+  await database
+    .withTables<TokenTables>()
+    .insertInto('team_users')
+    .values({ team_id: user.teamId, user_id: user.userId, ...seen })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['team_id', 'user_id'])
+        .doUpdateSet(seen)
+        .where('team_users.last_seen_at', '<', new Date(now.getTime() - 3_600_000)),
+    )
+    .execute();
+}

@@ -1,0 +1,59 @@
+import { type TeamTokenClaims, type TenantTokenClaims, teamTokenClaims, tenantTokenClaims } from '@tideform/contract';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { z } from 'zod';
+
+/** Life of a token that we issue; clients fetch the next one shortly before. */
+const TOKEN_LIFE_SECONDS = 15 * 60;
+
+const ISSUER = 'tideform';
+type Audience = 'tideform:team' | 'tideform:tenant';
+
+/** Signs and reads the tokens that this server issues. Reading answers `undefined` for a token that is not good (any more). */
+export interface Tokens {
+  signTeamToken(claims: Omit<TeamTokenClaims, 'exp'>): Promise<string>;
+  signTenantToken(claims: Omit<TenantTokenClaims, 'exp'>): Promise<string>;
+  readTeamToken(token: string): Promise<TeamTokenClaims | undefined>;
+  readTenantToken(token: string): Promise<TenantTokenClaims | undefined>;
+}
+
+/** @param key 32 random bytes, the same in every process of one installation */
+export function createTokens(key: Uint8Array, now: () => Date): Tokens {
+  return {
+    signTeamToken: (claims) => sign('tideform:team', claims, key, now()),
+    signTenantToken: (claims) => sign('tideform:tenant', claims, key, now()),
+    readTeamToken: (token) => read('tideform:team', teamTokenClaims, token, key, now()),
+    readTenantToken: (token) => read('tideform:tenant', tenantTokenClaims, token, key, now()),
+  };
+}
+
+function sign(audience: Audience, claims: Record<string, unknown>, key: Uint8Array, now: Date): Promise<string> {
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(ISSUER)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + TOKEN_LIFE_SECONDS)
+    .sign(key);
+}
+
+async function read<Claims extends z.ZodType>(
+  audience: Audience,
+  claims: Claims,
+  token: string,
+  key: Uint8Array,
+  now: Date,
+): Promise<z.output<Claims> | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      issuer: ISSUER,
+      audience,
+      algorithms: ['HS256'],
+      currentDate: now,
+    });
+    return claims.parse(payload);
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}
