@@ -1,5 +1,12 @@
 export type { ChildSlot, ComponentSpec, ComponentSpecs, DataShape, PrintAnswer } from './component-spec.ts';
+export { childSlotsOf } from './definition/child-slots.ts';
 export type { ComponentDefinition, FormDefinition } from './definition/form-definition.ts';
+export { type FormProblem, type FormWarning, type ParsedForm, parseForm } from './definition/parse-form.ts';
+export { serializeForm } from './definition/serialize-form.ts';
+export { type ComponentPlace, walkComponents } from './definition/walk-components.ts';
 export type { PdfOptions, PrintBlock, PrintDocument, RichText } from './print/print-block.ts';
+export { type Prints, printForm } from './print/print-form.ts';
+export { createSession, type SessionOptions } from './session/create-session.ts';
 export type { FieldNode, FieldState, Session, SessionWarning, SubmissionData } from './session/session.ts';
 export type { BrokenRule, Issue, IssueParams } from './validation/issue.ts';
+export * as rules from './validation/rules.ts';

@@ -5,11 +5,11 @@
 export interface ComponentDefinition {
   /** Stored type name, letter for letter (`textfield`, `phoneNumber`). Unknown types are legal. */
   readonly type: string;
-  /** Property name of the answer. NOTE: not unique in real forms; never use it as an identity. */
-  readonly key: string;
+  /** Property name of the answer, may be dotted (`person.name`). NOTE: missing or repeated in real forms; never an identity. */
+  readonly key?: string;
   readonly label?: string;
-  /** `false`: the component has no answer of its own (layout, content). */
-  readonly input?: boolean;
+  /** `false`: the component has no answer of its own (layout, content). NOTE: real forms also write "true". */
+  readonly input?: unknown;
   readonly [property: string]: unknown;
 }
 

@@ -45,5 +45,7 @@ export interface PdfOptions {
   readonly scale?: number;
   readonly orientation?: 'portrait' | 'landscape';
   /** Points, one number for all sides or each. Default 40. */
-  readonly pageMargin?: number | { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+  readonly pageMargin?:
+    | number
+    | { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 }

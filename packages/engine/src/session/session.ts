@@ -29,8 +29,17 @@ export interface FieldState {
 }
 
 export interface SessionWarning {
-  readonly code: 'unknown-type' | 'duplicate-key' | 'missing-condition-target' | 'script-not-run' | 'cycle';
+  readonly code:
+    | 'unknown-type'
+    | 'unreadable-settings'
+    | 'duplicate-key'
+    | 'missing-condition-target'
+    | 'unknown-operator'
+    | 'script-not-run'
+    | 'unusable-pattern'
+    | 'cycle';
   readonly nodeId: string;
+  /** The word that the warning is about: the type, the data path, the target, the kind of script, the pattern … */
   readonly detail: string;
 }
 

@@ -1,0 +1,58 @@
+import type { ChildSlot } from '../component-spec.ts';
+import type { ComponentDefinition } from './form-definition.ts';
+
+/** A place of children as stored, before anybody looked at what lies in it. */
+export interface RawSlot {
+  readonly name: string;
+  readonly components: readonly unknown[];
+}
+
+/**
+ * Finds the children of any component by form.io's storage habits, without knowing its type: `components[]`,
+ * `columns[].components[]`, `rows[][].components[]`, and panes without a type inside `components[]` (tabs).
+ */
+export function childSlotsOf(definition: ComponentDefinition): readonly ChildSlot[] {
+  return rawSlotsOf(definition).map(({ name, components }) => ({ name, components: components.filter(isComponent) }));
+}
+
+/** The same places with everything that lies in them, components or not. */
+export function rawSlotsOf(definition: ComponentDefinition): readonly RawSlot[] {
+  return [
+    ...listedChildren(definition.components),
+    ...heldChildren(definition.columns, 'columns'),
+    ...rowsOf(definition.rows).flatMap((row, index) => heldChildren(row, `rows[${index}]`)),
+  ];
+}
+
+function listedChildren(list: unknown): readonly RawSlot[] {
+  if (!Array.isArray(list)) return [];
+  if (list.some(isPane)) return heldChildren(list, 'components');
+  return [{ name: 'components', components: list }];
+}
+
+/** A pane is a named place that form.io stores between a component and its children: it has no type of its own. */
+function isPane(value: unknown): boolean {
+  return isObject(value) && value.type === undefined && Array.isArray(value.components);
+}
+
+function heldChildren(holders: unknown, name: string): readonly RawSlot[] {
+  if (!Array.isArray(holders)) return [];
+  return holders.flatMap((holder: unknown, index) =>
+    isObject(holder) && Array.isArray(holder.components)
+      ? [{ name: `${name}[${index}]`, components: holder.components }]
+      : [],
+  );
+}
+
+/** Tables store `rows[][]`; a plain number of rows (textarea) is not a list of children. */
+function rowsOf(rows: unknown): readonly unknown[] {
+  return Array.isArray(rows) ? rows.filter(Array.isArray) : [];
+}
+
+function isComponent(value: unknown): value is ComponentDefinition {
+  return isObject(value) && typeof value.type === 'string';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,47 @@
+import type { Place } from '../session/place.ts';
+import type { TargetAnswer } from './condition.ts';
+
+/** In a cycle a condition is evaluated no more often than this; then its component is shown, which loses nothing. */
+const maxEvaluations = 4;
+
+/** Conditions that wait for evaluation, lowest rank first. */
+export interface PendingConditions {
+  add(place: Place): void;
+  /** Evaluates until nothing waits. `onFlip` may add more. */
+  settle(answerOf: (target: Place) => TargetAnswer, onFlip: (place: Place) => void): void;
+}
+
+export function createPendingConditions(): PendingConditions {
+  const byRank: (Set<Place> | undefined)[] = [];
+  let lowest = 0;
+
+  function takeLowest(): Place | undefined {
+    for (; lowest < byRank.length; lowest += 1) {
+      const [place] = byRank[lowest] ?? [];
+      if (!place) continue;
+      byRank[lowest]!.delete(place);
+      return place;
+    }
+    return undefined;
+  }
+
+  return {
+    add(place) {
+      const waiting = byRank[place.rank] ?? new Set();
+      byRank[place.rank] = waiting.add(place);
+      lowest = Math.min(lowest, place.rank);
+    },
+    settle(answerOf, onFlip) {
+      const evaluations = new Map<Place, number>();
+      for (let place = takeLowest(); place; place = takeLowest()) {
+        const count = (evaluations.get(place) ?? 0) + 1;
+        evaluations.set(place, count);
+        if (count > maxEvaluations) continue;
+        const isMet = count === maxEvaluations || place.condition!.shows(place.targets.map(answerOf));
+        if (isMet === place.conditionMet) continue;
+        place.conditionMet = isMet;
+        onFlip(place);
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { PrintAnswer } from '../component-spec.ts';
+import { readAt, segmentsOf } from '../session/data-path.ts';
+import type { FieldNode, Session, SubmissionData } from '../session/session.ts';
+import type { PrintBlock } from './print-block.ts';
+
+/** How components print, by stored type name. */
+export type Prints = Readonly<Record<string, PrintAnswer | undefined>>;
+
+/**
+ * Says what a form with its answers puts on paper, in the order of the definition. Invisible components say nothing.
+ * A component that nobody can print is named in a line of text and its children printed.
+ */
+export function printForm(session: Session, prints: Prints): readonly PrintBlock[] {
+  return printList(session.rootIds, session, prints, session.data());
+}
+
+function printList(
+  ids: readonly string[],
+  session: Session,
+  prints: Prints,
+  data: SubmissionData,
+): readonly PrintBlock[] {
+  return ids
+    .filter((id) => session.state(id).visible)
+    .flatMap((id) => {
+      const node = session.node(id);
+      const slots = node.slots.map((slot) => printList(slot, session, prints, data));
+      const { type } = node.definition;
+      const print = node.known && Object.hasOwn(prints, type) ? prints[type] : undefined;
+      const label = node.definition.label ?? '';
+      if (!print) return [{ kind: 'text', text: label || type } as const, ...slots.flat()];
+      return print({ props: node.props, value: answerOf(node, session, data), label, slots });
+    });
+}
+
+/** Holders (containers) have no value in their state; layouts have none at all, and are never found by a path. */
+function answerOf(node: FieldNode, session: Session, data: SubmissionData): unknown {
+  const isHolder = session.nodeAt(node.path) === node;
+  return isHolder ? readAt(data, segmentsOf(node.path)) : session.state(node.id).value;
+}

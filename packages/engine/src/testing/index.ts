@@ -1,0 +1,2 @@
+export { field, type Scenario, type ScenarioOptions, scenario } from './scenario.ts';
+export { scenarioSpecs } from './scenario-specs.ts';

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { ComponentSpec, ComponentSpecs } from '../component-spec.ts';
+import { childSlotsOf } from '../definition/child-slots.ts';
+import { broken, max, maxLength, min, minLength, pattern, type StoredLimit } from '../validation/rules.ts';
+
+const limit = z.union([z.string(), z.number(), z.null()]).optional();
+
+const propsSchema = z.looseObject({
+  defaultValue: z.unknown(),
+  validate: z
+    .looseObject({ minLength: limit, maxLength: limit, min: limit, max: limit, pattern: z.unknown() })
+    .optional()
+    .catch(undefined),
+});
+
+type Props = z.infer<typeof propsSchema>;
+
+/** What a small spec leaves out is answered like a text field. */
+function specOf<Value>(
+  type: string,
+  answers: Partial<ComponentSpec<Props, Value>> & Pick<ComponentSpec<Props, Value>, 'emptyValue'>,
+): ComponentSpec<never, never> {
+  const spec: ComponentSpec<Props, Value> = {
+    type,
+    shape: 'value',
+    props: propsSchema,
+    isEmpty: (value) => value === undefined || value === '',
+    check: () => [],
+    normalize: (value) => value as Value,
+    children: () => [],
+    logicValue: (value) => value,
+    ...answers,
+  };
+  return spec as unknown as ComponentSpec<never, never>;
+}
+
+const nothing = { emptyValue: () => undefined, isEmpty: () => true } as const;
+
+const textfield = specOf<string>('textfield', {
+  emptyValue: ({ defaultValue }) => (typeof defaultValue === 'string' ? defaultValue : ''),
+  check: (value, { validate = {} }) =>
+    broken(
+      minLength(value, validate.minLength as StoredLimit),
+      maxLength(value, validate.maxLength as StoredLimit),
+      pattern(value, validate.pattern),
+    ),
+  normalize: (value) => (typeof value === 'number' ? String(value) : (value as string)),
+});
+
+const number = specOf<number>('number', {
+  emptyValue: ({ defaultValue }) => (typeof defaultValue === 'number' ? defaultValue : undefined),
+  isEmpty: (value) => typeof value !== 'number',
+  check: (value, { validate = {} }) =>
+    broken(min(value, validate.min as StoredLimit), max(value, validate.max as StoredLimit)),
+});
+
+const email = specOf<string>('email', {
+  emptyValue: () => '',
+  check: (value) => (value.includes('@') ? [] : [{ rule: 'email' }]),
+});
+
+const checkbox = specOf<boolean>('checkbox', { emptyValue: () => false, isEmpty: (value) => value !== true });
+
+const selectboxes = specOf<Record<string, boolean>>('selectboxes', {
+  emptyValue: () => ({}),
+  isEmpty: (value) => !Object.values(value ?? {}).includes(true),
+});
+
+const panel = specOf('panel', { ...nothing, shape: 'none', children: (_props, stored) => childSlotsOf(stored) });
+
+const columns = specOf('columns', { ...nothing, shape: 'none', children: (_props, stored) => childSlotsOf(stored) });
+
+const container = specOf<object>('container', {
+  shape: 'object',
+  emptyValue: () => ({}),
+  isEmpty: (value) => Object.keys(value ?? {}).length === 0,
+  children: (_props, stored) => childSlotsOf(stored),
+});
+
+/**
+ * Tiny components for tests of the engine: just enough of text, number, e-mail, checkbox, radio, selectboxes, panel,
+ * columns and container. The real ones live in `packages/components`.
+ */
+export const scenarioSpecs: ComponentSpecs = {
+  textfield,
+  number,
+  email,
+  checkbox,
+  radio: specOf<string>('radio', { emptyValue: () => '' }),
+  selectboxes,
+  panel,
+  columns,
+  container,
+};

@@ -1,0 +1,122 @@
+import type { ComponentSpecs } from '../component-spec.ts';
+import type { ComponentDefinition } from '../definition/form-definition.ts';
+import { parseForm } from '../definition/parse-form.ts';
+import { createSession } from '../session/create-session.ts';
+import type { FieldNode, Session, SessionWarning, SubmissionData } from '../session/session.ts';
+import { scenarioSpecs } from './scenario-specs.ts';
+
+export interface ScenarioOptions {
+  readonly data?: SubmissionData;
+  readonly readOnly?: boolean;
+  /** The real components instead of the tiny ones. */
+  readonly specs?: ComponentSpecs;
+}
+
+/** One person answering one form, told in that person's words: fields are named by their labels. */
+export interface Scenario {
+  readonly session: Session;
+  answer(label: string, value: unknown): Scenario;
+  /** Moves on from a field, as a person does who leaves it. */
+  leave(label: string): Scenario;
+  submit(): Scenario;
+  startOver(): Scenario;
+  see(...labels: readonly string[]): Scenario;
+  notSee(...labels: readonly string[]): Scenario;
+  /** Fails unless the field shows exactly these broken rules. */
+  expectIssue(label: string, ...rules: readonly string[]): Scenario;
+  expectNoIssue(label: string): Scenario;
+  expectAnswer(label: string, value: unknown): Scenario;
+  /** Fails unless the stored data is exactly this. */
+  expectData(data: SubmissionData): Scenario;
+  expectWarning(code: SessionWarning['code'], detail: string): Scenario;
+}
+
+/**
+ * Starts a scenario with a form, or just with its components. Labels must be unique in it. Every `expect…` and `see`
+ * throws an error that says what was there instead.
+ */
+export function scenario(
+  form: { readonly components: readonly unknown[] } | readonly unknown[],
+  { data, readOnly, specs = scenarioSpecs }: ScenarioOptions = {},
+): Scenario {
+  const parsed = parseForm('components' in form ? form : { components: form });
+  if (!parsed.ok) throw new Error(`Not a form: ${JSON.stringify(parsed.problems)}`);
+  const session = createSession({ form: parsed.form, specs, data, readOnly });
+  return tell(session, labelledNodes(session));
+}
+
+/** Writes a component of a scenario: `field('textfield', 'First name')` has the key `firstName`. */
+export function field(type: string, label: string, more: Readonly<Record<string, unknown>> = {}): ComponentDefinition {
+  const key = label.replace(/\W+(\w?)/g, (_gap, next: string) => next.toUpperCase());
+  return { type, key: key.charAt(0).toLowerCase() + key.slice(1), label, input: true, ...more };
+}
+
+function tell(session: Session, nodes: ReadonlyMap<string, FieldNode>): Scenario {
+  function idOf(label: string): string {
+    const node = nodes.get(label);
+    if (!node) throw new Error(`No field is called ${label}; there are ${[...nodes.keys()].join(', ')}`);
+    return node.id;
+  }
+  const stateOf = (label: string) => session.state(idOf(label));
+  const rulesOf = (label: string) => stateOf(label).issues.map((issue) => issue.rule);
+  const step = (act: () => void): Scenario => {
+    act();
+    return told;
+  };
+
+  const told: Scenario = {
+    session,
+    answer: (label, value) =>
+      step(() => {
+        expectEqual(`Visibility of ${label}`, stateOf(label).visible, true);
+        session.setValue(idOf(label), value);
+      }),
+    leave: (label) => step(() => session.touch(idOf(label))),
+    submit: () => step(() => session.validate()),
+    startOver: () => step(() => session.reset()),
+    see: (...labels) => step(() => expectVisible(labels, true)),
+    notSee: (...labels) => step(() => expectVisible(labels, false)),
+    expectIssue: (label, ...rules) => step(() => expectEqual(`Issues of ${label}`, rulesOf(label), rules)),
+    expectNoIssue: (label) => step(() => expectEqual(`Issues of ${label}`, rulesOf(label), [])),
+    expectAnswer: (label, value) => step(() => expectEqual(`Answer of ${label}`, stateOf(label).value, value)),
+    expectData: (data) => step(() => expectEqual('Data', session.data(), data)),
+    expectWarning: (code, detail) =>
+      step(() => {
+        const found = session.warnings.some((warning) => warning.code === code && warning.detail === detail);
+        if (!found) throw new Error(`No warning ${code} ${detail}; there are ${JSON.stringify(session.warnings)}`);
+      }),
+  };
+
+  function expectVisible(labels: readonly string[], isVisible: boolean): void {
+    for (const label of labels) expectEqual(`Visibility of ${label}`, stateOf(label).visible, isVisible);
+  }
+  return told;
+}
+
+function labelledNodes(session: Session): ReadonlyMap<string, FieldNode> {
+  const nodes = new Map<string, FieldNode>();
+  const collect = (ids: readonly string[]): void => {
+    for (const node of ids.map((id) => session.node(id))) {
+      const label = node.definition.label ?? node.id;
+      if (nodes.has(label)) throw new Error(`Two fields are called ${label}`);
+      nodes.set(label, node);
+      for (const slot of node.slots) collect(slot);
+    }
+  };
+  collect(session.rootIds);
+  return nodes;
+}
+
+function expectEqual(what: string, actual: unknown, expected: unknown): void {
+  const [seen, wanted] = [sortedJson(actual), sortedJson(expected)];
+  if (seen !== wanted) throw new Error(`${what}: expected ${wanted}, saw ${seen}`);
+}
+
+/** JSON with sorted names: the order in which answers were given makes no difference. */
+function sortedJson(value: unknown): string | undefined {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,68 @@
+import type { BrokenRule } from './issue.ts';
+import { matchesPattern, readPattern } from './pattern.ts';
+
+/**
+ * A limit as form.io stores it: a number, or a number in a string. Anything else, the empty string too, is no limit.
+ */
+export type StoredLimit = number | string | null | undefined;
+
+export function minLength(text: string, limit: StoredLimit): BrokenRule | undefined {
+  return atLeast('minLength', text.length, limit);
+}
+
+export function maxLength(text: string, limit: StoredLimit): BrokenRule | undefined {
+  return atMost('maxLength', text.length, limit);
+}
+
+/** Words are what lies between white space. */
+export function minWords(text: string, limit: StoredLimit): BrokenRule | undefined {
+  return atLeast('minWords', countWords(text), limit);
+}
+
+export function maxWords(text: string, limit: StoredLimit): BrokenRule | undefined {
+  return atMost('maxWords', countWords(text), limit);
+}
+
+export function min(value: number, limit: StoredLimit): BrokenRule | undefined {
+  return atLeast('min', value, limit);
+}
+
+export function max(value: number, limit: StoredLimit): BrokenRule | undefined {
+  return atMost('max', value, limit);
+}
+
+/**
+ * The whole text must match. A pattern that cannot be read is no rule (the session warns of it once), and so is a
+ * match that would take too many steps.
+ */
+export function pattern(text: string, source: unknown): BrokenRule | undefined {
+  if (typeof source !== 'string' || source === '') return undefined;
+  const read = readPattern(source);
+  if (!read || matchesPattern(read, text) !== false) return undefined;
+  return { rule: 'pattern', params: { pattern: source } };
+}
+
+/** Keeps the rules that are broken, in the order in which they were asked. */
+export function broken(...rules: readonly (BrokenRule | undefined)[]): readonly BrokenRule[] {
+  return rules.filter((rule) => rule !== undefined);
+}
+
+function atLeast(rule: string, size: number, stored: StoredLimit): BrokenRule | undefined {
+  const limit = readLimit(stored);
+  return limit !== undefined && size < limit ? { rule, params: { limit } } : undefined;
+}
+
+function atMost(rule: string, size: number, stored: StoredLimit): BrokenRule | undefined {
+  const limit = readLimit(stored);
+  return limit !== undefined && size > limit ? { rule, params: { limit } } : undefined;
+}
+
+function readLimit(stored: StoredLimit): number | undefined {
+  if (stored === null || stored === undefined || (typeof stored === 'string' && stored.trim() === '')) return undefined;
+  const limit = Number(stored);
+  return Number.isFinite(limit) ? limit : undefined;
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}
