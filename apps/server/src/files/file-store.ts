@@ -1,0 +1,37 @@
+import type { Readable } from 'node:stream';
+
+/** What is known of content that was stored. */
+export interface StoredFile {
+  /** Hexadecimal, lower case: the content's address in the store. */
+  readonly sha256: string;
+  readonly size: number;
+  /** Microsoft 365's hash, base64. */
+  readonly quickXorHash: string;
+}
+
+/** Bytes `start` to `end`, both included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Content, kept once under the hash of its bytes. Never wholly in memory. */
+export interface FileStore {
+  /**
+   * Reads the stream to its end and keeps it. When this resolves the content survives a power cut. A stream that fails
+   * leaves nothing.
+   */
+  put(content: Readable): Promise<StoredFile>;
+  /** @throws `FileMissing` when there is no such content */
+  open(sha256: string, range?: ByteRange): Promise<Readable>;
+  /** Quiet when there is no such content. The caller knows that nothing refers to it any more. */
+  delete(sha256: string): Promise<void>;
+}
+
+export class FileMissing extends Error {
+  override readonly name = 'FileMissing';
+
+  constructor(sha256: string, options?: ErrorOptions) {
+    super(`There is no content ${sha256}`, options);
+  }
+}
