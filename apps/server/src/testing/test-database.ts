@@ -1,0 +1,110 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Database, openPool } from '../database/connect.ts';
+import { withFileLock } from '../database/embedded/file-lock.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts';
+import { type Migration, migrate } from '../database/migrate.ts';
+import { allMigrations } from '../database/migrations/all-migrations.ts';
+
+export interface TestDatabase {
+  readonly database: Database;
+  readonly connectionString: string;
+  /** Drops the database; the last one to close stops the server. */
+  close(): Promise<void>;
+}
+
+/**
+ * A fresh, fully migrated PostgreSQL database for one test file, in some 40–100 ms: a copy of a template. All workers of a
+ * run share one server, which is kept between runs in the temporary folder and is not durable.
+ */
+export async function createTestDatabase(migrations: readonly Migration[] = allMigrations): Promise<TestDatabase> {
+  const server = await startEmbeddedPostgres({ dataDir: dataDir(), settings: FAST_AND_FORGETFUL });
+  const template = await findTemplate(server, migrations);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdministrator(server, (admin) =>
+    sql`create database ${sql.ref(name)} template ${sql.ref(template)} strategy file_copy`.execute(admin),
+  );
+  const connectionString = addressOf(server, name);
+  const database = openPool(connectionString, 8);
+  return {
+    database,
+    connectionString,
+    async close() {
+      await database.destroy();
+      await asAdministrator(server, (admin) => sql`drop database ${sql.ref(name)} with (force)`.execute(admin));
+      await server.close();
+    },
+  };
+}
+
+const FAST_AND_FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+function dataDir(): string {
+  return join(tmpdir(), `tideform-test-postgres-${process.getuid?.() ?? 0}`);
+}
+
+/** The template with these migrations, made by whichever worker comes first. Leftovers of killed runs go with its making. */
+async function findTemplate(server: EmbeddedPostgres, migrations: readonly Migration[]): Promise<string> {
+  const history = migrations.map((migration) => `${migration.name}${migration.up}`).join();
+  const name = `template_${createHash('sha256').update(history).digest('hex').slice(0, 16)}`;
+  await withFileLock(join(dataDir(), 'template.lock'), () =>
+    asAdministrator(server, async (admin) => {
+      const { rows } = await sql<{ name: string }>`
+        select datname as name from pg_database where datname = ${name}
+      `.execute(admin);
+      if (rows.length > 0) return;
+      await dropLeftovers(admin);
+      await buildTemplate(server, admin, name, migrations);
+    }),
+  );
+  return name;
+}
+
+async function buildTemplate(
+  server: EmbeddedPostgres,
+  admin: Database,
+  name: string,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const draft = `draft_${randomUUID().replaceAll('-', '')}`;
+  await sql`create database ${sql.ref(draft)} template template0`.execute(admin);
+  const database = openPool(addressOf(server, draft), 2);
+  try {
+    await migrate(database, migrations);
+  } finally {
+    await database.destroy();
+  }
+  await sql`alter database ${sql.ref(draft)} rename to ${sql.ref(name)}`.execute(admin);
+}
+
+/** Drops what runs that were killed left behind: an hour old, and nobody is connected. */
+async function dropLeftovers(admin: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select datname as name from pg_database
+    where datname ~ '^(test|draft)_'
+      and (pg_stat_file('base/' || oid || '/PG_VERSION')).modification < now() - interval '1 hour'
+  `.execute(admin);
+  for (const { name } of rows) {
+    await sql`drop database if exists ${sql.ref(name)}`.execute(admin).catch(() => undefined);
+  }
+}
+
+async function asAdministrator<Result>(
+  server: EmbeddedPostgres,
+  work: (admin: Database) => Promise<Result>,
+): Promise<Result> {
+  const admin = openPool(server.connectionString, 1);
+  try {
+    return await work(admin);
+  } finally {
+    await admin.destroy();
+  }
+}
+
+function addressOf(server: EmbeddedPostgres, database: string): string {
+  const url = new URL(server.connectionString);
+  url.pathname = `/${database}`;
+  return url.href;
+}
