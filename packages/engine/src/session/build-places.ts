@@ -82,7 +82,7 @@ function ask(definition: ComponentDefinition, id: string, built: Built): Asked {
   }
   const parsed = spec.props.safeParse(definition);
   if (!parsed.success) {
-    built.warnings.push({ code: 'unreadable-settings', nodeId: id, detail: parsed.error.message });
+    built.warnings.push({ code: 'unreadable-settings', nodeId: id, detail: parsed.error.issues[0]!.path.join('.') });
     return { spec: undefined, props: undefined, slots: childSlotsOf(definition) };
   }
   return { spec, props: parsed.data, slots: spec.children(parsed.data, definition) };

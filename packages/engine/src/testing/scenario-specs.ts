@@ -6,9 +6,9 @@ import { broken, max, maxLength, min, minLength, pattern, type StoredLimit } fro
 const limit = z.union([z.string(), z.number(), z.null()]).optional();
 
 const propsSchema = z.looseObject({
-  defaultValue: z.unknown(),
+  defaultValue: z.unknown().optional(),
   validate: z
-    .looseObject({ minLength: limit, maxLength: limit, min: limit, max: limit, pattern: z.unknown() })
+    .looseObject({ minLength: limit, maxLength: limit, min: limit, max: limit, pattern: z.unknown().optional() })
     .optional()
     .catch(undefined),
 });
