@@ -2,8 +2,13 @@ export type { SyncContext } from './context.ts';
 export { NewerDatabase } from './database/newer-database.ts';
 export { type Database, type DatabaseOptions, openDatabase, type TableAccess } from './database/open-database.ts';
 export type * from './database/rows.ts';
+export { createRetryTimes, type RetryTimes } from './outbox/back-off.ts';
+export { type PassEnd, pushResponses } from './outbox/push-responses.ts';
+export type { PushRun } from './outbox/push-run.ts';
 export type * from './ports.ts';
 export { createResponseCommands } from './responses/create-response-commands.ts';
+export { createSyncEngine } from './schedule/create-sync-engine.ts';
+export type { Pulls } from './schedule/leader.ts';
 export type {
   DraftContent,
   FormService,

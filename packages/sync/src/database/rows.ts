@@ -122,8 +122,8 @@ export interface ResponseRow {
 }
 
 export interface PushFailure {
-  /** 'Error syncing response: {message}'. */
-  readonly message: string;
+  /** 'Error syncing response: {message}'; absent while only the network or the sign-in is missing. */
+  readonly message?: string;
   readonly tries: number;
   readonly backOffMs: number;
 }
@@ -171,10 +171,16 @@ export interface JournalRow {
   readonly detail?: string;
 }
 
-/** The leader's fencing epoch. One row. */
+/** What the leader's last call to the outside has shown. */
+export type Connection = 'online' | 'offline' | 'unauthenticated';
+
+/** The leader's fencing epoch, and what it is doing: the other tabs draw their badge from it. One row. */
 export interface LeaseRow {
   readonly id: 'leader';
   readonly epoch: number;
+  /** Absent: a new leader that has not called yet. */
+  readonly connection?: Connection;
+  readonly syncing?: Flag;
 }
 
 /** Proof that a response arrived whole; outlives the local copy. */
@@ -240,5 +246,8 @@ export interface ReserveRow {
 export interface SyncRequestRow {
   /** The team's id, or '' for the list of teams alone. */
   readonly id: string;
-  readonly requestedAt: string;
+  /** New with each request, so that one that comes while an older one is worked on is not lost. */
+  readonly requestId: string;
+  /** Somebody pressed the button: waiting responses are tried at once. */
+  readonly byPerson: Flag;
 }

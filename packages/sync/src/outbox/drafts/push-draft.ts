@@ -1,0 +1,93 @@
+import { type DriveItem, operations } from '@tideform/graph';
+import { note } from '../../database/journal.ts';
+import { asLeader } from '../../database/lease.ts';
+import type { ResponseRow } from '../../database/rows.ts';
+import type { PushRun } from '../push-run.ts';
+import { cutText, setFields } from '../remote/fields.ts';
+import { getOrCreateFolder } from '../remote/response-folder.ts';
+import { draftName, findResponseItem, isSubmission } from '../remote/response-item.ts';
+import { type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
+import { type UploadTarget, uploadVerified } from '../remote/verified-upload.ts';
+import { jsonBytes, storedResponse } from '../response-file.ts';
+import { deleteDraft } from './delete-draft.ts';
+
+/** Brings one changed draft into the library: its JSON with the item type `response`, or its deletion. */
+export async function pushDraft(run: PushRun, responseId: string): Promise<void> {
+  const row = await run.database.responses.get(responseId);
+  if (!row || row.submitted || !row.isDirty) return;
+  if (row.deleted) return deleteDraft(run, row);
+  if (isEmpty(row)) return endPush(run, row, {});
+  const submissionNumber = await draftNumber(run, row);
+  const library = await responseLibrary(run, row);
+  const folderDriveItemId = await draftFolder(run, library, row, submissionNumber);
+  const item = await upload(library, folderDriveItemId, row, submissionNumber);
+  await endPush(run, row, { driveItemId: item.id, eTag: item.eTag, webUrl: item.webUrl });
+}
+
+function isEmpty(row: ResponseRow): boolean {
+  return Object.keys(row.data.data).length === 0 && !row.folderDriveItemId;
+}
+
+async function draftNumber(run: PushRun, row: ResponseRow): Promise<number> {
+  if (row.submissionNumber !== undefined) return row.submissionNumber;
+  const submissionNumber = await run.ports.server.nextSubmissionNumber(row.teamId, row.formId, row.id);
+  await keep(run, row.id, { submissionNumber });
+  return submissionNumber;
+}
+
+async function draftFolder(
+  run: PushRun,
+  library: ResponseLibrary,
+  row: ResponseRow,
+  submissionNumber: number,
+): Promise<string> {
+  if (row.folderDriveItemId) return row.folderDriveItemId;
+  const owner = { responseId: row.id, formId: row.formId, formTitle: row.formTitle, submissionNumber };
+  const folderDriveItemId = await getOrCreateFolder(library, owner);
+  await keep(run, row.id, { folderDriveItemId });
+  return folderDriveItemId;
+}
+
+async function upload(
+  library: ResponseLibrary,
+  folderId: string,
+  row: ResponseRow,
+  submissionNumber: number,
+): Promise<DriveItem> {
+  const found = await findResponseItem(library, folderId);
+  if (found && isSubmission(found, row.id)) throw new Error('Already submitted on another device');
+  const target: UploadTarget = found ? { itemId: found.id, ifMatch: found.eTag } : { folderId, name: draftName };
+  const stored = storedResponse(row, submissionNumber);
+  const item = await uploadVerified(library, target, {
+    bytes: jsonBytes(stored),
+    contentType: 'application/json',
+    failure: `Problem uploading ${draftName}`,
+  });
+  await setFields(library, item.id, {
+    tfItemType: 'response',
+    tfTitle: cutText(stored.title ?? ''),
+    tfFormId: row.formId,
+    tfFormVersion: row.version,
+    tfResponseId: row.id,
+    tfSubmissionNumber: submissionNumber,
+  });
+  // Setting fields has moved the eTag on: the pull that sees this one again knows it as our own write.
+  return library.graph.call(operations.getItem, { driveId: library.driveId, itemId: item.id });
+}
+
+/** The draft is clean, unless it was changed while it was on its way: then the next pass takes the newer answers. */
+function endPush(run: PushRun, pushed: ResponseRow, remote: Partial<ResponseRow>): Promise<void> {
+  const { database, epoch, ports } = run;
+  return asLeader(database, epoch, ['responses', 'journal'], async () => {
+    const row = await database.responses.get(pushed.id);
+    if (!row || row.submitted) return;
+    const { pushFailure: _, ...rest } = row;
+    const unchanged = row.revision === pushed.revision;
+    await database.responses.put({ ...rest, ...remote, isDirty: unchanged ? 0 : 1 });
+    await note(database, ports.clock, row.id, 'draft synced');
+  });
+}
+
+async function keep(run: PushRun, responseId: string, found: Partial<ResponseRow>): Promise<void> {
+  await asLeader(run.database, run.epoch, ['responses'], () => run.database.responses.update(responseId, found));
+}

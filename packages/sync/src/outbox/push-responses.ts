@@ -1,0 +1,111 @@
+import { LeaderReplaced } from '../database/lease.ts';
+import type { OutboxRow, ResponseRow } from '../database/rows.ts';
+import type { Identity } from '../ports.ts';
+import { isOwn } from '../responses/own-response.ts';
+import { pushDraft } from './drafts/push-draft.ts';
+import { recordDraftFailure } from './drafts/record-draft-failure.ts';
+import { type Failure, failureOf, failureText } from './failure.ts';
+import { inTurns } from './in-turns.ts';
+import type { PushRun } from './push-run.ts';
+import { pushSubmission } from './push-submission.ts';
+import { recordFailure } from './record-failure.ts';
+
+/** Responses that are sent at the same time. */
+const concurrency = 4;
+
+/** Why a pass ended before everything that was due had its turn. `complete`: it had. */
+export type PassEnd = 'complete' | 'offline' | 'unauthenticated' | 'replaced';
+
+interface Task {
+  readonly id: string;
+  readonly push: () => Promise<void>;
+  readonly record: (failure: Failure, error: unknown) => Promise<void>;
+}
+
+/**
+ * One pass of the leader: sends what the signed-in person has submitted and what is due, then their changed drafts.
+ * A response that fails waits; the others go on. Work of another account is left alone.
+ */
+export async function pushResponses(run: PushRun): Promise<PassEnd> {
+  const person = run.ports.identity();
+  if (!person) return 'unauthenticated';
+  const submissions = (await dueSubmissions(run, person)).map((row) => submissionTask(run, row));
+  const end = await attempt(run, submissions);
+  if (end !== 'complete') return end;
+  const drafts = (await dueDrafts(run, person)).map((row) => draftTask(run, row));
+  return attempt(run, drafts);
+}
+
+/** Is anything due that the signed-in person may send? */
+export async function hasDueWork(run: PushRun): Promise<boolean> {
+  const person = run.ports.identity();
+  if (!person) return false;
+  return (await dueSubmissions(run, person)).length > 0 || (await dueDrafts(run, person)).length > 0;
+}
+
+async function dueSubmissions({ database, retries }: PushRun, person: Identity): Promise<OutboxRow[]> {
+  const rows = await database.outbox.toArray();
+  return rows.filter((row) => isOwn(row, person) && retries.isDue(row.responseId, row.backOffMs));
+}
+
+async function dueDrafts({ database, retries }: PushRun, person: Identity): Promise<ResponseRow[]> {
+  const rows = await database.responses.where('isDirty').equals(1).toArray();
+  return rows.filter(
+    (row) => isOwn(row, person) && !row.submitted && retries.isDue(row.id, row.pushFailure?.backOffMs ?? 0),
+  );
+}
+
+function submissionTask(run: PushRun, { responseId: id }: OutboxRow): Task {
+  return {
+    id,
+    push: () => pushSubmission(run, id),
+    record: (failure, error) => recordFailure(run, id, failure, error),
+  };
+}
+
+function draftTask(run: PushRun, { id }: ResponseRow): Task {
+  return {
+    id,
+    push: () => pushDraft(run, id),
+    record: (failure, error) => recordDraftFailure(run, id, failure, error),
+  };
+}
+
+async function attempt(run: PushRun, tasks: readonly Task[]): Promise<PassEnd> {
+  let end: PassEnd = 'complete';
+  await inTurns(concurrency, tasks, async (task) => {
+    if (end !== 'complete') return;
+    const stopped = await attemptOne(run, task);
+    if (stopped) end = stopped;
+  });
+  return end;
+}
+
+/** Answers why the pass has to end, if it has. */
+async function attemptOne(run: PushRun, task: Task): Promise<Exclude<PassEnd, 'complete'> | undefined> {
+  try {
+    const failure = await push(task);
+    if (!failure) return undefined;
+    await task.record(failure.failure, failure.error);
+    return passEndAfter(run, task, failure.failure, failure.error);
+  } catch (error) {
+    if (error instanceof LeaderReplaced) return 'replaced';
+    throw error;
+  }
+}
+
+async function push(task: Task): Promise<{ readonly failure: Failure; readonly error: unknown } | undefined> {
+  try {
+    await task.push();
+    return undefined;
+  } catch (error) {
+    if (error instanceof LeaderReplaced) throw error;
+    return { failure: failureOf(error), error };
+  }
+}
+
+function passEndAfter(run: PushRun, task: Task, { kind }: Failure, error: unknown) {
+  if (kind === 'offline' || kind === 'unauthenticated') return kind;
+  run.ports.report({ code: kind, detail: failureText(error), ids: { responseId: task.id } });
+  return undefined;
+}

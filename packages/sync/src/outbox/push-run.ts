@@ -1,0 +1,9 @@
+import type { SyncContext } from '../context.ts';
+import type { RetryTimes } from './back-off.ts';
+
+/** One pass over the outbox by the leader. */
+export interface PushRun extends SyncContext {
+  /** The leader's fencing epoch. Every write checks it. */
+  readonly epoch: number;
+  readonly retries: RetryTimes;
+}

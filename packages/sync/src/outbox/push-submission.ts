@@ -1,0 +1,45 @@
+import { note } from '../database/journal.ts';
+import { asLeader } from '../database/lease.ts';
+import type { OutboxRow } from '../database/rows.ts';
+import type { PushRun } from './push-run.ts';
+import { steps } from './steps/steps.ts';
+import { known, type StepEnd, type Submission } from './steps/submission.ts';
+
+/** Takes one submitted response through all steps that are left. Stops at the first that throws. */
+export async function pushSubmission(run: PushRun, responseId: string): Promise<void> {
+  let row = await run.database.outbox.get(responseId);
+  while (row) {
+    const end = await steps[row.step](onItsWay(run, row));
+    row = await endStep(run, row, end);
+  }
+}
+
+function onItsWay(run: PushRun, row: OutboxRow): Submission {
+  const { database, epoch } = run;
+  return {
+    run,
+    row,
+    response: async () => known(await database.responses.get(row.responseId), 'response'),
+    async keep(progress) {
+      await asLeader(database, epoch, ['outbox'], () => database.outbox.update(row.responseId, progress));
+    },
+  };
+}
+
+/** The transaction that ends a step: progress, the next step and the journal's entry, or nothing of it. */
+function endStep(run: PushRun, row: OutboxRow, end: StepEnd): Promise<OutboxRow | undefined> {
+  const { database, epoch, ports } = run;
+  const { next, progress, tables = [], also } = end;
+  return asLeader(database, epoch, ['outbox', 'journal', ...tables], async () => {
+    await also?.();
+    await note(database, ports.clock, row.responseId, `${row.step} done`);
+    if (next === undefined) {
+      await database.outbox.delete(row.responseId);
+      return undefined;
+    }
+    const { lastError: _, ...rest } = row;
+    const moved: OutboxRow = { ...rest, state: 'waiting', tries: 0, backOffMs: 0, ...progress, step: next };
+    await database.outbox.put(moved);
+    return moved;
+  });
+}

@@ -1,0 +1,47 @@
+import { type FieldValues, GraphError, operations } from '@tideform/graph';
+import type { ResponseLibrary } from './response-library.ts';
+
+/** Items of a library that share one partition number. */
+const partitionSize = 4000;
+/** Most characters of a single-line text column. */
+const longestText = 255;
+/** A library that lacks one of these columns still gets the submission, without that field. */
+const optionalFields = ['tfSubmissionNumber', 'tfPartition', 'tfSubmissionEmail', 'tfSubmissionWebhooks'];
+
+export type ItemType = 'response' | 'submission' | 'attachment' | 'pdf';
+
+export function partitionOf(listItemId: string): number {
+  return Math.floor(Number(listItemId) / partitionSize);
+}
+
+export function cutText(text: string): string {
+  return text.slice(0, longestText);
+}
+
+/**
+ * Sets the fields of one file or folder in ONE call, its partition with them. When the library refuses an optional field
+ * by name, the call is made again without it.
+ */
+export async function setFields(library: ResponseLibrary, itemId: string, fields: FieldValues): Promise<void> {
+  const { graph, driveId } = library;
+  const row = await graph.call(operations.getItemListItem, { driveId, itemId }, { query: { select: ['id'] } });
+  let left: FieldValues = { tfPartition: partitionOf(row.id), ...fields };
+  for (;;) {
+    try {
+      await graph.call(operations.updateDriveListItemFields, { driveId, listItemId: row.id }, { body: left });
+      return;
+    } catch (error) {
+      const accepted = withoutRefused(left, error);
+      if (!accepted) throw error;
+      left = accepted;
+    }
+  }
+}
+
+/** The fields without the optional ones that a refusal names; `undefined` when it names none. */
+function withoutRefused(fields: FieldValues, error: unknown): FieldValues | undefined {
+  if (!(error instanceof GraphError) || error.status !== 400) return undefined;
+  const refused = optionalFields.filter((name) => name in fields && error.message.includes(name));
+  if (refused.length === 0) return undefined;
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !refused.includes(name)));
+}

@@ -1,0 +1,89 @@
+import { type DriveItem, GraphError, operations } from '@tideform/graph';
+import { setFields } from './fields.ts';
+import { responseFolderName } from './folder-name.ts';
+import { childWithFields, type ResponseLibrary } from './response-library.ts';
+
+export interface FolderOwner {
+  readonly responseId: string;
+  readonly formId: string;
+  readonly formTitle: string;
+  readonly submissionNumber: number;
+}
+
+/** Names tried when the plain one is taken by a folder that is not ours. */
+const suffixes = ['', '-1', '-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9'];
+
+/**
+ * The folder of a response: found by its response id, else made, else, when its name is taken, adopted. Calling it again
+ * finds the same one, also when the answer of the first call was lost.
+ */
+export async function getOrCreateFolder(library: ResponseLibrary, owner: FolderOwner): Promise<string> {
+  return (await claimedFolder(library, owner.responseId)) ?? makeFolder(library, owner);
+}
+
+/** The response's folder, if there is one: claimed, or made by a call whose answer was lost. */
+export async function findFolder(library: ResponseLibrary, owner: FolderOwner): Promise<string | undefined> {
+  const claimed = await claimedFolder(library, owner.responseId);
+  if (claimed) return claimed;
+  for (const name of folderNames(owner)) {
+    const folder = await childWithFields(library, library.responsesFolderId, name);
+    if (!folder || isFree(folder)) return folder?.id;
+  }
+  return undefined;
+}
+
+async function makeFolder(library: ResponseLibrary, owner: FolderOwner): Promise<string> {
+  for (const name of folderNames(owner)) {
+    const folder = await createFolder(library, name);
+    if (await adopt(library, owner, folder)) return folder.id;
+  }
+  throw new Error('Problem creating response folder');
+}
+
+/** Makes the folder, or gives the one that has the name already: perhaps ours, of a call whose answer was lost. */
+async function createFolder(library: ResponseLibrary, name: string): Promise<DriveItem> {
+  const { graph, driveId, responsesFolderId } = library;
+  const body = { name, folder: {}, '@microsoft.graph.conflictBehavior': 'fail' } as const;
+  try {
+    return await graph.call(operations.createChild, { driveId, itemId: responsesFolderId }, { body });
+  } catch (error) {
+    if (!(error instanceof GraphError) || error.status !== 409) throw error;
+    const taken = await childWithFields(library, responsesFolderId, name);
+    if (!taken) throw error;
+    return taken;
+  }
+}
+
+/** Claims the folder for the response, unless it is another's. */
+async function adopt(library: ResponseLibrary, owner: FolderOwner, folder: DriveItem): Promise<boolean> {
+  const claimedBy = folder.listItem?.fields?.tfResponseId;
+  if (claimedBy === owner.responseId) return true;
+  if (!isFree(folder)) return false;
+  await setFields(library, folder.id, { tfResponseId: owner.responseId, tfFormId: owner.formId });
+  return true;
+}
+
+function isFree(folder: DriveItem): boolean {
+  return folder.folder !== undefined && folder.listItem?.fields?.tfResponseId === undefined;
+}
+
+/** NOTE: also finds a folder that somebody has renamed or moved. */
+async function claimedFolder({ graph, driveId }: ResponseLibrary, responseId: string): Promise<string | undefined> {
+  const page = await graph.page(
+    operations.listDriveListItems,
+    { driveId },
+    {
+      query: {
+        filter: `fields/tfResponseId eq '${responseId.replaceAll("'", "''")}'`,
+        expand: 'fields($select=tfItemType,tfResponseId),driveItem',
+      },
+    },
+  );
+  const folder = page.rows.find((row) => row.contentType?.name === 'Folder');
+  return (folder?.driveItem as DriveItem | undefined)?.id;
+}
+
+function folderNames({ submissionNumber, formTitle }: FolderOwner): string[] {
+  const name = responseFolderName(submissionNumber, formTitle);
+  return suffixes.map((suffix) => name + suffix);
+}

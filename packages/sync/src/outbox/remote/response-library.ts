@@ -1,0 +1,42 @@
+import { type DriveItem, type GraphClient, GraphError, operations } from '@tideform/graph';
+import type { SyncContext } from '../../context.ts';
+
+/** Where the responses of one form lie. */
+export interface ResponseLibrary {
+  readonly graph: GraphClient;
+  readonly driveId: string;
+  readonly responsesFolderId: string;
+}
+
+/** Finds the library of a form's responses in the local database. */
+export async function responseLibrary(
+  { database, ports }: SyncContext,
+  { teamId, formId }: { readonly teamId: string; readonly formId: string },
+): Promise<ResponseLibrary> {
+  const [team, form] = await Promise.all([database.teams.get(teamId), database.forms.get(formId)]);
+  if (!team) throw new Error(`Invalid team: ${teamId}`);
+  if (!team.driveId) throw new Error(`Team (${teamId}) has not been initialized (missing driveId)`);
+  if (!form) throw new Error(`Invalid form: ${formId}`);
+  if (!form.responsesDriveItemId) throw new Error('Unable to get default responses folder');
+  return { graph: ports.graph, driveId: team.driveId, responsesFolderId: form.responsesDriveItemId };
+}
+
+/** The answer of a Graph call, or `undefined` when what it asks for is not there. */
+export async function ifFound<Answer>(asking: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof GraphError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** A file or folder by its name in a folder, with the fields that say what it is; `undefined` when there is none. */
+export function childWithFields(
+  { graph, driveId }: ResponseLibrary,
+  folderId: string,
+  name: string,
+): Promise<DriveItem | undefined> {
+  const query = { expand: 'listItem($expand=fields($select=tfItemType,tfResponseId))' };
+  return ifFound(graph.call(operations.getChildByPath, { driveId, itemId: folderId, path: name }, { query }));
+}

@@ -1,0 +1,37 @@
+import type { ResponseRow } from '../database/rows.ts';
+import type { StoredResponse } from '../sync.ts';
+import { responseTitle } from './response-title.ts';
+
+/** Content of response.submitted.json: the response and the proof of what was submitted. */
+export type SubmittedResponse = StoredResponse & { readonly manifestHash: string };
+
+/**
+ * What the library keeps of a response. Depends on the frozen row and its number alone, so that a repeated upload carries
+ * the same bytes.
+ */
+export function storedResponse(row: ResponseRow, submissionNumber: number): StoredResponse {
+  return {
+    id: row.id,
+    submissionNumber,
+    copiedFromId: row.copiedFromId,
+    teamId: row.teamId,
+    channelId: row.channelId,
+    formId: row.formId,
+    formTitle: row.formTitle,
+    version: row.version,
+    title: responseTitle(row, submissionNumber),
+    titleTemplate: row.titleTemplate,
+    emailTemplate: row.emailTemplate,
+    customCss: row.customCss,
+    schema: row.schema,
+    pdfOptions: row.pdfOptions,
+    data: row.data,
+    timestamp: row.timestamp,
+    createdBy: row.createdBy,
+    collaborators: row.collaborators,
+  };
+}
+
+export function jsonBytes(value: StoredResponse | SubmittedResponse): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value));
+}

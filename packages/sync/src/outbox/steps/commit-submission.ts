@@ -1,0 +1,76 @@
+import { type DriveItem, type FieldValues, operations } from '@tideform/graph';
+import type { OutboxRow, ResponseRow } from '../../database/rows.ts';
+import { cutText, setFields } from '../remote/fields.ts';
+import { findResponseItem, isSubmission, submittedName } from '../remote/response-item.ts';
+import { type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
+import { holds, type UploadTarget, uploadVerified } from '../remote/verified-upload.ts';
+import { jsonBytes, type SubmittedResponse, storedResponse } from '../response-file.ts';
+import { known, type Step } from './submission.ts';
+
+/**
+ * P5: the response's JSON is put in its place, and ONE change of fields makes it a submission. Readers look at
+ * tfItemType, so they see nothing before that change and everything after it.
+ */
+export const commitSubmission: Step = async ({ run, row, response }) => {
+  const library = await responseLibrary(run, row);
+  const folderId = known(row.folderDriveItemId, 'folderDriveItemId');
+  const submitted: SubmittedResponse = {
+    ...storedResponse(await response(), known(row.submissionNumber, 'submissionNumber')),
+    manifestHash: row.manifestHash,
+  };
+  const bytes = jsonBytes(submitted);
+  const found = await findResponseItem(library, folderId);
+  if (found && isSubmission(found, row.responseId)) {
+    await refuseOtherContent(library, row, found, bytes);
+    return { progress: { responseDriveItemId: found.id }, next: 'count' };
+  }
+  const item = await putInPlace(library, folderId, found, bytes);
+  await setFields(library, item.id, submissionFields(submitted, row, await response()));
+  return { progress: { responseDriveItemId: item.id }, next: 'count' };
+};
+
+/** The draft's file becomes the submission's, so that its history stays with it; without a draft there is a new file. */
+async function putInPlace(
+  library: ResponseLibrary,
+  folderId: string,
+  found: DriveItem | undefined,
+  bytes: Uint8Array,
+): Promise<DriveItem> {
+  const target: UploadTarget = found ? { itemId: found.id, ifMatch: found.eTag } : { folderId, name: submittedName };
+  const content = { bytes, contentType: 'application/json', failure: `Problem uploading ${submittedName}` };
+  const item = await uploadVerified(library, target, content);
+  if (item.name === submittedName) return item;
+  const { graph, driveId } = library;
+  return graph.call(operations.updateItem, { driveId, itemId: item.id }, { body: { name: submittedName } });
+}
+
+/** A copied profile may have submitted the same response with other answers: that one stays, and ours is kept here. */
+async function refuseOtherContent(
+  { graph, driveId }: ResponseLibrary,
+  row: OutboxRow,
+  found: DriveItem,
+  bytes: Uint8Array,
+): Promise<void> {
+  if (holds(found, bytes)) return;
+  const url = (await graph.call(operations.getItem, { driveId, itemId: found.id }))['@microsoft.graph.downloadUrl'];
+  const stored = JSON.parse(
+    await (await graph.download(known(url, 'downloadUrl'))).text(),
+  ) as Partial<SubmittedResponse>;
+  if (stored.manifestHash !== row.manifestHash) throw new Error('Already submitted with other answers');
+}
+
+function submissionFields(submitted: SubmittedResponse, row: OutboxRow, response: ResponseRow): FieldValues {
+  return {
+    tfItemType: 'submission',
+    tfTitle: cutText(submitted.title ?? ''),
+    ...(response.channelId && { tfChannelId: response.channelId }),
+    tfFormId: row.formId,
+    tfFormVersion: response.version,
+    tfResponseId: row.responseId,
+    tfSubmissionNumber: submitted.submissionNumber,
+    tfSubmissionData: JSON.stringify(response.data.data),
+    tfSubmissionMetadata: JSON.stringify(response.data.metadata),
+    tfSubmissionTimestamp: response.timestamp,
+    tfCollaborators: cutText(response.collaborators.map((person) => person.name).join(', ')),
+  };
+}

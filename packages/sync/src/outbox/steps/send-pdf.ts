@@ -1,0 +1,50 @@
+import type { Clock } from '../../ports.ts';
+import { setFields } from '../remote/fields.ts';
+import { responseLibrary } from '../remote/response-library.ts';
+import { uploadVerified } from '../remote/verified-upload.ts';
+import { responseTitle } from '../response-title.ts';
+import { known, type Step, type Submission } from './submission.ts';
+
+const drawTimeoutMs = 30_000;
+
+/** P4: the PDF is drawn once and its bytes are kept, so that every try uploads the same file. */
+export const sendPdf: Step = async (submission) => {
+  const { run, row } = submission;
+  const bytes = row.pdf?.bytes ?? (await draw(submission));
+  const library = await responseLibrary(run, row);
+  const item = await uploadVerified(
+    library,
+    { folderId: known(row.folderDriveItemId, 'folderDriveItemId'), name: 'submission.pdf' },
+    { bytes, contentType: 'application/pdf', failure: 'Problem uploading PDF' },
+  );
+  await setFields(library, item.id, { tfItemType: 'pdf', tfFormId: row.formId, tfResponseId: row.responseId });
+  return { progress: { pdf: { bytes, driveItemId: item.id } }, next: 'commit' };
+};
+
+async function draw({ run, row, response, keep }: Submission): Promise<Uint8Array> {
+  const { formTitle, titleTemplate, createdBy, timestamp, schema, data, pdfOptions } = await response();
+  const number = known(row.submissionNumber, 'submissionNumber');
+  const drawing = run.ports.pdf.draw({
+    title: responseTitle({ formTitle, titleTemplate }, number),
+    subtitle: [number, createdBy.name, timestamp].join(' · '),
+    form: schema,
+    data: data.data,
+    pdfOptions,
+  });
+  const bytes = await withinTime(run.ports.clock, drawing);
+  await keep({ pdf: { bytes } });
+  return bytes;
+}
+
+async function withinTime(clock: Clock, drawing: Promise<Uint8Array>): Promise<Uint8Array> {
+  const drawn = new AbortController();
+  const late = clock.wait(drawTimeoutMs, drawn.signal).then(() => {
+    throw new Error('Pdf Generation Timeout');
+  });
+  try {
+    return await Promise.race([drawing, late]);
+  } finally {
+    late.catch(() => {});
+    drawn.abort();
+  }
+}

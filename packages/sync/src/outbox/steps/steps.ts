@@ -1,0 +1,24 @@
+import type { OutboxStep } from '../../database/rows.ts';
+import { acknowledge } from './acknowledge.ts';
+import { cleanUp } from './clean-up.ts';
+import { commitSubmission } from './commit-submission.ts';
+import { countSubmission } from './count-submission.ts';
+import { deliverSubmission } from './deliver-submission.ts';
+import { makeFolder } from './make-folder.ts';
+import { sendFiles } from './send-files.ts';
+import { sendPdf } from './send-pdf.ts';
+import type { Step } from './submission.ts';
+import { takeNumber } from './take-number.ts';
+
+/** The pipeline P1–P9, in order. */
+export const steps: Readonly<Record<OutboxStep, Step>> = {
+  number: takeNumber,
+  folder: makeFolder,
+  files: sendFiles,
+  pdf: sendPdf,
+  commit: commitSubmission,
+  count: countSubmission,
+  deliver: deliverSubmission,
+  acknowledge,
+  cleanUp,
+};

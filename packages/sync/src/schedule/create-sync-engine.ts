@@ -1,0 +1,90 @@
+import type { SyncContext } from '../context.ts';
+import type { SyncEngine, SyncStatus } from '../sync.ts';
+import { lead, type Pulls } from './leader.ts';
+import { readFacts } from './read-facts.ts';
+import { leaveRequest } from './requests.ts';
+import { syncStatus } from './status.ts';
+
+const watchMs = 500;
+const periodMs = 60_000;
+const lockName = 'tideform-sync-leader';
+
+const beforeStart: SyncStatus = syncStatus({
+  connection: 'online',
+  syncing: false,
+  pendingUploads: 0,
+  submissionsOnTheirWay: 0,
+  errors: [],
+});
+
+/**
+ * The sync engine of one tab. One tab of the browser leads and does the work; each keeps its own status, asks for its own
+ * periodic sync and stands by to lead.
+ */
+export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine {
+  const listeners = new Set<() => void>();
+  let status = beforeStart;
+  let teamId: string | undefined;
+  let running: { readonly stop: AbortController; readonly ended: Promise<unknown> } | undefined;
+
+  const look = async (): Promise<void> => {
+    const next = syncStatus(await readFacts(context, teamId));
+    if (JSON.stringify(next) === JSON.stringify(status)) return;
+    status = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    start() {
+      if (running) return;
+      const stop = new AbortController();
+      const periodic = () => leaveRequest(context, teamId, 0);
+      running = {
+        stop,
+        ended: Promise.all([
+          standBy(context, pulls, stop.signal),
+          every(context, watchMs, stop.signal, look),
+          every(context, periodMs, stop.signal, periodic),
+        ]),
+      };
+    },
+    async stop() {
+      const ending = running;
+      running = undefined;
+      ending?.stop.abort();
+      await ending?.ended;
+    },
+    requestSync(request) {
+      teamId = request.teamId ?? teamId;
+      leaveRequest(context, request.teamId, 1).catch((error: unknown) => tell(context, error));
+    },
+    status: () => status,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Waits for the lock and leads, again and again: a leader that was replaced goes back to the queue. */
+async function standBy(context: SyncContext, pulls: Pulls, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await context.ports.locks
+      .hold(lockName, signal, () => lead(context, pulls, signal))
+      .catch((error: unknown) => tell(context, error, signal));
+  }
+}
+
+async function every(context: SyncContext, ms: number, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  while (!signal.aborted) {
+    await work().catch((error: unknown) => tell(context, error, signal));
+    await context.ports.clock.wait(ms, signal).catch(() => {});
+  }
+}
+
+/** The edge of the engine: a failure is told of once, and a loop that failed goes on after a pause. */
+async function tell({ ports }: SyncContext, error: unknown, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted) return;
+  ports.report({ code: 'sync-loop', detail: String(error), ids: {} });
+  if (signal) await ports.clock.wait(watchMs, signal).catch(() => {});
+}

@@ -1,0 +1,20 @@
+import { operations } from '@tideform/graph';
+import type { SyncContext } from '../context.ts';
+import type { Connection } from '../database/rows.ts';
+import { failureOf } from '../outbox/failure.ts';
+
+/** Finds out with one small request whether Graph can be reached and knows us. The browser's own word is only a hint. */
+export async function probe({ ports }: SyncContext): Promise<Connection> {
+  try {
+    await ports.graph.call(operations.getMe, {}, { query: { select: ['id'] } });
+    return 'online';
+  } catch (error) {
+    return connectionAfter(error) ?? 'online';
+  }
+}
+
+/** What a failed call says about the connection; `undefined`: Graph answered, so there is one. */
+export function connectionAfter(error: unknown): Exclude<Connection, 'online'> | undefined {
+  const { kind } = failureOf(error);
+  return kind === 'offline' || kind === 'unauthenticated' ? kind : undefined;
+}

@@ -1,0 +1,24 @@
+import type { SyncContext } from '../context.ts';
+import type { Flag, SyncRequestRow } from '../database/rows.ts';
+
+/** Leaves a request for whichever tab leads. Asking again before it is done is one request. */
+export async function leaveRequest(
+  { database, ports }: SyncContext,
+  teamId: string | undefined,
+  byPerson: Flag,
+): Promise<void> {
+  const id = teamId ?? '';
+  const requestId = ports.chance.uuid();
+  await database.transaction('rw', database.syncRequests, async () => {
+    const waiting = await database.syncRequests.get(id);
+    await database.syncRequests.put({ id, requestId, byPerson: waiting?.byPerson || byPerson });
+  });
+}
+
+/** Forgets a request that is done, unless it was made anew meanwhile. */
+export async function requestDone({ database }: SyncContext, done: SyncRequestRow): Promise<void> {
+  await database.transaction('rw', database.syncRequests, async () => {
+    const row = await database.syncRequests.get(done.id);
+    if (row?.requestId === done.requestId) await database.syncRequests.delete(done.id);
+  });
+}

@@ -1,0 +1,34 @@
+import type { Connection } from '../database/rows.ts';
+import type { SyncStatus } from '../sync.ts';
+
+/** What the badge is drawn from; all of it committed state. */
+export interface SyncFacts {
+  readonly connection: Connection;
+  readonly syncing: boolean;
+  /** Changed responses of the signed-in person that the library does not have. */
+  readonly pendingUploads: number;
+  /** Submitted ones among them that wait for nothing but their turn. */
+  readonly submissionsOnTheirWay: number;
+  readonly errors: readonly string[];
+}
+
+/** The badge in the specification's words (2-storage-and-sync §4, Sync badge). */
+export function syncStatus(facts: SyncFacts): SyncStatus {
+  const { connection, syncing, pendingUploads, submissionsOnTheirWay, errors } = facts;
+  return {
+    ...badge(facts),
+    syncing,
+    online: connection !== 'offline',
+    pendingUploads,
+    uploading: syncing && submissionsOnTheirWay > 0,
+    errors,
+  };
+}
+
+function badge({ connection, pendingUploads, errors }: SyncFacts): Pick<SyncStatus, 'level' | 'text'> {
+  if (connection === 'unauthenticated') return { level: 'error', text: 'Unable to authenticate' };
+  if (errors.length > 0) return { level: 'error', text: 'Sync process encountered errors' };
+  const offline = connection === 'offline';
+  if (pendingUploads === 0) return { level: 'success', text: offline ? 'Offline' : 'Up to date' };
+  return { level: 'warning', text: `${offline ? 'Offline, ' : ''}${pendingUploads} pending upload(s)` };
+}
