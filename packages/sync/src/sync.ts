@@ -41,6 +41,8 @@ export interface ResponseCommands {
 }
 
 export interface NewForm {
+  /** Chosen by the caller, so that adding again after a cut goes on where it stopped. Else made here. */
+  readonly id?: string;
   readonly title: string;
   readonly icon?: string;
   readonly channelId?: string;

@@ -1,0 +1,106 @@
+import { type DriveItem, GraphOutage } from '@tideform/graph';
+import type { SyncContext } from '../context.ts';
+import type { FormRow } from '../database/rows.ts';
+import { findChild } from '../library/find-item.ts';
+import { fileNames, folderNames, schemaVersion } from '../library/layout.ts';
+import type { FormConfigFile } from '../library/stored-files.ts';
+import { topFolder } from '../library/top-folder.ts';
+import { leaveRequest } from '../schedule/requests.ts';
+import type { NewForm } from '../sync.ts';
+import { initialiseTeam } from '../teams/initialise-team.ts';
+import { requireIdentity, requireLibrary, requireTeam } from '../teams/require-team.ts';
+import { claimFolder } from './claim-folder.ts';
+import { draftContent } from './form-content.ts';
+import { createFormFile, creating, findConfig, formFields } from './form-files.ts';
+
+/**
+ * Makes a form with its folder, config and draft. A team without library, or with an older one, is initialised first.
+ * Cut anywhere, adding the same `id` again finishes the same form.
+ *
+ * @throws 'Invalid team: {id}', 'Unable to access forms folder', 'Problem creating form folder', 'Problem creating
+ * form.config.json', 'Problem creating form.draft.json' and what `initialiseTeam` throws.
+ */
+export async function addForm(context: SyncContext, teamId: string, form: NewForm): Promise<FormRow> {
+  const driveId = await preparedLibrary(context, teamId);
+  const config = newConfig(context, form);
+  const folder = await claimFormFolder(context, driveId, config);
+  const files = await writeFiles(context, driveId, folder, config, form);
+  const { id, title, icon, channelId, category, metadata } = config;
+  const row: FormRow = {
+    id,
+    teamId,
+    title,
+    ...(channelId && { channelId }),
+    ...(icon && { icon }),
+    ...(category && { category }),
+    ...(metadata && { metadata }),
+    driveItemId: files.config.id,
+    folderDriveItemId: folder.id,
+    draft: { driveItemId: files.draft.id, ...draftContent(form) },
+  };
+  await context.database.forms.put(row);
+  return row;
+}
+
+async function preparedLibrary(context: SyncContext, teamId: string): Promise<string> {
+  const team = await requireTeam(context, teamId);
+  if (!team.driveId || team.schemaVersion !== schemaVersion) {
+    await initialiseTeam(context, teamId);
+    await leaveRequest(context, teamId, 0);
+  }
+  return (await requireLibrary(context, teamId)).driveId;
+}
+
+function newConfig({ ports }: SyncContext, form: NewForm): FormConfigFile {
+  const { icon, channelId, category } = form;
+  return {
+    id: form.id ?? ports.chance.uuid(),
+    title: form.title.trim() || 'Untitled',
+    ...(icon && { icon }),
+    ...(channelId && { channelId }),
+    ...(category && { category }),
+  };
+}
+
+async function claimFormFolder(context: SyncContext, driveId: string, config: FormConfigFile): Promise<DriveItem> {
+  const { graph, chance } = context.ports;
+  const parent = await topFolder(graph, driveId, folderNames.formConfig, 'Unable to access forms folder');
+  const place = { driveId, parentId: parent.id, title: config.title };
+  const isOurs = (folder: DriveItem) => isLeftBehind(context, driveId, folder, config.id);
+  return (await creating('form folder', () => claimFolder(graph, chance, place, isOurs))).item;
+}
+
+/** A folder of this very form, or one of this person's that never got its config. */
+async function isLeftBehind(
+  context: SyncContext,
+  driveId: string,
+  folder: DriveItem,
+  formId: string,
+): Promise<boolean> {
+  try {
+    const config = await findConfig(context.ports.graph, driveId, folder.id);
+    return config ? config.content.id === formId : folder.createdBy?.user?.id === requireIdentity(context).userId;
+  } catch (error) {
+    if (error instanceof GraphOutage) throw error;
+    // NOTE: an unreadable config is somebody else's affair; the form gets a folder beside it.
+    return false;
+  }
+}
+
+async function writeFiles(
+  { ports: { graph } }: SyncContext,
+  driveId: string,
+  folder: DriveItem,
+  config: FormConfigFile,
+  form: NewForm,
+): Promise<{ readonly config: DriveItem; readonly draft: DriveItem }> {
+  const place = { driveId, parentId: folder.id };
+  // NOTE: 'fail' decides between two who found the same empty folder.
+  const conflict = (await findChild(graph, driveId, folder.id, fileNames.formConfig)) ? 'replace' : 'fail';
+  const configTarget = { ...place, name: fileNames.formConfig, conflict } as const;
+  const draftTarget = { ...place, name: fileNames.formDraft, conflict: 'replace' } as const;
+  return {
+    config: await createFormFile(graph, configTarget, config, formFields('form-config', config)),
+    draft: await createFormFile(graph, draftTarget, draftContent(form), formFields('form-draft', config)),
+  };
+}

@@ -1,0 +1,108 @@
+import { type DriveItem, type GraphClient, operations } from '@tideform/graph';
+import type { SyncContext } from '../context.ts';
+import type { FormRow, PublishedContent } from '../database/rows.ts';
+import { findChild } from '../library/find-item.ts';
+import { getItemFields, setItemFields } from '../library/item-fields.ts';
+import { fileNames } from '../library/layout.ts';
+import { readJsonFile } from '../library/read-json-file.ts';
+import { type FormPublishedFile, formPublishedFile } from '../library/stored-files.ts';
+import { jsonContent, uploadFile } from '../library/upload-file.ts';
+import { fetchDraft } from './fetch-draft.ts';
+import { draftContent, sameContent } from './form-content.ts';
+import { formFields } from './form-files.ts';
+import { registerPublished } from './register-published.ts';
+import { changeForm, present, requireForm } from './require-form.ts';
+import { setUpResponsesFolder } from './responses-folder.ts';
+
+/**
+ * Publishes the draft as the next version: checked out, uploaded, checked in with 'v{n}: {comment}'. A form that was
+ * never published starts with version 1. Then the form is registered with the server, and last kept locally: a call that
+ * was cut finds in the library what it had done.
+ *
+ * @throws 'Invalid form: {id}', 'Team ({id}) has not been initialized (missing driveId)', 'Form ({id}) is missing …',
+ * 'Problem downloading form ({id}) draft', 'Unable to get default responses folder', 'Problem uploading
+ * form.published.json'; GraphError 423 while somebody else publishes.
+ */
+export async function publishForm(context: SyncContext, formId: string, comment: string): Promise<FormRow> {
+  const { graph } = context.ports;
+  const place = await requireForm(context, formId);
+  const form = place.form.draft ? place.form : await fetchDraft(context, formId);
+  const responsesDriveItemId = await setUpResponsesFolder(context, { ...place, form });
+  const published = await publishFile(graph, place.driveId, form, comment);
+  const changes = { published, responsesDriveItemId };
+  await registerPublished(context, { ...form, ...changes }, place.driveId);
+  return changeForm(context, formId, (current) => ({ ...current, ...changes }));
+}
+
+async function publishFile(
+  graph: GraphClient,
+  driveId: string,
+  form: FormRow,
+  comment: string,
+): Promise<PublishedContent> {
+  const draft = draftContent(present(form.draft, form.id, fileNames.formDraft));
+  const folderId = present(form.folderDriveItemId, form.id, 'folderDriveItemId');
+  const file = await findCheckedIn(graph, driveId, folderId);
+  const previous = file ? await latestVersion(graph, driveId, file.id) : { version: 0, comment: '' };
+  const wasDone =
+    file !== undefined &&
+    previous.version > (form.published?.version ?? 0) &&
+    previous.comment === comment &&
+    sameContent(draft, await readJsonFile(graph, driveId, file, formPublishedFile));
+  const version = wasDone ? previous.version : previous.version + 1;
+  const content = { ...draft, version } as FormPublishedFile;
+  const itemId = wasDone ? file.id : await checkInVersion(graph, { driveId, folderId, file, form, content, comment });
+  const { eTag } = await graph.call(operations.getItem, { driveId, itemId });
+  return { driveItemId: itemId, ...(eTag && { eTag }), ...draft, version };
+}
+
+/** The published file. A check-out that this person's cut call left is taken back. */
+async function findCheckedIn(graph: GraphClient, driveId: string, folderId: string): Promise<DriveItem | undefined> {
+  const file = await findChild(graph, driveId, folderId, fileNames.formPublished);
+  if (file?.publication?.level !== 'checkout') return file;
+  await graph.call(operations.discardCheckOut, { driveId, itemId: file.id });
+  return findChild(graph, driveId, folderId, fileNames.formPublished);
+}
+
+/** The version that was checked in last; 0 for a file that was uploaded but never checked in. */
+async function latestVersion(
+  graph: GraphClient,
+  driveId: string,
+  itemId: string,
+): Promise<{ readonly version: number; readonly comment: string }> {
+  const { tfVersionComment } = await getItemFields(graph, driveId, itemId, ['tfVersionComment']);
+  const [, version = '0', comment = ''] = /^v(\d+): ?(.*)$/s.exec(String(tfVersionComment ?? '')) ?? [];
+  return { version: Number(version), comment };
+}
+
+async function checkInVersion(
+  graph: GraphClient,
+  publication: {
+    readonly driveId: string;
+    readonly folderId: string;
+    readonly file: DriveItem | undefined;
+    readonly form: FormRow;
+    readonly content: FormPublishedFile;
+    readonly comment: string;
+  },
+): Promise<string> {
+  const { driveId, folderId, form, content } = publication;
+  const comment = `v${content.version}: ${publication.comment}`;
+  const name = fileNames.formPublished;
+  const body = jsonContent(content);
+  const file =
+    publication.file ?? (await uploadFile(graph, { driveId, parentId: folderId, name, conflict: 'fail' }, body));
+  const params = { driveId, itemId: file.id };
+  await graph.call(operations.checkOut, params);
+  try {
+    if (publication.file) await uploadFile(graph, { driveId, itemId: file.id, name }, body);
+    const fields = { tfFormVersion: content.version, tfVersionComment: comment };
+    await setItemFields(graph, driveId, file.id, { ...formFields('form-published', form), ...fields });
+    await graph.call(operations.checkIn, params, { body: { comment, checkInAs: 'published' } });
+  } catch (error) {
+    // NOTE: others could not publish while the check-out stands. If this fails too, the next publish takes it back.
+    await graph.call(operations.discardCheckOut, params).catch(() => undefined);
+    throw error;
+  }
+  return file.id;
+}

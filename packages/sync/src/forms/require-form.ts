@@ -1,0 +1,42 @@
+import type { SyncContext } from '../context.ts';
+import type { FormRow, TeamRow } from '../database/rows.ts';
+import { requireLibrary } from '../teams/require-team.ts';
+
+/** A form with what every call about it needs. */
+export interface FormPlace {
+  readonly form: FormRow;
+  readonly team: TeamRow;
+  readonly driveId: string;
+}
+
+/** @throws 'Invalid form: {id}', 'Invalid team: {id}', 'Team ({id}) has not been initialized (missing driveId)' */
+export async function requireForm(context: SyncContext, formId: string): Promise<FormPlace> {
+  const form = await context.database.forms.get(formId);
+  if (!form) throw new Error(`Invalid form: ${formId}`);
+  return { form, ...(await requireLibrary(context, form.teamId)) };
+}
+
+/** @throws 'Form ({id}) is missing {what}' */
+export function present<T>(value: T | undefined, formId: string, what: string): NonNullable<T> {
+  if (value === undefined || value === null || value === '') throw new Error(`Form (${formId}) is missing ${what}`);
+  return value;
+}
+
+/**
+ * Changes the form's row as it is now, in one transaction.
+ *
+ * @throws 'Invalid form: {id}' when it was deleted meanwhile.
+ */
+export async function changeForm(
+  { database }: SyncContext,
+  formId: string,
+  change: (form: FormRow) => FormRow,
+): Promise<FormRow> {
+  return database.transaction('rw', database.forms, async () => {
+    const form = await database.forms.get(formId);
+    if (!form) throw new Error(`Invalid form: ${formId}`);
+    const changed = change(form);
+    await database.forms.put(changed);
+    return changed;
+  });
+}

@@ -1,0 +1,58 @@
+import { type GraphClient, operations } from '@tideform/graph';
+import type { SyncContext } from '../context.ts';
+import type { FormRow } from '../database/rows.ts';
+import { findItem } from '../library/find-item.ts';
+import { setItemFields } from '../library/item-fields.ts';
+import { fieldLength } from '../library/layout.ts';
+import { safeName } from '../library/safe-name.ts';
+import type { FormService } from '../sync.ts';
+import { formFields, readConfig, writeConfig } from './form-files.ts';
+import { registerPublished } from './register-published.ts';
+import { changeForm, type FormPlace, present, requireForm } from './require-form.ts';
+
+type ConfigChange = Parameters<FormService['updateConfig']>[1];
+
+/**
+ * Changes what form.config.json says; properties that this program does not know stay. A new title also renames the form's
+ * folder, the folder of its responses and the titles of its files. The config is written last, so that others see the new
+ * title when everything carries it, and a call that was cut does it all again.
+ *
+ * @throws 'Form ({id}) is missing driveItemId', 'Form ({id}) is missing folderDriveItemId'
+ */
+export async function updateConfig(context: SyncContext, formId: string, change: ConfigChange): Promise<FormRow> {
+  const place = await requireForm(context, formId);
+  const { graph } = context.ports;
+  const driveItemId = present(place.form.driveItemId, formId, 'driveItemId');
+  const wanted = withCleanTitle(change);
+  if (wanted.title !== undefined && wanted.title !== place.form.title) await rename(graph, place, wanted.title);
+  const config = { ...(await readConfig(graph, place.driveId, driveItemId)), ...wanted };
+  const item = await writeConfig(graph, place.driveId, driveItemId, config);
+  await setItemFields(graph, place.driveId, driveItemId, formFields('form-config', config));
+  await registerPublished(context, { ...place.form, ...wanted }, place.driveId);
+  return changeForm(context, formId, (form) => ({ ...form, ...wanted, ...(item.eTag && { eTag: item.eTag }) }));
+}
+
+function withCleanTitle(change: ConfigChange): ConfigChange {
+  const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as ConfigChange;
+  return named.title === undefined ? named : { ...named, title: named.title.trim() || 'Untitled' };
+}
+
+async function rename(graph: GraphClient, { form, driveId }: FormPlace, title: string): Promise<void> {
+  await renameFolder(graph, driveId, present(form.folderDriveItemId, form.id, 'folderDriveItemId'), title);
+  if (form.responsesDriveItemId) await renameFolder(graph, driveId, form.responsesDriveItemId, title);
+  for (const file of [form.draft, form.published]) {
+    if (file) await setItemFields(graph, driveId, file.driveItemId, { tfTitle: title.slice(0, fieldLength) });
+  }
+}
+
+/** A name that another form has already gets a number from the service. */
+async function renameFolder(graph: GraphClient, driveId: string, itemId: string, title: string): Promise<void> {
+  const folder = await findItem(graph, driveId, itemId);
+  const name = safeName(title);
+  if (!folder || folder.name.replace(/ \d+$/, '') === name || folder.name === name) return;
+  await graph.call(
+    operations.updateItem,
+    { driveId, itemId },
+    { body: { name, '@microsoft.graph.conflictBehavior': 'rename' } },
+  );
+}

@@ -1,0 +1,27 @@
+import { type GraphClient, operations } from '@tideform/graph';
+
+/** Values of our columns, by column name; `null` clears one. */
+export type ItemFields = Readonly<Record<string, string | number | null | undefined>>;
+
+/** Writes columns of a file or folder. `undefined` leaves a column as it is. */
+export async function setItemFields(
+  graph: GraphClient,
+  driveId: string,
+  itemId: string,
+  fields: ItemFields,
+): Promise<void> {
+  const listItem = await graph.call(operations.getItemListItem, { driveId, itemId }, { query: { select: ['id'] } });
+  await graph.call(operations.updateDriveListItemFields, { driveId, listItemId: listItem.id }, { body: { ...fields } });
+}
+
+/** Reads columns of a file or folder; a column without value is absent. */
+export async function getItemFields(
+  graph: GraphClient,
+  driveId: string,
+  itemId: string,
+  columns: readonly string[],
+): Promise<Readonly<Record<string, unknown>>> {
+  const query = { expand: `fields($select=${columns.join(',')})` };
+  const listItem = await graph.call(operations.getItemListItem, { driveId, itemId }, { query });
+  return listItem.fields ?? {};
+}

@@ -1,0 +1,38 @@
+/** Names of the files that Tideform keeps in a team's library. */
+export const fileNames = {
+  formConfig: 'form.config.json',
+  formDraft: 'form.draft.json',
+  formPublished: 'form.published.json',
+  responseDraft: 'response.draft.json',
+  responseSubmitted: 'response.submitted.json',
+  submissionPdf: 'submission.pdf',
+  teamConfig: 'team.config.json',
+} as const;
+
+/**
+ * Top folders of the library: `Form Config/{form}/form.*.json`, `Responses/{form}/{number} {form}/…` and
+ * `~Private/{person}/{form}/…`. Whoever may write in Form Config is a builder.
+ */
+export const folderNames = { formConfig: 'Form Config', responses: 'Responses', private: '~Private' } as const;
+
+/** The library's name in its address, and in the title until `libraryTitle` is set. */
+export const libraryName = 'tfDrive';
+
+/** What people read; also the name of libraries that were made before `libraryName`. */
+export const libraryTitle = 'Tideform';
+
+/** Value of the column tfItemType. `response` is a draft's JSON file; it becomes `submission` by the commit. */
+export type ItemType =
+  | 'form-config'
+  | 'form-draft'
+  | 'form-published'
+  | 'response'
+  | 'submission'
+  | 'attachment'
+  | 'pdf';
+
+/** Version of this layout, kept in team.config.json. */
+export const schemaVersion = '1.11.0';
+
+/** Title and collaborators in a list item are cut here: a single-line column holds no more. */
+export const fieldLength = 255;

@@ -1,0 +1,56 @@
+import { type DriveItem, type GraphClient, operations } from '@tideform/graph';
+import type { z } from 'zod';
+
+/**
+ * Reads a JSON file of the library. What lies there was written by anybody with access: it counts only once `schema`
+ * accepts it. The answer is what was read, with its order of keys and the properties that `schema` does not know.
+ *
+ * @throws Error that names the file and the first thing that is wrong with it.
+ */
+export async function readJsonFile<Schema extends z.ZodType>(
+  graph: GraphClient,
+  driveId: string,
+  item: DriveItem,
+  schema: Schema,
+  signal?: AbortSignal,
+): Promise<z.output<Schema>> {
+  const address = item['@microsoft.graph.downloadUrl'] ?? (await downloadAddress(graph, driveId, item, signal));
+  const content = await graph.download(address, signal);
+  return checkedJson(item.name, await content.text(), schema);
+}
+
+/** Parses `text` and refuses what `schema` does not accept. */
+export function checkedJson<Schema extends z.ZodType>(name: string, text: string, schema: Schema): z.output<Schema> {
+  const value = parse(name, text);
+  const check = schema.safeParse(value);
+  if (check.success) return value as z.output<Schema>;
+  const issue = check.error.issues[0];
+  throw new Error(`${name} is not as expected: ${issue?.path.join('.') || 'content'}: ${issue?.message}`, {
+    cause: check.error,
+  });
+}
+
+function parse(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${name} is not JSON`, { cause: error });
+  }
+}
+
+async function downloadAddress(
+  graph: GraphClient,
+  driveId: string,
+  item: DriveItem,
+  signal?: AbortSignal,
+): Promise<string> {
+  const query = { select: ['id', 'name', '@microsoft.graph.downloadUrl'] };
+  const fresh = await graph.call(
+    operations.getItem,
+    { driveId, itemId: item.id },
+    { query, ...(signal && { signal }) },
+  );
+  const address = fresh['@microsoft.graph.downloadUrl'];
+  if (!address) throw new Error(`${item.name} has no content`);
+  return address;
+}

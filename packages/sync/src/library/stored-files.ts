@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/** Shapes of the JSON files in a library. Properties that are not named here are kept. */
+
+/** Enough to be shown; the engine checks each component when the form is opened. */
+const formDefinition = z.looseObject({
+  display: z.string().optional(),
+  components: z.array(z.looseObject({ type: z.string(), key: z.string() })),
+});
+
+const pdfOptions = z.looseObject({
+  scale: z.number().optional(),
+  orientation: z.enum(['portrait', 'landscape']).optional(),
+  pageMargin: z
+    .union([z.number(), z.looseObject({ left: z.number(), right: z.number(), top: z.number(), bottom: z.number() })])
+    .optional(),
+});
+
+export const teamConfigFile = z.looseObject({
+  schemaVersion: z.string().regex(/^\d+\.\d+\.\d+$/),
+  rolesMigratedToPermissions: z.boolean().optional(),
+  defaultRole: z.string().optional(),
+  privateResponsesFolderId: z.string().optional(),
+});
+export type TeamConfigFile = z.infer<typeof teamConfigFile>;
+
+export const formConfigFile = z.looseObject({
+  id: z.string().min(1),
+  title: z.string(),
+  icon: z.string().optional(),
+  channelId: z.string().optional(),
+  category: z.string().optional(),
+  metadata: z.record(z.string(), z.string()).optional(),
+  submissionEditMode: z.enum(['enabled', 'disabled']).optional(),
+  /** Folder of the responses; there from the first publication on. */
+  responsesDriveItemId: z.string().optional(),
+});
+export type FormConfigFile = z.infer<typeof formConfigFile>;
+
+export const formDraftFile = z.looseObject({
+  schema: formDefinition,
+  pdfOptions: pdfOptions.optional(),
+  responsesTitleTemplate: z.string().optional(),
+  emailTemplate: z.unknown().optional(),
+  customCss: z.string().optional(),
+});
+export type FormDraftFile = z.infer<typeof formDraftFile>;
+
+export const formPublishedFile = formDraftFile.extend({ version: z.int().positive() });
+export type FormPublishedFile = z.infer<typeof formPublishedFile>;
+
+const person = z.looseObject({ id: z.string().optional(), name: z.string() });
+
+export const responseFile = z.looseObject({
+  id: z.string().min(1),
+  formId: z.string().min(1),
+  formTitle: z.string(),
+  channelId: z.string().optional(),
+  version: z.number(),
+  title: z.string().optional(),
+  titleTemplate: z.string().optional(),
+  submissionNumber: z.number().optional(),
+  schema: formDefinition,
+  pdfOptions: pdfOptions.optional(),
+  customCss: z.string().optional(),
+  data: z.looseObject({ data: z.record(z.string(), z.unknown()), metadata: z.record(z.string(), z.unknown()) }),
+  timestamp: z.iso.datetime(),
+  createdBy: person,
+  collaborators: z.array(person),
+});
+export type ResponseFile = z.infer<typeof responseFile>;

@@ -1,0 +1,71 @@
+import {
+  type ConflictBehavior,
+  type DriveItem,
+  type GraphClient,
+  GraphError,
+  operations,
+  uploadLarge,
+} from '@tideform/graph';
+
+/** Smaller files go in one PUT. */
+const singlePutBelowBytes = 4_000_000;
+
+export type UploadTarget = {
+  readonly driveId: string;
+  /** For the error message, and the name of a new file. */
+  readonly name: string;
+} & ({ readonly itemId: string } | { readonly parentId: string; readonly conflict: ConflictBehavior });
+
+/**
+ * Writes a file, as a new content of `itemId` or by its name in the folder `parentId`.
+ *
+ * @throws GraphError 409 when the name is taken and `conflict` is 'fail'; 'Problem uploading {file}' and 'Problem
+ * uploading large file: {status}' for other refusals, with the refusal as cause. Outages pass as they are.
+ */
+export async function uploadFile(graph: GraphClient, target: UploadTarget, content: Blob): Promise<DriveItem> {
+  return content.size < singlePutBelowBytes
+    ? await translate(`Problem uploading ${target.name}`, () => putFile(graph, target, content))
+    : await uploadInRanges(graph, target, content);
+}
+
+/** The content of a JSON file, as it is uploaded. */
+export function jsonContent(value: unknown): Blob {
+  return new Blob([JSON.stringify(value)], { type: 'application/json' });
+}
+
+function putFile(graph: GraphClient, target: UploadTarget, content: Blob): Promise<DriveItem> {
+  const { driveId } = target;
+  const options = { bytes: content, contentType: content.type || 'application/octet-stream' };
+  if ('itemId' in target) return graph.call(operations.putItemContent, { driveId, itemId: target.itemId }, options);
+  return graph.call(
+    operations.putChildContent,
+    { driveId, itemId: target.parentId, path: target.name },
+    { ...options, query: { conflictBehavior: target.conflict } },
+  );
+}
+
+async function uploadInRanges(graph: GraphClient, target: UploadTarget, content: Blob): Promise<DriveItem> {
+  const { driveId } = target;
+  try {
+    // NOTE: a form's file is written anew after a cut; only files of responses go on where they stopped.
+    const onSession = () => {};
+    return 'itemId' in target
+      ? await uploadLarge(graph, { driveId, itemId: target.itemId }, content, { onSession })
+      : await uploadLarge(graph, { driveId, itemId: target.parentId, path: target.name }, content, {
+          onSession,
+          conflictBehavior: target.conflict,
+        });
+  } catch (error) {
+    if (!(error instanceof GraphError) || error.status === 409) throw error;
+    throw new Error(`Problem uploading large file: ${error.status}`, { cause: error });
+  }
+}
+
+async function translate<T>(message: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof GraphError) || error.status === 409) throw error;
+    throw new Error(message, { cause: error });
+  }
+}

@@ -1,0 +1,69 @@
+import { type GraphClient, GraphError, operations, type Permission } from '@tideform/graph';
+import { folderNames } from '../library/layout.ts';
+import { listPermissions } from './default-permissions.ts';
+
+/** The signed-in person, as permissions name them. */
+export interface Caller {
+  readonly userId: string;
+  readonly isGuest: boolean;
+  /** Groups that they belong to directly. */
+  readonly groupIds: ReadonlySet<string>;
+}
+
+/** Reads who is signed in. */
+export async function readCaller(graph: GraphClient, userId: string): Promise<Caller> {
+  const me = await graph.call(operations.getMe, {});
+  const groupIds = new Set<string>();
+  for await (const object of graph.rows(operations.listMemberOf, {})) {
+    if (object['@odata.type'] === '#microsoft.graph.group') groupIds.add(object.id);
+  }
+  return { userId, isGuest: /#ext#/i.test(me.userPrincipalName ?? ''), groupIds };
+}
+
+/**
+ * Whether the caller may build forms: they own the team, or hold a grant above reading on Form Config themselves or
+ * through a group. A team without library: its members may make it by their first build, guests may not.
+ *
+ * @throws 'Unable to access forms folder', 'Unable to access forms folder permissions'
+ */
+export async function canBuildForms(
+  graph: GraphClient,
+  team: { readonly id: string; readonly driveId?: string },
+  caller: Caller,
+): Promise<boolean> {
+  if (!team.driveId) return !caller.isGuest;
+  const folderId = await findFormsFolder(graph, team.driveId);
+  if (!folderId) return false;
+  const rows = await listPermissions(graph, team.driveId, folderId);
+  return rows.some((row) => letsWrite(row) && isFor(row, caller)) || (await ownsTeam(graph, team.id, caller));
+}
+
+/** `undefined` when the caller may not even see it. */
+async function findFormsFolder(graph: GraphClient, driveId: string): Promise<string | undefined> {
+  try {
+    return (await graph.call(operations.getItemByPath, { driveId, path: folderNames.formConfig })).id;
+  } catch (error) {
+    if (!(error instanceof GraphError)) throw error;
+    if (error.status === 404 || error.status === 403) return undefined;
+    throw new Error('Unable to access forms folder', { cause: error });
+  }
+}
+
+function letsWrite(row: Permission): boolean {
+  return row.roles.includes('write') || row.roles.includes('owner');
+}
+
+/** NOTE: who is not an owner sees only rows that concern them, and the owners' rows: a site group that writes is theirs. */
+function isFor(row: Permission, caller: Caller): boolean {
+  const { user, group, siteGroup } = row.grantedToV2 ?? {};
+  if (user?.id) return user.id === caller.userId;
+  if (group?.id) return caller.groupIds.has(group.id);
+  return siteGroup !== undefined && !row.roles.includes('owner');
+}
+
+async function ownsTeam(graph: GraphClient, teamId: string, caller: Caller): Promise<boolean> {
+  for await (const owner of graph.rows(operations.listGroupOwners, { groupId: teamId })) {
+    if (owner.id === caller.userId) return true;
+  }
+  return false;
+}

@@ -1,0 +1,63 @@
+import { type GraphClient, GraphError, operations, type Permission } from '@tideform/graph';
+
+/**
+ * The folder leaves inheritance: owners own, members write. Doing it again changes nothing.
+ *
+ * NOTE: Graph has no call that cuts inheritance; the first direct grant does it and copies the inherited rows.
+ */
+export async function letMembersWrite(
+  graph: GraphClient,
+  driveId: string,
+  itemId: string,
+  teamId: string,
+): Promise<void> {
+  await graph.call(
+    operations.invite,
+    { driveId, itemId },
+    { body: { recipients: [{ objectId: teamId }], roles: ['write'], requireSignIn: true, sendInvitation: false } },
+  );
+}
+
+/**
+ * Site groups other than the owners' get full control of the private folder, so that everybody can make one inside and
+ * close it to others; where the service grants no ownership, they write.
+ */
+export async function letSiteGroupsControl(
+  graph: GraphClient,
+  driveId: string,
+  itemId: string,
+  teamId: string,
+): Promise<void> {
+  await letMembersWrite(graph, driveId, itemId, teamId);
+  const rows = await listPermissions(graph, driveId, itemId);
+  for (const row of rows) {
+    if (row.grantedToV2?.siteGroup && !row.roles.includes('owner')) await giveControl(graph, driveId, itemId, row);
+  }
+}
+
+/** Who may do what with an item. @throws 'Unable to access forms folder permissions' */
+export async function listPermissions(graph: GraphClient, driveId: string, itemId: string): Promise<Permission[]> {
+  try {
+    return await Array.fromAsync(graph.rows(operations.listPermissions, { driveId, itemId }));
+  } catch (error) {
+    if (!(error instanceof GraphError)) throw error;
+    throw new Error('Unable to access forms folder permissions', { cause: error });
+  }
+}
+
+async function giveControl(graph: GraphClient, driveId: string, itemId: string, row: Permission): Promise<void> {
+  for (const role of ['owner', 'write']) {
+    if (row.roles.includes(role)) return;
+    try {
+      await graph.call(
+        operations.updatePermission,
+        { driveId, itemId, permissionId: row.id },
+        { body: { roles: [role] } },
+      );
+      return;
+    } catch (error) {
+      const refused = error instanceof GraphError && (error.status === 400 || error.status === 403);
+      if (!refused || role === 'write') throw error;
+    }
+  }
+}

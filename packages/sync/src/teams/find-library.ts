@@ -1,0 +1,65 @@
+import { type GraphClient, GraphError, type List, operations } from '@tideform/graph';
+import { libraryColumns } from '../library/columns.ts';
+import { libraryName, libraryTitle } from '../library/layout.ts';
+import type { Clock } from '../ports.ts';
+
+export interface Library {
+  readonly listId: string;
+  readonly title: string;
+  readonly driveId: string;
+}
+
+/** The team's library, if there is one: by its name, else by the product's title. */
+export async function findLibrary(graph: GraphClient, teamId: string): Promise<Library | undefined> {
+  const query = {
+    select: ['id', 'name', 'displayName', 'drive', 'system'],
+    expand: 'drive($select=id,name)',
+    top: 1000,
+  };
+  let titled: Library | undefined;
+  for await (const list of graph.rows(operations.listGroupLists, { groupId: teamId }, { query })) {
+    const library = asLibrary(list);
+    if (!library) continue;
+    if (hasName(list, libraryName)) return library;
+    if (hasName(list, libraryTitle)) titled ??= library;
+  }
+  return titled;
+}
+
+/**
+ * Makes the team's library; one that somebody else makes at the same time is taken over.
+ *
+ * @throws 'Problem creating drive'
+ */
+export async function createLibrary(graph: GraphClient, clock: Clock, teamId: string): Promise<Library> {
+  try {
+    await graph.call(
+      operations.createGroupList,
+      { groupId: teamId },
+      { body: { displayName: libraryName, columns: [...libraryColumns], list: { template: 'documentLibrary' } } },
+    );
+  } catch (error) {
+    if (!(error instanceof GraphError && error.status === 409)) throw error;
+  }
+  return withDrive(graph, clock, teamId);
+}
+
+/** NOTE: the drive of a new library may take seconds to appear. */
+async function withDrive(graph: GraphClient, clock: Clock, teamId: string): Promise<Library> {
+  for (const waitMs of [0, 500, 1000, 2000, 4000]) {
+    if (waitMs > 0) await clock.wait(waitMs);
+    const library = await findLibrary(graph, teamId);
+    if (library) return library;
+  }
+  throw new Error('Problem creating drive');
+}
+
+function hasName(list: List, name: string): boolean {
+  return list.name === name || list.displayName === name || list.drive?.name === name;
+}
+
+/** NOTE: lists that are no document library have no drive, and a new library may not have it yet. */
+function asLibrary(list: List): Library | undefined {
+  const driveId = list.drive?.id;
+  return driveId ? { listId: list.id, title: list.displayName ?? '', driveId } : undefined;
+}

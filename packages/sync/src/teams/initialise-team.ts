@@ -1,0 +1,100 @@
+import { type GraphClient, operations } from '@tideform/graph';
+import type { SyncContext } from '../context.ts';
+import type { TeamRow } from '../database/rows.ts';
+import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
+import { folderNames, libraryName, libraryTitle, schemaVersion } from '../library/layout.ts';
+import type { TeamConfigFile } from '../library/stored-files.ts';
+import { canBuildForms, readCaller } from './can-build-forms.ts';
+import { letMembersWrite, letSiteGroupsControl } from './default-permissions.ts';
+import { ensureColumns } from './ensure-columns.ts';
+import { createLibrary, findLibrary, type Library } from './find-library.ts';
+import { requireIdentity, requireTeam } from './require-team.ts';
+import { compareVersions, readTeamSettings, refuseNewerSchema, writeTeamSettings } from './team-settings.ts';
+
+/**
+ * Gives a team its library, or brings an older one to the current schema. Cut anywhere, the next call finishes the work:
+ * team.config.json is written last, and default permissions are set only while it is missing.
+ *
+ * @throws 'Invalid team: {id}', 'Problem creating drive', 'Expected schemaVersion of X or lower but found Y'
+ */
+export async function initialiseTeam(context: SyncContext, teamId: string): Promise<TeamRow> {
+  const { graph, clock } = context.ports;
+  const team = await requireTeam(context, teamId);
+  const library = (await findLibrary(graph, teamId)) ?? (await createLibrary(graph, clock, teamId));
+  const stored = await readTeamSettings(graph, library.driveId);
+  if (stored) refuseNewerSchema(stored);
+  const isCurrent = stored !== undefined && compareVersions(stored.schemaVersion, schemaVersion) === 0;
+  const settings = isCurrent ? stored : await layOut(graph, team.id, library, stored);
+  return keep(context, team, library.driveId, settings);
+}
+
+/** Columns, folders, permissions, settings: in this order. */
+async function layOut(
+  graph: GraphClient,
+  teamId: string,
+  library: Library,
+  stored: TeamConfigFile | undefined,
+): Promise<TeamConfigFile> {
+  const { driveId } = library;
+  await showTitle(graph, teamId, library);
+  await ensureColumns(graph, driveId);
+  const root = await graph.call(operations.getRoot, { driveId });
+  const folderOf = async (name: string) => (await getOrCreateFolder(graph, driveId, root.id, name)).item.id;
+  const formConfigId = await folderOf(folderNames.formConfig);
+  const responsesId = await folderOf(folderNames.responses);
+  const privateId = await folderOf(folderNames.private);
+  if (!stored) {
+    await letMembersWrite(graph, driveId, formConfigId, teamId);
+    await letMembersWrite(graph, driveId, responsesId, teamId);
+    await letSiteGroupsControl(graph, driveId, privateId, teamId);
+  }
+  const settings = {
+    rolesMigratedToPermissions: stored === undefined,
+    privateResponsesFolderId: privateId,
+    ...stored,
+    schemaVersion,
+  };
+  await writeTeamSettings(graph, driveId, root.id, settings);
+  return settings;
+}
+
+/** A list gets its name from its first title; people shall read the product's. */
+async function showTitle(graph: GraphClient, teamId: string, library: Library): Promise<void> {
+  if (library.title !== libraryName) return;
+  const params = { groupId: teamId, listId: library.listId };
+  await graph.call(operations.updateGroupList, params, { body: { displayName: libraryTitle } });
+}
+
+async function keep(
+  { database, ports }: SyncContext,
+  team: TeamRow,
+  driveId: string,
+  settings: TeamConfigFile,
+): Promise<TeamRow> {
+  const { userId } = requireIdentity({ database, ports });
+  const builds = await canBuildForms(ports.graph, { id: team.id, driveId }, await readCaller(ports.graph, userId));
+  return database.transaction('rw', database.teams, async () => {
+    const current = (await database.teams.get(team.id)) ?? team;
+    const initialised: TeamRow = {
+      ...current,
+      driveId,
+      ...settingsColumns(settings),
+      accounts: { ...current.accounts, [userId]: { ...current.accounts[userId], canBuildForms: builds } },
+    };
+    await database.teams.put(initialised);
+    return initialised;
+  });
+}
+
+/** What the team's row keeps of team.config.json. */
+export function settingsColumns(
+  settings: TeamConfigFile,
+): Pick<TeamRow, 'schemaVersion' | 'rolesMigratedToPermissions' | 'defaultRole' | 'privateResponsesFolderId'> {
+  const { defaultRole, privateResponsesFolderId, rolesMigratedToPermissions } = settings;
+  return {
+    schemaVersion: settings.schemaVersion,
+    ...(rolesMigratedToPermissions !== undefined && { rolesMigratedToPermissions }),
+    ...(defaultRole !== undefined && { defaultRole }),
+    ...(privateResponsesFolderId !== undefined && { privateResponsesFolderId }),
+  };
+}

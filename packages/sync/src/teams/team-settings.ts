@@ -1,0 +1,39 @@
+import type { GraphClient } from '@tideform/graph';
+import { findByPath } from '../library/find-item.ts';
+import { fileNames, schemaVersion } from '../library/layout.ts';
+import { readJsonFile } from '../library/read-json-file.ts';
+import { type TeamConfigFile, teamConfigFile } from '../library/stored-files.ts';
+import { jsonContent, uploadFile } from '../library/upload-file.ts';
+
+/** team.config.json, or `undefined` in a library whose initialisation is not finished: the file is its last step. */
+export async function readTeamSettings(graph: GraphClient, driveId: string): Promise<TeamConfigFile | undefined> {
+  const item = await findByPath(graph, driveId, fileNames.teamConfig);
+  return item && readJsonFile(graph, driveId, item, teamConfigFile);
+}
+
+export async function writeTeamSettings(
+  graph: GraphClient,
+  driveId: string,
+  rootId: string,
+  settings: TeamConfigFile,
+): Promise<void> {
+  const target = { driveId, parentId: rootId, name: fileNames.teamConfig, conflict: 'replace' } as const;
+  await uploadFile(graph, target, jsonContent(settings));
+}
+
+/** @throws 'Expected schemaVersion of X or lower but found Y' */
+export function refuseNewerSchema(settings: TeamConfigFile): void {
+  if (compareVersions(settings.schemaVersion, schemaVersion) > 0) {
+    throw new Error(`Expected schemaVersion of ${schemaVersion} or lower but found ${settings.schemaVersion}`);
+  }
+}
+
+/** Less than 0 when `first` is older. Part by part as numbers: 1.9.0 is older than 1.11.0. */
+export function compareVersions(first: string, second: string): number {
+  const [left, right] = [first, second].map((version) => version.split('.').map(Number));
+  for (let part = 0; part < 3; part++) {
+    const difference = (left?.[part] ?? 0) - (right?.[part] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
