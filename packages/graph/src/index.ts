@@ -7,8 +7,9 @@ export type {
   GraphPorts,
   GraphReply,
 } from './client.ts';
-export { quickXorHash } from './content/quick-xor-hash.ts';
+export { createQuickXorHash, type QuickXorHash, quickXorHash } from './content/quick-xor-hash.ts';
 export { createGraphClient } from './create-client.ts';
+export { conflictFreeName, type NameProblem, nameKey, problemOfName, problemOfPath } from './drive-items/names.ts';
 export { GraphError, GraphOutage } from './errors.ts';
 export * from './odata/expand.ts';
 export * from './odata/filter.ts';

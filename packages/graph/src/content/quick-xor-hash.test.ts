@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quickXorHash } from './quick-xor-hash.ts';
+import { createQuickXorHash, quickXorHash } from './quick-xor-hash.ts';
 
 const hashOf = (text: string) => quickXorHash(new TextEncoder().encode(text));
 
@@ -22,5 +23,15 @@ describe('quickXorHash', () => {
 
   it('differs when two bytes change places', () => {
     expect(hashOf('ab')).not.toBe(hashOf('ba'));
+  });
+
+  it('gives the same hash whatever the parts that the content comes in', () => {
+    const content = fc.uint8Array({ maxLength: 400 });
+    fc.assert(
+      fc.property(content, fc.nat(400), (bytes, cut) => {
+        const hash = createQuickXorHash().update(bytes.subarray(0, cut)).update(bytes.subarray(cut));
+        expect(hash.digest()).toBe(quickXorHash(bytes));
+      }),
+    );
   });
 });

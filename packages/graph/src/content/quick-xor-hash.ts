@@ -1,27 +1,53 @@
-const cellBytes = 20;
-const cellBits = cellBytes * 8;
-const shiftBits = 11;
+const CELL_BYTES = 20;
+const CELL_BITS = CELL_BYTES * 8;
+const SHIFT_BITS = 11;
+
+export interface QuickXorHash {
+  /** Takes the next part of the content. */
+  update(bytes: Uint8Array): QuickXorHash;
+  /** The hash of everything taken so far, base64. More may follow. */
+  digest(): string;
+}
 
 /**
- * The hash that Microsoft 365 keeps of a file's content (`file.hashes.quickXorHash`), base64. Proves that what arrived is
- * what was sent; it is no protection against forgery.
+ * Hashes content part by part as Microsoft 365 does (`file.hashes.quickXorHash`). Proves that what arrived is what was sent;
+ * it is no protection against forgery.
  *
  * @see https://learn.microsoft.com/onedrive/developer/code-snippets/quickxorhash
  */
-export function quickXorHash(bytes: Uint8Array): string {
-  const cell = new Uint8Array(cellBytes);
+export function createQuickXorHash(): QuickXorHash {
+  const cell = new Uint8Array(CELL_BYTES);
   let offset = 0;
-  for (const byte of bytes) {
-    const at = offset >> 3;
-    const shifted = byte << (offset & 7);
-    cell[at]! ^= shifted & 0xff;
-    cell[(at + 1) % cellBytes]! ^= shifted >> 8;
-    offset = (offset + shiftBits) % cellBits;
+  let length = 0;
+  const hash: QuickXorHash = {
+    update(bytes) {
+      for (const byte of bytes) {
+        const at = offset >> 3;
+        const shifted = byte << (offset & 7);
+        cell[at]! ^= shifted & 0xff;
+        cell[(at + 1) % CELL_BYTES]! ^= shifted >> 8;
+        offset = (offset + SHIFT_BITS) % CELL_BITS;
+      }
+      length += bytes.length;
+      return hash;
+    },
+    digest: () => encodeWithLength(cell, length),
+  };
+  return hash;
+}
+
+/** The hash of content that is in memory as a whole, base64. */
+export function quickXorHash(bytes: Uint8Array): string {
+  return createQuickXorHash().update(bytes).digest();
+}
+
+/** The length, 64 bits little-endian, goes into the last eight bytes. */
+function encodeWithLength(cell: Uint8Array, length: number): string {
+  const hashed = Uint8Array.from(cell);
+  let rest = BigInt(length);
+  for (let at = CELL_BYTES - 8; at < CELL_BYTES; at++) {
+    hashed[at]! ^= Number(rest & 0xffn);
+    rest >>= 8n;
   }
-  let length = BigInt(bytes.length);
-  for (let at = cellBytes - 8; at < cellBytes; at += 1) {
-    cell[at]! ^= Number(length & 0xffn);
-    length >>= 8n;
-  }
-  return btoa(String.fromCharCode(...cell));
+  return btoa(String.fromCharCode(...hashed));
 }
