@@ -1,0 +1,57 @@
+import type { ColumnType } from 'kysely';
+
+/** Tables of the directory as Kysely sees them. Instants are `Date`s; a column that the database fills may be left out. */
+export type DirectoryTables = {
+  'workspace.tenants': { id: string; display_name: string; domain: string; created_at: Filled<Date> };
+  'workspace.people': PersonTable;
+  'workspace.groups': {
+    id: string;
+    tenant_id: string;
+    display_name: string;
+    description: string | null;
+    mail_nickname: string;
+    visibility: 'Private' | 'Public';
+    is_team: boolean;
+    created_at: Filled<Date>;
+  };
+  'workspace.memberships': { group_id: string; person_id: string; role: MembershipRole };
+  'workspace.channels': {
+    id: string;
+    group_id: string;
+    display_name: string;
+    membership_type: 'standard' | 'private' | 'shared';
+    created_at: Filled<Date>;
+  };
+  'workspace.photos': { owner_id: string; content_type: string; sha256: string; size: number };
+  'workspace.sent_mail': {
+    id: string;
+    tenant_id: string;
+    person_id: string;
+    message: ColumnType<Record<string, unknown>, string, never>;
+    is_saved: boolean;
+    sent_at: Date;
+  };
+  'workspace.signing_keys': { name: string; key: Buffer };
+};
+
+export type MembershipRole = 'owner' | 'member' | 'guest';
+
+type PersonTable = {
+  id: string;
+  tenant_id: string;
+  home_tenant_id: string | null;
+  user_principal_name: string;
+  mail: string | null;
+  display_name: string;
+  given_name: string | null;
+  surname: string | null;
+  job_title: string | null;
+  office_location: string | null;
+  preferred_language: string | null;
+  mobile_phone: string | null;
+  password_hash: string;
+  created_at: Filled<Date>;
+};
+
+/** A column that the database fills when it is left out. */
+export type Filled<Value> = ColumnType<Value, Value | undefined, Value>;

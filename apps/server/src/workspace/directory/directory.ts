@@ -1,0 +1,52 @@
+/** An organisation. */
+export interface Tenant {
+  readonly id: string;
+  readonly displayName: string;
+  /** Mail domain: `northgate.example`. */
+  readonly domain: string;
+  readonly createdAt: Date;
+}
+
+/** Somebody who may sign in. A guest's own organisation is `homeTenantId`; `tenantId` is the one that invited. */
+export interface Person {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly homeTenantId: string | null;
+  readonly userPrincipalName: string;
+  readonly mail: string | null;
+  readonly displayName: string;
+  readonly givenName: string | null;
+  readonly surname: string | null;
+  readonly jobTitle: string | null;
+  readonly officeLocation: string | null;
+  readonly preferredLanguage: string | null;
+  readonly mobilePhone: string | null;
+}
+
+/** A Microsoft 365 group (`isTeam`) or a security group. */
+export interface Group {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly displayName: string;
+  readonly description: string | null;
+  readonly mailNickname: string;
+  readonly visibility: 'Private' | 'Public';
+  readonly isTeam: boolean;
+  readonly createdAt: Date;
+}
+
+export interface Channel {
+  readonly id: string;
+  readonly displayName: string;
+  readonly membershipType: 'standard' | 'private' | 'shared';
+  readonly createdAt: Date;
+}
+
+export interface Photo {
+  readonly contentType: string;
+  readonly sha256: string;
+  readonly size: number;
+}
+
+/** Tenant of all personal Microsoft accounts. */
+export const PERSONAL_TENANT_ID = '9188040d-6c67-4c5b-b112-36a304b66dad';

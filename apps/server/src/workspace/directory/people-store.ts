@@ -1,0 +1,124 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import type { Person, Tenant } from './directory.ts';
+import type { DirectoryTables } from './directory-tables.ts';
+
+/** Someone who knows the right password may sign in as `person`. */
+export interface SignInAccount {
+  readonly person: Person;
+  /** For `verifyPassword`. */
+  readonly passwordHash: string;
+}
+
+const personColumns = [
+  'id',
+  'tenant_id as tenantId',
+  'home_tenant_id as homeTenantId',
+  'user_principal_name as userPrincipalName',
+  'mail',
+  'display_name as displayName',
+  'given_name as givenName',
+  'surname',
+  'job_title as jobTitle',
+  'office_location as officeLocation',
+  'preferred_language as preferredLanguage',
+  'mobile_phone as mobilePhone',
+] as const;
+
+/** Accounts under a mail address or principal name, whatever the case; an address may be known to several organisations. */
+export async function findSignInAccounts(database: Database, name: string): Promise<SignInAccount[]> {
+  const key = name.trim().toLowerCase();
+  const rows = await tables(database)
+    .selectFrom('workspace.people')
+    .select([...personColumns, 'password_hash as passwordHash'])
+    .where((where) => where.or([where(sql`lower(mail)`, '=', key), where(sql`lower(user_principal_name)`, '=', key)]))
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ passwordHash, ...person }) => ({ person, passwordHash }));
+}
+
+export async function findPerson(database: Database, id: string): Promise<Person | undefined> {
+  return tables(database).selectFrom('workspace.people').select(personColumns).where('id', '=', id).executeTakeFirst();
+}
+
+/** A person of one organisation by id, principal name or mail. */
+export async function findPersonIn(database: Database, tenantId: string, name: string): Promise<Person | undefined> {
+  const key = name.toLowerCase();
+  return tables(database)
+    .selectFrom('workspace.people')
+    .select(personColumns)
+    .where('tenant_id', '=', tenantId)
+    .where((where) =>
+      where.or([
+        where(sql`id::text`, '=', key),
+        where(sql`lower(user_principal_name)`, '=', key),
+        where(sql`lower(mail)`, '=', key),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+/** Everybody in one organisation, by display name. */
+export async function listPeople(database: Database, tenantId: string): Promise<Person[]> {
+  return tables(database)
+    .selectFrom('workspace.people')
+    .select(personColumns)
+    .where('tenant_id', '=', tenantId)
+    .orderBy('display_name')
+    .orderBy('id')
+    .execute();
+}
+
+/** People by id, for naming who did something. */
+export async function findPeople(database: Database, ids: readonly string[]): Promise<Map<string, Person>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tables(database)
+    .selectFrom('workspace.people')
+    .select(personColumns)
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((person) => [person.id, person]));
+}
+
+export async function findTenant(database: Database, id: string): Promise<Tenant | undefined> {
+  return tables(database)
+    .selectFrom('workspace.tenants')
+    .select(['id', 'display_name as displayName', 'domain', 'created_at as createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function insertTenant(database: Database, tenant: Omit<Tenant, 'createdAt'>): Promise<void> {
+  await tables(database)
+    .insertInto('workspace.tenants')
+    .values({ id: tenant.id, display_name: tenant.displayName, domain: tenant.domain })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Adds a person, or leaves the one who has the id as they are. */
+export async function insertPerson(database: Database, person: Person, passwordHash: string): Promise<void> {
+  await tables(database)
+    .insertInto('workspace.people')
+    .values({
+      id: person.id,
+      tenant_id: person.tenantId,
+      home_tenant_id: person.homeTenantId,
+      user_principal_name: person.userPrincipalName,
+      mail: person.mail,
+      display_name: person.displayName,
+      given_name: person.givenName,
+      surname: person.surname,
+      job_title: person.jobTitle,
+      office_location: person.officeLocation,
+      preferred_language: person.preferredLanguage,
+      mobile_phone: person.mobilePhone,
+      password_hash: passwordHash,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function tables(database: Database): Kysely<DirectoryTables> {
+  return database.withTables<DirectoryTables>();
+}
