@@ -2,10 +2,11 @@ import { type DriveItem, operations } from '@tideform/graph';
 import { note } from '../../database/journal.ts';
 import { asLeader } from '../../database/lease.ts';
 import type { ResponseRow } from '../../database/rows.ts';
+import { fileNames } from '../../library/layout.ts';
 import type { PushRun } from '../push-run.ts';
 import { cutText, setFields } from '../remote/fields.ts';
 import { getOrCreateFolder } from '../remote/response-folder.ts';
-import { draftName, findResponseItem, isSubmission } from '../remote/response-item.ts';
+import { findResponseItem, isSubmission } from '../remote/response-item.ts';
 import { type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
 import { type UploadTarget, uploadVerified } from '../remote/verified-upload.ts';
 import { jsonBytes, storedResponse } from '../response-file.ts';
@@ -56,12 +57,14 @@ async function upload(
 ): Promise<DriveItem> {
   const found = await findResponseItem(library, folderId);
   if (found && isSubmission(found, row.id)) throw new Error('Already submitted on another device');
-  const target: UploadTarget = found ? { itemId: found.id, ifMatch: found.eTag } : { folderId, name: draftName };
+  const target: UploadTarget = found
+    ? { itemId: found.id, ifMatch: found.eTag }
+    : { folderId, name: fileNames.responseDraft };
   const stored = storedResponse(row, submissionNumber);
   const item = await uploadVerified(library, target, {
     bytes: jsonBytes(stored),
     contentType: 'application/json',
-    failure: `Problem uploading ${draftName}`,
+    failure: `Problem uploading ${fileNames.responseDraft}`,
   });
   await setFields(library, item.id, {
     tfItemType: 'response',

@@ -1,21 +1,13 @@
 import { type FieldValues, GraphError, operations } from '@tideform/graph';
+import { fieldLength } from '../../library/layout.ts';
+import { partitionOf } from '../../library/partition.ts';
 import type { ResponseLibrary } from './response-library.ts';
 
-/** Items of a library that share one partition number. */
-const partitionSize = 4000;
-/** Most characters of a single-line text column. */
-const longestText = 255;
 /** A library that lacks one of these columns still gets the submission, without that field. */
 const optionalFields = ['tfSubmissionNumber', 'tfPartition', 'tfSubmissionEmail', 'tfSubmissionWebhooks'];
 
-export type ItemType = 'response' | 'submission' | 'attachment' | 'pdf';
-
-export function partitionOf(listItemId: string): number {
-  return Math.floor(Number(listItemId) / partitionSize);
-}
-
 export function cutText(text: string): string {
-  return text.slice(0, longestText);
+  return text.slice(0, fieldLength);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { type DriveItem, GraphError, operations } from '@tideform/graph';
+import { compare, type DriveItem, formatFilter, GraphError, operations } from '@tideform/graph';
+import { responseFolderName } from '../../library/safe-name.ts';
 import { setFields } from './fields.ts';
-import { responseFolderName } from './folder-name.ts';
 import { childWithFields, type ResponseLibrary } from './response-library.ts';
 
 export interface FolderOwner {
@@ -74,7 +74,7 @@ async function claimedFolder({ graph, driveId }: ResponseLibrary, responseId: st
     { driveId },
     {
       query: {
-        filter: `fields/tfResponseId eq '${responseId.replaceAll("'", "''")}'`,
+        filter: formatFilter(compare('fields/tfResponseId', 'eq', responseId)),
         expand: 'fields($select=tfItemType,tfResponseId),driveItem',
       },
     },

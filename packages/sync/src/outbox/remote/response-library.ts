@@ -1,5 +1,6 @@
 import { type DriveItem, type GraphClient, GraphError, operations } from '@tideform/graph';
 import type { SyncContext } from '../../context.ts';
+import { requireLibrary } from '../../teams/require-team.ts';
 
 /** Where the responses of one form lie. */
 export interface ResponseLibrary {
@@ -10,15 +11,14 @@ export interface ResponseLibrary {
 
 /** Finds the library of a form's responses in the local database. */
 export async function responseLibrary(
-  { database, ports }: SyncContext,
+  context: SyncContext,
   { teamId, formId }: { readonly teamId: string; readonly formId: string },
 ): Promise<ResponseLibrary> {
-  const [team, form] = await Promise.all([database.teams.get(teamId), database.forms.get(formId)]);
-  if (!team) throw new Error(`Invalid team: ${teamId}`);
-  if (!team.driveId) throw new Error(`Team (${teamId}) has not been initialized (missing driveId)`);
+  const { driveId } = await requireLibrary(context, teamId);
+  const form = await context.database.forms.get(formId);
   if (!form) throw new Error(`Invalid form: ${formId}`);
   if (!form.responsesDriveItemId) throw new Error('Unable to get default responses folder');
-  return { graph: ports.graph, driveId: team.driveId, responsesFolderId: form.responsesDriveItemId };
+  return { graph: context.ports.graph, driveId, responsesFolderId: form.responsesDriveItemId };
 }
 
 /** The answer of a Graph call, or `undefined` when what it asks for is not there. */

@@ -1,5 +1,8 @@
-import { type DriveItem, operations, quickXorHash } from '@tideform/graph';
+import { type DriveItem, operations, quickXorHash, uploadLarge } from '@tideform/graph';
 import type { ResponseLibrary } from './response-library.ts';
+
+/** Smaller content goes in one PUT. */
+const singlePutBelowBytes = 4_000_000;
 
 /**
  * Where the bytes go: a name in a folder, where a file of that name is replaced, or, with `ifMatch`, the file that was
@@ -11,8 +14,6 @@ export type UploadTarget =
 
 /**
  * Uploads content and proves by size and hash that the library has it.
- *
- * NOTE: one PUT whatever the size. Upload sessions for 4,000,000 bytes and more come with attachments.
  *
  * @throws Error with `failure` when what came back is not what was sent.
  */
@@ -37,15 +38,18 @@ function put(
   target: UploadTarget,
   { bytes, contentType }: { readonly bytes: Uint8Array; readonly contentType: string },
 ): Promise<DriveItem> {
+  const ifMatch = 'itemId' in target && target.ifMatch ? { ifMatch: target.ifMatch } : {};
+  const conflictBehavior = 'replace' as const;
+  if (bytes.length >= singlePutBelowBytes) {
+    const place = 'itemId' in target ? { itemId: target.itemId } : { itemId: target.folderId, path: target.name };
+    const content = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: contentType });
+    // NOTE: the address is not kept: an upload that is cut starts over, and replaces what it finds.
+    return uploadLarge(graph, { driveId, ...place }, content, { onSession: () => {}, conflictBehavior, ...ifMatch });
+  }
+  const options = { bytes, contentType };
   if ('itemId' in target) {
-    const { itemId, ifMatch } = target;
-    return graph.call(
-      operations.putItemContent,
-      { driveId, itemId },
-      { bytes, contentType, ...(ifMatch && { ifMatch }) },
-    );
+    return graph.call(operations.putItemContent, { driveId, itemId: target.itemId }, { ...options, ...ifMatch });
   }
   const params = { driveId, itemId: target.folderId, path: target.name };
-  const query = { conflictBehavior: 'replace' } as const;
-  return graph.call(operations.putChildContent, params, { bytes, contentType, query });
+  return graph.call(operations.putChildContent, params, { ...options, query: { conflictBehavior } });
 }

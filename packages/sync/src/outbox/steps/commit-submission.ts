@@ -1,7 +1,8 @@
 import { type DriveItem, type FieldValues, operations } from '@tideform/graph';
 import type { OutboxRow, ResponseRow } from '../../database/rows.ts';
+import { fileNames } from '../../library/layout.ts';
 import { cutText, setFields } from '../remote/fields.ts';
-import { findResponseItem, isSubmission, submittedName } from '../remote/response-item.ts';
+import { findResponseItem, isSubmission } from '../remote/response-item.ts';
 import { type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
 import { holds, type UploadTarget, uploadVerified } from '../remote/verified-upload.ts';
 import { jsonBytes, type SubmittedResponse, storedResponse } from '../response-file.ts';
@@ -36,12 +37,22 @@ async function putInPlace(
   found: DriveItem | undefined,
   bytes: Uint8Array,
 ): Promise<DriveItem> {
-  const target: UploadTarget = found ? { itemId: found.id, ifMatch: found.eTag } : { folderId, name: submittedName };
-  const content = { bytes, contentType: 'application/json', failure: `Problem uploading ${submittedName}` };
+  const target: UploadTarget = found
+    ? { itemId: found.id, ifMatch: found.eTag }
+    : { folderId, name: fileNames.responseSubmitted };
+  const content = {
+    bytes,
+    contentType: 'application/json',
+    failure: `Problem uploading ${fileNames.responseSubmitted}`,
+  };
   const item = await uploadVerified(library, target, content);
-  if (item.name === submittedName) return item;
+  if (item.name === fileNames.responseSubmitted) return item;
   const { graph, driveId } = library;
-  return graph.call(operations.updateItem, { driveId, itemId: item.id }, { body: { name: submittedName } });
+  return graph.call(
+    operations.updateItem,
+    { driveId, itemId: item.id },
+    { body: { name: fileNames.responseSubmitted } },
+  );
 }
 
 /** A copied profile may have submitted the same response with other answers: that one stays, and ours is kept here. */

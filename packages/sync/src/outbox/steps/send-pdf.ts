@@ -1,3 +1,4 @@
+import { fileNames } from '../../library/layout.ts';
 import type { Clock } from '../../ports.ts';
 import { setFields } from '../remote/fields.ts';
 import { responseLibrary } from '../remote/response-library.ts';
@@ -14,7 +15,7 @@ export const sendPdf: Step = async (submission) => {
   const library = await responseLibrary(run, row);
   const item = await uploadVerified(
     library,
-    { folderId: known(row.folderDriveItemId, 'folderDriveItemId'), name: 'submission.pdf' },
+    { folderId: known(row.folderDriveItemId, 'folderDriveItemId'), name: fileNames.submissionPdf },
     { bytes, contentType: 'application/pdf', failure: 'Problem uploading PDF' },
   );
   await setFields(library, item.id, { tfItemType: 'pdf', tfFormId: row.formId, tfResponseId: row.responseId });
