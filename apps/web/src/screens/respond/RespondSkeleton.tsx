@@ -1,0 +1,21 @@
+import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { useRespondStyles } from './respond.styles.ts';
+
+/** The shape of a form while it is read. */
+export function RespondSkeleton() {
+  const styles = useRespondStyles();
+  return (
+    <div className={styles.scroll}>
+      <div className={styles.column}>
+        <Skeleton aria-label="Loading..." className={styles.card}>
+          {[1, 2, 3, 4].map((field) => (
+            <div key={field} className={styles.skeletonField}>
+              <SkeletonItem size={12} style={{ width: '30%' }} />
+              <SkeletonItem size={32} />
+            </div>
+          ))}
+        </Skeleton>
+      </div>
+    </div>
+  );
+}

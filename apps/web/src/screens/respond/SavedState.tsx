@@ -1,0 +1,31 @@
+import { Caption1 } from '@fluentui/react-components';
+import { CloudCheckmarkRegular, ErrorCircleFilled } from '@fluentui/react-icons';
+import { useRespondStyles } from './respond.styles.ts';
+import { words } from './respond.words.ts';
+
+/** What is true of the answers on screen. `saved` carries the ISO instant of the commit. */
+export type SaveState =
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly at: string }
+  | { readonly kind: 'failed' };
+
+/** Says whether the answers are safe. Drawn from committed state only. */
+export function SavedState({ state }: { readonly state: SaveState }) {
+  const styles = useRespondStyles();
+  return (
+    <div className={styles.barState} role="status">
+      {state.kind === 'failed' ? (
+        <ErrorCircleFilled className={styles.bad} fontSize={20} />
+      ) : (
+        <CloudCheckmarkRegular className={state.kind === 'saved' ? styles.good : undefined} fontSize={20} />
+      )}
+      <Caption1>{textOf(state)}</Caption1>
+    </div>
+  );
+}
+
+function textOf(state: SaveState): string {
+  if (state.kind !== 'saved') return words.saved[state.kind];
+  return words.saved.saved(new Date(state.at).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' }));
+}

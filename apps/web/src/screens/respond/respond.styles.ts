@@ -1,0 +1,74 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+/** 808 px with its padding: a card of 760 px. */
+const COLUMN = '808px';
+
+export const useRespondStyles = makeStyles({
+  screen: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
+  header: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minHeight: '56px',
+    paddingInline: tokens.spacingHorizontalM,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    flexShrink: 0,
+  },
+  headerText: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
+  headerTitle: { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  headerHint: { color: tokens.colorNeutralForeground2 },
+  scroll: { flexGrow: 1, minHeight: 0, overflowY: 'auto', scrollPaddingBlock: '24px' },
+  column: {
+    maxWidth: COLUMN,
+    marginInline: 'auto',
+    padding: '24px',
+    boxSizing: 'border-box',
+    '@media (max-width: 640px)': { padding: '12px' },
+  },
+  card: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow2,
+    padding: '28px 32px',
+    '@media (max-width: 640px)': { padding: '20px 16px' },
+  },
+  bar: {
+    flexShrink: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  barInner: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    maxWidth: COLUMN,
+    minHeight: '56px',
+    marginInline: 'auto',
+    paddingInline: '24px',
+    boxSizing: 'border-box',
+    '@media (max-width: 640px)': { minHeight: '60px', paddingInline: '12px' },
+  },
+  barState: {
+    flexGrow: 1,
+    minWidth: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    color: tokens.colorNeutralForeground2,
+  },
+  good: { color: tokens.colorStatusSuccessForeground1, flexShrink: 0 },
+  bad: { color: tokens.colorStatusDangerForeground1, flexShrink: 0 },
+  thanks: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    textAlign: 'center',
+    gap: tokens.spacingVerticalM,
+    paddingBlock: '48px',
+  },
+  thanksTitle: { ...typographyStyles.title3, margin: 0 },
+  thanksIcon: { width: '64px', height: '64px', color: tokens.colorStatusSuccessForeground1 },
+  skeletonField: { display: 'grid', gap: tokens.spacingVerticalS, marginBottom: '24px' },
+});

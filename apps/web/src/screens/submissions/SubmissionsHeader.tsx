@@ -1,0 +1,44 @@
+import { Button, Caption1, Title3, useFluent } from '@fluentui/react-components';
+import { AddFilled, ArrowLeftRegular, ArrowRightRegular, FormRegular } from '@fluentui/react-icons';
+import { useNavigate } from 'react-router';
+import { IconTile, tintOf } from '../../ui/IconTile.tsx';
+import { useSubmissionsStyles } from './submissions.styles.ts';
+import { words } from './submissions.words.ts';
+
+export function SubmissionsHeader(props: {
+  readonly teamId: string;
+  readonly formId: string;
+  readonly title: string;
+  readonly count: string;
+  readonly canRespond: boolean;
+}) {
+  const styles = useSubmissionsStyles();
+  const navigate = useNavigate();
+  const { dir } = useFluent();
+  return (
+    <header className={styles.header}>
+      <Button
+        appearance="subtle"
+        icon={dir === 'rtl' ? <ArrowRightRegular /> : <ArrowLeftRegular />}
+        aria-label={words.back}
+        onClick={() => navigate(`/teams/${props.teamId}/forms`)}
+      />
+      <IconTile icon={<FormRegular />} tint={tintOf(props.formId)} size="small" />
+      <Title3 as="h1" className={styles.title}>
+        {props.title}
+      </Title3>
+      <Caption1 className={styles.count} role="status">
+        {props.count}
+      </Caption1>
+      {props.canRespond && (
+        <Button
+          appearance="primary"
+          icon={<AddFilled />}
+          onClick={() => navigate(`/teams/${props.teamId}/forms/${props.formId}/response`)}
+        >
+          {words.addResponse}
+        </Button>
+      )}
+    </header>
+  );
+}

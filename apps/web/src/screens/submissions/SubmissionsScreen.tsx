@@ -1,0 +1,128 @@
+import { Button, MessageBar, MessageBarBody, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { type ReactNode, useMemo } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useForm } from '../../data/useForm.ts';
+import { useOnline } from '../../data/useOnline.ts';
+import { useTeam } from '../../data/useTeam.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useScreenFormat } from '../../ui/useScreenFormat.ts';
+import { answerColumns } from './answer-columns.ts';
+import { DateRangePicker } from './DateRangePicker.tsx';
+import { dayOf, instantsOf, readDateRange, writeDateRange } from './date-range.ts';
+import type { RowActions } from './RowMenu.tsx';
+import { SubmissionsHeader } from './SubmissionsHeader.tsx';
+import { SubmissionsList } from './SubmissionsList.tsx';
+import { SubmissionsTable } from './SubmissionsTable.tsx';
+import { useSubmissionsStyles } from './submissions.styles.ts';
+import { words } from './submissions.words.ts';
+import { useSubmissionPdf } from './useSubmissionPdf.ts';
+import { type Submissions, useSubmissions } from './useSubmissions.ts';
+
+/** The answers that came in, read from the team's library. */
+export function SubmissionsScreen() {
+  const styles = useSubmissionsStyles();
+  const { teamId = '', formId = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const team = useTeam(teamId);
+  const form = useForm(formId);
+  const isOnline = useOnline();
+  const format = useScreenFormat();
+  const range = readDateRange(search.get('dateRange'), dayOf(new Date()));
+  const { from, to } = instantsOf(range);
+  const submissions = useSubmissions(teamId, formId, from, to);
+  const pdf = useSubmissionPdf(team);
+  const schema = form?.published?.schema ?? form?.draft?.schema;
+  const columns = useMemo(() => (schema ? answerColumns(schema) : []), [schema]);
+
+  const actions: RowActions = {
+    open: (item) =>
+      navigate(`/teams/${teamId}/forms/${formId}/response/${item.responseId}?selectedRow=${item.responseId}`),
+    downloadPdf: pdf.download,
+    busyId: pdf.busyId,
+  };
+  const { items, state, hasMore } = submissions;
+
+  return (
+    <div className={styles.screen}>
+      <SubmissionsHeader
+        teamId={teamId}
+        formId={formId}
+        title={form?.title ?? ''}
+        count={state === 'ready' ? words.count(items.length, hasMore) : words.loading}
+        canRespond={form?.published !== undefined}
+      />
+      <div className={styles.toolbar}>
+        <DateRangePicker
+          range={range}
+          onChange={(next) => {
+            const value = writeDateRange(next);
+            setSearch(value ? { dateRange: value } : {});
+          }}
+        />
+        <span className={styles.grow} />
+        <Button
+          appearance="subtle"
+          icon={<ArrowClockwiseRegular />}
+          disabled={state === 'loading' || !isOnline}
+          onClick={submissions.refresh}
+        >
+          {words.refresh}
+        </Button>
+      </div>
+      {pdf.hasFailed && (
+        <MessageBar intent="error" className={styles.message}>
+          <MessageBarBody>{words.pdfFailed}</MessageBarBody>
+        </MessageBar>
+      )}
+      <Body submissions={submissions} isOnline={isOnline}>
+        {format === 'mobile' ? (
+          <SubmissionsList items={items} actions={actions} />
+        ) : (
+          <SubmissionsTable items={items} columns={columns} selectedId={search.get('selectedRow')} actions={actions} />
+        )}
+      </Body>
+    </div>
+  );
+}
+
+/** The rows, or the state that stands in for them. */
+function Body(props: { readonly submissions: Submissions; readonly isOnline: boolean; readonly children: ReactNode }) {
+  const styles = useSubmissionsStyles();
+  const { items, state, hasMore, isLoadingMore, loadMore, refresh } = props.submissions;
+  if (state === 'loading') return <TableSkeleton />;
+  if (state === 'failed') {
+    const { title, text } = props.isOnline ? { title: words.failed, text: undefined } : words.offline;
+    return (
+      <EmptyState title={title} {...(text && { text })} action={<Button onClick={refresh}>{words.tryAgain}</Button>} />
+    );
+  }
+  return (
+    <>
+      {items.length === 0 ? <EmptyState title={words.empty.title} text={words.empty.text} /> : props.children}
+      {hasMore && (
+        <div className={styles.foot}>
+          <Button disabledFocusable={isLoadingMore} onClick={loadMore}>
+            {isLoadingMore ? words.loading : words.loadMore}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function TableSkeleton() {
+  const styles = useSubmissionsStyles();
+  return (
+    <Skeleton aria-label={words.loading} className={styles.area}>
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+        <div key={row} className={styles.skeletonRow}>
+          <SkeletonItem size={16} />
+          <SkeletonItem size={16} />
+          <SkeletonItem size={16} />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

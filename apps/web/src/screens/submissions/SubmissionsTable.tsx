@@ -1,0 +1,148 @@
+import { Avatar, mergeClasses } from '@fluentui/react-components';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { SubmissionItem } from '@tideform/sync';
+import { useRef } from 'react';
+import type { AnswerColumn } from './answer-columns.ts';
+import { type RowActions, RowMenu } from './RowMenu.tsx';
+import { useSubmissionsStyles } from './submissions.styles.ts';
+import { words } from './submissions.words.ts';
+
+const ROW_PX = 36;
+
+/** Submissions as a table; only the rows in sight are in the page. Enter or a double click opens one. */
+export function SubmissionsTable(props: {
+  readonly items: readonly SubmissionItem[];
+  readonly columns: readonly AnswerColumn[];
+  readonly selectedId: string | null;
+  readonly actions: RowActions;
+}) {
+  const styles = useSubmissionsStyles();
+  const area = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: props.items.length,
+    getScrollElement: () => area.current,
+    estimateSize: () => ROW_PX,
+    overscan: 12,
+  });
+  const visible = rows.getVirtualItems();
+  const before = visible[0]?.start ?? 0;
+  const after = rows.getTotalSize() - (visible.at(-1)?.end ?? 0);
+  const { columns } = words;
+  const columnCount = 7 + props.columns.length;
+
+  return (
+    <section ref={area} className={styles.area} aria-label={words.columns.title}>
+      <table className={styles.table} aria-rowcount={props.items.length + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col" className={mergeClasses(styles.head, styles.end)}>
+              {columns.number}
+            </th>
+            <th scope="col" className={styles.head}>
+              {columns.createdBy}
+            </th>
+            <th scope="col" className={styles.head}>
+              {columns.title}
+            </th>
+            <th scope="col" className={mergeClasses(styles.head, styles.end)}>
+              {columns.version}
+            </th>
+            {props.columns.map((column) => (
+              <th scope="col" key={column.path} className={mergeClasses(styles.head, column.isNumber && styles.end)}>
+                {column.label}
+              </th>
+            ))}
+            <th scope="col" className={styles.head}>
+              {columns.collaborators}
+            </th>
+            <th scope="col" className={styles.head}>
+              {columns.lastModified}
+            </th>
+            <th scope="col" className={styles.head} aria-label={columns.actions} />
+          </tr>
+        </thead>
+        <tbody>
+          <Spacer heightPx={before} columnCount={columnCount} />
+          {visible.map(({ index }) => {
+            const item = props.items[index]!;
+            return (
+              <Row
+                key={item.listItemId}
+                item={item}
+                rowIndex={index + 2}
+                columns={props.columns}
+                isSelected={item.responseId === props.selectedId}
+                actions={props.actions}
+              />
+            );
+          })}
+          <Spacer heightPx={after} columnCount={columnCount} />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row(props: {
+  readonly item: SubmissionItem;
+  readonly rowIndex: number;
+  readonly columns: readonly AnswerColumn[];
+  readonly isSelected: boolean;
+  readonly actions: RowActions;
+}) {
+  const styles = useSubmissionsStyles();
+  const { item } = props;
+  const person = item.anonymous ? words.anonymous : item.createdBy;
+  return (
+    <tr
+      className={mergeClasses(styles.row, props.isSelected && styles.selected)}
+      aria-rowindex={props.rowIndex}
+      tabIndex={0}
+      onDoubleClick={() => props.actions.open(item)}
+      onKeyDown={(event) => event.key === 'Enter' && event.target === event.currentTarget && props.actions.open(item)}
+    >
+      <td className={mergeClasses(styles.cell, styles.end)}>{item.submissionNumber ?? '–'}</td>
+      <td className={styles.cell}>
+        <span className={styles.person}>
+          <Avatar name={person} size={20} color="colorful" aria-hidden="true" />
+          {person}
+        </span>
+      </td>
+      <td className={styles.cell} title={item.title}>
+        {item.title}
+      </td>
+      <td className={mergeClasses(styles.cell, styles.end)}>{item.formVersion ?? '–'}</td>
+      {props.columns.map((column) => {
+        const text = column.text(item.data);
+        return (
+          <td
+            key={column.path}
+            dir="auto"
+            title={text}
+            className={mergeClasses(styles.cell, column.isNumber && styles.end, !text && styles.quiet)}
+          >
+            {text || '–'}
+          </td>
+        );
+      })}
+      <td className={styles.cell} title={item.collaborators}>
+        {item.collaborators}
+      </td>
+      <td className={styles.cell}>
+        {new Date(item.lastModified).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+      </td>
+      <td className={styles.cell}>
+        <RowMenu item={item} actions={props.actions} />
+      </td>
+    </tr>
+  );
+}
+
+/** Stands for the rows that are out of sight. */
+function Spacer({ heightPx, columnCount }: { readonly heightPx: number; readonly columnCount: number }) {
+  return heightPx > 0 ? (
+    <tr>
+      <td colSpan={columnCount} height={heightPx} />
+    </tr>
+  ) : null;
+}

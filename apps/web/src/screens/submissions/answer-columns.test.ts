@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { answerColumns } from './answer-columns.ts';
+
+const form = {
+  components: [
+    { type: 'htmlelement', key: 'html', content: '<h1>Site</h1>' },
+    {
+      type: 'panel',
+      key: 'panel',
+      components: [
+        { type: 'textfield', key: 'site', label: 'Site' },
+        { type: 'number', key: 'score', label: 'Score' },
+      ],
+    },
+    { type: 'checkbox', key: 'safe', label: 'Safe' },
+    { type: 'textfield', key: 'site', label: 'Site again' },
+    { type: 'hologram', key: 'unknown', label: 'Unknown' },
+    { type: 'button', key: 'submit', label: 'Submit', action: 'submit' },
+  ],
+};
+
+describe('answerColumns', () => {
+  it('has one column for each field with an answer, layout and buttons left out', () => {
+    expect(answerColumns(form).map((column) => column.label)).toEqual(['Site', 'Score', 'Safe']);
+  });
+
+  it('shows answers as they are printed, and nothing for an empty one', () => {
+    const [site, score] = answerColumns(form);
+    expect(site?.text({ site: 'Canal Street' })).toBe('Canal Street');
+    expect(score?.text({ score: 88 })).toBe('88');
+    expect(score?.text({})).toBe('');
+    expect(site?.text({ site: { odd: true } })).toBeTypeOf('string');
+  });
+});

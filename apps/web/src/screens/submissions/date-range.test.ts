@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, instantsOf, readDateRange, writeDateRange } from './date-range.ts';
+
+const today = '2026-11-21';
+
+describe('readDateRange', () => {
+  it.each([
+    [null, { name: 'last-30-days', firstDay: '2026-10-22', lastDay: today }],
+    ['this-month', { name: 'this-month', firstDay: '2026-11-01', lastDay: today }],
+    ['last-month', { name: 'last-month', firstDay: '2026-10-01', lastDay: '2026-10-31' }],
+    ['2026-02-01_2026-02-28', { name: 'custom', firstDay: '2026-02-01', lastDay: '2026-02-28' }],
+  ] as const)('reads %s', (value, range) => {
+    expect(readDateRange(value, today)).toEqual(range);
+  });
+
+  it('looks into the year before in January', () => {
+    expect(readDateRange('last-month', '2026-01-15')).toMatchObject({ firstDay: '2025-12-01', lastDay: '2025-12-31' });
+  });
+
+  it.each(['yesterday', '2026-02-30_2026-03-01', '2026-03-02_2026-03-01', '2026-03-02', "2026-01-01_' or 1"])(
+    'takes the default for %s',
+    (value) => {
+      expect(readDateRange(value, today).name).toBe('last-30-days');
+    },
+  );
+
+  it('reads what it wrote', () => {
+    for (const value of [null, 'this-month', 'last-month', '2026-02-01_2026-02-28']) {
+      const range = readDateRange(value, today);
+      expect(readDateRange(writeDateRange(range) ?? null, today)).toEqual(range);
+    }
+  });
+});
+
+describe('instantsOf', () => {
+  it('includes the whole last day of the viewer', () => {
+    const { from, to } = instantsOf({ firstDay: '2026-11-01', lastDay: '2026-11-02' });
+    expect(dayOf(new Date(from))).toBe('2026-11-01');
+    expect(new Date(to).getTime() - new Date(from).getTime()).toBe(2 * 24 * 3_600_000);
+    expect(dayOf(new Date(to))).toBe('2026-11-03');
+  });
+});

@@ -1,0 +1,28 @@
+import type { SubmissionItem, TeamRow } from '@tideform/sync';
+import { useState } from 'react';
+import { useSubmissionReader } from '../../data/useSubmissionReader.ts';
+import { saveFile } from '../../ui/save-file.ts';
+
+/** Downloads a submission's PDF; tells which one is on its way and whether the last one failed. */
+export function useSubmissionPdf(team: TeamRow | null | undefined) {
+  const reader = useSubmissionReader();
+  const [busyId, setBusyId] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+
+  async function download(item: SubmissionItem): Promise<void> {
+    if (!team) return;
+    setBusyId(item.responseId);
+    setFailed(false);
+    try {
+      const { pdfItemId } = await reader.open(team, item.responseId);
+      if (!pdfItemId) throw new Error('Unable to download file');
+      saveFile(await reader.pdf(team, pdfItemId), `${item.submissionNumber ?? ''} ${item.title}`.trim(), 'pdf');
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusyId(undefined);
+    }
+  }
+
+  return { download, busyId, hasFailed };
+}
