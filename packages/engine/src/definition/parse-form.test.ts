@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseForm } from './parse-form.ts';
+import { serializeForm } from './serialize-form.ts';
+import { walkComponents } from './walk-components.ts';
+
+const text = { type: 'textfield', key: 'name', label: 'Name' };
+
+function problemsOf(json: unknown) {
+  const parsed = parseForm(json);
+  return parsed.ok ? [] : parsed.problems;
+}
+
+describe('parseForm', () => {
+  it('[ENG-1] takes an object with components, and nothing that wraps one', () => {
+    expect(parseForm({ components: [text] })).toMatchObject({ ok: true, warnings: [] });
+    for (const json of [
+      null,
+      [],
+      'form',
+      { form: { components: [] } },
+      { schema: { components: [] } },
+      { components: {} },
+    ]) {
+      expect(problemsOf(json)).toEqual([{ code: 'not-a-form', path: '' }]);
+    }
+  });
+
+  it('[ENG-2] names every place that is not a component', () => {
+    const components = [
+      text,
+      5,
+      { key: 'a' },
+      { type: 7, key: 'b' },
+      { type: 'panel', components: [{ type: 'x', key: 1 }] },
+    ];
+    expect(problemsOf({ components: [...components, { type: 'columns', columns: [{ components: ['no'] }] }] })).toEqual(
+      [
+        { code: 'not-a-component', path: 'components[1]' },
+        { code: 'missing-type', path: 'components[2].type' },
+        { code: 'wrong-type', path: 'components[3].type' },
+        { code: 'wrong-type', path: 'components[4].components[0].key' },
+        { code: 'not-a-component', path: 'components[5].columns[0].components[0]' },
+      ],
+    );
+  });
+
+  it('[ENG-3] tolerates a missing key and label, and warns of the key', () => {
+    expect(parseForm({ components: [{ type: 'htmlelement' }] })).toMatchObject({
+      ok: true,
+      warnings: [{ code: 'missing-key', path: 'components[0]' }],
+    });
+  });
+
+  it('[ENG-4] refuses names that reach a prototype, as properties and in keys', () => {
+    expect(problemsOf(JSON.parse('{"components":[],"a":{"__proto__":{"x":1}}}'))).toEqual([
+      { code: 'refused-name', path: 'a.__proto__' },
+    ]);
+    expect(problemsOf({ components: [{ type: 'textfield', key: 'a.__proto__.b' }] })).toEqual([
+      { code: 'refused-name', path: 'components[0].key' },
+    ]);
+  });
+
+  it('[ENG-4] refuses what is too deep, too large, endless, or not JSON', () => {
+    let deep: unknown = [];
+    for (let level = 0; level < 50_000; level += 1) deep = [deep];
+    const endless: { components: unknown[] } = { components: [] };
+    endless.components.push(endless);
+    expect(problemsOf({ components: [], deep })).toMatchObject([{ code: 'too-deep' }]);
+    expect(problemsOf(endless)).toMatchObject([{ code: 'too-deep' }]);
+    expect(problemsOf({ components: [], many: new Array(600_000).fill(0) })).toMatchObject([{ code: 'too-large' }]);
+    expect(problemsOf({ components: [], run: () => 1 })).toEqual([{ code: 'not-json', path: 'run' }]);
+    expect(problemsOf({ components: [], when: new Date(0) })).toEqual([{ code: 'not-json', path: 'when' }]);
+  });
+
+  it('[ENG-5] saves a form as it was loaded: unknown types and properties kept, in their order', () => {
+    fc.assert(
+      fc.property(formJson, (form) => {
+        const parsed = parseForm(form);
+        expect(parsed.ok).toBe(true);
+        const saved = parsed.ok ? serializeForm(parsed.form) : '';
+        expect(saved).toBe(JSON.stringify(form, null, 2));
+      }),
+    );
+  });
+});
+
+describe('walkComponents', () => {
+  it('[ENG-6] gives all components in document order, whatever way they are nested', () => {
+    const child = (key: string) => ({ type: 'textfield', key });
+    const parsed = parseForm({
+      components: [
+        { type: 'columns', key: 'c', columns: [{ components: [child('a')] }, { components: [child('b')] }] },
+        { type: 'table', key: 't', rows: [[{ components: [child('d')] }, { components: [child('e')] }]] },
+        { type: 'tabs', key: 's', components: [{ label: 'One', key: 'one', components: [child('f')] }] },
+        { type: 'strange', key: 'p', components: [child('g')] },
+        { type: 'textarea', key: 'h', rows: 3 },
+      ],
+    });
+    const walked = parsed.ok ? [...walkComponents(parsed.form)] : [];
+    expect(walked.map((place) => `${place.id} ${place.definition.key}`)).toEqual([
+      '0 c',
+      '0.columns[0].0 a',
+      '0.columns[1].0 b',
+      '1 t',
+      '1.rows[0][0].0 d',
+      '1.rows[0][1].0 e',
+      '2 s',
+      '2.components[0].0 f',
+      '3 p',
+      '3.components.0 g',
+      '4 h',
+    ]);
+  });
+});
+
+const propertyName = fc
+  .string({ minLength: 1, maxLength: 8 })
+  .filter(
+    (name) =>
+      ![
+        '__proto__',
+        'constructor',
+        'prototype',
+        'type',
+        'key',
+        'label',
+        'columns',
+        'rows',
+        'components',
+        'display',
+      ].includes(name),
+  );
+
+/** Forms of any nesting, with properties that nobody knows before, between and after those that we know. */
+const formJson = fc
+  .letrec((tie) => ({
+    component: fc
+      .tuple(
+        fc.dictionary(propertyName, fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3 }),
+        fc.record({ type: fc.string({ minLength: 1 }), key: fc.string({ maxLength: 6 }) }, { requiredKeys: ['type'] }),
+        fc.option(fc.array(tie('component'), { maxLength: 3 }), { nil: undefined }),
+      )
+      .map(([before, known, components]) => ({ ...before, ...known, ...(components && { components }), after: null }))
+      .filter(({ key, components }) => !isRefused(key) && (components === undefined || Array.isArray(components))),
+    form: fc
+      .tuple(fc.dictionary(propertyName, fc.jsonValue({ maxDepth: 2 })), fc.array(tie('component'), { maxLength: 4 }))
+      .map(([before, components]) => ({ ...before, display: 'form', components })),
+  }))
+  .form.filter((form) => !JSON.stringify(form).match(/"(__proto__|constructor|prototype)":/));
+
+function isRefused(key: string | undefined): boolean {
+  return /(^|\.)(__proto__|constructor|prototype)(\.|$)/.test(key ?? '');
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchesPattern, readPattern } from './pattern.ts';
+
+function matches(source: string, text: string): boolean | undefined {
+  return matchesPattern(readPattern(source)!, text);
+}
+
+/** Patterns that the platform's own matcher handles without trouble, built from all that we read. */
+const tamePattern = fc.letrec<{ part: string; pattern: string }>((tie) => ({
+  part: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom(
+      'a',
+      'b',
+      '.',
+      '\\d',
+      '\\w',
+      '\\s',
+      '[ab]',
+      '[^a]',
+      '[a-c1]',
+      '\\.',
+      '\\x61',
+      '\\b',
+      '^',
+      '$',
+      ']',
+      '-',
+    ),
+    fc.constantFrom('a?', 'b{2}', 'a{1,2}', '\\d{2,}', 'a*?', 'b+'),
+    tie('pattern').map((inside) => `(?:${inside})`),
+    tie('pattern').map((inside) => `(${inside})?`),
+    tie('pattern').map((inside) => `(?=${inside})`),
+    tie('pattern').map((inside) => `(?!${inside})`),
+  ),
+  pattern: fc
+    .array(fc.array(tie('part'), { maxLength: 4 }), { minLength: 1, maxLength: 2 })
+    .map((branches) => branches.map((parts) => parts.join('')).join('|')),
+})).pattern;
+
+describe('patterns', () => {
+  it('[ENG-44] decide as the platform does whether the whole text matches', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '1', '.', ' ', '\n', '-', 'é'), maxLength: 7 });
+    fc.assert(
+      fc.property(tamePattern, text, (source, sample) => {
+        expect(matches(source, sample)).toBe(new RegExp(`^(?:${source})$`).test(sample));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('[ENG-44] of real forms hold', () => {
+    expect(matches('([0-1][0-9]|2[0-3]):[0-5][0-9]', '23:59')).toBe(true);
+    expect(matches('([0-1][0-9]|2[0-3]):[0-5][0-9]', '24:00')).toBe(false);
+    expect(matches('^((?![<>\\{\\}]).)*$', 'no braces')).toBe(true);
+    expect(matches('^((?![<>\\{\\}]).)*$', 'a {brace}')).toBe(false);
+    expect(matches('^(?=.*[A-Z])(?=.*\\d)[A-Za-z\\d]{8,}$', 'Passw0rds')).toBe(true);
+    expect(matches('(?<year>\\d{4})-\\d\\d', '2026-11')).toBe(true);
+  });
+
+  it('[ENG-45] never hang: what makes the platform hang is decided, or given up after a bounded number of steps', () => {
+    const text = `${'a'.repeat(5_000)}!`;
+    for (const source of ['(a+)+b', '(a|a)*b', '(a*)*b', '([a-z]+\\s?)+$', '(.*a){12}b']) {
+      expect(matches(source, text.slice(-60))).toBe(false);
+      expect([false, undefined]).toContain(matches(source, text));
+    }
+    expect(matches('((?=.*x)a)*!', text)).toBe(undefined);
+  });
+
+  it('[ENG-46] that cannot be matched in bounded steps, or are none, are not read', () => {
+    for (const source of ['(', '[z-a]', '(a)\\1', '(?<=a)b', '(?<!a)b', '(?<x>a)\\k<x>', '(?i:a)', 'a'.repeat(2_001)]) {
+      expect(readPattern(source)).toBe(undefined);
+    }
+  });
+});
