@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Clock } from '../ports.ts';
+import { backOffMs, createRetryTimes } from './back-off.ts';
+
+const chance = (random: number) => ({ uuid: () => '', random: () => random });
+
+function clockAt(start: number) {
+  const clock = { ms: start };
+  const port: Clock = { monotonicMs: () => clock.ms, now: () => '', wait: async () => {} };
+  return { clock, port };
+}
+
+describe('backOffMs', () => {
+  it('doubles up to five minutes', () => {
+    expect([0, 1, 2, 20, 4000].map((tries) => backOffMs(chance(1), tries))).toEqual([
+      1000, 2000, 4000, 300_000, 300_000,
+    ]);
+  });
+
+  it('leaves at least half of it whatever chance says', () => {
+    expect(backOffMs(chance(0), 2)).toBe(2000);
+  });
+
+  it('never undercuts what the server asked for', () => {
+    expect(backOffMs(chance(0), 0, 17_000)).toBe(17_000);
+  });
+});
+
+describe('[SYNC-26] createRetryTimes', () => {
+  it('counts a wait of an earlier run from the start of this one', () => {
+    const { clock, port } = clockAt(5_000);
+    const retries = createRetryTimes(port);
+    expect(retries.isDue('a', 1_000)).toBe(false);
+    clock.ms = 6_000;
+    expect(retries.isDue('a', 1_000)).toBe(true);
+  });
+
+  it('counts a new wait from the failure', () => {
+    const { clock, port } = clockAt(0);
+    const retries = createRetryTimes(port);
+    clock.ms = 10_000;
+    retries.failed('a', 2_000);
+    expect(retries.isDue('a', 2_000)).toBe(false);
+    clock.ms = 12_000;
+    expect(retries.isDue('a', 2_000)).toBe(true);
+  });
+
+  it('finds everything due when somebody asks to try now', () => {
+    const { port } = clockAt(0);
+    const retries = createRetryTimes(port);
+    retries.failed('a', 2_000);
+    retries.forget();
+    expect(retries.isDue('a', 2_000)).toBe(true);
+    expect(retries.isDue('b', 9_000)).toBe(true);
+  });
+});

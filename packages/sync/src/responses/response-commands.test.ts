@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { SyncContext } from '../context.ts';
+import type { Identity } from '../ports.ts';
+import { ada, createLocalContext } from '../testing/local-context.ts';
+import { sampleForm } from '../testing/sample-form.ts';
+import { createResponseCommands } from './create-response-commands.ts';
+
+async function setUp(identity: () => Identity | undefined = () => ada) {
+  const context = await createLocalContext({ identity });
+  await context.database.forms.add(sampleForm);
+  return { context, commands: createResponseCommands(context) };
+}
+
+const stored = (context: SyncContext, id: string) => context.database.responses.get(id);
+
+describe('create', () => {
+  it('[SYNC-6] starts a clean draft of the published version, whole enough to outlive the form', async () => {
+    const { context, commands } = await setUp();
+    const draft = await commands.create(sampleForm.id, { place: 'Quay 4' });
+    expect(await stored(context, draft.id)).toMatchObject({
+      formId: 'form-1',
+      formTitle: 'Site visit',
+      version: 3,
+      schema: sampleForm.published?.schema,
+      data: { data: { place: 'Quay 4' } },
+      isDirty: 0,
+      submitted: 0,
+      tenantId: 'tenant-1',
+      userId: 'ada',
+    });
+    await context.database.forms.clear();
+    expect(await commands.saveDraft(draft.id, { place: 'Quay 5' })).toMatchObject({ version: 3, isDirty: 1 });
+  });
+
+  it('refuses a form that is not published', async () => {
+    const { context, commands } = await setUp();
+    const { published: _, ...unpublished } = sampleForm;
+    await context.database.forms.put(unpublished);
+    await expect(commands.create(sampleForm.id)).rejects.toThrow('Invalid form: form-1');
+  });
+
+  it('refuses while nobody is signed in', async () => {
+    const { commands } = await setUp(() => undefined);
+    await expect(commands.create(sampleForm.id)).rejects.toThrow('User not authenticated');
+  });
+});
+
+describe('saveDraft', () => {
+  it('[SYNC-1] keeps the answers under a new revision and names who saved, once each', async () => {
+    let person = ada;
+    const { context, commands } = await setUp(() => person);
+    const { id } = await commands.create(sampleForm.id);
+    await commands.saveDraft(id, { place: 'Q' });
+    await commands.saveDraft(id, { place: 'Quay' }, { strict: true });
+    person = { ...ada, displayName: 'Ada King' };
+    await commands.saveDraft(id, { place: 'Quay 4' });
+    expect(await stored(context, id)).toMatchObject({
+      data: { data: { place: 'Quay 4' } },
+      revision: 3,
+      isDirty: 1,
+      collaborators: [{ id: 'ada', name: 'Ada Byron' }],
+    });
+  });
+
+  it('[SYNC-3] leaves a submitted response as it is', async () => {
+    const { context, commands } = await setUp();
+    const { id } = await commands.create(sampleForm.id);
+    await commands.submit(id, { place: 'Quay 4' });
+    await commands.saveDraft(id, { place: 'late' });
+    expect(await stored(context, id)).toMatchObject({ submitted: 1, data: { data: { place: 'Quay 4' } }, revision: 1 });
+  });
+
+  it('[SYNC-5] does not know the responses of another account', async () => {
+    let person = ada;
+    const { context, commands } = await setUp(() => person);
+    const { id } = await commands.create(sampleForm.id);
+    person = { tenantId: 'tenant-1', userId: 'grace', displayName: 'Grace' };
+    await expect(commands.saveDraft(id, { place: 'x' })).rejects.toThrow(`Invalid response: ${id}`);
+    await expect(commands.submit(id, { place: 'x' })).rejects.toThrow(`Invalid response: ${id}`);
+    await expect(commands.discard(id)).rejects.toThrow(`Invalid response: ${id}`);
+    expect(await stored(context, id)).toMatchObject({ revision: 0 });
+  });
+});
+
+describe('submit', () => {
+  it('[SYNC-2] freezes the answers and queues them together', async () => {
+    const { context, commands } = await setUp();
+    const { id } = await commands.create(sampleForm.id);
+    await commands.submit(id, { place: 'Quay 4' });
+    expect(await stored(context, id)).toMatchObject({ submitted: 1, isDirty: 1, data: { data: { place: 'Quay 4' } } });
+    expect(await context.database.outbox.get(id)).toMatchObject({
+      step: 'number',
+      state: 'waiting',
+      revision: 1,
+      manifestHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+  });
+
+  it('[SYNC-2] leaves a draft when the outbox cannot take it', async () => {
+    const { context, commands } = await setUp();
+    const { id } = await commands.create(sampleForm.id);
+    context.database.strict.outbox.hook('creating', () => {
+      throw new Error('disk full');
+    });
+    await expect(commands.submit(id, { place: 'Quay 4' })).rejects.toThrow('disk full');
+    expect(await stored(context, id)).toMatchObject({ submitted: 0, revision: 0 });
+    expect(await context.database.outbox.count()).toBe(0);
+  });
+
+  it('[SYNC-3] does nothing the second time, also when both were pressed at once', async () => {
+    const { context, commands } = await setUp();
+    const { id } = await commands.create(sampleForm.id);
+    await Promise.all([commands.submit(id, { place: 'first' }), commands.submit(id, { place: 'second' })]);
+    await commands.submit(id, { place: 'third' });
+    expect(await stored(context, id)).toMatchObject({ revision: 1, data: { data: { place: 'first' } } });
+    expect(await context.database.outbox.count()).toBe(1);
+  });
+
+  it('hashes the same answers to the same manifest, whatever the order of keys', async () => {
+    const { context, commands } = await setUp();
+    const hashes: unknown[] = [];
+    for (const answers of [
+      { a: 1, b: { c: [1, 2], d: null } },
+      { b: { d: null, c: [1, 2] }, a: 1 },
+    ]) {
+      await context.database.responses.clear();
+      await context.database.outbox.clear();
+      await context.database.responses.add({ ...(await commands.create(sampleForm.id)), id: 'same' });
+      await commands.submit('same', answers);
+      hashes.push((await context.database.outbox.get('same'))?.manifestHash);
+    }
+    expect(hashes[0]).toBe(hashes[1]);
+  });
+});
+
+describe('discard', () => {
+  it('[SYNC-19] marks the draft and keeps it until the library has followed', async () => {
+    const { context, commands } = await setUp();
+    const { id } = await commands.create(sampleForm.id);
+    await commands.discard(id);
+    expect(await stored(context, id)).toMatchObject({ deleted: 1, isDirty: 1 });
+  });
+
+  it('[SYNC-3] refuses to take a submit back', async () => {
+    const { context, commands } = await setUp();
+    const { id } = await commands.create(sampleForm.id);
+    await commands.submit(id, { place: 'Quay 4' });
+    await expect(commands.discard(id)).rejects.toThrow(`Invalid response: ${id}`);
+    expect(await context.database.outbox.count()).toBe(1);
+  });
+});

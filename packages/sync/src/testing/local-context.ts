@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { createGraphClient } from '@tideform/graph';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import type { SyncContext } from '../context.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { Hashing, Identity, SyncPorts } from '../ports.ts';
+import { createMemoryProductServer } from './memory-product-server.ts';
+import { createRandom, uuidFrom } from './random.ts';
+
+export const ada: Identity = { tenantId: 'tenant-1', userId: 'ada', displayName: 'Ada Byron' };
+
+export const nodeHashing: Hashing = {
+  async sha256(content) {
+    const bytes = content instanceof Uint8Array ? content : new Uint8Array(await content.arrayBuffer());
+    return createHash('sha256').update(bytes).digest('hex');
+  },
+};
+
+/**
+ * Sync's ports for a test that needs no simulation: time stands still, chance is seeded, the product server lives in
+ * memory and Graph is out of reach. `over` replaces what the test is about.
+ */
+export function createStillPorts(over: Partial<SyncPorts> = {}): SyncPorts {
+  const random = createRandom(1);
+  const clock = {
+    monotonicMs: () => 0,
+    now: () => '2026-11-21T08:00:00.000Z',
+    wait: () => new Promise<void>(() => {}),
+  };
+  return {
+    clock,
+    chance: { uuid: () => uuidFrom(random), random },
+    graph: createGraphClient({
+      baseUrl: 'https://graph.test/v1.0',
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+      token: async () => 'token',
+      wait: async () => {},
+      random,
+    }),
+    server: createMemoryProductServer(),
+    pdf: { draw: async ({ title }) => new TextEncoder().encode(`%PDF ${title}`) },
+    locks: { hold: (_name, _signal, work) => work() },
+    hashing: nodeHashing,
+    identity: () => ada,
+    isOnline: () => true,
+    report() {},
+    ...over,
+  };
+}
+
+/** A context over a new, empty database. */
+export async function createLocalContext(over: Partial<SyncPorts> = {}): Promise<SyncContext> {
+  const database = await openDatabase({ name: 'tideform', indexedDB: new IDBFactory(), keyRange: IDBKeyRange });
+  return { database, ports: createStillPorts(over) };
+}

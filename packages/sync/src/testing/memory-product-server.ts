@@ -1,0 +1,38 @@
+import type { ProductServer } from '../ports.ts';
+
+/** Tideform's server with its state in memory: unique keys do the work, as they do in the real one's database. */
+export interface MemoryProductServer extends ProductServer {
+  /** Number by response. */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** How often each response was counted. */
+  readonly counted: ReadonlySet<string>;
+  /** `{response} {revision} {trigger}`. */
+  readonly deliveries: ReadonlySet<string>;
+}
+
+export function createMemoryProductServer(): MemoryProductServer {
+  const numbers = new Map<string, number>();
+  const lastNumber = new Map<string, number>();
+  const counted = new Set<string>();
+  const deliveries = new Set<string>();
+  return {
+    numbers,
+    counted,
+    deliveries,
+    async nextSubmissionNumber(_teamId, formId, key) {
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      const number = (lastNumber.get(formId) ?? 0) + 1;
+      lastNumber.set(formId, number);
+      numbers.set(key, number);
+      return number;
+    },
+    async countSubmission(_teamId, _formId, key) {
+      counted.add(key);
+    },
+    async deliver(_teamId, _formId, { responseId, revision, triggerType }) {
+      deliveries.add(`${responseId} ${revision} ${triggerType}`);
+    },
+    async registerForm() {},
+  };
+}

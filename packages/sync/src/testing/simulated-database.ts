@@ -1,0 +1,56 @@
+import type { Owner } from './scheduler.ts';
+
+/**
+ * One tab's door to the databases of its browser. When the tab dies, its unfinished transactions are rolled back and its
+ * connections closed; what it had committed stays.
+ */
+export interface TabDatabases {
+  readonly indexedDB: IDBFactory;
+  die(): void;
+}
+
+export function openTabDatabases(browser: IDBFactory, owner: Owner): TabDatabases {
+  const connections = new Set<IDBDatabase>();
+  const transactions = new Set<IDBTransaction>();
+
+  const watch = (connection: IDBDatabase): void => {
+    connections.add(connection);
+    const begin = connection.transaction.bind(connection);
+    connection.transaction = (...asked) => {
+      const transaction = begin(...asked);
+      transactions.add(transaction);
+      for (const end of ['complete', 'abort']) {
+        transaction.addEventListener(end, () => transactions.delete(transaction));
+      }
+      return transaction;
+    };
+  };
+
+  const indexedDB: IDBFactory = {
+    open(name, version) {
+      // A dead tab's code may still try: it gets no answer.
+      if (owner.isDead) return {} as IDBOpenDBRequest;
+      const request = browser.open(name, version);
+      request.addEventListener('success', () => watch(request.result));
+      return request;
+    },
+    cmp: (first, second) => browser.cmp(first, second),
+    databases: () => browser.databases(),
+    deleteDatabase: (name) => browser.deleteDatabase(name),
+  };
+  return {
+    indexedDB,
+    die() {
+      for (const transaction of transactions) abort(transaction);
+      for (const connection of connections) connection.close();
+    },
+  };
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has committed: what is told of it comes too late for this tab.
+  }
+}
