@@ -1,7 +1,7 @@
 import type { Place } from '../session/place.ts';
 import type { TargetAnswer } from './condition.ts';
 
-/** In a cycle a condition is evaluated no more often than this; then its component is shown, which loses nothing. */
+/** A circle that finds no rest is cut at the condition that was evaluated this often: its component is shown. */
 const maxEvaluations = 4;
 
 /** Conditions that wait for evaluation, lowest rank first. */

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { findOperator } from './operators.ts';
+
+function holds(name: string, answer: unknown, expected?: unknown, isEmpty = false): boolean {
+  return findOperator(name)!(answer, expected, isEmpty);
+}
+
+describe('operators', () => {
+  it.each([
+    ['isEqual', 5, '5', true],
+    ['isEqual', undefined, '', true],
+    ['isEqual', { a: true }, 'a', true],
+    ['isEqual', { city: 'Oslo' }, { city: 'Oslo' }, true],
+    ['isNotEqual', ['a', 'b'], 'b', false],
+    ['includes', 'abc', 'bc', true],
+    ['includes', ['abc'], 'bc', false],
+    ['notIncludes', 'abc', 'x', true],
+    ['startsWith', 'abc', 'ab', true],
+    ['endsWith', 'abc', 'ab', false],
+    ['lessThan', 9, '10', true],
+    ['lessThanOrEqual', 10, '10', true],
+    ['greaterThan', '9', 10, false],
+    ['greaterThanOrEqual', undefined, '0', false],
+    ['isDateEqual', '2026-11-21T00:00:00Z', '2026-11-21', true],
+    ['isNotDateEqual', '2026-11-21', '2026-11-22', true],
+    ['dateLessThan', '2026-11-20', '2026-11-21', true],
+    ['dateLessThanOrEqual', 'never', '2026-11-21', false],
+    ['dateGreaterThan', '2026-11-22', '2026-11-21', true],
+    ['dateGreaterThanOrEqual', '', '2026-11-21', false],
+  ])('[ENG-21] %s of %j and %j is %s', (name, answer, expected, wanted) => {
+    expect(holds(name, answer, expected)).toBe(wanted);
+  });
+
+  it('[ENG-21] leave it to the component whether an answer is empty', () => {
+    expect([holds('isEmpty', false, '', true), holds('isNotEmpty', false, '', true)]).toEqual([true, false]);
+  });
+
+  it('[ENG-22] are found by their own names only', () => {
+    expect([findOperator('isPrime'), findOperator('constructor')]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { broken, max, maxLength, maxWords, min, minLength, minWords, pattern } from './rules.ts';
+
+describe('rules', () => {
+  it('[ENG-48] hold up to and including their limit, and name it when broken', () => {
+    expect(broken(minLength('abc', 3), maxLength('abc', 3), min(3, 3), max(3, 3))).toEqual([]);
+    expect(broken(minWords(' two  words ', 2), maxWords('two words', 2))).toEqual([]);
+    expect(
+      broken(minLength('ab', 3), maxLength('abcd', 3), min(2, 3), max(4, 3), minWords('one', 2), maxWords('a b c', 2)),
+    ).toEqual([
+      { rule: 'minLength', params: { limit: 3 } },
+      { rule: 'maxLength', params: { limit: 3 } },
+      { rule: 'min', params: { limit: 3 } },
+      { rule: 'max', params: { limit: 3 } },
+      { rule: 'minWords', params: { limit: 2 } },
+      { rule: 'maxWords', params: { limit: 2 } },
+    ]);
+  });
+
+  it('[ENG-48] read limits as form.io stores them: numbers in strings; no limit in anything else', () => {
+    expect(minLength('ab', '3')).toEqual({ rule: 'minLength', params: { limit: 3 } });
+    for (const none of ['', ' ', 'three', null, undefined, Number.NaN]) expect(minLength('', none)).toBe(undefined);
+    expect(min(-1, 0)).toEqual({ rule: 'min', params: { limit: 0 } });
+  });
+
+  it('[ENG-44] take a pattern for the whole text', () => {
+    expect(pattern('ab', 'a')).toEqual({ rule: 'pattern', params: { pattern: 'a' } });
+    expect(pattern('ab', 'ab|c')).toBe(undefined);
+    for (const none of ['', undefined, 5, '(']) expect(pattern('ab', none)).toBe(undefined);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { field, scenario } from '../testing/index.ts';
+
+const required = { validate: { required: true } };
+
+describe('broken rules', () => {
+  it('[ENG-40] show after the field was left, and follow every change from then on', () => {
+    scenario([field('textfield', 'Name', { validate: { required: true, minLength: '3' } })])
+      .answer('Name', 'A')
+      .expectNoIssue('Name')
+      .leave('Name')
+      .expectIssue('Name', 'minLength')
+      .answer('Name', '')
+      .expectIssue('Name', 'required')
+      .answer('Name', 'Ada')
+      .expectNoIssue('Name');
+  });
+
+  it('[ENG-40] show everywhere after a try to submit', () => {
+    scenario([field('textfield', 'Name', required), field('email', 'Email'), field('checkbox', 'Agree', required)])
+      .answer('Email', 'ada')
+      .submit()
+      .expectIssue('Name', 'required')
+      .expectIssue('Email', 'email')
+      .expectIssue('Agree', 'required');
+  });
+
+  it('[ENG-41] come all together, in document order, with the place of the answer', () => {
+    const { session } = scenario([
+      field('textfield', 'Code', { validate: { minLength: 4, pattern: '\\d+' } }),
+      field('container', 'Home', { components: [field('textfield', 'City', required)] }),
+    ]).answer('Code', 'abc');
+    expect(session.validate()).toEqual([
+      { rule: 'minLength', params: { limit: 4 }, nodeId: '0', path: 'code' },
+      { rule: 'pattern', params: { pattern: '\\d+' }, nodeId: '0', path: 'code' },
+      { rule: 'required', nodeId: '1.components.0', path: 'home.city' },
+    ]);
+  });
+
+  it('[ENG-41] come only from the asked pages', () => {
+    const page = (label: string) =>
+      field('panel', label, { components: [field('textfield', `${label} name`, required)] });
+    const told = scenario({ components: [page('One'), page('Two')] });
+    expect(told.session.validate([told.session.rootIds[1]!]).map(({ path }) => path)).toEqual(['twoName']);
+    told.expectNoIssue('One name').expectIssue('Two name', 'required');
+  });
+
+  it('[ENG-42] are not asked of an invisible field, nor of one that just came back', () => {
+    const told = scenario([
+      field('checkbox', 'More'),
+      field('textfield', 'Name', { ...required, conditional: { show: true, when: 'more', eq: 'true' } }),
+    ]);
+    expect(told.session.validate()).toEqual([]);
+    told.answer('More', true).leave('Name').expectIssue('Name', 'required');
+    told.answer('More', false).answer('More', true).expectNoIssue('Name');
+  });
+
+  it("[ENG-43] carry the author's words: those for one rule before those for all", () => {
+    const { session } = scenario([
+      field('textfield', 'A', { errors: { required: 'Say it' }, validate: { required: true, customMessage: 'Wrong' } }),
+      field('textfield', 'B', { validate: { minLength: 2, customMessage: 'Wrong' } }),
+    ]).answer('B', 'x');
+    expect(session.validate().map(({ params }) => params)).toEqual([
+      { message: 'Say it' },
+      { limit: 2, message: 'Wrong' },
+    ]);
+  });
+
+  it('[ENG-46] leave out a pattern that cannot be read, with a warning', () => {
+    scenario([field('textfield', 'A', { validate: { pattern: '(a' } })])
+      .expectWarning('unusable-pattern', '(a')
+      .answer('A', 'x')
+      .submit()
+      .expectNoIssue('A');
+  });
+
+  it('[ENG-47] say what the view must mark: required, and disabled with the container', () => {
+    const { session } = scenario([
+      field('textfield', 'A', { validate: { required: 'true' } }),
+      field('panel', 'P', { disabled: true, components: [field('textfield', 'B')] }),
+    ]);
+    expect(session.state('0')).toMatchObject({ required: true, disabled: false });
+    expect(session.state('1.components.0')).toMatchObject({ required: false, disabled: true });
+  });
+});
