@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { createGraphClient } from '../create-client.ts';
+import { operations } from '../operations.ts';
+import { uploadLarge } from '../upload.ts';
+import { createMemoryGraph, type Fault, type MemoryGraphOptions } from './memory-graph.ts';
+
+const driveId = 'drive';
+const root = { driveId, itemId: 'root' };
+
+function openWorld(options: Partial<MemoryGraphOptions> = {}) {
+  let ids = 0;
+  let seconds = 0;
+  const graph = createMemoryGraph({
+    newId: () => `ID${++ids}`,
+    now: () => new Date(Date.UTC(2026, 5, 10) + ++seconds * 1000).toISOString(),
+    people: [
+      { id: 'ada', displayName: 'Ada', mail: 'ada@contoso.test' },
+      { id: 'bob', displayName: 'Bob', mail: 'bob@contoso.test' },
+    ],
+    groups: [{ id: 'crew', displayName: 'Crew', ownerIds: ['ada'], memberIds: ['ada', 'bob'], driveId }],
+    ...options,
+  });
+  const clientOf = (id: string) =>
+    createGraphClient({
+      baseUrl: graph.baseUrl,
+      fetch: graph.fetch,
+      token: async () => graph.tokenFor(id),
+      wait: async () => {},
+      random: () => 0,
+    });
+  return { graph, ada: clientOf('ada'), bob: clientOf('bob') };
+}
+
+const text = (content: string) => new TextEncoder().encode(content);
+
+/** Faults to give in turn, each at its moment. */
+function inTurn(...faults: ['request' | 'reply', Fault][]): NonNullable<MemoryGraphOptions['fault']> {
+  return (moment) => (faults[0]?.[0] === moment ? faults.shift()?.[1] : undefined);
+}
+
+describe('the graph in memory', () => {
+  it('loses a request before it is carried out', async () => {
+    const { ada, graph } = openWorld({ fault: inTurn(['request', 'lost']) });
+    const put = () => ada.call(operations.putChildContent, { ...root, path: 'a.txt' }, { bytes: text('one') });
+    await expect(put()).rejects.toMatchObject({ reason: 'network' });
+    expect([...graph.state.items.values()].map((item) => item.name)).toEqual(['root']);
+    expect(await put()).toMatchObject({ name: 'a.txt', size: 3 });
+  });
+
+  it('loses a reply after the request was carried out', async () => {
+    const { ada, graph } = openWorld({ fault: inTurn(['reply', 'lost']) });
+    const put = ada.call(operations.putChildContent, { ...root, path: 'a.txt' }, { bytes: text('one') });
+    await expect(put).rejects.toMatchObject({ reason: 'network' });
+    expect([...graph.state.items.values()].map((item) => item.name)).toEqual(['root', 'a.txt']);
+  });
+
+  it('gives another answer in place of its own', async () => {
+    const throttled = Response.json({ error: { code: 'activityLimitReached' } }, { status: 429 });
+    const { ada } = openWorld({ fault: inTurn(['request', throttled]) });
+    await expect(ada.call(operations.getMe, {})).rejects.toMatchObject({ status: 429 });
+    expect(await ada.call(operations.getMe, {})).toMatchObject({ displayName: 'Ada' });
+  });
+
+  it('says the same for the same requests', async () => {
+    const run = async () => {
+      const { ada } = openWorld();
+      await ada.call(operations.putChildContent, { ...root, path: 'a/b.txt' }, { bytes: text('one') });
+      return ada.page(operations.listDriveChanges, { driveId });
+    };
+    expect(await run()).toEqual(await run());
+  });
+
+  it('takes a large upload, with an unknown session replaced by a new one', async () => {
+    const { ada } = openWorld();
+    const content = new Blob([new Uint8Array(7_000_000).fill(7)]);
+    const records: unknown[] = [];
+    const item = await uploadLarge(ada, { ...root, path: 'big.bin' }, content, {
+      resume: { uploadUrl: 'https://files.test/upload/gone' },
+      onSession: (record) => void records.push(record),
+    });
+    expect(item).toMatchObject({ name: 'big.bin', size: 7_000_000 });
+    expect(records).toHaveLength(1);
+  });
+
+  it('goes on with a large upload where it was cut off', async () => {
+    const sent: string[] = [];
+    const { ada } = openWorld({
+      fault: (moment, request) => {
+        const range = request.headers.get('Content-Range');
+        if (moment !== 'request' || range === null) return undefined;
+        sent.push(range);
+        return sent.length === 2 ? 'lost' : undefined;
+      },
+    });
+    const content = new Blob([new Uint8Array(14_000_000)]);
+    let resume: { uploadUrl: string } | undefined;
+    const upload = () =>
+      uploadLarge(ada, { ...root, path: 'big.bin' }, content, {
+        ...(resume && { resume }),
+        onSession: (record) => {
+          resume = record;
+        },
+      });
+    await expect(upload()).rejects.toMatchObject({ reason: 'network' });
+    expect(await upload()).toMatchObject({ size: 14_000_000 });
+    expect(sent).toEqual([
+      'bytes 0-6553599/14000000',
+      'bytes 6553600-13107199/14000000',
+      'bytes 6553600-13107199/14000000',
+      'bytes 13107200-13999999/14000000',
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { GraphQuery } from '../../operation.ts';
+import { invalid } from './refusal.ts';
+import type { Person, State } from './state.ts';
+
+/** The world that the service lives in. */
+export interface MemoryPorts {
+  /** An id never given before. */
+  readonly newId: () => string;
+  /** ISO-8601, UTC. */
+  readonly now: () => string;
+  readonly baseUrl: string;
+  /** Origin of upload and download addresses. */
+  readonly filesUrl: string;
+  /** Rows above which lists refuse to filter and sort without an index. */
+  readonly listThreshold: number;
+  /** Rearranges a page of changes: the order within and across pages is nothing to rely on. */
+  readonly arrangeChanges: (rows: readonly object[]) => readonly object[];
+}
+
+/** One request on its way through the service. Handlers are synchronous: a request is carried out whole or not at all. */
+export interface Call extends MemoryPorts {
+  readonly state: State;
+  readonly me: Person;
+  readonly method: string;
+  /** Below the base address, still encoded. */
+  readonly path: string;
+  readonly search: URLSearchParams;
+  readonly query: GraphQuery;
+  readonly headers: Headers;
+  readonly bytes: Uint8Array;
+}
+
+export type Handler<Subject extends unknown[]> = (call: Call, ...subject: Subject) => Response;
+
+export function readJsonBody(call: Call): Record<string, unknown> {
+  try {
+    const body: unknown = call.bytes.length === 0 ? {} : JSON.parse(new TextDecoder().decode(call.bytes));
+    if (isObject(body)) return body;
+  } catch {
+    throw invalid('The body is not JSON.');
+  }
+  throw invalid('The body is not an object.');
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

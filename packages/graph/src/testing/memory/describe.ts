@@ -1,0 +1,101 @@
+import { quickXorHash } from '../../content/quick-xor-hash.ts';
+import type { Expand } from '../../odata/expand.ts';
+import type { Call } from './call.ts';
+import { contentFor, cTagOf, eTagOf, pathOf } from './items.ts';
+import { describeListItem } from './list-items.ts';
+import { describePerson } from './people.ts';
+import { pick } from './reply.ts';
+import type { Content, Item, State } from './state.ts';
+
+const hashes = new WeakMap<Uint8Array, string>();
+
+function hashOf(bytes: Uint8Array): string {
+  const hash = hashes.get(bytes) ?? quickXorHash(bytes);
+  hashes.set(bytes, hash);
+  return hash;
+}
+
+/** A file or folder as its caller may see it. */
+export function describeItem(
+  call: Call,
+  item: Item,
+  select?: readonly string[],
+  expand: readonly Expand[] = [],
+): object {
+  const expanded = Object.fromEntries(expand.flatMap((one) => expandItem(call, item, one)));
+  return { ...pick(itemBody(call, item), select), ...expanded };
+}
+
+function expandItem(call: Call, item: Item, { property, select, expand }: Expand): [string, unknown][] {
+  if (property.toLowerCase() === 'listitem') return [['listItem', describeListItem(call, item, select, expand)]];
+  if (property.toLowerCase() === 'children') {
+    return [['children', [...item.children].map((child) => describeItem(call, child, select))]];
+  }
+  return [];
+}
+
+function itemBody(call: Call, item: Item): object {
+  const content = contentFor(call, item);
+  return {
+    ...(!item.isFolder && { '@microsoft.graph.downloadUrl': downloadUrl(call, item, content) }),
+    createdDateTime: item.createdAt,
+    eTag: eTagOf(item),
+    cTag: cTagOf(item),
+    id: item.id,
+    lastModifiedDateTime: item.modifiedAt,
+    name: item.name,
+    size: sizeOf(call, item),
+    webUrl: `https://contoso.test/${item.driveId}/${pathOf(call.state, item).map(encodeURIComponent).join('/')}`,
+    createdBy: describePerson(call.state, item.createdById),
+    lastModifiedBy: describePerson(call.state, item.modifiedById),
+    parentReference: parentReference(call.state, item),
+    fileSystemInfo: {
+      createdDateTime: item.createdAt,
+      lastModifiedDateTime: item.modifiedAt,
+      ...item.fileSystemInfo,
+    },
+    ...(item.isFolder
+      ? { folder: { childCount: item.children.size } }
+      : { file: { mimeType: content.mimeType, hashes: { quickXorHash: hashOf(content.bytes) } } }),
+    ...(item.parentId === undefined && { root: {} }),
+    ...(item.grants.length > 0 && item.parentId !== undefined && { shared: { scope: 'users' } }),
+    ...(item.draft?.holderId === call.me.id && {
+      publication: {
+        level: 'checkout',
+        versionId: `${item.versions.length}.0`,
+        checkedOutBy: describePerson(call.state, call.me.id),
+      },
+    }),
+  };
+}
+
+function sizeOf(call: Call, item: Item): number {
+  if (!item.isFolder) return contentFor(call, item).bytes.length;
+  return [...item.children].reduce((total, child) => total + sizeOf(call, child), 0);
+}
+
+function parentReference(state: State, item: Item): object {
+  const drive = { driveType: 'documentLibrary', driveId: item.driveId };
+  const parent = item.parentId === undefined ? undefined : state.items.get(item.parentId);
+  if (!parent) return drive;
+  const path = pathOf(state, parent).map((name) => `/${encodeURIComponent(name)}`);
+  const root = `/drives/${item.driveId}/root:`;
+  return { ...drive, id: parent.id, name: parent.name, path: root + path.join('') };
+}
+
+/** An address that gives this content, whatever happens to the item later. */
+export function downloadUrl(call: Call, item: Item, content: Content): string {
+  const key = `${item.id}-${item.cTag}${content === item.draft?.content ? '-draft' : ''}`;
+  call.state.downloads.set(key, content);
+  return `${call.filesUrl}/download/${key}`;
+}
+
+export function describeDeleted(item: Item): object {
+  return {
+    id: item.id,
+    parentReference: { driveId: item.driveId, id: item.parentId },
+    deleted: { state: 'deleted' },
+    ...(item.isFolder ? { folder: {} } : { file: {} }),
+    size: 0,
+  };
+}

@@ -1,0 +1,82 @@
+import { parseExpand } from '../../odata/expand.ts';
+import { requireRole } from './access.ts';
+import type { Call } from './call.ts';
+import * as content from './content.ts';
+import { listChanges } from './delta.ts';
+import { createFolder, deleteItem, listChildren, replyItem, updateItem } from './drive-items.ts';
+import { getItem, getLibrary } from './items.ts';
+import { describeDrive } from './libraries.ts';
+import { describeListItem } from './list-items.ts';
+import { answerList } from './list-routes.ts';
+import * as permissions from './permissions.ts';
+import { invalid, notFound, Refusal } from './refusal.ts';
+import { pick, replyJson } from './reply.ts';
+import type { Item, Library } from './state.ts';
+import * as versions from './versions.ts';
+
+/** Everything below `/drives/{id}`; `rest` is encoded and starts with a slash when it is not empty. */
+export function answerDrive(call: Call, driveId: string, rest: string): Response {
+  const library = getLibrary(call.state, driveId);
+  const root = getItem(call.state, library.rootId);
+  requireRole(call, root, 'read');
+  if (rest === '') return replyJson(pick(describeDrive(library), call.query.select));
+  if (/^\/list($|\/)/i.test(rest)) return answerList(call, library, rest.slice('/list'.length));
+  const match = /^\/(root|items\/([^/:]+))(?::\/([^:]*):?)?(?:\/(.*))?$/.exec(rest);
+  if (!match) throw new Refusal(400, 'BadRequest', `Resource not found for the segment '${rest.split('/')[1]}'.`);
+  const [, , id = 'root', path = '', action = ''] = match;
+  const start = id === 'root' ? root : getItem(call.state, decodeURIComponent(id));
+  if (start.driveId !== driveId) throw notFound();
+  const place = content.walk(start, path.split('/').filter(Boolean).map(decodeURIComponent));
+  requireRole(call, 'item' in place ? place.item : place.parent, 'read');
+  return answerAction(call, library, place, action);
+}
+
+function answerAction(call: Call, library: Library, place: content.Place, action: string): Response {
+  const [first = '', ...more] = action.split('/').map(decodeURIComponent);
+  const name = `${call.method} ${first.toLowerCase()}`;
+  if (name === 'PUT content') return content.putContent(call, place);
+  if (name === 'POST createuploadsession') return content.createSession(call, place);
+  if (!('item' in place)) throw notFound();
+  const { item } = place;
+  if (name.startsWith('GET delta')) return answerDelta(call, library, item, first);
+  const handler = handlers[name];
+  if (!handler) throw new Refusal(400, 'BadRequest', `Resource not found for the segment '${first}'.`);
+  return handler(call, item, more);
+}
+
+type ItemHandler = (call: Call, item: Item, more: readonly string[]) => Response;
+
+const handlers: Readonly<Record<string, ItemHandler>> = {
+  'GET ': (call, item) => replyItem(call, item),
+  'PATCH ': updateItem,
+  'DELETE ': deleteItem,
+  'GET children': listChildren,
+  'POST children': createFolder,
+  'GET content': content.replyContent,
+  'GET listitem': answerListItem,
+  'GET versions': (call, item, [id, part]) =>
+    id !== undefined && part === 'content'
+      ? versions.replyVersionContent(call, item, id)
+      : versions.listVersions(call, item),
+  'POST versions': (call, item, [id = '']) => versions.restoreVersion(call, item, id),
+  'POST checkout': versions.checkOut,
+  'POST checkin': versions.checkIn,
+  'POST discardcheckout': versions.discardCheckOut,
+  'GET permissions': permissions.listPermissions,
+  'POST invite': permissions.invite,
+  'PATCH permissions': (call, item, [id = '']) => permissions.updatePermission(call, item, id),
+  'DELETE permissions': (call, item, [id = '']) => permissions.deletePermission(call, item, id),
+};
+
+function answerListItem(call: Call, item: Item, [part]: readonly string[]): Response {
+  if (part === 'versions') return versions.listRowVersions(call, item);
+  const expand = call.query.expand === undefined ? [] : parseExpand(call.query.expand);
+  return replyJson(describeListItem(call, item, call.query.select, expand));
+}
+
+/** At the root only, with the token in the query or in parentheses. */
+function answerDelta(call: Call, library: Library, item: Item, segment: string): Response {
+  if (item.parentId !== undefined) throw invalid('Changes are kept of the root only');
+  const token = /^delta\(token='(.*)'\)$/i.exec(segment)?.[1];
+  return listChanges(token === undefined ? call : { ...call, query: { ...call.query, token } }, library);
+}

@@ -1,0 +1,75 @@
+import { concerns, type EffectiveGrant, grantsOf, requireRole, roleOf } from './access.ts';
+import { type Call, isObject, readJsonBody } from './call.ts';
+import { denied, invalid, notFound } from './refusal.ts';
+import { replyJson, replyNothing } from './reply.ts';
+import type { Grant, Item } from './state.ts';
+
+/** Owners see every row, others those that concern them. */
+export function listPermissions(call: Call, item: Item): Response {
+  const isOwner = roleOf(call.state, call.me, item) === 'owner';
+  const rows = grantsOf(call.state, item).filter(({ grant }) => isOwner || concerns(call.state, grant, call.me));
+  return replyJson({ value: rows.map((row) => describeGrant(call, row)) });
+}
+
+function describeGrant(call: Call, { grant, isInherited }: EffectiveGrant): object {
+  const person = call.state.people.get(grant.granteeId);
+  const group = call.state.groups.get(grant.granteeId.split('/')[0] ?? '');
+  const displayName = person?.displayName ?? `${group?.displayName} ${grant.granteeId.split('/')[1] ?? ''}`.trim();
+  const identity = { id: grant.granteeId, displayName, ...(person && { email: person.mail }) };
+  return {
+    id: grant.id,
+    roles: [grant.role],
+    grantedToV2: { [grant.kind]: identity },
+    ...(isInherited && { inheritedFrom: {} }),
+  };
+}
+
+export function invite(call: Call, item: Item): Response {
+  requireRole(call, item, 'owner');
+  const { recipients, roles } = readJsonBody(call);
+  const role = readRole(roles);
+  if (!Array.isArray(recipients) || recipients.length === 0) throw invalid('There are no recipients');
+  const grantees = recipients.map((recipient) => findGrantee(call, recipient));
+  const granted = grantees.map(({ id, kind }) => addGrant(item, { id: btoa(id), kind, granteeId: id, role }));
+  return replyJson({ value: granted.map((grant) => describeGrant(call, { grant, isInherited: false })) });
+}
+
+function addGrant(item: Item, grant: Grant): Grant {
+  const existing = item.grants.find((one) => one.id === grant.id);
+  if (!existing) item.grants.push(grant);
+  else existing.role = grant.role;
+  return existing ?? grant;
+}
+
+function readRole(roles: unknown): 'read' | 'write' {
+  const [role] = Array.isArray(roles) ? roles : [];
+  if (role !== 'read' && role !== 'write') throw invalid('The role cannot be granted');
+  return role;
+}
+
+function findGrantee(call: Call, recipient: unknown): { id: string; kind: 'user' | 'group' } {
+  const { objectId, email } = isObject(recipient) ? recipient : {};
+  const person = [...call.state.people.values()].find((one) => one.id === objectId || one.mail === email);
+  if (person) return { id: person.id, kind: 'user' };
+  if (typeof objectId === 'string' && call.state.groups.has(objectId)) return { id: objectId, kind: 'group' };
+  throw notFound('One of the provided recipients could not be found');
+}
+
+export function updatePermission(call: Call, item: Item, id: string): Response {
+  const grant = ownGrant(call, item, id);
+  grant.role = readRole(readJsonBody(call).roles);
+  return replyJson(describeGrant(call, { grant, isInherited: false }));
+}
+
+export function deletePermission(call: Call, item: Item, id: string): Response {
+  item.grants.splice(item.grants.indexOf(ownGrant(call, item, id)), 1);
+  return replyNothing();
+}
+
+function ownGrant(call: Call, item: Item, id: string): Grant {
+  requireRole(call, item, 'owner');
+  const row = grantsOf(call.state, item).find(({ grant }) => grant.id === id);
+  if (!row) throw notFound();
+  if (row.isInherited || row.grant.role === 'owner') throw denied();
+  return row.grant;
+}

@@ -1,0 +1,81 @@
+import type { Call } from './call.ts';
+import { readJsonBody } from './call.ts';
+import { answerDrive } from './drive-routes.ts';
+import * as groups from './groups.ts';
+import { createLibrary, findLibrary, listLibraries } from './libraries.ts';
+import { answerList } from './list-routes.ts';
+import { findPerson, listPeople, replyPerson, replyPhoto } from './people.ts';
+import { notFound, Refusal } from './refusal.ts';
+import { replyJson, replyNothing } from './reply.ts';
+
+type Route = readonly [method: string, path: RegExp, answer: (call: Call, ...parts: string[]) => Response];
+
+const routes: readonly Route[] = [
+  ['GET', /^\/me$/, (call) => replyPerson(call, call.me)],
+  ['GET', /^\/me\/memberOf$/i, (call) => groups.listGroupsWhere(call, 'member')],
+  ['GET', /^\/me\/ownedObjects$/i, (call) => groups.listGroupsWhere(call, 'owner')],
+  ['GET', /^\/me\/joinedTeams$/i, (call) => groups.listJoinedTeams(call)],
+  ['POST', /^\/me\/sendMail$/i, sendMail],
+  ['GET', /^\/organization\/([^/]+)$/, (_, id) => replyJson({ id, displayName: 'Contoso', verifiedDomains: [] })],
+  ['GET', /^\/users$/, (call) => listPeople(call)],
+  ['GET', /^\/users\/([^/]+)$/, (call, id = '') => replyPerson(call, findPerson(call, id))],
+  ['GET', /^\/users\/([^/]+)\/photos\/([^/]+)\/\$value$/, photoOf],
+  ['GET', /^\/teams\/([^/]+)$/, (call, id = '') => groups.replyTeam(call, groups.getTeam(call, id))],
+  ['GET', /^\/teams\/([^/]+)\/channels$/, (call, id = '') => groups.listChannels(groups.getTeam(call, id))],
+  ['GET', /^\/teams\/([^/]+)\/photo\/\$value$/, (call, id = '') => replyPhoto(groups.getTeam(call, id).photo)],
+  ['GET', /^\/groups\/([^/]+)$/, (call, id = '') => groups.replyGroup(call, groups.getGroup(call, id))],
+  ['GET', /^\/groups\/([^/]+)\/(owners|members)$/, peopleOf],
+  ['GET', /^\/groups\/([^/]+)\/sites\/root$/, (call, id = '') => groups.replySite(groups.getGroup(call, id))],
+  ['GET', /^\/groups\/([^/]+)\/sites\/root\/lists$/, (call, id = '') => listLibraries(call, groups.getGroup(call, id))],
+  [
+    'POST',
+    /^\/groups\/([^/]+)\/sites\/root\/lists$/,
+    (call, id = '') => createLibrary(call, groups.getGroup(call, id)),
+  ],
+];
+
+/** Finds who answers a call, and lets them. */
+export function answerCall(call: Call): Response {
+  const [, driveId, rest = ''] = /^\/drives\/([^/:]+)(\/.*)?$/.exec(call.path) ?? [];
+  if (driveId !== undefined) return answerDrive(call, decodeURIComponent(driveId), rest);
+  const [, groupId, listId, below = ''] =
+    /^\/groups\/([^/]+)\/sites\/root\/lists\/([^/]+)(\/.*)?$/.exec(call.path) ?? [];
+  if (groupId !== undefined && listId !== undefined) {
+    const library = findLibrary(call, groups.getGroup(call, groupId), decodeURIComponent(listId));
+    return answerList(call, library, below);
+  }
+  const [, ofGroup, inDrive = ''] = /^\/groups\/([^/]+)\/drive(\/.*)?$/.exec(call.path) ?? [];
+  if (ofGroup !== undefined) return answerDrive(call, defaultDrive(call, ofGroup), inDrive);
+  return answerRoute(call);
+}
+
+function answerRoute(call: Call): Response {
+  const known = routes.filter(([, path]) => path.test(call.path));
+  if (known.length === 0) {
+    throw new Refusal(400, 'BadRequest', `Resource not found for the segment '${call.path.split('/')[1]}'.`);
+  }
+  const route = known.find(([method]) => method === call.method);
+  if (!route) throw new Refusal(405, 'Request_BadRequest', 'The method is not allowed here');
+  const parts = (route[1].exec(call.path) ?? []).slice(1).map(decodeURIComponent);
+  return route[2](call, ...parts);
+}
+
+function defaultDrive(call: Call, groupId: string): string {
+  const library = [...call.state.libraries.values()].find((one) => one.groupId === groupId);
+  if (!library) throw notFound();
+  return library.driveId;
+}
+
+function photoOf(call: Call, id = '', size = ''): Response {
+  return replyPhoto(findPerson(call, id).photo, size);
+}
+
+function peopleOf(call: Call, id = '', part = ''): Response {
+  return groups.listPeopleOf(call, groups.getGroup(call, id), part === 'owners' ? 'owners' : 'members');
+}
+
+function sendMail(call: Call): Response {
+  const body = readJsonBody(call);
+  call.state.mails.push({ fromId: call.me.id, message: body.message ?? body.Message });
+  return replyNothing(202);
+}

@@ -1,0 +1,108 @@
+import type { Column } from '../../resources/column.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly displayName: string;
+  /** Also the user principal name. */
+  readonly mail: string;
+  readonly photo?: Uint8Array;
+}
+
+export interface Group {
+  readonly id: string;
+  readonly displayName: string;
+  readonly ownerIds: readonly string[];
+  readonly memberIds: readonly string[];
+  readonly photo?: Uint8Array;
+  readonly channels: readonly { readonly id: string; readonly displayName: string }[];
+}
+
+/** A library: its list and its drive. */
+export interface Library {
+  readonly driveId: string;
+  readonly listId: string;
+  readonly groupId: string;
+  readonly name: string;
+  displayName: string;
+  description?: string;
+  readonly columns: Column[];
+  readonly rootId: string;
+  /** Counts changes; an item remembers the number of its latest. */
+  lastChange: number;
+  lastRow: number;
+  /** Grows when change tokens expire. */
+  generation: number;
+}
+
+export interface Content {
+  readonly bytes: Uint8Array;
+  readonly mimeType: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+export interface Version extends Content {
+  readonly number: number;
+  readonly at: string;
+  readonly byId: string;
+}
+
+export interface Grant {
+  readonly id: string;
+  readonly kind: 'user' | 'group' | 'siteGroup';
+  readonly granteeId: string;
+  role: 'read' | 'write' | 'owner';
+}
+
+export interface Item {
+  readonly id: string;
+  /** The row's number in the list. */
+  readonly row: number;
+  readonly guid: string;
+  readonly driveId: string;
+  parentId: string | undefined;
+  name: string;
+  readonly isFolder: boolean;
+  /** What lies in a folder now. */
+  readonly children: Set<Item>;
+  /** What everybody reads. */
+  current: Content;
+  /** Oldest first. */
+  readonly versions: Version[];
+  /** What the holder of a check-out reads and writes. */
+  draft: { readonly holderId: string; content: Content } | undefined;
+  checkInComment: string | undefined;
+  eTag: number;
+  cTag: number;
+  change: number;
+  isDeleted: boolean;
+  readonly createdAt: string;
+  readonly createdById: string;
+  modifiedAt: string;
+  modifiedById: string;
+  fileSystemInfo: { readonly createdDateTime?: string; readonly lastModifiedDateTime?: string };
+  readonly grants: Grant[];
+}
+
+export interface Session {
+  readonly id: string;
+  readonly byId: string;
+  readonly driveId: string;
+  readonly place: { readonly itemId: string } | { readonly parentId: string; readonly names: readonly string[] };
+  readonly conflictBehavior: 'fail' | 'replace' | 'rename';
+  readonly ifMatch: string | undefined;
+  readonly expiresAt: string;
+  bytes: Uint8Array;
+  totalBytes: number | undefined;
+}
+
+/** Everything that the service knows. Tests may read it; writing goes through requests. */
+export interface State {
+  readonly people: Map<string, Person>;
+  readonly groups: Map<string, Group>;
+  readonly libraries: Map<string, Library>;
+  readonly items: Map<string, Item>;
+  readonly sessions: Map<string, Session>;
+  /** Content behind pre-authenticated addresses. */
+  readonly downloads: Map<string, Content>;
+  readonly mails: { readonly fromId: string; readonly message: unknown }[];
+}

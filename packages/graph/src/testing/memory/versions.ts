@@ -1,0 +1,101 @@
+import { parseExpand } from '../../odata/expand.ts';
+import { requireRole } from './access.ts';
+import { type Call, readJsonBody } from './call.ts';
+import { redirect } from './content.ts';
+import * as items from './items.ts';
+import { describeFields } from './list-items.ts';
+import { describePerson } from './people.ts';
+import { invalid, locked, notFound } from './refusal.ts';
+import { replyNothing, replyPage } from './reply.ts';
+import type { Item, Version } from './state.ts';
+
+export function listVersions(call: Call, item: Item): Response {
+  return replyPage(call, item.versions.toReversed(), (version) => ({
+    ...versionBody(call, version),
+    size: version.bytes.length,
+    ...(version !== item.versions.at(-1) && { '@microsoft.graph.downloadUrl': versionUrl(call, item, version) }),
+  }));
+}
+
+export function listRowVersions(call: Call, item: Item): Response {
+  const expand = call.query.expand === undefined ? [{ property: 'fields' }] : parseExpand(call.query.expand);
+  const select = expand.find((one) => one.property === 'fields')?.select;
+  return replyPage(call, item.versions.toReversed(), (version) => ({
+    ...versionBody(call, version),
+    fields: describeFields(call, item, version, select, version.number),
+  }));
+}
+
+function versionBody(call: Call, version: Version): object {
+  return {
+    id: `${version.number}.0`,
+    lastModifiedDateTime: version.at,
+    lastModifiedBy: describePerson(call.state, version.byId),
+  };
+}
+
+function versionUrl(call: Call, item: Item, version: Version): string {
+  const key = `${item.id}-version-${version.number}`;
+  call.state.downloads.set(key, version);
+  return `${call.filesUrl}/download/${key}`;
+}
+
+function findVersion(item: Item, id: string): Version {
+  const version = item.versions.find(({ number }) => `${number}.0` === id);
+  if (!version) throw notFound();
+  return version;
+}
+
+export function replyVersionContent(call: Call, item: Item, id: string): Response {
+  const version = findVersion(item, id);
+  if (version === item.versions.at(-1)) throw invalid('You cannot get the content of the current version.');
+  return redirect(versionUrl(call, item, version));
+}
+
+export function restoreVersion(call: Call, item: Item, id: string): Response {
+  requireRole(call, item, 'write');
+  const version = findVersion(item, id);
+  if (version === item.versions.at(-1)) throw invalid('This is the current version');
+  const { bytes, mimeType, fields } = version;
+  items.write(call, item, { bytes, mimeType, fields });
+  return replyNothing();
+}
+
+export function checkOut(call: Call, item: Item): Response {
+  requireFile(call, item);
+  items.requireUnlocked(call, item);
+  if (item.draft) return replyNothing();
+  item.draft = { holderId: call.me.id, content: item.current };
+  items.touch(call, items.getLibrary(call.state, item.driveId), item);
+  return replyNothing();
+}
+
+export function checkIn(call: Call, item: Item): Response {
+  const draft = takeDraft(call, item);
+  const { comment } = readJsonBody(call);
+  item.current = draft;
+  item.checkInComment = typeof comment === 'string' ? comment : item.checkInComment;
+  items.touch(call, items.getLibrary(call.state, item.driveId), item);
+  items.addVersion(item);
+  return replyNothing();
+}
+
+export function discardCheckOut(call: Call, item: Item): Response {
+  takeDraft(call, item);
+  items.touch(call, items.getLibrary(call.state, item.driveId), item);
+  return replyNothing();
+}
+
+function takeDraft(call: Call, item: Item) {
+  requireFile(call, item);
+  if (!item.draft) throw invalid('The file is not checked out.');
+  if (item.draft.holderId !== call.me.id) throw locked();
+  const { content } = item.draft;
+  item.draft = undefined;
+  return content;
+}
+
+function requireFile(call: Call, item: Item): void {
+  if (item.isFolder) throw invalid('API not found');
+  requireRole(call, item, 'write');
+}
