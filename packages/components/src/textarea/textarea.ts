@@ -29,22 +29,29 @@ export const textarea: ComponentSpec<TextareaProps, TextareaValue> = {
   emptyValue: (props) => normalize(props.defaultValue ?? '', props),
   isEmpty: (value) => answerText(value).trim() === '',
   check: (value, { as, validate }) => {
-    if (as === 'json') return typeof value === 'string' && !isJson(value) ? [{ rule: 'json' }] : [];
+    if (as === 'json') return typeof value === 'string' ? [{ rule: 'json' }] : [];
     return brokenTextRules(answerText(value), validate);
   },
   normalize,
   logicValue: (value) => value,
 };
 
-function normalize(value: unknown, { as }: TextareaProps): TextareaValue {
-  return as === 'json' ? value : textSpec.normalize(value);
+function normalize(value: unknown, props: TextareaProps): TextareaValue {
+  if (props.as !== 'json') return textSpec.normalize(value);
+  return typeof value === 'string' ? readTextarea(value, props) : value;
 }
 
-function isJson(text: string): boolean {
+/** The answer as one edits it. */
+export function textareaText(value: TextareaValue): string {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : answerText(value);
+}
+
+/** What typed text means: itself, or with `as: 'json'` the JSON that it is, as long as it is some. */
+export function readTextarea(text: string, { as }: TextareaProps): TextareaValue {
+  if (as !== 'json' || text.trim() === '') return text;
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return text;
   }
 }

@@ -48,3 +48,9 @@ export function entries(value: TextfieldValue | undefined): readonly string[] {
 function firstOfEach(broken: readonly BrokenRule[]): readonly BrokenRule[] {
   return broken.filter((one, index) => broken.findIndex((other) => other.rule === one.rule) === index);
 }
+
+/** A text as typed into a field that wants one case. */
+export function inCase(text: string, wanted: TextfieldProps['case']): string {
+  if (wanted === 'mixed') return text;
+  return wanted === 'uppercase' ? text.toUpperCase() : text.toLowerCase();
+}

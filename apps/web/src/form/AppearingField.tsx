@@ -1,0 +1,17 @@
+import { makeResetStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, useEffect } from 'react';
+import { useRunner } from './runner-context.ts';
+
+const useFade = makeResetStyles({
+  animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+  animationDuration: tokens.durationNormal,
+  animationTimingFunction: tokens.curveDecelerateMid,
+  '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
+});
+
+/** A field that was not there a moment ago: it fades in and is announced; focus stays where it is. */
+export function AppearingField({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const { announcer } = useRunner();
+  useEffect(() => announcer.appeared(label), [announcer, label]);
+  return <div className={useFade()}>{children}</div>;
+}

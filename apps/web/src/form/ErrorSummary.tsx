@@ -1,0 +1,65 @@
+import { Link, MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
+import { fieldLabel } from '@tideform/components/kit/label.ts';
+import { wordIssue } from '@tideform/components/kit/word-issue.ts';
+import type { Issue, Session } from '@tideform/engine';
+import { useEffect, useRef } from 'react';
+import { FORM_WORDS } from './form-words.ts';
+
+const useStyles = makeStyles({
+  root: { alignItems: 'start', borderRadius: tokens.borderRadiusLarge, paddingBlock: tokens.spacingVerticalMNudge },
+  links: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+    margin: `${tokens.spacingVerticalXS} 0 0`,
+    padding: 0,
+    listStyleType: 'none',
+    '@media (pointer: coarse)': { '& a': { display: 'inline-block', paddingBlock: tokens.spacingVerticalM } },
+  },
+});
+
+interface ErrorSummaryProps {
+  readonly session: Session;
+  readonly issues: readonly Issue[];
+  readonly onFollow: (issue: Issue) => void;
+  readonly addressOf: (issue: Issue) => string;
+}
+
+/** What has to be put right, one link for each field. Takes the focus when it comes up. */
+export function ErrorSummary({ session, issues, onFollow, addressOf }: ErrorSummaryProps) {
+  const styles = useStyles();
+  const root = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed submit brings new issues and takes the focus again
+  useEffect(() => root.current?.focus(), [issues]);
+  const firsts = issues.filter((issue, index) => issues.findIndex((other) => other.nodeId === issue.nodeId) === index);
+  return (
+    <MessageBar ref={root} tabIndex={-1} intent="error" layout="multiline" className={styles.root}>
+      <MessageBarBody>
+        <MessageBarTitle>{FORM_WORDS.needsAttention(firsts.length)}</MessageBarTitle>
+        <ul className={styles.links}>
+          {firsts.map((issue) => (
+            <li key={issue.nodeId}>
+              <Link
+                inline
+                href={addressOf(issue)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onFollow(issue);
+                }}
+              >
+                {wordLink(session, issue)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </MessageBarBody>
+    </MessageBar>
+  );
+}
+
+/** Our own words name the field; an author's message may not. */
+function wordLink(session: Session, issue: Issue): string {
+  const label = fieldLabel(session.node(issue.nodeId).definition);
+  const words = wordIssue(issue, label);
+  return words.includes(label) ? words : `${label}: ${words}`;
+}

@@ -1,0 +1,59 @@
+import { fieldLabel } from '@tideform/components/kit/label.ts';
+import { wordIssue } from '@tideform/components/kit/word-issue.ts';
+import { viewOf } from '@tideform/components/views';
+import { memo, useMemo, useRef, useSyncExternalStore } from 'react';
+import { AppearingField } from './AppearingField.tsx';
+import { FieldList } from './FieldList.tsx';
+import { isSubmitButton } from './is-submit-button.ts';
+import { type RunnerContext, useRunner } from './runner-context.ts';
+import { UnknownField } from './UnknownField.tsx';
+
+/** One field of the session: redrawn when its own state changes, and for nothing else. */
+export const FieldView = memo(function FieldView({ id }: { readonly id: string }) {
+  const runner = useRunner();
+  const bound = useMemo(() => bindField(runner, id), [runner, id]);
+  const state = useSyncExternalStore(bound.subscribe, bound.snapshot);
+  const wasHidden = useRef(false);
+  if (!state.visible) {
+    wasHidden.current = true;
+    return null;
+  }
+  const { node, view: View, handlers } = bound;
+  if (runner.hidesSubmit && isSubmitButton(node)) return null;
+  const field = View ? (
+    <View
+      id={`${runner.idPrefix}${id}`}
+      definition={node.definition}
+      props={node.props}
+      state={state}
+      readOnly={runner.readOnly}
+      {...handlers}
+    />
+  ) : (
+    <UnknownField node={node} />
+  );
+  return wasHidden.current ? <AppearingField label={fieldLabel(node.definition)}>{field}</AppearingField> : field;
+});
+
+/** Everything about a field that stays the same while its session lives. */
+function bindField(runner: RunnerContext, id: string) {
+  const { session, announcer, onAction } = runner;
+  const node = session.node(id);
+  return {
+    node,
+    view: node.known ? viewOf(node.definition.type) : undefined,
+    subscribe: (listener: () => void) => session.subscribe(id, listener),
+    snapshot: () => session.state(id),
+    handlers: {
+      onChange: (value: unknown) => session.setValue(id, value),
+      onBlur: () => {
+        const before = session.state(id).issues;
+        session.touch(id);
+        const { issues } = session.state(id);
+        if (issues !== before && issues[0]) announcer.say(wordIssue(issues[0], fieldLabel(node.definition)));
+      },
+      onAction,
+      slot: (index: number) => <FieldList ids={node.slots[index] ?? []} />,
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { specs } from '@tideform/components/specs';
+import { createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FormRunner } from './FormRunner.tsx';
+
+afterEach(cleanup);
+
+const inspection: FormDefinition = {
+  components: [
+    { type: 'textfield', key: 'site', label: 'Site', validate: { required: true } },
+    { type: 'number', key: 'wind', label: 'Wind speed', validate: { max: 38, customMessage: 'Raise a stop notice' } },
+    { type: 'checkbox', key: 'injured', label: 'Somebody was hurt' },
+    { type: 'textarea', key: 'what', label: 'What happened', conditional: { show: true, when: 'injured', eq: 'true' } },
+    { type: 'button', key: 'submit', label: 'Send', action: 'submit' },
+  ],
+};
+
+function fill(form: FormDefinition, data?: SubmissionData) {
+  const session = createSession({ form, specs, ...(data && { data }) });
+  const onSubmit = vi.fn();
+  const user = userEvent.setup();
+  return { session, onSubmit, user };
+}
+
+describe('filling in a form', () => {
+  it('hands the answers over when nothing is wrong', async () => {
+    const { session, onSubmit, user } = fill(inspection);
+    render(<FormRunner session={session} onSubmit={onSubmit} />);
+    await user.type(screen.getByRole('textbox', { name: 'Site' }), 'Riverside');
+    await user.type(screen.getByRole('textbox', { name: 'Wind speed' }), '12');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ site: 'Riverside', wind: 12, submit: true });
+  });
+
+  it('redraws one field on a keystroke and nothing else', async () => {
+    const { session, user } = fill(inspection);
+    const asked: string[] = [];
+    const watched = {
+      ...session,
+      state(id: string) {
+        asked.push(id);
+        return session.state(id);
+      },
+    };
+    render(<FormRunner session={watched} />);
+    expect(new Set(asked)).toEqual(new Set(session.rootIds));
+    await user.click(screen.getByRole('textbox', { name: 'Site' }));
+    asked.length = 0;
+    await user.keyboard('x');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Site' }).value).toBe('x');
+    expect(new Set(asked)).toEqual(new Set([session.nodeAt('site')!.id]));
+  });
+
+  it('shows a broken rule when the field is left, not while one types', async () => {
+    const { session, user } = fill(inspection);
+    render(<FormRunner session={session} />);
+    const wind = screen.getByRole('textbox', { name: 'Wind speed' });
+    await user.type(wind, '46');
+    expect(screen.queryByText('Raise a stop notice')).toBeNull();
+    await user.tab();
+    expect(screen.getByRole('textbox', { name: 'Wind speed', description: 'Raise a stop notice' })).toBe(wind);
+    expect(wind.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('sums up what is wrong after a failed submit, and its links lead to the fields', async () => {
+    const { session, onSubmit, user } = fill(inspection, { wind: 46 });
+    render(<FormRunner session={session} onSubmit={onSubmit} />);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    const summary = screen.getByText('Two answers need your attention').closest('[tabindex]') as HTMLElement;
+    expect(document.activeElement).toBe(summary);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Site is required.', 'Wind speed: Raise a stop notice']);
+    await user.click(within(summary).getByRole('link', { name: /Wind speed/ }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Wind speed' }));
+  });
+
+  it('announces a field that appears and leaves the focus where it is', async () => {
+    const { session, user } = fill(inspection);
+    render(<FormRunner session={session} />);
+    expect(screen.queryByRole('textbox', { name: 'What happened' })).toBeNull();
+    const injured = screen.getByRole('checkbox', { name: 'Somebody was hurt' });
+    await user.click(injured);
+    expect(screen.getByRole('textbox', { name: 'What happened' })).toBeTruthy();
+    expect(await screen.findByText('New question: What happened')).toBeTruthy();
+    expect(document.activeElement).toBe(injured);
+  });
+
+  it('names a part of a type that nobody knows and draws what lies in it', () => {
+    const { session } = fill({
+      components: [
+        { type: 'hologram', key: 'h', components: [{ type: 'textfield', key: 'inside', label: 'Inside' }] },
+        { type: 'textfield', key: 'after', label: 'After' },
+      ],
+    });
+    render(<FormRunner session={session} />);
+    expect(screen.getByText(/cannot be shown here: “hologram”/)).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Inside' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'After' })).toBeTruthy();
+  });
+
+  it('disables everything when it is read-only', () => {
+    const { session } = fill(inspection, { site: 'Riverside' });
+    render(<FormRunner session={session} readOnly />);
+    const controls = [
+      ...screen.getAllByRole<HTMLInputElement>('textbox'),
+      ...screen.getAllByRole<HTMLInputElement>('checkbox'),
+    ];
+    expect(controls.map((control) => control.disabled)).toEqual([true, true, true]);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Site' }).value).toBe('Riverside');
+  });
+
+  it("puts the screen's own buttons in the place of the form's", async () => {
+    const { session, onSubmit, user } = fill(inspection, { site: 'Riverside' });
+    render(
+      <FormRunner
+        session={session}
+        onSubmit={onSubmit}
+        footer={(run) => (
+          <button type="button" onClick={run.submit}>
+            Submit
+          </button>
+        )}
+      />,
+    );
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('puts the answers back when a reset button is pressed, and passes events on', async () => {
+    const onAction = vi.fn();
+    const { session, user } = fill({
+      components: [
+        { type: 'textfield', key: 'site', label: 'Site', defaultValue: 'Yard' },
+        { type: 'button', key: 'again', label: 'Start again', action: 'reset' },
+        { type: 'button', key: 'stop', label: 'Stop work', action: 'event', event: 'stop' },
+      ],
+    });
+    render(<FormRunner session={session} onAction={onAction} />);
+    await user.type(screen.getByRole('textbox', { name: 'Site' }), ' 2');
+    await user.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Site' }).value).toBe('Yard');
+    await user.click(screen.getByRole('button', { name: 'Stop work' }));
+    expect(onAction).toHaveBeenCalledWith({ kind: 'event', event: 'stop' });
+  });
+
+  it('unfolds a panel when a link leads into it', async () => {
+    const { session, user } = fill({
+      components: [
+        {
+          type: 'panel',
+          key: 'more',
+          title: 'More',
+          collapsible: true,
+          collapsed: true,
+          components: [{ type: 'textfield', key: 'name', label: 'Name', validate: { required: true } }],
+        },
+        { type: 'button', key: 'submit', label: 'Send' },
+      ],
+    });
+    render(<FormRunner session={session} />);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(screen.getByRole('link', { name: 'Name is required.' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+    expect(screen.getByRole('textbox', { name: 'Name' }).closest('details')?.open).toBe(true);
+  });
+});

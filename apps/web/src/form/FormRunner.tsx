@@ -1,0 +1,94 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { FormAction } from '@tideform/components/kit/view-props.ts';
+import type { Session, SubmissionData } from '@tideform/engine';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { createAnnouncer } from './announcer.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FieldList } from './FieldList.tsx';
+import { FORM_WORDS } from './form-words.ts';
+import { LiveRegion } from './LiveRegion.tsx';
+import { type RunnerContext, RunnerProvider } from './runner-context.ts';
+import { type FormRun, useFormRun } from './useFormRun.ts';
+import { WizardButtons } from './WizardButtons.tsx';
+import { WizardPage } from './WizardPage.tsx';
+import { WizardStepper } from './WizardStepper.tsx';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL, minWidth: 0 },
+  card: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow2,
+    padding: '28px 32px 32px',
+    '@media (max-width: 640px)': { padding: '16px 16px 24px' },
+  },
+});
+
+interface FormRunnerProps {
+  readonly session: Session;
+  readonly readOnly?: boolean;
+  /** Called with the answers when nothing in them is wrong. */
+  readonly onSubmit?: (data: SubmissionData) => void;
+  /** A button raised an event, or asks for an address. Without it addresses open beside the form. */
+  readonly onAction?: (action: Extract<FormAction, { kind: 'event' | 'url' }>) => void;
+  /** Start of the DOM ids. Needed only where they must be known. */
+  readonly idPrefix?: string;
+  /** `card`: a page of its own. `plain`: inside something else, such as a settings pane. */
+  readonly appearance?: 'card' | 'plain';
+  /** The screen's own buttons. The form's submit buttons are then not drawn, nor the wizard's. */
+  readonly footer?: (run: FormRun) => ReactNode;
+}
+
+/**
+ * Draws a session for the person who answers it: fields, what is wrong with them, and the pages of a wizard.
+ * Enter in a text field does not submit: too much is lost by accident.
+ */
+export function FormRunner({
+  session,
+  readOnly = false,
+  onSubmit,
+  onAction,
+  appearance = 'card',
+  ...rest
+}: FormRunnerProps) {
+  const { footer } = rest;
+  const styles = useStyles();
+  const ownId = useId();
+  const idPrefix = rest.idPrefix ?? `${ownId}-`;
+  const run = useFormRun({ session, readOnly, idPrefix, onSubmit });
+  const [announcer] = useState(() => createAnnouncer(FORM_WORDS.appeared));
+  const outside = useRef(onAction);
+  outside.current = onAction;
+  const { submit } = run;
+  const isWizard = run.pages.length > 0;
+  const hidesSubmit = isWizard || footer !== undefined;
+  const runner = useMemo<RunnerContext>(() => {
+    const act = (action: FormAction) => {
+      if (action.kind === 'submit') return submit();
+      if (action.kind === 'reset') return session.reset();
+      if (outside.current) return outside.current(action);
+      if (action.kind === 'url') window.open(action.url, '_blank', 'noopener');
+    };
+    return { session, readOnly, idPrefix, hidesSubmit, announcer, onAction: act };
+  }, [session, readOnly, idPrefix, hidesSubmit, announcer, submit]);
+  const card = appearance === 'card' ? styles.card : undefined;
+  return (
+    <RunnerProvider value={runner}>
+      <form className={styles.root} noValidate onSubmit={(event) => event.preventDefault()}>
+        {isWizard && <WizardStepper run={run} />}
+        {run.issues.length > 0 && (
+          <ErrorSummary
+            session={session}
+            issues={run.issues}
+            onFollow={run.follow}
+            addressOf={(issue) => `#${idPrefix}${issue.nodeId}`}
+          />
+        )}
+        <div className={card}>{isWizard ? <WizardPage run={run} /> : <FieldList ids={session.rootIds} />}</div>
+        {footer ? footer(run) : isWizard && <WizardButtons run={run} readOnly={readOnly} />}
+        <LiveRegion announcer={announcer} />
+      </form>
+    </RunnerProvider>
+  );
+}

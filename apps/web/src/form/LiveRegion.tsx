@@ -1,0 +1,13 @@
+import { useHiddenClass } from '@tideform/components/kit/useHiddenClass.tsx';
+import { useSyncExternalStore } from 'react';
+import type { Announcer } from './announcer.ts';
+
+/** Reads aloud, politely, what is announced. */
+export function LiveRegion({ announcer }: { readonly announcer: Announcer }) {
+  const words = useSyncExternalStore(announcer.subscribe, announcer.words);
+  return (
+    <div role="status" aria-live="polite" className={useHiddenClass()}>
+      {words}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import type { FieldNode } from '@tideform/engine';
+import { FieldList } from './FieldList.tsx';
+import { FORM_WORDS } from './form-words.ts';
+
+/** A component of a type that we do not have. It is kept as it is; what lies in it is shown. */
+export function UnknownField({ node }: { readonly node: FieldNode }) {
+  return (
+    <>
+      <MessageBar intent="info" layout="multiline">
+        <MessageBarBody>{FORM_WORDS.unknownType(node.definition.type)}</MessageBarBody>
+      </MessageBar>
+      {node.slots.map((ids, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its position
+        <FieldList key={index} ids={ids} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { FormAction } from '@tideform/components/kit/view-props.ts';
+import type { Session } from '@tideform/engine';
+import { createContext, useContext } from 'react';
+import type { Announcer } from './announcer.ts';
+
+/** What every field needs of the form around it. One object for the life of a form: nothing redraws because of it. */
+export interface RunnerContext {
+  readonly session: Session;
+  readonly readOnly: boolean;
+  readonly idPrefix: string;
+  /** The screen has its own Submit: the form's submit buttons are not drawn. */
+  readonly hidesSubmit: boolean;
+  readonly announcer: Announcer;
+  readonly onAction: (action: FormAction) => void;
+}
+
+const Context = createContext<RunnerContext | undefined>(undefined);
+
+export const RunnerProvider = Context.Provider;
+
+/** @throws outside a FormRunner */
+export function useRunner(): RunnerContext {
+  const runner = useContext(Context);
+  if (!runner) throw new Error('A field is drawn inside a FormRunner only');
+  return runner;
+}

@@ -1,0 +1,41 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { ViewProps } from '../kit/view-props.ts';
+import type { ColumnsProps } from './columns.ts';
+
+const NARROW = '@container (max-width: 480px)';
+const spans = Object.fromEntries(
+  Array.from({ length: 12 }, (_, index) => [
+    index + 1,
+    { gridColumnEnd: `span ${index + 1}`, [NARROW]: { gridColumnEnd: 'span 12' } },
+  ]),
+);
+
+const useSpans = makeStyles(spans);
+const useStyles = makeStyles({
+  room: { containerType: 'inline-size' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: tokens.spacingHorizontalXL,
+    rowGap: tokens.spacingVerticalXXL,
+  },
+});
+
+/** Twelve columns of its own room, not of the window: it also lies in narrow panes and in other columns. */
+export function ColumnsView({ props, slot }: ViewProps<ColumnsProps, never, ReactNode>) {
+  const styles = useStyles();
+  const widths = useSpans();
+  return (
+    <div className={styles.room}>
+      <div className={styles.row}>
+        {props.columns.map((width, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
+          <div key={index} className={mergeClasses(widths[width])}>
+            {slot(index)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { RichText } from '../kit/RichText.tsx';
+import { useProseClass } from '../kit/useProseClass.tsx';
+import type { ViewProps } from '../kit/view-props.ts';
+import type { ContentProps } from './content.ts';
+
+export function ContentView({ props }: ViewProps<ContentProps, never>) {
+  return <RichText html={props.html} className={useProseClass()} />;
+}

@@ -1,0 +1,29 @@
+import { answerText } from '../kit/answer-text.ts';
+import { controlAttributes } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { TextBox } from '../kit/TextBox.tsx';
+import type { ViewProps } from '../kit/view-props.ts';
+import type { EmailProps } from './email.ts';
+
+/** NOTE: not `type="email"`: browsers trim such inputs behind our back and judge them by rules of their own. */
+export function EmailView(view: ViewProps<EmailProps, string>) {
+  const { props, state, onChange, onBlur } = view;
+  return (
+    <FieldFrame view={view}>
+      <TextBox
+        {...controlAttributes(view)}
+        type="text"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete={props.autocomplete || 'email'}
+        before={props.prefix}
+        after={props.suffix}
+        placeholder={props.placeholder || undefined}
+        value={answerText(state.value)}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+type Level = 2 | 3 | 4 | 5 | 6;
+
+const LevelContext = createContext<Level>(2);
+
+/** A heading of the right level: 2 at the top of a form, one more inside each `HeadingScope`. */
+export function Heading({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
+  const Tag = `h${useContext(LevelContext)}` as const;
+  return <Tag className={className}>{children}</Tag>;
+}
+
+export function HeadingScope({ children }: { readonly children: ReactNode }) {
+  const level = useContext(LevelContext);
+  return <LevelContext value={Math.min(6, level + 1) as Level}>{children}</LevelContext>;
+}

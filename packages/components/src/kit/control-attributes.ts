@@ -1,0 +1,34 @@
+import type { FieldProps } from './field-shape.ts';
+import type { ViewProps } from './view-props.ts';
+
+/** A view of a component with an answer, as far as the kit needs to know it. */
+export type FieldView = Pick<ViewProps<FieldProps>, 'id' | 'definition' | 'props' | 'state' | 'readOnly'>;
+
+/** The element ids that belong to a control. */
+export const labelId = (id: string) => `${id}-label`;
+export const hintId = (id: string) => `${id}-hint`;
+export const issuesId = (id: string) => `${id}-issues`;
+
+export const isDisabled = ({ readOnly, state }: Pick<FieldView, 'readOnly' | 'state'>): boolean =>
+  readOnly || state.disabled;
+
+/** What assistive technology is told of a control or of a group of controls. */
+export function describedAttributes({ id, props, state }: FieldView) {
+  const isWrong = state.issues.length > 0;
+  const describedBy = [isWrong && issuesId(id), props.description !== '' && hintId(id)].filter(Boolean).join(' ');
+  return {
+    'aria-required': state.required || undefined,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': describedBy || undefined,
+  } as const;
+}
+
+/** Attributes of the one control of a field. */
+export function controlAttributes(view: FieldView) {
+  return {
+    id: view.id,
+    name: view.definition.key,
+    disabled: isDisabled(view),
+    ...describedAttributes(view),
+  } as const;
+}

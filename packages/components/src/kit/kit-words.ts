@@ -1,0 +1,7 @@
+/** English words of the controls themselves. */
+export const KIT_WORDS = {
+  moreAbout: (label: string) => `More about ${label}`,
+  entryOf: (label: string, position: number) => `${label} ${position}`,
+  addAnother: 'Add another',
+  removeEntry: (label: string, position: number) => `Remove ${label} ${position}`,
+};

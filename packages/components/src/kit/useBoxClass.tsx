@@ -1,0 +1,107 @@
+import {
+  makeResetStyles,
+  makeStyles,
+  mergeClasses,
+  shorthands,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
+
+const REDUCED = '@media screen and (prefers-reduced-motion: reduce)';
+
+/** The frame around a typed answer: measures, edges and focus line of Fluent's Input (outline, medium). */
+const useBox = makeResetStyles({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.spacingHorizontalXXS,
+  position: 'relative',
+  boxSizing: 'border-box',
+  minHeight: '32px',
+  borderRadius: tokens.borderRadiusMedium,
+  ...typographyStyles.body1,
+  backgroundColor: tokens.colorNeutralBackground1,
+  border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+  borderBottomColor: tokens.colorNeutralStrokeAccessible,
+  '::after': {
+    boxSizing: 'border-box',
+    content: '""',
+    position: 'absolute',
+    pointerEvents: 'none',
+    insetInline: '-1px',
+    bottom: '-1px',
+    height: `max(2px, ${tokens.borderRadiusMedium})`,
+    borderEndStartRadius: tokens.borderRadiusMedium,
+    borderEndEndRadius: tokens.borderRadiusMedium,
+    borderBottom: `2px solid ${tokens.colorCompoundBrandStroke}`,
+    clipPath: 'inset(calc(100% - 2px) 0 0 0)',
+    transform: 'scaleX(0)',
+    transitionProperty: 'transform',
+    transitionDuration: tokens.durationUltraFast,
+    [REDUCED]: { transitionDuration: '0.01ms' },
+  },
+  ':focus-within::after': {
+    transform: 'scaleX(1)',
+    transitionDuration: tokens.durationNormal,
+    [REDUCED]: { transitionDuration: '0.01ms' },
+  },
+  ':focus-within:active::after': { borderBottomColor: tokens.colorCompoundBrandStrokePressed },
+  ':focus-within': { outline: '2px solid transparent' },
+  '@media (pointer: coarse)': { minHeight: '44px', fontSize: tokens.fontSizeBase400 },
+});
+
+const useStates = makeStyles({
+  interactive: {
+    ':hover': {
+      ...shorthands.borderColor(tokens.colorNeutralStroke1Hover),
+      borderBottomColor: tokens.colorNeutralStrokeAccessibleHover,
+    },
+    ':active,:focus-within': {
+      ...shorthands.borderColor(tokens.colorNeutralStroke1Pressed),
+      borderBottomColor: tokens.colorNeutralStrokeAccessiblePressed,
+    },
+  },
+  /* In high contrast every border is white: there a wrong answer's is doubled. */
+  invalid: {
+    boxShadow: `inset 0 0 0 ${tokens.strokeWidthThick} ${tokens.colorTransparentStroke}`,
+    ':not(:focus-within),:hover:not(:focus-within)': shorthands.borderColor(tokens.colorPaletteRedBorder2),
+  },
+  disabled: {
+    cursor: 'not-allowed',
+    backgroundColor: tokens.colorTransparentBackground,
+    ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
+    '@media (forced-colors: active)': shorthands.borderColor('GrayText'),
+  },
+});
+
+/** Class of the frame around an input, textarea or select. */
+export function useBoxClass(isDisabled: boolean, isWrong: boolean): string {
+  const box = useBox();
+  const states = useStates();
+  return mergeClasses(box, isDisabled ? states.disabled : states.interactive, !isDisabled && isWrong && states.invalid);
+}
+
+/** Class of the bare control inside the frame. */
+export const useBareClass = makeResetStyles({
+  alignSelf: 'stretch',
+  boxSizing: 'border-box',
+  flexGrow: 1,
+  minWidth: 0,
+  width: '100%',
+  margin: 0,
+  borderStyle: 'none',
+  outlineStyle: 'none',
+  paddingBlock: 0,
+  paddingInline: tokens.spacingHorizontalM,
+  borderRadius: tokens.borderRadiusMedium,
+  color: tokens.colorNeutralForeground1,
+  backgroundColor: 'transparent',
+  font: 'inherit',
+  '::placeholder': { color: tokens.colorNeutralForeground4, opacity: 1 },
+  ':disabled': {
+    cursor: 'not-allowed',
+    color: tokens.colorNeutralForegroundDisabled,
+    opacity: 1,
+    '::placeholder': { color: tokens.colorNeutralForegroundDisabled },
+    '@media (forced-colors: active)': { color: 'GrayText' },
+  },
+});

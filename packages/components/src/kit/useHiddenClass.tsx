@@ -1,0 +1,13 @@
+import { makeResetStyles } from '@fluentui/react-components';
+
+/** Not drawn, yet read aloud. */
+export const useHiddenClass = makeResetStyles({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

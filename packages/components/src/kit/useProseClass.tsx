@@ -1,0 +1,22 @@
+import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+/** Type and space for text that an author wrote. */
+export const useProseClass = makeResetStyles({
+  ...typographyStyles.body1,
+  color: tokens.colorNeutralForeground1,
+  overflowWrap: 'anywhere',
+  '> :first-child': { marginTop: 0 },
+  '> :last-child': { marginBottom: 0 },
+  '& h1, & h2': { ...typographyStyles.subtitle1 },
+  '& h3, & h4, & h5, & h6': { ...typographyStyles.subtitle2 },
+  '& img': { maxWidth: '100%', height: 'auto' },
+  '& a': { color: tokens.colorBrandForegroundLink },
+  '& a:focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+  '& hr': { border: 'none', borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
+  '& table': { borderCollapse: 'collapse', maxWidth: '100%' },
+  '& th, & td': {
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    padding: tokens.spacingHorizontalXS,
+    textAlign: 'start',
+  },
+});

@@ -1,0 +1,62 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ChevronRight20Regular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { Heading, HeadingScope } from '../kit/HeadingLevel.tsx';
+import { InfoTip } from '../kit/InfoTip.tsx';
+import { plainText } from '../kit/label.ts';
+import type { ViewProps } from '../kit/view-props.ts';
+import type { PanelProps } from './panel.ts';
+
+const useStyles = makeStyles({
+  title: { ...typographyStyles.subtitle2, margin: 0, overflowWrap: 'anywhere' },
+  body: { marginTop: tokens.spacingVerticalL },
+  summary: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    minHeight: '32px',
+    cursor: 'pointer',
+    listStyleType: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    '::-webkit-details-marker': { display: 'none' },
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
+  /* The arrow points the way the text runs, and down when open. */
+  arrow: {
+    flexShrink: 0,
+    transitionProperty: 'transform',
+    transitionDuration: tokens.durationFast,
+    '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms' },
+    'details[open] > summary > &': { transform: 'rotate(90deg)' },
+    '[dir="rtl"] details:not([open]) > summary > &': { transform: 'rotate(180deg)' },
+  },
+});
+
+export function PanelView({ id, props, slot }: ViewProps<PanelProps, never, ReactNode>) {
+  const styles = useStyles();
+  const title = props.hideLabel ? '' : plainText(props.title);
+  const body = <HeadingScope>{slot(0)}</HeadingScope>;
+  const tip = props.tooltip !== '' && <InfoTip id={id} label={title} html={props.tooltip} />;
+  if (props.collapsible && title) {
+    return (
+      <details open={!props.collapsed}>
+        <summary className={styles.summary}>
+          <ChevronRight20Regular className={styles.arrow} aria-hidden />
+          <Heading className={styles.title}>{title}</Heading>
+        </summary>
+        {tip}
+        <div className={styles.body}>{body}</div>
+      </details>
+    );
+  }
+  if (!title) return body;
+  return (
+    <section>
+      <Heading className={styles.title}>{title}</Heading>
+      {tip}
+      <div className={styles.body}>{body}</div>
+    </section>
+  );
+}

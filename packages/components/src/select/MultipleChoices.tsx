@@ -1,0 +1,43 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ChoiceList } from '../kit/ChoiceList.tsx';
+import { type Choice, choiceKey, storedChoice } from '../kit/choice.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import type { ViewProps } from '../kit/view-props.ts';
+import { chosen, type SelectProps, type SelectValue } from './select.ts';
+
+const useStyles = makeStyles({
+  scroll: {
+    maxHeight: '264px',
+    overflowY: 'auto',
+    paddingInlineStart: tokens.spacingHorizontalS,
+    marginInlineStart: '-8px',
+  },
+});
+
+/** Several choices as a list of checkboxes. Answers that are no choice (any more) are listed too. */
+export function MultipleChoices(view: ViewProps<SelectProps, SelectValue>) {
+  const { props, state, onChange, onBlur } = view;
+  const styles = useStyles();
+  const values = chosen(state.value);
+  const keys = new Set(values.map(choiceKey));
+  const listed = new Set(props.data.map((choice) => choiceKey(choice.value)));
+  const gone = values.filter((value) => !listed.has(choiceKey(value)));
+  const choices: readonly Choice[] = [...props.data, ...gone.map((value) => ({ label: choiceKey(value), value }))];
+  return (
+    <FieldFrame view={view} labels="group">
+      <div className={styles.scroll}>
+        <ChoiceList
+          view={view}
+          kind="checkbox"
+          choices={choices}
+          isChosen={(choice) => keys.has(choiceKey(choice.value))}
+          onChoose={(choice, isChosen) => {
+            const others = values.filter((value) => choiceKey(value) !== choiceKey(choice.value));
+            onChange(isChosen ? [...others, storedChoice(choice.value, props.dataType)] : others);
+          }}
+          onBlur={onBlur}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

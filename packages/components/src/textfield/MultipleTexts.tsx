@@ -1,0 +1,60 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Add16Regular, Dismiss16Regular } from '@fluentui/react-icons';
+import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { KIT_WORDS } from '../kit/kit-words.ts';
+import { fieldLabel } from '../kit/label.ts';
+import { TextBox } from '../kit/TextBox.tsx';
+import type { ViewProps } from '../kit/view-props.ts';
+import { entries, inCase, type TextfieldProps, type TextfieldValue } from './textfield.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, alignItems: 'start' },
+  row: { display: 'flex', gap: tokens.spacingHorizontalXS, width: '100%', '> span': { flexGrow: 1 } },
+});
+
+/** A list of texts. Entries are told apart by their position: they are all there is. */
+export function MultipleTexts(view: ViewProps<TextfieldProps, TextfieldValue>) {
+  const styles = useStyles();
+  const { id, definition, props, state, onChange, onBlur } = view;
+  const { 'aria-describedby': describedBy, 'aria-invalid': isWrong } = describedAttributes(view);
+  const isOff = isDisabled(view);
+  const label = fieldLabel(definition);
+  const texts = entries(state.value);
+  const replace = (index: number, ...by: string[]) => onChange(texts.toSpliced(index, 1, ...by));
+  return (
+    <FieldFrame view={view} labels="group">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take its name from the field's label */}
+      <div role="group" aria-labelledby={labelId(id)} aria-describedby={describedBy} className={styles.root}>
+        {texts.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text is its position
+          <div key={index} className={styles.row}>
+            <TextBox
+              id={index === 0 ? id : `${id}-${index}`}
+              aria-label={KIT_WORDS.entryOf(label, index + 1)}
+              aria-invalid={isWrong}
+              disabled={isOff}
+              dir="auto"
+              before={props.prefix}
+              after={props.suffix}
+              placeholder={props.placeholder || undefined}
+              value={text}
+              onChange={(event) => replace(index, inCase(event.target.value, props.case))}
+              onBlur={onBlur}
+            />
+            <Button
+              appearance="subtle"
+              icon={<Dismiss16Regular />}
+              aria-label={KIT_WORDS.removeEntry(label, index + 1)}
+              disabled={isOff || texts.length === 1}
+              onClick={() => replace(index)}
+            />
+          </div>
+        ))}
+        <Button size="small" icon={<Add16Regular />} disabled={isOff} onClick={() => onChange([...texts, ''])}>
+          {KIT_WORDS.addAnother}
+        </Button>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { answerText } from '../kit/answer-text.ts';
+import { controlAttributes } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { TextBox } from '../kit/TextBox.tsx';
+import type { ViewProps } from '../kit/view-props.ts';
+import { MultipleTexts } from './MultipleTexts.tsx';
+import { inCase, type TextfieldProps, type TextfieldValue } from './textfield.ts';
+
+export function TextfieldView(view: ViewProps<TextfieldProps, TextfieldValue>) {
+  const { props, state, onChange, onBlur } = view;
+  if (props.multiple) return <MultipleTexts {...view} />;
+  return (
+    <FieldFrame view={view}>
+      <TextBox
+        {...controlAttributes(view)}
+        type="text"
+        dir="auto"
+        before={props.prefix}
+        after={props.suffix}
+        placeholder={props.placeholder || undefined}
+        autoComplete={props.autocomplete || undefined}
+        value={answerText(state.value)}
+        onChange={(event) => onChange(inCase(event.target.value, props.case))}
+        onBlur={onBlur}
+      />
+    </FieldFrame>
+  );
+}
