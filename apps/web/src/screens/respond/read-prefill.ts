@@ -27,3 +27,10 @@ function isAnswers(value: unknown): value is SubmissionData {
 export function matchesPrefill(data: SubmissionData, prefill: SubmissionData | undefined): boolean {
   return Object.entries(prefill ?? {}).every(([key, value]) => JSON.stringify(data[key]) === JSON.stringify(value));
 }
+
+/** The query that stays on the address of the response: everything but the prefill. `''` or `?…`. */
+export function addressWithoutPrefill(search: string): string {
+  const rest = new URLSearchParams(search);
+  rest.delete('data');
+  return rest.size > 0 ? `?${rest}` : '';
+}

@@ -34,21 +34,20 @@ export const useRespondStyles = makeStyles({
     padding: '28px 32px',
     '@media (max-width: 640px)': { padding: '20px 16px' },
   },
+  /** Stays at the foot of the screen, over its whole width, while the form scrolls below it. */
   bar: {
-    flexShrink: 0,
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-  },
-  barInner: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
-    maxWidth: COLUMN,
     minHeight: '56px',
-    marginInline: 'auto',
-    paddingInline: '24px',
-    boxSizing: 'border-box',
-    '@media (max-width: 640px)': { minHeight: '60px', paddingInline: '12px' },
+    marginBottom: '-24px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: `0 -1px ${tokens.colorNeutralStroke2}, 0 0 0 100vmax ${tokens.colorNeutralBackground1}`,
+    clipPath: 'inset(-1px -100vmax 0)',
+    '@media (max-width: 640px)': { minHeight: '60px', marginBottom: '-12px' },
   },
   barState: {
     flexGrow: 1,
@@ -58,6 +57,7 @@ export const useRespondStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
     color: tokens.colorNeutralForeground2,
   },
+  problem: { marginBottom: tokens.spacingVerticalL },
   good: { color: tokens.colorStatusSuccessForeground1, flexShrink: 0 },
   bad: { color: tokens.colorStatusDangerForeground1, flexShrink: 0 },
   thanks: {

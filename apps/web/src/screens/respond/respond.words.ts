@@ -18,6 +18,8 @@ export const words = {
     failed: 'Not saved',
     unchanged: 'Answers are saved on this device as you type',
   },
+  previous: 'Previous',
+  next: 'Next',
   submit: 'Submit',
   submitting: 'Submitting…',
   menu: {
@@ -50,5 +52,6 @@ export const words = {
   pending: 'Pending Upload',
   storageFull: 'This answer could not be saved on this device. Free some space, then change any answer to try again.',
   submitFailed: 'An error occurred, please try again.',
+  pdfFailed: 'Unable to download file',
   back: 'Back',
 } as const;

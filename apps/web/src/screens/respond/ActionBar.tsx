@@ -1,0 +1,51 @@
+import { Button, Spinner, useFluent } from '@fluentui/react-components';
+import { ArrowLeftRegular, ArrowRightRegular } from '@fluentui/react-icons';
+import type { FormRun } from '../../form/useFormRun.ts';
+import { useRespondStyles } from './respond.styles.ts';
+import { words } from './respond.words.ts';
+import { SavedState, type SaveState } from './SavedState.tsx';
+import { useSubmitLabel } from './useSubmitLabel.ts';
+
+/** Whether the answers are safe, and the way on: always in sight. */
+export function ActionBar({
+  run,
+  saved,
+  isSubmitting,
+}: {
+  readonly run: FormRun;
+  readonly saved: SaveState;
+  readonly isSubmitting: boolean;
+}) {
+  const styles = useRespondStyles();
+  const { dir } = useFluent();
+  const submitLabel = useSubmitLabel(run.session);
+  const [back, forth] =
+    dir === 'rtl'
+      ? [<ArrowRightRegular key="b" />, <ArrowLeftRegular key="f" />]
+      : [<ArrowLeftRegular key="b" />, <ArrowRightRegular key="f" />];
+  return (
+    <div className={styles.bar}>
+      <SavedState state={saved} />
+      {run.pageIndex > 0 && (
+        <Button icon={back} onClick={run.previous}>
+          {words.previous}
+        </Button>
+      )}
+      {!run.isLastPage && (
+        <Button appearance="primary" icon={forth} iconPosition="after" onClick={run.next}>
+          {words.next}
+        </Button>
+      )}
+      {run.isLastPage && submitLabel && (
+        <Button
+          appearance="primary"
+          disabledFocusable={isSubmitting}
+          {...(isSubmitting && { icon: <Spinner size="tiny" /> })}
+          onClick={run.submit}
+        >
+          {isSubmitting ? words.submitting : submitLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

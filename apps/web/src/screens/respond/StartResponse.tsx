@@ -1,0 +1,86 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components';
+import type { SubmissionData } from '@tideform/engine';
+import type { FormRow, ResponseRow } from '@tideform/sync';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useResponseCommands } from '../../data/useResponseCommands.ts';
+import { useResponses } from '../../data/useResponses.ts';
+import { RespondSkeleton } from './RespondSkeleton.tsx';
+import { matchesPrefill } from './read-prefill.ts';
+import { words } from './respond.words.ts';
+
+/**
+ * Opens a form without a response id: offers the draft that exists (the one that matches the prefill), else starts a new
+ * response; the route is replaced by the response's own.
+ */
+export function StartResponse(props: {
+  readonly form: FormRow;
+  readonly prefill: SubmissionData | undefined;
+  /** Query and hash that stay on the address, without the prefill. */
+  readonly rest: string;
+}) {
+  const { form, prefill, rest } = props;
+  const navigate = useNavigate();
+  const commands = useResponseCommands();
+  const responses = useResponses(form.teamId);
+  const [failure, setFailure] = useState<unknown>();
+  const isStarting = useRef(false);
+  const draft = responses?.find((response) => isDraftOf(response, form.id, prefill));
+
+  const open = (responseId: string) =>
+    navigate(`/teams/${form.teamId}/forms/${form.id}/response/${responseId}${rest}`, { replace: true });
+
+  const start = () => {
+    if (isStarting.current) return;
+    isStarting.current = true;
+    commands.create(form.id, prefill).then(
+      (response) => open(response.id),
+      (cause) => setFailure(() => cause),
+    );
+  };
+
+  useEffect(() => {
+    if (responses && !draft) start();
+  });
+
+  if (failure) throw failure;
+  if (!draft) return <RespondSkeleton />;
+  return (
+    <>
+      <RespondSkeleton />
+      <Dialog open modalType="alert">
+        <DialogSurface>
+          <DialogBody>
+            <DialogTitle>{words.existingDraft.title}</DialogTitle>
+            <DialogContent>{words.existingDraft.question}</DialogContent>
+            <DialogActions>
+              <Button onClick={start}>{words.existingDraft.newResponse}</Button>
+              <Button appearance="primary" onClick={() => open(draft.id)}>
+                {words.existingDraft.open}
+              </Button>
+            </DialogActions>
+          </DialogBody>
+        </DialogSurface>
+      </Dialog>
+    </>
+  );
+}
+
+/** A draft in which somebody answered something. */
+function isDraftOf(response: ResponseRow, formId: string, prefill: SubmissionData | undefined): boolean {
+  const isUntouched = response.revision === 0;
+  return (
+    response.formId === formId &&
+    response.submitted === 0 &&
+    !isUntouched &&
+    matchesPrefill(response.data.data, prefill)
+  );
+}

@@ -1,0 +1,40 @@
+import { specs } from '@tideform/components/specs';
+import type { FieldNode, Session } from '@tideform/engine';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { words } from './respond.words.ts';
+
+/**
+ * The words of the form's own submit button that is visible now; `undefined` while all of them are hidden by a
+ * condition. A form without one (a wizard needs none) has 'Submit'.
+ */
+export function useSubmitLabel(session: Session): string | undefined {
+  const buttons = useMemo(() => submitButtons(session), [session]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = buttons.map((button) => session.subscribe(button.id, listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [session, buttons],
+  );
+  const label = () => {
+    if (buttons.length === 0) return words.submit;
+    const visible = buttons.find((button) => session.state(button.id).visible);
+    return visible && (visible.definition.label || words.submit);
+  };
+  return useSyncExternalStore(subscribe, label);
+}
+
+function submitButtons(session: Session): readonly FieldNode[] {
+  const below = (ids: readonly string[]): readonly FieldNode[] =>
+    ids.flatMap((id) => {
+      const node = session.node(id);
+      return [...(isSubmit(node) ? [node] : []), ...below(node.slots.flat())];
+    });
+  return below(session.rootIds);
+}
+
+function isSubmit({ definition }: FieldNode): boolean {
+  return definition.type === 'button' && specs.button.props.parse(definition).action === 'submit';
+}
