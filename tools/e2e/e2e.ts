@@ -1,0 +1,22 @@
+// `npm run e2e [-- --grep TEXT]`: journeys in a real browser against the real server. Ends with `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWeb } from '../start/build-web.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const report = join(root, '.cache/e2e-report.json');
+
+buildWeb();
+rmSync(report, { force: true });
+const child = spawn(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
+  cwd: join(root, 'e2e'),
+  stdio: 'inherit',
+});
+const code = await new Promise<number>((resolve) => child.on('exit', (exit) => resolve(exit ?? 1)));
+const { expected, unexpected, flaky } = existsSync(report)
+  ? (JSON.parse(readFileSync(report, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }).stats
+  : { expected: 0, unexpected: 1, flaky: 0 };
+const failed = unexpected + flaky;
+console.log(`${expected} passed, ${code !== 0 && failed === 0 ? 1 : failed} failed`);
+process.exit(code);

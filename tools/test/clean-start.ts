@@ -1,0 +1,91 @@
+// Starts the product the way a newcomer does: a fresh clone in a folder that only its owner may enter, `npm start` with
+// the machine's own Node. Ends with `N passed, N failed`.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ProductProcess, startProduct } from './product-process.ts';
+
+const NOBODY = 65534;
+const root = join(import.meta.dirname, '..', '..');
+const isRoot = process.getuid?.() === 0;
+const home = mkdtempSync(join(tmpdir(), 'tideform-clean-'));
+const clone = join(home, 'tideform');
+let passed = 0;
+let failed = 0;
+
+async function step(title: string, work: () => Promise<string>): Promise<void> {
+  try {
+    console.log(`ok     ${title}: ${await work()}`);
+    passed += 1;
+  } catch (error) {
+    console.error(`FAILED ${title}\n`, error);
+    failed += 1;
+  }
+}
+
+function expect(condition: boolean, words: string): void {
+  if (!condition) throw new Error(words);
+}
+
+/** The signing keys lie in the database: the same keys mean the same data. */
+async function signingKeys(product: ProductProcess): Promise<string> {
+  const reply = await fetch(`${product.address}/identity/jwks`);
+  expect(reply.ok, `the signing keys answered ${reply.status}`);
+  const { keys } = (await reply.json()) as { keys: { kid: string }[] };
+  expect(keys.length > 0, 'there are no signing keys');
+  return keys.map((key) => key.kid).join();
+}
+
+async function expectProduct(product: ProductProcess): Promise<void> {
+  const [page, health] = await Promise.all([fetch(product.address), fetch(`${product.address}/api/health`)]);
+  expect(page.ok && (await page.text()).includes('<div id="root"'), 'the app’s page is missing');
+  expect(page.headers.get('content-security-policy')?.includes("script-src 'self'") === true, 'the page has no policy');
+  expect(health.ok, `health answered ${health.status}`);
+}
+
+let keys = '';
+let running: ProductProcess | undefined;
+try {
+  chmodSync(home, 0o700);
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, clone]);
+
+  await step(`a clean clone starts ${isRoot ? 'as root' : 'as this user'} in a 0700 folder`, async () => {
+    running = await startProduct({ folder: clone, home, limitSeconds: 240 });
+    await expectProduct(running);
+    keys = await signingKeys(running);
+    return `${running.startedInSeconds.toFixed(0)} s with install and build`;
+  });
+
+  await step('the data is kept when the server is killed', async () => {
+    await running?.killServer();
+    running = await startProduct({ folder: clone, home, limitSeconds: 60 });
+    expect((await signingKeys(running)) === keys, 'the signing keys are others');
+    return `back after ${running.startedInSeconds.toFixed(1)} s`;
+  });
+
+  await step('the data is kept over a stop and a start', async () => {
+    await running?.stop();
+    running = await startProduct({ folder: clone, home, limitSeconds: 60 });
+    expect((await signingKeys(running)) === keys, 'the signing keys are others');
+    await running.stop();
+    return `back after ${running.startedInSeconds.toFixed(1)} s`;
+  });
+
+  if (isRoot) {
+    await step('the same clone starts as an ordinary user in a 0700 folder of theirs', async () => {
+      rmSync(join(clone, '.data'), { recursive: true, force: true });
+      mkdirSync(join(home, 'npm'), { recursive: true });
+      execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, home]);
+      running = await startProduct({ folder: clone, home, userId: NOBODY, limitSeconds: 120 });
+      await expectProduct(running);
+      await running.stop();
+      return `${running.startedInSeconds.toFixed(1)} s`;
+    });
+  }
+} finally {
+  await running?.stop().catch(() => undefined);
+  rmSync(home, { recursive: true, force: true });
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

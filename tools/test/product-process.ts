@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+/** A product started with `npm start` in a checkout of its own. */
+export interface ProductProcess {
+  readonly address: string;
+  readonly startedInSeconds: number;
+  /** SIGKILL to the server itself, as a power cut would. */
+  killServer(): Promise<void>;
+  /** What a person does: Ctrl+C. Resolves when everything that `npm start` started has ended. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  readonly folder: string;
+  readonly home: string;
+  /** Runs as this user and group; only root may ask for it. */
+  readonly userId?: number;
+  readonly limitSeconds: number;
+}
+
+/** Runs `npm start` with the machine's own Node and waits until the banner says the address. */
+export async function startProduct(options: StartOptions): Promise<ProductProcess> {
+  const from = performance.now();
+  const port = await freePort();
+  const child = spawn('npm', ['start'], {
+    cwd: options.folder,
+    env: { ...machineEnvironment(), HOME: options.home, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    ...(options.userId === undefined ? {} : { uid: options.userId, gid: options.userId }),
+  });
+  const address = `http://localhost:${port}`;
+  await banner(child, address, options.limitSeconds);
+  return {
+    address,
+    startedInSeconds: (performance.now() - from) / 1000,
+    async killServer() {
+      process.kill(await listenerOf(child.pid as number), 'SIGKILL');
+      await ended(child);
+    },
+    async stop() {
+      process.kill(-(child.pid as number), 'SIGINT');
+      await ended(child);
+    },
+  };
+}
+
+function banner(child: ChildProcess, address: string, limitSeconds: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const fail = (reason: string) => reject(new Error(`${reason}. It printed:\n${output.slice(-4000)}`));
+    const timer = setTimeout(() => {
+      process.kill(-(child.pid as number), 'SIGKILL');
+      fail(`npm start was not ready after ${limitSeconds} s`);
+    }, limitSeconds * 1000);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (!output.includes(address)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      fail(`npm start ended with ${code}`);
+    });
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => child.once('exit', () => resolve()));
+}
+
+/** The environment that a person's shell has: nothing of the npm that runs this test. */
+function machineEnvironment(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^npm_|^NODE$|^NODE_ENV$|^INIT_CWD$|^VITEST|^PORT$|^DATA_DIR$/i.test(name),
+  );
+  const path = (process.env.PATH ?? '').split(':').filter((folder) => !folder.includes('node_modules'));
+  return { ...Object.fromEntries(own), PATH: path.join(':') };
+}
+
+/** npm runs a shell which runs Node: the last of the chain is the server. */
+async function listenerOf(pid: number): Promise<number> {
+  const [child] = childrenOf(pid).filter((each) => !commandOf(each).includes('postgres'));
+  return child === undefined ? pid : listenerOf(child);
+}
+
+function childrenOf(pid: number): readonly number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+}
+
+function commandOf(pid: number): string {
+  return readFileSync(`/proc/${pid}/comm`, 'utf8');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

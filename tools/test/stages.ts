@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkSteps, runStep } from '../check/steps.ts';
+import { readTally, type Tally } from './vitest-report.ts';
+
+export interface Stage {
+  readonly name: string;
+  /** Minutes on two cores that the stage may take; over it is told, not failed. */
+  readonly budgetMinutes: number;
+  run(): Promise<Tally>;
+}
+
+const root = join(import.meta.dirname, '..', '..');
+
+function vitest(projects: readonly string[]): () => Promise<Tally> {
+  return async () => {
+    const report = join(mkdtempSync(join(tmpdir(), 'tideform-test-')), 'report.json');
+    const projectFlags = projects.flatMap((project) => ['--project', project]);
+    await runNode([
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projectFlags,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]);
+    return readTally(report);
+  };
+}
+
+function runNode(args: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, [...args], { cwd: root, stdio: 'inherit' });
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+}
+
+async function check(): Promise<Tally> {
+  let failed = 0;
+  for (const step of checkSteps) {
+    const { passed, seconds } = await runStep(step);
+    if (!passed) failed += 1;
+    console.log(`${passed ? 'ok    ' : 'FAILED'} ${step.name} (${seconds.toFixed(1)} s)`);
+  }
+  return { passed: checkSteps.length - failed, failed };
+}
+
+/** A script of ours that ends its output with `N passed, N failed`. */
+function tallied(script: string): () => Promise<Tally> {
+  return async () => {
+    const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      process.stdout.write(chunk);
+      output += chunk.toString();
+    });
+    const code = await new Promise<number>((resolve) => child.on('exit', (exit) => resolve(exit ?? 1)));
+    const found = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
+    if (!found) return { passed: 0, failed: 1 };
+    const tally = { passed: Number(found[1]), failed: Number(found[2]) };
+    return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  };
+}
+
+/** Everything that CI runs, in this order. */
+export const stages: readonly Stage[] = [
+  { name: 'check', budgetMinutes: 2, run: check },
+  { name: 'units', budgetMinutes: 3, run: vitest(['units', 'views']) },
+  { name: 'simulation', budgetMinutes: 3, run: vitest(['simulation']) },
+  { name: 'conformance', budgetMinutes: 4, run: vitest(['conformance']) },
+  { name: 'clean start', budgetMinutes: 3, run: tallied('tools/test/clean-start.ts') },
+  { name: 'journeys', budgetMinutes: 8, run: tallied('tools/e2e/e2e.ts') },
+];

@@ -1,0 +1,26 @@
+// `npm test`: everything that CI runs. `npm test -- units simulation` runs some of the stages.
+import { stages } from './stages.ts';
+
+const wanted = process.argv.slice(2);
+const chosen = wanted.length > 0 ? stages.filter((stage) => wanted.includes(stage.name)) : stages;
+let passed = 0;
+let failed = 0;
+const lines: string[] = [];
+
+for (const stage of chosen) {
+  console.log(`\n── ${stage.name}`);
+  const from = performance.now();
+  const tally = await stage.run().catch((error: unknown) => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
+  const minutes = (performance.now() - from) / 60_000;
+  passed += tally.passed;
+  failed += tally.failed;
+  const over = minutes > stage.budgetMinutes ? `, over its budget of ${stage.budgetMinutes}` : '';
+  lines.push(`${stage.name}: ${tally.passed} passed, ${tally.failed} failed (${minutes.toFixed(1)} min${over})`);
+}
+
+console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
