@@ -14,8 +14,8 @@ export interface AppOptions {
   /** Folder of the built web app; `undefined`: none is served. */
   readonly webRoot?: string | undefined;
   readonly logger?: FastifyBaseLogger | undefined;
-  /** Adds what belongs to no operation: the embedded workspace. */
-  readonly extend?: (app: FastifyInstance) => Promise<void>;
+  /** The embedded Microsoft 365; `undefined`: a real one is used. */
+  readonly workspace?: { serve(app: FastifyInstance): Promise<void> } | undefined;
 }
 
 /** Builds the HTTP server without listening. Does no I/O by itself: what it stands on comes with the context. */
@@ -33,7 +33,7 @@ export async function buildApp(context: ServerContext, options: AppOptions): Pro
   serveClientConfig(app, options.clientConfig);
   app.get('/api/openapi.json', (_, reply) => reply.send(toOpenApi(operations, '1')));
   await app.register((scope) => serveOperations(scope, context));
-  await options.extend?.(app);
+  await options.workspace?.serve(app);
   if (options.webRoot) await serveWebFiles(app, options.webRoot);
   else app.setNotFoundHandler((_, reply) => sendNotFound(reply));
   return app;

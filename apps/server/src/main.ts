@@ -3,12 +3,17 @@ import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
+import { openWorkspace } from './workspace/open-workspace.ts';
 
 const config = readConfig(process.env);
 const webRoot = resolve(import.meta.dirname, '../../web/dist');
 const logger = pino({ level: config.logLevel });
 
-const server = await startServer(config, { logger, webRoot: existsSync(webRoot) ? webRoot : undefined });
+const server = await startServer(config, {
+  logger,
+  webRoot: existsSync(webRoot) ? webRoot : undefined,
+  openWorkspace,
+});
 
 console.log(`
   Tideform is ready at ${server.publicUrl}

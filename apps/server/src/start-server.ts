@@ -23,6 +23,19 @@ export interface RunningServer {
 export interface StartOptions {
   readonly logger?: FastifyBaseLogger;
   readonly webRoot?: string | undefined;
+  /** Opens the embedded Microsoft 365; called where the configuration names no real one. */
+  openWorkspace(ask: WorkspaceAsk): Promise<NonNullable<AppOptions['workspace']>>;
+}
+
+export interface WorkspaceAsk {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly publicUrl: string;
+  readonly graphBaseUrl: string;
+  readonly graphScopes: readonly string[];
+  readonly clientId: string;
+  readonly now: () => Date;
+  readonly report: (error: Error) => void;
 }
 
 /** Brings everything up: the database with its migrations, the embedded workspace where it is used, and HTTP. */
@@ -36,7 +49,11 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
   try {
     await migrate(database, allMigrations);
     const context = await createContext(database, graphPorts(config, publicUrl, port));
-    const app = await buildApp(context, { ...appOptions(config, publicUrl), ...options });
+    const settings = appOptions(config, publicUrl);
+    const workspace = config.microsoft
+      ? undefined
+      : await options.openWorkspace(askFor(config, database, settings, options));
+    const app = await buildApp(context, { ...settings, ...options, workspace });
     await app.listen({ host: config.host, port });
     const close = async () => {
       await app.close();
@@ -75,6 +92,24 @@ async function createContext(database: Database, graph: Pick<GraphPorts, 'baseUr
         random: Math.random,
       }),
     now,
+  };
+}
+
+function askFor(
+  { dataDir }: ServerConfig,
+  database: Database,
+  { clientConfig: { graphBaseUrl, signIn } }: AppOptions,
+  { logger }: StartOptions,
+): WorkspaceAsk {
+  return {
+    database,
+    dataDir,
+    publicUrl: new URL(graphBaseUrl).origin,
+    graphBaseUrl,
+    graphScopes: signIn.graphScopes,
+    clientId: signIn.clientId,
+    now: () => new Date(),
+    report: (error) => logger?.error({ err: error }, 'The embedded workspace failed'),
   };
 }
 

@@ -1,7 +1,13 @@
 import type { Migration } from '../migrate.ts';
 import { workspaceDirectory } from './0001-workspace-directory.ts';
 import { workspaceLibraries } from './0002-workspace-libraries.ts';
+import { workspaceIdentity } from './0050-workspace-identity.ts';
 import { tokensFormsSubmissions } from './0100-tokens-forms-submissions.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
-export const allMigrations: readonly Migration[] = [workspaceDirectory, workspaceLibraries, tokensFormsSubmissions];
+export const allMigrations: readonly Migration[] = [
+  workspaceDirectory,
+  workspaceLibraries,
+  workspaceIdentity,
+  tokensFormsSubmissions,
+];

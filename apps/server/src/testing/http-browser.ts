@@ -1,0 +1,66 @@
+/** As much of a browser as a sign-in needs: cookies, redirects and forms. */
+export interface HttpBrowser {
+  /** Follows redirects to the end, or to the first address that `isEnd` names (which is then not asked). */
+  open(url: string, init?: RequestInit): Promise<Page>;
+  /** Sends the page's form with these fields besides its hidden ones. */
+  submit(page: Page, fields: Readonly<Record<string, string>>): Promise<Page>;
+}
+
+export interface Page {
+  readonly url: string;
+  /** 0: an end that was not asked. */
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** Opens a browser with an empty cookie jar. */
+export function openHttpBrowser(isEnd: (url: URL) => boolean): HttpBrowser {
+  const jar = new Map<string, { value: string; path: string }>();
+
+  async function ask(url: URL, init: RequestInit): Promise<Response> {
+    const cookies = [...jar].filter(([, { path }]) => url.pathname.startsWith(path));
+    const headers = new Headers(init.headers);
+    headers.set('cookie', cookies.map(([name, { value }]) => `${name.split(';')[0]}=${value}`).join('; '));
+    const reply = await fetch(url, { ...init, headers, redirect: 'manual' });
+    for (const cookie of reply.headers.getSetCookie()) keepCookie(jar, cookie);
+    return reply;
+  }
+
+  const browser: HttpBrowser = {
+    async open(address, init = {}) {
+      let url = new URL(address);
+      let next = init;
+      for (let hops = 0; hops < 20; hops++) {
+        if (isEnd(url)) return { url: url.href, status: 0, headers: new Headers(), text: '' };
+        const reply = await ask(url, next);
+        const location = reply.headers.get('location');
+        if (reply.status < 300 || reply.status > 399 || location === null) {
+          return { url: url.href, status: reply.status, headers: reply.headers, text: await reply.text() };
+        }
+        url = new URL(location, url);
+        next = {};
+      }
+      throw new Error(`Too many redirects from ${address}`);
+    },
+    submit(page, fields) {
+      const action = /<form[^>]* action="([^"]*)"/.exec(page.text)?.[1] ?? page.url;
+      const hidden = page.text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
+      const body = new URLSearchParams([...hidden].map(([, name, value]) => [name!, value!]));
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      return browser.open(new URL(action, page.url).href, { method: 'POST', body });
+    },
+  };
+  return browser;
+}
+
+/** A cookie is known by its name and path; an empty or old one is deleted. */
+function keepCookie(jar: Map<string, { value: string; path: string }>, header: string): void {
+  const [pair = '', ...attributes] = header.split(/;\s*/);
+  const at = pair.indexOf('=');
+  const path = attributes.find((one) => /^path=/i.test(one))?.slice(5) ?? '/';
+  const expires = attributes.find((one) => /^expires=/i.test(one))?.slice(8);
+  const key = `${pair.slice(0, at)};${path}`;
+  if (expires !== undefined && Date.parse(expires) <= Date.now()) jar.delete(key);
+  else jar.set(key, { value: pair.slice(at + 1), path });
+}

@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type HttpBrowser, openHttpBrowser, type Page } from './http-browser.ts';
+
+/** What the token endpoint gives. */
+export interface IssuedTokens {
+  readonly access_token: string;
+  readonly id_token: string;
+  readonly refresh_token: string;
+  readonly expires_in: number;
+}
+
+/** The app's side of the sign-in, over real HTTP, with a browser that keeps its session. */
+export interface SignInClient {
+  readonly browser: HttpBrowser;
+  /** Asks to sign in; ends at the sign-in page, or at the app with a code. */
+  authorize(more?: Readonly<Record<string, string>>): Promise<Page>;
+  /** Fills in the sign-in page; ends at the app with a code. */
+  signIn(account: string, password: string, more?: Readonly<Record<string, string>>): Promise<IssuedTokens>;
+  /** Spends the code that the app's address carries. */
+  redeem(page: Page): Promise<IssuedTokens>;
+  refresh(refreshToken: string): Promise<Response>;
+  /** Asks to sign out and confirms; ends at the app. */
+  signOut(idToken: string): Promise<Page>;
+}
+
+/** @param origin where the server is; it is also where the app is */
+export function openSignInClient(origin: string, clientId = 'tideform'): SignInClient {
+  const redirectUri = `${origin}/`;
+  const browser = openHttpBrowser((url) => url.pathname === '/');
+  const verifier = randomBytes(32).toString('base64url');
+  const token = (fields: Record<string, string>) =>
+    fetch(`${origin}/identity/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: clientId, ...fields }),
+    });
+
+  const client: SignInClient = {
+    browser,
+    authorize(more = {}) {
+      const query = new URLSearchParams({
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: 'openid profile offline_access User.Read Sites.Manage.All',
+        state: 'state-1',
+        nonce: 'nonce-1',
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge_method: 'S256',
+        ...more,
+      });
+      return browser.open(`${origin}/identity/auth?${query}`);
+    },
+    async signIn(account, password, more = {}) {
+      return client.redeem(await browser.submit(await client.authorize(more), { account, password }));
+    },
+    async redeem(page) {
+      const code = new URL(page.url).searchParams.get('code');
+      if (code === null) throw new Error(`No code at ${page.url}: ${page.status} ${page.text}`);
+      const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
+      const reply = await token(fields);
+      if (!reply.ok) throw new Error(`The code was refused: ${await reply.text()}`);
+      return (await reply.json()) as IssuedTokens;
+    },
+    refresh: (refreshToken) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    async signOut(idToken) {
+      const query = new URLSearchParams({ id_token_hint: idToken, post_logout_redirect_uri: redirectUri });
+      const page = await browser.open(`${origin}/identity/session/end?${query}`);
+      return browser.submit(page, { logout: 'yes' });
+    },
+  };
+  return client;
+}

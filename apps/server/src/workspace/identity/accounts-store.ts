@@ -1,0 +1,28 @@
+import type { Database } from '../../database/connect.ts';
+import type { Person } from '../directory/directory.ts';
+import type { DirectoryTables } from '../directory/directory-tables.ts';
+
+export type ListedAccount = Pick<Person, 'displayName' | 'userPrincipalName' | 'jobTitle'>;
+
+/** The first accounts by organisation and age, for choosing from; of one organisation, where it is given. */
+export async function listAccounts(
+  database: Database,
+  tenantId: string | undefined,
+  limit: number,
+): Promise<ListedAccount[]> {
+  return database
+    .withTables<DirectoryTables>()
+    .selectFrom('workspace.people')
+    .innerJoin('workspace.tenants', 'workspace.tenants.id', 'workspace.people.tenant_id')
+    .select([
+      'workspace.people.display_name as displayName',
+      'user_principal_name as userPrincipalName',
+      'job_title as jobTitle',
+    ])
+    .$if(tenantId !== undefined, (query) => query.where('workspace.tenants.id', '=', tenantId!))
+    .orderBy('workspace.tenants.created_at')
+    .orderBy('workspace.people.created_at')
+    .orderBy('workspace.people.display_name')
+    .limit(limit)
+    .execute();
+}

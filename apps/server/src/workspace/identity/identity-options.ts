@@ -1,0 +1,24 @@
+import type { Database } from '../../database/connect.ts';
+import type { IdentityKeys } from './provider/identity-keys-store.ts';
+
+export interface IdentityOptions {
+  readonly database: Database;
+  readonly keys: IdentityKeys;
+  /** Origin under which browsers reach the product; the sign-in is `{publicUrl}/identity`. */
+  readonly publicUrl: string;
+  /** Audience of access tokens: the base address of the embedded Graph. */
+  readonly graphBaseUrl: string;
+  /** Permissions that the app may ask for. */
+  readonly graphScopes: readonly string[];
+  readonly clientId: string;
+  /** An hour unless told; tests make it short. */
+  readonly accessTokenSeconds?: number;
+  readonly now: () => Date;
+  /** Told about failures of the provider itself. */
+  readonly report: (error: Error) => void;
+}
+
+/** Path below which everything of the sign-in lies. */
+export const identityPath = '/identity';
+
+export const issuerOf = ({ publicUrl }: Pick<IdentityOptions, 'publicUrl'>): string => `${publicUrl}${identityPath}`;

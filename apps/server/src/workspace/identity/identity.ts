@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errors, type Provider } from 'oidc-provider';
+import { type AccessToken, createAccessTokenCheck } from './access-token.ts';
+import { type IdentityOptions, identityPath } from './identity-options.ts';
+import { sendPage, serveInteractions } from './interaction-routes.ts';
+import { errorPage } from './pages/error-page.ts';
+import { pagePolicy } from './pages/page.ts';
+import { createProvider } from './provider/create-provider.ts';
+
+/** An access token as Graph sees it. */
+export interface VerifiedBearer extends AccessToken {
+  /** JSON of a claims challenge that must be answered with 401 instead of serving the call. */
+  readonly claimsChallenge?: string;
+}
+
+/** The embedded sign-in: what Entra is to a real Microsoft 365. */
+export interface Identity {
+  /** Whose token it is; `undefined` when it is forged, expired or for somebody else. */
+  verifyAccessToken(bearer: string): Promise<VerifiedBearer | undefined>;
+  /** From now on only new tokens of this person will do: older ones are answered with a claims challenge. */
+  requireFreshToken(userId: string): void;
+  /** Adds its pages and endpoints under `/identity`. */
+  serve(app: FastifyInstance): Promise<void>;
+}
+
+/** Makes the embedded sign-in. Does no I/O by itself. */
+export function createIdentity(options: IdentityOptions): Identity {
+  const provider = createProvider(options);
+  const check = createAccessTokenCheck(options);
+  const notBeforeMs = new Map<string, number>();
+  return {
+    async verifyAccessToken(bearer) {
+      const token = await check(bearer);
+      const limit = token && notBeforeMs.get(token.userId);
+      if (!token || limit === undefined || token.issuedAtMs >= limit) return token;
+      return { ...token, claimsChallenge: challenge(limit) };
+    },
+    requireFreshToken(userId) {
+      notBeforeMs.set(userId, options.now().getTime());
+    },
+    async serve(app) {
+      await app.register(async (scope) => {
+        scope.setErrorHandler(handlePageError);
+        serveAssets(scope);
+        await serveInteractions(scope, provider, options);
+      });
+      await app.register(async (scope) => serveProvider(scope, provider, options));
+    },
+  };
+}
+
+function challenge(notBeforeMs: number): string {
+  const value = String(Math.floor(notBeforeMs / 1000));
+  return JSON.stringify({ access_token: { nbf: { essential: true, value } } });
+}
+
+function serveAssets(app: FastifyInstance): void {
+  const files = { 'sign-in.css': 'text/css; charset=utf-8', 'submit.js': 'text/javascript; charset=utf-8' };
+  for (const [name, type] of Object.entries(files)) {
+    const content = readFileSync(join(import.meta.dirname, 'pages', name));
+    app.get(`${identityPath}/${name}`, (_, reply) =>
+      reply.header('cache-control', 'no-cache').type(type).send(content),
+    );
+  }
+}
+
+/** The provider is a Koa app of its own: it reads bodies and writes replies itself. */
+function serveProvider(app: FastifyInstance, provider: Provider, { publicUrl }: IdentityOptions): void {
+  const callback = provider.callback();
+  const { host, protocol } = new URL(publicUrl);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.all(`${identityPath}/*`, async (request: FastifyRequest, reply: FastifyReply) => {
+    const raw = request.raw as typeof request.raw & { originalUrl?: string };
+    // Its addresses are built from the public origin, whatever lies between the browser and us.
+    raw.headers['x-forwarded-host'] = host;
+    raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    raw.originalUrl = raw.url!;
+    raw.url = raw.url!.slice(identityPath.length);
+    reply.hijack();
+    reply.raw.setHeader('content-security-policy', pagePolicy);
+    reply.raw.setHeader('x-content-type-options', 'nosniff');
+    reply.raw.setHeader('referrer-policy', 'no-referrer');
+    await callback(raw, reply.raw);
+  });
+}
+
+/** An interaction that is over, or one of another browser, is a page and no problem document. */
+function handlePageError(
+  error: Error & { statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const isOver = error instanceof errors.SessionNotFound;
+  if (!isOver) request.log.error({ err: error }, 'The sign-in failed');
+  reply.status(isOver ? 400 : (error.statusCode ?? 500));
+  return sendPage(reply, errorPage(isOver ? 'Start again from the app.' : 'Try again later.', isOver));
+}

@@ -1,0 +1,12 @@
+import { Html, html } from './html.ts';
+import { page } from './page.ts';
+
+/** Submits a form of the provider's at once; where scripts do not run, a button does. `inputs` is markup. */
+export function continuePage(action: string, inputs: readonly string[]): string {
+  return page(
+    { title: 'One moment', submitsItself: true },
+    html`<form method="post" action="${new Html(action)}">${inputs.map((input) => new Html(input))}
+<button type="submit">Continue</button>
+</form>`,
+  );
+}

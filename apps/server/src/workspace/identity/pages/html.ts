@@ -1,0 +1,33 @@
+/** Markup that is safe to put into a page. */
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Insertable = string | number | Html | readonly Html[] | undefined | false;
+
+/** Builds markup; everything put in is escaped, except markup itself. */
+export function html(strings: TemplateStringsArray, ...values: readonly Insertable[]): Html {
+  return new Html(strings.reduce((text, string, index) => text + insert(values[index - 1]) + string));
+}
+
+function insert(value: Insertable): string {
+  if (value === undefined || value === false) return '';
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'object') return value.map((one) => one.text).join('');
+  return escapeText(String(value));
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character]!);
+}

@@ -1,0 +1,127 @@
+import { type Configuration, errors, Provider } from 'oidc-provider';
+import { findPerson } from '../../directory/people-store.ts';
+import { type IdentityOptions, identityPath, issuerOf } from '../identity-options.ts';
+import { errorPage } from '../pages/error-page.ts';
+import { signedOutPage, signOutPage } from '../pages/sign-out-page.ts';
+import { claimsOf, findAccount } from './account-claims.ts';
+import { acceptClaimsChallenge } from './claims-parameter.ts';
+import { continueWithoutInlineScript } from './continue-page.ts';
+import { loadGrant } from './grant.ts';
+import { createInteractionPolicy } from './interaction-policy.ts';
+import { recordAdapter } from './record-adapter.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** An OpenID provider for one app: authorisation code with PKCE, rotated refresh tokens, JWTs for Graph. */
+export function createProvider(options: IdentityOptions): Provider {
+  const provider = new Provider(issuerOf(options), configuration(options));
+  provider.proxy = true;
+  provider.use(continueWithoutInlineScript);
+  provider.use(acceptClaimsChallenge);
+  provider.on('server_error', (_ctx, error) => options.report(error));
+  return provider;
+}
+
+function configuration(options: IdentityOptions): Configuration {
+  const { database, keys, accessTokenSeconds = HOUR } = options;
+  return {
+    adapter: recordAdapter(database),
+    clients: [spaClient(options)],
+    jwks: { keys: [keys.signing] },
+    cookies: { keys: [keys.cookies], names: cookieNames },
+    claims: { openid: ['sub', 'oid', 'tid'], profile: ['name', 'preferred_username'], email: ['email'] },
+    scopes: ['openid', 'profile', 'email', 'offline_access'],
+    extraParams: ['tenant'],
+    pkce: { required: () => true },
+    responseTypes: ['code'],
+    conformIdTokenClaims: false,
+    clientBasedCORS: (_ctx, origin) => origin === options.publicUrl,
+    findAccount: (_ctx, id) => findAccount(database, id),
+    loadExistingGrant: (ctx) => loadGrant(ctx, options),
+    // Every sign-in gets a refresh token, with or without offline_access: the app renews without a frame.
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    expiresWithSession: () => true,
+    extraTokenClaims: (_ctx, token) => accessTokenClaims(options, token),
+    interactions: {
+      policy: createInteractionPolicy(database),
+      url: (_ctx, interaction) => `${identityPath}/interaction/${interaction.uid}`,
+    },
+    features: features(options, accessTokenSeconds),
+    ttl: {
+      AccessToken: accessTokenSeconds,
+      AuthorizationCode: 60,
+      Grant: 365 * DAY,
+      IdToken: HOUR,
+      Interaction: HOUR,
+      RefreshToken: 30 * DAY,
+      Session: 30 * DAY,
+    },
+    renderError: (ctx, out, error) => {
+      ctx.type = 'html';
+      ctx.body = errorPage(out.error_description ?? out.error, error instanceof errors.SessionNotFound);
+    },
+  };
+}
+
+/** Ports share a host's cookies: the names tell our provider from others on the same machine. */
+const cookieNames = { session: 'tf_session', interaction: 'tf_interaction', resume: 'tf_resume' };
+
+/** The web app comes back to its own front page; providers compare addresses letter by letter. */
+function spaClient({ clientId, publicUrl }: IdentityOptions): NonNullable<Configuration['clients']>[number] {
+  const addresses = [`${publicUrl}/`, `${publicUrl}/auth-callback.html`, `${publicUrl}/sign-in/callback`];
+  return {
+    client_id: clientId,
+    token_endpoint_auth_method: 'none',
+    application_type: 'web',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    redirect_uris: addresses,
+    post_logout_redirect_uris: addresses,
+  };
+}
+
+function features(options: IdentityOptions, accessTokenSeconds: number): NonNullable<Configuration['features']> {
+  const { graphBaseUrl, graphScopes } = options;
+  return {
+    devInteractions: { enabled: false },
+    claimsParameter: { enabled: true },
+    revocation: { enabled: true },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: (ctx, form) => {
+        ctx.body = signOutPage(form);
+      },
+      postLogoutSuccessSource: (ctx) => {
+        ctx.body = signedOutPage();
+      },
+    },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => graphBaseUrl,
+      useGrantedResource: () => true,
+      getResourceServerInfo: (_ctx, indicator) => {
+        if (indicator !== graphBaseUrl) throw new errors.InvalidTarget();
+        return {
+          scope: graphScopes.join(' '),
+          audience: graphBaseUrl,
+          accessTokenTTL: accessTokenSeconds,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'RS256' } },
+        };
+      },
+    },
+  };
+}
+
+/** As in Entra's tokens for Graph. `xms_cc` says that the app answers claims challenges. */
+async function accessTokenClaims(
+  { database, now }: IdentityOptions,
+  token: { readonly accountId?: string; readonly scope?: string | undefined },
+): Promise<Record<string, unknown> | undefined> {
+  const person = token.accountId === undefined ? undefined : await findPerson(database, token.accountId);
+  if (!person) return undefined;
+  const { sub: _, ...claims } = claimsOf(person);
+  return { ...claims, upn: person.userPrincipalName, scp: token.scope ?? '', xms_cc: ['CP1'], iat_ms: now().getTime() };
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+
+/** Deletes what has expired: nobody can find it any more. */
+export async function deleteExpiredRecords(database: Database): Promise<void> {
+  await sql`delete from workspace.identity_records where expires_at < now() - interval '1 day'`.execute(database);
+}
+
+/** A record of one kind of the provider's: a session, a grant, a token. */
+export type IdentityRecord = Record<string, unknown>;
+
+export async function writeRecord(
+  database: Database,
+  model: string,
+  id: string,
+  record: IdentityRecord,
+  expiresInSeconds: number | undefined,
+): Promise<void> {
+  const expiresAt = expiresInSeconds === undefined ? null : new Date(Date.now() + expiresInSeconds * 1000);
+  const payload = JSON.stringify(record);
+  const grantId = typeof record.grantId === 'string' ? record.grantId : null;
+  const uid = model === 'Session' && typeof record.uid === 'string' ? record.uid : null;
+  await sql`
+    insert into workspace.identity_records (model, id, payload, grant_id, uid, expires_at)
+    values (${model}, ${id}, ${payload}::jsonb, ${grantId}, ${uid}, ${expiresAt})
+    on conflict (model, id) do update set
+      payload = excluded.payload, grant_id = excluded.grant_id, uid = excluded.uid, expires_at = excluded.expires_at
+  `.execute(database);
+}
+
+export async function readRecord(database: Database, model: string, id: string): Promise<IdentityRecord | undefined> {
+  const { rows } = await sql<{ payload: IdentityRecord }>`
+    select payload from workspace.identity_records
+    where model = ${model} and id = ${id} and (expires_at is null or expires_at > now())
+  `.execute(database);
+  return rows[0]?.payload;
+}
+
+export async function readRecordByUid(
+  database: Database,
+  model: string,
+  uid: string,
+): Promise<IdentityRecord | undefined> {
+  const { rows } = await sql<{ payload: IdentityRecord }>`
+    select payload from workspace.identity_records
+    where model = ${model} and uid = ${uid} and (expires_at is null or expires_at > now())
+  `.execute(database);
+  return rows[0]?.payload;
+}
+
+/** Marks a record as used up, in seconds since 1970; the first use stands. */
+export async function consumeRecord(database: Database, model: string, id: string): Promise<void> {
+  await sql`
+    update workspace.identity_records
+    set payload = payload || jsonb_build_object('consumed', extract(epoch from now())::bigint)
+    where model = ${model} and id = ${id} and payload->'consumed' is null
+  `.execute(database);
+}
+
+export async function deleteRecord(database: Database, model: string, id: string): Promise<void> {
+  await sql`delete from workspace.identity_records where model = ${model} and id = ${id}`.execute(database);
+}
+
+/** Deletes everything of one kind that was issued under a grant: after a sign-out, or when a token was stolen. */
+export async function deleteRecordsOfGrant(database: Database, model: string, grantId: string): Promise<void> {
+  await sql`delete from workspace.identity_records where model = ${model} and grant_id = ${grantId}`.execute(database);
+}

@@ -1,0 +1,37 @@
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import type { Database } from '../../../database/connect.ts';
+import {
+  consumeRecord,
+  deleteRecord,
+  deleteRecordsOfGrant,
+  readRecord,
+  readRecordByUid,
+  writeRecord,
+} from './identity-records-store.ts';
+
+/**
+ * For so long a spent refresh token may be spent again. The reply to the first use may have been lost, or its tab killed
+ * before it could keep the new one; without this the person would have to sign in again. Later uses still end the grant.
+ */
+const REUSE_LEEWAY_SECONDS = 60;
+
+/** Keeps the provider's records in the database, so that they outlive the process and several processes share them. */
+export function recordAdapter(database: Database): AdapterFactory {
+  return (model): Adapter => ({
+    upsert: (id, payload, expiresIn) => writeRecord(database, model, id, { ...payload }, expiresIn),
+    find: async (id) => forgive(model, await readRecord(database, model, id)),
+    findByUid: (uid) => readRecordByUid(database, model, uid) as Promise<AdapterPayload | undefined>,
+    // Device codes are not offered.
+    findByUserCode: async () => undefined,
+    consume: (id) => consumeRecord(database, model, id),
+    destroy: (id) => deleteRecord(database, model, id),
+    revokeByGrantId: (grantId) => deleteRecordsOfGrant(database, model, grantId),
+  });
+}
+
+function forgive(model: string, record: AdapterPayload | undefined): AdapterPayload | undefined {
+  if (model !== 'RefreshToken' || record?.consumed === undefined) return record;
+  const { consumed, ...rest } = record;
+  const age = Date.now() / 1000 - Number(consumed);
+  return age <= REUSE_LEEWAY_SECONDS ? rest : record;
+}
