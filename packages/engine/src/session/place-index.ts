@@ -32,6 +32,7 @@ export function indexPlaces(places: Iterable<Place>): PlaceIndex {
     at,
     related(place) {
       const { path } = place.node;
+      if (place.segments.length === 1 && !beneath.has(path)) return at(path);
       return [...at(path), ...holdersOf(place).flatMap(at), ...(beneath.get(path) ?? nowhere)];
     },
     byKey: (key) => byKey.get(key),
