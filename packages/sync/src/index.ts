@@ -2,6 +2,9 @@ export type { SyncContext } from './context.ts';
 export { NewerDatabase } from './database/newer-database.ts';
 export { type Database, type DatabaseOptions, openDatabase, type TableAccess } from './database/open-database.ts';
 export type * from './database/rows.ts';
+export { createFormService } from './forms/create-form-service.ts';
+export { hasUnpublishedChanges } from './forms/has-unpublished-changes.ts';
+export { type PullOptions, pullTeam } from './inbox/pull-team.ts';
 export { createRetryTimes, type RetryTimes } from './outbox/back-off.ts';
 export { type PassEnd, pushResponses } from './outbox/push-responses.ts';
 export type { PushRun } from './outbox/push-run.ts';
@@ -9,6 +12,7 @@ export type * from './ports.ts';
 export { createResponseCommands } from './responses/create-response-commands.ts';
 export { createSyncEngine } from './schedule/create-sync-engine.ts';
 export type { Pulls } from './schedule/leader.ts';
+export { createSubmissionReader } from './submissions/create-submission-reader.ts';
 export type {
   DraftContent,
   FormService,
@@ -20,3 +24,5 @@ export type {
   SyncEngine,
   SyncStatus,
 } from './sync.ts';
+export { initialiseTeam } from './teams/initialise-team.ts';
+export { pullTeams } from './teams/pull-teams.ts';

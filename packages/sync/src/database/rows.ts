@@ -38,9 +38,13 @@ export interface TeamRow {
 
 export interface TeamSyncRow {
   readonly id: string;
-  /** The delta link of the drive; stored only together with the changes it stands for. */
+  /** Where to go on: a delta link, or a next link within a round. Stored only together with the changes it stands for. */
   readonly token?: string;
   readonly errors: readonly string[];
+  /** Whose token it is: what it has passed over depends on what that person may see. */
+  readonly userId?: string;
+  /** A full enumeration is under way: items of local rows that came back so far. What did not is swept at its end. */
+  readonly resync?: { readonly seen: readonly string[] };
 }
 
 export interface FormContent {

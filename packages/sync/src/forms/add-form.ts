@@ -5,10 +5,11 @@ import { findChild } from '../library/find-item.ts';
 import { fileNames, folderNames, schemaVersion } from '../library/layout.ts';
 import type { FormConfigFile } from '../library/stored-files.ts';
 import { topFolder } from '../library/top-folder.ts';
+import { signedIn } from '../responses/own-response.ts';
 import { leaveRequest } from '../schedule/requests.ts';
 import type { NewForm } from '../sync.ts';
 import { initialiseTeam } from '../teams/initialise-team.ts';
-import { requireIdentity, requireLibrary, requireTeam } from '../teams/require-team.ts';
+import { requireLibrary, requireTeam } from '../teams/require-team.ts';
 import { claimFolder } from './claim-folder.ts';
 import { draftContent } from './form-content.ts';
 import { createFormFile, creating, findConfig, formFields } from './form-files.ts';
@@ -79,7 +80,7 @@ async function isLeftBehind(
 ): Promise<boolean> {
   try {
     const config = await findConfig(context.ports.graph, driveId, folder.id);
-    return config ? config.content.id === formId : folder.createdBy?.user?.id === requireIdentity(context).userId;
+    return config ? config.content.id === formId : folder.createdBy?.user?.id === signedIn(context.ports).userId;
   } catch (error) {
     if (error instanceof GraphOutage) throw error;
     // NOTE: an unreadable config is somebody else's affair; the form gets a folder beside it.

@@ -4,7 +4,7 @@ import { findItem } from '../library/find-item.ts';
 import { getItemFields, setItemFields } from '../library/item-fields.ts';
 import { folderNames } from '../library/layout.ts';
 import { topFolder } from '../library/top-folder.ts';
-import { requireIdentity } from '../teams/require-team.ts';
+import { signedIn } from '../responses/own-response.ts';
 import { claimFolder } from './claim-folder.ts';
 import { readConfig, writeConfig } from './form-files.ts';
 import { type FormPlace, present } from './require-form.ts';
@@ -37,5 +37,5 @@ async function belongsTo(context: SyncContext, driveId: string, folder: DriveIte
   const { tfFormId } = await getItemFields(context.ports.graph, driveId, folder.id, ['tfFormId']);
   if (tfFormId !== undefined) return tfFormId === formId;
   const isEmpty = folder.folder?.childCount === 0;
-  return isEmpty && folder.createdBy?.user?.id === requireIdentity(context).userId;
+  return isEmpty && folder.createdBy?.user?.id === signedIn(context.ports).userId;
 }

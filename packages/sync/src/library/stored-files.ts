@@ -1,12 +1,9 @@
+import { type FormDefinition, parseForm, type SubmissionData } from '@tideform/engine';
 import { z } from 'zod';
 
 /** Shapes of the JSON files in a library. Properties that are not named here are kept. */
 
-/** Enough to be shown; the engine checks each component when the form is opened. */
-const formDefinition = z.looseObject({
-  display: z.string().optional(),
-  components: z.array(z.looseObject({ type: z.string(), key: z.string() })),
-});
+const formDefinition = z.custom<FormDefinition>((value) => parseForm(value).ok, 'not a form');
 
 const pdfOptions = z.looseObject({
   scale: z.number().optional(),
@@ -49,6 +46,7 @@ export type FormDraftFile = z.infer<typeof formDraftFile>;
 export const formPublishedFile = formDraftFile.extend({ version: z.int().positive() });
 export type FormPublishedFile = z.infer<typeof formPublishedFile>;
 
+const answers: z.ZodType<SubmissionData> = z.record(z.string(), z.unknown());
 const person = z.looseObject({ id: z.string().optional(), name: z.string() });
 
 export const responseFile = z.looseObject({
@@ -63,7 +61,7 @@ export const responseFile = z.looseObject({
   schema: formDefinition,
   pdfOptions: pdfOptions.optional(),
   customCss: z.string().optional(),
-  data: z.looseObject({ data: z.record(z.string(), z.unknown()), metadata: z.record(z.string(), z.unknown()) }),
+  data: z.looseObject({ data: answers, metadata: answers }),
   timestamp: z.iso.datetime(),
   createdBy: person,
   collaborators: z.array(person),

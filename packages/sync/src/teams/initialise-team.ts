@@ -4,11 +4,12 @@ import type { TeamRow } from '../database/rows.ts';
 import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
 import { folderNames, libraryName, libraryTitle, schemaVersion } from '../library/layout.ts';
 import type { TeamConfigFile } from '../library/stored-files.ts';
+import { signedIn } from '../responses/own-response.ts';
 import { canBuildForms, readCaller } from './can-build-forms.ts';
 import { letMembersWrite, letSiteGroupsControl } from './default-permissions.ts';
 import { ensureColumns } from './ensure-columns.ts';
 import { createLibrary, findLibrary, type Library } from './find-library.ts';
-import { requireIdentity, requireTeam } from './require-team.ts';
+import { requireTeam } from './require-team.ts';
 import { compareVersions, readTeamSettings, refuseNewerSchema, writeTeamSettings } from './team-settings.ts';
 
 /**
@@ -71,7 +72,7 @@ async function keep(
   driveId: string,
   settings: TeamConfigFile,
 ): Promise<TeamRow> {
-  const { userId } = requireIdentity({ database, ports });
+  const { userId } = signedIn(ports);
   const builds = await canBuildForms(ports.graph, { id: team.id, driveId }, await readCaller(ports.graph, userId));
   return database.transaction('rw', database.teams, async () => {
     const current = (await database.teams.get(team.id)) ?? team;

@@ -1,6 +1,5 @@
 import type { SyncContext } from '../context.ts';
 import type { TeamRow } from '../database/rows.ts';
-import type { Identity } from '../ports.ts';
 
 /** @throws 'Invalid team: {id}' */
 export async function requireTeam({ database }: SyncContext, teamId: string): Promise<TeamRow> {
@@ -17,11 +16,4 @@ export async function requireLibrary(
   const team = await requireTeam(context, teamId);
   if (!team.driveId) throw new Error(`Team (${teamId}) has not been initialized (missing driveId)`);
   return { team, driveId: team.driveId };
-}
-
-/** Who is signed in. @throws 'User not authenticated' */
-export function requireIdentity({ ports }: SyncContext): Identity {
-  const identity = ports.identity();
-  if (!identity) throw new Error('User not authenticated');
-  return identity;
 }

@@ -1,0 +1,80 @@
+import { type DriveChange, GraphError, type GraphPage, operations } from '@tideform/graph';
+import type { SyncContext } from '../context.ts';
+import { note } from '../database/journal.ts';
+import { signedIn } from '../responses/own-response.ts';
+import { requireTeam } from '../teams/require-team.ts';
+import { changesError } from './errors.ts';
+import type { Pull } from './pull.ts';
+import { type Progress, PulledElsewhere, pullPage } from './pull-page.ts';
+
+const pageSize = 1000;
+/** How often one pull may be sent back to the start. */
+const maxResyncs = 3;
+
+export interface PullOptions {
+  /** The person looks at this team now: its files come first. */
+  readonly isCurrent?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Brings a team's settings, forms and the person's own drafts from the library: what changed since the last pull, or
+ * everything when Graph no longer knows that point (410). What fails is left in the team's row of `teamSync`, in the
+ * specification's words, and comes again with the next pull. A team without library has nothing to bring.
+ *
+ * @throws 'Invalid team: {id}'; GraphOutage when there was no answer.
+ */
+export async function pullTeam(context: SyncContext, teamId: string, options: PullOptions = {}): Promise<void> {
+  const team = await requireTeam(context, teamId);
+  if (!team.driveId) return;
+  const pull: Pull = {
+    ...context,
+    team,
+    driveId: team.driveId,
+    identity: signedIn(context.ports),
+    isCurrent: options.isCurrent ?? false,
+    signal: options.signal,
+    errors: [],
+  };
+  try {
+    await pullRound(pull);
+  } catch (error) {
+    if (error instanceof PulledElsewhere) return;
+    if (!(error instanceof GraphError)) throw error;
+    await keepError(context, teamId, changesError(error));
+  }
+}
+
+async function keepError({ database }: SyncContext, teamId: string, error: string): Promise<void> {
+  await database.transaction('rw', database.teamSync, async () => {
+    await database.teamSync.put({ ...(await database.teamSync.get(teamId)), id: teamId, errors: [error] });
+  });
+}
+
+/** Page after page until the round ends with a delta link. */
+async function pullRound(pull: Pull): Promise<void> {
+  const stored = await pull.database.teamSync.get(pull.team.id);
+  let link = stored?.userId === pull.identity.userId ? stored.token : undefined;
+  const seen = link ? stored?.resync?.seen : [];
+  let progress: Progress = { storedToken: stored?.token, seen: seen && new Set(seen) };
+  for (let resyncs = 0; ; ) {
+    const page = await readPage(pull, link).catch((error: unknown) => {
+      if (!(error instanceof GraphError && error.status === 410 && resyncs++ < maxResyncs)) throw error;
+      return undefined;
+    });
+    if (page) {
+      progress = await pullPage(pull, page, progress);
+      if (!page.nextLink) return;
+      link = page.nextLink;
+    } else {
+      await note(pull.database, pull.ports.clock, pull.team.id, 'resync');
+      link = undefined;
+      progress = { ...progress, seen: new Set() };
+    }
+  }
+}
+
+function readPage({ ports, driveId, signal }: Pull, link: string | undefined): Promise<GraphPage<DriveChange>> {
+  const where = { ...(link && { link }), ...(signal && { signal }) };
+  return ports.graph.page(operations.listDriveChanges, { driveId }, { query: { top: pageSize }, ...where });
+}

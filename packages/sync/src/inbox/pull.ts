@@ -1,0 +1,15 @@
+import type { SyncContext } from '../context.ts';
+import type { TeamRow } from '../database/rows.ts';
+import type { Identity } from '../ports.ts';
+
+/** One pull of one team's library. */
+export interface Pull extends SyncContext {
+  readonly team: TeamRow;
+  readonly driveId: string;
+  readonly identity: Identity;
+  /** The person looks at this team now: its files come first. */
+  readonly isCurrent: boolean;
+  readonly signal: AbortSignal | undefined;
+  /** The specification's sentences about what failed. */
+  readonly errors: string[];
+}

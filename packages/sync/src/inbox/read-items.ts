@@ -1,0 +1,44 @@
+import { type DriveItem, driveItem, formatQuery } from '@tideform/graph';
+import { syncError } from './errors.ts';
+import type { ChangedFile } from './page-changes.ts';
+import type { Pull } from './pull.ts';
+
+const batchSize = 20;
+const select = ['id', 'name', 'eTag', 'webUrl', 'createdBy', 'parentReference', '@microsoft.graph.downloadUrl'];
+
+/**
+ * The items as they are now, 20 a call: change rows lack who created an item, where it lies and where its content is.
+ * An item that is gone meanwhile is left out; one that is refused is noted in the pull's errors.
+ */
+export async function readItems(pull: Pull, files: readonly ChangedFile[]): Promise<Map<string, DriveItem>> {
+  const items = new Map<string, DriveItem>();
+  for (let start = 0; start < files.length; start += batchSize) {
+    const asked = files.slice(start, start + batchSize);
+    const paths = asked.map((file) => itemPath(pull.driveId, file.id, select));
+    const entries = await pull.ports.graph.batchGet(paths, pull.signal);
+    for (const [index, file] of asked.entries()) {
+      const entry = entries[index];
+      const item = driveItem.safeParse(entry?.body);
+      if (entry?.status === 200 && item.success) items.set(file.id, item.data);
+      else if (entry?.status !== 404) pull.errors.push(syncError(new Error(`Status ${entry?.status}`), file));
+    }
+  }
+  return items;
+}
+
+/** Those of the items that Graph no longer has. */
+export async function findMissing(pull: Pull, itemIds: readonly string[]): Promise<string[]> {
+  const missing: string[] = [];
+  for (let start = 0; start < itemIds.length; start += batchSize) {
+    const asked = itemIds.slice(start, start + batchSize);
+    const paths = asked.map((id) => itemPath(pull.driveId, id, ['id']));
+    const entries = await pull.ports.graph.batchGet(paths, pull.signal);
+    missing.push(...asked.filter((_, index) => entries[index]?.status === 404));
+  }
+  return missing;
+}
+
+function itemPath(driveId: string, itemId: string, properties: readonly string[]): string {
+  const query = formatQuery({ select: properties });
+  return `/drives/${encodeURIComponent(driveId)}/items/${encodeURIComponent(itemId)}${query}`;
+}

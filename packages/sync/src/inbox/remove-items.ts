@@ -1,0 +1,40 @@
+import type { TableAccess } from '../database/open-database.ts';
+import { isOwn } from '../responses/own-response.ts';
+import { isUntouched } from './local-files.ts';
+import type { Pull } from './pull.ts';
+
+/** Removes what local rows hold of deleted items. Unsent work is out of reach. Call it in a transaction. */
+export async function removeItems({ forms, responses }: TableAccess, itemIds: readonly string[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  for (const index of ['driveItemId', 'folderDriveItemId']) {
+    await forms
+      .where(index)
+      .anyOf(itemIds)
+      .filter((form) => !form.isDirty)
+      .delete();
+    await responses.where(index).anyOf(itemIds).filter(isUntouched).delete();
+  }
+  const published = await forms.where('published.driveItemId').anyOf(itemIds).toArray();
+  await forms.bulkPut(published.map(({ published: _gone, ...form }) => form));
+  const drafts = await forms
+    .where('draft.driveItemId')
+    .anyOf(itemIds)
+    .filter((form) => !form.isDirty)
+    .toArray();
+  await forms.bulkPut(drafts.map(({ draft: _gone, ...form }) => form));
+}
+
+/** Drive items of what a pull by this person may find missing: forms, and their own drafts. */
+export async function removableItems({ database, team, identity }: Pull): Promise<string[]> {
+  const ids: (string | undefined)[] = [];
+  await database.forms
+    .where('teamId')
+    .equals(team.id)
+    .each((form) => void ids.push(form.driveItemId, form.draft?.driveItemId, form.published?.driveItemId));
+  await database.responses
+    .where('teamId')
+    .equals(team.id)
+    .filter((response) => isOwn(response, identity) && isUntouched(response))
+    .each((response) => void ids.push(response.driveItemId));
+  return ids.filter((id) => id !== undefined);
+}

@@ -1,0 +1,44 @@
+import { operations } from '@tideform/graph';
+import type { SyncContext } from '../context.ts';
+import type { TeamRow } from '../database/rows.ts';
+import type { SubmissionReader } from '../sync.ts';
+import { requireLibrary } from '../teams/require-team.ts';
+import { listSubmissions, parseCursor } from './list-submissions.ts';
+import { openSubmission } from './open-submission.ts';
+import { newestPartition } from './partitions.ts';
+
+/** What a reviewer reads, straight from the library. */
+export function createSubmissionReader(context: SyncContext): SubmissionReader {
+  const { graph } = context.ports;
+  const newestByDrive = new Map<string, number>();
+
+  async function newest(driveId: string, signal?: AbortSignal): Promise<number> {
+    const partition = await newestPartition(graph, driveId, newestByDrive.get(driveId) ?? 0, signal);
+    newestByDrive.set(driveId, partition);
+    return partition;
+  }
+
+  return {
+    async list(form, range, more, signal) {
+      const { driveId } = await requireLibrary(context, form.teamId);
+      const start = more === undefined ? { partition: await newest(driveId, signal) } : parseCursor(more);
+      return listSubmissions(graph, { driveId, formId: form.formId, ...range, signal }, start);
+    },
+    async open(team, responseId, signal) {
+      const { response, pdfItemId } = await openSubmission(graph, libraryOf(team), responseId, signal);
+      return { response: { ...response, teamId: team.id }, ...(pdfItemId && { pdfItemId }) };
+    },
+    async pdf(team, pdfItemId, signal) {
+      const call = signal && { signal };
+      const item = await graph.call(operations.getItem, { driveId: libraryOf(team), itemId: pdfItemId }, call);
+      const address = item['@microsoft.graph.downloadUrl'];
+      if (!address) throw new Error('Unable to download file');
+      return graph.download(address, signal);
+    },
+  };
+}
+
+function libraryOf(team: TeamRow): string {
+  if (!team.driveId) throw new Error(`Team (${team.id}) has not been initialized (missing driveId)`);
+  return team.driveId;
+}

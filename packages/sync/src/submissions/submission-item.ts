@@ -1,0 +1,55 @@
+import type { SubmissionData } from '@tideform/engine';
+import type { ListItem } from '@tideform/graph';
+import { z } from 'zod';
+import type { SubmissionItem } from '../sync.ts';
+
+/** Columns that a row of the submissions table shows. Hidden columns come only when they are named. */
+export const submissionColumns = [
+  'tfTitle',
+  'tfResponseId',
+  'tfSubmissionNumber',
+  'tfFormVersion',
+  'tfSubmissionData',
+  'tfSubmissionTimestamp',
+  'tfFormShareSessionId',
+  'tfCollaborators',
+] as const;
+
+const fieldsShape = z.looseObject({
+  tfTitle: z.string().catch(''),
+  tfResponseId: z.string().catch(''),
+  tfSubmissionNumber: z.number().optional().catch(undefined),
+  tfFormVersion: z.number().optional().catch(undefined),
+  tfSubmissionData: z.string().catch(''),
+  tfSubmissionTimestamp: z.string().catch(''),
+  tfFormShareSessionId: z.string().optional().catch(undefined),
+  tfCollaborators: z.string().catch(''),
+});
+
+/** A list item as a row of the table. Columns that hold something else than they should are shown as empty. */
+export function submissionItem(item: ListItem): SubmissionItem {
+  const fields = fieldsShape.parse(item.fields ?? {});
+  return {
+    listItemId: item.id,
+    webUrl: item.webUrl ?? '',
+    title: fields.tfTitle,
+    responseId: fields.tfResponseId,
+    ...(fields.tfSubmissionNumber !== undefined && { submissionNumber: fields.tfSubmissionNumber }),
+    ...(fields.tfFormVersion !== undefined && { formVersion: fields.tfFormVersion }),
+    data: parseData(fields.tfSubmissionData),
+    timestamp: fields.tfSubmissionTimestamp,
+    createdBy: item.createdBy?.user?.displayName ?? '',
+    anonymous: Boolean(fields.tfFormShareSessionId),
+    collaborators: fields.tfCollaborators,
+    lastModified: item.lastModifiedDateTime ?? '',
+  };
+}
+
+function parseData(json: string): SubmissionData {
+  try {
+    const data: unknown = JSON.parse(json);
+    return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as SubmissionData) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,41 @@
+import type { SyncContext } from '../context.ts';
+import type { TeamRow } from '../database/rows.ts';
+import { isUntouched } from '../inbox/local-files.ts';
+import type { Identity } from '../ports.ts';
+
+/**
+ * Removes teams that this account has left. What nobody else here uses goes with its forms and clean responses; a team
+ * with work that is not sent yet stays, so that its owner can see and export it.
+ */
+export async function leaveTeams(
+  { database }: SyncContext,
+  identity: Identity,
+  joinedIds: ReadonlySet<string>,
+): Promise<void> {
+  const { teams, teamSync, forms, responses } = database;
+  await database.transaction('rw', [teams, teamSync, forms, responses], async () => {
+    const mine = await teams
+      .where('tenantId')
+      .equals(identity.tenantId)
+      .filter((team) => team.accounts[identity.userId] !== undefined && !joinedIds.has(team.id))
+      .toArray();
+    for (const team of mine) {
+      const accounts = withoutAccount(team, identity.userId);
+      const own = responses.where('teamId').equals(team.id);
+      const hasUnsent = (await own.filter((response) => !isUntouched(response)).count()) > 0;
+      if (hasUnsent || Object.keys(accounts).length > 0) {
+        await teams.put({ ...team, accounts });
+        continue;
+      }
+      await responses.where('teamId').equals(team.id).delete();
+      await forms.where('teamId').equals(team.id).delete();
+      await teamSync.delete(team.id);
+      await teams.delete(team.id);
+    }
+  });
+}
+
+function withoutAccount(team: TeamRow, userId: string): TeamRow['accounts'] {
+  const { [userId]: _left, ...others } = team.accounts;
+  return others;
+}

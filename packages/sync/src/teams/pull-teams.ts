@@ -1,0 +1,85 @@
+import { GraphOutage } from '@tideform/graph';
+import type { SyncContext } from '../context.ts';
+import type { TeamRow } from '../database/rows.ts';
+import { inTurns } from '../outbox/in-turns.ts';
+import type { Identity } from '../ports.ts';
+import { signedIn } from '../responses/own-response.ts';
+import { readCaller } from './can-build-forms.ts';
+import { type JoinedTeam, joinedTeams } from './joined-teams.ts';
+import { leaveTeams } from './leave-teams.ts';
+import { readTeamDetails, type TeamDetails } from './team-details.ts';
+
+const detailsMaxAgeMs = 24 * 60 * 60 * 1000;
+const teamsAtOnce = 5;
+
+/**
+ * Brings the signed-in person's teams: new ones, new names, and details that are older than 24 hours. Teams that they have
+ * left go, with what lies here of them, unless something in them is not sent yet or another account uses them.
+ *
+ * A team whose details fail keeps those it had and is asked again next time; the others go on.
+ *
+ * @throws 'User not authenticated'; GraphError when the list of teams is refused; GraphOutage.
+ */
+export async function pullTeams(context: SyncContext): Promise<void> {
+  const identity = signedIn(context.ports);
+  const joined = await joinedTeams(context.ports.graph);
+  await context.database.tenants.put({ id: identity.tenantId });
+  for (const team of joined) await keepTeam(context, identity, team);
+  await leaveTeams(context, identity, new Set(joined.map((team) => team.id)));
+  await refreshDetails(context, identity, joined);
+}
+
+async function refreshDetails(context: SyncContext, identity: Identity, joined: readonly JoinedTeam[]): Promise<void> {
+  const { database, ports } = context;
+  const rows = await database.teams.bulkGet(joined.map((team) => team.id));
+  const stale = rows.filter((row) => row !== undefined && isStale(row, identity, ports.clock.now()));
+  if (stale.length === 0) return;
+  const caller = await readCaller(ports.graph, identity.userId);
+  await inTurns(teamsAtOnce, stale, async (team) => {
+    const teamId = team?.id ?? '';
+    try {
+      await keepDetails(context, identity, teamId, await readTeamDetails(ports.graph, teamId, caller));
+    } catch (error) {
+      if (error instanceof GraphOutage) throw error;
+      ports.report({ code: 'team-details', detail: String(error), ids: { teamId } });
+    }
+  });
+}
+
+/** NOTE: a clock that was set back makes details look as if they came from the future: they are stale too. */
+function isStale(team: TeamRow, { userId }: Identity, now: string): boolean {
+  if (!team.detailsLastUpdated || team.accounts[userId]?.canBuildForms === undefined) return true;
+  const ageMs = Date.parse(now) - Date.parse(team.detailsLastUpdated);
+  return ageMs < 0 || ageMs > detailsMaxAgeMs;
+}
+
+async function keepTeam({ database }: SyncContext, identity: Identity, { id, displayName }: JoinedTeam): Promise<void> {
+  await database.transaction('rw', database.teams, async () => {
+    const known = await database.teams.get(id);
+    if (known?.displayName === displayName && known.accounts[identity.userId]) return;
+    await database.teams.put({
+      ...(known ?? { id, tenantId: identity.tenantId, channels: [] }),
+      displayName,
+      accounts: { ...known?.accounts, [identity.userId]: known?.accounts[identity.userId] ?? {} },
+    });
+  });
+}
+
+async function keepDetails(
+  { database, ports }: SyncContext,
+  { userId }: Identity,
+  teamId: string,
+  details: TeamDetails,
+): Promise<void> {
+  await database.transaction('rw', database.teams, async () => {
+    const team = await database.teams.get(teamId);
+    if (!team) return;
+    const { imageDataUrl: _image, ...kept } = team;
+    await database.teams.put({
+      ...kept,
+      ...details.columns,
+      detailsLastUpdated: ports.clock.now(),
+      accounts: { ...team.accounts, [userId]: { ...team.accounts[userId], canBuildForms: details.canBuildForms } },
+    });
+  });
+}
