@@ -3,8 +3,8 @@ import { readAt, segmentsOf } from '../session/data-path.ts';
 import type { FieldNode, Session, SubmissionData } from '../session/session.ts';
 import type { PrintBlock } from './print-block.ts';
 
-/** How components print, by stored type name. */
-export type Prints = Readonly<Record<string, PrintAnswer | undefined>>;
+/** How components print, by stored type name. Each is only ever asked about its own props and values. */
+export type Prints = Readonly<Record<string, PrintAnswer<never, never> | undefined>>;
 
 /**
  * Says what a form with its answers puts on paper, in the order of the definition. Invisible components say nothing.
@@ -26,7 +26,7 @@ function printList(
       const node = session.node(id);
       const slots = node.slots.map((slot) => printList(slot, session, prints, data));
       const { type } = node.definition;
-      const print = node.known && Object.hasOwn(prints, type) ? prints[type] : undefined;
+      const print = node.known && Object.hasOwn(prints, type) ? (prints[type] as PrintAnswer | undefined) : undefined;
       const label = node.definition.label ?? '';
       if (!print) return [{ kind: 'text', text: label || type } as const, ...slots.flat()];
       return print({ props: node.props, value: answerOf(node, session, data), label, slots });
