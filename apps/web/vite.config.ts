@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/**
+ * One static build for every host: nothing about the server is baked in (`/config.json` tells it at run time).
+ * No inline script or style and no `data:` assets, so that one content security policy holds for every page.
+ */
+export default defineConfig({
+  plugins: [
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'service-worker.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['index.html', 'manifest.webmanifest', 'icons/*', 'assets/**/*'],
+        globIgnores: ['**/*.map', 'assets/run-script-probe.js'],
+        maximumFileSizeToCacheInBytes: 6_000_000,
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    sourcemap: 'hidden',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      input: { index: 'index.html', 'run-script-probe': 'src/form/run-script-probe.ts' },
+      preserveEntrySignatures: 'exports-only',
+      output: {
+        entryFileNames: ({ name }) => (name === 'run-script-probe' ? 'assets/[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  server: { host: '127.0.0.1', strictPort: false },
+});
