@@ -1,0 +1,54 @@
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  Input,
+} from '@fluentui/react-components';
+import { type FormEvent, useState } from 'react';
+import { useAuthStyles } from './auth.styles.ts';
+import { words } from './auth.words.ts';
+import type { AuthClient } from './auth-client.ts';
+
+/** A personal account was refused: sign in with another one, or as a guest of a tenant. */
+export function InvalidAccountDialog({ auth, onClose }: { readonly auth: AuthClient; readonly onClose: () => void }) {
+  const styles = useAuthStyles();
+  const [tenantId, setTenantId] = useState<string>();
+  const login = (event: FormEvent) => {
+    event.preventDefault();
+    void auth.signIn({ tenantId: tenantId?.trim() ?? '', returnTo: '/teams', chooseAccount: true });
+  };
+  return (
+    <Dialog open modalType="alert" onOpenChange={(_, data) => !data.open && onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{words.invalidAccount}</DialogTitle>
+          <DialogContent>
+            <p className={styles.text}>{words.invalidAccountText}</p>
+            {tenantId === undefined ? (
+              <div className={styles.choices}>
+                <Button appearance="primary" onClick={() => auth.signIn({ returnTo: '/teams', chooseAccount: true })}>
+                  {words.signInWork}
+                </Button>
+                <Button onClick={() => setTenantId('')}>{words.signInTenant}</Button>
+              </div>
+            ) : (
+              <form onSubmit={login} className={styles.choices}>
+                <Field label={words.tenantId} required>
+                  <Input value={tenantId} onChange={(_, data) => setTenantId(data.value)} autoFocus />
+                </Field>
+                <Button type="submit" appearance="primary" disabled={tenantId.trim() === ''}>
+                  {words.login}
+                </Button>
+                <Button onClick={() => setTenantId(undefined)}>{words.back}</Button>
+              </form>
+            )}
+          </DialogContent>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

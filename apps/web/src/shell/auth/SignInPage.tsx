@@ -1,0 +1,52 @@
+import { Body1, Button, MessageBar, MessageBarBody, MessageBarTitle, Title3 } from '@fluentui/react-components';
+import { useState } from 'react';
+import { Mark } from '../Mark.tsx';
+import { useAuthStyles } from './auth.styles.ts';
+import { words } from './auth.words.ts';
+import { type AuthClient, AuthError } from './auth-client.ts';
+import { InvalidAccountDialog } from './InvalidAccountDialog.tsx';
+
+/** Nobody is signed in. `problem` is why the last try did not work. */
+export function SignInPage({ auth, problem }: { readonly auth: AuthClient; readonly problem?: AuthError }) {
+  const styles = useAuthStyles();
+  const [shown, setShown] = useState(problem);
+  const [isBusy, setBusy] = useState(false);
+  const signIn = async () => {
+    setBusy(true);
+    try {
+      await auth.signIn();
+    } catch (cause) {
+      setBusy(false);
+      setShown(
+        cause instanceof AuthError ? cause : new AuthError('unreachable', words.unableToAuthenticate, { cause }),
+      );
+    }
+  };
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <div className={styles.brand}>
+          <Mark size={40} />
+          <Title3 as="h1" className={styles.name}>
+            {words.welcome}
+          </Title3>
+        </div>
+        <Body1 as="p" className={styles.text}>
+          {words.promise}
+        </Body1>
+        {shown && shown.problem !== 'personal-tenant' && (
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody>
+              <MessageBarTitle>{words.unableToAuthenticate}</MessageBarTitle>
+              {words.tryAgain}
+            </MessageBarBody>
+          </MessageBar>
+        )}
+        <Button appearance="primary" size="large" disabledFocusable={isBusy} onClick={signIn}>
+          {words.signInWork}
+        </Button>
+      </div>
+      {shown?.problem === 'personal-tenant' && <InvalidAccountDialog auth={auth} onClose={() => setShown(undefined)} />}
+    </main>
+  );
+}

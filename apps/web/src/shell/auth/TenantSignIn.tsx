@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { useAuth } from './AuthProvider.tsx';
+
+/** `/tenant/{tenantId}`: an invitation to sign in to that tenant. */
+export function TenantSignIn() {
+  const auth = useAuth();
+  const { tenantId = '' } = useParams();
+  useEffect(() => {
+    void auth.signIn({ tenantId, returnTo: '/teams', chooseAccount: true });
+  }, [auth, tenantId]);
+  return null;
+}

@@ -1,0 +1,62 @@
+/** The person who is signed in on this device, as the last sign-in told it. Known offline too. */
+export interface Account {
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly displayName: string;
+  /** Sign-in name, mostly an e-mail address. */
+  readonly username: string;
+}
+
+export interface TokenAsk {
+  /** Decoded JSON of a claims challenge that the new token must satisfy. */
+  readonly claims?: string;
+  /** The token in hand was refused: a new one is needed. */
+  readonly renew?: boolean;
+  /** May leave the page for the sign-in page when nothing else helps. Default: no. */
+  readonly interactive?: boolean;
+}
+
+/**
+ * Why there is no token:
+ * - `not-signed-in`: nobody is, or the session is over; signing in again helps
+ * - `interaction-required`: the person must answer a question of the identity provider (consent, claims)
+ * - `personal-tenant`: a personal account; only work and school accounts are let in
+ * - `unreachable`: the identity provider did not answer; asking again later helps
+ * - `refused`: the identity provider said no for another reason
+ */
+export type AuthProblem = 'not-signed-in' | 'interaction-required' | 'personal-tenant' | 'unreachable' | 'refused';
+
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+  readonly problem: AuthProblem;
+
+  constructor(problem: AuthProblem, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.problem = problem;
+  }
+}
+
+/** What happened to the sign-in since the page was opened. */
+export type AuthEvent =
+  | { readonly kind: 'account'; readonly account: Account | undefined }
+  /** Work in the background needs the person: show 'Permissions Required', then `signIn({ claims })`. */
+  | { readonly kind: 'interaction-required'; readonly claims?: string };
+
+/** One sign-in for every identity provider; the app knows no other. */
+export interface AuthClient {
+  /** Finishes a sign-in whose answer stands in the page's address, if one does. Call once, before the first draw. */
+  start(): Promise<void>;
+  account(): Account | undefined;
+  /** Leaves the page; comes back to `returnTo` (a path of the app), by default to where the person was. */
+  signIn(options?: {
+    readonly returnTo?: string;
+    readonly tenantId?: string;
+    readonly claims?: string;
+    readonly chooseAccount?: boolean;
+  }): Promise<void>;
+  /** Forgets the account on this device and ends the session at the provider. Leaves the page. */
+  signOut(): Promise<void>;
+  /** A bearer token for Microsoft Graph. @throws AuthError */
+  token(ask?: TokenAsk): Promise<string>;
+  subscribe(listener: (event: AuthEvent) => void): () => void;
+}

@@ -1,0 +1,20 @@
+/** Texts of signing in. Quoted ones are the specification's, letter for letter. */
+export const words = {
+  welcome: 'Tideform',
+  promise: 'Build forms, fill them in anywhere, and find every answer in your team’s library.',
+  signInWork: 'Sign in with work / school account',
+  signInTenant: 'Sign in to external tenant',
+  tenantId: 'Tenant Id',
+  login: 'Login',
+  signIn: 'Sign In',
+  back: 'Back',
+  notNow: 'Not now',
+  invalidAccount: 'Invalid Account',
+  invalidAccountText: 'Personal accounts cannot be used here. Sign in with an account of your organisation.',
+  permissionsRequired: 'Permissions Required',
+  permissionsRequiredText: "To use this feature, you'll need to grant the requested permissions. Please try again.",
+  unableToAuthenticate: 'Unable to authenticate',
+  tryAgain: 'Check your connection and try again.',
+  blocked: 'Tenant Blocked',
+  blockedText: 'Contact support if you wish to dispute this decision',
+} as const;

@@ -1,0 +1,155 @@
+import { type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import type { Config } from '../config.ts';
+import { accountOf } from './account-of.ts';
+import { type Account, type AuthClient, AuthError, type AuthEvent, type TokenAsk } from './auth-client.ts';
+import { authProblemOf } from './auth-problem-of.ts';
+import { readLastAccount, writeLastAccount } from './last-account.ts';
+
+/** The part of oidc-client-ts that is used; tests bring their own. */
+export type OidcSession = Pick<
+  UserManager,
+  'getUser' | 'removeUser' | 'signinRedirect' | 'signinCallback' | 'signinSilent' | 'signoutRedirect'
+>;
+
+export interface OidcPorts {
+  readonly session: OidcSession;
+  /** Where the last account's name is kept. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly locks: Pick<LockManager, 'request'>;
+  readonly address: { readonly href: string; readonly pathAndQuery: string; replace(path: string): void };
+}
+
+/** Seconds before its end from which a token is renewed. */
+const marginSeconds = 60;
+const lockName = 'tideform-token';
+
+/** The provider sends people back here. One address for every screen: providers compare it letter by letter. */
+export const redirectUri = (origin: string): string => `${origin}/`;
+
+/** Sign-in with any OpenID provider: authorisation code with PKCE by redirect, renewal by refresh token. */
+export function createOidcAuthClient(ports: OidcPorts): AuthClient {
+  const { session, storage, locks, address } = ports;
+  const listeners = new Set<(event: AuthEvent) => void>();
+  let account: Account | undefined = readLastAccount(storage);
+
+  const tell = (event: AuthEvent): void => {
+    for (const listener of listeners) listener(event);
+  };
+
+  const setAccount = (next: Account | undefined): void => {
+    account = next;
+    writeLastAccount(storage, next);
+    tell({ kind: 'account', account: next });
+  };
+
+  /** Keeps the account of a new token; a person of another kind is let out again. */
+  const admit = async (user: User): Promise<void> => {
+    try {
+      setAccount(accountOf(user.profile));
+    } catch (refusal) {
+      await session.removeUser();
+      throw refusal;
+    }
+  };
+
+  const signIn: AuthClient['signIn'] = async (options = {}) => {
+    await session.signinRedirect({
+      state: { returnTo: options.returnTo ?? address.pathAndQuery },
+      ...(options.chooseAccount ? { prompt: 'select_account' } : {}),
+      ...(account && options.claims ? { login_hint: account.username } : {}),
+      extraQueryParams: {
+        ...(options.claims ? { claims: options.claims } : {}),
+        ...(options.tenantId ? { tenant: options.tenantId } : {}),
+      },
+    });
+  };
+
+  /** One renewal at a time in the whole browser: a refresh token may be spent once. */
+  const renew = (refused: string | undefined, claims: string | undefined): Promise<string> =>
+    locks.request(lockName, async () => {
+      const current = await session.getUser();
+      if (!current) throw new AuthError('not-signed-in', 'User not authenticated');
+      if (!claims && current.access_token !== refused && !isOver(current)) return current.access_token;
+      if (!current.refresh_token) throw new AuthError('not-signed-in', 'User not authenticated');
+      const renewed = await session.signinSilent(claims ? { extraTokenParams: { claims } } : {});
+      if (!renewed) throw new AuthError('not-signed-in', 'Failed to authenticate');
+      return renewed.access_token;
+    });
+
+  const token = async (ask: TokenAsk = {}): Promise<string> => {
+    const user = await session.getUser();
+    if (user && !ask.renew && !ask.claims && !isOver(user)) return user.access_token;
+    try {
+      return await renew(user?.access_token, ask.claims);
+    } catch (cause) {
+      const problem = authProblemOf(cause);
+      if (problem.problem !== 'unreachable') {
+        if (ask.interactive) await signIn(ask.claims ? { claims: ask.claims } : {});
+        else tell({ kind: 'interaction-required', ...(ask.claims ? { claims: ask.claims } : {}) });
+      }
+      throw problem;
+    }
+  };
+
+  return {
+    async start() {
+      if (!carriesAnswer(address.href)) return;
+      let returnTo = '/teams';
+      try {
+        const user = await session.signinCallback(address.href);
+        returnTo = returnToOf(user?.state) ?? returnTo;
+        if (user) await admit(user);
+      } catch (cause) {
+        throw authProblemOf(cause);
+      } finally {
+        address.replace(returnTo);
+      }
+    },
+    account: () => account,
+    signIn,
+    async signOut() {
+      setAccount(undefined);
+      try {
+        await session.signoutRedirect();
+      } catch (cause) {
+        await session.removeUser();
+        if (authProblemOf(cause).problem !== 'unreachable') throw authProblemOf(cause);
+      }
+    },
+    token,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const isOver = (user: User): boolean => user.expires_in !== undefined && user.expires_in < marginSeconds;
+
+function carriesAnswer(href: string): boolean {
+  const query = new URL(href).searchParams;
+  return query.has('state') && (query.has('code') || query.has('error'));
+}
+
+/** Only a path of this app: an address from outside must not decide where a person lands. */
+function returnToOf(state: unknown): string | undefined {
+  const returnTo = (state as { returnTo?: unknown } | undefined)?.returnTo;
+  return typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo) ? returnTo : undefined;
+}
+
+/** The session that the browser keeps: tokens in local storage, so that all tabs share one sign-in. */
+export function createOidcSession({ signIn }: Config, origin: string): OidcSession {
+  return new UserManager({
+    authority: signIn.authority,
+    client_id: signIn.clientId,
+    redirect_uri: redirectUri(origin),
+    post_logout_redirect_uri: redirectUri(origin),
+    scope: ['openid', 'profile', 'offline_access', ...signIn.graphScopes].join(' '),
+    userStore: new WebStorageStateStore({ store: localStorage }),
+    stateStore: new WebStorageStateStore({ store: localStorage }),
+    automaticSilentRenew: false,
+    monitorSession: false,
+    loadUserInfo: false,
+    requestTimeoutInSeconds: 10,
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { loadConfig } from './config.ts';
+
+const told = {
+  graphBaseUrl: 'https://graph.example/v1.0',
+  signIn: { authority: 'https://id.example', clientId: 'app', graphScopes: ['User.Read'] },
+};
+
+function world(answer: () => Promise<Response>) {
+  const kept = new Map<string, string>();
+  return {
+    fetch: answer as typeof globalThis.fetch,
+    storage: {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => void kept.set(name, value),
+    },
+    timeout: () => new AbortController().signal,
+  };
+}
+
+it('uses what the server tells', async () => {
+  expect(await loadConfig(world(async () => Response.json(told)))).toEqual(told);
+});
+
+it('opens with the last answer when the network is down', async () => {
+  const ports = world(async () => Response.json(told));
+  await loadConfig(ports);
+  const offline = {
+    ...ports,
+    fetch: (async () => Promise.reject(new TypeError('Failed to fetch'))) as typeof globalThis.fetch,
+  };
+  expect(await loadConfig(offline)).toEqual(told);
+});
+
+it('keeps the last answer when a captive portal answers with its page', async () => {
+  const ports = world(async () => Response.json(told));
+  await loadConfig(ports);
+  expect(
+    await loadConfig({ ...ports, fetch: (async () => new Response('<html>')) as typeof globalThis.fetch }),
+  ).toEqual(told);
+});
+
+it('throws on a first visit without an answer', async () => {
+  await expect(loadConfig(world(() => Promise.reject(new TypeError('Failed to fetch'))))).rejects.toThrow(
+    'configuration',
+  );
+});
