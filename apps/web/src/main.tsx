@@ -1,0 +1,52 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { AuthError } from './shell/auth/auth-client.ts';
+import { createOidcAuthClient, createOidcSession } from './shell/auth/oidc-auth-client.ts';
+import { loadConfig } from './shell/config.ts';
+import { ErrorPage } from './shell/errors/ErrorPage.tsx';
+import { hashPath } from './shell/hash-path.ts';
+import { ThemeProvider } from './shell/theme/ThemeProvider.tsx';
+
+const root = createRoot(document.getElementById('root')!);
+
+async function start(): Promise<void> {
+  const path = hashPath(location.hash);
+  if (path) history.replaceState(null, '', path);
+  const config = await loadConfig({
+    fetch: (input, init) => fetch(input, init),
+    storage: localStorage,
+    timeout: (ms) => AbortSignal.timeout(ms),
+  });
+  const auth = createOidcAuthClient({
+    session: createOidcSession(config, location.origin),
+    storage: localStorage,
+    locks: navigator.locks,
+    address: {
+      get href() {
+        return location.href;
+      },
+      get pathAndQuery() {
+        return location.pathname + location.search;
+      },
+      replace: (to) => history.replaceState(null, '', to),
+    },
+  });
+  const problem = await auth.start().catch((cause: unknown) => {
+    if (cause instanceof AuthError) return cause;
+    throw cause;
+  });
+  root.render(
+    <StrictMode>
+      <App auth={auth} config={config} {...(problem && { problem })} />
+    </StrictMode>,
+  );
+}
+
+start().catch((error: unknown) => {
+  root.render(
+    <ThemeProvider>
+      <ErrorPage error={error} />
+    </ThemeProvider>,
+  );
+});

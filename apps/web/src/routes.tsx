@@ -1,0 +1,55 @@
+import { Navigate, type RouteObject } from 'react-router';
+import { BlockedPage } from './shell/auth/BlockedPage.tsx';
+import { TenantSignIn } from './shell/auth/TenantSignIn.tsx';
+import { RouteErrorPage } from './shell/errors/RouteErrorPage.tsx';
+import { Frame } from './shell/frame/Frame.tsx';
+import { TeamsIndex } from './shell/frame/TeamsIndex.tsx';
+
+/** Path → lazy screen. Paths and parameters are the specification's; every other path goes to `/teams`. */
+export const routes: RouteObject[] = [
+  {
+    errorElement: <RouteErrorPage />,
+    hydrateFallbackElement: <></>,
+    children: [
+      { path: '/tenant/:tenantId', element: <TenantSignIn /> },
+      { path: '/blocked', element: <BlockedPage /> },
+      {
+        path: '/teams/:teamId/forms/:formId/build',
+        lazy: async () => ({ Component: (await import('./screens/builder/BuilderScreen.tsx')).BuilderScreen }),
+      },
+      {
+        element: <Frame />,
+        children: [
+          {
+            errorElement: <RouteErrorPage />,
+            children: [
+              { path: '/teams', element: <TeamsIndex /> },
+              { path: '/teams/:teamId', element: <Navigate to="forms" replace /> },
+              {
+                path: '/teams/:teamId/forms',
+                lazy: async () => ({ Component: (await import('./screens/forms/FormsScreen.tsx')).FormsScreen }),
+              },
+              {
+                path: '/teams/:teamId/responses',
+                lazy: async () => ({
+                  Component: (await import('./screens/responses/ResponsesScreen.tsx')).ResponsesScreen,
+                }),
+              },
+              {
+                path: '/teams/:teamId/forms/:formId/response/:responseId?',
+                lazy: async () => ({ Component: (await import('./screens/respond/RespondScreen.tsx')).RespondScreen }),
+              },
+              {
+                path: '/teams/:teamId/forms/:formId/submissions',
+                lazy: async () => ({
+                  Component: (await import('./screens/submissions/SubmissionsScreen.tsx')).SubmissionsScreen,
+                }),
+              },
+            ],
+          },
+        ],
+      },
+      { path: '*', element: <Navigate to="/teams" replace /> },
+    ],
+  },
+];

@@ -1,0 +1,63 @@
+/// <reference lib="webworker" />
+import { appPaths, keptFiles, type PrecacheEntry, parseManifest } from './shell/update/precache.ts';
+
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
+
+/**
+ * Makes the app open without a network. The page and its files are kept per build; the API, Graph and `/config.json`
+ * are never answered from here. A new build waits until the person accepts it; the build before stays on the device,
+ * because tabs that run it may still load a part of it.
+ */
+const manifest = parseManifest(self.__WB_MANIFEST);
+const cachePrefix = 'tideform-app-';
+const cacheName = cachePrefix + manifest.build;
+
+self.addEventListener('install', (event) => event.waitUntil(fill()));
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (appPaths.test(url.pathname)) event.respondWith(page(request));
+  } else if (keptFiles.test(url.pathname)) {
+    event.respondWith(file(request));
+  }
+});
+
+/** Files whose name carries their content are taken from older builds instead of the network. */
+async function fill(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await Promise.all(
+    manifest.entries.map(async ({ url, isImmutable }) => {
+      if (await cache.match(url)) return;
+      const known = isImmutable ? await caches.match(url) : undefined;
+      const response = known ?? (await fetch(url, { cache: isImmutable ? 'default' : 'no-cache' }));
+      if (!response.ok || response.redirected) throw new Error(`${url}: ${response.status}`);
+      await cache.put(url, response);
+    }),
+  );
+}
+
+/** Keeps this build and the one before it. */
+async function takeOver(): Promise<void> {
+  const builds = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== cacheName);
+  await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+async function page(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  return (await cache.match('/index.html')) ?? fetch(request);
+}
+
+async function file(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  return (await cache.match(request.url)) ?? (await caches.match(request.url)) ?? fetch(request);
+}

@@ -1,0 +1,80 @@
+import {
+  Avatar,
+  Button,
+  Caption1,
+  Menu,
+  MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItem,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  Subtitle2,
+  tokens,
+} from '@fluentui/react-components';
+import { PersonSwap20Regular, SignOut20Regular } from '@fluentui/react-icons';
+import { useAccount, useAuth } from '../auth/AuthProvider.tsx';
+import { useTheme } from '../theme/ThemeProvider.tsx';
+import { type ThemeChoice, themeChoices } from '../theme/theme-choice.ts';
+import { words } from './frame.words.ts';
+
+const useStyles = makeStyles({
+  button: { minWidth: 'auto', padding: '2px', borderRadius: tokens.borderRadiusCircular },
+  who: { display: 'flex', flexDirection: 'column', padding: '8px 8px 4px', maxWidth: '280px' },
+  username: { color: tokens.colorNeutralForeground3, overflow: 'hidden', textOverflow: 'ellipsis' },
+});
+
+/** Who is signed in, the theme, another account, and the way out. */
+export function AccountMenu() {
+  const styles = useStyles();
+  const auth = useAuth();
+  const account = useAccount();
+  const { choice, choose } = useTheme();
+  if (!account) return null;
+  return (
+    <Menu
+      checkedValues={{ theme: [choice] }}
+      onCheckedValueChange={(_, data) => choose(data.checkedItems[0] as ThemeChoice)}
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          appearance="transparent"
+          className={styles.button}
+          aria-label={`${words.account}: ${account.displayName}`}
+        >
+          <Avatar name={account.displayName} color="brand" size={28} aria-hidden="true" />
+        </Button>
+      </MenuTrigger>
+      <MenuPopover>
+        <div className={styles.who}>
+          <Subtitle2>{account.displayName}</Subtitle2>
+          <Caption1 className={styles.username}>{account.username}</Caption1>
+        </div>
+        <MenuList>
+          <MenuDivider />
+          <MenuGroup>
+            <MenuGroupHeader>{words.theme}</MenuGroupHeader>
+            {themeChoices.map((theme) => (
+              <MenuItemRadio key={theme} name="theme" value={theme}>
+                {words.themes[theme]}
+              </MenuItemRadio>
+            ))}
+          </MenuGroup>
+          <MenuDivider />
+          <MenuItem
+            icon={<PersonSwap20Regular />}
+            onClick={() => auth.signIn({ returnTo: '/teams', chooseAccount: true })}
+          >
+            {words.changeAccount}
+          </MenuItem>
+          <MenuItem icon={<SignOut20Regular />} onClick={() => auth.signOut()}>
+            {words.signOut}
+          </MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

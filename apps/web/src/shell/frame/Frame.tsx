@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Outlet, useLocation, useParams } from 'react-router';
+import { useRequestSync } from '../../data/useSyncStatus.ts';
+import { useTeam } from '../../data/useTeam.ts';
+import { useTeams } from '../../data/useTeams.ts';
+import { useScreenFormat } from '../../ui/useScreenFormat.ts';
+import { useFrameStyles } from './frame.styles.ts';
+import { words } from './frame.words.ts';
+import { rememberTeam } from './last-team.ts';
+import { MobileBottomBar, MobileTopBar, TeamDrawer } from './MobileBars.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useSidebar } from './useSidebar.ts';
+
+/** What stands around every screen: teams, bars, badge. On a phone, bars above and below and a drawer. */
+export function Frame({ children }: { readonly children?: ReactNode }) {
+  const styles = useFrameStyles();
+  const { teamId } = useParams();
+  const { pathname } = useLocation();
+  const teams = useTeams();
+  const team = useTeam(teamId);
+  const format = useScreenFormat();
+  const requestSync = useRequestSync();
+  const [isExpanded, toggle] = useSidebar(format === 'desktop');
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+
+  useEffect(() => {
+    if (!teamId) return;
+    rememberTeam(teamId);
+    requestSync({ teamId });
+  }, [teamId, requestSync]);
+
+  const isList = pathname.split('/').length === 4;
+  const isMobile = format === 'mobile';
+  const openTeams = () => setDrawerOpen(true);
+  return (
+    <div className={styles.root}>
+      <button type="button" className={styles.skip} onClick={() => document.getElementById('content')?.focus()}>
+        {words.skip}
+      </button>
+      {!isMobile && <Sidebar teams={teams} isExpanded={isExpanded} onToggle={toggle} />}
+      <div className={styles.main}>
+        {isMobile ? (
+          <MobileTopBar team={team} onOpenTeams={openTeams} />
+        ) : (
+          <TopBar team={team} hasSearch={isList && pathname.endsWith('/forms')} />
+        )}
+        <main className={styles.content} id="content" tabIndex={-1}>
+          {children ?? <Outlet />}
+        </main>
+        {isMobile && isList && teamId && <MobileBottomBar teamId={teamId} onOpenTeams={openTeams} />}
+      </div>
+      {isDrawerOpen && <TeamDrawer teams={teams} onClose={() => setDrawerOpen(false)} />}
+    </div>
+  );
+}

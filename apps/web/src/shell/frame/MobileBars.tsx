@@ -1,0 +1,90 @@
+import {
+  Button,
+  Drawer,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  mergeClasses,
+  Subtitle2,
+} from '@fluentui/react-components';
+import { Dismiss24Regular, Navigation20Regular, PeopleTeamRegular } from '@fluentui/react-icons';
+import type { TeamRow } from '@tideform/sync';
+import { NavLink } from 'react-router';
+import { UpdateNotice } from '../update/UpdateNotice.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { useFrameStyles } from './frame.styles.ts';
+import { words } from './frame.words.ts';
+import { SyncBadge } from './SyncBadge.tsx';
+import { TeamList } from './TeamList.tsx';
+import { teamScreens } from './team-screens.tsx';
+
+/** The bar on top of a phone's screen. */
+export function MobileTopBar(props: { readonly team: TeamRow | null | undefined; readonly onOpenTeams: () => void }) {
+  const styles = useFrameStyles();
+  return (
+    <header className={mergeClasses(styles.top, styles.topMobile)}>
+      <Button
+        appearance="subtle"
+        size="large"
+        icon={<Navigation20Regular />}
+        aria-label={words.openTeams}
+        onClick={props.onOpenTeams}
+      />
+      <Subtitle2 className={mergeClasses(styles.team, styles.grow)}>
+        {props.team?.displayName ?? words.product}
+      </Subtitle2>
+      <UpdateNotice />
+      <SyncBadge isBare {...(props.team && { teamId: props.team.id })} />
+      <AccountMenu />
+    </header>
+  );
+}
+
+/** The screens of the team, in reach of a thumb. */
+export function MobileBottomBar(props: { readonly teamId: string; readonly onOpenTeams: () => void }) {
+  const styles = useFrameStyles();
+  return (
+    <nav className={styles.bottom} aria-label={words.screens}>
+      {teamScreens.map((screen) => (
+        <NavLink
+          key={screen.segment}
+          to={`/teams/${props.teamId}/${screen.segment}`}
+          end
+          className={({ isActive }) => mergeClasses(styles.bottomItem, isActive && styles.bottomOn)}
+        >
+          {screen.icon}
+          {screen.label}
+        </NavLink>
+      ))}
+      <button type="button" className={styles.bottomItem} onClick={props.onOpenTeams}>
+        <PeopleTeamRegular />
+        {words.teams}
+      </button>
+    </nav>
+  );
+}
+
+/** The teams on a phone. */
+export function TeamDrawer(props: { readonly teams: readonly TeamRow[] | undefined; readonly onClose: () => void }) {
+  return (
+    <Drawer open position="start" size="small" type="overlay" onOpenChange={(_, data) => !data.open && props.onClose()}>
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          action={
+            <Button
+              appearance="subtle"
+              icon={<Dismiss24Regular />}
+              aria-label={words.closeTeams}
+              onClick={props.onClose}
+            />
+          }
+        >
+          {words.teams}
+        </DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody>
+        <TeamList teams={props.teams} isTouch onChoose={props.onClose} />
+      </DrawerBody>
+    </Drawer>
+  );
+}

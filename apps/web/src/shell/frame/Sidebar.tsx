@@ -1,0 +1,50 @@
+import { Caption1, mergeClasses, Subtitle2 } from '@fluentui/react-components';
+import {
+  bundleIcon,
+  PanelLeftContract20Filled,
+  PanelLeftContract20Regular,
+  PanelLeftExpand20Filled,
+  PanelLeftExpand20Regular,
+} from '@fluentui/react-icons';
+import type { TeamRow } from '@tideform/sync';
+import { Mark } from '../Mark.tsx';
+import { words } from './frame.words.ts';
+import { useSidebarStyles } from './sidebar.styles.ts';
+import { TeamList } from './TeamList.tsx';
+
+const Contract = bundleIcon(PanelLeftContract20Filled, PanelLeftContract20Regular);
+const Expand = bundleIcon(PanelLeftExpand20Filled, PanelLeftExpand20Regular);
+
+/** The teams beside every screen; collapses to their pictures. */
+export function Sidebar(props: {
+  readonly teams: readonly TeamRow[] | undefined;
+  readonly isExpanded: boolean;
+  readonly onToggle: () => void;
+}) {
+  const styles = useSidebarStyles();
+  const { teams, isExpanded, onToggle } = props;
+  return (
+    <nav className={mergeClasses(styles.side, !isExpanded && styles.narrow)} aria-label={words.teams}>
+      <div className={styles.brand}>
+        <Mark />
+        {isExpanded && <Subtitle2 className={styles.word}>{words.product}</Subtitle2>}
+      </div>
+      {isExpanded && <Caption1 className={styles.caption}>{words.teams}</Caption1>}
+      <div className={styles.teams}>
+        <TeamList teams={teams} isNarrow={!isExpanded} />
+      </div>
+      <div className={mergeClasses(styles.list, styles.foot)}>
+        <button
+          type="button"
+          className={styles.item}
+          onClick={onToggle}
+          aria-expanded={isExpanded}
+          aria-label={isExpanded ? words.collapse : words.expand}
+        >
+          <span className={styles.icon}>{isExpanded ? <Contract /> : <Expand />}</span>
+          {isExpanded && words.collapse}
+        </button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, makeStyles, Spinner, Tooltip, tokens } from '@fluentui/react-components';
+import {
+  CloudArrowUp20Regular,
+  CloudCheckmark20Regular,
+  CloudError20Regular,
+  CloudOff20Regular,
+} from '@fluentui/react-icons';
+import type { SyncStatus } from '@tideform/sync';
+import { useState } from 'react';
+import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
+import { words } from './frame.words.ts';
+import { SyncErrorsDialog } from './SyncErrorsDialog.tsx';
+
+const useStyles = makeStyles({
+  button: {
+    minWidth: 'auto',
+    fontWeight: tokens.fontWeightRegular,
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground2,
+  },
+  success: { color: tokens.colorStatusSuccessForeground1 },
+  warning: { color: tokens.colorStatusWarningForeground1 },
+  error: { color: tokens.colorStatusDangerForeground1 },
+  offline: { color: tokens.colorNeutralForeground3 },
+});
+
+/** Always visible, always honest: whether everything here is also in the library. Clicking syncs, or tells the errors. */
+export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string; readonly isBare?: boolean }) {
+  const styles = useStyles();
+  const status = useSyncStatus();
+  const requestSync = useRequestSync();
+  const [isOpen, setOpen] = useState(false);
+  const sync = () => requestSync(teamId === undefined ? {} : { teamId });
+  const text = status.text || words.syncing;
+  const isDisabled = !status.online || status.syncing;
+  const click = () => {
+    if (status.errors.length > 0) setOpen(true);
+    else if (!isDisabled) sync();
+  };
+  return (
+    <>
+      <Tooltip
+        content={isDisabled ? text : `${text}. ${words.syncNow}.`}
+        relationship={isBare ? 'label' : 'description'}
+      >
+        <Button
+          appearance="subtle"
+          className={styles.button}
+          icon={<BadgeIcon status={status} styles={styles} />}
+          disabledFocusable={isDisabled && status.errors.length === 0}
+          onClick={click}
+        >
+          <span role="status">{!isBare && text}</span>
+        </Button>
+      </Tooltip>
+      {isOpen && <SyncErrorsDialog errors={status.errors} onTryAgain={sync} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function BadgeIcon({ status, styles }: { readonly status: SyncStatus; readonly styles: ReturnType<typeof useStyles> }) {
+  if (status.level === 'error') return <CloudError20Regular className={styles.error} />;
+  if (status.syncing) return <Spinner size="extra-tiny" />;
+  if (status.level === 'warning') return <CloudArrowUp20Regular className={styles.warning} />;
+  if (!status.online) return <CloudOff20Regular className={styles.offline} />;
+  return <CloudCheckmark20Regular className={styles.success} />;
+}

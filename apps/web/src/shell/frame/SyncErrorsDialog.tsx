@@ -1,0 +1,62 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { words } from './frame.words.ts';
+
+const useStyles = makeStyles({
+  list: {
+    margin: `${tokens.spacingVerticalM} 0 0`,
+    padding: '12px 12px 12px 28px',
+    maxHeight: '40vh',
+    overflowY: 'auto',
+    overflowWrap: 'anywhere',
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+});
+
+/** What could not be synced, in words that can be forwarded. */
+export function SyncErrorsDialog(props: {
+  readonly errors: readonly string[];
+  readonly onTryAgain: () => void;
+  readonly onClose: () => void;
+}) {
+  const styles = useStyles();
+  const tryAgain = () => {
+    props.onTryAgain();
+    props.onClose();
+  };
+  return (
+    <Dialog open onOpenChange={(_, data) => !data.open && props.onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{words.syncErrors}</DialogTitle>
+          <DialogContent>
+            {words.syncErrorsHelp}
+            <ul className={styles.list}>
+              {[...new Set(props.errors)].map((error) => (
+                <li key={error}>{error}</li>
+              ))}
+            </ul>
+          </DialogContent>
+          <DialogActions fluid>
+            <CopyButton text={props.errors.join('\n')}>{words.copy}</CopyButton>
+            <Button onClick={props.onClose}>{words.close}</Button>
+            <Button appearance="primary" onClick={tryAgain}>
+              {words.tryAgain}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Avatar, mergeClasses, Skeleton, SkeletonItem, Tooltip } from '@fluentui/react-components';
+import type { TeamRow } from '@tideform/sync';
+import { NavLink } from 'react-router';
+import { words } from './frame.words.ts';
+import { useSidebarStyles } from './sidebar.styles.ts';
+
+/** The teams of the person as links, with their pictures. `isNarrow`: pictures only. */
+export function TeamList(props: {
+  readonly teams: readonly TeamRow[] | undefined;
+  readonly isNarrow?: boolean;
+  readonly isTouch?: boolean;
+  readonly onChoose?: () => void;
+}) {
+  const styles = useSidebarStyles();
+  const { teams, isNarrow = false, isTouch = false, onChoose } = props;
+  if (!teams) return <TeamBones isNarrow={isNarrow} />;
+  return (
+    <ul className={styles.list} aria-label={words.teams}>
+      {teams.map((team) => (
+        <li key={team.id}>
+          <Tooltip
+            content={team.displayName}
+            relationship="inaccessible"
+            positioning="after"
+            visible={isNarrow ? undefined : false}
+          >
+            <NavLink
+              to={`/teams/${team.id}/forms`}
+              {...(onChoose && { onClick: onChoose })}
+              className={({ isActive }) =>
+                mergeClasses(styles.item, isActive && styles.itemOn, isTouch && styles.itemTouch)
+              }
+              aria-label={team.displayName}
+            >
+              <TeamPicture team={team} />
+              {!isNarrow && <span className={styles.name}>{team.displayName}</span>}
+            </NavLink>
+          </Tooltip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TeamPicture({ team }: { readonly team: TeamRow }) {
+  return (
+    <Avatar
+      aria-hidden="true"
+      shape="square"
+      size={28}
+      color="colorful"
+      idForColor={team.id}
+      name={team.displayName}
+      {...(team.imageDataUrl && { image: { src: team.imageDataUrl, alt: '' } })}
+    />
+  );
+}
+
+function TeamBones({ isNarrow }: { readonly isNarrow: boolean }) {
+  const styles = useSidebarStyles();
+  return (
+    <Skeleton aria-label="Loading teams" className={styles.bones}>
+      {[0, 1, 2].map((row) => (
+        <SkeletonItem key={row} size={28} {...(isNarrow ? { shape: 'square' as const } : {})} />
+      ))}
+    </Skeleton>
+  );
+}

@@ -1,0 +1,70 @@
+import { Divider, SearchBox, Subtitle2, Tab, TabList } from '@fluentui/react-components';
+import type { TeamRow } from '@tideform/sync';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { UpdateNotice } from '../update/UpdateNotice.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { useFrameStyles } from './frame.styles.ts';
+import { words } from './frame.words.ts';
+import { SyncBadge } from './SyncBadge.tsx';
+import { teamScreens } from './team-screens.tsx';
+
+/** Team, its screens, search, sync badge, account. */
+export function TopBar({
+  team,
+  hasSearch,
+}: {
+  readonly team: TeamRow | null | undefined;
+  readonly hasSearch: boolean;
+}) {
+  const styles = useFrameStyles();
+  const navigate = useNavigate();
+  const segment = useLocation().pathname.split('/')[3];
+  return (
+    <header className={styles.top}>
+      {team && (
+        <>
+          <Subtitle2 className={styles.team}>{team.displayName}</Subtitle2>
+          <Divider vertical className={styles.rule} />
+          <TabList
+            aria-label={words.screens}
+            selectedValue={segment ?? null}
+            onTabSelect={(_, data) => navigate(`/teams/${team.id}/${data.value}`)}
+          >
+            {teamScreens.map((screen) => (
+              <Tab key={screen.segment} value={screen.segment} icon={screen.icon}>
+                {screen.label}
+              </Tab>
+            ))}
+          </TabList>
+        </>
+      )}
+      <div className={styles.end}>
+        {hasSearch && <FormSearch className={styles.search} />}
+        <UpdateNotice />
+        <SyncBadge {...(team && { teamId: team.id })} />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}
+
+/** Writes `?search=`, so that a search can be sent to a colleague. */
+export function FormSearch({ className }: { readonly className: string }) {
+  const [query, setQuery] = useSearchParams();
+  const search = (text: string) => {
+    const next = new URLSearchParams(query);
+    if (text) next.set('search', text);
+    else next.delete('search');
+    setQuery(next, { replace: true });
+  };
+  return (
+    <SearchBox
+      className={className}
+      appearance="filled-darker"
+      placeholder={words.searchForms}
+      aria-label={words.searchForms}
+      value={query.get('search') ?? ''}
+      onChange={(_, data) => search(data.value)}
+    />
+  );
+}

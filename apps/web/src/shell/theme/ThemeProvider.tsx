@@ -1,0 +1,44 @@
+import { FluentProvider } from '@fluentui/react-components';
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { useMedia } from '../../ui/useMedia.ts';
+import { type ThemeName, themes } from './brand.ts';
+import { useThemeStyles } from './theme.styles.ts';
+import { readThemeChoice, resolveTheme, type ThemeChoice, writeThemeChoice } from './theme-choice.ts';
+
+interface ThemeState {
+  readonly name: ThemeName;
+  readonly choice: ThemeChoice;
+  readonly choose: (choice: ThemeChoice) => void;
+}
+
+const ThemeContext = createContext<ThemeState>({ name: 'light', choice: 'auto', choose: () => {} });
+
+/** The theme that is drawn, what was chosen, and how to choose. */
+export const useTheme = (): ThemeState => use(ThemeContext);
+
+/** Draws everything below in the chosen or the system's theme, in the page's direction. */
+export function ThemeProvider({
+  dir = 'ltr',
+  children,
+}: {
+  readonly dir?: 'ltr' | 'rtl';
+  readonly children: ReactNode;
+}) {
+  const [choice, setChoice] = useState(() => readThemeChoice(localStorage));
+  const prefersDark = useMedia('(prefers-color-scheme: dark)');
+  const forcedColors = useMedia('(forced-colors: active)');
+  const name = resolveTheme(choice, { prefersDark, forcedColors });
+  const styles = useThemeStyles();
+  const choose = useCallback((next: ThemeChoice) => {
+    writeThemeChoice(localStorage, next);
+    setChoice(next);
+  }, []);
+  const state = useMemo(() => ({ name, choice, choose }), [name, choice, choose]);
+  return (
+    <ThemeContext value={state}>
+      <FluentProvider theme={themes[name]} dir={dir} className={styles.root} data-theme={name}>
+        {children}
+      </FluentProvider>
+    </ThemeContext>
+  );
+}

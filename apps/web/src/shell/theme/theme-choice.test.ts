@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readThemeChoice, resolveTheme } from './theme-choice.ts';
+
+const bright = { prefersDark: false, forcedColors: false };
+
+it('follows the system while nobody chose', () => {
+  expect(resolveTheme('auto', bright)).toBe('light');
+  expect(resolveTheme('auto', { ...bright, prefersDark: true })).toBe('dark');
+});
+
+it('keeps a choice against the system', () => {
+  expect(resolveTheme('light', { ...bright, prefersDark: true })).toBe('light');
+  expect(resolveTheme('dark', bright)).toBe('dark');
+});
+
+it('gives high contrast to forced colours whatever was chosen', () => {
+  expect(resolveTheme('light', { prefersDark: true, forcedColors: true })).toBe('contrast');
+});
+
+it('reads a stored value that it does not know as auto', () => {
+  expect(readThemeChoice({ getItem: () => 'sepia' })).toBe('auto');
+});

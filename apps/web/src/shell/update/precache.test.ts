@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { appPaths, parseManifest } from './precache.ts';
+
+const files = [
+  { url: 'index.html', revision: 'a' },
+  { url: 'assets/app-1.js', revision: null },
+];
+
+it('names a build by its files, in whatever order they come', () => {
+  expect(parseManifest(files).build).toBe(parseManifest([...files].reverse()).build);
+  expect(parseManifest([{ url: 'index.html', revision: 'b' }, files[1]!]).build).not.toBe(parseManifest(files).build);
+});
+
+it('trusts only names that carry their content', () => {
+  expect(parseManifest(files).entries).toEqual([
+    { url: '/index.html', isImmutable: false },
+    { url: '/assets/app-1.js', isImmutable: true },
+  ]);
+});
+
+it.each(['/', '/teams', '/teams/1/forms/2/build', '/tenant/abc', '/blocked', '/config', '/form/xyz'])(
+  'answers %s with the app',
+  (path) => {
+    expect(appPaths.test(path)).toBe(true);
+  },
+);
+
+it.each(['/config.json', '/api/token', '/identity/auth', '/v1.0/me', '/mail', '/teamsters'])(
+  'leaves %s to the server',
+  (path) => {
+    expect(appPaths.test(path)).toBe(false);
+  },
+);

@@ -1,0 +1,36 @@
+/** One line of the list that the build writes into the service worker. `revision` is `null` where the name says it. */
+export interface PrecacheEntry {
+  readonly url: string;
+  readonly revision: string | null;
+}
+
+export interface Precache {
+  /** The same for the same files, different for different ones. */
+  readonly build: string;
+  readonly entries: readonly { readonly url: string; readonly isImmutable: boolean }[];
+}
+
+export function parseManifest(manifest: readonly PrecacheEntry[]): Precache {
+  const lines = manifest.map(({ url, revision }) => `${url} ${revision ?? ''}`).sort();
+  return {
+    build: fingerprint(lines.join('\n')),
+    entries: manifest.map(({ url, revision }) => ({
+      url: `/${url}`.replace(/^\/+/, '/'),
+      isImmutable: revision === null || url.startsWith('assets/'),
+    })),
+  };
+}
+
+/** Addresses of screens. The workspace's own pages, `/config.json` and the API are not among them. */
+export const appPaths =
+  /^\/($|index\.html$|(teams|team|tenant|blocked|config|buy|templates|marketplace|form|forms|playground)(\/|$))/;
+
+/** Files that one build consists of. */
+export const keptFiles = /^\/(assets\/|icons\/|manifest\.webmanifest$)/;
+
+/** FNV-1a with 64 bits, as hex. */
+function fingerprint(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, '0');
+}

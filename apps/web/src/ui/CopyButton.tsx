@@ -1,0 +1,23 @@
+import { Button } from '@fluentui/react-components';
+import { CheckmarkRegular, CopyRegular } from '@fluentui/react-icons';
+import { useEffect, useState } from 'react';
+
+const shownMs = 2000;
+
+/** Copies `text`; says 'Copied' for two seconds. */
+export function CopyButton({ text, children }: { readonly text: string; readonly children: string }) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), shownMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  return (
+    <Button
+      icon={isCopied ? <CheckmarkRegular /> : <CopyRegular />}
+      onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
+    >
+      {isCopied ? 'Copied' : children}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { HighlightStyle } from '@codemirror/language';
+import { EditorView } from '@codemirror/view';
+import { tokens } from '@fluentui/react-components';
+import { tags } from '@lezer/highlight';
+
+/** Fluent's tokens are custom properties: they reach into the shadow root, so the editor follows the theme. */
+export const editorTheme = EditorView.theme({
+  '&': {
+    height: '46vh',
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase200,
+  },
+  '&.cm-focused': {
+    outline: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`,
+    outlineOffset: '-2px',
+  },
+  '.cm-scroller': { fontFamily: tokens.fontFamilyMonospace, lineHeight: tokens.lineHeightBase300 },
+  '.cm-content': { caretColor: tokens.colorNeutralForeground1 },
+  '.cm-cursor': { borderLeftColor: tokens.colorNeutralForeground1 },
+  '.cm-gutters': {
+    backgroundColor: tokens.colorNeutralBackground2,
+    color: tokens.colorNeutralForeground3,
+    borderRight: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  '.cm-activeLine': { backgroundColor: tokens.colorSubtleBackgroundHover },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: tokens.colorBrandBackground2Pressed,
+  },
+  '.cm-matchingBracket': { backgroundColor: tokens.colorBrandBackground2, color: 'inherit' },
+  '.cm-tooltip': {
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+  },
+});
+
+export const highlighting = HighlightStyle.define([
+  { tag: tags.propertyName, color: tokens.colorBrandForeground1 },
+  { tag: tags.string, color: tokens.colorPaletteGrapeForeground2 },
+  { tag: [tags.number, tags.bool, tags.null], color: tokens.colorPaletteMarigoldForeground2 },
+]);

@@ -1,0 +1,11 @@
+import { useMedia } from './useMedia.ts';
+
+export type ScreenFormat = 'desktop' | 'tablet' | 'mobile';
+
+/** Desktop over 900 px, tablet over 640 px, otherwise mobile. */
+export function useScreenFormat(): ScreenFormat {
+  const desktop = useMedia('(min-width: 901px)');
+  const tablet = useMedia('(min-width: 641px)');
+  if (desktop) return 'desktop';
+  return tablet ? 'tablet' : 'mobile';
+}
