@@ -1,0 +1,81 @@
+import {
+  createFormService,
+  createResponseCommands,
+  createSubmissionReader,
+  type Identity,
+  openDatabase,
+} from '@tideform/sync';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useAccount, useAuth } from '../shell/auth/AuthProvider.tsx';
+import type { AuthClient } from '../shell/auth/auth-client.ts';
+import type { Config } from '../shell/config.ts';
+import { createSyncPorts } from './create-sync-ports.ts';
+import { type Data, DataContext } from './data-context.ts';
+import { startSync } from './start-sync.ts';
+
+const databaseName = 'tideform';
+
+/**
+ * Opens the local database and starts the sync worker for the person who is signed in. `waiting` is drawn until the
+ * database is open; a database that cannot be opened is thrown to the error page.
+ */
+export function SyncProvider(props: {
+  readonly config: Config;
+  readonly waiting: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const { config, waiting, children } = props;
+  const auth = useAuth();
+  const account = useAccount();
+  const identity = useMemo(() => account && { ...account }, [account]);
+  const [data, setData] = useState<Data>();
+  const [failure, setFailure] = useState<unknown>();
+
+  useEffect(() => {
+    if (!identity) return;
+    let isOver = false;
+    let opened: Data | undefined;
+    openData(config, auth, identity).then(
+      (next) => {
+        opened = next;
+        if (isOver) close(next);
+        else setData(next);
+      },
+      (cause) => setFailure(() => cause),
+    );
+    return () => {
+      isOver = true;
+      if (opened) close(opened);
+      setData(undefined);
+    };
+  }, [config, auth, identity]);
+
+  if (failure) throw failure;
+  return data ? <DataContext value={data}>{children}</DataContext> : waiting;
+}
+
+async function openData(config: Config, auth: AuthClient, identity: Identity): Promise<Data> {
+  const database = await openDatabase({ name: databaseName, indexedDB, keyRange: IDBKeyRange });
+  const ports = createSyncPorts({
+    graphBaseUrl: config.graphBaseUrl,
+    identity: () => identity,
+    isOnline: () => navigator.onLine,
+    token: (ask) => auth.token(ask),
+  });
+  const context = { database, ports };
+  const worker = () => new Worker(new URL('./sync-worker.ts', import.meta.url), { type: 'module', name: 'sync' });
+  const sync = startSync({ auth, identity, graphBaseUrl: config.graphBaseUrl, databaseName, worker });
+  return {
+    database,
+    identity,
+    sync,
+    responses: createResponseCommands(context),
+    forms: createFormService(context),
+    submissions: createSubmissionReader(context),
+  };
+}
+
+function close(data: Data): void {
+  data.sync.stop();
+  data.database.close();
+}

@@ -1,0 +1,51 @@
+import { type ApiClient, reportClientError } from '@tideform/contract';
+import { createGraphClient } from '@tideform/graph';
+import type { Identity, PdfPort, SyncPorts } from '@tideform/sync';
+import type { TokenAsk } from '../shell/auth/auth-client.ts';
+import { createProductServer, createTideformApi } from './product-server.ts';
+import { browserChance } from './world/browser-chance.ts';
+import { browserClock } from './world/browser-clock.ts';
+import { browserHashing } from './world/browser-hashing.ts';
+import { browserLocks } from './world/browser-locks.ts';
+
+/** What differs between a tab and the sync worker. */
+interface Place {
+  readonly graphBaseUrl: string;
+  readonly identity: () => Identity | undefined;
+  readonly isOnline: () => boolean;
+  readonly token: (ask: TokenAsk) => Promise<string>;
+}
+
+/** The browser as `sync` sees it; the same in a tab and in the worker. */
+export function createSyncPorts(place: Place): SyncPorts {
+  const fetch = globalThis.fetch.bind(globalThis);
+  const api = createTideformApi({ fetch, graphToken: place.token });
+  return {
+    clock: browserClock,
+    chance: browserChance,
+    graph: createGraphClient({
+      baseUrl: place.graphBaseUrl,
+      fetch,
+      token: place.token,
+      wait: browserClock.wait,
+      random: browserChance.random,
+    }),
+    server: createProductServer(api),
+    pdf: lazyPdf,
+    locks: browserLocks,
+    hashing: browserHashing,
+    identity: place.identity,
+    isOnline: place.isOnline,
+    report: (event) => report(api, event),
+  };
+}
+
+/** The PDF layout and its fonts are loaded when the first response is sent. */
+const lazyPdf: PdfPort = {
+  draw: async (response) => (await import('./draw-pdf.ts')).drawPdf(response),
+};
+
+/** Tells the server's log; a failure that cannot be told is not told. */
+function report(api: ApiClient, event: Parameters<SyncPorts['report']>[0]): void {
+  api.call(reportClientError, { body: { ...event, detail: event.detail.slice(0, 2000) } }).catch(() => undefined);
+}

@@ -1,0 +1,21 @@
+import type { Database, FormService, Identity, ResponseCommands, SubmissionReader } from '@tideform/sync';
+import { createContext, use } from 'react';
+import type { SyncHandle } from './start-sync.ts';
+
+/** All that screens may ask and do. Screens use the hooks beside this file, never `Data` itself. */
+export interface Data {
+  readonly database: Database;
+  readonly identity: Identity;
+  readonly sync: SyncHandle;
+  readonly responses: ResponseCommands;
+  readonly forms: FormService;
+  readonly submissions: SubmissionReader;
+}
+
+export const DataContext = createContext<Data | undefined>(undefined);
+
+export function useData(): Data {
+  const data = use(DataContext);
+  if (!data) throw new Error('This hook needs a SyncProvider above it.');
+  return data;
+}

@@ -1,0 +1,56 @@
+import {
+  type ApiClient,
+  type ApiPorts,
+  countSubmission,
+  createApiClient,
+  deliver,
+  nextSubmissionNumber,
+  putForm,
+} from '@tideform/contract';
+import type { ProductServer } from '@tideform/sync';
+import type { TokenAsk } from '../shell/auth/auth-client.ts';
+import { createServerTokens } from './team-tokens.ts';
+
+/** Tideform's API at the page's own origin; server tokens are fetched with the Graph token and kept. */
+export function createTideformApi(ports: {
+  readonly fetch: ApiPorts['fetch'];
+  readonly graphToken: (ask: TokenAsk) => Promise<string>;
+}): ApiClient {
+  const tokens = createServerTokens(() => api, Date.now);
+  const api: ApiClient = createApiClient({
+    baseUrl: '',
+    fetch: ports.fetch,
+    token: ({ caller, teamId, renew = false, claims }) => {
+      if (caller === 'graph') return ports.graphToken({ renew, ...(claims ? { claims } : {}) });
+      return caller === 'team' ? tokens.team(teamId ?? '', renew) : tokens.tenant(renew);
+    },
+  });
+  return api;
+}
+
+/** What sync asks of the server. A refusal of these calls is a failure that the outbox keeps and shows. */
+export function createProductServer(api: ApiClient): ProductServer {
+  return {
+    async nextSubmissionNumber(teamId, formId, idempotencyKey) {
+      const answer = await api.call(nextSubmissionNumber, { params: { teamId, formId }, idempotencyKey });
+      if (!answer.ok) throw refused(answer);
+      return answer.value.submissionNumber;
+    },
+    async countSubmission(teamId, formId, idempotencyKey, resubmission) {
+      const query = { formId, resubmission };
+      const answer = await api.call(countSubmission, { params: { teamId }, query, idempotencyKey });
+      if (!answer.ok) throw refused(answer);
+    },
+    async deliver(teamId, formId, body) {
+      const answer = await api.call(deliver, { params: { teamId, formId }, body });
+      if (!answer.ok) throw refused(answer);
+    },
+    async registerForm(teamId, formId, body) {
+      const answer = await api.call(putForm, { params: { teamId, formId }, body });
+      if (!answer.ok) throw refused(answer);
+    },
+  };
+}
+
+const refused = (answer: { readonly refusal: string; readonly detail?: string }): Error =>
+  new Error(`Request failed: ${answer.detail ?? answer.refusal}`);

@@ -1,0 +1,45 @@
+/// <reference lib="webworker" />
+import { createSyncEngine, openDatabase, pullTeam, pullTeams, type SyncEngine } from '@tideform/sync';
+import { createSyncPorts } from './create-sync-ports.ts';
+import type { FromWorker, ToWorker } from './sync-messages.ts';
+import { askTokens } from './token-channel.ts';
+
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+const tell = (message: FromWorker): void => scope.postMessage(message);
+
+let engine: SyncEngine | undefined;
+let isOnline = true;
+
+scope.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
+  if (message.kind === 'start') {
+    isOnline = message.isOnline;
+    try {
+      engine = await start(message);
+    } catch (cause) {
+      tell({ kind: 'failed', message: cause instanceof Error ? cause.message : String(cause) });
+    }
+  } else if (message.kind === 'online') {
+    isOnline = message.isOnline;
+  } else if (message.kind === 'requestSync') {
+    engine?.requestSync(message.teamId === undefined ? {} : { teamId: message.teamId });
+  } else {
+    await engine?.stop();
+    tell({ kind: 'stopped' });
+    scope.close();
+  }
+};
+
+async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<SyncEngine> {
+  const database = await openDatabase({ name: message.databaseName, indexedDB, keyRange: IDBKeyRange });
+  const ports = createSyncPorts({
+    graphBaseUrl: message.graphBaseUrl,
+    identity: () => message.identity,
+    isOnline: () => isOnline,
+    token: askTokens(message.tokens),
+  });
+  const started = createSyncEngine({ database, ports }, { pullTeams, pullTeam });
+  started.subscribe(() => tell({ kind: 'status', status: started.status() }));
+  started.start();
+  tell({ kind: 'status', status: started.status() });
+  return started;
+}

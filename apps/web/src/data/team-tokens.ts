@@ -1,0 +1,65 @@
+import { type ApiClient, getTeamToken, issueTenantToken } from '@tideform/contract';
+
+/** Asks the product server for tokens; they are kept until shortly before they end. */
+export interface ServerTokens {
+  team(teamId: string, renew: boolean): Promise<string>;
+  tenant(renew: boolean): Promise<string>;
+}
+
+/** Margins before the end from which a new one is asked for: 30 s for a team token, 60 s for a tenant token. */
+const marginMs = { team: 30_000, tenant: 60_000 };
+
+interface Kept {
+  readonly token: string;
+  readonly endsAtMs: number;
+}
+
+/** The server would not give a token. `refusal` is the contract's code: `tenant-blocked`, `forbidden` … */
+export class TokenRefused extends Error {
+  override readonly name = 'TokenRefused';
+  readonly refusal: string;
+
+  constructor(refusal: string, message: string) {
+    super(message);
+    this.refusal = refusal;
+  }
+}
+
+/** `nowMs` is wall-clock time: the tokens' own `exp` is compared with it. */
+export function createServerTokens(api: () => ApiClient, nowMs: () => number): ServerTokens {
+  const kept = new Map<string, Promise<Kept>>();
+
+  async function get(name: string, margin: number, renew: boolean, ask: () => Promise<string>): Promise<string> {
+    const last = renew ? undefined : await kept.get(name)?.catch(() => undefined);
+    if (last && last.endsAtMs - margin > nowMs()) return last.token;
+    const asked = ask().then((token) => ({ token, endsAtMs: endOf(token) }));
+    kept.set(name, asked);
+    return (await asked).token;
+  }
+
+  return {
+    team: (teamId, renew) =>
+      get(`team:${teamId}`, marginMs.team, renew, async () => {
+        const answer = await api().call(getTeamToken, { params: { teamId } });
+        if (!answer.ok) throw new TokenRefused(answer.refusal, 'Failed to get API token');
+        return answer.value.token;
+      }),
+    tenant: (renew) =>
+      get('tenant', marginMs.tenant, renew, async () => {
+        const answer = await api().call(issueTenantToken, {});
+        if (!answer.ok) throw new TokenRefused(answer.refusal, 'Failed to get tenant token');
+        return answer.value.token;
+      }),
+  };
+}
+
+/** Reads `exp` of a JWT without checking it: the server does. A token that cannot be read has ended. */
+function endOf(token: string): number {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return Number((claims as { exp?: unknown }).exp) * 1000 || 0;
+  } catch {
+    return 0;
+  }
+}

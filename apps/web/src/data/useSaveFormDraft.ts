@@ -1,0 +1,22 @@
+import type { FormDefinition } from '@tideform/engine';
+import { useCallback } from 'react';
+import { useData } from './data-context.ts';
+
+/**
+ * Saves a form's draft: first on this device, marked as not sent, then in the library. Rejects when only the device has
+ * it: it is sent with the next save, also after the app was closed.
+ */
+export function useSaveFormDraft(): (formId: string, schema: FormDefinition) => Promise<void> {
+  const { database, forms } = useData();
+  return useCallback(
+    async (formId, schema) => {
+      const form = await database.forms.get(formId);
+      if (!form?.draft) throw new Error(`Form (${formId}) is missing form.draft.json`);
+      const draft = { ...form.draft, schema };
+      await database.forms.update(formId, { draft, isDirty: 1 });
+      const { driveItemId: _item, eTag: _eTag, ...content } = draft;
+      await forms.updateDraft(formId, content);
+    },
+    [database, forms],
+  );
+}

@@ -1,0 +1,15 @@
+import type { TeamRow } from '@tideform/sync';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useData } from './data-context.ts';
+
+/** One team; `undefined` while reading, `null` when it is not on this device. */
+export function useTeam(teamId: string | undefined): TeamRow | null | undefined {
+  const { database } = useData();
+  return useLiveQuery(async () => (teamId && (await database.teams.get(teamId))) || null, [database, teamId]);
+}
+
+/** Whether the person may build forms in this team. */
+export function useCanBuildForms(team: TeamRow | null | undefined): boolean {
+  const { identity } = useData();
+  return team?.accounts[identity.userId]?.canBuildForms === true;
+}

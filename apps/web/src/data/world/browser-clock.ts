@@ -1,0 +1,20 @@
+import type { Clock } from '@tideform/sync';
+
+/** The browser's time, for tabs and workers. */
+export const browserClock: Clock = {
+  monotonicMs: () => performance.now(),
+  now: () => new Date().toISOString(),
+  wait: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
+      const stop = () => {
+        clearTimeout(timer);
+        reject(signal?.reason);
+      };
+      const timer = setTimeout(() => {
+        signal?.removeEventListener('abort', stop);
+        resolve();
+      }, ms);
+      signal?.addEventListener('abort', stop, { once: true });
+    }),
+};
