@@ -1,0 +1,29 @@
+import type { FormRow } from '@tideform/sync';
+import { useFormService } from '../data/useFormService.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { words } from './dialogs.words.ts';
+import { wordFailure } from './word-failure.ts';
+
+export function DeleteFormDialog(props: {
+  readonly form: FormRow;
+  readonly onDeleted?: () => void;
+  readonly onClose: () => void;
+}) {
+  const { form, onDeleted, onClose } = props;
+  const service = useFormService();
+  const remove = async () => {
+    await service.delete(form.id);
+    onDeleted?.();
+  };
+  return (
+    <ConfirmDialog
+      title={words.deleteTitle}
+      confirm={words.deleteForm}
+      onConfirm={remove}
+      onClose={onClose}
+      wordError={wordFailure}
+    >
+      {words.deleteText(form.title)}
+    </ConfirmDialog>
+  );
+}

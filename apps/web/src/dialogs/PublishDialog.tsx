@@ -1,0 +1,50 @@
+import { Body1, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
+import type { FormRow } from '@tideform/sync';
+import { useState } from 'react';
+import { useFormService } from '../data/useFormService.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { words } from './dialogs.words.ts';
+import { lacksSubmitButton } from './lacks-submit-button.ts';
+import { wordFailure } from './word-failure.ts';
+
+/** Makes the draft the next version, with an optional comment. */
+export function PublishDialog(props: {
+  readonly form: FormRow;
+  /** Runs first: an edit that is not saved yet must be in what is published. */
+  readonly beforePublish?: () => Promise<void>;
+  readonly onClose: () => void;
+}) {
+  const { form, beforePublish, onClose } = props;
+  const service = useFormService();
+  const [comment, setComment] = useState('');
+  const publish = async () => {
+    await beforePublish?.();
+    await service.publish(form.id, comment.trim());
+  };
+  const isRefused = form.draft !== undefined && lacksSubmitButton(form.draft.schema);
+  return (
+    <ConfirmDialog
+      title={words.publishTitle(form.title)}
+      confirm={words.publish}
+      onConfirm={publish}
+      onClose={onClose}
+      wordError={wordFailure}
+      isRefused={isRefused}
+    >
+      {isRefused ? (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{words.needsSubmit}</MessageBarBody>
+        </MessageBar>
+      ) : (
+        <>
+          <Body1 as="p" block>
+            {words.publishText}
+          </Body1>
+          <Field label={words.comment} hint={words.commentHint}>
+            <Textarea value={comment} onChange={(_, data) => setComment(data.value)} resize="vertical" />
+          </Field>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

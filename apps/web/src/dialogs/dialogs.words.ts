@@ -1,0 +1,19 @@
+/** Texts of the dialogs that several screens open about one form. */
+export const words = {
+  publish: 'Publish',
+  publishTitle: (title: string) => `Publish ${title}`,
+  publishText: 'Everybody who may respond gets this version.',
+  comment: 'Comment',
+  commentHint: 'Optional. Shown in the version history.',
+  needsSubmit: 'A submit button is required before you can publish the form',
+  deleteForm: 'Delete',
+  deleteTitle: 'Delete form',
+  deleteText: (title: string) =>
+    `“${title}” is deleted for everybody in the team. Its responses stay in the team’s library.`,
+  unPublish: 'Un-Publish',
+  unPublishTitle: (title: string) => `Un-Publish ${title}`,
+  unPublishText: 'The form becomes a draft again: nobody can respond until it is published. Its responses stay.',
+  draftForm: 'Draft Form',
+  draftFormText: 'This form is a draft. Go online to publish it.',
+  close: 'Close',
+} as const;

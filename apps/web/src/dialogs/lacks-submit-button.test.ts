@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { lacksSubmitButton } from './lacks-submit-button.ts';
+
+const name = { type: 'textfield', key: 'name' };
+const submit = { type: 'button', key: 'submit', action: 'submit' };
+
+it('asks for a submit button on a single page', () => {
+  expect(lacksSubmitButton({ display: 'form', components: [name] })).toBe(true);
+  expect(lacksSubmitButton({ components: [name, submit] })).toBe(false);
+});
+
+it('finds it inside layouts', () => {
+  const columns = { type: 'columns', key: 'columns', columns: [{ components: [name] }, { components: [submit] }] };
+  expect(lacksSubmitButton({ components: [columns] })).toBe(false);
+});
+
+it('counts a button without an action, as form.io does, and no button with another one', () => {
+  expect(lacksSubmitButton({ components: [{ type: 'button', key: 'send' }] })).toBe(false);
+  expect(lacksSubmitButton({ components: [{ ...submit, action: 'reset' }] })).toBe(true);
+});
+
+it('needs none in a wizard', () => {
+  expect(lacksSubmitButton({ display: 'wizard', components: [] })).toBe(false);
+});
