@@ -1,0 +1,67 @@
+import { Button, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import {
+  Code20Regular,
+  Delete20Regular,
+  DocumentArrowDown20Regular,
+  MoreHorizontal20Regular,
+  Table20Regular,
+} from '@fluentui/react-icons';
+import type { FormRow } from '@tideform/sync';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { DeleteFormDialog } from '../../dialogs/DeleteFormDialog.tsx';
+import { words } from './builder.words.ts';
+import { UnPublishDialog } from './UnPublishDialog.tsx';
+import type { Draft } from './useDraft.ts';
+
+/** What is done seldom. */
+export function ActionsMenu(props: {
+  readonly form: FormRow;
+  readonly draft: Draft;
+  readonly onViewSource: () => void;
+  readonly onSubmissions: () => void;
+}) {
+  const { form, draft, onViewSource, onSubmissions } = props;
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'unPublish' | 'delete'>();
+  const isOffline = draft.saveState === 'offline';
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <Button appearance="subtle" icon={<MoreHorizontal20Regular />} aria-label={words.actions} />
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            <MenuItem icon={<Code20Regular />} onClick={onViewSource}>
+              {words.viewSource}
+            </MenuItem>
+            {form.published && (
+              <MenuItem icon={<Table20Regular />} onClick={onSubmissions}>
+                {words.submissions}
+              </MenuItem>
+            )}
+            <MenuDivider />
+            {form.published && (
+              <MenuItem
+                icon={<DocumentArrowDown20Regular />}
+                disabled={isOffline}
+                onClick={() => setDialog('unPublish')}
+              >
+                {words.unPublish}
+              </MenuItem>
+            )}
+            <MenuItem icon={<Delete20Regular />} disabled={isOffline} onClick={() => setDialog('delete')}>
+              {words.delete}
+            </MenuItem>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {dialog === 'unPublish' && <UnPublishDialog form={form} onClose={close} />}
+      {dialog === 'delete' && (
+        <DeleteFormDialog form={form} onDeleted={() => navigate(`/teams/${form.teamId}/forms`)} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FormRow } from '@tideform/sync';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { BuilderHeader } from './BuilderHeader.tsx';
+import { BuildTab } from './BuildTab.tsx';
+import { useBuilderStyles } from './builder.styles.ts';
+import { EmptyFormPrompt } from './EmptyFormPrompt.tsx';
+import { PreviewTab } from './PreviewTab.tsx';
+import { useDraft } from './useDraft.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
+import { ViewSourceDialog } from './ViewSourceDialog.tsx';
+
+export type BuilderTab = 'build' | 'preview';
+
+/** One form being built: its header, and the tab that the address names. */
+export function Builder({ form }: { readonly form: FormRow & { readonly draft: NonNullable<FormRow['draft']> } }) {
+  const styles = useBuilderStyles();
+  const draft = useDraft(form);
+  const [query, setQuery] = useSearchParams();
+  const [isSourceOpen, setSourceOpen] = useState(false);
+  const tab: BuilderTab = query.get('tab') === 'preview' ? 'preview' : 'build';
+  const openTab = (next: BuilderTab) => setQuery(next === 'build' ? {} : { tab: next }, { replace: true });
+  const openSource = () => setSourceOpen(true);
+  useUndoKeys(draft);
+  return (
+    <div className={styles.root}>
+      <BuilderHeader form={form} draft={draft} tab={tab} onTab={openTab} onViewSource={openSource} />
+      <main className={styles.body}>
+        {tab === 'build' ? (
+          <BuildTab schema={draft.schema} onViewSource={openSource} />
+        ) : (
+          <PreviewTab schema={draft.schema} />
+        )}
+      </main>
+      {isSourceOpen && (
+        <ViewSourceDialog
+          schema={draft.schema}
+          onApply={(next) => draft.edit(() => next)}
+          onClose={() => setSourceOpen(false)}
+        />
+      )}
+      <EmptyFormPrompt form={form} schema={draft.schema} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { useBuilderStyles } from './builder.styles.ts';
+import { words } from './builder.words.ts';
+
+/** The builder's shape while the form is read. */
+export function BuilderBones() {
+  const styles = useBuilderStyles();
+  return (
+    <div className={styles.root}>
+      <div className={styles.head} />
+      <div className={styles.body}>
+        <Skeleton aria-label={words.loading} className={styles.page}>
+          {[0, 1, 2, 3].map((row) => (
+            <SkeletonItem key={row} size={32} className={styles.bone} />
+          ))}
+        </Skeleton>
+      </div>
+    </div>
+  );
+}

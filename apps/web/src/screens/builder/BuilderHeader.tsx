@@ -1,0 +1,90 @@
+import { Badge, Button, Divider, Tab, TabList, Tooltip } from '@fluentui/react-components';
+import {
+  ArrowLeft20Regular,
+  ArrowRedo20Regular,
+  ArrowUndo20Regular,
+  ClipboardTaskListLtr20Regular,
+  Table20Regular,
+} from '@fluentui/react-icons';
+import type { FormRow } from '@tideform/sync';
+import { useNavigate } from 'react-router';
+import { IconTile, tintOf } from '../../ui/IconTile.tsx';
+import { ActionsMenu } from './ActionsMenu.tsx';
+import type { BuilderTab } from './Builder.tsx';
+import { useBuilderStyles } from './builder.styles.ts';
+import { words } from './builder.words.ts';
+import { PublishButton } from './PublishButton.tsx';
+import { SavedState } from './SavedState.tsx';
+import { TitleEditor } from './TitleEditor.tsx';
+import type { Draft } from './useDraft.ts';
+
+/** Back, icon, title, tabs, saved state, undo and redo, submissions, Publish, Actions. */
+export function BuilderHeader(props: {
+  readonly form: FormRow;
+  readonly draft: Draft;
+  readonly tab: BuilderTab;
+  readonly onTab: (tab: BuilderTab) => void;
+  readonly onViewSource: () => void;
+}) {
+  const styles = useBuilderStyles();
+  const navigate = useNavigate();
+  const { form, draft, tab, onTab, onViewSource } = props;
+  const forms = `/teams/${form.teamId}/forms`;
+  const toSubmissions = () => navigate(`${forms}/${form.id}/submissions`);
+  return (
+    <header className={styles.head}>
+      <div className={styles.start}>
+        <Button
+          appearance="subtle"
+          icon={<ArrowLeft20Regular />}
+          aria-label={words.back}
+          onClick={() => navigate(forms)}
+        />
+        <IconTile size="small" icon={<ClipboardTaskListLtr20Regular />} tint={tintOf(form.id)} />
+        <TitleEditor form={form} />
+        {!form.published && (
+          <Badge appearance="outline" color="informative">
+            {words.draft}
+          </Badge>
+        )}
+      </div>
+      <TabList
+        size="large"
+        className={styles.tabs}
+        aria-label={words.views}
+        selectedValue={tab}
+        onTabSelect={(_, data) => onTab(data.value as BuilderTab)}
+      >
+        <Tab value="build">{words.tabs.build}</Tab>
+        <Tab value="preview">{words.tabs.preview}</Tab>
+      </TabList>
+      <div className={styles.end}>
+        <SavedState draft={draft} />
+        <Tooltip content={words.undo} relationship="label">
+          <Button
+            appearance="subtle"
+            icon={<ArrowUndo20Regular />}
+            disabledFocusable={!draft.canUndo}
+            onClick={draft.undo}
+          />
+        </Tooltip>
+        <Tooltip content={words.redo} relationship="label">
+          <Button
+            appearance="subtle"
+            icon={<ArrowRedo20Regular />}
+            disabledFocusable={!draft.canRedo}
+            onClick={draft.redo}
+          />
+        </Tooltip>
+        <Divider vertical className={styles.rule} />
+        {form.published && (
+          <Tooltip content={words.viewSubmissions} relationship="label">
+            <Button appearance="subtle" icon={<Table20Regular />} onClick={toSubmissions} />
+          </Tooltip>
+        )}
+        <PublishButton form={form} draft={draft} />
+        <ActionsMenu form={form} draft={draft} onViewSource={onViewSource} onSubmissions={toSubmissions} />
+      </div>
+    </header>
+  );
+}

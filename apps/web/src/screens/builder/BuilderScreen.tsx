@@ -1,0 +1,43 @@
+import { Button } from '@fluentui/react-components';
+import type { FormRow } from '@tideform/sync';
+import type { ReactElement } from 'react';
+import { Link, useParams } from 'react-router';
+import { useForm } from '../../data/useForm.ts';
+import { useCanBuildForms, useTeam } from '../../data/useTeam.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useScreenFormat } from '../../ui/useScreenFormat.ts';
+import { Builder } from './Builder.tsx';
+import { BuilderBones } from './BuilderBones.tsx';
+import { words } from './builder.words.ts';
+import { useFetchedDraft } from './useFetchedDraft.ts';
+
+/** Builds one form. Asks first whether the person may, whether the screen is large enough and whether the form is here. */
+export function BuilderScreen(): ReactElement {
+  const { teamId = '', formId = '' } = useParams();
+  const team = useTeam(teamId);
+  const form = useForm(formId);
+  const canBuild = useCanBuildForms(team);
+  const isMobile = useScreenFormat() === 'mobile';
+  const isFetched = useFetchedDraft(canBuild && form !== null ? formId : undefined);
+  const toForms = (
+    <Link to={`/teams/${teamId}/forms`}>
+      <Button appearance="primary" tabIndex={-1}>
+        {words.toForms}
+      </Button>
+    </Link>
+  );
+  if (team === undefined || form === undefined) return <BuilderBones />;
+  if (team && !canBuild) {
+    return <EmptyState level="h1" title={words.notAllowed} text={words.notAllowedText} action={toForms} />;
+  }
+  if (isMobile) return <EmptyState level="h1" title={words.larger} text={words.largerText} action={toForms} />;
+  if (!team || !form)
+    return <EmptyState level="h1" title={words.notFound} text={words.notFoundText} action={toForms} />;
+  if (!isFetched) return <BuilderBones />;
+  if (!hasDraft(form))
+    return <EmptyState level="h1" title={words.loadFailed} text={words.notFoundText} action={toForms} />;
+  return <Builder key={form.id} form={form} />;
+}
+
+const hasDraft = (form: FormRow): form is FormRow & { readonly draft: NonNullable<FormRow['draft']> } =>
+  form.draft !== undefined;

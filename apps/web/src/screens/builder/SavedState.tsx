@@ -1,0 +1,31 @@
+import { Button, Caption1, Spinner } from '@fluentui/react-components';
+import { CloudCheckmark20Regular, CloudError20Regular, CloudOff20Regular } from '@fluentui/react-icons';
+import { useBuilderStyles } from './builder.styles.ts';
+import { words } from './builder.words.ts';
+import type { Draft } from './useDraft.ts';
+
+/** Whether the library has the draft as it is drawn. */
+export function SavedState({ draft }: { readonly draft: Draft }) {
+  const styles = useBuilderStyles();
+  const { saveState } = draft;
+  const looks = {
+    saved: { icon: <CloudCheckmark20Regular className={styles.good} />, text: words.saved },
+    saving: { icon: <Spinner size="extra-tiny" />, text: words.saving },
+    offline: { icon: <CloudOff20Regular />, text: words.offline },
+    failed: { icon: <CloudError20Regular className={styles.bad} />, text: words.unsaved },
+  };
+  const { icon, text } = looks[saveState];
+  return (
+    <>
+      <span className={styles.saved} role="status">
+        {icon}
+        <Caption1>{text}</Caption1>
+      </span>
+      {saveState === 'failed' && (
+        <Button size="small" onClick={() => void draft.flush().catch(() => undefined)}>
+          {words.retry}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Input, Tooltip } from '@fluentui/react-components';
+import type { FormRow } from '@tideform/sync';
+import { type KeyboardEvent, useState } from 'react';
+import { useFormService } from '../../data/useFormService.ts';
+import { wordFailure } from '../../dialogs/word-failure.ts';
+import { useTell } from '../../ui/useTell.ts';
+import { useBuilderStyles } from './builder.styles.ts';
+import { words } from './builder.words.ts';
+import { cleanTitle } from './edit-form/clean-title.ts';
+
+/** The title, edited in its place: Enter or leaving keeps it, Esc does not. A form titled 'Blank' asks for one at once. */
+export function TitleEditor({ form }: { readonly form: FormRow }) {
+  const styles = useBuilderStyles();
+  const service = useFormService();
+  const tell = useTell();
+  const [typed, setTyped] = useState(form.title === 'Blank' ? form.title : undefined);
+  const [pending, setPending] = useState<string>();
+  const title = pending ?? form.title;
+
+  const keep = async () => {
+    if (typed === undefined) return;
+    const next = cleanTitle(typed);
+    setTyped(undefined);
+    if (next === form.title) return;
+    setPending(next);
+    try {
+      await service.updateConfig(form.id, { title: next });
+    } catch (cause) {
+      tell('error', wordFailure(cause));
+    } finally {
+      setPending(undefined);
+    }
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') void keep();
+    if (event.key === 'Escape') setTyped(undefined);
+  };
+
+  if (typed !== undefined) {
+    return (
+      <Input
+        className={styles.titleInput}
+        aria-label={words.titleLabel}
+        value={typed}
+        maxLength={255}
+        autoFocus
+        onFocus={(event) => event.target.select()}
+        onChange={(_, data) => setTyped(data.value)}
+        onBlur={keep}
+        onKeyDown={press}
+      />
+    );
+  }
+  return (
+    <h1 className={styles.title}>
+      <Tooltip content={words.editTitle(title)} relationship="description">
+        <Button appearance="transparent" className={styles.titleButton} onClick={() => setTyped(title)}>
+          {title}
+        </Button>
+      </Tooltip>
+    </h1>
+  );
+}

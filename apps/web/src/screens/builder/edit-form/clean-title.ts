@@ -1,0 +1,2 @@
+/** A form always has a title. */
+export const cleanTitle = (typed: string): string => typed.trim() || 'Untitled';

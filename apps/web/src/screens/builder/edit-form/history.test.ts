@@ -1,0 +1,35 @@
+import type { FormDefinition } from '@tideform/engine';
+import { expect, it } from 'vitest';
+import { historyLimit, record, redo, startHistory, undo } from './history.ts';
+
+const form = (name: string): FormDefinition => ({ components: [], name });
+const edited = (...names: string[]) =>
+  names.reduce((history, name) => record(history, form(name)), startHistory(form('0')));
+
+it('goes back and forth', () => {
+  const history = undo(edited('1', '2'));
+  expect(history.present.name).toBe('1');
+  expect(redo(history).present.name).toBe('2');
+});
+
+it('stays where it is at both ends', () => {
+  const start = startHistory(form('0'));
+  expect(undo(start)).toBe(start);
+  expect(redo(start)).toBe(start);
+});
+
+it('forgets what was undone when something else is done', () => {
+  expect(record(undo(edited('1', '2')), form('3')).future).toEqual([]);
+});
+
+it('keeps the last 20 snapshots', () => {
+  let history = edited(...Array.from({ length: 30 }, (_, index) => String(index + 1)));
+  for (let step = 0; step < 40; step += 1) history = undo(history);
+  expect(historyLimit).toBe(20);
+  expect(history.present.name).toBe('10');
+});
+
+it('takes no snapshot of a command that changed nothing', () => {
+  const history = edited('1');
+  expect(record(history, history.present)).toBe(history);
+});
