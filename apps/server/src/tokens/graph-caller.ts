@@ -1,5 +1,6 @@
-import { type GraphClient, operations } from '@tideform/graph';
+import { type GraphClient, GraphError, type Organization, operations } from '@tideform/graph';
 import { decodeJwt } from 'jose';
+import { Refused } from '../http/errors.ts';
 
 /** Who a Graph token belongs to, as Graph itself says. */
 export interface GraphCaller {
@@ -18,19 +19,28 @@ const PERSONAL_TENANT_ID = '9188040d-6c67-4c5b-b112-36a304b66dad';
  * The tenant is read from the token and believed only because Graph shows that very organisation to its bearer: to us the
  * token is opaque, and its signature is Graph's to check.
  *
- * @throws `GraphError` or `GraphOutage`
+ * @throws `Refused` when the token claims another organisation; `GraphError`; `GraphOutage`
  */
 export async function askWhoCalls(graph: GraphClient, token: string): Promise<GraphCaller | 'personal-account'> {
   const tenantId = readTenantId(token);
   const me = await graph.call(operations.getMe, {});
   if (tenantId === undefined || tenantId === PERSONAL_TENANT_ID) return 'personal-account';
-  const organization = await graph.call(operations.getOrganization, { organizationId: tenantId });
+  const organization = await askOrganization(graph, tenantId);
   return {
     userId: me.id,
     tenantId: organization.id,
     name: me.displayName ?? '',
     email: me.mail ?? me.userPrincipalName ?? null,
   };
+}
+
+async function askOrganization(graph: GraphClient, tenantId: string): Promise<Organization> {
+  try {
+    return await graph.call(operations.getOrganization, { organizationId: tenantId });
+  } catch (error) {
+    if (error instanceof GraphError && error.status === 404) throw new Refused('unauthorized', 401, 'Unauthorized');
+    throw error;
+  }
 }
 
 /** Personal accounts have tokens that are no JWT. */

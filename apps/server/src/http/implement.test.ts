@@ -1,0 +1,33 @@
+import { deliver, getForm, getTeamToken, operations, putForm } from '@tideform/contract';
+import { expect, it } from 'vitest';
+import { type Handlers, handlers } from '../handlers.ts';
+import { answer, implement, refuse } from './implement.ts';
+
+it('has the handler of each operation under the name of that operation', () => {
+  for (const [name, operation] of Object.entries(operations)) {
+    expect(handlers[name as keyof typeof handlers].operation).toBe(operation);
+  }
+});
+
+// The compiler is the test below: a line that compiles although it says that it must not is an error of `npm run check`.
+it('lets the compiler refuse what the contract does not declare', () => {
+  implement(getTeamToken, async () => refuse('tenant-blocked'));
+  implement(getTeamToken, async () => refuse('forbidden', 'any detail'));
+  // @ts-expect-error the operation does not declare this refusal
+  implement(getTeamToken, async () => refuse('quota-reached'));
+  // @ts-expect-error a refusal of another operation
+  implement(getForm, async () => refuse('tenant-blocked'));
+  // @ts-expect-error the output has a token
+  implement(getTeamToken, async () => answer({}));
+  // @ts-expect-error a team token knows no Graph token
+  implement(putForm, async ({ caller }) => refuse('forbidden', caller.graphToken));
+  // @ts-expect-error the operation is not idempotent by key: there is none to keep
+  implement(deliver, async ({ idempotencyKey }) => refuse('forbidden', idempotencyKey.length.toString()));
+
+  const { getHealth: _, ...incomplete } = handlers;
+  // @ts-expect-error a handler is missing
+  const table: Handlers = incomplete;
+  // @ts-expect-error the handler of another operation
+  const swapped: Handlers = { ...handlers, getForm: handlers.getHealth };
+  expect([table, swapped]).toHaveLength(2);
+});

@@ -1,0 +1,67 @@
+import { createGraphClient, type GraphClient } from '@tideform/graph';
+import { UnsecuredJWT } from 'jose';
+import { ClaimsChallenge } from '../tokens/claims-challenge.ts';
+
+/** A person of a fake Microsoft 365, and what Graph says about them. */
+export interface FakePerson {
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly joinedTeams: readonly string[];
+  readonly ownedGroups: readonly string[];
+}
+
+export interface FakeGraph {
+  /** An access token of the person, as Graph's clients carry it; it may claim another organisation. */
+  tokenOf(person: FakePerson, claimedTenantId?: string): string;
+  graphAs(token: string): GraphClient;
+  /** Answers every call with this instead, until it is `undefined` again. */
+  failure: (() => Response | Error) | undefined;
+}
+
+/** As much of Microsoft Graph as the token operations ask, at the level of HTTP. */
+export function createFakeGraph(): FakeGraph {
+  const people = new Map<string, FakePerson>();
+  const fake: FakeGraph = {
+    failure: undefined,
+    tokenOf(person, claimedTenantId = person.tenantId) {
+      const token = new UnsecuredJWT({ oid: person.userId, tid: claimedTenantId }).encode().replace(/\.$/, '.c2lnbmVk');
+      people.set(token, person);
+      return token;
+    },
+    graphAs: (token) =>
+      createGraphClient({
+        baseUrl: 'https://graph.test/v1.0',
+        token: async ({ claims }) => {
+          if (claims !== undefined) throw new ClaimsChallenge(claims);
+          return token;
+        },
+        wait: async () => {},
+        random: () => 0,
+        fetch: async (url) => {
+          const failure = fake.failure?.();
+          if (failure instanceof Error) throw failure;
+          return failure ?? reply(people.get(token), new URL(String(url)).pathname);
+        },
+      }),
+  };
+  return fake;
+}
+
+function reply(person: FakePerson | undefined, path: string): Response {
+  if (!person) return refuse(401, 'InvalidAuthenticationToken');
+  const tail = path.replace(/^\/v1\.0/, '');
+  if (tail === '/me')
+    return json({ id: person.userId, displayName: 'Ada Tester', userPrincipalName: 'ada@north.example' });
+  if (tail === `/organization/${person.tenantId}`) return json({ id: person.tenantId });
+  if (tail === '/me/joinedTeams') return json({ value: person.joinedTeams.map((id) => ({ id })) });
+  if (tail === '/me/ownedObjects') return json({ value: person.ownedGroups.map((id) => ({ id })) });
+  return refuse(404, 'Request_ResourceNotFound');
+}
+
+function json(body: unknown): Response {
+  return Response.json(body);
+}
+
+function refuse(status: number, code: string): Response {
+  return Response.json({ error: { code, message: code } }, { status });
+}

@@ -1,0 +1,70 @@
+import { type ApiClient, createApiClient } from '@tideform/contract';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { type AppOptions, buildApp } from '../app.ts';
+import { createTokens, type Tokens } from '../tokens/tokens.ts';
+import { createFakeGraph, type FakeGraph } from './fake-graph.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** The server's app over a real PostgreSQL and a fake Graph, without a network. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: TestDatabase;
+  readonly graph: FakeGraph;
+  readonly tokens: Tokens;
+  /** What the server takes for the time. */
+  now: Date;
+  /** A client whose every token is this one. */
+  clientWith(token: string): ApiClient;
+  close(): Promise<void>;
+}
+
+export async function startTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+  const db = await createTestDatabase();
+  const graph = createFakeGraph();
+  const now = () => test.now;
+  const tokens = createTokens(new Uint8Array(32).fill(7), now);
+  const app = await buildApp(
+    { database: db.database, tokens, graphAs: graph.graphAs, now },
+    { ...plainOptions, ...options },
+  );
+  const test: TestApp = {
+    app,
+    db,
+    graph,
+    tokens,
+    now: new Date('2026-03-14T10:00:00Z'),
+    clientWith: (token) =>
+      createApiClient({ baseUrl: 'http://app.test', fetch: injectFetch(app), token: async () => token }),
+    async close() {
+      await app.close();
+      await db.close();
+    },
+  };
+  return test;
+}
+
+const plainOptions: AppOptions = {
+  clientConfig: {
+    productName: 'Tideform',
+    graphBaseUrl: 'https://graph.test/v1.0',
+    signIn: { kind: 'oidc', authority: 'https://login.test', clientId: 'tideform', graphScopes: ['User.Read'] },
+  },
+  securityHeaders: { connectOrigins: [], frameAncestors: [] },
+};
+
+/** `fetch` that ends in the app. */
+function injectFetch(app: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const url = new URL(String(input));
+    const reply = await app.inject({
+      method: (init?.method ?? 'GET') as NonNullable<InjectOptions['method']>,
+      url: url.pathname + url.search,
+      headers: init?.headers as Record<string, string>,
+      ...(typeof init?.body === 'string' && { payload: init.body }),
+    });
+    return new Response(reply.payload, {
+      status: reply.statusCode,
+      headers: reply.headers as Record<string, string>,
+    });
+  };
+}
