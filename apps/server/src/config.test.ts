@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+it('needs nothing: the embedded default', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    isPortFixed: false,
+    publicUrl: undefined,
+    databaseUrl: undefined,
+    logLevel: 'info',
+    frameAncestors: [],
+    microsoft: undefined,
+  });
+});
+
+it('takes an empty variable for one that is not set', () => {
+  expect(readConfig({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(readConfig({}));
+});
+
+it('insists on a port that is named', () => {
+  expect(readConfig({ PORT: '9000' })).toMatchObject({ port: 9000, isPortFixed: true });
+});
+
+it.each([
+  [{ PORT: 'http' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ PUBLIC_URL: 'forms.example.com' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://example.com/forms' }, 'PUBLIC_URL'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+])('names the variable of %o, which it cannot use', (environment, name) => {
+  expect(() => readConfig(environment)).toThrow(name);
+});
+
+it('takes a public address with or without its slash', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://forms.example.com/' }).publicUrl).toBe('https://forms.example.com');
+});
+
+it('uses a real Microsoft 365 when it has the app registration, and lets the app talk to it', () => {
+  expect(readConfig({ OIDC_CLIENT_ID: 'abc' }).microsoft).toEqual({
+    graphBaseUrl: 'https://graph.microsoft.com/v1.0',
+    authority: 'https://login.microsoftonline.com/organizations',
+    clientId: 'abc',
+    connectOrigins: ['https://graph.microsoft.com', 'https://login.microsoftonline.com', 'https://*.sharepoint.com'],
+  });
+});

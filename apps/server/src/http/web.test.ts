@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let app: FastifyInstance;
+const webRoot = mkdtempSync(join(tmpdir(), 'tideform-web-'));
+
+beforeAll(async () => {
+  mkdirSync(join(webRoot, 'assets'));
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Tideform</title>');
+  writeFileSync(join(webRoot, 'service-worker.js'), 'self.x = 1;');
+  writeFileSync(join(webRoot, 'assets', 'main-abc123.js'), 'export {};');
+  writeFileSync(join(webRoot, 'assets', 'main-abc123.js.br'), 'not really brotli');
+  writeFileSync(join(webRoot, 'assets', 'script-sandbox-abc123.js'), 'export {};');
+  test = await startTestApp({
+    webRoot,
+    securityHeaders: {
+      connectOrigins: ['https://graph.microsoft.com', 'https://*.sharepoint.com'],
+      frameAncestors: ['https://teams.microsoft.com'],
+    },
+  });
+  app = test.app;
+}, 60_000);
+afterAll(async () => {
+  await test.close();
+  rmSync(webRoot, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const visit = (url: string) => get(url, { accept: 'text/html,application/xhtml+xml' });
+
+const policy = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "img-src 'self' data: blob:",
+  "connect-src 'self' https://graph.microsoft.com https://*.sharepoint.com",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self' https://teams.microsoft.com",
+].join('; ');
+
+it.each([
+  '/',
+  '/teams/1/forms',
+  '/service-worker.js',
+  '/assets/main-abc123.js',
+  '/assets/none.js',
+  '/api/health',
+  '/api/nothing',
+  '/config.json',
+])('sends the one policy with %s', async (url) => {
+  const reply = await visit(url);
+  expect(reply.headers['content-security-policy']).toBe(policy);
+  expect(reply.headers['x-content-type-options']).toBe('nosniff');
+});
+
+it('gives the worker of the script sandbox a policy of its own', async () => {
+  const reply = await get('/assets/script-sandbox-abc123.js?v=1');
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  );
+});
+
+it.each(['/', '/teams', '/teams/1/forms/2/response', '/form/abc', '/blocked'])('opens the app at %s', async (url) => {
+  const reply = await visit(url);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['content-type']).toContain('text/html');
+  expect(reply.headers['cache-control']).toBe('no-cache');
+  expect(reply.body).toContain('<title>Tideform</title>');
+});
+
+it.each(['/api/nothing', '/v1.0/nothing', '/identity', '/assets/old-abc.js', '/fonts/none.ttf'])(
+  'answers 404 for %s, not the app',
+  async (url) => {
+    const reply = await visit(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).not.toContain('<title>');
+  },
+);
+
+it('answers 404 to a script that asks for what is not there', async () => {
+  expect((await get('/teams', { accept: '*/*' })).statusCode).toBe(404);
+  expect((await app.inject({ method: 'POST', url: '/teams', headers: { accept: 'text/html' } })).statusCode).toBe(404);
+});
+
+it('lets browsers keep assets for ever, and asks again for the page and the service worker', async () => {
+  expect((await get('/assets/main-abc123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get('/service-worker.js')).headers['cache-control']).toBe('no-cache');
+});
+
+it('sends the compressed twin of a file where there is one', async () => {
+  const reply = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+  expect(reply.headers['content-encoding']).toBe('br');
+  expect(reply.headers['cache-control']).toContain('immutable');
+  expect(reply.headers['content-type']).toContain('javascript');
+});
+
+it('tells the app what it must know before anybody has signed in', async () => {
+  expect((await get('/config.json')).json()).toEqual({
+    productName: 'Tideform',
+    graphBaseUrl: 'https://graph.test/v1.0',
+    signIn: { kind: 'oidc', authority: 'https://login.test', clientId: 'tideform', graphScopes: ['User.Read'] },
+  });
+});
+
+it('refuses a body that is too large or not JSON, as a problem', async () => {
+  const post = (payload: string, type = 'application/json') =>
+    app.inject({ method: 'POST', url: '/api/client-errors', headers: { 'content-type': type }, payload });
+  expect((await post(JSON.stringify({ code: 'x'.repeat(300_000) }))).json()).toMatchObject({ code: 'invalid-request' });
+  expect((await post('{')).json()).toMatchObject({ status: 400, code: 'invalid-request' });
+  expect((await post('<a/>', 'text/xml')).json()).toMatchObject({ code: 'invalid-request' });
+});
+
+it('names the places of a wrong body, never its values', async () => {
+  const payload = { code: 7, detail: 'a secret answer' };
+  const reply = await app.inject({ method: 'POST', url: '/api/client-errors', payload });
+  expect(reply.json()).toMatchObject({ status: 400, detail: 'Not as described: body.code' });
+  expect(reply.body).not.toContain('secret');
+});
+
+it('serves its own description', async () => {
+  expect((await get('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Tideform' } });
+});
