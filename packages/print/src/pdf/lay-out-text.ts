@@ -79,13 +79,7 @@ export function layOutPair(
   width: number,
 ): readonly Piece[] {
   const element = addChild(pen.doc, parent, 'Div');
-  const label = layOutParagraph(pen, element, plain(pair.label), {
-    style: styles.label,
-    tag: 'P',
-    width,
-    gapAfter: gaps.pairLabel,
-    keepWithNext: true,
-  });
+  const label = pair.label === '' ? [] : layOutLabel(pen, element, pair.label, width);
   const value = layOutParagraph(pen, element, plain(pair.value === '' ? '–' : pair.value), {
     style: styles.body,
     tag: 'P',
@@ -93,4 +87,14 @@ export function layOutPair(
     gapAfter: gaps.block,
   });
   return [...label, ...value];
+}
+
+function layOutLabel(pen: Pen, parent: Structure, label: string, width: number): readonly Piece[] {
+  return layOutParagraph(pen, parent, plain(label), {
+    style: styles.label,
+    tag: 'P',
+    width,
+    gapAfter: gaps.pairLabel,
+    keepWithNext: true,
+  });
 }
