@@ -1,4 +1,4 @@
-import { type GraphClient, GraphError, operations, type Permission } from '@tideform/graph';
+import { type DirectoryObject, type GraphClient, GraphError, operations, type Permission } from '@tideform/graph';
 import { folderNames } from '../library/layout.ts';
 import { listPermissions } from './default-permissions.ts';
 
@@ -8,16 +8,24 @@ export interface Caller {
   readonly isGuest: boolean;
   /** Groups that they belong to directly. */
   readonly groupIds: ReadonlySet<string>;
+  readonly ownedGroupIds: ReadonlySet<string>;
 }
 
 /** Reads who is signed in. */
 export async function readCaller(graph: GraphClient, userId: string): Promise<Caller> {
   const me = await graph.call(operations.getMe, {});
-  const groupIds = new Set<string>();
-  for await (const object of graph.rows(operations.listMemberOf, {})) {
-    if (object['@odata.type'] === '#microsoft.graph.group') groupIds.add(object.id);
-  }
-  return { userId, isGuest: /#ext#/i.test(me.userPrincipalName ?? ''), groupIds };
+  return {
+    userId,
+    isGuest: /#ext#/i.test(me.userPrincipalName ?? ''),
+    groupIds: await groupIds(graph.rows(operations.listMemberOf, {})),
+    ownedGroupIds: await groupIds(graph.rows(operations.listOwnedObjects, {})),
+  };
+}
+
+async function groupIds(objects: AsyncIterable<DirectoryObject>): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>();
+  for await (const object of objects) if (object['@odata.type'] === '#microsoft.graph.group') ids.add(object.id);
+  return ids;
 }
 
 /**
@@ -32,10 +40,11 @@ export async function canBuildForms(
   caller: Caller,
 ): Promise<boolean> {
   if (!team.driveId) return !caller.isGuest;
+  if (caller.ownedGroupIds.has(team.id)) return true;
   const folderId = await findFormsFolder(graph, team.driveId);
   if (!folderId) return false;
   const rows = await listPermissions(graph, team.driveId, folderId);
-  return rows.some((row) => letsWrite(row) && isFor(row, caller)) || (await ownsTeam(graph, team.id, caller));
+  return rows.some((row) => letsWrite(row) && isFor(row, caller));
 }
 
 /** `undefined` when the caller may not even see it. */
@@ -59,11 +68,4 @@ function isFor(row: Permission, caller: Caller): boolean {
   if (user?.id) return user.id === caller.userId;
   if (group?.id) return caller.groupIds.has(group.id);
   return siteGroup !== undefined && !row.roles.includes('owner');
-}
-
-async function ownsTeam(graph: GraphClient, teamId: string, caller: Caller): Promise<boolean> {
-  for await (const owner of graph.rows(operations.listGroupOwners, { groupId: teamId })) {
-    if (owner.id === caller.userId) return true;
-  }
-  return false;
 }

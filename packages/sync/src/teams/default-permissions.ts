@@ -3,7 +3,8 @@ import { type GraphClient, GraphError, operations, type Permission } from '@tide
 /**
  * The folder leaves inheritance: owners own, members write. Doing it again changes nothing.
  *
- * NOTE: Graph has no call that cuts inheritance; the first direct grant does it and copies the inherited rows.
+ * NOTE: Graph has no call that cuts inheritance; the first direct grant does it and copies the inherited rows. Members who
+ * may not share keep the inherited rows, which say the same: a member may be the first to build in a team.
  */
 export async function letMembersWrite(
   graph: GraphClient,
@@ -11,16 +12,21 @@ export async function letMembersWrite(
   itemId: string,
   teamId: string,
 ): Promise<void> {
-  await graph.call(
-    operations.invite,
-    { driveId, itemId },
-    { body: { recipients: [{ objectId: teamId }], roles: ['write'], requireSignIn: true, sendInvitation: false } },
-  );
+  const recipients = [{ objectId: teamId }];
+  try {
+    await graph.call(
+      operations.invite,
+      { driveId, itemId },
+      { body: { recipients, roles: ['write'], requireSignIn: true, sendInvitation: false } },
+    );
+  } catch (error) {
+    if (!(error instanceof GraphError && error.status === 403)) throw error;
+  }
 }
 
 /**
  * Site groups other than the owners' get full control of the private folder, so that everybody can make one inside and
- * close it to others; where the service grants no ownership, they write.
+ * close it to others; where the service grants no ownership, they write. Rows that the caller may not change stay.
  */
 export async function letSiteGroupsControl(
   graph: GraphClient,
@@ -57,7 +63,7 @@ async function giveControl(graph: GraphClient, driveId: string, itemId: string, 
       return;
     } catch (error) {
       const refused = error instanceof GraphError && (error.status === 400 || error.status === 403);
-      if (!refused || role === 'write') throw error;
+      if (!refused) throw error;
     }
   }
 }

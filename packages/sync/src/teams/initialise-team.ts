@@ -1,4 +1,4 @@
-import { type GraphClient, operations } from '@tideform/graph';
+import { type GraphClient, GraphError, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
@@ -59,11 +59,15 @@ async function layOut(
   return settings;
 }
 
-/** A list gets its name from its first title; people shall read the product's. */
+/** A list gets its name from its first title; people shall read the product's. Who may not change it leaves it. */
 async function showTitle(graph: GraphClient, teamId: string, library: Library): Promise<void> {
   if (library.title !== libraryName) return;
   const params = { groupId: teamId, listId: library.listId };
-  await graph.call(operations.updateGroupList, params, { body: { displayName: libraryTitle } });
+  try {
+    await graph.call(operations.updateGroupList, params, { body: { displayName: libraryTitle } });
+  } catch (error) {
+    if (!(error instanceof GraphError && error.status === 403)) throw error;
+  }
 }
 
 async function keep(

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { libraryColumns } from '../library/columns.ts';
+import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
+import { initialiseTeam } from './initialise-team.ts';
+
+const settingsPath = 'team.config.json';
+
+function stateOf(workspace: Workspace) {
+  const library = workspace.library();
+  return {
+    title: library.displayName,
+    tree: workspace.tree(),
+    columns: library.columns.map(({ name, hidden, indexed }) => ({ name, hidden, indexed })),
+    settings: workspace.json(settingsPath),
+    grants: ['Form Config', 'Responses', '~Private'].map((path) =>
+      workspace.item(path).grants.map(({ kind, granteeId, role }) => ({ kind, granteeId, role })),
+    ),
+  };
+}
+
+describe('initialising a team', () => {
+  it('makes the library with its columns, folders, permissions and settings', async () => {
+    const workspace = createWorkspace();
+    const team = await initialiseTeam(await workspace.browserOf('ada'), crewId);
+    const library = workspace.library();
+    expect(stateOf(workspace)).toEqual({
+      title: 'Tideform',
+      tree: ['Form Config', 'Responses', 'team.config.json', '~Private'],
+      columns: [
+        { name: 'Title', hidden: undefined, indexed: undefined },
+        { name: 'tfPartition', hidden: true, indexed: true },
+        { name: 'tfItemType', hidden: true, indexed: true },
+        { name: 'tfTitle', hidden: true, indexed: false },
+        { name: 'tfChannelId', hidden: true, indexed: false },
+        { name: 'tfFormId', hidden: true, indexed: true },
+        { name: 'tfFormVersion', hidden: true, indexed: false },
+        { name: 'tfResponseId', hidden: true, indexed: true },
+        { name: 'tfSubmissionNumber', hidden: true, indexed: false },
+        { name: 'tfSubmissionData', hidden: true, indexed: false },
+        { name: 'tfSubmissionMetadata', hidden: true, indexed: false },
+        { name: 'tfSubmissionTimestamp', hidden: true, indexed: true },
+        { name: 'tfFormShareSessionId', hidden: true, indexed: false },
+        { name: 'tfCollaborators', hidden: true, indexed: false },
+        { name: 'tfSubmissionEmail', hidden: true, indexed: false },
+        { name: 'tfSubmissionWebhooks', hidden: true, indexed: false },
+        { name: 'tfVersionComment', hidden: true, indexed: false },
+      ],
+      settings: {
+        schemaVersion: '1.11.0',
+        rolesMigratedToPermissions: true,
+        privateResponsesFolderId: workspace.item('~Private').id,
+      },
+      grants: Array(3).fill([{ kind: 'group', granteeId: crewId, role: 'write' }]),
+    });
+    expect(team).toMatchObject({
+      driveId: library.driveId,
+      schemaVersion: '1.11.0',
+      accounts: { ada: { canBuildForms: true } },
+    });
+  });
+
+  it('changes nothing the second time, for another person too', async () => {
+    const workspace = createWorkspace();
+    await initialiseTeam(await workspace.browserOf('ada'), crewId);
+    const before = stateOf(workspace);
+    const lastChange = workspace.library().lastChange;
+    const team = await initialiseTeam(await workspace.browserOf('bob'), crewId);
+    expect(stateOf(workspace)).toEqual(before);
+    expect(workspace.library().lastChange).toBe(lastChange);
+    expect(team.accounts.bob).toEqual({ canBuildForms: true });
+  });
+
+  it('lets a member be the first, who may not change permissions', async () => {
+    const workspace = createWorkspace();
+    const team = await initialiseTeam(await workspace.browserOf('bob'), crewId);
+    expect(team.accounts.bob).toEqual({ canBuildForms: true });
+    expect(workspace.json(settingsPath)).toMatchObject({ schemaVersion: '1.11.0' });
+  });
+
+  it.each(['beforeRequest', 'afterRequest'] as const)(
+    'ends the same after a cut %s, wherever it was',
+    async (moment) => {
+      const expected = createWorkspace();
+      await initialiseTeam(await expected.browserOf('ada'), crewId);
+      for (let request = 1; ; request++) {
+        const workspace = createWorkspace();
+        const context = await workspace.browserOf('ada');
+        workspace.cut.at(request, moment);
+        const first = await initialiseTeam(context, crewId).catch((error: unknown) => error);
+        if (!workspace.cut.happened) break;
+        expect(first).toBeInstanceOf(Error);
+        workspace.cut.restore();
+        await initialiseTeam(context, crewId);
+        const { settings, ...state } = stateOf(workspace);
+        const { settings: expectedSettings, ...expectedState } = stateOf(expected);
+        expect(state, `cut at request ${request}`).toEqual(expectedState);
+        expect(Object.keys(settings as object)).toEqual(Object.keys(expectedSettings as object));
+      }
+    },
+  );
+
+  it('brings an older library up and keeps what its settings say', async () => {
+    const workspace = createWorkspace();
+    const ada = await workspace.browserOf('ada');
+    await initialiseTeam(ada, crewId);
+    await rewriteSettings(workspace, { schemaVersion: '1.9.0', defaultRole: 'Author', custom: 'kept' });
+    const library = workspace.library();
+    library.columns.splice(
+      library.columns.findIndex((column) => column.name === 'tfVersionComment'),
+      1,
+    );
+    const itemType = library.columns.find((column) => column.name === 'tfItemType');
+    if (itemType) itemType.indexed = false;
+    const team = await initialiseTeam(ada, crewId);
+    expect(workspace.json(settingsPath)).toMatchObject({
+      schemaVersion: '1.11.0',
+      defaultRole: 'Author',
+      custom: 'kept',
+    });
+    expect(workspace.json(settingsPath)).toMatchObject({ rolesMigratedToPermissions: false });
+    expect(team).toMatchObject({ schemaVersion: '1.11.0', defaultRole: 'Author' });
+    const indexed = library.columns.filter((column) => column.indexed).map((column) => column.name);
+    expect(indexed.toSorted()).toEqual(
+      libraryColumns
+        .filter((column) => column.indexed)
+        .map((column) => column.name)
+        .toSorted(),
+    );
+    expect(library.columns.map((column) => column.name)).toContain('tfVersionComment');
+  });
+
+  it('refuses a library of a newer schema and leaves it alone', async () => {
+    const workspace = createWorkspace();
+    const ada = await workspace.browserOf('ada');
+    await initialiseTeam(ada, crewId);
+    await rewriteSettings(workspace, { schemaVersion: '1.12.0' });
+    const lastChange = workspace.library().lastChange;
+    await expect(initialiseTeam(ada, crewId)).rejects.toThrow(
+      'Expected schemaVersion of 1.11.0 or lower but found 1.12.0',
+    );
+    expect(workspace.library().lastChange).toBe(lastChange);
+  });
+
+  it('knows only teams that are here', async () => {
+    const workspace = createWorkspace();
+    await expect(initialiseTeam(await workspace.browserOf('ada'), 'nobody')).rejects.toThrow('Invalid team: nobody');
+  });
+});
+
+async function rewriteSettings(workspace: Workspace, settings: Record<string, unknown>): Promise<void> {
+  const address = `${workspace.graph.baseUrl}/drives/${workspace.library().driveId}/root:/team.config.json:/content`;
+  const headers = { Authorization: 'Bearer ada', 'Content-Type': 'application/json' };
+  await workspace.graph.fetch(address, { method: 'PUT', headers, body: JSON.stringify(settings) });
+}

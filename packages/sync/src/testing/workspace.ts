@@ -1,0 +1,142 @@
+import { createGraphClient } from '@tideform/graph';
+import { createMemoryGraph, type Item, type Library, type MemoryGraphOptions } from '@tideform/graph/testing';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import type { SyncContext } from '../context.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { SyncPorts } from '../ports.ts';
+import { createStillPorts } from './local-context.ts';
+
+export const crewId = 'crew';
+
+/** Everything after the connection is cut is lost, as if the tab had died; `restore` brings it back. */
+export interface Cut {
+  /** `afterRequest`: the last request is carried out, but nobody hears its answer. */
+  at(request: number, moment: 'beforeRequest' | 'afterRequest'): void;
+  restore(): void;
+  /** Whether something was lost since `at`. */
+  readonly happened: boolean;
+}
+
+/** A team of Graph in memory (ada owns it, bob is a member, eve a guest elsewhere), and people who work with it. */
+export function createWorkspace(options: Partial<MemoryGraphOptions> = {}) {
+  let ids = 0;
+  let seconds = 0;
+  let requests = 0;
+  let cut: { request: number; moment: 'beforeRequest' | 'afterRequest' } | undefined;
+  let happened = false;
+  const calls: string[] = [];
+  const now = () => new Date(Date.UTC(2026, 5, 10) + ++seconds * 1000).toISOString();
+
+  const graph = createMemoryGraph({
+    newId: () => `ID${++ids}`,
+    now,
+    people: [
+      { id: 'ada', displayName: 'Ada Byron', mail: 'ada@contoso.test' },
+      { id: 'bob', displayName: 'Bob Stone', mail: 'bob@contoso.test' },
+      { id: 'eve', displayName: 'Eve', mail: 'eve_fabrikam.test#EXT#@contoso.test' },
+    ],
+    groups: [
+      {
+        id: crewId,
+        displayName: 'Field crew',
+        ownerIds: ['ada'],
+        memberIds: ['ada', 'bob'],
+        channels: [{ id: '19:general', displayName: 'General' }],
+      },
+    ],
+    fault(moment, request) {
+      if (moment === 'request') {
+        requests++;
+        calls.push(`${request.method} ${new URL(request.url).pathname}`);
+      }
+      if (!cut || requests < cut.request) return undefined;
+      if (requests === cut.request && moment === 'request' && cut.moment === 'afterRequest') return undefined;
+      happened = true;
+      return 'lost';
+    },
+    ...options,
+  });
+
+  const clientOf = (userId: string) =>
+    createGraphClient({
+      baseUrl: graph.baseUrl,
+      fetch: graph.fetch,
+      token: async () => graph.tokenFor(userId),
+      wait: async () => {},
+      random: () => 0,
+    });
+
+  return {
+    graph,
+    /** `METHOD path` of every request so far. */
+    calls,
+    clientOf,
+    cut: {
+      at(request, moment) {
+        requests = 0;
+        happened = false;
+        cut = { request, moment };
+      },
+      restore() {
+        cut = undefined;
+      },
+      get happened() {
+        return happened;
+      },
+    } satisfies Cut as Cut,
+
+    /** A browser of that person: a new database whose team list has the crew. */
+    async browserOf(userId: string, over: Partial<SyncPorts> = {}): Promise<SyncContext> {
+      const database = await openDatabase({ name: 'tideform', indexedDB: new IDBFactory(), keyRange: IDBKeyRange });
+      const ports = createStillPorts({
+        graph: clientOf(userId),
+        identity: () => ({
+          tenantId: 'contoso',
+          userId,
+          displayName: graph.state.people.get(userId)?.displayName ?? '',
+        }),
+        ...over,
+      });
+      await database.teams.put({
+        id: crewId,
+        tenantId: 'contoso',
+        displayName: 'Field crew',
+        channels: [],
+        accounts: { [userId]: {} },
+      });
+      return { database, ports };
+    },
+
+    library(): Library {
+      const library = [...graph.state.libraries.values()].find((one) => one.name === 'tfDrive');
+      if (!library) throw new Error('The team has no library');
+      return library;
+    },
+
+    /** Paths of everything in the library, sorted. */
+    tree(): string[] {
+      const { driveId, rootId } = this.library();
+      const items = [...graph.state.items.values()].filter((item) => item.driveId === driveId && !item.isDeleted);
+      return items.flatMap((item) => (item.id === rootId ? [] : pathOf(item))).sort();
+    },
+
+    item(path: string): Item {
+      const found = [...graph.state.items.values()].find(
+        (item) => item.driveId === this.library().driveId && !item.isDeleted && pathOf(item) === path,
+      );
+      if (!found) throw new Error(`Nothing lies at ${path}`);
+      return found;
+    },
+
+    json(path: string): unknown {
+      return JSON.parse(new TextDecoder().decode(this.item(path).current.bytes));
+    },
+  };
+
+  function pathOf(item: Item): string {
+    const parent = item.parentId === undefined ? undefined : graph.state.items.get(item.parentId);
+    return parent?.parentId === undefined ? item.name : `${pathOf(parent)}/${item.name}`;
+  }
+}
+
+export type Workspace = ReturnType<typeof createWorkspace>;
