@@ -26,6 +26,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    manifest: true,
     sourcemap: 'hidden',
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
