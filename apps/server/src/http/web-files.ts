@@ -1,12 +1,15 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+/** The build writes its content's hash into the name: the file never changes. */
+const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+(\.(br|gz))?$/;
+
 /** Paths that are never a screen of the app: a miss there is a 404, not the app. */
 const NOT_A_SCREEN = /^\/(api|v1\.0|identity|assets|fonts)(\/|$)/;
 
 /**
- * Serves the built web app. Files under `/assets` carry their content's hash in the name and are kept for ever; the page
- * and the service worker are asked for again each time. Any other address a person can open is a screen: the app's page.
+ * Serves the built web app. Files that carry their content's hash in the name are kept for ever; everything else, the page
+ * and the service worker first of all, is asked for again each time. Any other address a person can open is a screen: the app's page.
  *
  * @param root folder of the build, the one with `index.html`
  */
@@ -16,10 +19,7 @@ export async function serveWebFiles(app: FastifyInstance, root: string): Promise
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      reply.header(
-        'cache-control',
-        path.startsWith(`${root}/assets/`) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
+      reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   app.setNotFoundHandler((request, reply) => {

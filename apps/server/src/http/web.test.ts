@@ -13,8 +13,9 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, 'assets'));
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Tideform</title>');
   writeFileSync(join(webRoot, 'service-worker.js'), 'self.x = 1;');
-  writeFileSync(join(webRoot, 'assets', 'main-abc123.js'), 'export {};');
-  writeFileSync(join(webRoot, 'assets', 'main-abc123.js.br'), 'not really brotli');
+  writeFileSync(join(webRoot, 'assets', 'main-abcd1234.js'), 'export {};');
+  writeFileSync(join(webRoot, 'assets', 'main-abcd1234.js.br'), 'not really brotli');
+  writeFileSync(join(webRoot, 'assets', 'probe.js'), 'export {};');
   writeFileSync(join(webRoot, 'assets', 'script-sandbox-abc123.js'), 'export {};');
   test = await startTestApp({
     webRoot,
@@ -49,7 +50,7 @@ it.each([
   '/',
   '/teams/1/forms',
   '/service-worker.js',
-  '/assets/main-abc123.js',
+  '/assets/main-abcd1234.js',
   '/assets/none.js',
   '/api/health',
   '/api/nothing',
@@ -91,12 +92,13 @@ it('answers 404 to a script that asks for what is not there', async () => {
 });
 
 it('lets browsers keep assets for ever, and asks again for the page and the service worker', async () => {
-  expect((await get('/assets/main-abc123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get('/assets/main-abcd1234.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await get('/service-worker.js')).headers['cache-control']).toBe('no-cache');
+  expect((await get('/assets/probe.js')).headers['cache-control']).toBe('no-cache');
 });
 
 it('sends the compressed twin of a file where there is one', async () => {
-  const reply = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+  const reply = await get('/assets/main-abcd1234.js', { 'accept-encoding': 'br' });
   expect(reply.headers['content-encoding']).toBe('br');
   expect(reply.headers['cache-control']).toContain('immutable');
   expect(reply.headers['content-type']).toContain('javascript');

@@ -1,10 +1,10 @@
-import { createServer } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type AddedPerson, addPeople } from '../../testing/add-people.ts';
+import { findFreePort } from '../../testing/server-process.ts';
 import { type IssuedTokens, openSignInClient } from '../../testing/sign-in.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createIdentity, type Identity } from './identity.ts';
@@ -54,19 +54,9 @@ async function startIdentity(
   return { origin, identity, app };
 }
 
-function findPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 let server: Server;
 beforeEach(async () => {
-  server = await startIdentity(await findPort());
+  server = await startIdentity(await findFreePort());
 });
 afterEach(() => server.app.close());
 
@@ -168,7 +158,7 @@ it('accepts the claims of a claims challenge', async () => {
 
 it('answers an old token with a claims challenge once a fresh one is required, and a new token is good', async () => {
   let now = new Date();
-  const { app, identity, origin } = await startIdentity(await findPort(), { now: () => now });
+  const { app, identity, origin } = await startIdentity(await findFreePort(), { now: () => now });
   try {
     const client = openSignInClient(origin);
     const old = await client.signIn(ada.account, password);
@@ -249,7 +239,7 @@ it('shows a page when the sign-in was finished in another tab', async () => {
 
 it('refuses an access token after its life, of another issuer, or tampered with', async () => {
   let now = new Date();
-  const brief = await startIdentity(await findPort(), { accessTokenSeconds: 60, now: () => now });
+  const brief = await startIdentity(await findFreePort(), { accessTokenSeconds: 60, now: () => now });
   try {
     const { access_token: token, expires_in } = await openSignInClient(brief.origin).signIn(ada.account, password);
     expect(expires_in).toBe(60);
