@@ -1,4 +1,3 @@
 export type { PdfFonts, PdfPorts } from './fonts.ts';
 export { type Paragraph, readRichText } from './rich-text.ts';
 export { toPdf } from './to-pdf.ts';
-export { linesOf, toText } from './to-text.ts';

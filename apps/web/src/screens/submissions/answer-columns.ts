@@ -1,7 +1,7 @@
 import { prints } from '@tideform/components/prints';
 import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition, ComponentSpec, FormDefinition, PrintAnswer, SubmissionData } from '@tideform/engine';
-import { linesOf } from '@tideform/print';
+import { linesOf } from '@tideform/print/text';
 
 /** A column of the submissions table that shows one field of the form. */
 export interface AnswerColumn {
