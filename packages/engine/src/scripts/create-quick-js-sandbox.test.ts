@@ -48,9 +48,16 @@ describe('the sandbox', () => {
   });
 
   it('[ENG-63] stops a script that eats memory, and works on afterwards', async () => {
-    const sandbox = createQuickJsSandbox(loadVariant, { startBudget: countBudget(100_000) });
+    let machines = 0;
+    const countingLoad = () => {
+      machines += 1;
+      return loadVariant();
+    };
+    const sandbox = createQuickJsSandbox(countingLoad, { startBudget: countBudget(100_000) });
     const outcome = await sandbox.evaluate('const a = []; for (;;) a.push(new Array(10000).fill(1))', {});
     expect(outcome).toEqual({ status: 'stopped', reason: 'memory' });
+    expect(await sandbox.evaluate('1', {})).toEqual({ status: 'value', value: 1 });
+    expect(machines).toBe(2);
     expect(await sandbox.evaluate('"x".repeat(1e9)', {})).not.toMatchObject({ status: 'value' });
     expect(await sandbox.evaluate('1 + 1', {})).toEqual({ status: 'value', value: 2 });
   });
