@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { KitClasses } from '@tideform/components/kit/KitClasses.tsx';
 import type { FormAction } from '@tideform/components/kit/view-props.ts';
 import type { Session, SubmissionData } from '@tideform/engine';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
@@ -75,20 +76,22 @@ export function FormRunner({
   const card = appearance === 'card' ? styles.card : undefined;
   return (
     <RunnerProvider value={runner}>
-      <form className={styles.root} noValidate onSubmit={(event) => event.preventDefault()}>
-        {isWizard && <WizardStepper run={run} />}
-        {run.issues.length > 0 && (
-          <ErrorSummary
-            session={session}
-            issues={run.issues}
-            onFollow={run.follow}
-            addressOf={(issue) => `#${idPrefix}${issue.nodeId}`}
-          />
-        )}
-        <div className={card}>{isWizard ? <WizardPage run={run} /> : <FieldList ids={session.rootIds} />}</div>
-        {footer ? footer(run) : isWizard && <WizardButtons run={run} readOnly={readOnly} />}
-        <LiveRegion announcer={announcer} />
-      </form>
+      <KitClasses>
+        <form className={styles.root} noValidate onSubmit={(event) => event.preventDefault()}>
+          {isWizard && <WizardStepper run={run} />}
+          {run.issues.length > 0 && (
+            <ErrorSummary
+              session={session}
+              issues={run.issues}
+              onFollow={run.follow}
+              addressOf={(issue) => `#${idPrefix}${issue.nodeId}`}
+            />
+          )}
+          <div className={card}>{isWizard ? <WizardPage run={run} /> : <FieldList ids={session.rootIds} />}</div>
+          {footer ? footer(run) : isWizard && <WizardButtons run={run} readOnly={readOnly} />}
+          <LiveRegion announcer={announcer} />
+        </form>
+      </KitClasses>
     </RunnerProvider>
   );
 }

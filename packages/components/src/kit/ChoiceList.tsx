@@ -1,23 +1,8 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Choice } from './choice.ts';
 import { choiceKey } from './choice.ts';
 import { describedAttributes, type FieldView, isDisabled, labelId } from './control-attributes.ts';
+import { useKitClasses } from './KitClasses.tsx';
 import { Tick } from './Tick.tsx';
-
-const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'start',
-    marginInlineStart: '-8px',
-    borderRadius: tokens.borderRadiusMedium,
-  },
-  inline: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    '@media (pointer: coarse)': { flexDirection: 'column' },
-  },
-});
 
 interface ChoiceListProps {
   readonly view: FieldView;
@@ -32,7 +17,7 @@ interface ChoiceListProps {
 
 /** Choices in view, named as a group by the field's label. The first control has the field's id. */
 export function ChoiceList({ view, choices, kind, inline = false, isChosen, onChoose, onBlur }: ChoiceListProps) {
-  const styles = useStyles();
+  const classes = useKitClasses();
   const { 'aria-describedby': describedBy, ...described } = describedAttributes(view);
   const isOff = isDisabled(view);
   return (
@@ -43,7 +28,7 @@ export function ChoiceList({ view, choices, kind, inline = false, isChosen, onCh
       aria-labelledby={labelId(view.id)}
       aria-describedby={describedBy}
       {...(kind === 'radio' ? described : undefined)}
-      className={inline ? mergeClasses(styles.root, styles.inline) : styles.root}
+      className={inline ? classes.inlineChoices : classes.choices}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
     >
       {choices.map((choice, index) => {

@@ -1,34 +1,10 @@
-import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { type FieldView, hintId, labelId } from './control-attributes.ts';
 import { InfoTip } from './InfoTip.tsx';
 import { IssueList } from './IssueList.tsx';
+import { type KitClassNames, useKitClasses } from './KitClasses.tsx';
 import { fieldLabel } from './label.ts';
 import { RichText } from './RichText.tsx';
-import { useHiddenClass } from './useHiddenClass.tsx';
-
-const useRoot = makeResetStyles({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-
-const useLabel = makeResetStyles({
-  ...typographyStyles.body1,
-  color: tokens.colorNeutralForeground1,
-  paddingBlock: tokens.spacingVerticalXXS,
-  marginBottom: tokens.spacingVerticalXXS,
-  maxWidth: 'max-content',
-  overflowWrap: 'anywhere',
-  '@media (pointer: coarse)': { ...typographyStyles.body2, fontWeight: tokens.fontWeightSemibold },
-});
-
-const useRequired = makeResetStyles({
-  color: tokens.colorPaletteRedForeground3,
-  paddingInlineStart: tokens.spacingHorizontalXS,
-});
-
-const useHint = makeResetStyles({
-  ...typographyStyles.caption1,
-  color: tokens.colorNeutralForeground3,
-  marginTop: tokens.spacingVerticalXXS,
-});
 
 interface FieldFrameProps {
   readonly view: FieldView;
@@ -40,16 +16,15 @@ interface FieldFrameProps {
 /** Label above, control, broken rules and hint below. */
 export function FieldFrame({ view, labels = 'control', children }: FieldFrameProps) {
   const { id, definition, props, state } = view;
-  const root = useRoot();
-  const hint = useHint();
+  const classes = useKitClasses();
   return (
-    <div className={root}>
-      {labels !== 'none' && <FieldLabel view={view} isGroup={labels === 'group'} />}
+    <div className={classes.field}>
+      {labels !== 'none' && drawLabel(view, labels === 'group', classes)}
       {props.tooltip !== '' && <InfoTip id={id} label={fieldLabel(definition)} html={props.tooltip} />}
       {children}
       {state.issues.length > 0 && <IssueList id={id} label={fieldLabel(definition)} issues={state.issues} />}
       {props.description !== '' && (
-        <div id={hintId(id)} className={hint}>
+        <div id={hintId(id)} className={classes.hint}>
           <RichText html={props.description} />
         </div>
       )}
@@ -57,29 +32,28 @@ export function FieldFrame({ view, labels = 'control', children }: FieldFramePro
   );
 }
 
-function FieldLabel({ view, isGroup }: { readonly view: FieldView; readonly isGroup: boolean }) {
-  const { id, definition, props, state } = view;
-  const shown = useLabel();
-  const hidden = useHiddenClass();
-  const required = useRequired();
-  const className = props.hideLabel ? hidden : shown;
-  const words = (
-    <>
-      {fieldLabel(definition)}
-      {state.required && (
-        <span aria-hidden className={required}>
-          *
-        </span>
-      )}
-    </>
-  );
+/** NOTE: a function and not a component: a form of a thousand fields has a thousand labels. */
+function drawLabel({ id, definition, props, state }: FieldView, isGroup: boolean, classes: KitClassNames) {
+  const className = props.hideLabel ? classes.hiddenLabel : classes.label;
+  const mark = state.required && <RequiredMark />;
   return isGroup ? (
     <span id={labelId(id)} className={className}>
-      {words}
+      {fieldLabel(definition)}
+      {mark}
     </span>
   ) : (
     <label id={labelId(id)} htmlFor={id} className={className}>
-      {words}
+      {fieldLabel(definition)}
+      {mark}
     </label>
+  );
+}
+
+/** The red asterisk; screen readers hear of it from the control itself. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden className={useKitClasses().required}>
+      *
+    </span>
   );
 }

@@ -1,14 +1,5 @@
-import { makeResetStyles, tokens } from '@fluentui/react-components';
 import type { InputHTMLAttributes } from 'react';
-import { useBareClass, useBoxClass } from './useBoxClass.tsx';
-
-const useAffix = makeResetStyles({
-  flexShrink: 0,
-  maxWidth: '50%',
-  color: tokens.colorNeutralForeground3,
-  paddingInline: tokens.spacingHorizontalMNudge,
-  '& + input': { paddingInlineStart: tokens.spacingHorizontalXXS },
-});
+import { boxClass, useKitClasses } from './KitClasses.tsx';
 
 interface TextBoxProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly before?: string;
@@ -17,14 +8,12 @@ interface TextBoxProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A native input that looks like Fluent's, with words before and after what one types. */
 export function TextBox({ before = '', after = '', ...input }: TextBoxProps) {
-  const box = useBoxClass(input.disabled === true, input['aria-invalid'] === true);
-  const bare = useBareClass();
-  const affix = useAffix();
+  const classes = useKitClasses();
   return (
-    <span className={box}>
-      {before !== '' && <span className={affix}>{before}</span>}
-      <input {...input} className={bare} />
-      {after !== '' && <span className={affix}>{after}</span>}
+    <span className={boxClass(classes, input.disabled === true, input['aria-invalid'] === true)}>
+      {before !== '' && <span className={classes.affix}>{before}</span>}
+      <input {...input} className={classes.bare} />
+      {after !== '' && <span className={classes.affix}>{after}</span>}
     </span>
   );
 }

@@ -1,102 +1,5 @@
-import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-
-/** One row of Fluent's Checkbox and Radio: 16 px mark, 8 px around, label after it. */
-const useRow = makeResetStyles({
-  ...typographyStyles.body1,
-  display: 'inline-flex',
-  alignItems: 'start',
-  maxWidth: '100%',
-  paddingInlineEnd: tokens.spacingHorizontalS,
-  borderRadius: tokens.borderRadiusMedium,
-  color: tokens.colorNeutralForeground3,
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-  ':hover': { color: tokens.colorNeutralForeground2 },
-  ':active': { color: tokens.colorNeutralForeground1 },
-  ':has(:checked)': { color: tokens.colorNeutralForeground1 },
-  ':has(:focus-visible)': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
-  ':has(:disabled)': {
-    cursor: 'default',
-    color: tokens.colorNeutralForegroundDisabled,
-    '@media (forced-colors: active)': { color: 'GrayText' },
-  },
-  '> span': { paddingBlock: tokens.spacingVerticalSNudge },
-  '@media (pointer: coarse)': {
-    fontSize: tokens.fontSizeBase400,
-    '> span': { paddingBlock: tokens.spacingVerticalM },
-    '> input': { marginBlock: '14px' },
-  },
-});
-
-const mark = {
-  appearance: 'none',
-  flexShrink: 0,
-  boxSizing: 'border-box',
-  display: 'grid',
-  placeContent: 'center',
-  width: '16px',
-  height: '16px',
-  margin: tokens.spacingVerticalS,
-  cursor: 'inherit',
-  outlineStyle: 'none',
-  border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStrokeAccessible}`,
-  ':hover': { borderColor: tokens.colorNeutralStrokeAccessibleHover },
-  ':active': { borderColor: tokens.colorNeutralStrokeAccessiblePressed },
-  ':disabled': {
-    borderColor: tokens.colorNeutralStrokeDisabled,
-    '@media (forced-colors: active)': { borderColor: 'GrayText' },
-  },
-} as const;
-
-const useBoxMark = makeResetStyles({
-  ...mark,
-  borderRadius: tokens.borderRadiusSmall,
-  ':checked:enabled': {
-    backgroundColor: tokens.colorCompoundBrandBackground,
-    borderColor: tokens.colorCompoundBrandBackground,
-    '@media (forced-colors: active)': {
-      backgroundColor: 'Highlight',
-      borderColor: 'Highlight',
-      forcedColorAdjust: 'none',
-    },
-  },
-  ':checked:enabled:hover': {
-    backgroundColor: tokens.colorCompoundBrandBackgroundHover,
-    borderColor: tokens.colorCompoundBrandBackgroundHover,
-  },
-  ':checked::before': {
-    content: '""',
-    boxSizing: 'border-box',
-    width: '5px',
-    height: '9px',
-    marginTop: '-2px',
-    borderStyle: 'solid',
-    borderWidth: '0 1.5px 1.5px 0',
-    borderColor: tokens.colorNeutralForegroundInverted,
-    transform: 'rotate(45deg)',
-    '@media (forced-colors: active)': { borderColor: 'HighlightText' },
-  },
-  ':checked:disabled::before': { borderColor: tokens.colorNeutralForegroundDisabled },
-});
-
-const useDotMark = makeResetStyles({
-  ...mark,
-  borderRadius: tokens.borderRadiusCircular,
-  ':checked:enabled': {
-    borderColor: tokens.colorCompoundBrandStroke,
-    '@media (forced-colors: active)': { borderColor: 'Highlight' },
-  },
-  ':checked::before': {
-    content: '""',
-    width: '10px',
-    height: '10px',
-    borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorCompoundBrandForeground1,
-    '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-  },
-  ':checked:disabled::before': { backgroundColor: tokens.colorNeutralForegroundDisabled },
-});
+import { useKitClasses } from './KitClasses.tsx';
 
 interface TickProps {
   readonly kind: 'radio' | 'checkbox';
@@ -116,16 +19,14 @@ interface TickProps {
 
 /** A native checkbox or radio button with its label, looking like Fluent's. */
 export function Tick({ kind, id, name, label, isTicked, isDisabled, onTick, onBlur, described }: TickProps) {
-  const row = useRow();
-  const box = useBoxMark();
-  const dot = useDotMark();
+  const classes = useKitClasses();
   return (
-    <label className={row}>
+    <label className={classes.tick}>
       <input
         type={kind}
         id={id}
         name={name}
-        className={kind === 'radio' ? dot : box}
+        className={kind === 'radio' ? classes.radioMark : classes.checkMark}
         checked={isTicked}
         disabled={isDisabled}
         onChange={(event) => onTick(event.target.checked)}

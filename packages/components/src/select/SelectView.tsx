@@ -1,9 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { ChevronDown20Regular } from '@fluentui/react-icons';
 import { choiceKey, storedChoice } from '../kit/choice.ts';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { useBareClass, useBoxClass } from '../kit/useBoxClass.tsx';
+import { boxClass, useKitClasses } from '../kit/KitClasses.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { MultipleChoices } from './MultipleChoices.tsx';
 import { chosen, type SelectProps, type SelectValue } from './select.ts';
@@ -28,8 +27,8 @@ const useStyles = makeStyles({
 export function SelectView(view: ViewProps<SelectProps, SelectValue>) {
   const { props, state, onChange, onBlur } = view;
   const attributes = controlAttributes(view);
-  const box = useBoxClass(attributes.disabled, attributes['aria-invalid'] === true);
-  const bare = useBareClass();
+  const classes = useKitClasses();
+  const box = boxClass(classes, attributes.disabled, attributes['aria-invalid'] === true);
   const styles = useStyles();
   if (props.multiple) return <MultipleChoices {...view} />;
   const key = choiceKey(chosen(state.value)[0]);
@@ -39,7 +38,7 @@ export function SelectView(view: ViewProps<SelectProps, SelectValue>) {
       <span className={box}>
         <select
           {...attributes}
-          className={mergeClasses(bare, styles.select, key === '' && styles.nothing)}
+          className={mergeClasses(classes.bare, styles.select, key === '' && styles.nothing)}
           value={key}
           onChange={(event) => {
             const choice = props.data.find((one) => choiceKey(one.value) === event.target.value);
@@ -55,7 +54,9 @@ export function SelectView(view: ViewProps<SelectProps, SelectValue>) {
             </option>
           ))}
         </select>
-        <ChevronDown20Regular className={styles.chevron} aria-hidden />
+        <svg className={styles.chevron} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M4.5 7.5 10 13l5.5-5.5" fill="none" stroke="currentColor" strokeLinecap="round" />
+        </svg>
       </span>
     </FieldFrame>
   );

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { useBareClass, useBoxClass } from '../kit/useBoxClass.tsx';
+import { boxClass, useKitClasses } from '../kit/KitClasses.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { readTextarea, type TextareaProps, type TextareaValue, textareaText } from './textarea.ts';
 
@@ -19,8 +19,8 @@ export function TextareaView(view: ViewProps<TextareaProps, TextareaValue>) {
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: TextareaValue }>();
   const styles = useStyles();
   const attributes = controlAttributes(view);
-  const box = useBoxClass(attributes.disabled, attributes['aria-invalid'] === true);
-  const bare = useBareClass();
+  const classes = useKitClasses();
+  const box = boxClass(classes, attributes.disabled, attributes['aria-invalid'] === true);
   const isJson = props.as === 'json';
   return (
     <FieldFrame view={view}>
@@ -28,7 +28,7 @@ export function TextareaView(view: ViewProps<TextareaProps, TextareaValue>) {
         <textarea
           {...attributes}
           dir={isJson ? 'ltr' : 'auto'}
-          className={mergeClasses(bare, styles.text, isJson && styles.json, props.autoExpand && styles.grows)}
+          className={mergeClasses(classes.bare, styles.text, isJson && styles.json, props.autoExpand && styles.grows)}
           rows={props.rows ?? 3}
           placeholder={props.placeholder || undefined}
           autoComplete={props.autocomplete || undefined}

@@ -73,15 +73,8 @@ const useStates = makeStyles({
   },
 });
 
-/** Class of the frame around an input, textarea or select. */
-export function useBoxClass(isDisabled: boolean, isWrong: boolean): string {
-  const box = useBox();
-  const states = useStates();
-  return mergeClasses(box, isDisabled ? states.disabled : states.interactive, !isDisabled && isWrong && states.invalid);
-}
-
-/** Class of the bare control inside the frame. */
-export const useBareClass = makeResetStyles({
+/** The bare control inside the frame. */
+const useBare = makeResetStyles({
   alignSelf: 'stretch',
   boxSizing: 'border-box',
   flexGrow: 1,
@@ -105,3 +98,25 @@ export const useBareClass = makeResetStyles({
     '@media (forced-colors: active)': { color: 'GrayText' },
   },
 });
+
+/** Words before or after what one types. */
+const useAffix = makeResetStyles({
+  flexShrink: 0,
+  maxWidth: '50%',
+  color: tokens.colorNeutralForeground3,
+  paddingInline: tokens.spacingHorizontalMNudge,
+  '& + input': { paddingInlineStart: tokens.spacingHorizontalXXS },
+});
+
+/** Classes of inputs, text areas and selects. */
+export function useBoxClasses() {
+  const box = useBox();
+  const states = useStates();
+  return {
+    box: mergeClasses(box, states.interactive),
+    wrongBox: mergeClasses(box, states.interactive, states.invalid),
+    disabledBox: mergeClasses(box, states.disabled),
+    bare: useBare(),
+    affix: useAffix(),
+  };
+}
