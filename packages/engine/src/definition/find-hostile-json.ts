@@ -1,8 +1,8 @@
 import type { FormProblem } from './parse-form.ts';
 
 /** The largest of 60 collected real forms is 24,371 values and 23 levels. */
-export const maxValues = 500_000;
-export const maxDepth = 100;
+const maxValues = 500_000;
+const maxDepth = 100;
 
 /** Names that reach an object's prototype when code copies properties carelessly. */
 const refusedNames: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);

@@ -76,7 +76,7 @@ describe('places', () => {
 
   it('[ENG-12] tells a component when an object that its answer lies in is replaced, and the other way round', () => {
     const session = sessionOf([field('selectboxes', 'Where'), field('textfield', 'In it', { key: 'where.city' })]);
-    expect(session.state('1').value).toBe(undefined);
+    expect(session.state('1').value).toBe('');
     session.setValue('0', { city: 'Oslo' });
     expect(session.state('1').value).toBe('Oslo');
     const before = session.state('0');

@@ -1,5 +1,5 @@
 /** Places in a text between two characters, 0 to its length. */
-export type Positions = ReadonlySet<number>;
+type Positions = ReadonlySet<number>;
 
 /** One match of one text: what it has cost so far. */
 export interface Run {
