@@ -61,16 +61,11 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
   let requests = 0;
 
   async function answer(request: Request): Promise<Response> {
-    try {
-      return await route(request);
-    } catch (error) {
-      requests++;
-      if (error instanceof Refusal) return replyRefusal(error, `request-${requests}`);
-      if (error instanceof MalformedOption) {
-        return replyRefusal(new Refusal(400, 'BadRequest', error.message), `request-${requests}`);
-      }
-      throw error;
-    }
+    const id = `request-${++requests}`;
+    const ids = { 'request-id': id, 'client-request-id': request.headers.get('client-request-id') ?? id };
+    const reply = await route(request).catch((error: unknown) => replyRefusal(refusalOf(error), ids, ports.now()));
+    for (const [name, value] of Object.entries(ids)) reply.headers.set(name, value);
+    return reply;
   }
 
   async function route(request: Request): Promise<Response> {
@@ -109,7 +104,8 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
       if (before) return suffer(before);
       const reply = await answer(request.clone());
       const after = await options.fault?.('reply', request);
-      return after ? suffer(after) : follow(reply);
+      if (after) return suffer(after);
+      return request.redirect === 'follow' ? follow(reply) : reply;
     },
     tokenFor: (personId) => personId,
     expireChangeTokens(driveId) {
@@ -124,6 +120,12 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     const location = reply.headers.get('Location');
     return reply.status === 302 && location !== null ? answer(new Request(location)) : reply;
   }
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof MalformedOption) return new Refusal(400, 'BadRequest', error.message);
+  throw error;
 }
 
 function suffer(fault: 'lost' | Response): Response {

@@ -15,7 +15,7 @@ export function describePerson(state: State, id: string): object {
 const defaults = ['id', 'displayName', 'mail', 'userPrincipalName', 'givenName', 'surname', 'jobTitle'];
 
 export function replyPerson(call: Call, person: Person): Response {
-  return replyJson(personBody(call, person));
+  return replyJson({ '@odata.context': `${call.baseUrl}/$metadata#users/$entity`, ...personBody(call, person) });
 }
 
 export function findPerson(call: Call, idOrName: string): Person {

@@ -19,9 +19,10 @@ export function replyBytes(bytes: Uint8Array, type: string): Response {
   return new Response(bytes as BodyInit, { headers: { 'Content-Type': type, ETag: `"${bytes.length}"` } });
 }
 
-export function replyRefusal(refusal: Refusal, requestId: string): Response {
+/** A refusal as Graph words it; the date has no zone. */
+export function replyRefusal(refusal: Refusal, ids: Readonly<Record<string, string>>, now: string): Response {
   const { status, code, message, inner, headers } = refusal;
-  const innerError = { ...(inner !== undefined && { code: inner }), 'request-id': requestId };
+  const innerError = { ...(inner !== undefined && { code: inner }), date: now.slice(0, 19), ...ids };
   return Response.json({ error: { code, message, innerError } }, { status, headers });
 }
 

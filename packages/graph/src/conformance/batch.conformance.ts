@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../operations.ts';
+import type { BatchReply, BatchRequest } from '../resources/batch.ts';
+import { ask, encode, freshFolder, readText, type World } from './world.ts';
+
+type Entry = BatchRequest['requests'][number];
+
+export function batchCases(open: World): void {
+  const send = async (...requests: Entry[]): Promise<Record<string, BatchReply['responses'][number]>> => {
+    const { responses } = await open().owner.client.call(operations.batch, {}, { body: { requests } });
+    expect(responses).toHaveLength(requests.length);
+    return Object.fromEntries(responses.map((response) => [response.id, response]));
+  };
+  const get = (id: string, url = '/me?$select=id'): Entry => ({ id, method: 'GET', url });
+  const json = { 'Content-Type': 'application/json' };
+
+  describe('a batch', () => {
+    it('[GR-90] answers every call by its id, whatever happens to the others', async () => {
+      const { owner, driveId } = open();
+      const answers = await send(get('a'), get('b', `/drives/${driveId}/items/01NOSUCHITEM`), get('c', 'me'));
+      expect(answers.a).toMatchObject({ status: 200, body: { id: owner.id } });
+      expect(answers.b).toMatchObject({ status: 404, body: { error: { code: 'itemNotFound' } } });
+      expect(answers.c).toMatchObject({ status: 200, body: { id: owner.id } });
+    });
+
+    it('[GR-91] carries calls with bodies, and none where there is none', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      const children = `/drives/${world.driveId}/items/${folder.id}/children`;
+      const { a } = await send({
+        id: 'a',
+        method: 'POST',
+        url: children,
+        headers: json,
+        body: { name: 's', folder: {} },
+      });
+      expect(a).toMatchObject({ status: 201, body: { name: 's' } });
+      const { b } = await send({ id: 'b', method: 'DELETE', url: `/drives/${world.driveId}/items/${folder.id}` });
+      expect(b?.status).toBe(204);
+      expect(b?.body ?? undefined).toBeUndefined();
+    });
+
+    it('[GR-92] carries bytes as base64 in both directions', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      const url = `/drives/${world.driveId}/items/${folder.id}:/a.bin:/content`;
+      const headers = { 'Content-Type': 'application/octet-stream' };
+      const body = btoa(String.fromCharCode(...encode('bytes')));
+      const { put, photo } = await send(
+        { id: 'put', method: 'PUT', url, headers, body },
+        get('photo', `/users/${world.owner.id}/photos/48x48/$value`),
+      );
+      expect(put?.status).toBe(201);
+      expect(await readText(world, put?.body as never)).toBe('bytes');
+      const picture = await world.owner.client.call(operations.getUserPhoto, { userId: world.owner.id, size: '48x48' });
+      expect(atob(String(photo?.body))).toHaveLength(picture.size);
+    });
+
+    it('[GR-93] runs what depends on success after it, and fails what depends on failure', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      const children = `/drives/${world.driveId}/items/${folder.id}/children`;
+      const path = `/drives/${world.driveId}/root:/${folder.name}/sub`;
+      const answers = await send(
+        { id: '1', method: 'POST', url: children, headers: json, body: { name: 'sub', folder: {} } },
+        { ...get('2', path), dependsOn: ['1'] },
+        { ...get('3', `${path}/none`), dependsOn: ['2'] },
+        { ...get('4'), dependsOn: ['3'] },
+        { ...get('5'), dependsOn: ['4'] },
+      );
+      expect([1, 2, 3, 4, 5].map((id) => answers[id]?.status)).toEqual([201, 200, 404, 424, 424]);
+      expect(answers[4]?.body).toMatchObject({ error: { code: 'failedDependency' } });
+    });
+
+    it.each([
+      ['more than twenty calls', Array.from({ length: 21 }, (_, index) => get(String(index)))],
+      ['two calls of one id', [get('a'), get('A')]],
+      ['a call that depends on none', [{ ...get('a'), dependsOn: ['b'] }]],
+      [
+        'calls that depend on each other',
+        [
+          { ...get('a'), dependsOn: ['b'] },
+          { ...get('b'), dependsOn: ['a'] },
+        ],
+      ],
+    ])('[GR-94] refuses %s', async (_, requests) => {
+      const world = open();
+      expect((await ask(world, world.owner, 'POST /$batch', { body: { requests } })).status).toBe(400);
+    });
+
+    it('[GR-95] leaves redirects to the caller', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      const params = { driveId: world.driveId, itemId: folder.id, path: 'a.txt' };
+      const file = await world.owner.client.call(operations.putChildContent, params, { bytes: encode('x') });
+      const { a } = await send(get('a', `/drives/${world.driveId}/items/${file.id}/content`));
+      expect(a?.status).toBe(302);
+      expect(new Headers(a?.headers).get('Location')).toMatch(/^https?:/);
+    });
+  });
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { searchAny } from '../odata/search.ts';
+import { operations } from '../operations.ts';
+import { ask, type ConformanceWorld, expectRefusal, type World } from './world.ts';
+
+async function search(world: ConformanceWorld, text: string, property = 'displayName'): Promise<string[]> {
+  const query = { search: searchAny([property], text), select: ['id', 'displayName'] };
+  return Array.fromAsync(world.owner.client.rows(operations.listUsers, {}, { query }), (row) => row.id);
+}
+
+export function directoryCases(open: World): void {
+  describe('people', () => {
+    it('[GR-10] finds who is signed in, and people by id and by principal name', async () => {
+      const { owner, member } = open();
+      expect(await owner.client.call(operations.getMe, {})).toMatchObject({
+        id: owner.id,
+        displayName: owner.displayName,
+        userPrincipalName: owner.mail,
+      });
+      for (const userId of [member.id, member.mail]) {
+        expect(await owner.client.call(operations.getUser, { userId })).toMatchObject({ id: member.id });
+      }
+    });
+
+    it('[GR-11] gives selected properties, empty ones as null, and refuses unknown ones', async () => {
+      const world = open();
+      const answer = await ask(world, world.owner, 'GET /me?$select=id,jobTitle');
+      expect(answer.body).toMatchObject({ id: world.owner.id });
+      expect(answer.body).toHaveProperty('jobTitle');
+      expect((await ask(world, world.owner, 'GET /me?$select=id,shoeSize')).status).toBe(400);
+    });
+
+    it('[GR-12] does not know everybody', async () => {
+      const nobody = open().owner.client.call(operations.getUser, { userId: '00000000-0000-4000-8000-00000000dead' });
+      await expectRefusal(nobody, 404, 'Request_ResourceNotFound');
+    });
+
+    it('[GR-13] searches display names by the beginning of each word, others from their start', async () => {
+      const world = open();
+      const { owner } = world;
+      const [first = '', last = ''] = owner.displayName.split(' ');
+      expect(await search(world, first.slice(0, 3).toLowerCase())).toContain(owner.id);
+      expect(await search(world, last.slice(0, 3).toUpperCase())).toContain(owner.id);
+      expect(await search(world, `${last} ${first}`)).toContain(owner.id);
+      expect(await search(world, last.slice(1))).not.toContain(owner.id);
+      expect(await search(world, owner.mail.slice(0, 4), 'mail')).toContain(owner.id);
+      expect(await search(world, owner.mail.slice(1), 'mail')).not.toContain(owner.id);
+    });
+
+    it('[GR-14] searches with OR and AND', async () => {
+      const world = open();
+      const ask = async (search: string) => {
+        const { rows } = await world.owner.client.page(operations.listUsers, {}, { query: { search } });
+        return rows.map((row) => row.id);
+      };
+      const { owner, member } = world;
+      const either = await ask(`"mail:${owner.mail}" OR "mail:${member.mail}"`);
+      expect(either.sort()).toEqual([owner.id, member.id].sort());
+      expect(await ask(`"mail:${owner.mail}" AND "mail:${member.mail}"`)).toEqual([]);
+    });
+
+    it('[GR-15] refuses a search without quotes, or without the header ConsistencyLevel', async () => {
+      const world = open();
+      const headers = { ConsistencyLevel: 'eventual' };
+      const unquoted = await ask(world, world.owner, 'GET /users?$search=displayName:a', { headers });
+      expect(unquoted.status).toBe(400);
+      const plain = await ask(world, world.owner, 'GET /users?$search=%22displayName:a%22');
+      expect([plain.status, plain.body.error.code]).toEqual([400, 'Request_UnsupportedQuery']);
+    });
+
+    it('[GR-16] counts all matches on the first page, and pages', async () => {
+      const world = open();
+      const { owner, member } = world;
+      const query = { search: `"mail:${owner.mail}" OR "mail:${member.mail}"`, count: true, top: 1 };
+      const page = await owner.client.page(operations.listUsers, {}, { query });
+      expect([page.count, page.rows.length]).toEqual([2, 1]);
+      const all = await Array.fromAsync(owner.client.rows(operations.listUsers, {}, { query }), (row) => row.id);
+      expect(all.sort()).toEqual([owner.id, member.id].sort());
+    });
+
+    it('[GR-17] has no $skip', async () => {
+      const world = open();
+      expect((await ask(world, world.owner, 'GET /users?$skip=1')).status).toBe(400);
+    });
+
+    it('[GR-18] gives pictures as bytes, and 404 where there is none', async () => {
+      const { owner, outsider } = open();
+      const picture = await owner.client.call(operations.getUserPhoto, { userId: owner.id, size: '48x48' });
+      expect(picture.size).toBeGreaterThan(0);
+      const missing = owner.client.call(operations.getUserPhoto, { userId: outsider.id, size: '48x48' });
+      await expectRefusal(missing, 404, /^(ImageNotFound|ErrorItemNotFound)$/);
+    });
+
+    it('[GR-19] accepts mail with an empty 202', async () => {
+      const world = open();
+      const { mail, displayName } = world.member;
+      const message = {
+        subject: 'Hello',
+        body: { contentType: 'Text', content: 'Hi' },
+        toRecipients: [{ emailAddress: { address: mail, name: displayName } }],
+      };
+      for (const body of [{ message, saveToSentItems: false }, { Message: message }]) {
+        const answer = await ask(world, world.owner, 'POST /me/sendMail', { body });
+        expect([answer.status, answer.text]).toEqual([202, '']);
+      }
+    });
+  });
+
+  describe('groups and teams', () => {
+    it('[GR-20] lists memberships with their types', async () => {
+      const { owner, outsider, groupId } = open();
+      const ids = async (actor: typeof owner) => {
+        const rows = await Array.fromAsync(actor.client.rows(operations.listMemberOf, {}));
+        return rows.filter((row) => row['@odata.type'] === '#microsoft.graph.group').map((row) => row.id);
+      };
+      expect(await ids(owner)).toContain(groupId);
+      expect(await ids(outsider)).not.toContain(groupId);
+    });
+
+    it('[GR-21] tells owners from members', async () => {
+      const { owner, member, groupId } = open();
+      const owners = await Array.fromAsync(owner.client.rows(operations.listGroupOwners, { groupId }), ({ id }) => id);
+      const members = await Array.fromAsync(
+        owner.client.rows(operations.listGroupMembers, { groupId }),
+        ({ id }) => id,
+      );
+      expect(owners).toContain(owner.id);
+      expect(owners).not.toContain(member.id);
+      expect(members).toContain(member.id);
+      const owned = async (actor: typeof owner) =>
+        Array.fromAsync(actor.client.rows(operations.listOwnedObjects, {}), ({ id }) => id);
+      expect(await owned(owner)).toContain(groupId);
+      expect(await owned(member)).not.toContain(groupId);
+    });
+
+    it('[GR-22] shows a team under the id of its group, with channels', async () => {
+      const { member, groupId } = open();
+      const { rows: joined } = await member.client.page(operations.listJoinedTeams, {});
+      expect(joined.map((team) => team.id)).toContain(groupId);
+      expect(await member.client.call(operations.getTeam, { teamId: groupId })).toMatchObject({ id: groupId });
+      expect(await member.client.call(operations.getGroup, { groupId })).toMatchObject({ id: groupId });
+      const { rows: channels } = await member.client.page(operations.listChannels, { teamId: groupId });
+      expect(channels[0]).toMatchObject({ id: expect.any(String), membershipType: 'standard' });
+    });
+
+    it('[GR-23] does not know every team', async () => {
+      const none = open().owner.client.call(operations.getTeam, { teamId: '00000000-0000-4000-8000-00000000dead' });
+      await expectRefusal(none, 404, 'NotFound');
+    });
+
+    it('[GR-24] knows the site of a group', async () => {
+      const { owner, groupId } = open();
+      const site = await owner.client.call(operations.getGroupRootSite, { groupId });
+      expect(site.id.split(',')).toHaveLength(3);
+    });
+  });
+}

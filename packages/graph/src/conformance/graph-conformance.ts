@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { batchCases } from './batch.conformance.ts';
+import { callCases } from './calls.conformance.ts';
+import { changeCases } from './changes.conformance.ts';
+import { contentCases } from './content.conformance.ts';
+import { directoryCases } from './directory.conformance.ts';
+import { itemCases } from './items.conformance.ts';
+import { columnCases, listCases } from './lists.conformance.ts';
+import { permissionCases } from './permissions.conformance.ts';
+import { rowCases } from './rows.conformance.ts';
+import { uploadSessionCases } from './upload-sessions.conformance.ts';
+import { checkOutCases, versionCases } from './versions.conformance.ts';
+import type { ConformanceWorld } from './world.ts';
+
+/** The parts of the suite, for services that answer some of Graph only. */
+const parts = {
+  calls: callCases,
+  directory: directoryCases,
+  lists: listCases,
+  columns: columnCases,
+  rows: rowCases,
+  items: itemCases,
+  content: contentCases,
+  uploadSessions: uploadSessionCases,
+  changes: changeCases,
+  versions: versionCases,
+  checkOut: checkOutCases,
+  permissions: permissionCases,
+  batch: batchCases,
+};
+
+export type ConformancePart = keyof typeof parts;
+
+/**
+ * Describes what every implementation of Microsoft Graph must do, as cases of the running test file. The world is opened once
+ * and closed at the end; the cases make folders, columns and a library of their own and leave them behind.
+ */
+export function graphConformance(
+  name: string,
+  open: () => Promise<ConformanceWorld>,
+  only: readonly ConformancePart[] = Object.keys(parts) as ConformancePart[],
+): void {
+  describe(`${name} answers as Microsoft Graph`, () => {
+    let world: ConformanceWorld | undefined;
+    const current = (): ConformanceWorld => {
+      if (!world) throw new Error('The world is not open yet');
+      return world;
+    };
+    beforeAll(async () => {
+      world = await open();
+    });
+    afterAll(() => world?.close());
+    for (const part of only) parts[part](current);
+  });
+}

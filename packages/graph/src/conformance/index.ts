@@ -1,0 +1,2 @@
+export { type ConformancePart, graphConformance } from './graph-conformance.ts';
+export type { Actor, ConformanceWorld } from './world.ts';

@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { both, compare, either, type Filter, formatFilter, startsWith } from '../odata/filter.ts';
+import { operations } from '../operations.ts';
+import type { DriveItem } from '../resources/drive-item.ts';
+import type { FieldValues, ListItem } from '../resources/list-item.ts';
+import {
+  addFolder,
+  ask,
+  counterOf,
+  expectRefusal,
+  freshFolder,
+  freshName,
+  putText,
+  readItem,
+  type World,
+} from './world.ts';
+
+export function rowCases(open: World): void {
+  describe('rows of a library', () => {
+    let label: string;
+    let amount: string;
+    let plain: string;
+    let secret: string;
+
+    beforeAll(async () => {
+      const { owner, driveId } = open();
+      const create = async (column: object) => {
+        const name = freshName(open(), 'c');
+        await owner.client.call(operations.createDriveListColumn, { driveId }, { body: { name, ...column } });
+        return name;
+      };
+      label = await create({ text: {}, indexed: true });
+      amount = await create({ number: {}, indexed: true });
+      plain = await create({ text: {} });
+      secret = await create({ text: {}, hidden: true });
+    });
+
+    const rowOf = (item: DriveItem, expand = 'fields'): Promise<ListItem> => {
+      const { owner, driveId } = open();
+      const params = { driveId, itemId: item.id };
+      return owner.client.call(operations.getItemListItem, params, { query: { expand } });
+    };
+    const patch = async (item: DriveItem, body: FieldValues, ifMatch?: string) => {
+      const { owner, driveId } = open();
+      const params = { driveId, listItemId: (await rowOf(item)).id };
+      const options = { body, ...(ifMatch !== undefined && { ifMatch }) };
+      return owner.client.call(operations.updateDriveListItemFields, params, options);
+    };
+    const freshFile = async (fields: FieldValues = {}) => {
+      const file = await putText(open(), await freshFolder(open()), 'a.txt');
+      if (Object.keys(fields).length > 0) await patch(file, fields);
+      return file;
+    };
+    const query = async (filter: Filter | string, more: object = {}) => {
+      const { owner, driveId } = open();
+      const text = typeof filter === 'string' ? filter : formatFilter(filter);
+      const options = { query: { expand: 'fields', filter: text, ...more } };
+      return Array.fromAsync(owner.client.rows(operations.listDriveListItems, { driveId }, options));
+    };
+
+    it('[GR-52] show fields only when expanded', async () => {
+      const { owner, driveId } = open();
+      const file = await freshFile();
+      const row = await rowOf(file);
+      const bare = await owner.client.call(operations.getDriveListItem, { driveId, listItemId: row.id });
+      expect(bare.fields).toBeUndefined();
+      expect(bare).toMatchObject({ id: row.id, contentType: { name: 'Document' } });
+      expect(row.eTag?.toUpperCase()).toContain(String(counterOf(file.eTag)));
+      expect(row.fields).toMatchObject({ id: row.id, FileLeafRef: 'a.txt', ContentType: 'Document' });
+    });
+
+    it('[GR-53] list folders too', async () => {
+      const folder = await addFolder(open(), await freshFolder(open()), 'sub');
+      expect((await rowOf(folder)).contentType?.name).toBe('Folder');
+    });
+
+    it('[GR-54] leave out columns without a value, and take null for none', async () => {
+      const file = await freshFile({ [label]: 'x', [amount]: 0 });
+      expect((await rowOf(file)).fields).toMatchObject({ [label]: 'x', [amount]: 0 });
+      expect((await rowOf(file)).fields).not.toHaveProperty(plain);
+      await patch(file, { [label]: null });
+      expect((await rowOf(file)).fields).not.toHaveProperty(label);
+    });
+
+    it('[GR-55] show selected fields in both spellings, hidden ones only so', async () => {
+      const file = await freshFile({ [label]: 'x', [secret]: 'hush' });
+      expect((await rowOf(file)).fields).not.toHaveProperty(secret);
+      for (const expand of [`fields($select=${label},${secret})`, `fields(select=${label},${secret})`]) {
+        const { fields = {} } = await rowOf(file, expand);
+        expect(fields).toMatchObject({ [label]: 'x', [secret]: 'hush' });
+        expect(fields).not.toHaveProperty('FileLeafRef');
+      }
+    });
+
+    it('[GR-56] refuse a write with an unknown or read-only column as a whole', async () => {
+      const file = await freshFile({ [label]: 'before' });
+      const before = await readItem(open(), file);
+      await expectRefusal(patch(file, { [label]: 'after', NoSuchColumn: 1 }), 400, 'invalidRequest');
+      await expectRefusal(patch(file, { [label]: 'after', Created: '2020-01-01T00:00:00Z' }), 400, 'invalidRequest');
+      expect((await rowOf(file)).fields).toMatchObject({ [label]: 'before' });
+      expect((await readItem(open(), file)).eTag).toBe(before.eTag);
+    });
+
+    it('[GR-57] hold 255 characters in a line', async () => {
+      const file = await freshFile({ [label]: 'x'.repeat(255) });
+      await expectRefusal(patch(file, { [label]: 'x'.repeat(256) }), 400, 'invalidRequest');
+    });
+
+    it('[GR-58] count a change of fields in the eTag and not in the cTag, and give the fields back', async () => {
+      const file = await freshFile();
+      expect(await patch(file, { [label]: 'x' })).toMatchObject({ [label]: 'x' });
+      const after = await readItem(open(), file);
+      expect(counterOf(after.eTag)).toBe(counterOf(file.eTag) + 1);
+      expect(after.cTag).toBe(file.cTag);
+    });
+
+    it('[GR-59] refuse with 412 what was written for another eTag', async () => {
+      const file = await freshFile();
+      const first = String(file.eTag);
+      await patch(file, { [label]: 'x' }, first);
+      await expectRefusal(patch(file, { [label]: 'y' }, first), 412, 'resourceModified');
+      expect((await rowOf(file)).fields).toMatchObject({ [label]: 'x' });
+    });
+
+    it('[GR-60] filter on indexed columns', async () => {
+      const mark = freshName(open(), "O'Neill ");
+      const [a, b, c] = await Promise.all([1, 2, 3].map((n) => freshFile({ [label]: `${mark}-${n}`, [amount]: n })));
+      const rowIds = (items: (DriveItem | undefined)[]) =>
+        Promise.all(items.map(async (item) => Number((await rowOf(item!)).id))).then((ids) => ids.sort());
+      const mine = startsWith(`fields/${label}`, mark);
+      const found = async (filter: Filter) => (await query(filter)).map((row) => Number(row.id)).sort();
+      expect(await found(mine)).toEqual(await rowIds([a, b, c]));
+      expect(await found(compare(`fields/${label}`, 'eq', `${mark}-2`))).toEqual(await rowIds([b]));
+      expect(await found(both(mine, compare(`fields/${amount}`, 'ge', 2)))).toEqual(await rowIds([b, c]));
+      const ends = either(compare(`fields/${amount}`, 'lt', 2), compare(`fields/${amount}`, 'gt', 2));
+      expect(await found(both(mine, ends))).toEqual(await rowIds([a, c]));
+      expect(await found(both(mine, compare(`fields/${amount}`, 'ne', 2)))).toEqual(await rowIds([a, c]));
+    });
+
+    it('[GR-61] sort by an indexed column, page after page', async () => {
+      const mark = freshName(open(), 'sorted');
+      for (const n of [2, 3, 1]) await freshFile({ [label]: mark, [amount]: n });
+      const mine = compare(`fields/${label}`, 'eq', mark);
+      const rows = await query(mine, { orderby: `fields/${amount} desc`, top: 2 });
+      expect(rows.map((row) => row.fields?.[amount])).toEqual([3, 2, 1]);
+    });
+
+    it('[GR-62] refuse to filter or sort without an index, unless told that it may fail', async () => {
+      const world = open();
+      const file = await freshFile({ [plain]: freshName(world) });
+      const value = String((await rowOf(file)).fields?.[plain]);
+      const filter = compare(`fields/${plain}`, 'eq', value);
+      await expectRefusal(query(filter), 400, 'invalidRequest');
+      await expectRefusal(
+        query(compare(`fields/${label}`, 'eq', 'x'), { orderby: `fields/${plain}` }),
+        400,
+        'invalidRequest',
+      );
+      const path = `/drives/${world.driveId}/list/items?$filter=${encodeURIComponent(formatFilter(filter))}`;
+      const headers = { Prefer: 'HonorNonIndexedQueriesWarningMayFailRandomly' };
+      const answer = await ask(world, world.owner, `GET ${path}`, { headers });
+      expect([answer.status, answer.body.value.length]).toEqual([200, 1]);
+    });
+
+    it('[GR-63] refuse a filter without "fields/", and functions that lists have not', async () => {
+      await expectRefusal(query(compare(label, 'eq', 'x')), 400, 'invalidRequest');
+      await expectRefusal(query(`contains(fields/${label},'x')`), 400, /./);
+    });
+
+    it('[GR-64] come page after page without a filter', async () => {
+      const { owner, driveId } = open();
+      await freshFile();
+      const page = await owner.client.page(operations.listDriveListItems, { driveId }, { query: { top: 1 } });
+      expect(page.rows).toHaveLength(1);
+      const next = await owner.client.page(operations.listDriveListItems, { driveId }, { link: String(page.nextLink) });
+      expect(next.rows[0]?.id).not.toBe(page.rows[0]?.id);
+    });
+
+    it('[GR-65] are files and folders: none is made by itself', async () => {
+      const world = open();
+      const answer = await ask(world, world.owner, `POST /drives/${world.driveId}/list/items`, {
+        body: { fields: {} },
+      });
+      expect([answer.status, answer.body.error.code]).toEqual([400, 'invalidRequest']);
+    });
+  });
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../operations.ts';
+import type { DriveItem } from '../resources/drive-item.ts';
+import {
+  addFolder,
+  ask,
+  encode,
+  expectRefusal,
+  freshFolder,
+  putText,
+  readItem,
+  readText,
+  type World,
+} from './world.ts';
+
+export function versionCases(open: World): void {
+  const at = (item: DriveItem) => ({ driveId: open().driveId, itemId: item.id });
+  const versionsOf = async (item: DriveItem) =>
+    (await open().owner.client.page(operations.listItemVersions, at(item))).rows;
+
+  describe('versions', () => {
+    it('[GR-70] are kept of content and of fields, newest first', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      const file = await putText(world, folder, 'a.txt', 'one');
+      await putText(world, folder, 'a.txt', 'two');
+      const row = await world.owner.client.call(operations.getItemListItem, at(file));
+      const params = { driveId: world.driveId, listItemId: row.id };
+      await world.owner.client.call(operations.updateDriveListItemFields, params, { body: { Title: 'Titled' } });
+      expect((await versionsOf(file)).map((version) => version.id)).toEqual(['3.0', '2.0', '1.0']);
+      const { rows } = await world.owner.client.page(operations.listListItemVersions, params);
+      expect(rows.map((version) => version.fields?.Title)).toEqual(['Titled', undefined, undefined]);
+    });
+
+    it('[GR-71] give their content, the current one not', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      const file = await putText(world, folder, 'a.txt', 'one');
+      await putText(world, folder, 'a.txt', 'two');
+      const content = (id: string) =>
+        ask(world, world.owner, `GET /drives/${world.driveId}/items/${file.id}/versions/${id}/content`);
+      const old = await content('1.0');
+      expect(old.status).toBe(302);
+      expect(await (await world.fetch(String(old.headers.get('Location')))).text()).toBe('one');
+      expect((await content('2.0')).status).toBe(400);
+      expect((await content('9.0')).status).toBe(404);
+    });
+
+    it('[GR-72] are restored as a new version', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      const file = await putText(world, folder, 'a.txt', 'one');
+      await putText(world, folder, 'a.txt', 'two');
+      const restore = (versionId: string) =>
+        world.owner.client.call(operations.restoreVersion, { ...at(file), versionId });
+      await restore('1.0');
+      expect(await readText(world, file)).toBe('one');
+      expect((await versionsOf(file)).map((version) => version.id)).toEqual(['3.0', '2.0', '1.0']);
+      await expectRefusal(restore('3.0'), 400, 'invalidRequest');
+    });
+
+    it('[GR-73] are not made by renaming', async () => {
+      const world = open();
+      const file = await putText(world, await freshFolder(world), 'a.txt');
+      await world.owner.client.call(operations.updateItem, at(file), { body: { name: 'b.txt' } });
+      expect(await versionsOf(file)).toHaveLength(1);
+    });
+  });
+}
+
+export function checkOutCases(open: World): void {
+  const at = (item: DriveItem) => ({ driveId: open().driveId, itemId: item.id });
+  const freshFile = async () => putText(open(), await freshFolder(open()), 'a.txt', 'before');
+
+  describe('a checked-out file', () => {
+    it('[GR-74] shows its state to the holder only', async () => {
+      const world = open();
+      const file = await freshFile();
+      await world.owner.client.call(operations.checkOut, at(file));
+      expect((await readItem(world, file)).publication?.level).toBe('checkout');
+      expect((await readItem(world, file, world.member)).publication?.checkedOutBy).toBeUndefined();
+    });
+
+    it('[GR-75] is locked for others: content, fields, name, deletion, check-out', async () => {
+      const world = open();
+      const { owner, member } = world;
+      const file = await freshFile();
+      const row = await owner.client.call(operations.getItemListItem, at(file));
+      const fields = { driveId: world.driveId, listItemId: row.id };
+      await owner.client.call(operations.checkOut, at(file));
+      const { call } = member.client;
+      for (const attempt of [
+        () => call(operations.putItemContent, at(file), { bytes: encode('x') }),
+        () => call(operations.updateDriveListItemFields, fields, { body: { Title: 'x' } }),
+        () => call(operations.updateItem, at(file), { body: { name: 'x' } }),
+        () => call(operations.deleteItem, at(file)),
+        () => call(operations.checkOut, at(file)),
+        () => call(operations.checkIn, at(file), { body: {} }),
+        () => call(operations.discardCheckOut, at(file)),
+      ]) {
+        await expectRefusal(attempt(), 423, 'resourceLocked');
+      }
+    });
+
+    it('[GR-76] is read by others as it was checked in last', async () => {
+      const world = open();
+      const file = await freshFile();
+      await world.owner.client.call(operations.checkOut, at(file));
+      await world.owner.client.call(operations.putItemContent, at(file), { bytes: encode('after') });
+      expect(await readText(world, file)).toBe('after');
+      expect(await readText(world, file, world.member)).toBe('before');
+    });
+
+    it('[GR-77] becomes a new version at check-in, and the latest comment is the only one', async () => {
+      const world = open();
+      const { client } = world.owner;
+      const file = await freshFile();
+      for (const comment of ['first', 'second']) {
+        await client.call(operations.checkOut, at(file));
+        await client.call(operations.putItemContent, at(file), { bytes: encode(comment) });
+        await client.call(operations.checkIn, at(file), { body: { comment, checkInAs: 'published' } });
+      }
+      expect(await readText(world, file, world.member)).toBe('second');
+      const row = await client.call(operations.getItemListItem, at(file));
+      const params = { driveId: world.driveId, listItemId: row.id };
+      const { rows } = await client.page(operations.listListItemVersions, params);
+      expect(rows.map((version) => version.id)).toEqual(['3.0', '2.0', '1.0']);
+      expect(rows.map((version) => version.fields?._CheckinComment)).toEqual(['second', 'second', 'second']);
+    });
+
+    it('[GR-78] is as it was after the check-out is discarded', async () => {
+      const world = open();
+      const file = await freshFile();
+      await world.owner.client.call(operations.checkOut, at(file));
+      await world.owner.client.call(operations.putItemContent, at(file), { bytes: encode('after') });
+      await world.owner.client.call(operations.discardCheckOut, at(file));
+      expect(await readText(world, file)).toBe('before');
+      await world.member.client.call(operations.putItemContent, at(file), { bytes: encode('mine') });
+      expect(await readText(world, file)).toBe('mine');
+    });
+
+    it('[GR-79] may be checked out again by its holder', async () => {
+      const file = await freshFile();
+      const { call } = open().owner.client;
+      await call(operations.checkOut, at(file));
+      await call(operations.checkOut, at(file));
+      await call(operations.checkIn, at(file), { body: {} });
+      await expectRefusal(call(operations.checkIn, at(file), { body: {} }), 400, 'invalidRequest');
+      await expectRefusal(call(operations.discardCheckOut, at(file)), 400, 'invalidRequest');
+    });
+
+    it('[GR-80] is never a folder', async () => {
+      const folder = await addFolder(open(), await freshFolder(open()), 'sub');
+      const attempt = open().owner.client.call(operations.checkOut, at(folder));
+      await expect(attempt).rejects.toMatchObject({ status: 400 });
+    });
+  });
+}

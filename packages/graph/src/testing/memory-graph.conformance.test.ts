@@ -1,0 +1,59 @@
+import { type Actor, graphConformance } from '../conformance/index.ts';
+import { createGraphClient } from '../create-client.ts';
+import { createMemoryGraph } from './memory-graph.ts';
+
+graphConformance('The graph in memory', async () => {
+  let ids = 0;
+  let seconds = 0;
+  const people = [
+    {
+      id: 'ada',
+      displayName: 'Ada Lovelace',
+      mail: 'ada.lovelace@contoso.test',
+      photo: new Uint8Array([255, 216, 255]),
+    },
+    { id: 'bob', displayName: 'Bob Boole', mail: 'bob.boole@contoso.test' },
+    { id: 'eve', displayName: 'Eve Noether', mail: 'eve.noether@contoso.test' },
+  ] as const;
+  const graph = createMemoryGraph({
+    newId: () => `ID${++ids}`,
+    now: () => new Date(Date.UTC(2026, 5, 10) + ++seconds * 1000).toISOString(),
+    people,
+    groups: [
+      {
+        id: 'crew',
+        displayName: 'Crew',
+        ownerIds: ['ada'],
+        memberIds: ['ada', 'bob'],
+        channels: [{ id: '19:general@thread.tacv2', displayName: 'General' }],
+        driveId: 'b!documents',
+      },
+    ],
+  });
+  const actorOf = ({ id, displayName, mail }: (typeof people)[number]): Actor => ({
+    id,
+    displayName,
+    mail,
+    token: async () => graph.tokenFor(id),
+    client: createGraphClient({
+      baseUrl: graph.baseUrl,
+      fetch: graph.fetch,
+      token: async () => graph.tokenFor(id),
+      wait: async () => {},
+      random: () => 0,
+    }),
+  });
+  return {
+    baseUrl: graph.baseUrl,
+    fetch: graph.fetch,
+    owner: actorOf(people[0]),
+    member: actorOf(people[1]),
+    outsider: actorOf(people[2]),
+    groupId: 'crew',
+    driveId: 'b!documents',
+    runId: 'r',
+    expireChangeTokens: async (driveId) => graph.expireChangeTokens(driveId),
+    expireUploads: async () => graph.expireUploads(),
+    close: async () => {},
+  };
+});
