@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { cutEverywhere, fieldsOf, intake, moments, openFormWorld } from '../testing/form-world.ts';
+import { crewId } from '../testing/workspace.ts';
+import { createFormService } from './create-form-service.ts';
+
+describe('adding a form', () => {
+  it('initialises the team first and lays down config and draft with their columns', async () => {
+    const { workspace, context, service } = await openFormWorld();
+    const row = await service.add(crewId, intake);
+    expect(workspace.tree()).toEqual([
+      'Form Config',
+      'Form Config/Site visit',
+      'Form Config/Site visit/form.config.json',
+      'Form Config/Site visit/form.draft.json',
+      'Responses',
+      'team.config.json',
+      '~Private',
+    ]);
+    expect(workspace.json('Form Config/Site visit/form.config.json')).toEqual({
+      id: 'form-1',
+      title: 'Site / visit',
+      icon: '<svg/>',
+      channelId: '19:general',
+    });
+    expect(workspace.json('Form Config/Site visit/form.draft.json')).toEqual({ schema: intake.schema });
+    expect(fieldsOf(workspace, 'Form Config/Site visit/form.draft.json')).toEqual({
+      tfItemType: 'form-draft',
+      tfFormId: 'form-1',
+      tfTitle: 'Site / visit',
+      tfChannelId: '19:general',
+    });
+    expect(await context.database.forms.get('form-1')).toEqual(row);
+    expect(await context.database.syncRequests.get(crewId)).toBeDefined();
+  });
+
+  it('gives forms of one title folders of their own', async () => {
+    const { workspace, service } = await openFormWorld();
+    for (let count = 0; count < 12; count++) await service.add(crewId, { title: ' ', schema: intake.schema });
+    const folders = workspace.tree().filter((path) => /^Form Config\/[^/]+$/.test(path));
+    expect(folders).toHaveLength(12);
+    expect(folders).toEqual(expect.arrayContaining(['Form Config/Untitled', 'Form Config/Untitled 9']));
+    const ids = folders.map((path) => (workspace.json(`${path}/form.config.json`) as { id: string }).id);
+    expect(new Set(ids).size).toBe(12);
+  });
+
+  it.each(moments)('finishes the same form after a cut %s', async (moment) => {
+    await cutEverywhere(
+      moment,
+      async () => {},
+      (context) => createFormService(context).add(crewId, intake),
+    );
+  });
+
+  it('says what could not be made', async () => {
+    const { workspace, service, context } = await openFormWorld();
+    await service.add(crewId, intake);
+    workspace.item('Form Config').grants.splice(0);
+    const bob = await workspace.browserOf('bob');
+    await bob.database.teams.bulkPut(await context.database.teams.toArray());
+    const root = workspace.graph.state.items.get(workspace.library().rootId);
+    root?.grants.splice(1, 1, { ...root.grants[1]!, role: 'read' });
+    await expect(createFormService(bob).add(crewId, { ...intake, id: 'other' })).rejects.toThrow(
+      'Problem creating form folder',
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { intake } from '../testing/form-world.ts';
+import { hasUnpublishedChanges } from './has-unpublished-changes.ts';
+
+describe('unpublished changes', () => {
+  const draft = { driveItemId: 'd', schema: intake.schema, customCss: 'a' };
+
+  it('are differences in what a publication freezes, whatever the order of keys', () => {
+    const { components, ...rest } = intake.schema;
+    const published = { ...draft, driveItemId: 'p', version: 1, eTag: 'other', schema: { components, ...rest } };
+    expect(hasUnpublishedChanges({ draft, published })).toBe(false);
+    expect(hasUnpublishedChanges({ draft: { ...draft, customCss: 'b' }, published })).toBe(true);
+    expect(hasUnpublishedChanges({ draft: { ...draft, emailTemplate: { to: 'x' } }, published })).toBe(true);
+    expect(hasUnpublishedChanges({ draft: { ...draft, pdfOptions: undefined }, published })).toBe(false);
+    expect(hasUnpublishedChanges({ draft })).toBe(false);
+  });
+});

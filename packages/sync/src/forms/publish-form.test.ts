@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { SyncContext } from '../context.ts';
+import { changed, cutEverywhere, fieldsOf, intake, moments, openFormWorld } from '../testing/form-world.ts';
+import { crewId } from '../testing/workspace.ts';
+import { createFormService } from './create-form-service.ts';
+
+describe('publishing', () => {
+  it('checks in version after version with its comment and registers the form', async () => {
+    const { workspace, context, service, registered } = await openFormWorld();
+    await service.add(crewId, intake);
+    const first = await service.publish('form-1', 'hello');
+    await service.updateDraft('form-1', changed);
+    const second = await service.publish('form-1', 'again');
+    const path = 'Form Config/Site visit/form.published.json';
+    expect(first.published).toMatchObject({ version: 1, schema: intake.schema });
+    expect(second.published).toMatchObject({ version: 2, ...changed });
+    expect(await context.database.forms.get('form-1')).toEqual(second);
+    expect(workspace.json(path)).toEqual({ ...changed, version: 2 });
+    expect(new Set(workspace.item(path).versions.map((version) => version.fields.tfVersionComment))).toEqual(
+      new Set([undefined, 'v1: hello', 'v2: again']),
+    );
+    expect(workspace.item(path)).toMatchObject({ checkInComment: 'v2: again', draft: undefined });
+    expect(fieldsOf(workspace, path)).toMatchObject({ tfItemType: 'form-published', tfFormVersion: 2 });
+    const folder = workspace.item('Responses/Site visit');
+    expect(folder.current.fields).toEqual({ tfFormId: 'form-1' });
+    expect(workspace.json('Form Config/Site visit/form.config.json')).toMatchObject({
+      responsesDriveItemId: folder.id,
+    });
+    expect(registered).toEqual(
+      Array(2).fill({
+        teamId: crewId,
+        formId: 'form-1',
+        driveId: workspace.library().driveId,
+        title: 'Site / visit',
+        channelId: '19:general',
+        publishedDriveItemId: workspace.item(path).id,
+        responsesFolderDriveItemId: folder.id,
+      }),
+    );
+  });
+
+  it('makes a new version of the same content when asked for one', async () => {
+    const { service } = await openFormWorld();
+    await service.add(crewId, intake);
+    await service.publish('form-1', 'same');
+    expect((await service.publish('form-1', 'same')).published?.version).toBe(2);
+  });
+
+  it.each(moments)('ends the same after a cut %s, the first time', async (moment) => {
+    await cutEverywhere(
+      moment,
+      (context) => createFormService(context).add(crewId, intake),
+      (context) => createFormService(context).publish('form-1', 'hello'),
+    );
+  });
+
+  it.each(moments)('ends the same after a cut %s, the next time', async (moment) => {
+    const prepare = async (context: SyncContext) => {
+      const service = createFormService(context);
+      await service.add(crewId, intake);
+      await service.publish('form-1', 'hello');
+      await service.updateDraft('form-1', changed);
+    };
+    await cutEverywhere(moment, prepare, (context) => createFormService(context).publish('form-1', 'again'));
+  });
+
+  it('is refused while somebody else holds the file, and gives its own hold back after a refusal', async () => {
+    const { workspace, context, service } = await openFormWorld();
+    await service.add(crewId, intake);
+    await service.publish('form-1', 'hello');
+    const file = workspace.item('Form Config/Site visit/form.published.json');
+    file.draft = { holderId: 'bob', content: file.current };
+    await expect(service.publish('form-1', 'again')).rejects.toMatchObject({ status: 423 });
+    file.draft = undefined;
+    const { columns } = workspace.library();
+    const comments = columns.findIndex((column) => column.name === 'tfVersionComment');
+    const [removed] = columns.splice(comments, 1);
+    await expect(service.publish('form-1', 'again')).rejects.toMatchObject({ status: 400 });
+    expect(file.draft).toBeUndefined();
+    if (removed) columns.push(removed);
+    expect((await service.publish('form-1', 'again')).published?.version).toBe(2);
+    expect(await context.database.forms.get('form-1')).toMatchObject({ published: { version: 2 } });
+  });
+
+  it('continues the numbers of what another builder has published', async () => {
+    const { workspace, context, service } = await openFormWorld();
+    await service.add(crewId, intake);
+    const bob = await workspace.browserOf('bob');
+    await bob.database.teams.bulkPut(await context.database.teams.toArray());
+    await bob.database.forms.bulkPut(await context.database.forms.toArray());
+    await createFormService(bob).publish('form-1', 'by bob');
+    expect((await service.publish('form-1', 'by ada')).published?.version).toBe(2);
+  });
+
+  it('needs the folder of responses', async () => {
+    const { workspace, service } = await openFormWorld();
+    await service.add(crewId, intake);
+    const { driveId } = workspace.library();
+    const address = `${workspace.graph.baseUrl}/drives/${driveId}/items/${workspace.item('Responses').id}`;
+    await workspace.graph.fetch(address, { method: 'DELETE', headers: { Authorization: 'Bearer ada' } });
+    await expect(service.publish('form-1', 'hello')).rejects.toThrow('Unable to get default responses folder');
+  });
+});

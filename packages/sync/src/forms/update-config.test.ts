@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { SyncContext } from '../context.ts';
+import { cutEverywhere, fieldsOf, intake, moments, openFormWorld } from '../testing/form-world.ts';
+import { crewId } from '../testing/workspace.ts';
+import { createFormService } from './create-form-service.ts';
+
+describe('changing the config', () => {
+  const prepare = async (context: SyncContext) => {
+    await createFormService(context).add(crewId, intake);
+    await createFormService(context).publish('form-1', 'hello');
+  };
+  const rename = (context: SyncContext) =>
+    createFormService(context).updateConfig('form-1', { title: '  Inspection ', icon: '<svg id="2"/>' });
+
+  it('renames folders and titles and keeps what it does not know', async () => {
+    const { workspace, context, registered } = await openFormWorld();
+    await prepare(context);
+    const row = await rename(context);
+    expect(row).toMatchObject({ title: 'Inspection', icon: '<svg id="2"/>', channelId: '19:general' });
+    expect(workspace.tree()).toEqual([
+      'Form Config',
+      'Form Config/Inspection',
+      'Form Config/Inspection/form.config.json',
+      'Form Config/Inspection/form.draft.json',
+      'Form Config/Inspection/form.published.json',
+      'Responses',
+      'Responses/Inspection',
+      'team.config.json',
+      '~Private',
+    ]);
+    for (const file of ['config', 'draft', 'published']) {
+      expect(fieldsOf(workspace, `Form Config/Inspection/form.${file}.json`)).toMatchObject({ tfTitle: 'Inspection' });
+    }
+    expect(workspace.json('Form Config/Inspection/form.config.json')).toMatchObject({
+      id: 'form-1',
+      title: 'Inspection',
+      responsesDriveItemId: row.responsesDriveItemId,
+    });
+    expect(registered.at(-1)).toMatchObject({ title: 'Inspection' });
+  });
+
+  it.each(moments)('ends the same after a cut %s', async (moment) => {
+    await cutEverywhere(moment, prepare, rename);
+  });
+
+  it('needs the item of the config', async () => {
+    const { context, service } = await openFormWorld();
+    await prepare(context);
+    await context.database.forms.update('form-1', { driveItemId: '' });
+    await expect(service.updateConfig('form-1', { icon: 'x' })).rejects.toThrow('Form (form-1) is missing driveItemId');
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { changed, intake, openFormWorld } from '../testing/form-world.ts';
+import { crewId } from '../testing/workspace.ts';
+import { createFormService } from './create-form-service.ts';
+
+describe('the draft', () => {
+  it('is replaced in the library and here', async () => {
+    const { workspace, context, service } = await openFormWorld();
+    await service.add(crewId, intake);
+    await service.updateDraft('form-1', changed);
+    expect(workspace.json('Form Config/Site visit/form.draft.json')).toEqual(changed);
+    expect((await context.database.forms.get('form-1'))?.draft).toMatchObject(changed);
+  });
+
+  it('is fetched as the library has it, but not over local edits', async () => {
+    const { workspace, context, service } = await openFormWorld();
+    await service.add(crewId, intake);
+    const other = await workspace.browserOf('bob');
+    await other.database.teams.bulkPut(await context.database.teams.toArray());
+    await other.database.forms.bulkPut(await context.database.forms.toArray());
+    await createFormService(other).updateDraft('form-1', changed);
+    expect((await service.fetchDraft('form-1')).draft).toMatchObject(changed);
+    await context.database.forms.update('form-1', { isDirty: 1, draft: { driveItemId: 'x', schema: intake.schema } });
+    expect((await service.fetchDraft('form-1')).draft).toMatchObject({ schema: intake.schema });
+  });
+
+  it('that is missing or refused is named', async () => {
+    const { workspace, context, service } = await openFormWorld();
+    await service.add(crewId, intake);
+    const { driveId } = workspace.library();
+    const itemId = workspace.item('Form Config/Site visit/form.draft.json').id;
+    const headers = { Authorization: 'Bearer ada' };
+    const address = `${workspace.graph.baseUrl}/drives/${driveId}/items/${itemId}`;
+    await workspace.graph.fetch(address, { method: 'DELETE', headers });
+    await expect(service.fetchDraft('form-1')).rejects.toThrow('Form (form-1) is missing form.draft.json');
+    await context.database.forms.update('form-1', { draft: undefined, folderDriveItemId: '' });
+    await expect(service.fetchDraft('form-1')).rejects.toThrow('Form (form-1) is missing folderDriveItemId');
+    await expect(service.fetchDraft('form-2')).rejects.toThrow('Invalid form: form-2');
+    await context.database.teams.update(crewId, { driveId: undefined });
+    await expect(service.fetchDraft('form-1')).rejects.toThrow(
+      `Team (${crewId}) has not been initialized (missing driveId)`,
+    );
+  });
+});

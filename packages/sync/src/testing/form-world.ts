@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import type { SyncContext } from '../context.ts';
+import { createFormService } from '../forms/create-form-service.ts';
+import type { NewForm } from '../sync.ts';
+import { createMemoryProductServer } from './memory-product-server.ts';
+import { createWorkspace, type Workspace } from './workspace.ts';
+
+export const intake: NewForm = {
+  id: 'form-1',
+  title: 'Site / visit',
+  icon: '<svg/>',
+  channelId: '19:general',
+  schema: { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] },
+};
+/** A draft that differs from what `intake` starts with. */
+export const changed = { schema: { ...intake.schema, components: [] }, customCss: 'p {}' };
+
+/** A workspace, a browser in it, and the forms that the server was told of. */
+export async function openFormWorld(userId = 'ada') {
+  const workspace = createWorkspace();
+  const registered: unknown[] = [];
+  const server = {
+    ...createMemoryProductServer(),
+    async registerForm(teamId: string, formId: string, form: object) {
+      registered.push({ teamId, formId, ...form });
+    },
+  };
+  const context = await workspace.browserOf(userId, { server });
+  return { workspace, context, registered, service: createFormService(context) };
+}
+
+export function fieldsOf(workspace: Workspace, path: string) {
+  return workspace.item(path).current.fields;
+}
+
+/** Everything that others can see, without ids that depend on how often something was tried. */
+function visible(workspace: Workspace) {
+  const files = workspace.tree().filter((path) => path.endsWith('.json') && path !== 'team.config.json');
+  return {
+    tree: workspace.tree(),
+    files: files.map((path) => [path, withoutIds(workspace.json(path)), fieldsOf(workspace, path)]),
+    checkedOut: files.filter((path) => workspace.item(path).draft),
+    comments: files.map((path) => workspace.item(path).checkInComment),
+  };
+}
+
+function withoutIds(file: unknown): unknown {
+  return JSON.parse(JSON.stringify(file, (key, value) => (key === 'responsesDriveItemId' ? 'an id' : value)));
+}
+
+/** Cuts `work` at every request in turn, lets it end, and compares what is left with an uncut run. */
+export async function cutEverywhere(
+  moment: 'beforeRequest' | 'afterRequest',
+  prepare: (context: SyncContext) => Promise<unknown>,
+  work: (context: SyncContext) => Promise<unknown>,
+): Promise<void> {
+  const uncut = await openFormWorld();
+  await prepare(uncut.context);
+  await work(uncut.context);
+  const expected = visible(uncut.workspace);
+  const row = withoutItemIds(await uncut.context.database.forms.get('form-1'));
+  for (let request = 1; ; request++) {
+    const { workspace, context } = await openFormWorld();
+    await prepare(context);
+    workspace.cut.at(request, moment);
+    const first = await work(context).catch((error: unknown) => error);
+    if (!workspace.cut.happened) {
+      expect(request).toBeGreaterThan(3);
+      break;
+    }
+    expect(first).toBeInstanceOf(Error);
+    workspace.cut.restore();
+    await work(context);
+    expect(visible(workspace), `cut ${moment} ${request}`).toEqual(expected);
+    expect(withoutItemIds(await context.database.forms.get('form-1'))).toEqual(row);
+  }
+}
+
+function withoutItemIds(row: unknown): unknown {
+  const volatile = /^(driveItemId|folderDriveItemId|responsesDriveItemId|eTag)$/;
+  return JSON.parse(JSON.stringify(row ?? null, (key, value) => (volatile.test(key) ? `a ${key}` : value)));
+}
+
+export const moments = ['beforeRequest', 'afterRequest'] as const;
