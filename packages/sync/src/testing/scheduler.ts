@@ -80,6 +80,8 @@ export function createScheduler(random: () => number): Scheduler {
       };
     },
     async step() {
+      // What was started since the last step may not have got as far as asking for something.
+      await settled();
       const happening = next();
       if (!happening) return false;
       steps += 1;

@@ -17,6 +17,7 @@ export function openTabDatabases(browser: IDBFactory, owner: Owner): TabDatabase
     connections.add(connection);
     const begin = connection.transaction.bind(connection);
     connection.transaction = (...asked) => {
+      if (owner.isDead) throw new DOMException('The tab is gone', 'AbortError');
       const transaction = begin(...asked);
       transactions.add(transaction);
       for (const end of ['complete', 'abort']) {

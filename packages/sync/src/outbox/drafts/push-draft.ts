@@ -1,10 +1,11 @@
-import { type DriveItem, operations } from '@tideform/graph';
+import { type DriveItem, type FieldValues, operations } from '@tideform/graph';
 import { note } from '../../database/journal.ts';
 import { asLeader } from '../../database/lease.ts';
 import type { ResponseRow } from '../../database/rows.ts';
 import { fileNames } from '../../library/layout.ts';
+import type { StoredResponse } from '../../sync.ts';
 import type { PushRun } from '../push-run.ts';
-import { cutText, setFields } from '../remote/fields.ts';
+import { cutText, setDraftFields } from '../remote/fields.ts';
 import { getOrCreateFolder } from '../remote/response-folder.ts';
 import { findResponseItem, isSubmission } from '../remote/response-item.ts';
 import { type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
@@ -21,7 +22,7 @@ export async function pushDraft(run: PushRun, responseId: string): Promise<void>
   const submissionNumber = await draftNumber(run, row);
   const library = await responseLibrary(run, row);
   const folderDriveItemId = await draftFolder(run, library, row, submissionNumber);
-  const item = await upload(library, folderDriveItemId, row, submissionNumber);
+  const item = await upload(run, library, folderDriveItemId, row, submissionNumber);
   await endPush(run, row, { driveItemId: item.id, eTag: item.eTag, webUrl: item.webUrl });
 }
 
@@ -50,6 +51,7 @@ async function draftFolder(
 }
 
 async function upload(
+  run: PushRun,
   library: ResponseLibrary,
   folderId: string,
   row: ResponseRow,
@@ -66,16 +68,38 @@ async function upload(
     contentType: 'application/json',
     failure: `Problem uploading ${fileNames.responseDraft}`,
   });
-  await setFields(library, item.id, {
+  if (!found) await takeBackIfReplaced(run, library, item);
+  await setDraftFields(library, item.id, draftFields(stored, row, submissionNumber));
+  // Setting fields has moved the eTag on: the pull that sees this one again knows it as our own write.
+  return library.graph.call(operations.getItem, { driveId: library.driveId, itemId: item.id });
+}
+
+/**
+ * A former leader that wakes up may have put a draft beside what the new leader has submitted since. It takes its own
+ * file away again, unless somebody has touched that one.
+ */
+async function takeBackIfReplaced(run: PushRun, library: ResponseLibrary, item: DriveItem): Promise<void> {
+  try {
+    await asLeader(run.database, run.epoch, [], async () => {});
+  } catch (error) {
+    const { graph, driveId } = library;
+    const untouched = item.eTag === undefined ? {} : { ifMatch: item.eTag };
+    await graph.call(operations.deleteItem, { driveId, itemId: item.id }, untouched).catch(() => {});
+    throw error;
+  }
+}
+
+function draftFields(stored: StoredResponse, row: ResponseRow, submissionNumber: number): FieldValues {
+  return {
     tfItemType: 'response',
     tfTitle: cutText(stored.title ?? ''),
+    ...(row.channelId && { tfChannelId: row.channelId }),
     tfFormId: row.formId,
     tfFormVersion: row.version,
     tfResponseId: row.id,
     tfSubmissionNumber: submissionNumber,
-  });
-  // Setting fields has moved the eTag on: the pull that sees this one again knows it as our own write.
-  return library.graph.call(operations.getItem, { driveId: library.driveId, itemId: item.id });
+    tfCollaborators: cutText(row.collaborators.map((person) => person.name).join(', ')),
+  };
 }
 
 /** The draft is clean, unless it was changed while it was on its way: then the next pass takes the newer answers. */

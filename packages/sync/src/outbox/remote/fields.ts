@@ -1,4 +1,4 @@
-import { type FieldValues, GraphError, operations } from '@tideform/graph';
+import { type FieldValues, GraphError, type ListItem, operations } from '@tideform/graph';
 import { fieldLength } from '../../library/layout.ts';
 import { partitionOf } from '../../library/partition.ts';
 import type { ResponseLibrary } from './response-library.ts';
@@ -17,10 +17,37 @@ export function cutText(text: string): string {
 export async function setFields(library: ResponseLibrary, itemId: string, fields: FieldValues): Promise<void> {
   const { graph, driveId } = library;
   const row = await graph.call(operations.getItemListItem, { driveId, itemId }, { query: { select: ['id'] } });
+  await patch(library, row, fields, {});
+}
+
+/**
+ * Sets the fields of a draft's file as `setFields` does, and only while it is a draft.
+ *
+ * NOTE: a former leader may wake up here when the response is submitted; without the condition its late call would turn
+ * the submission back into a draft.
+ */
+export async function setDraftFields(library: ResponseLibrary, itemId: string, fields: FieldValues): Promise<void> {
+  const { graph, driveId } = library;
+  const query = { select: ['id', 'eTag'], expand: 'fields($select=tfItemType)' };
+  const row = await graph.call(operations.getItemListItem, { driveId, itemId }, { query });
+  if (row.fields?.tfItemType === 'submission') throw new Error('Already submitted');
+  await patch(library, row, fields, row.eTag === undefined ? {} : { ifMatch: row.eTag });
+}
+
+async function patch(
+  { graph, driveId }: ResponseLibrary,
+  row: ListItem,
+  fields: FieldValues,
+  condition: { readonly ifMatch?: string },
+): Promise<void> {
   let left: FieldValues = { tfPartition: partitionOf(row.id), ...fields };
   for (;;) {
     try {
-      await graph.call(operations.updateDriveListItemFields, { driveId, listItemId: row.id }, { body: left });
+      await graph.call(
+        operations.updateDriveListItemFields,
+        { driveId, listItemId: row.id },
+        { body: left, ...condition },
+      );
       return;
     } catch (error) {
       const accepted = withoutRefused(left, error);

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { Fault } from '../testing/simulated-network.ts';
+import type { SimulatedTab } from '../testing/simulated-tab.ts';
+import { onStage, type SubmitRun, type SubmitStage } from '../testing/submit-run.ts';
+
+/** A submit at once, and one whose draft was synced before. */
+const journeys = [
+  { title: 'a submit', pauseMs: 0 },
+  { title: 'a submit of a synced draft', pauseMs: 1_000 },
+];
+
+/** Plays the journey without faults. */
+function undisturbed(run: SubmitRun) {
+  return onStage(run, async ({ world, live, check }) => {
+    await check(await world.until(live(world.openTab('tab 1'))));
+    return { steps: world.scheduler.steps, exchanges: world.network.exchanges, trace: world.scheduler.trace };
+  });
+}
+
+/** Plays until step `at`, kills the tab there and answers whether there was anything left to kill. */
+async function killAt({ world, live }: SubmitStage, tab: SimulatedTab, at: number): Promise<boolean> {
+  let isDone = false;
+  live(tab).then(
+    () => {
+      isDone = true;
+    },
+    () => {},
+  );
+  await world.run(() => isDone || world.scheduler.steps >= at);
+  tab.kill();
+  return !isDone;
+}
+
+describe.each(journeys)('$title', ({ pauseMs }) => {
+  it('arrives whole, once, and leaves nothing behind', async () => {
+    for (let seed = 1; seed <= 10; seed += 1) await undisturbed({ seed, pauseMs });
+  });
+
+  it('happens in the same order for the same seed', async () => {
+    const [first, second] = [await undisturbed({ seed: 7, pauseMs }), await undisturbed({ seed: 7, pauseMs })];
+    expect(second.trace).toEqual(first.trace);
+    expect((await undisturbed({ seed: 8, pauseMs })).trace).not.toEqual(first.trace);
+  });
+
+  it('[SYNC-9] survives a kill at every step', async () => {
+    const { steps } = await undisturbed({ seed: 1, pauseMs });
+    for (let at = 0; at <= steps; at += 1) {
+      await onStage({ seed: 1, pauseMs }, async (stage) => {
+        await killAt(stage, stage.world.openTab('tab 1'), at);
+        const context = await stage.world.until(stage.live(stage.world.openTab('tab 2')));
+        await stage.check(context).catch((cause: unknown) => {
+          throw new Error(`killed at step ${at} of ${steps}: ${cause}`, { cause });
+        });
+      });
+    }
+  });
+
+  it('[SYNC-9] survives a second kill while it recovers from the first', async () => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const { steps } = await undisturbed({ seed, pauseMs });
+      await onStage({ seed, pauseMs }, async (stage) => {
+        const first = Math.floor((seed / 61) * steps);
+        await killAt(stage, stage.world.openTab('tab 1'), first);
+        await killAt(stage, stage.world.openTab('tab 2'), first + ((seed * 37) % steps));
+        await stage.check(await stage.world.until(stage.live(stage.world.openTab('tab 3'))));
+      });
+    }
+  });
+
+  it.each<Fault>(['reply lost', 'request lost'])('[SYNC-9] survives a %s at every call', async (fault) => {
+    const { exchanges } = await undisturbed({ seed: 1, pauseMs });
+    for (let lost = 0; lost < exchanges; lost += 1) {
+      const faults = (exchange: number) => (exchange === lost ? fault : undefined);
+      await onStage({ seed: 1, pauseMs, faults }, async ({ world, live, check }) => {
+        await check(await world.until(live(world.openTab('tab 1'))));
+      });
+    }
+  });
+
+  it('[SYNC-28] arrives after ten minutes in which two of three calls are lost', async () => {
+    for (let seed = 1; seed <= 6; seed += 1) {
+      let isOver = () => false;
+      const faults = (exchange: number): Fault => {
+        if (isOver()) return undefined;
+        return ([undefined, 'reply lost', 'request lost'] as const)[(exchange * seed) % 3];
+      };
+      await onStage({ seed, pauseMs, faults }, async ({ world, live, check }) => {
+        isOver = () => world.scheduler.nowMs > 10 * 60_000;
+        await check(await world.until(live(world.openTab('tab 1'))));
+      });
+    }
+  });
+
+  it('[SYNC-24] rejects what a former leader writes when it wakes up', async () => {
+    const { exchanges } = await undisturbed({ seed: 1, pauseMs });
+    for (const moment of ['before', 'after'] as const) {
+      for (let asleep = 0; asleep < exchanges; asleep += 1) await wakeUpLate(moment, asleep, pauseMs);
+    }
+  });
+});
+
+/** The leader falls asleep at one call, before it goes out or before its reply comes in, and wakes up when all is done. */
+async function wakeUpLate(moment: 'before' | 'after', asleep: number, pauseMs: number): Promise<void> {
+  let leader: SimulatedTab | undefined;
+  const sleep = (exchange: number, now: typeof moment) => {
+    if (exchange === asleep && now === moment) leader?.freeze();
+    return undefined;
+  };
+  const faults = (exchange: number) => sleep(exchange, 'before');
+  const afterServed: SubmitRun['afterServed'] = ({ network }) => sleep(network.exchanges - 1, 'after');
+  await onStage({ seed: 1, pauseMs, faults, afterServed }, async ({ world, live, check }) => {
+    const former = world.openTab('former leader');
+    leader = former;
+    live(former).catch(() => {});
+    await world.run(() => world.network.exchanges > asleep);
+    const context = await world.until(live(world.openTab('new leader')));
+    former.thaw();
+    const end = world.scheduler.nowMs + 120_000;
+    await world.run(() => world.scheduler.nowMs > end);
+    await check(context);
+    expect(await world.until(context.database.lease.get('leader'))).toMatchObject({ epoch: expect.any(Number) });
+  });
+}

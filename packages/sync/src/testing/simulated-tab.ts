@@ -1,0 +1,122 @@
+import { ServerOutage } from '@tideform/contract';
+import { createGraphClient } from '@tideform/graph';
+import { IDBKeyRange } from 'fake-indexeddb';
+import type { SyncContext } from '../context.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { Clock, ProductServer, SyncPorts } from '../ports.ts';
+import { ada, nodeHashing } from './local-context.ts';
+import { uuidFrom } from './random.ts';
+import type { Owner, Scheduler } from './scheduler.ts';
+import { openTabDatabases } from './simulated-database.ts';
+import type { BrowserLocks } from './simulated-locks.ts';
+import type { Network } from './simulated-network.ts';
+
+/** What the tabs of one simulation have in common. */
+export interface Surroundings {
+  readonly scheduler: Scheduler;
+  readonly random: () => number;
+  readonly network: Network;
+  readonly browser: IDBFactory;
+  readonly locks: BrowserLocks;
+  readonly graphUrl: string;
+  readonly graphFetch: typeof globalThis.fetch;
+  readonly server: ProductServer;
+}
+
+/** One tab of the browser with sync's ports, all of them in the simulation's hand. */
+export interface SimulatedTab {
+  readonly name: string;
+  readonly ports: SyncPorts;
+  openContext(): Promise<SyncContext>;
+  /** The tab is gone: what it was waiting for never comes, what it had not committed never was. */
+  kill(): void;
+  /** The browser has put the tab to sleep and taken its locks away. */
+  freeze(): void;
+  thaw(): void;
+}
+
+export function openTab(name: string, world: Surroundings): SimulatedTab {
+  const owner: Owner = { name, isDead: false, isFrozen: false };
+  const databases = openTabDatabases(world.browser, owner);
+  const ports = tabPorts(owner, world);
+  return {
+    name,
+    ports,
+    async openContext() {
+      const { indexedDB } = databases;
+      return { database: await openDatabase({ name: 'tideform', indexedDB, keyRange: IDBKeyRange }), ports };
+    },
+    kill() {
+      owner.isDead = true;
+      databases.die();
+      world.locks.release(owner);
+    },
+    freeze() {
+      owner.isFrozen = true;
+      world.locks.release(owner);
+    },
+    thaw() {
+      owner.isFrozen = false;
+    },
+  };
+}
+
+function tabPorts(owner: Owner, world: Surroundings): SyncPorts {
+  const clock = tabClock(owner, world.scheduler);
+  const { random, network } = world;
+  return {
+    clock,
+    chance: { uuid: () => uuidFrom(random), random },
+    graph: createGraphClient({
+      baseUrl: world.graphUrl,
+      fetch: (input, init) => network.exchange(owner, graphLabel(input, init), () => world.graphFetch(input, init)),
+      token: async () => ada.userId,
+      wait: (ms, signal) => clock.wait(ms, signal),
+      random,
+    }),
+    server: overNetwork(world.server, owner, network),
+    // Never the same twice, so that a PDF that was drawn again shows.
+    pdf: { draw: async ({ title }) => new TextEncoder().encode(`%PDF ${title} ${random()}`) },
+    locks: world.locks.forTab(owner),
+    hashing: nodeHashing,
+    identity: () => ada,
+    isOnline: () => true,
+    report() {},
+  };
+}
+
+function tabClock(owner: Owner, scheduler: Scheduler): Clock {
+  return {
+    monotonicMs: () => scheduler.nowMs,
+    now: () => new Date(Date.UTC(2026, 10, 21, 8) + scheduler.nowMs).toISOString(),
+    wait: (ms, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
+        const callOff = scheduler.timer(owner, ms, resolve);
+        signal?.addEventListener('abort', () => {
+          callOff();
+          reject(signal.reason);
+        });
+      }),
+  };
+}
+
+/** Ids in addresses are left out: a label names the kind of call. */
+function graphLabel(input: RequestInfo | URL, init: RequestInit | undefined): string {
+  const { pathname } = new URL(String(input));
+  return `${init?.method ?? 'GET'} ${pathname.replace(/\/(items|drives)\/[^/:]+/g, '/$1/…')}`;
+}
+
+function overNetwork(server: ProductServer, owner: Owner, network: Network): ProductServer {
+  const call = <Reply>(label: string, serve: () => Promise<Reply>) =>
+    network.exchange(owner, label, serve).catch((cause: unknown) => {
+      if (cause instanceof TypeError) throw new ServerOutage('network', label, { cause });
+      throw cause;
+    });
+  return {
+    nextSubmissionNumber: (...asked) => call('next number', () => server.nextSubmissionNumber(...asked)),
+    countSubmission: (...asked) => call('count', () => server.countSubmission(...asked)),
+    deliver: (...asked) => call('deliver', () => server.deliver(...asked)),
+    registerForm: (...asked) => call('register', () => server.registerForm(...asked)),
+  };
+}

@@ -1,0 +1,117 @@
+import { createGraphClient, operations } from '@tideform/graph';
+import { createMemoryGraph, type MemoryGraph } from '@tideform/graph/testing';
+import { IDBFactory } from 'fake-indexeddb';
+import { ensureColumns } from '../teams/ensure-columns.ts';
+import { ada } from './local-context.ts';
+import { createMemoryProductServer, type MemoryProductServer } from './memory-product-server.ts';
+import { createRandom } from './random.ts';
+import { sampleForm, sampleTeam } from './sample-form.ts';
+import { createScheduler, type Scheduler } from './scheduler.ts';
+import { createBrowserLocks } from './simulated-locks.ts';
+import { createNetwork, type Faults, type Network } from './simulated-network.ts';
+import { openTab, type SimulatedTab } from './simulated-tab.ts';
+
+export interface WorldOptions {
+  /** Decides every order and every number that chance may decide. */
+  readonly seed: number;
+  readonly faults?: Faults;
+  /** Called each time a server has done something: the time to look whether it may be seen. */
+  readonly afterServed?: (world: World) => void;
+}
+
+/** One browser, its network and two servers; nothing moves in it but by `step`. */
+export interface World {
+  readonly scheduler: Scheduler;
+  readonly network: Network;
+  readonly graph: MemoryGraph;
+  readonly server: MemoryProductServer;
+  readonly form: typeof sampleForm;
+  readonly team: typeof sampleTeam;
+  openTab(name: string): SimulatedTab;
+  /** Steps until `done` says so. Fails when nothing moves any more or after `limitMs` of virtual time. */
+  run(done: () => boolean, limitMs?: number): Promise<void>;
+  /** Steps until the promise is settled, and answers what it brought. */
+  until<Value>(promise: Promise<Value>): Promise<Value>;
+  /** Gives setImmediate back. */
+  end(): void;
+}
+
+/** Within this virtual time an outbox is empty once faults have ended (SYNC-28). */
+const livenessMs = 30 * 60_000;
+
+export async function createWorld({ seed, faults = () => undefined, afterServed }: WorldOptions): Promise<World> {
+  const random = createRandom(seed);
+  const scheduler = createScheduler(random);
+  const graph = createGraph(scheduler);
+  const responsesDriveItemId = await layOutLibrary(graph);
+  const server = createMemoryProductServer();
+  const network = createNetwork(scheduler, faults, () => afterServed?.(world));
+  const locks = createBrowserLocks();
+  const surroundings = {
+    ...{ scheduler, random, network, locks, server },
+    browser: new IDBFactory(),
+    graphUrl: graph.baseUrl,
+    graphFetch: graph.fetch,
+  };
+  const giveBack = scheduler.takeOver();
+
+  const run: World['run'] = async (done, limitMs = livenessMs) => {
+    const endMs = scheduler.nowMs + limitMs;
+    while (!done()) {
+      if (!(await scheduler.step())) throw new Error(`Nothing moves after ${scheduler.steps} steps`);
+      if (scheduler.nowMs > endMs) throw new Error(`Not done after ${limitMs} ms of virtual time`);
+    }
+  };
+
+  const world: World = {
+    ...{ scheduler, network, graph, server, run },
+    form: { ...sampleForm, responsesDriveItemId },
+    team: sampleTeam,
+    openTab: (name) => openTab(name, surroundings),
+    async until(promise) {
+      let isSettled = false;
+      const settle = () => {
+        isSettled = true;
+      };
+      promise.then(settle, settle);
+      await run(() => isSettled);
+      return promise;
+    },
+    end: giveBack,
+  };
+  return world;
+}
+
+function createGraph(scheduler: Scheduler): MemoryGraph {
+  let ids = 0;
+  return createMemoryGraph({
+    newId: () => `id${++ids}`,
+    now: () => new Date(Date.UTC(2026, 10, 21, 8) + scheduler.nowMs).toISOString(),
+    people: [{ id: ada.userId, displayName: ada.displayName, mail: 'ada@contoso.test' }],
+    groups: [
+      {
+        ...sampleTeam,
+        ownerIds: [ada.userId],
+        memberIds: [],
+        ...(sampleTeam.driveId && { driveId: sampleTeam.driveId }),
+      },
+    ],
+  });
+}
+
+/** The columns and the responses folder of the sample form, as publishing it leaves them. */
+async function layOutLibrary(memory: MemoryGraph): Promise<string> {
+  const driveId = sampleTeam.driveId ?? '';
+  const graph = createGraphClient({
+    baseUrl: memory.baseUrl,
+    fetch: memory.fetch,
+    token: async () => ada.userId,
+    wait: async () => {},
+    random: () => 0,
+  });
+  await ensureColumns(graph, driveId);
+  const root = await graph.call(operations.getRoot, { driveId });
+  const body = { name: sampleForm.title, folder: {} };
+  const folder = await graph.call(operations.createChild, { driveId, itemId: root.id }, { body });
+  return folder.id;
+}

@@ -1,0 +1,59 @@
+import type { SubmissionData } from '@tideform/engine';
+import type { SyncContext } from '../context.ts';
+import { createResponseCommands } from '../responses/create-response-commands.ts';
+import { createSyncEngine } from '../schedule/create-sync-engine.ts';
+import type { SimulatedTab } from './simulated-tab.ts';
+import type { World } from './simulated-world.ts';
+
+const noPulls = { pullTeams: async () => {}, pullTeam: async () => {} };
+const lookMs = 250;
+
+export interface Journey {
+  readonly answers: SubmissionData;
+  /** What the person was told is submitted: answers by response id. */
+  readonly acknowledged: Map<string, SubmissionData>;
+  /** How long the person looks out of the window between saving and submitting; then the draft is synced first. */
+  readonly pauseMs: number;
+}
+
+/**
+ * A person opens a tab, with one form to answer: goes on with the draft they find, or starts one, submits it, and waits
+ * until it is sent. Whatever was submitted before, they leave alone. Resolves when nothing is left to send.
+ */
+export async function answerOnce(tab: SimulatedTab, world: World, journey: Journey): Promise<SyncContext> {
+  const context = await tab.openContext();
+  await context.database.teams.put(world.team);
+  await context.database.forms.put(world.form);
+  createSyncEngine(context, noPulls).start();
+  await submitIfNotYet(context, world, journey);
+  await everythingSent(context);
+  return context;
+}
+
+async function submitIfNotYet(
+  context: SyncContext,
+  world: World,
+  { answers, acknowledged, pauseMs }: Journey,
+): Promise<void> {
+  const { database } = context;
+  const commands = createResponseCommands(context);
+  const [found] = await database.responses.toArray();
+  const receipt = await database.receipts.toCollection().first();
+  const done = found?.submitted ? found.id : receipt?.responseId;
+  if (done !== undefined) {
+    // Committed, but the tab died before it could say so.
+    acknowledged.set(done, answers);
+    return;
+  }
+  const draft = found ?? (await commands.create(world.form.id));
+  await commands.saveDraft(draft.id, answers);
+  if (pauseMs > 0) await context.ports.clock.wait(pauseMs);
+  await commands.submit(draft.id, answers);
+  acknowledged.set(draft.id, answers);
+}
+
+async function everythingSent({ database, ports }: SyncContext): Promise<void> {
+  while ((await database.receipts.count()) === 0 || (await database.outbox.count()) > 0) {
+    await ports.clock.wait(lookMs);
+  }
+}

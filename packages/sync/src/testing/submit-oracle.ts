@@ -1,0 +1,88 @@
+import type { SubmissionData } from '@tideform/engine';
+import type { Item, MemoryGraph } from '@tideform/graph/testing';
+import type { World } from './simulated-world.ts';
+
+/** What a person was told is submitted: answers by response id. Kept outside both sides. */
+export type Acknowledged = ReadonlyMap<string, SubmissionData>;
+
+const wholeFiles = ['response.submitted.json', 'submission.pdf'];
+
+/** Everything in which the library and the server differ from what was acknowledged; empty when all is well. */
+export function findDamage(world: World, acknowledged: Acknowledged): string[] {
+  const submissions = submissionsOf(world.graph);
+  const ids = [...acknowledged.keys()].sort();
+  return [
+    ...differ('submissions', submissions.map((item) => String(fieldsOf(item).tfResponseId)).sort(), ids),
+    ...differ('numbers', [...world.server.numbers.keys()].sort(), ids),
+    ...differ('counted', [...world.server.counted].sort(), ids),
+    ...differ('deliveries', [...world.server.deliveries].map((delivery) => delivery.split(' ')[0]).sort(), ids),
+    ...submissions.flatMap((item) => damageOf(world, item, acknowledged)),
+    ...folderDamage(world, acknowledged),
+  ];
+}
+
+/** Who looks now: is every submission that shows whole? (SYNC-13) */
+export function findHalfSubmissions(graph: MemoryGraph): string[] {
+  return submissionsOf(graph).flatMap((item) => {
+    const names = filesBeside(graph, item).map((file) => file.name);
+    return wholeFiles.filter((name) => !names.includes(name)).map((name) => `a submission shows without ${name}`);
+  });
+}
+
+function damageOf(world: World, item: Item, acknowledged: Acknowledged): string[] {
+  const fields = fieldsOf(item);
+  const id = String(fields.tfResponseId);
+  const stored = JSON.parse(new TextDecoder().decode(item.current.bytes)) as Record<string, unknown>;
+  const number = world.server.numbers.get(id);
+  return [
+    ...differ('answers in the file', (stored.data as { data: unknown }).data, acknowledged.get(id)),
+    ...differ('answers in the fields', JSON.parse(String(fields.tfSubmissionData)), acknowledged.get(id)),
+    ...differ('number in the file', stored.submissionNumber, number),
+    ...differ('number in the fields', fields.tfSubmissionNumber, number),
+    ...differ('form', fields.tfFormId, world.form.id),
+    ...differ('partition', fields.tfPartition, 0),
+    ...differ('timestamp', fields.tfSubmissionTimestamp, stored.timestamp),
+    ...pdfDamage(world.graph, item, id),
+  ];
+}
+
+function pdfDamage(graph: MemoryGraph, item: Item, id: string): string[] {
+  const pdf = filesBeside(graph, item).find((file) => file.name === 'submission.pdf');
+  if (!pdf) return ['no PDF'];
+  const { tfItemType, tfResponseId } = fieldsOf(pdf);
+  const drawn = pdf.versions.map((version) => new TextDecoder().decode(version.bytes));
+  return [
+    ...differ('fields of the PDF', { tfItemType, tfResponseId }, { tfItemType: 'pdf', tfResponseId: id }),
+    ...differ('different PDFs drawn', new Set(drawn).size, 1),
+  ];
+}
+
+function folderDamage(world: World, acknowledged: Acknowledged): string[] {
+  const parent = world.graph.state.items.get(world.form.responsesDriveItemId ?? '');
+  const folders = [...(parent?.children ?? [])];
+  const names = [...acknowledged.keys()].map((id) => `${world.server.numbers.get(id)} ${world.form.title}`);
+  return [
+    ...differ('folders', folders.map((folder) => folder.name).sort(), names.sort()),
+    ...folders.flatMap((folder) => differ('files', [...folder.children].map((file) => file.name).sort(), wholeFiles)),
+  ];
+}
+
+function submissionsOf(graph: MemoryGraph): Item[] {
+  return [...graph.state.items.values()].filter(
+    (item) => !item.isDeleted && fieldsOf(item).tfItemType === 'submission',
+  );
+}
+
+function filesBeside(graph: MemoryGraph, item: Item): Item[] {
+  const folder = graph.state.items.get(item.parentId ?? '');
+  return [...(folder?.children ?? [])].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function fieldsOf(item: Item): Readonly<Record<string, unknown>> {
+  return item.current.fields;
+}
+
+function differ(what: string, found: unknown, wanted: unknown): string[] {
+  const [is, should] = [JSON.stringify(found), JSON.stringify(wanted)];
+  return is === should ? [] : [`${what}: ${is} instead of ${should}`];
+}

@@ -1,0 +1,63 @@
+import type { SyncContext } from '../context.ts';
+import type { Faults } from './simulated-network.ts';
+import type { SimulatedTab } from './simulated-tab.ts';
+import { createWorld, type World } from './simulated-world.ts';
+import { answerOnce, type Journey } from './submit-journey.ts';
+import { findDamage, findHalfSubmissions } from './submit-oracle.ts';
+
+export interface SubmitRun {
+  readonly seed: number;
+  readonly pauseMs?: number;
+  readonly faults?: Faults;
+  readonly afterServed?: (world: World) => void;
+}
+
+/** One simulated submit with its oracle. */
+export interface SubmitStage {
+  readonly world: World;
+  readonly journey: Journey;
+  /** The person does their part in this tab until nothing is left to send. */
+  live(tab: SimulatedTab): Promise<SyncContext>;
+  /** Throws when anything was lost, doubled, half done or left over. */
+  check(context: SyncContext): Promise<void>;
+}
+
+/** Runs `play` in a world of its own. A failure names the seed and the last things that happened. */
+export async function onStage<Result>(run: SubmitRun, play: (stage: SubmitStage) => Promise<Result>): Promise<Result> {
+  const half: string[] = [];
+  const world = await createWorld({
+    ...run,
+    afterServed(shown) {
+      half.push(...findHalfSubmissions(shown.graph));
+      run.afterServed?.(shown);
+    },
+  });
+  const journey: Journey = { answers: { place: 'Quay 4' }, acknowledged: new Map(), pauseMs: run.pauseMs ?? 0 };
+  try {
+    return await play({
+      world,
+      journey,
+      live: (tab) => answerOnce(tab, world, journey),
+      async check(context) {
+        const damage = [...half, ...findDamage(world, journey.acknowledged), ...(await world.until(leftOver(context)))];
+        if (damage.length > 0) throw new Error(damage.join('\n'));
+      },
+    });
+  } catch (cause) {
+    const last = world.scheduler.trace.slice(-12).join(', ');
+    throw new Error(`seed ${run.seed}: ${cause instanceof Error ? cause.message : cause}\nlast: ${last}`, { cause });
+  } finally {
+    world.end();
+  }
+}
+
+async function leftOver({ database }: SyncContext): Promise<string[]> {
+  const [responses, outbox, receipts] = await Promise.all([
+    database.responses.count(),
+    database.outbox.count(),
+    database.receipts.count(),
+  ]);
+  return responses === 0 && outbox === 0 && receipts === 1
+    ? []
+    : [`left over: ${responses} responses, ${outbox} outbox rows, ${receipts} receipts`];
+}
