@@ -4,6 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ServerContext } from './context.ts';
 import { type ClientConfig, serveClientConfig } from './http/client-config.ts';
 import { handleError } from './http/errors.ts';
+import { leadToOneAddress } from './http/one-address.ts';
 import { serveOperations } from './http/routes.ts';
 import { addSecurityHeaders, type SecurityHeadersOptions } from './http/security-headers.ts';
 import { sendNotFound, serveWebFiles } from './http/web-files.ts';
@@ -14,6 +15,8 @@ export interface AppOptions {
   /** Folder of the built web app; `undefined`: none is served. */
   readonly webRoot?: string | undefined;
   readonly logger?: FastifyBaseLogger | undefined;
+  /** `http://localhost:8080`, when browsers reach us there directly: `127.0.0.1` is led to it. */
+  readonly localAddress?: string | undefined;
   /** The embedded Microsoft 365; `undefined`: a real one is used. */
   readonly workspace?: { serve(app: FastifyInstance): Promise<void> } | undefined;
 }
@@ -28,6 +31,7 @@ export async function buildApp(context: ServerContext, options: AppOptions): Pro
     forceCloseConnections: 'idle',
   });
   addSecurityHeaders(app, options.securityHeaders);
+  if (options.localAddress) leadToOneAddress(app, options.localAddress);
   await app.register(rateLimit, { global: false });
   app.setErrorHandler(handleError);
   serveClientConfig(app, options.clientConfig);

@@ -8,7 +8,7 @@ it('needs nothing: the embedded default', () => {
     isPortFixed: false,
     publicUrl: undefined,
     databaseUrl: undefined,
-    logLevel: 'info',
+    logLevel: 'warn',
     frameAncestors: [],
     microsoft: undefined,
   });

@@ -78,7 +78,7 @@ function readOrigin(name: string, value: string | undefined): string | undefined
 }
 
 function readLogLevel(value: string | undefined): LogLevel {
-  const level = logLevels.find((one) => one === (value || 'info'));
+  const level = logLevels.find((one) => one === (value || 'warn'));
   if (!level) throw new Error(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}"`);
   return level;
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pino } from 'pino';
 import { readConfig } from './config.ts';
+import { createLogger } from './http/create-logger.ts';
 import { startServer } from './start-server.ts';
 import { openWorkspace } from './workspace/open-workspace.ts';
 
 const config = readConfig(process.env);
 const webRoot = resolve(import.meta.dirname, '../../web/dist');
-const logger = pino({ level: config.logLevel });
+const logger = createLogger(config.logLevel);
 
 const server = await startServer(config, {
   logger,

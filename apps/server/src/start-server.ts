@@ -132,6 +132,11 @@ function appOptions(config: ServerConfig, publicUrl: string): AppOptions {
         ],
       },
     },
-    securityHeaders: { connectOrigins: microsoft?.connectOrigins ?? [], frameAncestors: config.frameAncestors },
+    securityHeaders: {
+      connectOrigins: microsoft?.connectOrigins ?? [],
+      frameAncestors: config.frameAncestors,
+      isHttps: publicUrl.startsWith('https:'),
+    },
+    localAddress: config.publicUrl === undefined ? publicUrl : undefined,
   };
 }

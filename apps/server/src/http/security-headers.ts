@@ -5,6 +5,8 @@ export interface SecurityHeadersOptions {
   readonly connectOrigins: readonly string[];
   /** Origins besides our own that may show the app in a frame. */
   readonly frameAncestors: readonly string[];
+  /** Browsers reach us over https, and shall never try anything else. */
+  readonly isHttps?: boolean;
 }
 
 /** Griffel, Fluent's styling, inserts its rules through the CSSOM into an empty element: this is the hash of nothing. */
@@ -24,6 +26,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeader
     const path = request.url.split('?', 1)[0] ?? '';
     const policy = SCRIPT_SANDBOX.test(path) ? SCRIPT_SANDBOX_POLICY : pagePolicy;
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
+    if (options.isHttps) reply.header('strict-transport-security', 'max-age=31536000');
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()');

@@ -104,6 +104,24 @@ it('sends the compressed twin of a file where there is one', async () => {
   expect(reply.headers['content-type']).toContain('javascript');
 });
 
+it('leads 127.0.0.1 to the one address, navigations only', async () => {
+  const local = await startTestApp({ localAddress: 'http://localhost:8080' });
+  const ask = (host: string, accept = 'text/html') =>
+    local.app.inject({ url: '/teams?x=1', headers: { host, accept } });
+  expect((await ask('127.0.0.1:8080')).headers.location).toBe('http://localhost:8080/teams?x=1');
+  expect((await ask('[::1]:8080')).statusCode).toBe(307);
+  expect((await ask('localhost:8080')).statusCode).toBe(404);
+  expect((await ask('127.0.0.1:8080', '*/*')).statusCode).toBe(404);
+  await local.close();
+});
+
+it('tells browsers that come over https to stay there', async () => {
+  const secure = await startTestApp({ securityHeaders: { connectOrigins: [], frameAncestors: [], isHttps: true } });
+  expect((await secure.app.inject('/config.json')).headers['strict-transport-security']).toBe('max-age=31536000');
+  expect((await visit('/')).headers).not.toHaveProperty('strict-transport-security');
+  await secure.close();
+});
+
 it('tells the app what it must know before anybody has signed in', async () => {
   expect((await get('/config.json')).json()).toEqual({
     productName: 'Tideform',

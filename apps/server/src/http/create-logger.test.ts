@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { getTeamToken, reportClientError } from '@tideform/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { createLogger } from './create-logger.ts';
+
+let test: TestApp;
+let lines: string[] = [];
+beforeAll(async () => {
+  test = await startTestApp({ logger: createLogger('trace', { write: (line) => lines.push(line) }) });
+}, 60_000);
+afterAll(() => test.close());
+
+it('never writes a token, a query or a name into the log', async () => {
+  lines = [];
+  const teamId = randomUUID();
+  const person = { userId: randomUUID(), tenantId: randomUUID(), joinedTeams: [teamId], ownedGroups: [] };
+  const graphToken = test.graph.tokenOf(person);
+  const answer = await test.clientWith(graphToken).call(getTeamToken, { params: { teamId } });
+  await test.app.inject({ url: '/?code=secret-code&state=secret-state' });
+  const log = lines.join('');
+  expect(log).toContain(`/api/teams/${teamId}/token`);
+  expect(log).not.toContain(graphToken);
+  expect(log).not.toContain(answer.ok ? answer.value.token : '-');
+  expect(log).not.toContain('secret-');
+  expect(log).not.toContain('Ada Tester');
+});
+
+it('writes down what the app reports, and who could not be served and why', async () => {
+  lines = [];
+  test.graph.failure = () => new Error('connect ECONNREFUSED');
+  await test.clientWith('').call(reportClientError, { body: { code: 'sync-failed', ids: { formId: 'form-1' } } });
+  const person = { userId: randomUUID(), tenantId: randomUUID(), joinedTeams: [], ownedGroups: [] };
+  const token = test.graph.tokenOf(person);
+  await test.app.inject({
+    url: `/api/teams/${randomUUID()}/token`,
+    headers: { 'x-graph-authorization': `Bearer ${token}` },
+  });
+  expect(lines.join('')).toContain('"code":"sync-failed"');
+  expect(lines.join('')).toContain('"reason":"network"');
+});
+
+it('describes an error by its place in the code, not by the values of a row', () => {
+  const written: string[] = [];
+  const log = createLogger('info', { write: (line) => written.push(line) });
+  const error = Object.assign(new Error('duplicate key', { cause: new Error('inner') }), {
+    code: '23505',
+    detail: 'Key (name)=(a secret answer) already exists.',
+  });
+  log.error({ err: error }, 'An operation failed');
+  expect(written.join('')).toContain('duplicate key');
+  expect(written.join('')).toContain('23505');
+  expect(written.join('')).toContain('inner');
+  expect(written.join('')).not.toContain('secret');
+});

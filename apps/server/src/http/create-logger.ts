@@ -1,0 +1,36 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { LogLevel } from '../config.ts';
+
+/**
+ * Makes the log: JSON lines with ids and codes. Addresses are logged without their query, where codes and hints travel, and
+ * headers and bodies not at all; of errors only what finds the line of code.
+ *
+ * @param destination standard output unless told
+ */
+export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
+  return pino(
+    { level, base: undefined, serializers: { req: describeRequest, res: describeReply, err: describeError } },
+    destination,
+  );
+}
+
+function describeRequest(request: { readonly method: string; readonly url: string }): object {
+  return { method: request.method, path: request.url.split('?', 1)[0] };
+}
+
+function describeReply(reply: { readonly statusCode: number }): object {
+  return { status: reply.statusCode };
+}
+
+/** Own properties are left out: a database error's tell the values of a row. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code } = error as { code?: unknown };
+  return {
+    name: error.name,
+    message: error.message,
+    ...(typeof code === 'string' && { code }),
+    stack: error.stack,
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}
