@@ -37,7 +37,7 @@ export type LogLevel = (typeof logLevels)[number];
  * Reads the configuration.
  * @throws with the variable's name, when a value cannot be used
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): ServerConfig {
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): ServerConfig {
   const port = readPort(environment.PORT);
   return {
     host: environment.HOST || '127.0.0.1',

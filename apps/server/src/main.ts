@@ -5,7 +5,7 @@ import { createLogger } from './http/create-logger.ts';
 import { startServer } from './start-server.ts';
 import { openWorkspace } from './workspace/open-workspace.ts';
 
-const config = readConfig(process.env);
+const config = readConfig();
 const webRoot = resolve(import.meta.dirname, '../../web/dist');
 const logger = createLogger(config.logLevel);
 
