@@ -42,7 +42,7 @@ const refuse = (status: number, code: string, headers: Record<string, string> = 
 const ada = { id: 'ada', displayName: 'Ada' };
 
 describe('calling', () => {
-  it('fills the path, encodes every segment and sends the token', async () => {
+  it('[GR-200] fills the path, encodes every segment and sends the token', async () => {
     const world = openWorld(json({ id: '1', name: 'x' }));
     const query = { select: ['id', 'name'], expand: 'listItem($expand=fields)' };
     await world.client.call(operations.getItemByPath, { driveId: 'b!d', path: 'a b/50%#+.txt' }, { query });
@@ -54,7 +54,7 @@ describe('calling', () => {
   });
 
   it.each(['', '.', '..', 'a/../b', '/a', 'a//b'])(
-    'refuses to call a path with an empty or dot segment: "%s"',
+    '[GR-200] refuses to call a path with an empty or dot segment: "%s"',
     async (path) => {
       const world = openWorld();
       await expect(async () => world.client.call(operations.getItemByPath, { driveId: 'd', path })).rejects.toThrow(
@@ -95,7 +95,7 @@ describe('calling', () => {
 });
 
 describe('refusals', () => {
-  it('become a GraphError with all inner codes, Retry-After and Location', async () => {
+  it('[GR-201] become a GraphError with all inner codes, Retry-After and Location', async () => {
     const inner = { code: 'resyncApplyDifferences', innererror: { code: 'deeper' } };
     const world = openWorld(refuse(410, 'resyncRequired', { Location: 'https://graph.example/v1.0/x' }, inner));
     const error = await world.client.page(operations.listDriveChanges, { driveId: 'd' }).catch((thrown) => thrown);
@@ -117,7 +117,7 @@ describe('refusals', () => {
     });
   });
 
-  it('never show the query', async () => {
+  it('[GR-201] never show the query', async () => {
     const world = openWorld(refuse(400, 'invalidRequest'));
     const error = await world.client
       .page(operations.listUsers, {}, { query: { search: 'secret' } })
@@ -127,12 +127,12 @@ describe('refusals', () => {
 });
 
 describe('outages', () => {
-  it('names the network when no answer came', async () => {
+  it('[GR-202] names the network when no answer came', async () => {
     const world = openWorld(new TypeError('fetch failed'));
     await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ reason: 'network' });
   });
 
-  it('takes a page for people as a captive portal, whatever its status', async () => {
+  it('[GR-202] takes a page for people as a captive portal, whatever its status', async () => {
     const page = (status: number) => new Response('<html>', { status, headers: { 'Content-Type': 'text/html' } });
     const world = openWorld(page(200), page(403), new Response('hello'));
     for (let i = 0; i < 3; i++) {
@@ -166,27 +166,27 @@ describe('tokens', () => {
     'WWW-Authenticate': `Bearer realm="", claims="${btoa(claims)}", authorization_uri="https://a, b/c", error="insufficient_claims"`,
   };
 
-  it('are renewed once after a 401', async () => {
+  it('[GR-203] are renewed once after a 401', async () => {
     const world = openWorld(refuse(401, 'InvalidAuthenticationToken'), json(ada));
     expect(await world.client.call(operations.getMe, {})).toEqual(ada);
     expect(world.asks).toEqual([{}, { renew: true }]);
     expect(world.requests[1]?.headers.get('Authorization')).toBe('Bearer token-2');
   });
 
-  it('are not renewed twice for one call', async () => {
+  it('[GR-203] are not renewed twice for one call', async () => {
     const world = openWorld(refuse(401, 'InvalidAuthenticationToken'), refuse(401, 'InvalidAuthenticationToken'));
     await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 401 });
     expect(world.requests).toHaveLength(2);
   });
 
-  it('are asked for with the claims of a challenge, and the body is sent again', async () => {
+  it('[GR-203] are asked for with the claims of a challenge, and the body is sent again', async () => {
     const world = openWorld(refuse(401, 'InvalidAuthenticationToken', challenge), json({ id: '1', name: 'n' }));
     await world.client.call(operations.updateItem, { driveId: 'd', itemId: '1' }, { body: { name: 'n' } });
     expect(world.asks).toEqual([{}, { claims }]);
     expect(await world.requests[1]?.json()).toEqual({ name: 'n' });
   });
 
-  it('that meet the same challenge again are given up', async () => {
+  it('[GR-203] that meet the same challenge again are given up', async () => {
     const again = () => refuse(401, 'InvalidAuthenticationToken', challenge);
     const world = openWorld(again(), again());
     await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 401 });
@@ -196,26 +196,26 @@ describe('tokens', () => {
 describe('throttling', () => {
   const throttled = (status = 429, seconds = '7') => refuse(status, 'activityLimitReached', { 'Retry-After': seconds });
 
-  it('waits as long as Graph says and sends the call again, a POST too', async () => {
+  it('[GR-204] waits as long as Graph says and sends the call again, a POST too', async () => {
     const world = openWorld(throttled(), throttled(429, '2'), json({ value: [] }));
     const body = { recipients: [], roles: ['read'] };
     await world.client.call(operations.invite, { driveId: 'd', itemId: '1' }, { body });
     expect(world.waits).toEqual([7000, 2000]);
   });
 
-  it('gives up after four tries, and tells the caller how long to wait', async () => {
+  it('[GR-204] gives up after four tries, and tells the caller how long to wait', async () => {
     const world = openWorld(throttled(), throttled(), throttled(), throttled());
     await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 429, retryAfterSeconds: 7 });
     expect(world.requests).toHaveLength(4);
   });
 
-  it('does not repeat a 429 without Retry-After: that is the list threshold', async () => {
+  it('[GR-205] does not repeat a 429 without Retry-After: that is the list threshold', async () => {
     const world = openWorld(refuse(429, 'activityLimitReached'));
     await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 429 });
     expect(world.requests).toHaveLength(1);
   });
 
-  it('repeats a read after a 503 with growing waits, but not a POST that may have been carried out', async () => {
+  it('[GR-204] repeats a read after a 503 with growing waits, but not a POST that may have been carried out', async () => {
     const down = () => refuse(503, 'serviceNotAvailable');
     const world = openWorld(down(), down(), json(ada), down());
     await world.client.call(operations.getMe, {});
@@ -224,12 +224,12 @@ describe('throttling', () => {
     await expect(checkOut).rejects.toMatchObject({ status: 503 });
   });
 
-  it('leaves a long wait to the caller', async () => {
+  it('[GR-204] leaves a long wait to the caller', async () => {
     const world = openWorld(throttled(429, '600'));
     await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ retryAfterSeconds: 600 });
   });
 
-  it('holds back every other call of the client meanwhile', async () => {
+  it('[GR-204] holds back every other call of the client meanwhile', async () => {
     const order: string[] = [];
     const pause = Promise.withResolvers<void>();
     const answers = [throttled(), json(ada), json(ada)];
@@ -284,7 +284,7 @@ describe('pages', () => {
     'https://graph.example/v1.0.evil/users',
     'https://graph.example@evil.example/v1.0/users',
     'https://graph.example/v1.0/../beta/users',
-  ])('never follow a link that leaves the base address: %s', async (link) => {
+  ])('[GR-206] never follow a link that leaves the base address: %s', async (link) => {
     const world = openWorld();
     await expect(world.client.page(operations.listUsers, {}, { link })).rejects.toThrow('leaves');
     expect(world.asks).toEqual([]);
@@ -292,7 +292,7 @@ describe('pages', () => {
 });
 
 describe('downloads', () => {
-  it('go without the token', async () => {
+  it('[GR-207] go without the token', async () => {
     const world = openWorld(new Response('content'));
     const blob = await world.client.download('https://files.example/x?sig=1');
     expect(await blob.text()).toBe('content');
@@ -315,7 +315,7 @@ describe('batchGet', () => {
       return json({ responses: responses.reverse() });
     };
 
-  it('asks twenty at a time and answers in the order of the paths', async () => {
+  it('[GR-208] asks twenty at a time and answers in the order of the paths', async () => {
     const world = openWorld(answerAll(), answerAll());
     const paths = Array.from({ length: 25 }, (_, index) => `/me/${index}`);
     const entries = await world.client.batchGet(paths);
@@ -323,7 +323,7 @@ describe('batchGet', () => {
     expect(world.requests).toHaveLength(2);
   });
 
-  it('asks throttled entries again after their wait', async () => {
+  it('[GR-208] asks throttled entries again after their wait', async () => {
     const world = openWorld(answerAll(429), answerAll());
     const [entry] = await world.client.batchGet(['/me']);
     expect(entry?.status).toBe(200);

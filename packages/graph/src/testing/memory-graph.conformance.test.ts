@@ -1,8 +1,8 @@
-import { type Actor, graphConformance } from '../conformance/index.ts';
+import { type Actor, type ConformanceWorld, graphConformance } from '../conformance/index.ts';
 import { createGraphClient } from '../create-client.ts';
-import { createMemoryGraph } from './memory-graph.ts';
+import { createMemoryGraph, type MemoryGraphOptions } from './memory-graph.ts';
 
-graphConformance('The graph in memory', async () => {
+async function openWorld(options: Pick<MemoryGraphOptions, 'arrangeChanges'> = {}): Promise<ConformanceWorld> {
   let ids = 0;
   let seconds = 0;
   const people = [
@@ -16,6 +16,7 @@ graphConformance('The graph in memory', async () => {
     { id: 'eve', displayName: 'Eve Noether', mail: 'eve.noether@contoso.test' },
   ] as const;
   const graph = createMemoryGraph({
+    ...options,
     newId: () => `ID${++ids}`,
     now: () => new Date(Date.UTC(2026, 5, 10) + ++seconds * 1000).toISOString(),
     people,
@@ -56,4 +57,12 @@ graphConformance('The graph in memory', async () => {
     expireUploads: async () => graph.expireUploads(),
     close: async () => {},
   };
-});
+}
+
+graphConformance('The graph in memory', () => openWorld());
+
+graphConformance(
+  'The graph in memory, with changes in disorder and twice,',
+  () => openWorld({ arrangeChanges: (rows) => [...rows.toReversed(), ...rows.slice(0, 1)] }),
+  ['changes'],
+);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGraphClient } from '../create-client.ts';
 import { operations } from '../operations.ts';
-import { uploadLarge } from '../upload.ts';
 import { createMemoryGraph, type Fault, type MemoryGraphOptions } from './memory-graph.ts';
 
 const driveId = 'drive';
@@ -68,46 +67,5 @@ describe('the graph in memory', () => {
       return ada.page(operations.listDriveChanges, { driveId });
     };
     expect(await run()).toEqual(await run());
-  });
-
-  it('takes a large upload, with an unknown session replaced by a new one', async () => {
-    const { ada } = openWorld();
-    const content = new Blob([new Uint8Array(7_000_000).fill(7)]);
-    const records: unknown[] = [];
-    const item = await uploadLarge(ada, { ...root, path: 'big.bin' }, content, {
-      resume: { uploadUrl: 'https://files.test/upload/gone' },
-      onSession: (record) => void records.push(record),
-    });
-    expect(item).toMatchObject({ name: 'big.bin', size: 7_000_000 });
-    expect(records).toHaveLength(1);
-  });
-
-  it('goes on with a large upload where it was cut off', async () => {
-    const sent: string[] = [];
-    const { ada } = openWorld({
-      fault: (moment, request) => {
-        const range = request.headers.get('Content-Range');
-        if (moment !== 'request' || range === null) return undefined;
-        sent.push(range);
-        return sent.length === 2 ? 'lost' : undefined;
-      },
-    });
-    const content = new Blob([new Uint8Array(14_000_000)]);
-    let resume: { uploadUrl: string } | undefined;
-    const upload = () =>
-      uploadLarge(ada, { ...root, path: 'big.bin' }, content, {
-        ...(resume && { resume }),
-        onSession: (record) => {
-          resume = record;
-        },
-      });
-    await expect(upload()).rejects.toMatchObject({ reason: 'network' });
-    expect(await upload()).toMatchObject({ size: 14_000_000 });
-    expect(sent).toEqual([
-      'bytes 0-6553599/14000000',
-      'bytes 6553600-13107199/14000000',
-      'bytes 6553600-13107199/14000000',
-      'bytes 13107200-13999999/14000000',
-    ]);
   });
 });

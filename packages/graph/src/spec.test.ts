@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const source = new URL('.', import.meta.url);
+const idsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]);
+
+it('keeps SPEC.md and the titles of the tests in step', () => {
+  const ruled = idsIn(readFileSync(new URL('../SPEC.md', source), 'utf8'), /^- \*\*(GR-\d+)\*\*/gm);
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(test|conformance)\.ts$/.test(file),
+  );
+  const quoted = files.flatMap((file) => idsIn(readFileSync(new URL(file, source), 'utf8'), /'\[(GR-\d+)\] /g));
+  expect(new Set(quoted)).toEqual(new Set(ruled));
+  expect(new Set(ruled).size).toBe(ruled.length);
+});
