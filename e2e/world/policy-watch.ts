@@ -5,7 +5,8 @@ export interface PolicyWatch {
   readonly violations: readonly string[];
 }
 
-const FORBIDDEN = /Content.Security.Policy|violates the following|Refused to (load|execute|apply|connect|create|frame|compile)/i;
+const FORBIDDEN =
+  /Content.Security.Policy|violates the following|Refused to (load|execute|apply|connect|create|frame|compile)/i;
 
 /**
  * Collects violation reports of every page of the context. Two sources, because neither sees all: the page's own

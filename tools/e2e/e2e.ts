@@ -9,13 +9,18 @@ const report = join(root, '.cache/e2e-report.json');
 
 buildWeb();
 rmSync(report, { force: true });
-const child = spawn(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
-  cwd: join(root, 'e2e'),
-  stdio: 'inherit',
-});
+const child = spawn(
+  process.execPath,
+  [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)],
+  {
+    cwd: join(root, 'e2e'),
+    stdio: 'inherit',
+  },
+);
 const code = await new Promise<number>((resolve) => child.on('exit', (exit) => resolve(exit ?? 1)));
 const { expected, unexpected, flaky } = existsSync(report)
-  ? (JSON.parse(readFileSync(report, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }).stats
+  ? (JSON.parse(readFileSync(report, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } })
+      .stats
   : { expected: 0, unexpected: 1, flaky: 0 };
 const failed = unexpected + flaky;
 console.log(`${expected} passed, ${code !== 0 && failed === 0 ? 1 : failed} failed`);

@@ -16,9 +16,9 @@ const ThemeContext = createContext<ThemeState>({ name: 'light', choice: 'auto', 
 /** The theme that is drawn, what was chosen, and how to choose. */
 export const useTheme = (): ThemeState => use(ThemeContext);
 
-/** Draws everything below in the chosen or the system's theme, in the page's direction. */
+/** Draws everything below in the chosen or the system's theme, in the direction of the page's `dir`. */
 export function ThemeProvider({
-  dir = 'ltr',
+  dir = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
   children,
 }: {
   readonly dir?: 'ltr' | 'rtl';
@@ -36,8 +36,8 @@ export function ThemeProvider({
   const state = useMemo(() => ({ name, choice, choose }), [name, choice, choose]);
   return (
     <ThemeContext value={state}>
-      <FluentProvider theme={themes[name]} dir={dir} className={styles.root} data-theme={name}>
-        {children}
+      <FluentProvider theme={themes[name]} dir={dir} data-theme={name}>
+        <div className={styles.page}>{children}</div>
       </FluentProvider>
     </ThemeContext>
   );

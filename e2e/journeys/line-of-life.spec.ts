@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { inspection } from '../forms/inspection.ts';
+import { formIdOf, newForm, pasteSource, publish } from '../screens/builder.ts';
+import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts';
+import { openTeam, teamIdOf } from '../screens/teams.ts';
+import { people, teams } from '../world/people.ts';
+import { expect, test } from '../world/test.ts';
+
+async function answer(page: Page, site: string): Promise<void> {
+  await page.getByLabel('Site').fill(site);
+  await page.getByLabel('Wind speed').fill('46');
+  await page.getByLabel('Inspector’s email').fill('ada@example.com');
+  await page.getByLabel('There were visitors').check();
+  await page.getByLabel('Names of visitors').fill('Grace Hopper');
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await page.getByLabel('Weather').selectOption('Dry');
+  await page.getByLabel('Notes').fill('Toe board missing');
+}
+
+test('a builder publishes a form, a person fills it in, and finds it in the submissions with its PDF', async ({
+  signedIn,
+}) => {
+  const page = await signedIn(people.owner);
+  await openTeam(page, teams.first);
+  await newForm(page, 'Weekly site inspection');
+  await pasteSource(page, inspection);
+  await publish(page, 'First version');
+  const teamId = teamIdOf(page);
+  const formId = formIdOf(page);
+
+  await startResponse(page, teamId, formId);
+  await page.getByRole('button', { name: 'Send inspection' }).click();
+  await expect(page.getByText('Site is required').first()).toBeVisible();
+  await answer(page, 'Canal Street');
+  await page.getByRole('button', { name: 'Send inspection' }).click();
+  await expectThanks(page);
+  await expectBadge(page, 'Up to date');
+
+  await page.goto(`/teams/${teamId}/forms/${formId}/submissions`);
+  const row = page.getByRole('row', { name: /Canal Street/ });
+  await expect(row).toContainText('Grace Hopper');
+  await expect(row).toContainText('46');
+
+  await row.getByRole('button', { name: /Actions for/ }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Download Pdf' }).click(),
+  ]);
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+
+  await row.dblclick();
+  await expect(page.getByLabel('Site')).toHaveValue('Canal Street');
+  await expect(page.getByLabel('Site')).not.toBeEditable();
+});
+
+test('a response that is filled in and submitted without a network arrives when it is back', async ({ signedIn }) => {
+  const page = await signedIn(people.owner);
+  await openTeam(page, teams.first);
+  await newForm(page, 'Offline inspection');
+  await pasteSource(page, inspection);
+  await publish(page, '');
+  const teamId = teamIdOf(page);
+  const formId = formIdOf(page);
+  await startResponse(page, teamId, formId);
+
+  await page.context().setOffline(true);
+  await answer(page, 'Harbour View');
+  await expect(page.getByText(/Saved on this device/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Site')).toHaveValue('Harbour View');
+  await page.getByRole('button', { name: 'Send inspection' }).click();
+  await expectThanks(page);
+  await expectBadge(page, /Offline, 1 pending upload/);
+
+  await page.context().setOffline(false);
+  await expectBadge(page, 'Up to date');
+  await page.goto(`/teams/${teamId}/forms/${formId}/submissions`);
+  await expect(page.getByRole('row', { name: /Harbour View/ })).toHaveCount(1);
+});
+
+test('a form as large as real ones get goes the whole way', async ({ signedIn }) => {
+  const { largeForm } = await import('../forms/large-form.ts');
+  const page = await signedIn(people.owner);
+  await openTeam(page, teams.first);
+  await newForm(page, 'Large form');
+  await pasteSource(page, largeForm(130));
+  await publish(page, 'Large');
+  const teamId = teamIdOf(page);
+  const formId = formIdOf(page);
+  await startResponse(page, teamId, formId);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('link', { name: 'Question 7 is required' })).toBeVisible();
+  for (let index = 0; index < 130; index += 7)
+    await page.getByLabel(`Question ${index}`, { exact: false }).first().fill(`Answer ${index}`);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expectThanks(page);
+  await expectBadge(page, 'Up to date');
+  await page.goto(`/teams/${teamId}/forms/${formId}/submissions`);
+  await expect(page.getByRole('row', { name: /Answer 126/ })).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Of every person of the demo workspace. */
+const PASSWORD = 'tideform';
+
+/** From the app's welcome page, through the workspace's own sign-in, back to the teams. */
+export async function signIn(page: Page, mail: string): Promise<void> {
+  await page.getByRole('button', { name: 'Sign in with work / school account' }).click();
+  await chooseAccount(page, mail);
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+}
+
+/** On the workspace's sign-in page. */
+export async function chooseAccount(page: Page, mail: string, password = PASSWORD): Promise<void> {
+  await page.getByRole('radio', { name: mail }).check();
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
