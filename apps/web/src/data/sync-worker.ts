@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import '../shell/parse-without-eval.ts';
 import { createSyncEngine, openDatabase, pullTeam, pullTeams, type SyncEngine } from '@tideform/sync';
 import { createSyncPorts } from './create-sync-ports.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';
