@@ -1,0 +1,33 @@
+/**
+ * Draws the same form with Tideform and a peer, in turn, and prints what a person would feel.
+ *
+ *     npm run bench                                  tideform beside rjsf, 100 and 1,000 fields
+ *     npm run bench -- --forms flat-500 --reps 3     options of bench/peers/run.mjs
+ *
+ * Compare ratios within one run: the machine may be busy with something else.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const peers = join(import.meta.dirname, 'peers');
+const DEFAULTS = { engines: 'tideform,rjsf', forms: 'flat-100,flat-1000', out: 'tideform' };
+
+function run(command: string, args: readonly string[]): void {
+  const { status, error } = spawnSync(command, args, { cwd: peers, stdio: 'inherit' });
+  if (error) throw new Error(`Cannot run ${command}`, { cause: error });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function option(name: string, given: readonly string[]): string | undefined {
+  const at = given.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+  return at < 0 ? undefined : (given[at]!.split('=')[1] ?? given[at + 1]);
+}
+
+const given = process.argv.slice(2);
+const missing = Object.entries(DEFAULTS).filter(([name]) => option(name, given) === undefined);
+const engines = (option('engines', given) ?? DEFAULTS.engines).split(',');
+
+if (!existsSync(join(peers, 'node_modules'))) run('npm', ['ci', '--no-audit', '--no-fund']);
+run(process.execPath, ['build.mjs', ...engines]);
+run(process.execPath, ['run.mjs', ...given, ...missing.flatMap(([name, value]) => [`--${name}`, value])]);
