@@ -5,6 +5,7 @@ import type { SyncContext } from '../context.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { SyncPorts } from '../ports.ts';
 import { createStillPorts } from './local-context.ts';
+import { createRandom, uuidFrom } from './random.ts';
 
 export const crewId = 'crew';
 
@@ -18,9 +19,10 @@ export interface Cut {
 }
 
 /** A team of Graph in memory (ada owns it, bob is a member, eve a guest elsewhere), and people who work with it. */
-export function createWorkspace(options: Partial<MemoryGraphOptions> = {}) {
+export function createWorkspace(options: Partial<MemoryGraphOptions> & { readonly changesPerPage?: number } = {}) {
   let ids = 0;
   let seconds = 0;
+  let browsers = 0;
   let requests = 0;
   let cut: { request: number; moment: 'beforeRequest' | 'afterRequest' } | undefined;
   let happened = false;
@@ -60,7 +62,7 @@ export function createWorkspace(options: Partial<MemoryGraphOptions> = {}) {
   const clientOf = (userId: string) =>
     createGraphClient({
       baseUrl: graph.baseUrl,
-      fetch: graph.fetch,
+      fetch: (input, init) => graph.fetch(withPageSize(String(input), options.changesPerPage), init),
       token: async () => graph.tokenFor(userId),
       wait: async () => {},
       random: () => 0,
@@ -88,7 +90,9 @@ export function createWorkspace(options: Partial<MemoryGraphOptions> = {}) {
     /** A browser of that person: a new database whose team list has the crew. */
     async browserOf(userId: string, over: Partial<SyncPorts> = {}): Promise<SyncContext> {
       const database = await openDatabase({ name: 'tideform', indexedDB: new IDBFactory(), keyRange: IDBKeyRange });
+      const random = createRandom(++browsers);
       const ports = createStillPorts({
+        chance: { random, uuid: () => uuidFrom(random) },
         graph: clientOf(userId),
         identity: () => ({
           tenantId: 'contoso',
@@ -137,6 +141,14 @@ export function createWorkspace(options: Partial<MemoryGraphOptions> = {}) {
     const parent = item.parentId === undefined ? undefined : graph.state.items.get(item.parentId);
     return parent?.parentId === undefined ? item.name : `${pathOf(parent)}/${item.name}`;
   }
+}
+
+/** Asks for smaller pages of changes than sync does, so that a handful of items fills several. */
+function withPageSize(address: string, rows: number | undefined): string {
+  const url = new URL(address);
+  if (rows === undefined || !url.pathname.endsWith('/delta')) return address;
+  url.searchParams.set('$top', String(rows));
+  return url.href;
 }
 
 export type Workspace = ReturnType<typeof createWorkspace>;

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import type { SyncContext } from '../context.ts';
+import { changed, intake } from '../testing/form-world.ts';
+import { deleteFile, newcomer, openPullWorld, putFile } from '../testing/pull-world.ts';
+import { crewId } from '../testing/workspace.ts';
+import { pullTeam } from './pull-team.ts';
+
+const folder = 'Form Config/Site visit';
+
+/** Requests that `work` makes. */
+async function callsOf(calls: readonly string[], work: () => Promise<unknown>): Promise<readonly string[]> {
+  const before = calls.length;
+  await work();
+  return calls.slice(before);
+}
+
+async function rowsOf({ database }: SyncContext) {
+  return { forms: await database.forms.toArray(), sync: await database.teamSync.get(crewId) };
+}
+
+describe('pulling forms', () => {
+  it('brings settings and forms whole', async () => {
+    const { workspace, ada } = await openPullWorld();
+    const bob = await newcomer(workspace, 'bob');
+    await pullTeam(bob, crewId);
+    const { forms, sync } = await rowsOf(bob);
+    const [original] = (await rowsOf(ada)).forms;
+    expect(forms).toMatchObject([
+      {
+        id: 'form-1',
+        teamId: crewId,
+        title: 'Site / visit',
+        channelId: '19:general',
+        driveItemId: original?.driveItemId,
+        folderDriveItemId: original?.folderDriveItemId,
+        responsesDriveItemId: original?.responsesDriveItemId,
+        draft: { schema: intake.schema },
+        published: { schema: intake.schema, version: 1 },
+      },
+    ]);
+    expect(sync).toMatchObject({ errors: [] });
+    expect(await bob.database.teams.get(crewId)).toMatchObject({ schemaVersion: '1.11.0' });
+  });
+
+  it('asks once when nothing has changed, and reads only the file that has', async () => {
+    const { workspace, service } = await openPullWorld();
+    const bob = await newcomer(workspace, 'bob');
+    await pullTeam(bob, crewId);
+    expect(await callsOf(workspace.calls, () => pullTeam(bob, crewId))).toHaveLength(1);
+    await service.updateDraft('form-1', changed);
+    const calls = await callsOf(workspace.calls, () => pullTeam(bob, crewId));
+    expect(calls).toHaveLength(3);
+    expect(calls.slice(0, 2)).toEqual([
+      expect.stringMatching(/^GET .*delta$/),
+      expect.stringMatching(/^POST .*batch$/),
+    ]);
+    expect((await rowsOf(bob)).forms).toMatchObject([{ draft: changed, published: { version: 1 } }]);
+  });
+
+  it('leaves drafts to those who build', async () => {
+    const { workspace } = await openPullWorld();
+    const bob = await newcomer(workspace, 'bob');
+    await bob.database.teams.update(crewId, { accounts: { bob: { canBuildForms: false } } });
+    await pullTeam(bob, crewId);
+    const [form] = (await rowsOf(bob)).forms;
+    expect(form).toHaveProperty('published');
+    expect(form).not.toHaveProperty('draft');
+  });
+
+  it('follows un-publishing, and a form that is deleted', async () => {
+    const { workspace, service } = await openPullWorld();
+    const bob = await newcomer(workspace, 'bob');
+    await pullTeam(bob, crewId);
+    await service.unPublish('form-1');
+    await pullTeam(bob, crewId);
+    expect((await rowsOf(bob)).forms).toMatchObject([{ draft: { schema: intake.schema } }]);
+    expect((await rowsOf(bob)).forms[0]).not.toHaveProperty('published');
+    await service.delete('form-1');
+    await pullTeam(bob, crewId);
+    expect((await rowsOf(bob)).forms).toEqual([]);
+  });
+
+  it('finds forms that went with a folder above, when only that folder is named', async () => {
+    let isFolderAlone = false;
+    const { workspace } = await openPullWorld({
+      arrangeChanges: (rows) =>
+        isFolderAlone ? rows.filter((row) => !('deleted' in row) || JSON.stringify(row).includes(formConfigId)) : rows,
+    });
+    const formConfigId = workspace.item('Form Config').id;
+    const bob = await newcomer(workspace, 'bob');
+    await pullTeam(bob, crewId);
+    await deleteFile(workspace, 'ada', 'Form Config');
+    isFolderAlone = true;
+    await pullTeam(bob, crewId);
+    expect((await rowsOf(bob)).forms).toEqual([]);
+  });
+
+  it('takes the last of several rows, in whatever order folders and files come', async () => {
+    const { workspace, service } = await openPullWorld({
+      changesPerPage: 2,
+      arrangeChanges: (rows) => [...rows.map((row) => ({ ...row, eTag: '"stale"' })), ...rows.toReversed()],
+    });
+    const bob = await newcomer(workspace, 'bob');
+    await pullTeam(bob, crewId);
+    await service.updateDraft('form-1', changed);
+    await pullTeam(bob, crewId);
+    expect((await rowsOf(bob)).forms).toMatchObject([{ draft: changed, published: { version: 1 } }]);
+  });
+
+  it('does not undo what this browser writes while the page is on its way', async () => {
+    const { workspace, ada, service } = await openPullWorld();
+    await pullTeam(ada, crewId);
+    const byBob = JSON.stringify({ ...changed, customCss: 'by bob' });
+    await putFile(workspace, 'bob', `${folder}/form.draft.json`, byBob);
+    let isWritten = false;
+    const graph: typeof ada.ports.graph = {
+      ...ada.ports.graph,
+      async download(address, signal) {
+        const content = await ada.ports.graph.download(address, signal);
+        if (!isWritten) {
+          isWritten = true;
+          await service.updateDraft('form-1', { ...changed, customCss: 'newest' });
+        }
+        return content;
+      },
+    };
+    await pullTeam({ ...ada, ports: { ...ada.ports, graph } }, crewId);
+    expect(isWritten).toBe(true);
+    expect((await rowsOf(ada)).forms).toMatchObject([{ draft: { customCss: 'newest' } }]);
+    await pullTeam(ada, crewId);
+    expect((await rowsOf(ada)).forms).toMatchObject([{ draft: { customCss: 'newest' } }]);
+  });
+
+  it('keeps a local draft that is not sent', async () => {
+    const { workspace, service } = await openPullWorld();
+    const bob = await newcomer(workspace, 'bob');
+    await pullTeam(bob, crewId);
+    const [form] = (await rowsOf(bob)).forms;
+    const own = { driveItemId: form?.draft?.driveItemId ?? '', schema: { components: [] }, customCss: 'mine' };
+    await bob.database.forms.update('form-1', { isDirty: 1, draft: own });
+    await service.updateDraft('form-1', changed);
+    await pullTeam(bob, crewId);
+    expect((await rowsOf(bob)).forms).toMatchObject([{ isDirty: 1, draft: own }]);
+    await service.delete('form-1');
+    await pullTeam(bob, crewId);
+    expect((await rowsOf(bob)).forms).toMatchObject([{ isDirty: 1, draft: own }]);
+  });
+});
+
+describe('files that nobody can trust', () => {
+  it('are told of, stop neither the others nor the next pull, and are read again once they are repaired', async () => {
+    const { workspace, service } = await openPullWorld();
+    const bob = await newcomer(workspace, 'bob');
+    await pullTeam(bob, crewId);
+    const before = (await rowsOf(bob)).sync?.token;
+    await putFile(workspace, 'ada', 'Form Config/Broken/form.config.json', '{"id": 7}');
+    await service.updateDraft('form-1', changed);
+    const { id } = workspace.item('Form Config/Broken/form.config.json');
+    for (let pull = 0; pull < 2; pull++) {
+      await pullTeam(bob, crewId);
+      const { forms, sync } = await rowsOf(bob);
+      expect(sync?.errors).toEqual([
+        expect.stringMatching(
+          new RegExp(`^Error syncing drive change: form\\.config\\.json .* \\(form\\.config\\.json, ${id}\\)$`),
+        ),
+      ]);
+      expect(sync?.token).toBe(before);
+      expect(forms).toMatchObject([{ id: 'form-1', draft: changed }]);
+    }
+    await putFile(workspace, 'ada', 'Form Config/Broken/form.config.json', '{"id": "form-2", "title": "Mended"}');
+    await pullTeam(bob, crewId);
+    const { forms, sync } = await rowsOf(bob);
+    expect(forms).toHaveLength(2);
+    expect(sync).toMatchObject({ errors: [] });
+    expect(sync?.token).not.toBe(before);
+  });
+
+  it('are no forms outside Form Config, and copies of a form do not take its place', async () => {
+    const { workspace, ada } = await openPullWorld();
+    const config = JSON.stringify({ ...(workspace.json(`${folder}/form.config.json`) as object), title: 'Fake' });
+    await putFile(workspace, 'bob', 'Responses/Fake/form.config.json', config.replace('form-1', 'form-3'));
+    await putFile(workspace, 'bob', 'Form Config/Site visit (copy)/form.config.json', config);
+    await pullTeam(ada, crewId);
+    expect((await rowsOf(ada)).forms).toMatchObject([{ id: 'form-1', title: 'Site / visit' }]);
+    expect((await rowsOf(ada)).forms).toHaveLength(1);
+  });
+
+  it('do not include settings of a newer schema', async () => {
+    const { workspace, ada } = await openPullWorld();
+    await putFile(workspace, 'bob', 'team.config.json', '{"schemaVersion": "2.0.0"}');
+    await pullTeam(ada, crewId);
+    const { id } = workspace.item('team.config.json');
+    expect((await rowsOf(ada)).sync?.errors).toEqual([
+      `Error syncing drive change: Expected schemaVersion of 1.11.0 or lower but found 2.0.0 (team.config.json, ${id})`,
+    ]);
+    expect(await ada.database.teams.get(crewId)).toMatchObject({ schemaVersion: '1.11.0' });
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { SyncContext } from '../context.ts';
+import { createResponseCommands } from '../responses/create-response-commands.ts';
+import { deleteFile, newcomer, openPullWorld, push, putFile } from '../testing/pull-world.ts';
+import { crewId } from '../testing/workspace.ts';
+import { pullTeam } from './pull-team.ts';
+
+const draftPath = 'Responses/Site visit/1 Site visit/response.draft.json';
+
+/** Bob has two browsers; the first has written a draft and sent it. */
+async function openDraftWorld() {
+  const world = await openPullWorld();
+  const first = await newcomer(world.workspace, 'bob');
+  await pullTeam(first, crewId);
+  const commands = createResponseCommands(first);
+  const { id } = await commands.create('form-1');
+  await commands.saveDraft(id, { place: 'Kew' });
+  await push(first);
+  const second = await newcomer(world.workspace, 'bob');
+  await pullTeam(second, crewId);
+  return { ...world, first, second, commands, id };
+}
+
+const rows = ({ database }: SyncContext) => database.responses.toArray();
+
+describe('pulling responses', () => {
+  it("brings the person's own drafts, and nobody else's", async () => {
+    const { workspace, ada, first, second, id } = await openDraftWorld();
+    const [original] = await rows(first);
+    expect(await rows(second)).toMatchObject([
+      {
+        id,
+        userId: 'bob',
+        tenantId: 'contoso',
+        teamId: crewId,
+        data: { data: { place: 'Kew' } },
+        submitted: 0,
+        isDirty: 0,
+        deleted: 0,
+        driveItemId: workspace.item(draftPath).id,
+        folderDriveItemId: original?.folderDriveItemId,
+      },
+    ]);
+    await pullTeam(ada, crewId);
+    expect(await rows(ada)).toEqual([]);
+  });
+
+  it('brings later edits, but not over edits that are not sent', async () => {
+    const { first, second, commands, id } = await openDraftWorld();
+    await commands.saveDraft(id, { place: 'Ham' });
+    await push(first);
+    await pullTeam(second, crewId);
+    expect(await rows(second)).toMatchObject([{ data: { data: { place: 'Ham' } } }]);
+    await createResponseCommands(second).saveDraft(id, { place: 'mine' });
+    await commands.saveDraft(id, { place: 'Mortlake' });
+    await push(first);
+    await pullTeam(second, crewId);
+    expect(await rows(second)).toMatchObject([{ isDirty: 1, data: { data: { place: 'mine' } } }]);
+  });
+
+  it('removes a draft that is deleted or was submitted elsewhere, unless it has edits', async () => {
+    const { workspace, first, second, commands, id } = await openDraftWorld();
+    const third = await newcomer(workspace, 'bob');
+    await pullTeam(third, crewId);
+    await createResponseCommands(third).saveDraft(id, { place: 'mine' });
+    await commands.submit(id, { place: 'Kew' });
+    await push(first);
+    await pullTeam(second, crewId);
+    await pullTeam(third, crewId);
+    expect(await rows(second)).toEqual([]);
+    expect(await rows(third)).toMatchObject([{ id, isDirty: 1 }]);
+  });
+
+  it('removes a draft whose folder is deleted', async () => {
+    const { workspace, second } = await openDraftWorld();
+    await deleteFile(workspace, 'bob', 'Responses/Site visit/1 Site visit');
+    await pullTeam(second, crewId);
+    expect(await rows(second)).toEqual([]);
+  });
+
+  it('tells of a draft that is not readable and keeps what is here', async () => {
+    const { workspace, second, id } = await openDraftWorld();
+    await putFile(workspace, 'bob', draftPath, '{"id":');
+    await pullTeam(second, crewId);
+    const { id: itemId } = workspace.item(draftPath);
+    expect(await second.database.teamSync.get(crewId)).toMatchObject({
+      errors: [`Error syncing drive change: response.draft.json is not JSON (response.draft.json, ${itemId})`],
+    });
+    expect(await rows(second)).toMatchObject([{ id, data: { data: { place: 'Kew' } } }]);
+  });
+});

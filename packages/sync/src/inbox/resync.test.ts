@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { SyncContext } from '../context.ts';
+import type { ResponseRow } from '../database/rows.ts';
+import { changed, intake, moments } from '../testing/form-world.ts';
+import { newcomer, openPullWorld } from '../testing/pull-world.ts';
+import { crewId, type Workspace } from '../testing/workspace.ts';
+import { pullTeam } from './pull-team.ts';
+
+const formIds = ['form-1', 'form-2', 'form-3', 'form-4'];
+
+/** Bob has pulled four forms; then one is deleted, one changes, one is new, and every change token expires. */
+async function openExpiredWorld() {
+  const world = await openPullWorld({ changesPerPage: 3 });
+  const { workspace, service } = world;
+  for (const id of formIds.slice(1)) await service.add(crewId, { ...intake, id, title: id });
+  const bob = await newcomer(workspace, 'bob');
+  await pullTeam(bob, crewId);
+  await keepUnsent(bob);
+  await service.delete('form-2');
+  await service.delete('form-4');
+  await service.updateDraft('form-1', changed);
+  await service.add(crewId, { ...intake, id: 'form-5', title: 'form-5' });
+  workspace.graph.expireChangeTokens(workspace.library().driveId);
+  return { ...world, bob };
+}
+
+/** Unsent work on what is gone: edits of form-4 and a dirty response, beside a clean copy of a response. */
+async function keepUnsent({ database }: SyncContext): Promise<void> {
+  await database.forms.update('form-4', { isDirty: 1 });
+  const row = { teamId: crewId, tenantId: 'contoso', userId: 'bob', formId: 'form-2', submitted: 0, deleted: 0 };
+  await database.responses.bulkPut([
+    { ...row, id: 'dirty', driveItemId: 'gone-1', isDirty: 1 },
+    { ...row, id: 'clean', driveItemId: 'gone-2', isDirty: 0 },
+    { ...row, id: 'of another account', driveItemId: 'unseen', userId: 'ada', isDirty: 0 },
+  ] as ResponseRow[]);
+}
+
+async function stateOf({ database }: SyncContext, workspace: Workspace) {
+  const forms = await database.forms.toArray();
+  const sync = await database.teamSync.get(crewId);
+  return {
+    forms: forms.map(({ id, draft, published }) => ({ id, css: draft?.customCss, version: published?.version })),
+    responses: await database.responses.toCollection().primaryKeys(),
+    token: sync?.token?.replace(/.*token=/, '') === `2.${workspace.library().lastChange}`,
+    errors: sync?.errors,
+    resync: sync?.resync,
+  };
+}
+
+const expected = {
+  forms: [
+    { id: 'form-1', css: 'p {}', version: 1 },
+    { id: 'form-3', css: undefined, version: undefined },
+    { id: 'form-4', css: undefined, version: undefined },
+    { id: 'form-5', css: undefined, version: undefined },
+  ],
+  responses: ['dirty', 'of another account'],
+  token: true,
+  errors: [],
+  resync: undefined,
+};
+
+describe('a change token that Graph no longer knows', () => {
+  it('[I13] starts a full enumeration, which removes what did not come back but no unsent work', async () => {
+    const { workspace, bob } = await openExpiredWorld();
+    await pullTeam(bob, crewId);
+    expect(await stateOf(bob, workspace)).toEqual(expected);
+  });
+
+  it.each(moments)('[I12] ends the same when the enumeration is cut %s', async (moment) => {
+    for (let request = 1; ; request++) {
+      const { workspace, bob } = await openExpiredWorld();
+      workspace.cut.at(request, moment);
+      const first = await pullTeam(bob, crewId).catch((error: unknown) => error);
+      if (!workspace.cut.happened) {
+        expect(request).toBeGreaterThan(8);
+        break;
+      }
+      expect(first).toMatchObject({ name: 'GraphOutage' });
+      expect(await bob.database.responses.get('dirty')).toBeDefined();
+      workspace.cut.restore();
+      await pullTeam(bob, crewId);
+      expect(await stateOf(bob, workspace), `cut ${moment} ${request}`).toEqual(expected);
+    }
+  });
+
+  it('goes on where it was cut, and removes nothing before the last page', async () => {
+    const { workspace, bob } = await openExpiredWorld();
+    let pages = 0;
+    const graph: typeof bob.ports.graph = {
+      ...bob.ports.graph,
+      page(...call) {
+        if (++pages === 4) throw new TypeError('the tab died');
+        return bob.ports.graph.page(...call);
+      },
+    };
+    await expect(pullTeam({ ...bob, ports: { ...bob.ports, graph } }, crewId)).rejects.toThrow('the tab died');
+    const cut = await bob.database.teamSync.get(crewId);
+    expect(cut?.resync?.seen).not.toHaveLength(0);
+    expect(await bob.database.responses.get('clean')).toBeDefined();
+    const calls = workspace.calls.length;
+    await pullTeam(bob, crewId);
+    expect(await stateOf(bob, workspace)).toEqual(expected);
+    const deltas = workspace.calls.slice(calls).filter((call) => call.endsWith('/delta'));
+    const whole = (await fullEnumeration(bob, workspace)).filter((call) => call.endsWith('/delta'));
+    expect(deltas.length).toBeLessThan(whole.length);
+  });
+
+  it('is told of when it happens again and again', async () => {
+    const { workspace, bob } = await openExpiredWorld();
+    const graph: typeof bob.ports.graph = {
+      ...bob.ports.graph,
+      async page(operation, params, options) {
+        workspace.graph.expireChangeTokens(workspace.library().driveId);
+        const link = (await bob.database.teamSync.get(crewId))?.token ?? '';
+        return bob.ports.graph.page(operation, params, { ...options, link });
+      },
+    };
+    await pullTeam({ ...bob, ports: { ...bob.ports, graph } }, crewId);
+    const sync = await bob.database.teamSync.get(crewId);
+    expect(sync?.errors).toEqual([expect.stringMatching(/^Error getting drive changes: .* 410 resyncRequired/)]);
+    expect(await bob.database.forms.count()).toBe(4);
+  });
+});
+
+describe('a token', () => {
+  it('is not used for another account, which may see other things', async () => {
+    const { workspace, bob } = await openExpiredWorld();
+    await pullTeam(bob, crewId);
+    const asAda = {
+      ...bob,
+      ports: {
+        ...bob.ports,
+        graph: workspace.clientOf('ada'),
+        identity: () => ({ tenantId: 'contoso', userId: 'ada', displayName: 'Ada' }),
+      },
+    };
+    await pullTeam(asAda, crewId);
+    expect(await bob.database.responses.toCollection().primaryKeys()).toEqual(['dirty']);
+    expect(await bob.database.teamSync.get(crewId)).toMatchObject({ userId: 'ada', errors: [] });
+  });
+
+  it('that another tab has moved meanwhile stays, and the page is dropped', async () => {
+    const { bob } = await openExpiredWorld();
+    const graph: typeof bob.ports.graph = {
+      ...bob.ports.graph,
+      async page(...call) {
+        const page = await bob.ports.graph.page(...call);
+        await bob.database.teamSync.update(crewId, { token: 'of the other tab' });
+        return page;
+      },
+    };
+    await pullTeam({ ...bob, ports: { ...bob.ports, graph } }, crewId);
+    expect(await bob.database.teamSync.get(crewId)).toMatchObject({ token: 'of the other tab' });
+    expect(await bob.database.forms.get('form-5')).toBeUndefined();
+  });
+
+  it('is kept when the library cannot be reached, and the refusal is told of', async () => {
+    const { workspace, bob } = await openExpiredWorld();
+    const before = await bob.database.teamSync.get(crewId);
+    const outsider = { ...bob, ports: { ...bob.ports, graph: workspace.clientOf('eve') } };
+    await pullTeam(outsider, crewId);
+    expect(await bob.database.teamSync.get(crewId)).toEqual({
+      ...before,
+      errors: [expect.stringMatching(/^Error getting drive changes: /)],
+    });
+  });
+});
+
+/** Calls of a pull that starts from nothing. */
+async function fullEnumeration(context: SyncContext, workspace: Workspace): Promise<readonly string[]> {
+  await context.database.teamSync.delete(crewId);
+  const before = workspace.calls.length;
+  await pullTeam(context, crewId);
+  return workspace.calls.slice(before);
+}

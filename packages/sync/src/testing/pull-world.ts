@@ -1,0 +1,50 @@
+import type { MemoryGraphOptions } from '@tideform/graph/testing';
+import type { SyncContext } from '../context.ts';
+import { takeLease } from '../database/lease.ts';
+import { createFormService } from '../forms/create-form-service.ts';
+import { createRetryTimes } from '../outbox/back-off.ts';
+import { pushResponses } from '../outbox/push-responses.ts';
+import { initialiseTeam } from '../teams/initialise-team.ts';
+import { intake } from './form-world.ts';
+import { createWorkspace, crewId, type Workspace } from './workspace.ts';
+
+/** Ada has built a form and published it; nobody else has pulled yet. */
+export async function openPullWorld(options: Partial<MemoryGraphOptions> & { readonly changesPerPage?: number } = {}) {
+  const workspace = createWorkspace(options);
+  const ada = await workspace.browserOf('ada');
+  const service = createFormService(ada);
+  await service.add(crewId, intake);
+  await service.publish('form-1', 'hello');
+  return { workspace, ada, service };
+}
+
+/** A browser that knows the team's library and has not pulled it. */
+export async function newcomer(workspace: Workspace, userId: string): Promise<SyncContext> {
+  const context = await workspace.browserOf(userId);
+  await initialiseTeam(context, crewId);
+  return context;
+}
+
+/** Sends what waits in that browser. */
+export async function push(context: SyncContext): Promise<void> {
+  const epoch = await takeLease(context.database);
+  await pushResponses({ ...context, epoch, retries: createRetryTimes(context.ports.clock) });
+}
+
+/** Writes a file into the library, as somebody with another program might. */
+export async function putFile(workspace: Workspace, userId: string, path: string, content: string): Promise<void> {
+  const { driveId } = workspace.library();
+  const address = `${workspace.graph.baseUrl}/drives/${driveId}/root:/${path.split('/').map(encodeURIComponent).join('/')}`;
+  const headers = { Authorization: `Bearer ${userId}`, 'Content-Type': 'application/json' };
+  const reply = await workspace.graph.fetch(`${address}:/content`, { method: 'PUT', headers, body: content });
+  if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+}
+
+export async function deleteFile(workspace: Workspace, userId: string, path: string): Promise<void> {
+  const address = `${workspace.graph.baseUrl}/drives/${workspace.library().driveId}/items/${workspace.item(path).id}`;
+  const reply = await workspace.graph.fetch(address, {
+    method: 'DELETE',
+    headers: { Authorization: `Bearer ${userId}` },
+  });
+  if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+}
