@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { openPushWorld, refuse } from '../../testing/push-world.ts';
+
+const draftPath = 'Responses/Site visit/1 Site visit/response.draft.json';
+
+describe('pushDraft', () => {
+  it('puts a changed draft into the library and marks it clean', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.draft('Quay 4');
+    await world.push();
+    expect(world.responseFiles()).toEqual(['1 Site visit', '1 Site visit/response.draft.json']);
+    const item = world.workspace.item(draftPath);
+    expect(item.current.fields).toMatchObject({ tfItemType: 'response', tfResponseId: id, tfFormId: 'form-1' });
+    expect(await world.context.database.responses.get(id)).toMatchObject({
+      isDirty: 0,
+      submissionNumber: 1,
+      driveItemId: item.id,
+      eTag: expect.stringContaining(`,${item.eTag}`),
+    });
+  });
+
+  it('writes the next change into the same file', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.draft('Quay 4');
+    await world.push();
+    await world.commands.saveDraft(id, { place: 'Quay 5' });
+    await world.push();
+    expect(world.responseFiles()).toHaveLength(2);
+    expect(world.workspace.json(draftPath)).toMatchObject({ data: { data: { place: 'Quay 5' } } });
+  });
+
+  it('only marks a draft as clean that has neither answers nor a folder', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.commands.create('form-1');
+    await world.commands.saveDraft(id, {});
+    await world.push();
+    expect(await world.context.database.responses.get(id)).toMatchObject({ isDirty: 0 });
+    expect(world.server.numbers.size).toBe(0);
+    expect(world.responseFiles()).toEqual([]);
+  });
+
+  it('[SYNC-18] stays dirty when it was changed on its way', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.draft('Quay 4');
+    world.makeTrouble((moment, request) => {
+      if (moment === 'reply' && request.url.includes('response.draft.json:/content')) {
+        world.makeTrouble();
+        return world.commands.saveDraft(id, { place: 'Quay 5' }).then(() => undefined);
+      }
+      return undefined;
+    });
+    await world.push();
+    expect(await world.context.database.responses.get(id)).toMatchObject({
+      isDirty: 1,
+      data: { data: { place: 'Quay 5' } },
+    });
+    await world.push();
+    expect(await world.context.database.responses.get(id)).toMatchObject({ isDirty: 0 });
+    expect(world.workspace.json(draftPath)).toMatchObject({ data: { data: { place: 'Quay 5' } } });
+  });
+
+  it('[SYNC-19] deletes a discarded draft from the library before it forgets it', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.draft('Quay 4');
+    await world.push();
+    await world.commands.discard(id);
+    world.makeTrouble((moment, request) => (moment === 'request' && request.method === 'DELETE' ? 'lost' : undefined));
+    expect(await world.push()).toBe('offline');
+    expect(await world.context.database.responses.get(id)).toMatchObject({ deleted: 1 });
+    world.makeTrouble();
+    await world.push();
+    expect(await world.context.database.responses.get(id)).toBeUndefined();
+    expect(world.responseFiles()).toEqual([]);
+  });
+
+  it('[SYNC-19] finds the folder of a draft that was discarded before its answer came', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.draft('Quay 4');
+    world.makeTrouble((moment, request) =>
+      moment === 'reply' && request.url.endsWith('/children') ? 'lost' : undefined,
+    );
+    await world.push();
+    world.makeTrouble();
+    await world.commands.discard(id);
+    await world.push();
+    expect(world.responseFiles()).toEqual([]);
+    expect(await world.context.database.responses.count()).toBe(0);
+  });
+
+  it('[SYNC-14] does not touch a response that was submitted elsewhere', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.draft('here');
+    const before = await world.context.database.responses.get(id);
+    await world.commands.submit(id, { place: 'elsewhere' });
+    await world.push();
+    await world.context.database.responses.put(before!);
+    await world.push();
+    expect(await world.context.database.responses.get(id)).toMatchObject({
+      isDirty: 1,
+      pushFailure: { message: 'Error syncing response: Already submitted on another device' },
+    });
+    expect(world.responseFiles()).toHaveLength(3);
+  });
+
+  it('[SYNC-25] keeps the reason of a refusal on the draft, and loses it when the draft gets through', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.draft('Quay 4');
+    world.makeTrouble(refuse('response.draft.json', 507, 'quotaLimitReached'));
+    await world.push();
+    expect((await world.context.database.responses.get(id))?.pushFailure).toMatchObject({
+      message: expect.stringMatching(/^Error syncing response: .*quotaLimitReached/),
+      tries: 1,
+    });
+    world.makeTrouble();
+    await world.push();
+    expect(await world.context.database.responses.get(id)).not.toHaveProperty('pushFailure');
+  });
+});

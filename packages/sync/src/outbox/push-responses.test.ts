@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { Identity } from '../ports.ts';
+import { openPushWorld, refuse } from '../testing/push-world.ts';
+
+describe('pushResponses', () => {
+  it('puts a submit into the library as JSON, PDF and fields', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.submitted('Quay 4');
+    expect(await world.push()).toBe('complete');
+    expect(world.responseFiles()).toEqual([
+      '1 Site visit',
+      '1 Site visit/response.submitted.json',
+      '1 Site visit/submission.pdf',
+    ]);
+    expect(world.workspace.item('Responses/Site visit/1 Site visit/response.submitted.json').current.fields).toEqual({
+      tfItemType: 'submission',
+      tfTitle: 'Site visit',
+      tfFormId: 'form-1',
+      tfFormVersion: 1,
+      tfResponseId: id,
+      tfPartition: 0,
+      tfSubmissionNumber: 1,
+      tfSubmissionData: '{"place":"Quay 4"}',
+      tfSubmissionMetadata: '{}',
+      tfSubmissionTimestamp: '2026-11-21T08:00:00.000Z',
+      tfCollaborators: 'Ada Byron',
+    });
+    expect(await world.context.database.receipts.get(id)).toMatchObject({ submissionNumber: 1, formId: 'form-1' });
+    expect(await world.context.database.responses.count()).toBe(0);
+  });
+
+  it('[SYNC-25] shows a refusal and sends the others', async () => {
+    const world = await openPushWorld();
+    const poisoned = await world.submitted('locked');
+    const healthy = await world.submitted('open');
+    world.makeTrouble(async (moment, request) => {
+      const folderId = (await world.outboxRow(poisoned.id))?.folderDriveItemId;
+      const isPoisoned = folderId !== undefined && request.url.includes(`${folderId}:/submission.pdf`);
+      return isPoisoned ? refuse('', 423, 'resourceLocked')(moment, request) : undefined;
+    });
+    expect(await world.push()).toBe('complete');
+    expect(await world.outboxRow(healthy.id)).toBeUndefined();
+    expect(await world.outboxRow(poisoned.id)).toMatchObject({
+      state: 'needsAttention',
+      lastError: expect.stringMatching(/^Error syncing response: .*resourceLocked/),
+      tries: 1,
+    });
+    world.makeTrouble();
+    await world.push();
+    expect(await world.context.database.receipts.count()).toBe(2);
+  });
+
+  it('[SYNC-26] keeps how long a busy service has to be left alone', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.submitted('Quay 4');
+    world.makeTrouble(refuse('submission.pdf', 429, 'activityLimitReached', { 'Retry-After': '600' }));
+    expect(await world.push()).toBe('complete');
+    expect(await world.outboxRow(id)).toMatchObject({ state: 'waiting', step: 'pdf', tries: 1, backOffMs: 600_000 });
+  });
+
+  it('[SYNC-27] ends the pass without network and without a token, and reports nothing', async () => {
+    const reported: string[] = [];
+    const world = await openPushWorld({ report: ({ code }) => reported.push(code) });
+    const { id } = await world.submitted('Quay 4');
+    world.makeTrouble(() => 'lost');
+    expect(await world.push()).toBe('offline');
+    world.makeTrouble(refuse('/', 401, 'InvalidAuthenticationToken'));
+    expect(await world.push()).toBe('unauthenticated');
+    const row = await world.outboxRow(id);
+    expect(row).toMatchObject({ state: 'waiting', step: 'folder' });
+    expect(row?.lastError).toBeUndefined();
+    expect(reported).toEqual([]);
+  });
+
+  it('[SYNC-5] leaves the work of another account alone', async () => {
+    let person: Identity = { tenantId: 'contoso', userId: 'ada', displayName: 'Ada Byron' };
+    const world = await openPushWorld({ identity: () => person });
+    const submit = await world.submitted('Quay 4');
+    const draft = await world.draft('Quay 5');
+    person = { tenantId: 'contoso', userId: 'bob', displayName: 'Bob Stone' };
+    expect(await world.push()).toBe('complete');
+    expect(world.server.numbers.size).toBe(0);
+    expect(await world.outboxRow(submit.id)).toMatchObject({ step: 'number', tries: 0 });
+    expect(await world.context.database.responses.get(draft.id)).toMatchObject({ isDirty: 1 });
+  });
+
+  it('[SYNC-12] gives up on a PDF after 30 seconds and tries again later', async () => {
+    const clock = {
+      monotonicMs: () => 0,
+      now: () => '2026-11-21T08:00:00.000Z',
+      wait: (ms: number) => (ms === 30_000 ? Promise.resolve() : new Promise<void>(() => {})),
+    };
+    const world = await openPushWorld({ clock, pdf: { draw: () => new Promise(() => {}) } });
+    const { id } = await world.submitted('Quay 4');
+    await world.push();
+    expect(await world.outboxRow(id)).toMatchObject({
+      state: 'needsAttention',
+      lastError: 'Error syncing response: Pdf Generation Timeout',
+    });
+  });
+
+  it('[SYNC-14] leaves a submission with other answers as it is, and keeps ours', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.submitted('theirs');
+    const { database } = world.context;
+    const [response, row] = [await database.responses.get(id), await world.outboxRow(id)];
+    await world.push();
+    await database.responses.put({ ...response!, data: { data: { place: 'ours' }, metadata: {} } });
+    await database.outbox.put({ ...row!, manifestHash: 'another' });
+    await world.push();
+    expect(await world.outboxRow(id)).toMatchObject({
+      state: 'needsAttention',
+      lastError: 'Error syncing response: Already submitted with other answers',
+    });
+    const stored = world.workspace.json('Responses/Site visit/1 Site visit/response.submitted.json');
+    expect(stored).toMatchObject({ data: { data: { place: 'theirs' } } });
+  });
+
+  it('[SYNC-15] does not believe an upload whose content came out differently', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.submitted('Quay 4');
+    world.makeTrouble((moment, request) =>
+      moment === 'reply' && request.url.includes('submission.pdf')
+        ? Response.json({ id: 'x', name: 'submission.pdf', size: 3, file: { hashes: { quickXorHash: 'AAAA' } } })
+        : undefined,
+    );
+    await world.push();
+    expect(await world.outboxRow(id)).toMatchObject({
+      step: 'pdf',
+      lastError: 'Error syncing response: Problem uploading PDF',
+    });
+  });
+
+  it('[SYNC-17] does without an optional field that the library refuses by name', async () => {
+    const world = await openPushWorld();
+    const { columns } = world.workspace.library();
+    columns.splice(
+      columns.findIndex((column) => column.name === 'tfSubmissionNumber'),
+      1,
+    );
+    await world.submitted('Quay 4');
+    await world.push();
+    const { fields } = world.workspace.item('Responses/Site visit/1 Site visit/response.submitted.json').current;
+    expect(fields).toMatchObject({ tfItemType: 'submission', tfPartition: 0 });
+    expect(fields).not.toHaveProperty('tfSubmissionNumber');
+  });
+
+  it('[SYNC-11] never takes a folder that is another response’s', async () => {
+    const world = await openPushWorld();
+    await world.submitted('first');
+    await world.push();
+    const folder = world.workspace.item('Responses/Site visit/1 Site visit');
+    folder.name = '2 Site visit';
+    await world.submitted('second');
+    await world.push();
+    expect(world.responseFiles()).toContain('2 Site visit-1/response.submitted.json');
+    expect(folder.children.size).toBe(2);
+  });
+
+  it('[SYNC-25] makes the folder again when somebody has deleted it on the way', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.submitted('Quay 4');
+    world.makeTrouble(refuse('submission.pdf', 404, 'itemNotFound'));
+    await world.push();
+    expect(await world.outboxRow(id)).toMatchObject({ state: 'needsAttention', step: 'folder' });
+    world.makeTrouble();
+    await world.push();
+    expect(await world.context.database.receipts.count()).toBe(1);
+    expect(world.responseFiles()).toHaveLength(3);
+  });
+});
