@@ -3,13 +3,14 @@ import { BlockedPage } from './shell/auth/BlockedPage.tsx';
 import { TenantSignIn } from './shell/auth/TenantSignIn.tsx';
 import { RouteErrorPage } from './shell/errors/RouteErrorPage.tsx';
 import { Frame } from './shell/frame/Frame.tsx';
+import { FrameBones } from './shell/frame/FrameBones.tsx';
 import { TeamsIndex } from './shell/frame/TeamsIndex.tsx';
 
 /** Path → lazy screen. Paths and parameters are the specification's; every other path goes to `/teams`. */
 export const routes: RouteObject[] = [
   {
     errorElement: <RouteErrorPage />,
-    hydrateFallbackElement: <></>,
+    hydrateFallbackElement: <FrameBones />,
     children: [
       { path: '/tenant/:tenantId', element: <TenantSignIn /> },
       { path: '/blocked', element: <BlockedPage /> },

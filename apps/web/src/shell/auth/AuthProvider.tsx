@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Account, AuthClient } from './auth-client.ts';
-import { PermissionsRequiredDialog } from './PermissionsRequiredDialog.tsx';
+import type { Account, AuthClient, AuthEvent } from './auth-client.ts';
+import { SignInAgainDialog } from './SignInAgainDialog.tsx';
 
 const AuthContext = createContext<AuthClient | undefined>(undefined);
 
@@ -17,22 +17,26 @@ export function useAccount(): Account | undefined {
   return useSyncExternalStore(auth.subscribe, auth.account);
 }
 
-/** Hands the sign-in down, and asks the person when work in the background cannot go on without them. */
+/**
+ * Hands the sign-in down, and asks the person when work in the background cannot go on without them. Once: who says
+ * 'not now' is asked again by the sync badge alone.
+ */
 export function AuthProvider({ auth, children }: { readonly auth: AuthClient; readonly children: ReactNode }) {
-  const [question, setQuestion] = useState<{ readonly claims?: string }>();
+  const [question, setQuestion] = useState<Extract<AuthEvent, { kind: 'interaction-required' }>>();
+  const [isPutOff, setPutOff] = useState(false);
   useEffect(
-    () =>
-      auth.subscribe((event) => {
-        if (event.kind === 'interaction-required') setQuestion(event.claims ? { claims: event.claims } : {});
-        else setQuestion(undefined);
-      }),
+    () => auth.subscribe((event) => setQuestion(event.kind === 'interaction-required' ? event : undefined)),
     [auth],
   );
   return (
     <AuthContext value={auth}>
       {children}
-      {question && (
-        <PermissionsRequiredDialog onSignIn={() => auth.signIn(question)} onClose={() => setQuestion(undefined)} />
+      {question && !isPutOff && (
+        <SignInAgainDialog
+          isSignedOut={question.problem === 'not-signed-in'}
+          onSignIn={() => auth.signIn(question.claims ? { claims: question.claims } : {})}
+          onClose={() => setPutOff(true)}
+        />
       )}
     </AuthContext>
   );

@@ -39,8 +39,8 @@ export class AuthError extends Error {
 /** What happened to the sign-in since the page was opened. */
 export type AuthEvent =
   | { readonly kind: 'account'; readonly account: Account | undefined }
-  /** Work in the background needs the person: show 'Permissions Required', then `signIn({ claims })`. */
-  | { readonly kind: 'interaction-required'; readonly claims?: string };
+  /** Work in the background needs the person: ask them, then `signIn({ claims })`. */
+  | { readonly kind: 'interaction-required'; readonly problem: AuthProblem; readonly claims?: string };
 
 /** One sign-in for every identity provider; the app knows no other. */
 export interface AuthClient {

@@ -13,6 +13,8 @@ export const words = {
   invalidAccountText: 'Personal accounts cannot be used here. Sign in with an account of your organisation.',
   permissionsRequired: 'Permissions Required',
   permissionsRequiredText: "To use this feature, you'll need to grant the requested permissions. Please try again.",
+  signedOut: 'Sign in again',
+  signedOutText: 'Your sign-in has ended. What you wrote is kept on this device and is sent after you sign in.',
   unableToAuthenticate: 'Unable to authenticate',
   tryAgain: 'Check your connection and try again.',
   blocked: 'Tenant Blocked',

@@ -85,7 +85,8 @@ export function createOidcAuthClient(ports: OidcPorts): AuthClient {
       const problem = authProblemOf(cause);
       if (problem.problem !== 'unreachable') {
         if (ask.interactive) await signIn(ask.claims ? { claims: ask.claims } : {});
-        else tell({ kind: 'interaction-required', ...(ask.claims ? { claims: ask.claims } : {}) });
+        else
+          tell({ kind: 'interaction-required', problem: problem.problem, ...(ask.claims && { claims: ask.claims }) });
       }
       throw problem;
     }

@@ -8,6 +8,7 @@ import {
 import type { SyncStatus } from '@tideform/sync';
 import { useState } from 'react';
 import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
+import { useAuth } from '../auth/AuthProvider.tsx';
 import { words } from './frame.words.ts';
 import { SyncErrorsDialog } from './SyncErrorsDialog.tsx';
 
@@ -29,25 +30,29 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
   const styles = useStyles();
   const status = useSyncStatus();
   const requestSync = useRequestSync();
+  const auth = useAuth();
   const [isOpen, setOpen] = useState(false);
   const sync = () => requestSync(teamId === undefined ? {} : { teamId });
-  const text = status.text || words.syncing;
+  const isWorking = status.syncing && status.level === 'success' && status.online;
+  const text = isWorking || status.text === '' ? words.syncing : status.text;
   const isDisabled = !status.online || status.syncing;
+  const isSignedOut = status.text === words.unableToAuthenticate;
   const click = () => {
-    if (status.errors.length > 0) setOpen(true);
+    if (isSignedOut) void auth.signIn();
+    else if (status.errors.length > 0) setOpen(true);
     else if (!isDisabled) sync();
   };
   return (
     <>
       <Tooltip
-        content={isDisabled ? text : `${text}. ${words.syncNow}.`}
+        content={isSignedOut ? `${text}. ${words.signIn}.` : isDisabled ? text : `${text}. ${words.syncNow}.`}
         relationship={isBare ? 'label' : 'description'}
       >
         <Button
           appearance="subtle"
           className={styles.button}
           icon={<BadgeIcon status={status} styles={styles} />}
-          disabledFocusable={isDisabled && status.errors.length === 0}
+          disabledFocusable={isDisabled && status.errors.length === 0 && !isSignedOut}
           onClick={click}
         >
           <span role="status">{!isBare && text}</span>

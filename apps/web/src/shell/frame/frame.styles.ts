@@ -68,6 +68,8 @@ export const useFrameStyles = makeStyles({
     backgroundColor: 'transparent',
     color: tokens.colorNeutralForeground3,
     fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
     textDecorationLine: 'none',
     '& svg': { width: '24px', height: '24px' },
     ...createFocusOutlineStyle(),

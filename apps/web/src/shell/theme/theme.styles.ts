@@ -6,7 +6,8 @@ const usePageStyles = makeStaticStyles({
 });
 
 const useStyles = makeStyles({
-  root: { height: '100%', backgroundColor: tokens.colorNeutralBackground2, color: tokens.colorNeutralForeground1 },
+  // NOTE: not on the provider itself: its classes are repeated on every portal, which would then cover the page.
+  page: { height: '100dvh', backgroundColor: tokens.colorNeutralBackground2, color: tokens.colorNeutralForeground1 },
 });
 
 export function useThemeStyles(): ReturnType<typeof useStyles> {

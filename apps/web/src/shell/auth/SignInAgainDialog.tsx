@@ -9,11 +9,13 @@ import {
 } from '@fluentui/react-components';
 import { words } from './auth.words.ts';
 
-/** The identity provider has a question. Drafts are kept: the person may also go on and answer later. */
-export function PermissionsRequiredDialog({
+/** The session is over, or the identity provider has a question. Drafts are kept: the person may go on and answer later. */
+export function SignInAgainDialog({
+  isSignedOut,
   onSignIn,
   onClose,
 }: {
+  readonly isSignedOut: boolean;
   readonly onSignIn: () => void;
   readonly onClose: () => void;
 }) {
@@ -21,8 +23,8 @@ export function PermissionsRequiredDialog({
     <Dialog open modalType="alert" onOpenChange={(_, data) => !data.open && onClose()}>
       <DialogSurface>
         <DialogBody>
-          <DialogTitle>{words.permissionsRequired}</DialogTitle>
-          <DialogContent>{words.permissionsRequiredText}</DialogContent>
+          <DialogTitle>{isSignedOut ? words.signedOut : words.permissionsRequired}</DialogTitle>
+          <DialogContent>{isSignedOut ? words.signedOutText : words.permissionsRequiredText}</DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{words.notNow}</Button>
             <Button appearance="primary" onClick={onSignIn}>
