@@ -61,6 +61,7 @@ async function openData(config: Config, auth: AuthClient, identity: Identity): P
     identity: () => identity,
     isOnline: () => navigator.onLine,
     token: (ask) => auth.token(ask),
+    pdf: { draw: () => Promise.reject(new Error('PDFs are drawn by the sync worker.')) },
   });
   const context = { database, ports };
   const worker = () => new Worker(new URL('./sync-worker.ts', import.meta.url), { type: 'module', name: 'sync' });

@@ -14,6 +14,7 @@ interface Place {
   readonly identity: () => Identity | undefined;
   readonly isOnline: () => boolean;
   readonly token: (ask: TokenAsk) => Promise<string>;
+  readonly pdf: PdfPort;
 }
 
 /** The browser as `sync` sees it; the same in a tab and in the worker. */
@@ -31,7 +32,7 @@ export function createSyncPorts(place: Place): SyncPorts {
       random: browserChance.random,
     }),
     server: createProductServer(api),
-    pdf: lazyPdf,
+    pdf: place.pdf,
     locks: browserLocks,
     hashing: browserHashing,
     identity: place.identity,
@@ -39,11 +40,6 @@ export function createSyncPorts(place: Place): SyncPorts {
     report: (event) => report(api, event),
   };
 }
-
-/** The PDF layout and its fonts are loaded when the first response is sent. */
-const lazyPdf: PdfPort = {
-  draw: async (response) => (await import('./draw-pdf.ts')).drawPdf(response),
-};
 
 /** Tells the server's log; a failure that cannot be told is not told. */
 function report(api: ApiClient, event: Parameters<SyncPorts['report']>[0]): void {

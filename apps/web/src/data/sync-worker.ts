@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import '../shell/parse-without-eval.ts';
-import { createSyncEngine, openDatabase, pullTeam, pullTeams, type SyncEngine } from '@tideform/sync';
+import { createSyncEngine, openDatabase, type PdfPort, pullTeam, pullTeams, type SyncEngine } from '@tideform/sync';
 import { createSyncPorts } from './create-sync-ports.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';
 import { askTokens } from './token-channel.ts';
@@ -37,6 +37,7 @@ async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<Syn
     identity: () => message.identity,
     isOnline: () => isOnline,
     token: askTokens(message.tokens),
+    pdf: lazyPdf,
   });
   const started = createSyncEngine({ database, ports }, { pullTeams, pullTeam });
   started.subscribe(() => tell({ kind: 'status', status: started.status() }));
@@ -44,3 +45,8 @@ async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<Syn
   tell({ kind: 'status', status: started.status() });
   return started;
 }
+
+/** The PDF layout and its fonts are loaded when the first response is sent. */
+const lazyPdf: PdfPort = {
+  draw: async (response) => (await import('./draw-pdf.ts')).drawPdf(response),
+};

@@ -18,7 +18,7 @@ export function BuildTab({
   const styles = useBuilderStyles();
   const places = [...walkComponents(schema)];
   const source = (
-    <Button icon={<Code20Regular />} onClick={onViewSource}>
+    <Button className={styles.still} icon={<Code20Regular />} onClick={onViewSource}>
       {words.viewSource}
     </Button>
   );

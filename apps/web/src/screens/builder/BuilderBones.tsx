@@ -1,13 +1,25 @@
-import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { ArrowLeft20Regular } from '@fluentui/react-icons';
+import { useNavigate } from 'react-router';
 import { useBuilderStyles } from './builder.styles.ts';
 import { words } from './builder.words.ts';
 
 /** The builder's shape while the form is read. */
-export function BuilderBones() {
+export function BuilderBones({ teamId }: { readonly teamId: string }) {
   const styles = useBuilderStyles();
+  const navigate = useNavigate();
   return (
     <div className={styles.root}>
-      <div className={styles.head} />
+      <div className={styles.head}>
+        <div className={styles.start}>
+          <Button
+            appearance="subtle"
+            icon={<ArrowLeft20Regular />}
+            aria-label={words.back}
+            onClick={() => navigate(`/teams/${teamId}/forms`)}
+          />
+        </div>
+      </div>
       <div className={styles.body}>
         <Skeleton aria-label={words.loading} className={styles.page}>
           {[0, 1, 2, 3].map((row) => (

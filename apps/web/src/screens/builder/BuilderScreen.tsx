@@ -26,14 +26,14 @@ export function BuilderScreen(): ReactElement {
       </Button>
     </Link>
   );
-  if (team === undefined || form === undefined) return <BuilderBones />;
+  if (team === undefined || form === undefined) return <BuilderBones teamId={teamId} />;
   if (team && !canBuild) {
     return <EmptyState level="h1" title={words.notAllowed} text={words.notAllowedText} action={toForms} />;
   }
   if (isMobile) return <EmptyState level="h1" title={words.larger} text={words.largerText} action={toForms} />;
   if (!team || !form)
     return <EmptyState level="h1" title={words.notFound} text={words.notFoundText} action={toForms} />;
-  if (!isFetched) return <BuilderBones />;
+  if (!isFetched) return <BuilderBones teamId={teamId} />;
   if (!hasDraft(form))
     return <EmptyState level="h1" title={words.loadFailed} text={words.notFoundText} action={toForms} />;
   return <Builder key={form.id} form={form} />;

@@ -66,6 +66,13 @@ export const useBuilderStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow2,
   },
+  preview: {
+    maxWidth: '760px',
+    margin: '0 auto',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+  },
   bone: { marginBottom: tokens.spacingVerticalL },
   pageHead: {
     display: 'flex',
@@ -74,6 +81,7 @@ export const useBuilderStyles = makeStyles({
     marginBottom: tokens.spacingVerticalL,
   },
   grow: { flexGrow: 1, minWidth: 0 },
+  still: { flexShrink: 0, whiteSpace: 'nowrap' },
   quiet: { color: tokens.colorNeutralForeground3 },
   outline: { listStyleType: 'none', margin: 0, padding: 0, borderTop: line, paddingTop: tokens.spacingVerticalS },
   outlineRow: {

@@ -40,11 +40,7 @@ export const words = {
     unknown: 'not known yet',
     label: 'Components of the form',
   },
-  preview: {
-    empty: 'Nothing to preview yet',
-    loading: 'Loading preview',
-    answersGo: 'Answers given here are not kept.',
-  },
+  preview: { answersGo: 'This is how people will see the form. Answers given here are not kept.' },
   notAllowed: 'You do not have permission to build forms in this team.',
   notAllowedText: 'Ask a team owner to let you build, or go back to the forms.',
   notFound: 'This form is not here',

@@ -53,6 +53,15 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     [autosave],
   );
 
+  // A newer draft came late: it is taken while nothing was edited here.
+  const stored = form.draft.schema;
+  useEffect(() => {
+    const { past, future, present } = latest.current;
+    if (past.length > 0 || future.length > 0 || form.isDirty || present === stored) return;
+    latest.current = startHistory(stored);
+    setHistory(latest.current);
+  }, [stored, form.isDirty]);
+
   // An edit that only this device has is sent again: when the screen opens, when the network is back, before it closes.
   const hasUnsent = useRef(form.isDirty === 1);
   useEffect(() => {

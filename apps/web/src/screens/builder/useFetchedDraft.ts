@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useFormService } from '../../data/useFormService.ts';
 
-/** Brings the newest draft once when the screen opens; without the network the one on this device is taken. */
+const patienceMs = 3000;
+
+/**
+ * Brings the newest draft once when the screen opens. Whether to go on: it is there, it cannot be had now, or it takes
+ * longer than a person waits; then the draft on this device is taken.
+ */
 export function useFetchedDraft(formId: string | undefined): boolean {
   const service = useFormService();
   const [fetched, setFetched] = useState<string>();
@@ -12,7 +17,9 @@ export function useFetchedDraft(formId: string | undefined): boolean {
       if (!isOver) setFetched(formId);
     };
     service.fetchDraft(formId).then(done, done);
+    const timer = setTimeout(done, patienceMs);
     return () => {
+      clearTimeout(timer);
       isOver = true;
     };
   }, [service, formId]);

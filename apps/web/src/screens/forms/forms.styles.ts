@@ -15,7 +15,7 @@ export const useFormsStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
-    minHeight: '20px',
+    minHeight: '40px',
     paddingBlock: '8px 16px',
   },
   search: { flexGrow: 1, maxWidth: 'none' },
