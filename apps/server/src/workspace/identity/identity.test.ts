@@ -8,6 +8,7 @@ import { findFreePort } from '../../testing/server-process.ts';
 import { type IssuedTokens, openSignInClient } from '../../testing/sign-in.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createIdentity, type Identity } from './identity.ts';
+import type { IdentityOptions } from './identity-options.ts';
 import { readIdentityKeys } from './provider/identity-keys-store.ts';
 
 const password = 'low tide at dawn';
@@ -31,7 +32,7 @@ interface Server {
 
 async function startIdentity(
   port: number,
-  options: { accessTokenSeconds?: number; now?: () => Date } = {},
+  options: Partial<Pick<IdentityOptions, 'accessTokenSeconds' | 'now' | 'publicUrl'>> = {},
 ): Promise<Server> {
   const origin = `http://localhost:${port}`;
   const app = fastify();
@@ -222,6 +223,33 @@ it('stays signed in when the sign-out is not confirmed', async () => {
   const page = await client.browser.open(`${server.origin}/identity/session/end?${query}`);
   expect(page.text).toContain('Stay signed in');
   expect(new URL((await client.authorize({ prompt: 'none' })).url).searchParams.has('code')).toBe(true);
+});
+
+it('speaks of itself by its public address when a proxy stands in front, with cookies for https only', async () => {
+  const port = await findFreePort();
+  const behind = await startIdentity(port, { publicUrl: 'https://forms.example.com' });
+  try {
+    const discovery = await fetch(`http://127.0.0.1:${port}/identity/.well-known/openid-configuration`);
+    expect(await discovery.json()).toMatchObject({
+      issuer: 'https://forms.example.com/identity',
+      token_endpoint: 'https://forms.example.com/identity/token',
+    });
+    const query = new URLSearchParams({
+      client_id: 'tideform',
+      redirect_uri: 'https://forms.example.com/',
+      response_type: 'code',
+      scope: 'openid',
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      code_challenge_method: 'S256',
+    });
+    const asked = await fetch(`http://127.0.0.1:${port}/identity/auth?${query}`, { redirect: 'manual' });
+    expect(asked.headers.get('location')).toMatch(/^\/identity\/interaction\//);
+    const cookies = asked.headers.getSetCookie();
+    expect(cookies.length).toBeGreaterThan(0);
+    for (const cookie of cookies) expect(cookie).toMatch(/; secure; httponly/i);
+  } finally {
+    await behind.app.close();
+  }
 });
 
 it('refuses a code without PKCE, a foreign redirect and a foreign resource', async () => {

@@ -1,0 +1,24 @@
+import { getHealth } from '@tideform/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPool } from '../database/connect.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { isDatabaseUp } from './health-store.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+}, 60_000);
+afterAll(() => test.close());
+
+it('says that it is us, and that the database is up', async () => {
+  expect(await test.clientWith('').call(getHealth, {})).toEqual({
+    ok: true,
+    value: { product: 'Tideform', database: 'up' },
+  });
+});
+
+it('knows a database that is down', async () => {
+  const nowhere = openPool('postgres://127.0.0.1:9/nothing', 1);
+  expect(await isDatabaseUp(nowhere)).toBe(false);
+  await nowhere.destroy();
+});
