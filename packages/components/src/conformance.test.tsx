@@ -1,0 +1,141 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentDefinition, ComponentSpec, PrintAnswer } from '@tideform/engine';
+import { createSession } from '@tideform/engine';
+import axe from 'axe-core';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fieldLabel } from './kit/label.ts';
+import { TryView } from './kit/testing/TryView.tsx';
+import { prints } from './prints.ts';
+import { samples } from './samples.ts';
+import { settings } from './settings.ts';
+import { type ComponentType, specs } from './specs.ts';
+
+afterEach(cleanup);
+
+const types = Object.keys(specs) as ComponentType[];
+const specOf = (type: ComponentType): ComponentSpec => specs[type];
+const printOf = (type: ComponentType) => prints[type] as PrintAnswer;
+const print = (type: ComponentType, definition: ComponentDefinition, value: unknown) => {
+  const props = specOf(type).props.parse(definition);
+  const slots = specOf(type)
+    .children(props, definition)
+    .map(() => []);
+  return printOf(type)({ props, value, label: 'Label', slots });
+};
+
+/** Axe looks at structure and names; colours and page landmarks are not there in jsdom. */
+async function violations(container: Element) {
+  const { violations: found } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+const controls = (container: Element) =>
+  [...container.querySelectorAll<HTMLInputElement>('input, select, textarea, button')].filter(
+    (control) => !control.hasAttribute('aria-expanded'),
+  );
+
+describe.each(types)('%s keeps the promises of every component:', (type) => {
+  const spec = specOf(type);
+
+  it('has the name under which it is listed', () => {
+    expect(spec.type).toBe(type);
+  });
+
+  it('reads any settings and any answer without throwing', () => {
+    fc.assert(
+      fc.property(fc.object({ maxDepth: 3 }), fc.anything({ maxDepth: 2 }), (extra, answer) => {
+        const definition = { ...samples[type][0]?.definition, ...extra, type, key: 'k' } as ComponentDefinition;
+        const props = spec.props.parse(definition);
+        const value = spec.normalize(answer, props);
+        spec.emptyValue(props);
+        spec.logicValue(value, props);
+        if (!spec.isEmpty(value, props)) spec.check(value, props);
+        spec.children(props, definition);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    'label',
+    'title',
+    'validate',
+    'values',
+    'data',
+    'columns',
+    'components',
+    'attrs',
+    'defaultValue',
+    'multiple',
+  ])('reads and prints a form file with anything in the place of %s', (setting) => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 2 }), (wrong, answer) => {
+        const definition = { ...samples[type][0]?.definition, [setting]: wrong, type } as ComponentDefinition;
+        const props = spec.props.parse(definition);
+        spec.emptyValue(props);
+        print(type, definition, spec.normalize(answer, props));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('has settings that are a form of components that exist', () => {
+    const session = createSession({ form: settings[type], specs });
+    expect(session.warnings.filter(({ code }) => code !== 'duplicate-key')).toEqual([]);
+    expect(session.rootIds.length).toBeGreaterThan(0);
+  });
+
+  it('reads what its settings say at first', () => {
+    const first = createSession({ form: settings[type], specs }).data();
+    expect(() => spec.props.parse({ ...first, type })).not.toThrow();
+  });
+
+  describe.each(samples[type].map((sample) => [sample.name, sample] as const))('%s', (_, { definition, answer }) => {
+    const props = spec.props.parse(definition);
+    const empty = spec.emptyValue(props);
+
+    it('takes its empty answer for what it is', () => {
+      expect(spec.normalize(empty, props)).toEqual(empty);
+      if (definition.defaultValue === undefined) expect(spec.isEmpty(empty, props)).toBe(true);
+      if (!spec.isEmpty(empty, props)) expect(spec.check(empty, props)).toEqual([]);
+    });
+
+    it('has answers that survive being stored', () => {
+      const value = spec.normalize(answer, props);
+      const stored = value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+      expect(spec.normalize(stored, props)).toEqual(value);
+    });
+
+    it('prints an answer and no answer', () => {
+      expect(print(type, definition, empty)).toBeInstanceOf(Array);
+      expect(print(type, definition, spec.normalize(answer, props))).toBeInstanceOf(Array);
+    });
+
+    it('is drawn with a name and without barriers', async () => {
+      const { container } = render(<TryView definition={definition} answer={answer} required />);
+      if (spec.shape === 'value' && type !== 'button') {
+        expect(screen.getAllByLabelText(fieldLabel(definition), { exact: false }).length).toBeGreaterThan(0);
+      }
+      expect(await violations(container)).toEqual([]);
+    });
+
+    it('shows a broken rule in words and says so to screen readers', async () => {
+      if (spec.shape !== 'value' || type === 'button') return expect(spec.check(empty, props)).toEqual([]);
+      const issues = [{ rule: 'custom', params: { message: 'Look again' } }];
+      const { container } = render(<TryView definition={definition} answer={answer} issues={issues} />);
+      expect(screen.getByText('Look again')).toBeTruthy();
+      const described = [...container.querySelectorAll('[aria-describedby~="field-issues"]')];
+      expect(described.length).toBeGreaterThan(0);
+      expect(await violations(container)).toEqual([]);
+    });
+
+    it('is disabled when the form is read-only', () => {
+      const { container } = render(<TryView definition={definition} answer={answer} readOnly />);
+      expect(controls(container).filter((control) => !control.disabled)).toEqual([]);
+      if (spec.shape === 'value') expect(controls(container).length).toBeGreaterThan(0);
+    });
+  });
+});

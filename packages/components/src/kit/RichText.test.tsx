@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { cleanHtml } from './RichText.tsx';
+
+describe('HTML that an author wrote', () => {
+  it('keeps text, headings, lists, tables and pictures', () => {
+    const html =
+      '<h2>Rules</h2><ul><li>Boots</li></ul><table><tbody><tr><td>1</td></tr></tbody></table><img src="a.png" alt="a">';
+    expect(cleanHtml(html)).toBe(html);
+  });
+
+  it.each([
+    ['scripts', '<b>x</b><script>alert(1)</script>', '<b>x</b>'],
+    ['event attributes', '<b onclick="alert(1)">x</b>', '<b>x</b>'],
+    ['styles that could cover the page', '<p style="position:fixed;inset:0" class="cover" id="root">x</p>', '<p>x</p>'],
+    ['style sheets', '<p>x</p><style>*{display:none}</style>', '<p>x</p>'],
+    ['forms that could ask for a password', '<form action="//evil.example"><input name="p"></form>x', 'x'],
+    ['frames', '<iframe src="//evil.example"></iframe>x', 'x'],
+    ['SVG and MathML', '<svg><a href="javascript:alert(1)">x</a></svg><math><mi>y</mi></math>z', 'z'],
+    ['addresses that run code', '<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+  ])('removes %s', (_, html, clean) => {
+    expect(cleanHtml(html)).toBe(clean);
+  });
+
+  it('opens links beside the form and tells them nothing about it', () => {
+    expect(cleanHtml('<a href="https://example.com" target="_top">x</a>')).toBe(
+      '<a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a>',
+    );
+  });
+});

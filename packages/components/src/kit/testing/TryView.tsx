@@ -1,0 +1,56 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import type { BrokenRule, ComponentDefinition, ComponentSpec } from '@tideform/engine';
+import { useState } from 'react';
+import { type ComponentType, specs } from '../../specs.ts';
+import { viewOf } from '../../views.tsx';
+import { KitClasses } from '../KitClasses.tsx';
+import { LocaleProvider } from '../useLocale.tsx';
+import type { FormAction } from '../view-props.ts';
+
+interface TryViewProps {
+  readonly definition: ComponentDefinition;
+  readonly answer?: unknown;
+  readonly issues?: readonly BrokenRule[];
+  readonly required?: boolean;
+  readonly readOnly?: boolean;
+  readonly locale?: string;
+  readonly onChange?: (value: unknown) => void;
+  readonly onAction?: (action: FormAction) => void;
+}
+
+/** One view that remembers its answer, for tests. Children slots are drawn as their number. */
+export function TryView({
+  definition,
+  answer,
+  issues = [],
+  required = false,
+  readOnly = false,
+  ...more
+}: TryViewProps) {
+  const spec: ComponentSpec = specs[definition.type as ComponentType];
+  const props = spec.props.parse(definition);
+  const [value, setValue] = useState(answer === undefined ? spec.emptyValue(props) : spec.normalize(answer, props));
+  const View = viewOf(definition.type)!;
+  return (
+    <FluentProvider theme={webLightTheme}>
+      <LocaleProvider value={more.locale ?? 'en'}>
+        <KitClasses>
+          <View
+            id="field"
+            definition={definition}
+            props={props}
+            state={{ value, visible: true, disabled: false, required, issues }}
+            readOnly={readOnly}
+            onChange={(next) => {
+              setValue(next);
+              more.onChange?.(next);
+            }}
+            onBlur={() => undefined}
+            onAction={(action) => more.onAction?.(action)}
+            slot={(index) => <p>Slot {index}</p>}
+          />
+        </KitClasses>
+      </LocaleProvider>
+    </FluentProvider>
+  );
+}

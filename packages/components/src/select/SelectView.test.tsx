@@ -1,0 +1,40 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const definition = {
+  type: 'select',
+  key: 'trade',
+  label: 'Trade',
+  data: { values: ['Roofing', 'Scaffolding'].map((label) => ({ label, value: label.toLowerCase() })) },
+};
+
+describe('choosing from a list', () => {
+  it('answers with the value of the choice, and with nothing when it is taken back', async () => {
+    const onChange = vi.fn();
+    render(<TryView definition={definition} onChange={onChange} />);
+    const list = screen.getByRole('combobox', { name: 'Trade' });
+    await userEvent.selectOptions(list, 'Roofing');
+    expect(onChange).toHaveBeenLastCalledWith('roofing');
+    await userEvent.selectOptions(list, '');
+    expect(onChange).toHaveBeenLastCalledWith('');
+  });
+
+  it('shows an answer that is no choice any more', () => {
+    render(<TryView definition={definition} answer="thatching" />);
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('thatching');
+  });
+
+  it('takes several choices and keeps those that are no choice any more', async () => {
+    const onChange = vi.fn();
+    render(<TryView definition={{ ...definition, multiple: true }} answer={['thatching']} onChange={onChange} />);
+    expect(screen.getByRole('group', { name: 'Trade' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Roofing' }));
+    expect(onChange).toHaveBeenLastCalledWith(['thatching', 'roofing']);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'thatching' }));
+    expect(onChange).toHaveBeenLastCalledWith(['roofing']);
+  });
+});

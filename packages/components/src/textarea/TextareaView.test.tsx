@@ -1,0 +1,27 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
+
+describe('typing into a text area', () => {
+  it('answers with the lines', async () => {
+    const onChange = vi.fn();
+    render(<TryView definition={{ type: 'textarea', key: 'n', label: 'Notes' }} onChange={onChange} />);
+    await userEvent.type(box(), 'one{Enter}two');
+    expect(onChange).toHaveBeenLastCalledWith('one\ntwo');
+  });
+
+  it('answers with what typed JSON means and leaves the text as typed', () => {
+    const onChange = vi.fn();
+    render(<TryView definition={{ type: 'textarea', key: 'n', label: 'Notes', as: 'json' }} onChange={onChange} />);
+    fireEvent.change(box(), { target: { value: '{"a":1' } });
+    expect(onChange).toHaveBeenLastCalledWith('{"a":1');
+    fireEvent.change(box(), { target: { value: '{"a":1}' } });
+    expect(onChange).toHaveBeenLastCalledWith({ a: 1 });
+    expect(box().value).toBe('{"a":1}');
+  });
+});

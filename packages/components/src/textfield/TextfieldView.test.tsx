@@ -1,0 +1,50 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const definition = { type: 'textfield', key: 'plot', label: 'Plot' };
+
+describe('typing into a text field', () => {
+  it('answers with what is typed', async () => {
+    const onChange = vi.fn();
+    render(<TryView definition={definition} onChange={onChange} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Plot' }), 'A 4');
+    expect(onChange).toHaveBeenLastCalledWith('A 4');
+  });
+
+  it('changes letters to the case that the author wants', async () => {
+    render(<TryView definition={{ ...definition, case: 'uppercase' }} />);
+    await userEvent.type(screen.getByRole('textbox'), 'rq-c');
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('RQ-C');
+  });
+
+  it('says its hint with the control and opens more information in place', async () => {
+    render(
+      <TryView definition={{ ...definition, description: 'As on the plan', tooltip: 'Clockwise from the gate' }} />,
+    );
+    expect(screen.getByRole('textbox', { name: 'Plot', description: 'As on the plan' })).toBeTruthy();
+    expect(screen.queryByText('Clockwise from the gate')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'More about Plot' }));
+    expect(screen.getByText('Clockwise from the gate')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByText('Clockwise from the gate')).toBeNull();
+  });
+
+  it('keeps its name when the label is hidden', () => {
+    render(<TryView definition={{ ...definition, hideLabel: true }} />);
+    expect(screen.getByRole('textbox', { name: 'Plot' })).toBeTruthy();
+  });
+
+  it('takes several answers, more and fewer of them', async () => {
+    const onChange = vi.fn();
+    render(<TryView definition={{ ...definition, multiple: true }} answer={['A']} onChange={onChange} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Add another' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Plot 2' }), 'B');
+    expect(onChange).toHaveBeenLastCalledWith(['A', 'B']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Plot 1' }));
+    expect(onChange).toHaveBeenLastCalledWith(['B']);
+  });
+});
