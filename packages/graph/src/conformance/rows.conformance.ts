@@ -183,5 +183,15 @@ export function rowCases(open: World): void {
       });
       expect([answer.status, answer.body.error.code]).toEqual([400, 'invalidRequest']);
     });
+
+    it('[GR-66] bring their file along when asked', async () => {
+      const { owner, driveId } = open();
+      const file = await freshFile();
+      const { id: listItemId } = await rowOf(file);
+      const query = { expand: 'driveItem($select=id,name)' };
+      const row = await owner.client.call(operations.getDriveListItem, { driveId, listItemId }, { query });
+      expect(row.driveItem).toEqual(expect.objectContaining({ id: file.id, name: 'a.txt' }));
+      expect(row.driveItem).not.toHaveProperty('size');
+    });
   });
 }

@@ -19,5 +19,7 @@ export const listItem = z.looseObject({
     .optional(),
   contentType: z.looseObject({ id: z.string().optional(), name: z.string().optional() }).optional(),
   fields: fieldValues.optional(),
+  /** The file or folder, when expanded. */
+  driveItem: z.looseObject({ id: z.string().optional(), name: z.string().optional() }).optional(),
 });
 export type ListItem = z.infer<typeof listItem>;

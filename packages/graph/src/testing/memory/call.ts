@@ -30,8 +30,6 @@ export interface Call extends MemoryPorts {
   readonly bytes: Uint8Array;
 }
 
-export type Handler<Subject extends unknown[]> = (call: Call, ...subject: Subject) => Response;
-
 export function readJsonBody(call: Call): Record<string, unknown> {
   try {
     const body: unknown = call.bytes.length === 0 ? {} : JSON.parse(new TextDecoder().decode(call.bytes));

@@ -1,10 +1,10 @@
 import type { Call } from './call.ts';
 import { readJsonBody } from './call.ts';
-import { answerDrive } from './drive-routes.ts';
-import * as groups from './groups.ts';
-import { createLibrary, findLibrary, listLibraries } from './libraries.ts';
-import { answerList } from './list-routes.ts';
-import { findPerson, listPeople, replyPerson, replyPhoto } from './people.ts';
+import * as groups from './directory/groups.ts';
+import { findPerson, listPeople, replyPerson, replyPhoto } from './directory/people.ts';
+import { answerDrive } from './drives/drive-routes.ts';
+import { createLibrary, findLibrary, listLibraries } from './lists/libraries.ts';
+import { answerList } from './lists/list-routes.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { replyJson, replyNothing } from './reply.ts';
 

@@ -1,11 +1,11 @@
-import { parseExpand } from '../../odata/expand.ts';
+import { parseExpand } from '../../../odata/expand.ts';
+import type { Call } from '../call.ts';
+import { Refusal } from '../refusal.ts';
+import { pick, replyJson } from '../reply.ts';
+import type { Item, Library } from '../state.ts';
 import { canRead } from './access.ts';
-import type { Call } from './call.ts';
 import { describeDeleted, describeItem } from './describe.ts';
 import { pathOf } from './items.ts';
-import { Refusal } from './refusal.ts';
-import { pick, replyJson } from './reply.ts';
-import type { Item, Library } from './state.ts';
 
 /** A page of changes: current state of everything that changed after the token's change, oldest change first. */
 export function listChanges(call: Call, library: Library): Response {

@@ -1,17 +1,17 @@
-import { parseExpand } from '../../odata/expand.ts';
+import { parseExpand } from '../../../odata/expand.ts';
+import type { Call } from '../call.ts';
+import { describeDrive } from '../lists/libraries.ts';
+import { answerList } from '../lists/list-routes.ts';
+import { invalid, notFound, Refusal } from '../refusal.ts';
+import { pick, replyJson } from '../reply.ts';
+import type { Item, Library } from '../state.ts';
 import { requireRole } from './access.ts';
-import type { Call } from './call.ts';
 import * as content from './content.ts';
 import { listChanges } from './delta.ts';
+import { describeListItem } from './describe.ts';
 import { createFolder, deleteItem, listChildren, replyItem, updateItem } from './drive-items.ts';
 import { getItem, getLibrary } from './items.ts';
-import { describeDrive } from './libraries.ts';
-import { describeListItem } from './list-items.ts';
-import { answerList } from './list-routes.ts';
 import * as permissions from './permissions.ts';
-import { invalid, notFound, Refusal } from './refusal.ts';
-import { pick, replyJson } from './reply.ts';
-import type { Item, Library } from './state.ts';
 import * as versions from './versions.ts';
 
 /** Everything below `/drives/{id}`; `rest` is encoded and starts with a slash when it is not empty. */

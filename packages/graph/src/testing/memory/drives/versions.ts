@@ -1,13 +1,13 @@
-import { parseExpand } from '../../odata/expand.ts';
+import { parseExpand } from '../../../odata/expand.ts';
+import { type Call, readJsonBody } from '../call.ts';
+import { describePerson } from '../directory/people.ts';
+import { describeFields } from '../lists/fields.ts';
+import { invalid, locked, notFound } from '../refusal.ts';
+import { replyNothing, replyPage } from '../reply.ts';
+import type { Item, Version } from '../state.ts';
 import { requireRole } from './access.ts';
-import { type Call, readJsonBody } from './call.ts';
 import { redirect } from './content.ts';
 import * as items from './items.ts';
-import { describeFields } from './list-items.ts';
-import { describePerson } from './people.ts';
-import { invalid, locked, notFound } from './refusal.ts';
-import { replyNothing, replyPage } from './reply.ts';
-import type { Item, Version } from './state.ts';
 
 export function listVersions(call: Call, item: Item): Response {
   return replyPage(call, item.versions.toReversed(), (version) => ({

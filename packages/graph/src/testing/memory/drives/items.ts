@@ -1,7 +1,7 @@
-import { conflictFreeName, nameKey, problemOfName, problemOfPath } from '../../drive-items/names.ts';
-import type { Call } from './call.ts';
-import { invalid, locked, nameTaken, notFound, preconditionFailed, Refusal } from './refusal.ts';
-import type { Content, Item, Library, State } from './state.ts';
+import { conflictFreeName, nameKey, problemOfName, problemOfPath } from '../../../drive-items/names.ts';
+import type { Call } from '../call.ts';
+import { invalid, locked, nameTaken, notFound, preconditionFailed, Refusal } from '../refusal.ts';
+import type { Content, Item, Library, State } from '../state.ts';
 
 export type Conflict = 'fail' | 'replace' | 'rename';
 

@@ -1,11 +1,11 @@
+import { type Call, isObject, type MemoryPorts, readJsonBody } from '../call.ts';
+import { invalid, notFound, preconditionFailed, Refusal } from '../refusal.ts';
+import { replyBytes, replyJson, replyNothing } from '../reply.ts';
+import type { Content, Item, Session, State } from '../state.ts';
 import { requireRole } from './access.ts';
-import { type Call, isObject, type MemoryPorts, readJsonBody } from './call.ts';
 import { downloadUrl } from './describe.ts';
 import { conflictOf, replyItem } from './drive-items.ts';
 import * as items from './items.ts';
-import { invalid, notFound, preconditionFailed, Refusal } from './refusal.ts';
-import { replyBytes, replyJson, replyNothing } from './reply.ts';
-import type { Content, Item, Session, State } from './state.ts';
 
 const SESSION_HOURS = 24;
 const MAX_RANGE_BYTES = 60 * 1024 * 1024;

@@ -1,8 +1,8 @@
+import { type Call, isObject, readJsonBody } from '../call.ts';
+import { denied, invalid, notFound } from '../refusal.ts';
+import { replyJson, replyNothing } from '../reply.ts';
+import type { Grant, Item } from '../state.ts';
 import { concerns, type EffectiveGrant, grantsOf, requireRole, roleOf } from './access.ts';
-import { type Call, isObject, readJsonBody } from './call.ts';
-import { denied, invalid, notFound } from './refusal.ts';
-import { replyJson, replyNothing } from './reply.ts';
-import type { Grant, Item } from './state.ts';
 
 /** Owners see every row, others those that concern them. */
 export function listPermissions(call: Call, item: Item): Response {

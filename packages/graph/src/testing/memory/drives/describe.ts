@@ -1,11 +1,11 @@
-import { quickXorHash } from '../../content/quick-xor-hash.ts';
-import type { Expand } from '../../odata/expand.ts';
-import type { Call } from './call.ts';
+import { quickXorHash } from '../../../content/quick-xor-hash.ts';
+import type { Expand } from '../../../odata/expand.ts';
+import type { Call } from '../call.ts';
+import { describePerson } from '../directory/people.ts';
+import { describeFields } from '../lists/fields.ts';
+import { pick } from '../reply.ts';
+import type { Content, Item, State } from '../state.ts';
 import { contentFor, cTagOf, eTagOf, pathOf } from './items.ts';
-import { describeListItem } from './list-items.ts';
-import { describePerson } from './people.ts';
-import { pick } from './reply.ts';
-import type { Content, Item, State } from './state.ts';
 
 const hashes = new WeakMap<Uint8Array, string>();
 
@@ -32,6 +32,33 @@ function expandItem(call: Call, item: Item, { property, select, expand }: Expand
     return [['children', [...item.children].map((child) => describeItem(call, child, select))]];
   }
   return [];
+}
+
+/** The row of a file or folder; field values only when asked for. */
+export function describeListItem(
+  call: Call,
+  item: Item,
+  select?: readonly string[],
+  expand: readonly Expand[] = [],
+): object {
+  const fields = expand.find((one) => one.property.toLowerCase() === 'fields');
+  const driveItem = expand.find((one) => one.property.toLowerCase() === 'driveitem');
+  const body = {
+    '@odata.etag': eTagOf(item),
+    id: String(item.row),
+    eTag: eTagOf(item),
+    createdDateTime: item.createdAt,
+    lastModifiedDateTime: item.modifiedAt,
+    createdBy: describePerson(call.state, item.createdById),
+    lastModifiedBy: describePerson(call.state, item.modifiedById),
+    parentReference: { id: item.parentId },
+    contentType: item.isFolder ? { id: '0x0120', name: 'Folder' } : { id: '0x0101', name: 'Document' },
+  };
+  return {
+    ...pick(body, select),
+    ...(fields && { fields: describeFields(call, item, contentFor(call, item), fields.select) }),
+    ...(driveItem && { driveItem: describeItem(call, item, driveItem.select) }),
+  };
 }
 
 function itemBody(call: Call, item: Item): object {

@@ -1,10 +1,10 @@
-import { matchesFilter } from '../../odata/matches.ts';
-import { parseFilter } from '../../odata/parse-filter.ts';
-import { parseSearch, type SearchClause } from '../../odata/search.ts';
-import type { Call } from './call.ts';
-import { Refusal } from './refusal.ts';
-import { pick, replyBytes, replyJson, replyPage } from './reply.ts';
-import type { Person, State } from './state.ts';
+import { matchesFilter } from '../../../odata/matches.ts';
+import { parseFilter } from '../../../odata/parse-filter.ts';
+import { parseSearch, type SearchClause } from '../../../odata/search.ts';
+import type { Call } from '../call.ts';
+import { Refusal } from '../refusal.ts';
+import { pick, replyBytes, replyJson, replyPage } from '../reply.ts';
+import type { Person, State } from '../state.ts';
 
 /** Who did something, as items say it. */
 export function describePerson(state: State, id: string): object {

@@ -1,13 +1,13 @@
-import { parseExpand } from '../../odata/expand.ts';
-import { matchesFilter } from '../../odata/matches.ts';
-import { parseFilter } from '../../odata/parse-filter.ts';
-import type { Column } from '../../resources/column.ts';
-import { isMember } from './access.ts';
-import { type Call, isObject, type MemoryPorts, readJsonBody } from './call.ts';
-import { kindOf } from './list-items.ts';
-import { denied, invalid, nameTaken, notFound } from './refusal.ts';
-import { pick, replyJson, replyPage } from './reply.ts';
-import type { Group, Item, Library, State } from './state.ts';
+import { parseExpand } from '../../../odata/expand.ts';
+import { matchesFilter } from '../../../odata/matches.ts';
+import { parseFilter } from '../../../odata/parse-filter.ts';
+import type { Column } from '../../../resources/column.ts';
+import { type Call, isObject, type MemoryPorts, readJsonBody } from '../call.ts';
+import { isMember } from '../drives/access.ts';
+import { denied, invalid, nameTaken, notFound } from '../refusal.ts';
+import { pick, replyJson, replyPage } from '../reply.ts';
+import type { Group, Item, Library, State } from '../state.ts';
+import { kindOf } from './fields.ts';
 
 const MAX_COLUMN_NAME_CHARACTERS = 32;
 

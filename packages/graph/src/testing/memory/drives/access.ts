@@ -1,6 +1,6 @@
-import type { Call } from './call.ts';
-import { denied } from './refusal.ts';
-import type { Grant, Group, Item, Person, State } from './state.ts';
+import type { Call } from '../call.ts';
+import { denied } from '../refusal.ts';
+import type { Grant, Group, Item, Person, State } from '../state.ts';
 
 const rank = { none: 0, read: 1, write: 2, owner: 3 };
 

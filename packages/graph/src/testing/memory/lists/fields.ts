@@ -1,44 +1,14 @@
-import type { Expand } from '../../odata/expand.ts';
-import type { Filter } from '../../odata/filter.ts';
-import { compareValues, matchesFilter } from '../../odata/matches.ts';
-import { type Order, parseOrderby } from '../../odata/orderby.ts';
-import { parseFilter } from '../../odata/parse-filter.ts';
-import { type Call, isObject } from './call.ts';
-import { describeItem } from './describe.ts';
-import { contentFor, eTagOf, getLibrary } from './items.ts';
-import { describePerson } from './people.ts';
-import { invalid, Refusal } from './refusal.ts';
-import { pick } from './reply.ts';
-import type { Content, Item, Library } from './state.ts';
+import type { Filter } from '../../../odata/filter.ts';
+import { compareValues, matchesFilter } from '../../../odata/matches.ts';
+import { type Order, parseOrderby } from '../../../odata/orderby.ts';
+import { parseFilter } from '../../../odata/parse-filter.ts';
+import { type Call, isObject } from '../call.ts';
+import { contentFor, eTagOf, getLibrary } from '../drives/items.ts';
+import { invalid, Refusal } from '../refusal.ts';
+import { pick } from '../reply.ts';
+import type { Content, Item, Library } from '../state.ts';
 
 const MAX_LINE_CHARACTERS = 255;
-
-/** The row of a file or folder; field values only when asked for. */
-export function describeListItem(
-  call: Call,
-  item: Item,
-  select?: readonly string[],
-  expand: readonly Expand[] = [],
-): object {
-  const fields = expand.find((one) => one.property.toLowerCase() === 'fields');
-  const driveItem = expand.find((one) => one.property.toLowerCase() === 'driveitem');
-  const body = {
-    '@odata.etag': eTagOf(item),
-    id: String(item.row),
-    eTag: eTagOf(item),
-    createdDateTime: item.createdAt,
-    lastModifiedDateTime: item.modifiedAt,
-    createdBy: describePerson(call.state, item.createdById),
-    lastModifiedBy: describePerson(call.state, item.modifiedById),
-    parentReference: { id: item.parentId },
-    contentType: item.isFolder ? { id: '0x0120', name: 'Folder' } : { id: '0x0101', name: 'Document' },
-  };
-  return {
-    ...pick(body, select),
-    ...(fields && { fields: describeFields(call, item, contentFor(call, item), fields.select) }),
-    ...(driveItem && { driveItem: describeItem(call, item, driveItem.select) }),
-  };
-}
 
 /** Field values of an item; hidden columns only when they are named. */
 export function describeFields(

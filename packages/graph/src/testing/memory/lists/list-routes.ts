@@ -1,14 +1,15 @@
-import { parseExpand } from '../../odata/expand.ts';
-import { canRead, requireRole } from './access.ts';
-import { type Call, isObject, readJsonBody } from './call.ts';
-import { deleteItem } from './drive-items.ts';
-import * as items from './items.ts';
+import { parseExpand } from '../../../odata/expand.ts';
+import { type Call, isObject, readJsonBody } from '../call.ts';
+import { canRead, requireRole } from '../drives/access.ts';
+import { describeListItem } from '../drives/describe.ts';
+import { deleteItem } from '../drives/drive-items.ts';
+import * as items from '../drives/items.ts';
+import { listRowVersions } from '../drives/versions.ts';
+import { invalid, notFound, Refusal } from '../refusal.ts';
+import { replyJson, replyPage } from '../reply.ts';
+import type { Item, Library } from '../state.ts';
+import { changeFields, describeFields, queryRows } from './fields.ts';
 import { createColumn, listColumns, replyList, updateColumn, updateLibrary } from './libraries.ts';
-import { changeFields, describeFields, describeListItem, queryRows } from './list-items.ts';
-import { invalid, notFound, Refusal } from './refusal.ts';
-import { replyJson, replyPage } from './reply.ts';
-import type { Item, Library } from './state.ts';
-import { listRowVersions } from './versions.ts';
 
 /** Everything below a list; `rest` is encoded and starts with a slash when it is not empty. */
 export function answerList(call: Call, library: Library, rest: string): Response {

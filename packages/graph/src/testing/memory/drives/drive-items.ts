@@ -1,14 +1,14 @@
-import { parseExpand } from '../../odata/expand.ts';
-import { compareValues } from '../../odata/matches.ts';
-import { parseOrderby } from '../../odata/orderby.ts';
-import { isConflictBehavior } from '../../odata/query.ts';
+import { parseExpand } from '../../../odata/expand.ts';
+import { compareValues } from '../../../odata/matches.ts';
+import { parseOrderby } from '../../../odata/orderby.ts';
+import { isConflictBehavior } from '../../../odata/query.ts';
+import { type Call, isObject, readJsonBody } from '../call.ts';
+import { invalid, Refusal } from '../refusal.ts';
+import { replyJson, replyNothing, replyPage } from '../reply.ts';
+import type { Item } from '../state.ts';
 import { canRead, requireRole } from './access.ts';
-import { type Call, isObject, readJsonBody } from './call.ts';
 import { describeItem } from './describe.ts';
 import * as items from './items.ts';
-import { invalid, Refusal } from './refusal.ts';
-import { replyJson, replyNothing, replyPage } from './reply.ts';
-import type { Item } from './state.ts';
 
 export function replyItem(call: Call, item: Item, status = 200): Response {
   const expand = call.query.expand === undefined ? [] : parseExpand(call.query.expand);

@@ -1,9 +1,9 @@
-import { isMember } from './access.ts';
-import type { Call } from './call.ts';
+import type { Call } from '../call.ts';
+import { isMember } from '../drives/access.ts';
+import { Refusal } from '../refusal.ts';
+import { pick, replyJson, replyPage } from '../reply.ts';
+import type { Group } from '../state.ts';
 import { personBody } from './people.ts';
-import { Refusal } from './refusal.ts';
-import { pick, replyJson, replyPage } from './reply.ts';
-import type { Group } from './state.ts';
 
 export function getGroup(call: Call, id: string): Group {
   const group = call.state.groups.get(id);
