@@ -95,16 +95,20 @@ describe('pulling forms', () => {
     expect((await rowsOf(bob)).forms).toEqual([]);
   });
 
-  it('takes the last of several rows, in whatever order folders and files come', async () => {
-    const { workspace, service } = await openPullWorld({
-      changesPerPage: 2,
-      arrangeChanges: (rows) => [...rows.map((row) => ({ ...row, eTag: '"stale"' })), ...rows.toReversed()],
+  it('takes the last of several rows of an item', async () => {
+    const { workspace } = await openPullWorld({
+      arrangeChanges: (rows) => [...rows.map((row) => ({ ...row, deleted: { state: 'deleted' } })), ...rows],
     });
     const bob = await newcomer(workspace, 'bob');
     await pullTeam(bob, crewId);
-    await service.updateDraft('form-1', changed);
+    expect((await rowsOf(bob)).forms).toMatchObject([{ draft: { schema: intake.schema }, published: { version: 1 } }]);
+  });
+
+  it('brings a form whole whose files come in earlier pages than its config', async () => {
+    const { workspace } = await openPullWorld({ changesPerPage: 1, arrangeChanges: (rows) => rows.toReversed() });
+    const bob = await newcomer(workspace, 'bob');
     await pullTeam(bob, crewId);
-    expect((await rowsOf(bob)).forms).toMatchObject([{ draft: changed, published: { version: 1 } }]);
+    expect((await rowsOf(bob)).forms).toMatchObject([{ draft: { schema: intake.schema }, published: { version: 1 } }]);
   });
 
   it('does not undo what this browser writes while the page is on its way', async () => {
