@@ -88,6 +88,19 @@ describe('calling', () => {
     expect(world.requests.map((request) => request.headers.get('ConsistencyLevel'))).toEqual(['eventual', null]);
   });
 
+  it('calls fetch by itself, as browsers want it', async () => {
+    const client = createGraphClient({
+      baseUrl,
+      async fetch(this: unknown) {
+        return json({ ...ada, displayName: String(this) });
+      },
+      token: async () => 't',
+      wait: async () => {},
+      random: () => 0,
+    });
+    expect(await client.call(operations.getMe, {})).toMatchObject({ displayName: 'undefined' });
+  });
+
   it('keeps fields that it does not know', async () => {
     const world = openWorld(json({ ...ada, favouriteColour: 'blue' }));
     expect(await world.client.call(operations.getMe, {})).toMatchObject({ favouriteColour: 'blue' });

@@ -23,6 +23,8 @@ const MAX_WAIT_SECONDS = 120;
 /** Sends requests with a token, renewing it once, and waits as Graph asks: all requests of a transport wait together. */
 export function createTransport(ports: GraphPorts) {
   let pause: Promise<void> = Promise.resolve();
+  /** Browsers refuse their own `fetch` as a method of something else. */
+  const { fetch: fetchAlone } = ports;
 
   async function send(request: TransportRequest): Promise<Response> {
     for (let repeats = 0; ; repeats++) {
@@ -74,7 +76,7 @@ export function createTransport(ports: GraphPorts) {
     const sent = new Headers(headers);
     if (token !== undefined) sent.set('Authorization', `Bearer ${token}`);
     try {
-      return await ports.fetch(url, {
+      return await fetchAlone(url, {
         method,
         headers: sent,
         ...(body !== undefined && { body }),

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { addressCases } from './addresses.conformance.ts';
 import { batchCases } from './batch.conformance.ts';
 import { callCases } from './calls.conformance.ts';
 import { changeCases } from './changes.conformance.ts';
 import { contentCases } from './content.conformance.ts';
 import { directoryCases } from './directory.conformance.ts';
+import { folderCases } from './folders.conformance.ts';
 import { itemCases } from './items.conformance.ts';
 import { columnCases, listCases } from './lists.conformance.ts';
 import { permissionCases } from './permissions.conformance.ts';
@@ -19,6 +21,8 @@ const parts = {
   lists: listCases,
   columns: columnCases,
   rows: rowCases,
+  addresses: addressCases,
+  folders: folderCases,
   items: itemCases,
   content: contentCases,
   uploadSessions: uploadSessionCases,

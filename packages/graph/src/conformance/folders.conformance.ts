@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../operations.ts';
+import type { DriveItem } from '../resources/drive-item.ts';
+import { addFolder, type ConformanceWorld, expectRefusal, freshFolder, putText, type World } from './world.ts';
+
+export function folderCases(open: World): void {
+  const create = (world: ConformanceWorld, parent: DriveItem, body: { name: string } & Record<string, unknown>) =>
+    world.owner.client.send(
+      operations.createChild,
+      { driveId: world.driveId, itemId: parent.id },
+      { body: { folder: {}, ...body } },
+    );
+
+  describe('making folders', () => {
+    it('[GR-110] refuses a name that is taken, whatever its case', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      await addFolder(world, folder, 'Sub');
+      await expectRefusal(create(world, folder, { name: 'sUB' }), 409, 'nameAlreadyExists');
+    });
+
+    it('[GR-111] numbers the newcomer when told to rename', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      await addFolder(world, folder, 'v1.2');
+      for (const expected of ['v1.2 1', 'v1.2 2']) {
+        const body = { name: 'V1.2', '@microsoft.graph.conflictBehavior': 'rename' };
+        const reply = await create(world, folder, body);
+        expect([reply.status, reply.body.name.toLowerCase()]).toEqual([201, expected]);
+      }
+    });
+
+    it('[GR-112] takes the older name of the conflict behaviour', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      await addFolder(world, folder, 'X');
+      const reply = await create(world, folder, { name: 'X', '@name.conflictBehavior': 'rename' });
+      expect(reply.body.name).toBe('X 1');
+    });
+
+    it('[GR-113] finds an existing folder again when told to replace it', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      const sub = await addFolder(world, folder, 'Sub');
+      const reply = await create(world, folder, { name: 'Sub', '@microsoft.graph.conflictBehavior': 'replace' });
+      expect([reply.status, reply.body.id]).toEqual([200, sub.id]);
+    });
+
+    it.each(['a:b', 'a"b', 'a|b', ' a', 'a ', 'CON', 'lpt1', '~$a', 'x_vti_y', 'end.', 'x'.repeat(256)])(
+      '[GR-114] refuses the name "%s"',
+      async (name) => {
+        const world = open();
+        await expectRefusal(create(world, await freshFolder(world), { name }), 400, 'invalidRequest');
+      },
+    );
+
+    it('[GR-115] refuses a path of more than 400 characters', async () => {
+      const world = open();
+      const deep = await addFolder(world, await freshFolder(world), 'x'.repeat(250));
+      await expectRefusal(create(world, deep, { name: 'y'.repeat(200) }), 400, 'invalidRequest');
+    });
+  });
+
+  describe('children', () => {
+    it('[GR-116] come sorted as asked', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      for (const [name, content] of [
+        ['b', '1'],
+        ['c', '333'],
+        ['a', '22'],
+      ] as const) {
+        await putText(world, folder, name, content);
+      }
+      const names = async (orderby: string) => {
+        const params = { driveId: world.driveId, itemId: folder.id };
+        const { rows } = await world.owner.client.page(operations.listChildren, params, { query: { orderby } });
+        return rows.map((row) => row.name).join('');
+      };
+      expect(await names('name desc')).toBe('cba');
+      expect(await names('size')).toBe('bac');
+    });
+  });
+}
