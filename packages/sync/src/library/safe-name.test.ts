@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { numberedName, responseFolderName, safeFileName, safeName } from './safe-name.ts';
+
+describe('a safe name', () => {
+  it.each([
+    ['Site visit', 'Site visit'],
+    ['  A/B: "C"?  *', 'AB C'],
+    ['', 'Untitled'],
+    [' .. ', 'Untitled'],
+    ['CON', 'Untitled'],
+    ['com7', 'Untitled'],
+    ['.lock', 'Untitled'],
+    ['Forms', 'Untitled'],
+    ['my_vti_form', 'myform'],
+    ['~$owner', 'owner'],
+    ['Visit v1.', 'Visit v1'],
+    ['50 % of #1', '50 % of #1'],
+    ['gpj\u202efdp', 'gpjfdp'],
+    ['tab\tand\nline', 'tabandline'],
+    ['Cafe\u0301', 'Café'],
+  ])('of %j is %j', (title, name) => {
+    expect(safeName(title)).toBe(name);
+  });
+
+  it('has at most 50 characters and no half of a surrogate pair', () => {
+    expect(safeName('a'.repeat(60))).toHaveLength(50);
+    expect(safeName(`${'a'.repeat(49)}😀`)).toBe('a'.repeat(49));
+    expect(safeName(`${'a'.repeat(49)} b`)).toBe('a'.repeat(49));
+  });
+
+  it('of a response keeps the whole number, whatever the title', () => {
+    expect(responseFolderName(123456, 'b'.repeat(60))).toBe(`123456 ${'b'.repeat(50)}`);
+    expect(responseFolderName(7, '???')).toBe('7 Untitled');
+  });
+
+  it('with a number keeps the number', () => {
+    expect(numberedName('Intake', 2)).toBe('Intake 2');
+    expect(numberedName('c'.repeat(60), 12)).toBe(`${'c'.repeat(47)} 12`);
+  });
+
+  it('of a file keeps the extension', () => {
+    expect(safeFileName('report: final.pdf')).toBe('report final.pdf');
+    expect(safeFileName(`${'d'.repeat(80)}.jpeg`)).toBe(`${'d'.repeat(45)}.jpeg`);
+    expect(safeFileName('CON.txt')).toBe('Untitled.txt');
+    expect(safeFileName('no extension')).toBe('no extension');
+  });
+});

@@ -1,0 +1,63 @@
+import { operations } from '@tideform/graph';
+import { describe, expect, it } from 'vitest';
+import { initialiseTeam } from '../teams/initialise-team.ts';
+import { createWorkspace, crewId } from '../testing/workspace.ts';
+import { uploadFile } from './upload-file.ts';
+
+async function openLibrary(refusal?: (request: Request) => Response | undefined) {
+  const workspace = createWorkspace(
+    refusal && { fault: (moment, request) => (moment === 'request' ? refusal(request) : undefined) },
+  );
+  await initialiseTeam(await workspace.browserOf('ada'), crewId);
+  const graph = workspace.clientOf('ada');
+  const { driveId } = workspace.library();
+  const parentId = workspace.item('Responses').id;
+  return { workspace, graph, place: { driveId, parentId } };
+}
+
+const refusalOf = (status: number) => Response.json({ error: { code: 'quotaLimitReached' } }, { status });
+const content = (bytes: number) => new Blob([new Uint8Array(bytes).fill(7)]);
+
+describe('uploading a file', () => {
+  it.each([
+    [3_999_999, /\/content$/],
+    [4_000_000, /\/createUploadSession$/],
+  ])('of %i bytes chooses its way', async (bytes, way) => {
+    const { workspace, graph, place } = await openLibrary();
+    const before = workspace.calls.length;
+    const item = await uploadFile(graph, { ...place, name: 'a.bin', conflict: 'fail' }, content(bytes));
+    expect(workspace.calls[before]).toMatch(way);
+    expect(item).toMatchObject({ name: 'a.bin', size: bytes });
+    const again = await uploadFile(graph, { driveId: place.driveId, itemId: item.id, name: 'a.bin' }, content(bytes));
+    expect(again.id).toBe(item.id);
+    expect(workspace.item('Responses/a.bin').versions).toHaveLength(2);
+  });
+
+  it('tells which file could not be uploaded, and with which status a large one', async () => {
+    const { graph, place } = await openLibrary((request) =>
+      request.url.includes('full.bin') ? refusalOf(507) : undefined,
+    );
+    const target = { ...place, name: 'full.bin', conflict: 'fail' } as const;
+    await expect(uploadFile(graph, target, content(1))).rejects.toMatchObject({
+      message: 'Problem uploading full.bin',
+      cause: { status: 507 },
+    });
+    await expect(uploadFile(graph, target, content(4_000_000))).rejects.toThrow('Problem uploading large file: 507');
+  });
+
+  it('says that a name is taken as Graph does', async () => {
+    const { graph, place } = await openLibrary();
+    const target = { ...place, name: 'a.bin', conflict: 'fail' } as const;
+    await uploadFile(graph, target, content(1));
+    await expect(uploadFile(graph, target, content(1))).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('passes an outage on as it is', async () => {
+    const { workspace, graph, place } = await openLibrary();
+    workspace.cut.at(1, 'beforeRequest');
+    const upload = uploadFile(graph, { ...place, name: 'a.bin', conflict: 'fail' }, content(1));
+    await expect(upload).rejects.toMatchObject({ name: 'GraphOutage' });
+    workspace.cut.restore();
+    expect(await graph.call(operations.getMe, {})).toMatchObject({ id: 'ada' });
+  });
+});

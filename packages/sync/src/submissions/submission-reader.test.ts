@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { SyncContext } from '../context.ts';
+import type { TeamRow } from '../database/rows.ts';
+import { pullTeam } from '../inbox/pull-team.ts';
+import { createResponseCommands } from '../responses/create-response-commands.ts';
+import { newcomer, openPullWorld, push } from '../testing/pull-world.ts';
+import { crewId, type Workspace } from '../testing/workspace.ts';
+import { createSubmissionReader } from './create-submission-reader.ts';
+
+const form = { teamId: crewId, formId: 'form-1' };
+const always = { from: '2000-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z' };
+
+/** Bob has filled the form in; `ids` in order of submission. */
+async function openSubmittedWorld(places: readonly string[], options: { listThreshold?: number } = {}) {
+  const world = await openPullWorld(options);
+  const bob = await newcomer(world.workspace, 'bob');
+  await pullTeam(bob, crewId);
+  const ids: string[] = [];
+  for (const place of places) ids.push(await submit(bob, place));
+  const team = (await world.ada.database.teams.get(crewId)) as TeamRow;
+  return { ...world, bob, ids, team, reader: createSubmissionReader(world.ada) };
+}
+
+async function submit(context: SyncContext, place: string): Promise<string> {
+  const commands = createResponseCommands(context);
+  const { id } = await commands.create('form-1');
+  await commands.submit(id, { place });
+  await push(context);
+  return id;
+}
+
+/** Sets columns of the submission with that place, as time and many other items would have. */
+function age(workspace: Workspace, place: string, fields: Record<string, unknown>): void {
+  const item = [...workspace.graph.state.items.values()].find((one) =>
+    String(one.current.fields.tfSubmissionData).includes(place),
+  );
+  if (!item) throw new Error(`Nobody submitted ${place}`);
+  item.current = { ...item.current, fields: { ...item.current.fields, ...fields } };
+}
+
+const placesOf = (items: readonly { readonly data: object }[]) =>
+  items.map((item) => (item.data as { place: string }).place);
+
+describe('the list of submissions', () => {
+  it('shows what was submitted, newest first', async () => {
+    const { workspace, reader, ids } = await openSubmittedWorld(['Kew', 'Ham']);
+    age(workspace, 'Kew', { tfSubmissionTimestamp: '2026-11-20T00:00:00.000Z', tfFormShareSessionId: 'share' });
+    const { items, more } = await reader.list(form, always);
+    expect(items).toMatchObject([
+      { responseId: ids[1], submissionNumber: 2, data: { place: 'Ham' }, anonymous: false },
+      {
+        responseId: ids[0],
+        submissionNumber: 1,
+        formVersion: 1,
+        title: expect.any(String),
+        data: { place: 'Kew' },
+        timestamp: '2026-11-20T00:00:00.000Z',
+        createdBy: 'Bob Stone',
+        collaborators: 'Bob Stone',
+        anonymous: true,
+      },
+    ]);
+    expect(more).toBeUndefined();
+  });
+
+  it('leaves out other forms, drafts, and times outside the range', async () => {
+    const { workspace, reader, bob } = await openSubmittedWorld(['Kew', 'Ham', 'Barnes']);
+    const commands = createResponseCommands(bob);
+    await commands.saveDraft((await commands.create('form-1')).id, { place: 'draft' });
+    await push(bob);
+    age(workspace, 'Ham', { tfFormId: 'form-2' });
+    age(workspace, 'Barnes', { tfSubmissionTimestamp: '2026-01-01T00:00:00.000Z' });
+    expect(placesOf((await reader.list(form, always)).items)).toEqual(['Kew', 'Barnes']);
+    const from = '2026-01-01T00:00:00.000Z';
+    const to = '2026-11-21T00:00:00.000Z';
+    expect(placesOf((await reader.list(form, { from, to })).items)).toEqual(['Barnes']);
+    expect((await reader.list(form, { from: '2025-01-01T00:00:00.000Z', to: from })).items).toEqual([]);
+  });
+
+  it('begins with the newest partition and walks back through at most ten', async () => {
+    const { workspace, reader } = await openSubmittedWorld(['Kew', 'Ham', 'Barnes']);
+    age(workspace, 'Kew', { tfPartition: 25, tfSubmissionTimestamp: '2026-11-03T00:00:00.000Z' });
+    age(workspace, 'Ham', { tfPartition: 16, tfSubmissionTimestamp: '2026-11-02T00:00:00.000Z' });
+    age(workspace, 'Barnes', { tfPartition: 2, tfSubmissionTimestamp: '2026-11-01T00:00:00.000Z' });
+    const first = await reader.list(form, always);
+    expect(placesOf(first.items)).toEqual(['Kew', 'Ham']);
+    const second = await reader.list(form, always, first.more);
+    expect(placesOf(second.items)).toEqual([]);
+    const third = await reader.list(form, always, second.more);
+    expect(placesOf(third.items)).toEqual(['Barnes']);
+    expect(third.more).toBeUndefined();
+  });
+
+  it('asks only what Graph answers in a library above its threshold', async () => {
+    const { reader } = await openSubmittedWorld(['Kew', 'Ham'], { listThreshold: 1 });
+    expect(placesOf((await reader.list(form, always)).items)).toHaveLength(2);
+  });
+
+  it('shows a row whose columns hold nonsense as empty', async () => {
+    const { workspace, reader } = await openSubmittedWorld(['Kew']);
+    age(workspace, 'Kew', { tfSubmissionData: '["no', tfCollaborators: 7, tfSubmissionNumber: 'one' });
+    const [item] = (await reader.list(form, always)).items;
+    expect(item).toMatchObject({ data: {}, collaborators: '' });
+    expect(item).not.toHaveProperty('submissionNumber');
+  });
+});
+
+describe('one submission', () => {
+  it('opens whole, with its PDF', async () => {
+    const { reader, ids, team } = await openSubmittedWorld(['Kew']);
+    const { response, pdfItemId } = await reader.open(team, ids[0] ?? '');
+    expect(response).toMatchObject({
+      id: ids[0],
+      teamId: crewId,
+      submissionNumber: 1,
+      data: { data: { place: 'Kew' } },
+    });
+    const pdf = await reader.pdf(team, pdfItemId ?? '');
+    expect((await pdf.text()).startsWith('%PDF')).toBe(true);
+  });
+
+  it('is not there for who may not see it, nor before it is submitted', async () => {
+    const { workspace, bob, ids, team } = await openSubmittedWorld(['Kew']);
+    const refused = 'Looks like you do not have access to this submission';
+    const eve = createSubmissionReader({ ...bob, ports: { ...bob.ports, graph: workspace.clientOf('eve') } });
+    await expect(eve.open(team, ids[0] ?? '')).rejects.toThrow(refused);
+    const commands = createResponseCommands(bob);
+    const draft = await commands.create('form-1');
+    await commands.saveDraft(draft.id, { place: 'draft' });
+    await push(bob);
+    await expect(createSubmissionReader(bob).open(team, draft.id)).rejects.toThrow(refused);
+  });
+
+  it('needs a team with a library', async () => {
+    const { reader, team } = await openSubmittedWorld([]);
+    const { driveId: _none, ...bare } = team;
+    await expect(reader.open(bare, 'x')).rejects.toThrow(`Team (${crewId}) has not been initialized (missing driveId)`);
+    await expect(reader.list({ ...form, teamId: 'nobody' }, always)).rejects.toThrow('Invalid team: nobody');
+  });
+});

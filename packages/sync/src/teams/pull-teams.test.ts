@@ -1,0 +1,174 @@
+import { operations } from '@tideform/graph';
+import { describe, expect, it } from 'vitest';
+import type { SyncContext } from '../context.ts';
+import type { ResponseRow } from '../database/rows.ts';
+import type { Clock } from '../ports.ts';
+import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
+import { initialiseTeam } from './initialise-team.ts';
+import { pullTeams } from './pull-teams.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A browser of that person with an empty team list, and a clock to turn. */
+async function emptyBrowser(workspace: Workspace, userId: string, reports: string[] = []) {
+  let atMs = Date.UTC(2026, 10, 21);
+  const clock: Clock = {
+    monotonicMs: () => 0,
+    now: () => new Date(atMs).toISOString(),
+    wait: async () => {},
+  };
+  const report: SyncContext['ports']['report'] = ({ code }) => void reports.push(code);
+  const context = await workspace.browserOf(userId, { clock, report });
+  await context.database.teams.clear();
+  const turn = (ms: number) => {
+    atMs += ms;
+  };
+  return { context, reports, turn };
+}
+
+const refusal = () => Response.json({ error: { code: 'NotFound' } }, { status: 404 });
+
+describe('pulling teams', () => {
+  it('brings names, channels, picture, library and rights', async () => {
+    const photo = new Uint8Array([255, 216, 255]);
+    const workspace = createWorkspace({
+      groups: [
+        {
+          id: crewId,
+          displayName: 'Field crew',
+          ownerIds: ['ada'],
+          memberIds: ['ada', 'bob'],
+          channels: [{ id: '19:general', displayName: 'General' }],
+          photo,
+        },
+        { id: 'others', displayName: 'Others', ownerIds: ['bob'], memberIds: ['bob'] },
+      ],
+    });
+    await initialiseTeam(await workspace.browserOf('ada'), crewId);
+    const { context } = await emptyBrowser(workspace, 'ada');
+    await pullTeams(context);
+    expect(await context.database.teams.toArray()).toEqual([
+      {
+        id: crewId,
+        tenantId: 'contoso',
+        displayName: 'Field crew',
+        channels: [{ id: '19:general', displayName: 'General' }],
+        imageDataUrl: 'data:image/jpeg;base64,/9j/',
+        driveId: workspace.library().driveId,
+        detailsLastUpdated: '2026-11-21T00:00:00.000Z',
+        accounts: { ada: { canBuildForms: true } },
+      },
+    ]);
+    expect(await context.database.tenants.toArray()).toEqual([{ id: 'contoso' }]);
+  });
+
+  it('asks for details again after 24 hours, or when the clock was set back', async () => {
+    const workspace = createWorkspace();
+    const { context, turn } = await emptyBrowser(workspace, 'ada');
+    const asksDetails = async () => {
+      const before = workspace.calls.length;
+      await pullTeams(context);
+      return workspace.calls.slice(before).some((call) => call.endsWith('/channels'));
+    };
+    expect(await asksDetails()).toBe(true);
+    turn(day);
+    expect(await asksDetails()).toBe(false);
+    turn(1);
+    expect(await asksDetails()).toBe(true);
+    turn(-365 * day);
+    expect(await asksDetails()).toBe(true);
+  });
+
+  it('lets members make the first library, and no guests', async () => {
+    const workspace = createWorkspace({
+      groups: [{ id: crewId, displayName: 'Field crew', ownerIds: ['ada'], memberIds: ['ada', 'bob', 'eve'] }],
+    });
+    for (const [userId, canBuildForms] of [['bob', true] as const, ['eve', false] as const]) {
+      const { context } = await emptyBrowser(workspace, userId);
+      await pullTeams(context);
+      expect((await context.database.teams.get(crewId))?.accounts).toEqual({ [userId]: { canBuildForms } });
+    }
+  });
+
+  it('knows builders by the permissions of Form Config', async () => {
+    const workspace = createWorkspace();
+    await initialiseTeam(await workspace.browserOf('ada'), crewId);
+    const mayBuild = async (userId: string) => {
+      const { context } = await emptyBrowser(workspace, userId);
+      await pullTeams(context);
+      return (await context.database.teams.get(crewId))?.accounts[userId]?.canBuildForms;
+    };
+    expect(await mayBuild('bob')).toBe(true);
+    const { grants } = workspace.item('Form Config');
+    grants.splice(0, 1, { id: `${crewId}/members`, kind: 'siteGroup', granteeId: `${crewId}/members`, role: 'read' });
+    expect(await mayBuild('bob')).toBe(false);
+    expect(await mayBuild('ada')).toBe(true);
+    grants.push({ id: 'bob', kind: 'user', granteeId: 'bob', role: 'write' });
+    expect(await mayBuild('bob')).toBe(true);
+  });
+
+  it('falls back to groups where the list of teams is refused', async () => {
+    const workspace = createWorkspace({
+      fault: (moment, request) =>
+        moment === 'request' && request.url.endsWith('/me/joinedTeams') ? refusal() : undefined,
+    });
+    const { context } = await emptyBrowser(workspace, 'bob');
+    await pullTeams(context);
+    expect(await context.database.teams.toArray()).toMatchObject([{ id: crewId, displayName: 'Field crew' }]);
+  });
+
+  it('reports a team whose details are refused, keeps what was known and asks again', async () => {
+    let isRefused = false;
+    const workspace = createWorkspace({
+      fault: (moment, request) =>
+        isRefused && moment === 'request' && request.url.endsWith('/channels') ? refusal() : undefined,
+    });
+    const { context, reports, turn } = await emptyBrowser(workspace, 'ada');
+    await pullTeams(context);
+    const before = await context.database.teams.get(crewId);
+    turn(2 * day);
+    isRefused = true;
+    await pullTeams(context);
+    expect(reports).toEqual(['team-details']);
+    expect(await context.database.teams.get(crewId)).toEqual(before);
+    isRefused = false;
+    await pullTeams(context);
+    expect((await context.database.teams.get(crewId))?.detailsLastUpdated).not.toBe(before?.detailsLastUpdated);
+  });
+
+  it('removes a team that was left, but not with unsent work or another account in it', async () => {
+    const workspace = createWorkspace();
+    const { context } = await emptyBrowser(workspace, 'bob');
+    const { teams, teamSync, forms, responses } = context.database;
+    const left = { tenantId: 'contoso', displayName: 'Left', channels: [], accounts: { bob: {} } };
+    await teams.bulkPut([
+      { ...left, id: 'clean' },
+      { ...left, id: 'unsent' },
+      { ...left, id: 'shared', accounts: { bob: {}, ada: {} } },
+    ]);
+    const response = { tenantId: 'contoso', userId: 'bob', formId: 'f', submitted: 0, deleted: 0 };
+    await responses.bulkPut([
+      { ...response, id: 'r1', teamId: 'clean', isDirty: 0 },
+      { ...response, id: 'r2', teamId: 'unsent', isDirty: 1 },
+    ] as ResponseRow[]);
+    await forms.put({ id: 'f', teamId: 'clean', title: 'F', driveItemId: 'c', folderDriveItemId: 'd' });
+    await teamSync.put({ id: 'clean', errors: [] });
+    await pullTeams(context);
+    expect(await teams.toCollection().primaryKeys()).toEqual([crewId, 'shared', 'unsent']);
+    expect((await teams.get('shared'))?.accounts).toEqual({ ada: {} });
+    expect(await responses.toCollection().primaryKeys()).toEqual(['r2']);
+    expect(await forms.count()).toBe(0);
+    expect(await teamSync.count()).toBe(0);
+  });
+
+  it('needs somebody who is signed in, and passes an outage on', async () => {
+    const workspace = createWorkspace();
+    const { context } = await emptyBrowser(workspace, 'bob');
+    const nobody = { ...context, ports: { ...context.ports, identity: () => undefined } };
+    await expect(pullTeams(nobody)).rejects.toThrow('User not authenticated');
+    workspace.cut.at(1, 'beforeRequest');
+    await expect(pullTeams(context)).rejects.toMatchObject({ name: 'GraphOutage' });
+    workspace.cut.restore();
+    expect(await workspace.clientOf('bob').call(operations.getMe, {})).toMatchObject({ id: 'bob' });
+  });
+});
