@@ -185,6 +185,8 @@ export interface LeaseRow {
   /** Absent: a new leader that has not called yet. */
   readonly connection?: Connection;
   readonly syncing?: Flag;
+  /** Submitted responses are on their way. */
+  readonly uploading?: Flag;
 }
 
 /** Proof that a response arrived whole; outlives the local copy. */

@@ -30,6 +30,7 @@ export async function pushResponses(run: PushRun): Promise<PassEnd> {
   const person = run.ports.identity();
   if (!person) return 'unauthenticated';
   const submissions = (await dueSubmissions(run, person)).map((row) => submissionTask(run, row));
+  if (submissions.length > 0) await run.onSubmissions?.();
   const end = await attempt(run, submissions);
   if (end !== 'complete') return end;
   const drafts = (await dueDrafts(run, person)).map((row) => draftTask(run, row));

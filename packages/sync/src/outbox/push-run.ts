@@ -6,4 +6,6 @@ export interface PushRun extends SyncContext {
   /** The leader's fencing epoch. Every write checks it. */
   readonly epoch: number;
   readonly retries: RetryTimes;
+  /** Called before the first submission of a pass is sent; not when there is none. */
+  readonly onSubmissions?: () => Promise<void>;
 }

@@ -13,7 +13,7 @@ const beforeStart: SyncStatus = syncStatus({
   connection: 'online',
   syncing: false,
   pendingUploads: 0,
-  submissionsOnTheirWay: 0,
+  uploading: false,
   errors: [],
 });
 

@@ -11,6 +11,8 @@ const tickMs = 500;
 const offlinePollMs = 2_000;
 /** While nobody can be authenticated a renewal is tried this seldom; a person's request tries at once. */
 const authenticationPollMs = 60_000;
+/** Other tabs look every half second: what the leader is doing stays written down long enough for them to see it. */
+const shownMs = 1_000;
 
 /** Brings remote changes in. Both record their own errors of the specification's catalogue. */
 export interface Pulls {
@@ -79,14 +81,20 @@ function createTick(run: PushRun, pulls: Pulls): () => Promise<number | 'replace
 async function work(run: PushRun, pulls: Pulls, requests: readonly SyncRequestRow[]): Promise<Connection> {
   if (requests.some((request) => request.byPerson)) run.retries.forget();
   if (requests.length === 0 && !(await hasDueWork(run))) return 'online';
+  const shown = run.ports.clock.wait(shownMs);
   await share(run, { syncing: 1 });
   try {
-    const end = await pushResponses(run);
-    if (end === 'replaced') throw new LeaderReplaced();
-    return end === 'complete' ? await pull(run, pulls, requests) : end;
+    return await pushAndPull(run, pulls, requests);
   } finally {
-    await share(run, { syncing: 0 });
+    await shown;
+    await share(run, { syncing: 0, uploading: 0 });
   }
+}
+
+async function pushAndPull(run: PushRun, pulls: Pulls, requests: readonly SyncRequestRow[]): Promise<Connection> {
+  const end = await pushResponses({ ...run, onSubmissions: () => share(run, { uploading: 1 }) });
+  if (end === 'replaced') throw new LeaderReplaced();
+  return end === 'complete' ? await pull(run, pulls, requests) : end;
 }
 
 async function pull(run: PushRun, pulls: Pulls, requests: readonly SyncRequestRow[]): Promise<Connection> {

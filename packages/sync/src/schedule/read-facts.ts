@@ -22,7 +22,7 @@ export async function readFacts({ database, ports }: SyncContext, teamId: string
     connection: connectionNow(lease, person, ports.isOnline()),
     syncing: lease?.syncing === 1,
     pendingUploads: own.length,
-    submissionsOnTheirWay: queue.filter((row) => row.state === 'waiting').length,
+    uploading: lease?.uploading === 1,
     errors: [...(teamSync?.errors ?? []), ...queue.flatMap(submissionError), ...own.flatMap(draftError)],
   };
 }

@@ -7,20 +7,20 @@ export interface SyncFacts {
   readonly syncing: boolean;
   /** Changed responses of the signed-in person that the library does not have. */
   readonly pendingUploads: number;
-  /** Submitted ones among them that wait for nothing but their turn. */
-  readonly submissionsOnTheirWay: number;
+  /** Submitted responses are on their way right now. */
+  readonly uploading: boolean;
   readonly errors: readonly string[];
 }
 
 /** The badge in the specification's words (2-storage-and-sync §4, Sync badge). */
 export function syncStatus(facts: SyncFacts): SyncStatus {
-  const { connection, syncing, pendingUploads, submissionsOnTheirWay, errors } = facts;
+  const { connection, syncing, uploading, pendingUploads, errors } = facts;
   return {
     ...badge(facts),
     syncing,
     online: connection !== 'offline',
     pendingUploads,
-    uploading: syncing && submissionsOnTheirWay > 0,
+    uploading,
     errors,
   };
 }

@@ -35,10 +35,19 @@ export interface SimulatedTab {
   thaw(): void;
 }
 
-export function openTab(name: string, world: Surroundings): SimulatedTab {
+/** What a test may decide about a tab; each is asked anew every time. */
+export interface TabSettings {
+  readonly isOnline?: () => boolean;
+  readonly identity?: SyncPorts['identity'];
+  /** Rejects while nobody can be authenticated. */
+  readonly token?: () => Promise<string>;
+  readonly report?: SyncPorts['report'];
+}
+
+export function openTab(name: string, world: Surroundings, settings: TabSettings = {}): SimulatedTab {
   const owner: Owner = { name, isDead: false, isFrozen: false };
   const databases = openTabDatabases(world.browser, owner);
-  const ports = tabPorts(owner, world);
+  const ports = tabPorts(owner, world, settings);
   return {
     name,
     ports,
@@ -61,7 +70,7 @@ export function openTab(name: string, world: Surroundings): SimulatedTab {
   };
 }
 
-function tabPorts(owner: Owner, world: Surroundings): SyncPorts {
+function tabPorts(owner: Owner, world: Surroundings, settings: TabSettings): SyncPorts {
   const clock = tabClock(owner, world.scheduler);
   const { random, network } = world;
   return {
@@ -70,7 +79,7 @@ function tabPorts(owner: Owner, world: Surroundings): SyncPorts {
     graph: createGraphClient({
       baseUrl: world.graphUrl,
       fetch: (input, init) => network.exchange(owner, graphLabel(input, init), () => world.graphFetch(input, init)),
-      token: async () => ada.userId,
+      token: settings.token ?? (async () => ada.userId),
       wait: (ms, signal) => clock.wait(ms, signal),
       random,
     }),
@@ -79,9 +88,9 @@ function tabPorts(owner: Owner, world: Surroundings): SyncPorts {
     pdf: { draw: async ({ title }) => new TextEncoder().encode(`%PDF ${title} ${random()}`) },
     locks: world.locks.forTab(owner),
     hashing: nodeHashing,
-    identity: () => ada,
-    isOnline: () => true,
-    report() {},
+    identity: settings.identity ?? (() => ada),
+    isOnline: settings.isOnline ?? (() => true),
+    report: settings.report ?? (() => {}),
   };
 }
 

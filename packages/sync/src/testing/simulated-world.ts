@@ -9,7 +9,7 @@ import { sampleForm, sampleTeam } from './sample-form.ts';
 import { createScheduler, type Scheduler } from './scheduler.ts';
 import { createBrowserLocks } from './simulated-locks.ts';
 import { createNetwork, type Faults, type Network } from './simulated-network.ts';
-import { openTab, type SimulatedTab } from './simulated-tab.ts';
+import { openTab, type SimulatedTab, type TabSettings } from './simulated-tab.ts';
 
 export interface WorldOptions {
   /** Decides every order and every number that chance may decide. */
@@ -27,7 +27,9 @@ export interface World {
   readonly server: MemoryProductServer;
   readonly form: typeof sampleForm;
   readonly team: typeof sampleTeam;
-  openTab(name: string): SimulatedTab;
+  openTab(name: string, settings?: TabSettings): SimulatedTab;
+  /** Steps through so much virtual time. */
+  pass(ms: number): Promise<void>;
   /** Steps until `done` says so. Fails when nothing moves any more or after `limitMs` of virtual time. */
   run(done: () => boolean, limitMs?: number): Promise<void>;
   /** Steps until the promise is settled, and answers what it brought. */
@@ -67,7 +69,11 @@ export async function createWorld({ seed, faults = () => undefined, afterServed 
     ...{ scheduler, network, graph, server, run },
     form: { ...sampleForm, responsesDriveItemId },
     team: sampleTeam,
-    openTab: (name) => openTab(name, surroundings),
+    openTab: (name, settings) => openTab(name, surroundings, settings),
+    pass(ms) {
+      const endMs = scheduler.nowMs + ms;
+      return run(() => scheduler.nowMs >= endMs);
+    },
     async until(promise) {
       let isSettled = false;
       const settle = () => {

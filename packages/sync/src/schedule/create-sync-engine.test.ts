@@ -1,0 +1,180 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createResponseCommands } from '../responses/create-response-commands.ts';
+import type { Faults } from '../testing/simulated-network.ts';
+import type { SimulatedTab, TabSettings } from '../testing/simulated-tab.ts';
+import { createWorld, type World } from '../testing/simulated-world.ts';
+import { createSyncEngine } from './create-sync-engine.ts';
+
+let world: World;
+
+afterEach(() => world.end());
+
+async function openWorld(faults?: Faults) {
+  world = await createWorld({ seed: 1, ...(faults && { faults }) });
+}
+
+/** A tab with a running engine whose pulls are written down. */
+async function openEngine(name: string, settings?: TabSettings) {
+  const tab = world.openTab(name, settings);
+  const context = await world.until(tab.openContext());
+  await world.until(context.database.teams.put(world.team));
+  await world.until(context.database.forms.put(world.form));
+  const pulled: string[] = [];
+  const engine = createSyncEngine(context, {
+    pullTeams: async () => void pulled.push('teams'),
+    pullTeam: async (_context, teamId) => void pulled.push(teamId),
+  });
+  const shown: string[] = [];
+  const uploading: boolean[] = [];
+  engine.subscribe(() => {
+    shown.push(engine.status().text);
+    uploading.push(engine.status().uploading);
+  });
+  engine.start();
+  const submit = async () => {
+    const commands = createResponseCommands(context);
+    const { id } = await commands.create(world.form.id);
+    await commands.submit(id, { place: 'Quay 4' });
+  };
+  return { tab, context, engine, pulled, shown, uploading, submit: () => world.until(submit()) };
+}
+
+const sent = (tab: SimulatedTab) => `${tab.name}: ${world.server.counted.size}`;
+
+describe('createSyncEngine', () => {
+  it('sends a submit at the next tick and tells so all along', async () => {
+    await openWorld();
+    const { engine, shown, uploading, submit } = await openEngine('tab');
+    await submit();
+    await world.pass(2_000);
+    expect(world.server.counted.size).toBe(1);
+    expect(uploading.filter((is, at) => is !== uploading[at - 1])).toEqual([true, false]);
+    expect(shown.at(-1)).toBe('Up to date');
+    expect(engine.status()).toMatchObject({ level: 'success', pendingUploads: 0, uploading: false });
+  });
+
+  it('[SYNC-27] keeps a submit while the browser is offline and sends it within two seconds of coming back', async () => {
+    await openWorld();
+    let isOnline = false;
+    const { engine, submit } = await openEngine('tab', { isOnline: () => isOnline });
+    await submit();
+    await world.pass(60_000);
+    expect(engine.status()).toMatchObject({ text: 'Offline, 1 pending upload(s)', level: 'warning', online: false });
+    expect(world.network.exchanges).toBe(0);
+    isOnline = true;
+    await world.pass(4_000);
+    expect(world.server.counted.size).toBe(1);
+    expect(engine.status()).toMatchObject({ text: 'Up to date', online: true });
+  });
+
+  it('[SYNC-27] finds out with small requests when a network that only looked alive is back', async () => {
+    await openWorld(() => (world.scheduler.nowMs < 30_000 ? 'request lost' : undefined));
+    const { engine, submit } = await openEngine('tab');
+    await submit();
+    await world.pass(20_000);
+    expect(engine.status().text).toBe('Offline, 1 pending upload(s)');
+    await world.pass(15_000);
+    expect(engine.status().text).toBe('Up to date');
+  });
+
+  it('[SYNC-27] asks nobody for a token in vain: once a minute, or when a person wants it', async () => {
+    await openWorld();
+    let asked = 0;
+    let signedIn = false;
+    const token = async () => {
+      asked += 1;
+      if (!signedIn) throw new Error('interaction required');
+      return 'ada';
+    };
+    const { engine, submit } = await openEngine('tab', { token });
+    await submit();
+    await world.pass(50_000);
+    expect(engine.status()).toMatchObject({ text: 'Unable to authenticate', level: 'error', pendingUploads: 1 });
+    expect(asked).toBe(1);
+    signedIn = true;
+    engine.requestSync({});
+    await world.pass(2_000);
+    expect(world.server.counted.size).toBe(1);
+    expect(engine.status().text).toBe('Up to date');
+  });
+
+  it('[SYNC-5] shows nobody’s uploads and sends nothing while nobody is signed in', async () => {
+    await openWorld();
+    let identity: ReturnType<NonNullable<TabSettings['identity']>> = {
+      tenantId: 'tenant-1',
+      userId: 'ada',
+      displayName: 'Ada',
+    };
+    const { engine, submit } = await openEngine('tab', {
+      identity: () => identity,
+      isOnline: () => identity === undefined,
+    });
+    await submit();
+    identity = undefined;
+    await world.pass(10_000);
+    expect(engine.status()).toMatchObject({ text: 'Unable to authenticate', pendingUploads: 0 });
+    expect(world.network.exchanges).toBe(0);
+  });
+
+  it('pulls the teams every minute, and the team that is on the screen', async () => {
+    await openWorld();
+    const { engine, pulled } = await openEngine('tab');
+    await world.pass(1_000);
+    engine.requestSync({ teamId: 'team-1' });
+    await world.pass(1_000);
+    expect(pulled).toEqual(['teams', 'teams', 'team-1']);
+    await world.pass(120_000);
+    expect(pulled.slice(3)).toEqual(['teams', 'team-1', 'teams', 'team-1']);
+  });
+
+  it('lets the leader do what another tab asks for', async () => {
+    await openWorld();
+    const leader = await openEngine('leader');
+    await world.pass(1_000);
+    const other = await openEngine('other');
+    other.engine.requestSync({ teamId: 'team-1' });
+    await other.submit();
+    await world.pass(2_000);
+    expect(leader.pulled).toContain('team-1');
+    expect(other.pulled).toEqual([]);
+    expect(other.uploading).toEqual([true, false]);
+    expect(sent(leader.tab)).toBe('leader: 1');
+  });
+
+  it('hands over to another tab when the leader dies', async () => {
+    await openWorld();
+    const leader = await openEngine('leader');
+    const other = await openEngine('other');
+    await world.pass(1_000);
+    leader.tab.kill();
+    await other.submit();
+    await world.pass(2_000);
+    expect(world.server.counted.size).toBe(1);
+  });
+
+  it('tells of a pull that fails and goes on', async () => {
+    await openWorld();
+    const reported: string[] = [];
+    const tab = world.openTab('tab', { report: ({ code, detail }) => reported.push(`${code}: ${detail}`) });
+    const context = await world.until(tab.openContext());
+    const engine = createSyncEngine(context, {
+      pullTeams: () => Promise.reject(new Error('no such tenant')),
+      pullTeam: async () => {},
+    });
+    engine.start();
+    await world.pass(70_000);
+    expect(reported).toEqual(['pull: Error: no such tenant', 'pull: Error: no such tenant']);
+    expect(engine.status().syncing).toBe(false);
+  });
+
+  it('does nothing more once it is stopped', async () => {
+    await openWorld();
+    const { engine, submit } = await openEngine('tab');
+    await world.pass(1_000);
+    await world.until(engine.stop());
+    await submit();
+    const other = await openEngine('other');
+    await world.until(other.engine.stop());
+    expect(world.server.counted.size).toBeLessThanOrEqual(1);
+  });
+});
