@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The whole server in a process of its own. */
@@ -11,13 +13,17 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
   /** Starts it again on the same data and port. */
   start(): Promise<void>;
+  /** Stops it and removes its folder. */
+  remove(): Promise<void>;
 }
 
-/** Starts the server on a database and a free port. */
+/** Starts the server on a database, a free port and a folder of its own. */
 export async function startServerProcess(databaseUrl: string): Promise<ServerProcess> {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
-  let child = await launch(port, databaseUrl);
+  const dataDir = mkdtempSync(join(tmpdir(), 'tideform-server-'));
+  const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  let child = await launch(environment);
   return {
     origin,
     async kill() {
@@ -29,14 +35,19 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
       return exitOf(child);
     },
     async start() {
-      child = await launch(port, databaseUrl);
+      child = await launch(environment);
+    },
+    async remove() {
+      child.kill('SIGTERM');
+      await exitOf(child);
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-function launch(port: number, databaseUrl: string): Promise<ChildProcess> {
+function launch(environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
-    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', PUBLIC_URL: '' },
+    env: { ...process.env, PUBLIC_URL: '', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {
