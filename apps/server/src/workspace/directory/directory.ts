@@ -30,6 +30,7 @@ export interface Group {
   readonly displayName: string;
   readonly description: string | null;
   readonly mailNickname: string;
+  readonly mail: string;
   readonly visibility: 'Private' | 'Public';
   readonly isTeam: boolean;
   readonly createdAt: Date;

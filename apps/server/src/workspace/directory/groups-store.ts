@@ -12,33 +12,38 @@ export interface Membership {
 const groupColumns = [
   'workspace.groups.id',
   'tenant_id as tenantId',
-  'display_name as displayName',
+  'workspace.groups.display_name as displayName',
   'description',
   'mail_nickname as mailNickname',
+  'domain',
   'visibility',
   'is_team as isTeam',
-  'created_at as createdAt',
+  'workspace.groups.created_at as createdAt',
 ] as const;
 
 /** A group of one organisation; another organisation's groups do not exist. */
 export async function findGroup(database: Database, tenantId: string, id: string): Promise<Group | undefined> {
   return tables(database)
     .selectFrom('workspace.groups')
+    .innerJoin('workspace.tenants', 'workspace.tenants.id', 'tenant_id')
     .select(groupColumns)
     .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .where('workspace.groups.id', '=', id)
+    .executeTakeFirst()
+    .then((row) => row && readGroup(row));
 }
 
 /** All groups of one organisation, by name. */
 export async function listGroups(database: Database, tenantId: string): Promise<Group[]> {
-  return tables(database)
+  const rows = await tables(database)
     .selectFrom('workspace.groups')
+    .innerJoin('workspace.tenants', 'workspace.tenants.id', 'tenant_id')
     .select(groupColumns)
     .where('tenant_id', '=', tenantId)
-    .orderBy('display_name')
-    .orderBy('id')
+    .orderBy('workspace.groups.display_name')
+    .orderBy('workspace.groups.id')
     .execute();
+  return rows.map(readGroup);
 }
 
 /** The groups that a person belongs to, by name. */
@@ -46,12 +51,13 @@ export async function listMemberships(database: Database, personId: string): Pro
   const rows = await tables(database)
     .selectFrom('workspace.memberships')
     .innerJoin('workspace.groups', 'workspace.groups.id', 'group_id')
+    .innerJoin('workspace.tenants', 'workspace.tenants.id', 'tenant_id')
     .select([...groupColumns, 'role'])
     .where('person_id', '=', personId)
-    .orderBy('display_name')
+    .orderBy('workspace.groups.display_name')
     .orderBy('workspace.groups.id')
     .execute();
-  return rows.map(({ role, ...group }) => ({ group, role }));
+  return rows.map(({ role, ...group }) => ({ group: readGroup(group), role }));
 }
 
 /** People of a group by name: all of them, or those with one role. */
@@ -80,7 +86,7 @@ export async function listChannels(database: Database, groupId: string): Promise
     .execute();
 }
 
-export async function insertGroup(database: Database, group: Omit<Group, 'createdAt'>): Promise<void> {
+export async function insertGroup(database: Database, group: Omit<Group, 'createdAt' | 'mail'>): Promise<void> {
   await tables(database)
     .insertInto('workspace.groups')
     .values({
@@ -124,6 +130,10 @@ export async function insertChannel(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+function readGroup({ domain, ...group }: Omit<Group, 'mail'> & { domain: string }): Group {
+  return { ...group, mail: `${group.mailNickname}@${domain}` };
 }
 
 function tables(database: Database): Kysely<DirectoryTables> {

@@ -1,0 +1,28 @@
+import { operations } from '@tideform/graph';
+import { requirePlace, splitPath } from '../../library/place.ts';
+import { type ContentTarget, writeContent } from '../../library/write-content.ts';
+import { type LibraryWrite, writeLibrary } from '../../library/write-library.ts';
+import { describeItems } from '../drive-items/describe-items.ts';
+import { openDrive } from '../drives/open-drive.ts';
+import { type GraphAnswer, type GraphCall, type GraphContext, implement } from '../graph-call.ts';
+
+export const putItemContent = implement(operations.putItemContent, putContent);
+export const putChildContent = implement(operations.putChildContent, putContent);
+
+/** Stores the bytes first, then makes them the content of a file: nothing is seen of an upload that breaks off. */
+async function putContent(call: GraphCall<'driveId', unknown>, context: GraphContext): Promise<GraphAnswer> {
+  const { list } = await openDrive(call, context);
+  const stored = await context.files.put(call.content);
+  const { item, isNew } = await writeLibrary(context, call.actor, list.id, async (write) =>
+    writeContent(write, await readTarget(call, write), stored, { ifMatch: call.header('if-match') }),
+  );
+  const [body] = await describeItems(call, context, { list, items: [item] });
+  return { status: isNew ? 201 : 200, body: body! };
+}
+
+async function readTarget(call: GraphCall<never, unknown>, write: LibraryWrite): Promise<ContentTarget> {
+  const { itemId, path } = call.address;
+  const start = await requirePlace(write.db, write.list, { itemId });
+  if (path === undefined) return { itemId: start.id };
+  return { parentId: start.id, path: splitPath(path), conflictBehavior: call.query.conflictBehavior ?? 'replace' };
+}

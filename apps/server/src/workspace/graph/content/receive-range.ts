@@ -1,0 +1,122 @@
+import { Readable } from 'node:stream';
+import type { StoredFile } from '../../../files/file-store.ts';
+import { findPerson } from '../../directory/people-store.ts';
+import { type Actor, loadActor } from '../../library/actor.ts';
+import type { Item } from '../../library/item.ts';
+import { splitPath } from '../../library/place.ts';
+import {
+  addUploadPart,
+  deleteUploadSession,
+  findUploadSession,
+  listUploadParts,
+  type UploadSession,
+} from '../../library/uploads-store.ts';
+import { type ConflictBehavior, writeContent } from '../../library/write-content.ts';
+import { writeLibrary } from '../../library/write-library.ts';
+import { Refusal, refusals } from '../../refusal.ts';
+import type { GraphContext } from '../graph-call.ts';
+import { describeProgress } from './upload-progress.ts';
+
+/** What a range led to: how far the upload is now, or the file. */
+export type RangeOutcome =
+  | { readonly kind: 'progress'; readonly body: Record<string, unknown> }
+  | { readonly kind: 'done'; readonly item: Item; readonly isNew: boolean; readonly actor: Actor };
+
+/** @throws 404 when the session has expired, is done, or never was */
+export async function requireSession(context: GraphContext, id: string): Promise<UploadSession> {
+  const session = await findUploadSession(context.db, id, context.now());
+  if (session === undefined) {
+    throw new Refusal(404, 'itemNotFound', 'The upload session was not found', {
+      innerCodes: ['uploadSessionNotFound'],
+    });
+  }
+  return session;
+}
+
+/**
+ * Takes one range of an upload; the last one makes the file. A range that is cut off midway counts for nothing.
+ *
+ * @param contentRange as sent: `bytes 0-327679/1000000`
+ */
+export async function receiveRange(
+  context: GraphContext,
+  session: UploadSession,
+  contentRange: string | undefined,
+  content: Readable,
+): Promise<RangeOutcome> {
+  const range = readRange(contentRange, context.limits.rangeBytes);
+  requireNext(session, range);
+  const part = await context.files.put(content);
+  if (part.size !== range.end - range.start + 1) {
+    throw refusals.invalidRequest('The length of the content is not that of its range.');
+  }
+  const moved = await addUploadPart(context.db, session, range.total, part);
+  if (moved === undefined) throw invalidRange('fragmentOverlap');
+  if (moved.received < range.total) return { kind: 'progress', body: describeProgress(moved) };
+  return commit(context, moved);
+}
+
+interface ContentRange {
+  readonly start: number;
+  readonly end: number;
+  readonly total: number;
+}
+
+function readRange(text: string | undefined, rangeBytes: number): ContentRange {
+  const [, start, end, total] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(text ?? '') ?? [];
+  const range = { start: Number(start), end: Number(end), total: Number(total) };
+  if (total === undefined || range.end < range.start || range.end >= range.total) {
+    throw refusals.invalidRequest('The Content-Range header length does not match the provided number of bytes.');
+  }
+  if (range.end - range.start + 1 > rangeBytes) {
+    throw new Refusal(413, 'invalidRequest', 'The range is larger than 60 MiB.');
+  }
+  return range;
+}
+
+function requireNext(session: UploadSession, range: ContentRange): void {
+  if (session.total !== null && session.total !== range.total) {
+    throw new Refusal(400, 'invalidRequest', 'The declared size has changed.', {
+      innerCodes: ['fragmentLengthMismatch'],
+    });
+  }
+  if (range.start < session.received) throw invalidRange('fragmentOverlap');
+  if (range.start > session.received) throw invalidRange('fragmentOutOfOrder');
+}
+
+function invalidRange(innerCode: string): Refusal {
+  return new Refusal(416, 'invalidRange', 'The uploaded fragment does not fit what was received.', {
+    innerCodes: [innerCode],
+  });
+}
+
+/** Joins the parts and makes them the content of the file. When the name is taken the session stays. */
+async function commit(context: GraphContext, session: UploadSession): Promise<RangeOutcome> {
+  const person = await findPerson(context.database, session.personId);
+  if (person === undefined) throw refusals.accessDenied();
+  const actor = await loadActor(context.database, { personId: person.id, tenantId: person.tenantId });
+  const stored = await joinParts(context, session);
+  const written = await writeLibrary(context, actor, session.listId, (write) =>
+    writeContent(write, readTarget(session), stored, { ifMatch: session.ifMatch ?? undefined }),
+  );
+  await deleteUploadSession(context.db, session.id);
+  return { kind: 'done', actor, ...written };
+}
+
+function readTarget(session: UploadSession) {
+  if (session.itemId !== null) return { itemId: session.itemId };
+  const conflictBehavior = session.conflictBehavior as ConflictBehavior;
+  return { parentId: session.parentId!, path: splitPath(session.name ?? ''), conflictBehavior };
+}
+
+async function joinParts(context: GraphContext, session: UploadSession): Promise<StoredFile> {
+  const parts = await listUploadParts(context.db, session.id);
+  return context.files.put(
+    Readable.from(
+      (async function* () {
+        for (const { sha256 } of parts) yield* await context.files.open(sha256);
+      })(),
+      { objectMode: false },
+    ),
+  );
+}

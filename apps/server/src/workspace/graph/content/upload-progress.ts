@@ -1,0 +1,15 @@
+import type { UploadSession } from '../../library/uploads-store.ts';
+import type { GraphContext } from '../graph-call.ts';
+
+export function uploadUrlOf(context: Pick<GraphContext, 'publicUrl'>, session: UploadSession): string {
+  return `${context.publicUrl}/workspace/upload/${session.id}`;
+}
+
+/** How far an upload has come. */
+export function describeProgress(session: UploadSession): Record<string, unknown> {
+  const end = session.total === null ? '' : session.total - 1;
+  return {
+    expirationDateTime: session.expiresAt.toISOString(),
+    nextExpectedRanges: [`${session.received}-${end}`],
+  };
+}

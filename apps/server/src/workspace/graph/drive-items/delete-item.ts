@@ -1,0 +1,9 @@
+import { operations } from '@tideform/graph';
+import { deleteItem as deleteLibraryItem } from '../../library/change-item.ts';
+import { changeAddressed } from '../drives/open-drive.ts';
+import { implement, noContent } from '../graph-call.ts';
+
+export const deleteItem = implement(operations.deleteItem, async (call, context) => {
+  await changeAddressed(call, context, (write, item) => deleteLibraryItem(write, item, call.header('if-match')));
+  return noContent;
+});

@@ -1,0 +1,25 @@
+import { operations } from '@tideform/graph';
+import { eTagOf } from '../../library/item.ts';
+import { openItem } from '../drives/open-drive.ts';
+import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../graph-call.ts';
+import { expandedNames, readExpand } from '../options.ts';
+import { select } from '../select.ts';
+import { describeItems } from './describe-items.ts';
+import { describeChildren } from './list-children.ts';
+
+export const getItem = implement(operations.getItem, readItem);
+export const getRoot = implement(operations.getRoot, readItem);
+export const getItemByPath = implement(operations.getItemByPath, readItem);
+export const getChildByPath = implement(operations.getChildByPath, readItem);
+
+/** An item, under whichever spelling of its place. */
+async function readItem(call: GraphCall<'driveId', unknown>, context: GraphContext): Promise<GraphAnswer> {
+  const opened = await openItem(call, context);
+  if (call.header('if-none-match') === eTagOf(opened.item)) return { status: 304 };
+  const expand = readExpand(call);
+  const [resource] = await describeItems(call, context, { list: opened.list, items: [opened.item], expand });
+  const children = expand.some((one) => one.property === 'children')
+    ? { children: await describeChildren(call, context, opened) }
+    : {};
+  return ok(select({ ...resource, ...children }, call.query, expandedNames(expand)));
+}

@@ -1,0 +1,26 @@
+import { type Access, loadAccess, requireRole } from '../../library/access-store.ts';
+import type { Item, List } from '../../library/item.ts';
+import { findRow } from '../../library/items-store.ts';
+import type { LibraryDatabase } from '../../library/library-tables.ts';
+import { refusals } from '../../refusal.ts';
+import { requireDrive } from '../drives/open-drive.ts';
+import type { GraphCall, GraphContext } from '../graph-call.ts';
+
+/** The row that an address names, for reading. @throws 403, 404 */
+export async function openRow(
+  call: GraphCall<'driveId' | 'listItemId', unknown>,
+  context: GraphContext,
+): Promise<{ list: List; access: Access; item: Item }> {
+  const list = await requireDrive(call, context);
+  const access = await loadAccess(context.db, list.id, call.actor);
+  const item = await requireRow(context.db, list, call.params.listItemId);
+  requireRole(access, item, 'read');
+  return { list, access, item };
+}
+
+/** @throws 404 when the list has no such row */
+export async function requireRow(db: LibraryDatabase, list: List, id: string): Promise<Item> {
+  const row = /^[1-9]\d{0,8}$/.test(id) ? await findRow(db, list.id, Number(id)) : undefined;
+  if (row === undefined) throw refusals.itemNotFound('The specified list item was not found');
+  return row;
+}

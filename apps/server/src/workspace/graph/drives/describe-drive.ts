@@ -1,0 +1,27 @@
+import type { List, Site } from '../../library/item.ts';
+import { measureList } from '../../library/lists-store.ts';
+import { formatInstant, webUrlOf } from '../describe.ts';
+import type { GraphContext } from '../graph-call.ts';
+
+/** A document library as Graph's drive resource. */
+export async function describeDrive(context: GraphContext, site: Site, list: List): Promise<Record<string, unknown>> {
+  const used = await measureList(context.db, list.id);
+  const total = context.limits.quotaBytes;
+  return {
+    id: list.driveId,
+    driveType: 'documentLibrary',
+    name: list.displayName,
+    description: list.description,
+    createdDateTime: formatInstant(list.createdAt),
+    lastModifiedDateTime: formatInstant(list.modifiedAt),
+    webUrl: webUrlOf(context, site, list, []),
+    owner: { group: { id: site.groupId, displayName: site.displayName } },
+    quota: {
+      deleted: 0,
+      remaining: Math.max(0, total - used),
+      state: used < total ? 'normal' : 'exceeded',
+      total,
+      used,
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { operations } from '@tideform/graph';
+import { implement } from '../graph-call.ts';
+import { answerColumns } from './answer-columns.ts';
+import { openList } from './open-list.ts';
+
+export const listGroupListColumns = implement(operations.listGroupListColumns, async (call, context) =>
+  answerColumns(call, context, await openList(call, context)),
+);

@@ -1,0 +1,9 @@
+import { operations } from '@tideform/graph';
+import { answerRows } from '../drive-lists/list-drive-list-items.ts';
+import { implement } from '../graph-call.ts';
+import { openList } from './open-list.ts';
+
+export const listGroupListItems = implement(operations.listGroupListItems, async (call, context) => {
+  const { list, access } = await openList(call, context);
+  return answerRows(call, context, list, access);
+});

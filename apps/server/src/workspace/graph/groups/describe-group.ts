@@ -1,0 +1,32 @@
+import type { Group } from '../../directory/directory.ts';
+
+/** What comes of a group without a selection. */
+export const usualGroupProperties = [
+  'id',
+  'displayName',
+  'description',
+  'mail',
+  'mailNickname',
+  'mailEnabled',
+  'securityEnabled',
+  'groupTypes',
+  'visibility',
+  'createdDateTime',
+] as const;
+
+/** A group with every property that can be selected. */
+export function describeGroup(group: Group): Record<string, unknown> {
+  return {
+    id: group.id,
+    displayName: group.displayName,
+    description: group.description,
+    mail: group.mail,
+    mailNickname: group.mailNickname,
+    mailEnabled: group.isTeam,
+    securityEnabled: !group.isTeam,
+    groupTypes: group.isTeam ? ['Unified'] : [],
+    visibility: group.visibility,
+    createdDateTime: group.createdAt.toISOString(),
+    resourceProvisioningOptions: group.isTeam ? ['Team'] : [],
+  };
+}

@@ -1,0 +1,10 @@
+import { operations } from '@tideform/graph';
+import { implement, ok } from '../graph-call.ts';
+import { describeSite } from '../group-lists/describe-list.ts';
+import { openSite } from '../group-lists/open-list.ts';
+import { select } from '../select.ts';
+
+export const getGroupRootSite = implement(operations.getGroupRootSite, async (call, context) => {
+  const site = await openSite(call, context);
+  return ok(select(describeSite(context, site), call.query));
+});

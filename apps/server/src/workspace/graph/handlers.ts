@@ -1,0 +1,127 @@
+import type { OperationName, operations } from '@tideform/graph';
+import { batch } from './batch/batch.ts';
+import { checkIn } from './checkout/check-in.ts';
+import { checkOut } from './checkout/check-out.ts';
+import { discardCheckOut } from './checkout/discard-check-out.ts';
+import { createChildUploadSession, createUploadSession } from './content/create-upload-session.ts';
+import { getItemContent } from './content/get-item-content.ts';
+import { putChildContent, putItemContent } from './content/put-content.ts';
+import { createChild } from './drive-items/create-child.ts';
+import { deleteItem } from './drive-items/delete-item.ts';
+import { getChildByPath, getItem, getItemByPath, getRoot } from './drive-items/get-item.ts';
+import { getItemListItem } from './drive-items/get-item-list-item.ts';
+import { listChildren } from './drive-items/list-children.ts';
+import { updateItem } from './drive-items/update-item.ts';
+import { createDriveListColumn } from './drive-lists/create-drive-list-column.ts';
+import { getDriveListItem } from './drive-lists/get-drive-list-item.ts';
+import { listDriveListColumns } from './drive-lists/list-drive-list-columns.ts';
+import { listDriveListItems } from './drive-lists/list-drive-list-items.ts';
+import { updateDriveListColumn } from './drive-lists/update-drive-list-column.ts';
+import { updateDriveListItemFields } from './drive-lists/update-drive-list-item-fields.ts';
+import { getDrive } from './drives/get-drive.ts';
+import { getDriveList } from './drives/get-drive-list.ts';
+import { listDriveChanges } from './drives/list-drive-changes.ts';
+import type { Implemented } from './graph-call.ts';
+import { createGroupList } from './group-lists/create-group-list.ts';
+import { createGroupListColumn } from './group-lists/create-group-list-column.ts';
+import { listGroupListColumns } from './group-lists/list-group-list-columns.ts';
+import { listGroupListItems } from './group-lists/list-group-list-items.ts';
+import { listGroupLists } from './group-lists/list-group-lists.ts';
+import { updateGroupList } from './group-lists/update-group-list.ts';
+import { updateGroupListColumn } from './group-lists/update-group-list-column.ts';
+import { getGroup } from './groups/get-group.ts';
+import { getGroupRootSite } from './groups/get-group-root-site.ts';
+import { listGroupMembers, listGroupOwners } from './groups/list-group-people.ts';
+import { sendMail } from './mail/send-mail.ts';
+import { getOrganization } from './organization/get-organization.ts';
+import { deletePermission } from './permissions/delete-permission.ts';
+import { invite } from './permissions/invite.ts';
+import { listPermissions } from './permissions/list-permissions.ts';
+import { updatePermission } from './permissions/update-permission.ts';
+import { getTeam } from './teams/get-team.ts';
+import { getTeamPhoto } from './teams/get-team-photo.ts';
+import { listChannels } from './teams/list-channels.ts';
+import { listJoinedTeams } from './teams/list-joined-teams.ts';
+import { getMe, getUser } from './users/get-user.ts';
+import { getUserPhoto } from './users/get-user-photo.ts';
+import { listMemberOf, listOwnedObjects } from './users/list-member-of.ts';
+import { listUsers } from './users/list-users.ts';
+import { getVersionContent } from './versions/get-version-content.ts';
+import { listItemVersions } from './versions/list-item-versions.ts';
+import { listListItemVersions } from './versions/list-list-item-versions.ts';
+import { restoreVersion } from './versions/restore-version.ts';
+
+/** What the workspace does for each operation of the table: a missing line does not compile. */
+export const handlers = {
+  getMe,
+  listUsers,
+  getUser,
+  getUserPhoto,
+  listMemberOf,
+  listOwnedObjects,
+
+  getOrganization,
+
+  sendMail,
+
+  listJoinedTeams,
+  getTeam,
+  listChannels,
+  getTeamPhoto,
+
+  getGroup,
+  listGroupOwners,
+  listGroupMembers,
+  getGroupRootSite,
+
+  listGroupLists,
+  createGroupList,
+  updateGroupList,
+  listGroupListColumns,
+  createGroupListColumn,
+  updateGroupListColumn,
+  listGroupListItems,
+
+  getDrive,
+  getDriveList,
+  listDriveChanges,
+
+  listDriveListColumns,
+  createDriveListColumn,
+  updateDriveListColumn,
+  listDriveListItems,
+  getDriveListItem,
+  updateDriveListItemFields,
+
+  getItem,
+  getItemByPath,
+  getChildByPath,
+  getRoot,
+  listChildren,
+  createChild,
+  updateItem,
+  deleteItem,
+  getItemListItem,
+
+  getItemContent,
+  putItemContent,
+  putChildContent,
+  createUploadSession,
+  createChildUploadSession,
+
+  listItemVersions,
+  getVersionContent,
+  restoreVersion,
+  listListItemVersions,
+
+  checkOut,
+  checkIn,
+  discardCheckOut,
+
+  listPermissions,
+  invite,
+  updatePermission,
+  deletePermission,
+
+  batch,
+} satisfies { readonly [Name in OperationName]: Implemented<(typeof operations)[Name]> };

@@ -1,0 +1,86 @@
+import type { Database } from '../../../database/connect.ts';
+import type { Group, Person } from '../../directory/directory.ts';
+import { findGroup } from '../../directory/groups-store.ts';
+import { findPeople } from '../../directory/people-store.ts';
+import type { Grant } from '../../library/grants-store.ts';
+import { type Item, isRoot, type Site } from '../../library/item.ts';
+import { numberPeople } from '../../library/lists-store.ts';
+import type { GraphContext } from '../graph-call.ts';
+
+/** A grant as Graph's permission resource, with who has it. */
+export interface DescribedPermission {
+  readonly grant: Grant;
+  readonly resource: Record<string, unknown> & { readonly id: string };
+}
+
+/** The grants that govern an item, as Graph's permissions in the same order. Whoever is gone from the directory is left out. */
+export async function describePermissions(
+  context: GraphContext,
+  site: Site,
+  item: Item,
+  grants: readonly Grant[],
+): Promise<DescribedPermission[]> {
+  const personIds = idsOf(grants, 'user');
+  const [people, numbers, groups] = await Promise.all([
+    findPeople(context.database, personIds),
+    numberPeople(context.db, site.id, personIds),
+    findGroups(context.database, site.tenantId, [site.groupId, ...idsOf(grants, 'group')]),
+  ]);
+  const isInherited = item.scopeId !== item.id && !isRoot(item);
+  return grants.flatMap((grant) => {
+    const holder = describeHolder(grant, site, people, numbers, groups);
+    if (holder === undefined) return [];
+    const { loginName, ...grantedToV2 } = holder;
+    const id = Buffer.from(loginName).toString('base64');
+    const { user, group } = grantedToV2;
+    const grantedTo = user ? { user } : group ? { group } : undefined;
+    const resource = { id, roles: [grant.role], grantedToV2, ...(grantedTo ? { grantedTo } : {}) };
+    return [{ grant, resource: { ...resource, ...(isInherited ? { inheritedFrom: {} } : {}) } }];
+  });
+}
+
+interface Holder {
+  readonly loginName: string;
+  readonly user?: object;
+  readonly group?: object;
+  readonly siteUser?: object;
+  readonly siteGroup?: object;
+}
+
+function describeHolder(
+  { principal }: Grant,
+  site: Site,
+  people: ReadonlyMap<string, Person>,
+  numbers: ReadonlyMap<string, number>,
+  groups: ReadonlyMap<string, Group>,
+): Holder | undefined {
+  const [kind, id = ''] = principal.split(':');
+  if (kind === 'user') return describePerson(people.get(id), numbers.get(id));
+  const group = groups.get(id);
+  if (group === undefined) return undefined;
+  const asGroup = { id: group.id, displayName: group.displayName, email: group.mail };
+  if (kind === 'group') {
+    const loginName = `c:0o.c|federateddirectoryclaimprovider|${group.id}`;
+    return { loginName, group: asGroup, siteUser: { ...asGroup, id: '0', loginName } };
+  }
+  const isOwners = kind === 'owners';
+  const loginName = `${site.displayName} ${isOwners ? 'Owners' : 'Members'}`;
+  const siteGroup = { id: isOwners ? '3' : '5', displayName: loginName, loginName };
+  return { loginName, siteGroup, ...(isOwners ? {} : { group: asGroup }) };
+}
+
+function describePerson(person: Person | undefined, number: number | undefined): Holder | undefined {
+  if (person === undefined) return undefined;
+  const loginName = `i:0#.f|membership|${person.userPrincipalName}`;
+  const named = { displayName: person.displayName, email: person.mail ?? '' };
+  return { loginName, user: { id: person.id, ...named }, siteUser: { id: String(number), ...named, loginName } };
+}
+
+function idsOf(grants: readonly Grant[], kind: string): string[] {
+  return grants.map(({ principal }) => principal.split(':')).flatMap(([one, id]) => (one === kind && id ? [id] : []));
+}
+
+async function findGroups(database: Database, tenantId: string, ids: readonly string[]): Promise<Map<string, Group>> {
+  const groups = await Promise.all([...new Set(ids)].map((id) => findGroup(database, tenantId, id)));
+  return new Map(groups.flatMap((group) => (group ? [[group.id, group] as const] : [])));
+}

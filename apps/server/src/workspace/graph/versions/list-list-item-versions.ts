@@ -1,0 +1,36 @@
+import { operations } from '@tideform/graph';
+import { findPeople } from '../../directory/people-store.ts';
+import { listColumns, numberPeople } from '../../library/lists-store.ts';
+import { listVersions } from '../../library/versions-store.ts';
+import { builtInValues } from '../drive-lists/describe-rows.ts';
+import { openRow } from '../drive-lists/open-row.ts';
+import { implement } from '../graph-call.ts';
+import { readExpand } from '../options.ts';
+import { pageOf } from '../page.ts';
+import { select } from '../select.ts';
+import { describeVersion } from './describe-version.ts';
+
+export const listListItemVersions = implement(operations.listListItemVersions, async (call, context) => {
+  const { list, item } = await openRow(call, context);
+  const versions = await listVersions(context.db, item.id);
+  const authors = [item.createdBy, ...versions.map((version) => version.createdBy)];
+  const [people, numbers, columns] = await Promise.all([
+    findPeople(context.database, authors),
+    numberPeople(context.db, list.siteId, authors),
+    listColumns(context.db, list.id),
+  ]);
+  const names = readExpand(call).find((one) => one.property === 'fields')?.select;
+  const hidden = columns.filter((column) => column.isHidden && !names?.includes(column.name)).map(({ name }) => name);
+  // NOTE: as the service does, the latest check-in's comment stands on every version.
+  const comment = versions.find((version) => version.comment !== null)?.comment;
+  const rows = versions.map((version) => {
+    const then = { ...item, version: version.number, modifiedAt: version.createdAt, modifiedBy: version.createdBy };
+    const fields = {
+      ...builtInValues(list, { ...then, size: version.size }, numbers),
+      ...Object.fromEntries(Object.entries(version.fields).filter(([name]) => !hidden.includes(name))),
+      ...(comment ? { _CheckinComment: comment } : {}),
+    };
+    return { ...describeVersion(version, people), fields: names ? select(fields, { select: names }) : fields };
+  });
+  return pageOf(call, rows, 500);
+});

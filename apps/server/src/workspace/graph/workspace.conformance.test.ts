@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createGraphClient } from '@tideform/graph';
+import { type Actor, type ConformanceWorld, graphConformance } from '@tideform/graph/conformance';
+import { sql } from 'kysely';
+import type { Person } from '../directory/directory.ts';
+import { openTestWorkspace } from '../testing/open-workspace.ts';
+
+graphConformance('the embedded workspace', async (): Promise<ConformanceWorld> => {
+  const epochs = new Map<string, number>();
+  const workspace = await openTestWorkspace({ faults: { changeEpoch: (driveId) => epochs.get(driveId) ?? 0 } });
+  const { baseUrl, database, groupId, driveId } = workspace;
+  const asActor = (person: Person): Actor => ({
+    id: person.id,
+    displayName: person.displayName,
+    mail: person.userPrincipalName,
+    token: async () => person.id,
+    client: createGraphClient({
+      baseUrl,
+      fetch,
+      token: async () => person.id,
+      wait: (ms, signal) => wait(ms, undefined, { signal }),
+      random: () => 0.5,
+    }),
+  });
+  return {
+    baseUrl,
+    fetch,
+    owner: asActor(workspace.owner),
+    member: asActor(workspace.member),
+    outsider: asActor(workspace.outsider),
+    groupId,
+    driveId,
+    runId: randomUUID().slice(0, 8),
+    async expireChangeTokens(id) {
+      epochs.set(id, (epochs.get(id) ?? 0) + 1);
+    },
+    async expireUploads() {
+      await sql`update workspace.upload_sessions set expires_at = 'epoch'`.execute(database);
+    },
+    close: workspace.close,
+  };
+});

@@ -1,0 +1,28 @@
+import type { Database } from '../../database/connect.ts';
+import { listMemberships, type Membership } from '../directory/groups-store.ts';
+
+/** Who acts, with everything that grants can be given to. */
+export interface Actor {
+  readonly personId: string;
+  readonly tenantId: string;
+  readonly principals: readonly string[];
+  readonly memberships: readonly Membership[];
+}
+
+/** Spelling of those who can be granted something, in `grants.principal`. */
+export const principals = {
+  person: (personId: string) => `user:${personId}`,
+  group: (groupId: string) => `group:${groupId}`,
+  owners: (groupId: string) => `owners:${groupId}`,
+  members: (groupId: string) => `members:${groupId}`,
+} as const;
+
+export async function loadActor(database: Database, person: { personId: string; tenantId: string }): Promise<Actor> {
+  const memberships = await listMemberships(database, person.personId);
+  const throughGroups = memberships.flatMap(({ group, role }) => [
+    principals.group(group.id),
+    principals.members(group.id),
+    ...(role === 'owner' ? [principals.owners(group.id)] : []),
+  ]);
+  return { ...person, memberships, principals: [principals.person(person.personId), ...throughGroups] };
+}

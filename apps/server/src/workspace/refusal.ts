@@ -1,0 +1,44 @@
+/** Graph's refusal of a call: thrown anywhere in the workspace, answered as Graph's error envelope. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly code: string;
+  /** Codes of `innerError`, outermost first. */
+  readonly innerCodes: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { readonly innerCodes?: readonly string[]; readonly headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.innerCodes = more.innerCodes ?? [];
+    this.headers = more.headers ?? {};
+  }
+}
+
+/** The refusals that more than one operation gives, each with the code and text of the service. */
+export const refusals = {
+  accessDenied: () => new Refusal(403, 'accessDenied', 'Access denied'),
+  itemNotFound: (what = 'The resource could not be found.') => new Refusal(404, 'itemNotFound', what),
+  invalidRequest: (message: string, ...innerCodes: string[]) =>
+    new Refusal(400, 'invalidRequest', message, { innerCodes }),
+  nameAlreadyExists: () => new Refusal(409, 'nameAlreadyExists', 'Name already exists'),
+  etagMismatch: () =>
+    new Refusal(412, 'resourceModified', 'ETag does not match current item.', {
+      innerCodes: ['entityTagDoesNotMatch'],
+    }),
+  locked: () => new Refusal(423, 'resourceLocked', 'The resource you are attempting to access is locked'),
+  throttled: () =>
+    new Refusal(429, 'activityLimitReached', 'The request has been throttled', { innerCodes: ['throttledRequest'] }),
+  directoryObjectNotFound: (id: string) =>
+    new Refusal(
+      404,
+      'Request_ResourceNotFound',
+      `Resource '${id}' does not exist or one of its queried reference-property objects are not present.`,
+    ),
+} as const;

@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import Fastify from 'fastify';
+import type { Database } from '../../database/connect.ts';
+import { openDiskFileStore } from '../../files/disk-file-store.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import type { Person } from '../directory/directory.ts';
+import { insertPerson, insertTenant } from '../directory/people-store.ts';
+import { putPhoto } from '../directory/photos-store.ts';
+import { type WorkspaceGraphOptions, workspaceGraph } from '../graph/workspace-graph.ts';
+import { loadActor } from '../library/actor.ts';
+import { createList } from '../library/create-list.ts';
+import { libraryTables } from '../library/library-tables.ts';
+import { findSiteOfGroup } from '../library/lists-store.ts';
+import { addTeam, deriveId } from '../seed/add-team.ts';
+import { drawPicture } from '../seed/draw-picture.ts';
+
+/** A listening workspace with one team, on a database and folder of its own. A bearer token is a person's id. */
+export interface TestWorkspace {
+  readonly baseUrl: string;
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly groupId: string;
+  readonly driveId: string;
+  readonly listId: string;
+  /** Owns the team and has a picture. */
+  readonly owner: Person;
+  readonly member: Person;
+  /** Of the same organisation, in no team. */
+  readonly outsider: Person;
+  /** Of another organisation, where they own nothing. */
+  readonly stranger: Person;
+  close(): Promise<void>;
+}
+
+export async function openTestWorkspace(
+  options: Pick<WorkspaceGraphOptions, 'limits' | 'faults'> = {},
+): Promise<TestWorkspace> {
+  const test = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'tideform-workspace-'));
+  const files = await openDiskFileStore(folder);
+  const people = await addPeople(test.database);
+  const all = Object.values(people);
+  const app = Fastify({ logger: { level: 'error' } });
+  await app.register(
+    workspaceGraph({
+      ...options,
+      database: test.database,
+      files,
+      publicUrl: () => app.listeningOrigin,
+      async verify(bearer) {
+        const person = all.find(({ id }) => id === bearer);
+        return person && { personId: person.id, tenantId: person.tenantId };
+      },
+    }),
+  );
+  const places = await addLibrary(test.database, files, people);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    ...people,
+    ...places,
+    baseUrl: `${app.listeningOrigin}/v1.0`,
+    database: test.database,
+    files,
+    async close() {
+      await app.close();
+      await test.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type People = Pick<TestWorkspace, 'owner' | 'member' | 'outsider' | 'stranger'>;
+
+async function addPeople(database: Database): Promise<People> {
+  const [tenantId, otherTenantId] = [deriveId('tenant'), deriveId('other tenant')];
+  await insertTenant(database, { id: tenantId, displayName: 'Contoso', domain: 'contoso.test' });
+  await insertTenant(database, { id: otherTenantId, displayName: 'Fabrikam', domain: 'fabrikam.test' });
+  const people = {
+    owner: makePerson('Ada Lovelace', tenantId, 'contoso.test'),
+    member: makePerson('Grace Hopper', tenantId, 'contoso.test'),
+    outsider: makePerson('Alan Turing', tenantId, 'contoso.test'),
+    stranger: makePerson('Edsger Dijkstra', otherTenantId, 'fabrikam.test'),
+  };
+  for (const person of Object.values(people)) await insertPerson(database, person, 'nobody signs in here');
+  return people;
+}
+
+function makePerson(displayName: string, tenantId: string, domain: string): Person {
+  const [givenName = '', surname = ''] = displayName.split(' ');
+  const mail = `${givenName}.${surname}@${domain}`.toLowerCase();
+  return {
+    id: deriveId(displayName),
+    tenantId,
+    homeTenantId: null,
+    userPrincipalName: mail,
+    mail,
+    displayName,
+    givenName,
+    surname,
+    jobTitle: null,
+    officeLocation: null,
+    preferredLanguage: null,
+    mobilePhone: null,
+  };
+}
+
+async function addLibrary(database: Database, files: FileStore, { owner, member }: People) {
+  const groupId = deriveId('team');
+  await addTeam(database, {
+    id: groupId,
+    tenantId: owner.tenantId,
+    displayName: 'Engines',
+    description: 'Builds engines',
+    nickname: 'engines',
+    channels: ['General', 'Cards'],
+    people: { [owner.id]: 'owner', [member.id]: 'member' },
+  });
+  const picture = await files.put(Readable.from([drawPicture({ hue: 200, shape: 'person' })]));
+  await putPhoto(database, owner.id, { contentType: 'image/png', sha256: picture.sha256, size: picture.size });
+  const db = libraryTables(database);
+  const site = await findSiteOfGroup(db, groupId);
+  const actor = await loadActor(database, { personId: owner.id, tenantId: owner.tenantId });
+  const ports = { db, files, now: () => new Date() };
+  const list = await createList(ports, actor, site!, {
+    displayName: 'Documents',
+    template: 'documentLibrary',
+    columns: [],
+  });
+  return { groupId, driveId: list.driveId!, listId: list.id };
+}
