@@ -33,7 +33,7 @@ describe('adding a form', () => {
     expect(await context.database.syncRequests.get(crewId)).toBeDefined();
   });
 
-  it('gives forms of one title folders of their own', async () => {
+  it('[SYNC-44] gives forms of one title folders of their own', async () => {
     const { workspace, service } = await openFormWorld();
     for (let count = 0; count < 12; count++) await service.add(crewId, { title: ' ', schema: intake.schema });
     const folders = workspace.tree().filter((path) => /^Form Config\/[^/]+$/.test(path));
@@ -43,7 +43,7 @@ describe('adding a form', () => {
     expect(new Set(ids).size).toBe(12);
   });
 
-  it.each(moments)('finishes the same form after a cut %s', async (moment) => {
+  it.each(moments)('[SYNC-40] finishes the same form after a cut %s', async (moment) => {
     await cutEverywhere(
       moment,
       async () => {},

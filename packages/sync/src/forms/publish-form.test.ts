@@ -46,7 +46,7 @@ describe('publishing', () => {
     expect((await service.publish('form-1', 'same')).published?.version).toBe(2);
   });
 
-  it.each(moments)('ends the same after a cut %s, the first time', async (moment) => {
+  it.each(moments)('[SYNC-40] ends the same after a cut %s, the first time', async (moment) => {
     await cutEverywhere(
       moment,
       (context) => createFormService(context).add(crewId, intake),
@@ -54,7 +54,7 @@ describe('publishing', () => {
     );
   });
 
-  it.each(moments)('ends the same after a cut %s, the next time', async (moment) => {
+  it.each(moments)('[SYNC-40] ends the same after a cut %s, the next time', async (moment) => {
     const prepare = async (context: SyncContext) => {
       const service = createFormService(context);
       await service.add(crewId, intake);
@@ -64,7 +64,7 @@ describe('publishing', () => {
     await cutEverywhere(moment, prepare, (context) => createFormService(context).publish('form-1', 'again'));
   });
 
-  it('is refused while somebody else holds the file, and gives its own hold back after a refusal', async () => {
+  it('[SYNC-43] is refused while somebody else holds the file, and gives its own hold back after a refusal', async () => {
     const { workspace, context, service } = await openFormWorld();
     await service.add(crewId, intake);
     await service.publish('form-1', 'hello');
@@ -82,7 +82,7 @@ describe('publishing', () => {
     expect(await context.database.forms.get('form-1')).toMatchObject({ published: { version: 2 } });
   });
 
-  it('continues the numbers of what another builder has published', async () => {
+  it('[SYNC-43] continues the numbers of what another builder has published', async () => {
     const { workspace, context, service } = await openFormWorld();
     await service.add(crewId, intake);
     const bob = await workspace.browserOf('bob');

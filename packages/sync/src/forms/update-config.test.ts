@@ -39,7 +39,7 @@ describe('changing the config', () => {
     expect(registered.at(-1)).toMatchObject({ title: 'Inspection' });
   });
 
-  it.each(moments)('ends the same after a cut %s', async (moment) => {
+  it.each(moments)('[SYNC-40] ends the same after a cut %s', async (moment) => {
     await cutEverywhere(moment, prepare, rename);
   });
 

@@ -42,7 +42,7 @@ describe('pulling forms', () => {
     expect(await bob.database.teams.get(crewId)).toMatchObject({ schemaVersion: '1.11.0' });
   });
 
-  it('asks once when nothing has changed, and reads only the file that has', async () => {
+  it('[SYNC-32] asks once when nothing has changed, and reads only the file that has', async () => {
     const { workspace, service } = await openPullWorld();
     const bob = await newcomer(workspace, 'bob');
     await pullTeam(bob, crewId);
@@ -80,7 +80,7 @@ describe('pulling forms', () => {
     expect((await rowsOf(bob)).forms).toEqual([]);
   });
 
-  it('finds forms that went with a folder above, when only that folder is named', async () => {
+  it('[SYNC-33] finds forms that went with a folder above, when only that folder is named', async () => {
     let isFolderAlone = false;
     const { workspace } = await openPullWorld({
       arrangeChanges: (rows) =>
@@ -95,7 +95,7 @@ describe('pulling forms', () => {
     expect((await rowsOf(bob)).forms).toEqual([]);
   });
 
-  it('takes the last of several rows of an item', async () => {
+  it('[SYNC-33] takes the last of several rows of an item', async () => {
     const { workspace } = await openPullWorld({
       arrangeChanges: (rows) => [...rows.map((row) => ({ ...row, deleted: { state: 'deleted' } })), ...rows],
     });
@@ -104,14 +104,14 @@ describe('pulling forms', () => {
     expect((await rowsOf(bob)).forms).toMatchObject([{ draft: { schema: intake.schema }, published: { version: 1 } }]);
   });
 
-  it('brings a form whole whose files come in earlier pages than its config', async () => {
+  it('[SYNC-33] brings a form whole whose files come in earlier pages than its config', async () => {
     const { workspace } = await openPullWorld({ changesPerPage: 1, arrangeChanges: (rows) => rows.toReversed() });
     const bob = await newcomer(workspace, 'bob');
     await pullTeam(bob, crewId);
     expect((await rowsOf(bob)).forms).toMatchObject([{ draft: { schema: intake.schema }, published: { version: 1 } }]);
   });
 
-  it('does not undo what this browser writes while the page is on its way', async () => {
+  it('[SYNC-35] does not undo what this browser writes while the page is on its way', async () => {
     const { workspace, ada, service } = await openPullWorld();
     await pullTeam(ada, crewId);
     const byBob = JSON.stringify({ ...changed, customCss: 'by bob' });
@@ -135,7 +135,7 @@ describe('pulling forms', () => {
     expect((await rowsOf(ada)).forms).toMatchObject([{ draft: { customCss: 'newest' } }]);
   });
 
-  it('keeps a local draft that is not sent', async () => {
+  it('[SYNC-35] keeps a local draft that is not sent', async () => {
     const { workspace, service } = await openPullWorld();
     const bob = await newcomer(workspace, 'bob');
     await pullTeam(bob, crewId);
@@ -152,7 +152,7 @@ describe('pulling forms', () => {
 });
 
 describe('files that nobody can trust', () => {
-  it('are told of, stop neither the others nor the next pull, and are read again once they are repaired', async () => {
+  it('[SYNC-31][SYNC-37] are told of, stop neither the others nor the next pull, and are read again once they are repaired', async () => {
     const { workspace, service } = await openPullWorld();
     const bob = await newcomer(workspace, 'bob');
     await pullTeam(bob, crewId);
@@ -179,7 +179,7 @@ describe('files that nobody can trust', () => {
     expect(sync?.token).not.toBe(before);
   });
 
-  it('are no forms outside Form Config, and copies of a form do not take its place', async () => {
+  it('[SYNC-37] are no forms outside Form Config, and copies of a form do not take its place', async () => {
     const { workspace, ada } = await openPullWorld();
     const config = JSON.stringify({ ...(workspace.json(`${folder}/form.config.json`) as object), title: 'Fake' });
     await putFile(workspace, 'bob', 'Responses/Fake/form.config.json', config.replace('form-1', 'form-3'));
@@ -189,7 +189,7 @@ describe('files that nobody can trust', () => {
     expect((await rowsOf(ada)).forms).toHaveLength(1);
   });
 
-  it('do not include settings of a newer schema', async () => {
+  it('[SYNC-37] do not include settings of a newer schema', async () => {
     const { workspace, ada } = await openPullWorld();
     await putFile(workspace, 'bob', 'team.config.json', '{"schemaVersion": "2.0.0"}');
     await pullTeam(ada, crewId);

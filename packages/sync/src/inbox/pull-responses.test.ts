@@ -24,7 +24,7 @@ async function openDraftWorld() {
 const rows = ({ database }: SyncContext) => database.responses.toArray();
 
 describe('pulling responses', () => {
-  it("brings the person's own drafts, and nobody else's", async () => {
+  it("[SYNC-38] brings the person's own drafts, and nobody else's", async () => {
     const { workspace, ada, first, second, id } = await openDraftWorld();
     const [original] = await rows(first);
     expect(await rows(second)).toMatchObject([
@@ -45,7 +45,7 @@ describe('pulling responses', () => {
     expect(await rows(ada)).toEqual([]);
   });
 
-  it('brings later edits, but not over edits that are not sent', async () => {
+  it('[SYNC-35] brings later edits, but not over edits that are not sent', async () => {
     const { first, second, commands, id } = await openDraftWorld();
     await commands.saveDraft(id, { place: 'Ham' });
     await push(first);
@@ -58,7 +58,7 @@ describe('pulling responses', () => {
     expect(await rows(second)).toMatchObject([{ isDirty: 1, data: { data: { place: 'mine' } } }]);
   });
 
-  it('removes a draft that is deleted or was submitted elsewhere, unless it has edits', async () => {
+  it('[SYNC-35] removes a draft that is deleted or was submitted elsewhere, unless it has edits', async () => {
     const { workspace, first, second, commands, id } = await openDraftWorld();
     const third = await newcomer(workspace, 'bob');
     await pullTeam(third, crewId);
@@ -78,7 +78,7 @@ describe('pulling responses', () => {
     expect(await rows(second)).toEqual([]);
   });
 
-  it('tells of a draft that is not readable and keeps what is here', async () => {
+  it('[SYNC-37] tells of a draft that is not readable and keeps what is here', async () => {
     const { workspace, second, id } = await openDraftWorld();
     await putFile(workspace, 'bob', draftPath, '{"id":');
     await pullTeam(second, crewId);

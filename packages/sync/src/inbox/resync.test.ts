@@ -61,13 +61,13 @@ const expected = {
 };
 
 describe('a change token that Graph no longer knows', () => {
-  it('[I13] starts a full enumeration, which removes what did not come back but no unsent work', async () => {
+  it('[SYNC-34] starts a full enumeration, which removes what did not come back but no unsent work', async () => {
     const { workspace, bob } = await openExpiredWorld();
     await pullTeam(bob, crewId);
     expect(await stateOf(bob, workspace)).toEqual(expected);
   });
 
-  it.each(moments)('[I12] ends the same when the enumeration is cut %s', async (moment) => {
+  it.each(moments)('[SYNC-34] ends the same when the enumeration is cut %s', async (moment) => {
     for (let request = 1; ; request++) {
       const { workspace, bob } = await openExpiredWorld();
       workspace.cut.at(request, moment);
@@ -84,7 +84,7 @@ describe('a change token that Graph no longer knows', () => {
     }
   });
 
-  it('goes on where it was cut, and removes nothing before the last page', async () => {
+  it('[SYNC-34] goes on where it was cut, and removes nothing before the last page', async () => {
     const { workspace, bob } = await openExpiredWorld();
     let pages = 0;
     const graph: typeof bob.ports.graph = {
@@ -124,7 +124,7 @@ describe('a change token that Graph no longer knows', () => {
 });
 
 describe('a token', () => {
-  it('is not used for another account, which may see other things', async () => {
+  it('[SYNC-36] is not used for another account, which may see other things', async () => {
     const { workspace, bob } = await openExpiredWorld();
     await pullTeam(bob, crewId);
     const asAda = {
@@ -140,7 +140,7 @@ describe('a token', () => {
     expect(await bob.database.teamSync.get(crewId)).toMatchObject({ userId: 'ada', errors: [] });
   });
 
-  it('that another tab has moved meanwhile stays, and the page is dropped', async () => {
+  it('[SYNC-36] that another tab has moved meanwhile stays, and the page is dropped', async () => {
     const { bob } = await openExpiredWorld();
     const graph: typeof bob.ports.graph = {
       ...bob.ports.graph,
@@ -155,7 +155,7 @@ describe('a token', () => {
     expect(await bob.database.forms.get('form-5')).toBeUndefined();
   });
 
-  it('is kept when the library cannot be reached, and the refusal is told of', async () => {
+  it('[SYNC-31] is kept when the library cannot be reached, and the refusal is told of', async () => {
     const { workspace, bob } = await openExpiredWorld();
     const before = await bob.database.teamSync.get(crewId);
     const outsider = { ...bob, ports: { ...bob.ports, graph: workspace.clientOf('eve') } };

@@ -77,7 +77,7 @@ describe('the list of submissions', () => {
     expect((await reader.list(form, { from: '2025-01-01T00:00:00.000Z', to: from })).items).toEqual([]);
   });
 
-  it('begins with the newest partition and walks back through at most ten', async () => {
+  it('[SYNC-45] begins with the newest partition and walks back through at most ten', async () => {
     const { workspace, reader } = await openSubmittedWorld(['Kew', 'Ham', 'Barnes']);
     age(workspace, 'Kew', { tfPartition: 25, tfSubmissionTimestamp: '2026-11-03T00:00:00.000Z' });
     age(workspace, 'Ham', { tfPartition: 16, tfSubmissionTimestamp: '2026-11-02T00:00:00.000Z' });
@@ -91,12 +91,12 @@ describe('the list of submissions', () => {
     expect(third.more).toBeUndefined();
   });
 
-  it('asks only what Graph answers in a library above its threshold', async () => {
+  it('[SYNC-45] asks only what Graph answers in a library above its threshold', async () => {
     const { reader } = await openSubmittedWorld(['Kew', 'Ham'], { listThreshold: 1 });
     expect(placesOf((await reader.list(form, always)).items)).toHaveLength(2);
   });
 
-  it('shows a row whose columns hold nonsense as empty', async () => {
+  it('[SYNC-46] shows a row whose columns hold nonsense as empty', async () => {
     const { workspace, reader } = await openSubmittedWorld(['Kew']);
     age(workspace, 'Kew', { tfSubmissionData: '["no', tfCollaborators: 7, tfSubmissionNumber: 'one' });
     const [item] = (await reader.list(form, always)).items;
@@ -119,7 +119,7 @@ describe('one submission', () => {
     expect((await pdf.text()).startsWith('%PDF')).toBe(true);
   });
 
-  it('is not there for who may not see it, nor before it is submitted', async () => {
+  it('[SYNC-46] is not there for who may not see it, nor before it is submitted', async () => {
     const { workspace, bob, ids, team } = await openSubmittedWorld(['Kew']);
     const refused = 'Looks like you do not have access to this submission';
     const eve = createSubmissionReader({ ...bob, ports: { ...bob.ports, graph: workspace.clientOf('eve') } });

@@ -59,7 +59,7 @@ describe('initialising a team', () => {
     });
   });
 
-  it('changes nothing the second time, for another person too', async () => {
+  it('[SYNC-41] changes nothing the second time, for another person too', async () => {
     const workspace = createWorkspace();
     await initialiseTeam(await workspace.browserOf('ada'), crewId);
     const before = stateOf(workspace);
@@ -99,7 +99,7 @@ describe('initialising a team', () => {
     },
   );
 
-  it('brings an older library up and keeps what its settings say', async () => {
+  it('[SYNC-42] brings an older library up and keeps what its settings say', async () => {
     const workspace = createWorkspace();
     const ada = await workspace.browserOf('ada');
     await initialiseTeam(ada, crewId);
@@ -129,7 +129,7 @@ describe('initialising a team', () => {
     expect(library.columns.map((column) => column.name)).toContain('tfVersionComment');
   });
 
-  it('refuses a library of a newer schema and leaves it alone', async () => {
+  it('[SYNC-42] refuses a library of a newer schema and leaves it alone', async () => {
     const workspace = createWorkspace();
     const ada = await workspace.browserOf('ada');
     await initialiseTeam(ada, crewId);

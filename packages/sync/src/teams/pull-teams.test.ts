@@ -136,7 +136,7 @@ describe('pulling teams', () => {
     expect((await context.database.teams.get(crewId))?.detailsLastUpdated).not.toBe(before?.detailsLastUpdated);
   });
 
-  it('removes a team that was left, but not with unsent work or another account in it', async () => {
+  it('[SYNC-39] removes a team that was left, but not with unsent work or another account in it', async () => {
     const workspace = createWorkspace();
     const { context } = await emptyBrowser(workspace, 'bob');
     const { teams, teamSync, forms, responses } = context.database;
