@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { createApiClient, getTeamToken, nextSubmissionNumber } from '@tideform/contract';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AddedPerson, addPeople } from './testing/add-people.ts';
+import { addTeam } from './testing/add-team.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { type IssuedTokens, openSignInClient } from './testing/sign-in.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -9,14 +12,16 @@ const password = 'low tide at dawn';
 let db: TestDatabase;
 let server: ServerProcess;
 let ada: AddedPerson;
+let ben: AddedPerson;
+let zoe: AddedPerson;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  ({ ada } = await addPeople(db.database, { domain: 'kill.example', password }, ['ada']));
+  ({ ada, ben, zoe } = await addPeople(db.database, { domain: 'kill.example', password }, ['ada', 'ben', 'zoe']));
   server = await startServerProcess(db.connectionString);
 }, 60_000);
 afterAll(async () => {
-  await server.stop();
+  await server.remove();
   await db.close();
 }, 60_000);
 
@@ -52,4 +57,41 @@ it('stops when it is asked to, with exit code 0', async () => {
   await server.start();
   const health = await fetch(`${server.origin}/api/health`);
   expect(await health.json()).toEqual({ product: 'Tideform', database: 'up' });
+}, 60_000);
+
+/** A client of the product's API as one person, who signs in with the workspace and gets tokens as the app does. */
+async function apiOf(person: AddedPerson) {
+  const { access_token: graphToken } = await openSignInClient(server.origin).signIn(person.account, password);
+  const api = createApiClient({
+    baseUrl: server.origin,
+    fetch,
+    async token({ caller, teamId = '' }) {
+      if (caller === 'graph') return graphToken;
+      const answer = await api.call(getTeamToken, { params: { teamId } });
+      if (!answer.ok) throw new Error(answer.refusal);
+      return answer.value.token;
+    },
+  });
+  return api;
+}
+
+it("takes who may from the workspace's Graph: owner, member, and nobody else", async () => {
+  const teamId = await addTeam(db.database, { name: 'Harbour', owner: ada, members: [ben] });
+  const ask = async (person: AddedPerson) => (await apiOf(person)).call(getTeamToken, { params: { teamId } });
+  const [owner, member, stranger] = [await ask(ada), await ask(ben), await ask(zoe)];
+  expect(owner.ok && decodeJwt(owner.value.token)).toMatchObject({ userId: ada.id, isTeamOwner: true });
+  expect(member.ok && decodeJwt(member.value.token)).toMatchObject({ userId: ben.id, isTeamOwner: false });
+  expect(stranger).toMatchObject({ ok: false, refusal: 'forbidden' });
+}, 60_000);
+
+it('[I7] gives a response its number again after the server was killed, and the next response the next', async () => {
+  const teamId = await addTeam(db.database, { name: 'Quay', owner: ada, members: [] });
+  const params = { teamId, formId: randomUUID() };
+  const api = await apiOf(ada);
+  const next = (idempotencyKey: string) => api.call(nextSubmissionNumber, { params, idempotencyKey });
+  expect(await next('response-1')).toMatchObject({ value: { submissionNumber: 1 } });
+  await server.kill();
+  await server.start();
+  expect(await next('response-1')).toMatchObject({ value: { submissionNumber: 1 } });
+  expect(await next('response-2')).toMatchObject({ value: { submissionNumber: 2 } });
 }, 60_000);

@@ -1,12 +1,17 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/connect.ts';
+import { openDiskFileStore } from '../files/disk-file-store.ts';
+import { type Caller, type WorkspaceGraphOptions, workspaceGraph } from './graph/workspace-graph.ts';
 import { createIdentity, type Identity } from './identity/identity.ts';
 import type { IdentityOptions } from './identity/identity-options.ts';
 import { readIdentityKeys } from './identity/provider/identity-keys-store.ts';
 import { deleteExpiredRecords } from './identity/provider/identity-records-store.ts';
 
-export interface WorkspaceOptions extends Omit<IdentityOptions, 'keys'> {
-  readonly database: Database;
+export interface WorkspaceOptions
+  extends Omit<IdentityOptions, 'keys'>,
+    Pick<WorkspaceGraphOptions, 'limits' | 'faults'> {
+  /** Content of the libraries lies in `{dataDir}/files`. */
+  readonly dataDir: string;
 }
 
 /** The embedded Microsoft 365, ready to be served. */
@@ -17,12 +22,36 @@ export interface Workspace {
 
 /** Opens the embedded Microsoft 365 on a migrated database: its keys are read, or made at the first start. */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
-  await deleteExpiredRecords(options.database);
-  const identity = createIdentity({ ...options, keys: await readIdentityKeys(options.database) });
+  const { database, publicUrl, now, limits, faults } = options;
+  await deleteExpiredRecords(database);
+  const files = await openDiskFileStore(join(options.dataDir, 'files'));
+  const identity = createIdentity({ ...options, keys: await readIdentityKeys(database) });
+  const verify = (bearer: string) => verifyCaller(identity, bearer);
   return {
     identity,
     async serve(app) {
       await identity.serve(app);
+      await app.register(
+        workspaceGraph({
+          database,
+          files,
+          publicUrl,
+          now,
+          verify,
+          ...(limits && { limits }),
+          ...(faults && { faults }),
+        }),
+      );
     },
   };
+}
+
+async function verifyCaller(
+  identity: Identity,
+  bearer: string,
+): Promise<Caller | { readonly claims: string } | undefined> {
+  const token = await identity.verifyAccessToken(bearer);
+  if (!token) return undefined;
+  if (token.claimsChallenge !== undefined) return { claims: token.claimsChallenge };
+  return { personId: token.userId, tenantId: token.tenantId };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Person } from '../directory/directory.ts';
 import type { DirectoryTables } from '../directory/directory-tables.ts';
@@ -19,7 +20,7 @@ export async function listAccounts(
       'user_principal_name as userPrincipalName',
       'job_title as jobTitle',
     ])
-    .$if(tenantId !== undefined, (query) => query.where('workspace.tenants.id', '=', tenantId!))
+    .$if(tenantId !== undefined, (query) => query.where(sql`workspace.tenants.id::text`, '=', tenantId!))
     .orderBy('workspace.tenants.created_at')
     .orderBy('workspace.people.created_at')
     .orderBy('workspace.people.display_name')

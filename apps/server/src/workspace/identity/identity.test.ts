@@ -104,6 +104,14 @@ it('shows only the accounts of the organisation that the app names', async () =>
   expect(page.text).not.toContain(ada.account);
 });
 
+it('lets nobody of another organisation in when the app names one', async () => {
+  const client = openSignInClient(server.origin);
+  for (const tenant of [guest.tenantId, 'nowhere']) {
+    const page = await client.browser.submit(await client.authorize({ tenant }), { account: ada.account, password });
+    expect(page.status).toBe(401);
+  }
+});
+
 it('says on the page that the password is wrong, and keeps the choice', async () => {
   const client = openSignInClient(server.origin);
   const page = await client.browser.submit(await client.authorize(), { account: ben.account, password: 'guess' });
@@ -225,7 +233,7 @@ it('stays signed in when the sign-out is not confirmed', async () => {
   expect(new URL((await client.authorize({ prompt: 'none' })).url).searchParams.has('code')).toBe(true);
 });
 
-it('speaks of itself by its public address when a proxy stands in front, with cookies for https only', async () => {
+it('speaks of itself by its public address when a proxy stands in front, with cookies for https only, and no list of people', async () => {
   const port = await findFreePort();
   const behind = await startIdentity(port, { publicUrl: 'https://forms.example.com' });
   try {
@@ -246,6 +254,10 @@ it('speaks of itself by its public address when a proxy stands in front, with co
     expect(asked.headers.get('location')).toMatch(/^\/identity\/interaction\//);
     const cookies = asked.headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(0);
+    const page = await fetch(`http://127.0.0.1:${port}${asked.headers.get('location')}`, {
+      headers: { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
+    });
+    expect(await page.text()).not.toContain(ada.account);
     for (const cookie of cookies) expect(cookie).toMatch(/; secure; httponly/i);
   } finally {
     await behind.app.close();

@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import { z } from 'zod';
-import type { Person } from '../directory/directory.ts';
-import { findSignInAccounts } from '../directory/people-store.ts';
 import { listAccounts } from './accounts-store.ts';
+import { findByPassword } from './find-by-password.ts';
 import { type IdentityOptions, identityPath } from './identity-options.ts';
 import { pagePolicy } from './pages/page.ts';
 import { signInPage } from './pages/sign-in-page.ts';
-import { verifyPassword } from './password.ts';
 
 /** With more people than this, a person types the name. */
 const LISTED_ACCOUNTS = 20;
@@ -34,7 +32,8 @@ export async function serveInteractions(
   app.post(url, { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } }, async (request, reply) => {
     const { params } = await provider.interactionDetails(request.raw, reply.raw);
     const given = credentials.safeParse(request.body);
-    const person = given.success ? await findByPassword(options, given.data) : undefined;
+    const wanted = { tenantId: tenantOf(params) };
+    const person = given.success ? await findByPassword(options.database, { ...given.data, ...wanted }) : undefined;
     if (!person) return sendSignIn(reply.status(401), options, params, given.data?.account);
     return finish(provider, request, reply, { login: { accountId: person.id }, select_account: {} });
   });
@@ -42,12 +41,11 @@ export async function serveInteractions(
 
 async function sendSignIn(
   reply: FastifyReply,
-  { database }: IdentityOptions,
+  { database, publicUrl }: IdentityOptions,
   params: Record<string, unknown>,
   tried?: string,
 ): Promise<FastifyReply> {
-  const tenantId = z.guid().toLowerCase().safeParse(params.tenant).data;
-  const people = await listAccounts(database, tenantId, LISTED_ACCOUNTS + 1);
+  const people = isOnThisMachine(publicUrl) ? await listAccounts(database, tenantOf(params), LISTED_ACCOUNTS + 1) : [];
   const hint = typeof params.login_hint === 'string' ? params.login_hint : undefined;
   const body = signInPage({
     people: people.length > LISTED_ACCOUNTS ? [] : people,
@@ -57,26 +55,20 @@ async function sendSignIn(
   return sendPage(reply, body);
 }
 
+/** Organisation that the app asks to sign in to. */
+function tenantOf({ tenant }: Record<string, unknown>): string | undefined {
+  return typeof tenant === 'string' ? tenant.trim().toLowerCase() : undefined;
+}
+
+/** The list of accounts is a comfort of the demonstration; on a public address it would tell strangers who works here. */
+function isOnThisMachine(publicUrl: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(publicUrl).hostname);
+}
+
 export function sendPage(reply: FastifyReply, body: string): FastifyReply {
   reply.header('content-security-policy', pagePolicy).header('cache-control', 'no-store');
   return reply.type('text/html; charset=utf-8').send(body);
 }
-
-/** An unknown name costs as much time as a wrong password: the difference would tell who has an account. */
-async function findByPassword(
-  { database }: IdentityOptions,
-  { account, password }: z.output<typeof credentials>,
-): Promise<Person | undefined> {
-  const accounts = await findSignInAccounts(database, account);
-  if (accounts.length === 0) await verifyPassword(password, NOBODY);
-  for (const { person, passwordHash } of accounts) {
-    if (await verifyPassword(password, passwordHash)) return person;
-  }
-  return undefined;
-}
-
-/** Hash of a password that nobody knows. */
-const NOBODY = 'scrypt$32768$8$3$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 async function finish(
   provider: Provider,
