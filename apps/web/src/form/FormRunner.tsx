@@ -76,7 +76,7 @@ export function FormRunner({
   const card = appearance === 'card' ? styles.card : undefined;
   return (
     <RunnerProvider value={runner}>
-      <KitClasses>
+      <KitClasses isLegible={readOnly}>
         <form className={styles.root} noValidate onSubmit={(event) => event.preventDefault()}>
           {isWizard && <WizardStepper run={run} />}
           {run.issues.length > 0 && (

@@ -17,10 +17,16 @@ interface FieldFrameProps {
 export function FieldFrame({ view, labels = 'control', children }: FieldFrameProps) {
   const { id, definition, props, state } = view;
   const classes = useKitClasses();
+  const label = labels !== 'none' && drawLabel(view, labels === 'group', classes);
   return (
     <div className={classes.field}>
-      {labels !== 'none' && drawLabel(view, labels === 'group', classes)}
-      {props.tooltip !== '' && <InfoTip id={id} label={fieldLabel(definition)} html={props.tooltip} />}
+      {props.tooltip === '' ? (
+        label
+      ) : (
+        <InfoTip id={id} about={fieldLabel(definition)} html={props.tooltip}>
+          {label}
+        </InfoTip>
+      )}
       {children}
       {state.issues.length > 0 && <IssueList id={id} label={fieldLabel(definition)} issues={state.issues} />}
       {props.description !== '' && (

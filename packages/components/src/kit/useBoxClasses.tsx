@@ -50,6 +50,7 @@ const useBox = makeResetStyles({
 });
 
 const useStates = makeStyles({
+  legible: { ':disabled': { color: tokens.colorNeutralForeground1, cursor: 'text' } },
   interactive: {
     ':hover': {
       ...shorthands.borderColor(tokens.colorNeutralStroke1Hover),
@@ -104,19 +105,23 @@ const useAffix = makeResetStyles({
   flexShrink: 0,
   maxWidth: '50%',
   color: tokens.colorNeutralForeground3,
-  paddingInline: tokens.spacingHorizontalMNudge,
-  '& + input': { paddingInlineStart: tokens.spacingHorizontalXXS },
+  ':first-child': { paddingInlineStart: tokens.spacingHorizontalMNudge },
+  ':last-child': { paddingInlineEnd: tokens.spacingHorizontalMNudge },
 });
 
-/** Classes of inputs, text areas and selects. */
-export function useBoxClasses() {
+/**
+ * Classes of inputs, text areas and selects.
+ *
+ * @param isLegible disabled controls are as dark as others: a form that one only reads
+ */
+export function useBoxClasses(isLegible: boolean) {
   const box = useBox();
   const states = useStates();
   return {
     box: mergeClasses(box, states.interactive),
     wrongBox: mergeClasses(box, states.interactive, states.invalid),
     disabledBox: mergeClasses(box, states.disabled),
-    bare: useBare(),
+    bare: mergeClasses(useBare(), isLegible && states.legible),
     affix: useAffix(),
   };
 }

@@ -71,9 +71,9 @@ const useBoxMark = makeResetStyles({
     height: '9px',
     marginTop: '-2px',
     borderStyle: 'solid',
-    borderWidth: '0 1.5px 1.5px 0',
+    borderWidth: '0 1.5px 1.5px 0 /* @noflip */',
     borderColor: tokens.colorNeutralForegroundInverted,
-    transform: 'rotate(45deg)',
+    transform: 'rotate(45deg) /* @noflip */',
     '@media (forced-colors: active)': { borderColor: 'HighlightText' },
   },
   ':checked:disabled::before': { borderColor: tokens.colorNeutralForegroundDisabled },
@@ -105,18 +105,24 @@ const useChoices = makeResetStyles({
   marginInlineStart: '-8px',
 });
 
-const useChoiceStyles = makeStyles({
+const useStyles = makeStyles({
+  legible: { ':has(:disabled:checked)': { color: tokens.colorNeutralForeground1 } },
   inline: { flexDirection: 'row', flexWrap: 'wrap', '@media (pointer: coarse)': { flexDirection: 'column' } },
 });
 
-/** Classes of checkboxes, radio buttons and lists of them. */
-export function useTickClasses() {
+/**
+ * Classes of checkboxes, radio buttons and lists of them.
+ *
+ * @param isLegible disabled controls are as dark as others: a form that one only reads
+ */
+export function useTickClasses(isLegible: boolean) {
   const choices = useChoices();
+  const styles = useStyles();
   return {
-    tick: useRow(),
+    tick: mergeClasses(useRow(), isLegible && styles.legible),
     checkMark: useBoxMark(),
     radioMark: useDotMark(),
     choices,
-    inlineChoices: mergeClasses(choices, useChoiceStyles().inline),
+    inlineChoices: mergeClasses(choices, styles.inline),
   };
 }

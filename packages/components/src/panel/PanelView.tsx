@@ -1,5 +1,5 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { ChevronRight20Regular } from '@fluentui/react-icons';
+import { makeStyles, tokens, typographyStyles, useFluent } from '@fluentui/react-components';
+import { ChevronLeft20Regular, ChevronRight20Regular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Heading, HeadingScope } from '../kit/HeadingLevel.tsx';
 import { InfoTip } from '../kit/InfoTip.tsx';
@@ -23,30 +23,37 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
-  /* The arrow points the way the text runs, and down when open. */
+  /* Down when open. Griffel turns the other way in right-to-left, as the arrow there needs it. */
   arrow: {
     flexShrink: 0,
     transitionProperty: 'transform',
     transitionDuration: tokens.durationFast,
     '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms' },
     'details[open] > summary > &': { transform: 'rotate(90deg)' },
-    '[dir="rtl"] details:not([open]) > summary > &': { transform: 'rotate(180deg)' },
   },
 });
 
 export function PanelView({ id, props, slot }: ViewProps<PanelProps, never, ReactNode>) {
   const styles = useStyles();
+  const Arrow = useFluent().dir === 'rtl' ? ChevronLeft20Regular : ChevronRight20Regular;
   const title = props.hideLabel ? '' : plainText(props.title);
   const body = <HeadingScope>{slot(0)}</HeadingScope>;
-  const tip = props.tooltip !== '' && <InfoTip id={id} label={title} html={props.tooltip} />;
+  const heading = <Heading className={styles.title}>{title}</Heading>;
+  const titled = props.tooltip ? (
+    <InfoTip id={id} about={title} html={props.tooltip}>
+      {heading}
+    </InfoTip>
+  ) : (
+    heading
+  );
   if (props.collapsible && title) {
     return (
       <details open={!props.collapsed}>
         <summary className={styles.summary}>
-          <ChevronRight20Regular className={styles.arrow} aria-hidden />
-          <Heading className={styles.title}>{title}</Heading>
+          <Arrow className={styles.arrow} aria-hidden />
+          {heading}
         </summary>
-        {tip}
+        {props.tooltip && <InfoTip id={id} about={title} html={props.tooltip} />}
         <div className={styles.body}>{body}</div>
       </details>
     );
@@ -54,8 +61,7 @@ export function PanelView({ id, props, slot }: ViewProps<PanelProps, never, Reac
   if (!title) return body;
   return (
     <section>
-      <Heading className={styles.title}>{title}</Heading>
-      {tip}
+      {titled}
       <div className={styles.body}>{body}</div>
     </section>
   );
