@@ -56,7 +56,7 @@ export const importRules: readonly Rule[] = [
   {
     name: 'only-data-and-shell-talk-to-sync',
     comment: 'screens ask data hooks; they may name the types of sync and graph (rule 3.5)',
-    from: { path: '^apps/web/src/', pathNot: '^apps/web/src/(data|shell)/' },
+    from: { path: '^apps/web/src/', pathNot: `^apps/web/src/(data|shell|testing)/|${TEST}` },
     to: { path: '^packages/(sync|graph|contract)/', dependencyTypesNot: ['type-only'] },
   },
   {
@@ -80,7 +80,7 @@ export const importRules: readonly Rule[] = [
   {
     name: 'workspace-stands-alone',
     comment: 'the workspace imports only the graph package, database/ and files/ (rule 3.8)',
-    from: { path: '^apps/server/src/workspace/', pathNot: TEST },
+    from: { path: '^apps/server/src/workspace/', pathNot: `${TEST}|/testing/` },
     to: { path: OURS, pathNot: '^packages/graph/|^apps/server/src/(workspace|database|files)/' },
   },
   {
