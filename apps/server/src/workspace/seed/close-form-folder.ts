@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import type { Database } from '../../database/connect.ts';
+import { loadActor, principals } from '../library/actor.ts';
+import { createList } from '../library/create-list.ts';
+import { ownGrants, putGrant } from '../library/grants-store.ts';
+import { findItem } from '../library/items-store.ts';
+import { findSiteList, findSiteOfGroup, updateList } from '../library/lists-store.ts';
+import { ensureFolders, writeContent } from '../library/write-content.ts';
+import { type LibraryPorts, writeLibrary } from '../library/write-library.ts';
+
+/** Names of the product in a team's library; it completes the rest of the library when somebody builds there first. */
+const libraryName = 'tfDrive';
+const libraryTitle = 'Tideform';
+const formFolder = 'Form Config';
+const settingsFile = 'team.config.json';
+const settings = { schemaVersion: '1.0.0', rolesMigratedToPermissions: true };
+
+export interface ClosedTeam {
+  readonly groupId: string;
+  /** Owns the team, and makes the library. */
+  readonly owner: { readonly personId: string; readonly tenantId: string };
+  /** May build all the same. */
+  readonly builderId: string;
+}
+
+/** Makes a team's library with a folder of forms in which members read only and one of them may build. */
+export async function closeFormFolder(database: Database, ports: LibraryPorts, team: ClosedTeam): Promise<void> {
+  const actor = await loadActor(database, team.owner);
+  const site = await findSiteOfGroup(ports.db, team.groupId);
+  if (site === undefined) throw new Error(`Group ${team.groupId} has no site`);
+  const options = { displayName: libraryName, template: 'documentLibrary', columns: [] };
+  const known =
+    (await findSiteList(ports.db, site.id, libraryName)) ?? (await findSiteList(ports.db, site.id, libraryTitle));
+  const list = known ?? (await createList(ports, actor, site, options));
+  const stamp = { modifiedAt: ports.now(), modifiedBy: actor.personId };
+  await updateList(ports.db, list.id, { displayName: libraryTitle, description: '', ...stamp });
+  const content = await ports.files.put(Readable.from([Buffer.from(JSON.stringify(settings))]));
+  await writeLibrary(ports, actor, list.id, async (write) => {
+    const root = (await findItem(write.db, list.id, list.rootId))!;
+    const folder = await ensureFolders(write, root, [formFolder]);
+    await ownGrants(write.db, folder, true);
+    await putGrant(write.db, folder.id, { principal: principals.members(team.groupId), role: 'read' });
+    await putGrant(write.db, folder.id, { principal: principals.person(team.builderId), role: 'write' });
+    await writeContent(write, { parentId: root.id, path: [settingsFile], conflictBehavior: 'replace' }, content);
+  });
+}

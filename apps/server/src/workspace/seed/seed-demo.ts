@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import type { Database } from '../../database/connect.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { findPerson, insertPerson, insertTenant } from '../directory/people-store.ts';
+import { putPhoto } from '../directory/photos-store.ts';
+import { hashPassword } from '../identity/password.ts';
+import { libraryTables } from '../library/library-tables.ts';
+import { addTeam } from './add-team.ts';
+import { closeFormFolder } from './close-form-folder.ts';
+import { DEMO_PASSWORD, harbour, northgate, people, personal } from './demo-people.ts';
+import { facilities, lettings, siteSafety } from './demo-teams.ts';
+import { drawPicture, type PictureOptions } from './draw-picture.ts';
+
+/** Who may sign in, for telling at the start. */
+export interface DemoAccount {
+  readonly mail: string;
+  readonly name: string;
+  /** What they show, in a few words. */
+  readonly role: string;
+}
+
+export interface Demo {
+  /** Everybody's. */
+  readonly password: string;
+  readonly accounts: readonly DemoAccount[];
+}
+
+/**
+ * Fills an empty workspace: an organisation with three teams, people in all roles, another organisation and a personal
+ * account. A workspace that was filled before is left as people have made it since; one cut short is completed.
+ */
+export async function seedDemo(database: Database, files: FileStore): Promise<Demo> {
+  const { sam, ...others } = people;
+  // NOTE: this person is added last, and so says that everything else is there.
+  const isSeeded = (await findPerson(database, sam.person.id)) !== undefined;
+  if (!isSeeded) {
+    for (const tenant of [northgate, harbour, personal]) await insertTenant(database, tenant);
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    for (const { person, hue } of Object.values(others)) {
+      await insertPerson(database, person, passwordHash);
+      if (hue !== undefined) await addPicture(database, files, person.id, { hue, shape: 'person' });
+    }
+    await addTeams(database, files);
+    await insertPerson(database, sam.person, passwordHash);
+  }
+  const accounts = Object.values(people).map(({ person, role }) => ({
+    mail: person.mail ?? person.userPrincipalName,
+    name: person.displayName,
+    role,
+  }));
+  return { password: DEMO_PASSWORD, accounts };
+}
+
+async function addTeams(database: Database, files: FileStore): Promise<void> {
+  for (const { hue, ...team } of [facilities, lettings, siteSafety]) {
+    await addTeam(database, team);
+    await addPicture(database, files, team.id, { hue, shape: 'team' });
+  }
+  const ports = { db: libraryTables(database), files, now: () => new Date() };
+  const owner = people.grace.person;
+  await closeFormFolder(database, ports, {
+    groupId: siteSafety.id,
+    owner: { personId: owner.id, tenantId: owner.tenantId },
+    builderId: people.ben.person.id,
+  });
+}
+
+async function addPicture(
+  database: Database,
+  files: FileStore,
+  ownerId: string,
+  options: PictureOptions,
+): Promise<void> {
+  const { sha256, size } = await files.put(Readable.from([drawPicture(options)]));
+  await putPhoto(database, ownerId, { contentType: 'image/png', sha256, size });
+}
