@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createGraphClient, type GraphPorts } from '@tideform/graph';
+import type { ServerConfig } from './config.ts';
+import type { ServerContext } from './context.ts';
+import type { Database } from './database/connect.ts';
+import { ClaimsChallenge } from './tokens/claims-challenge.ts';
+import { createTokens } from './tokens/tokens.ts';
+import { readSigningKey } from './tokens/tokens-store.ts';
+
+/** Where this server is: to browsers, and on this machine. */
+export interface OwnAddress {
+  readonly publicUrl: string;
+  readonly port: number;
+}
+
+/** What operations stand on, on a migrated database. Real time, chance and network come in here. */
+export async function createContext(database: Database, config: ServerConfig, own: OwnAddress): Promise<ServerContext> {
+  const now = () => new Date();
+  const graph = graphPorts(config, own);
+  return {
+    database,
+    tokens: createTokens(await readSigningKey(database), now),
+    graphAs: (token) =>
+      createGraphClient({
+        ...graph,
+        token: async ({ claims }) => {
+          if (claims !== undefined) throw new ClaimsChallenge(claims);
+          return token;
+        },
+        wait: (ms, signal) => wait(ms, undefined, { signal }),
+        random: Math.random,
+      }),
+    now,
+  };
+}
+
+/** The embedded Graph is asked over this machine: its public address may lead through a proxy that we cannot reach. */
+function graphPorts({ microsoft, host }: ServerConfig, own: OwnAddress): Pick<GraphPorts, 'baseUrl' | 'fetch'> {
+  if (microsoft) return { baseUrl: microsoft.graphBaseUrl, fetch };
+  const near = `http://${reachableHost(host)}:${own.port}`;
+  return {
+    baseUrl: `${own.publicUrl}/v1.0`,
+    fetch: (url, init) => fetch(String(url).replace(own.publicUrl, near), init),
+  };
+}
+
+/** Who listens on every address listens on the loopback too. */
+function reachableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}

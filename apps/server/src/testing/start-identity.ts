@@ -1,0 +1,41 @@
+import rateLimit from '@fastify/rate-limit';
+import fastify from 'fastify';
+import type { Database } from '../database/connect.ts';
+import { createIdentity, type Identity } from '../workspace/identity/identity.ts';
+import type { IdentityOptions } from '../workspace/identity/identity-options.ts';
+import { readIdentityKeys } from '../workspace/identity/provider/identity-keys-store.ts';
+import { findFreePort } from './server-process.ts';
+
+export interface IdentityServer {
+  readonly origin: string;
+  readonly port: number;
+  readonly identity: Identity;
+  close(): Promise<void>;
+}
+
+/** Serves the embedded sign-in alone, over real HTTP. */
+export async function startIdentity(
+  database: Database,
+  options: Partial<Pick<IdentityOptions, 'accessTokenSeconds' | 'now' | 'publicUrl'>> = {},
+): Promise<IdentityServer> {
+  const port = await findFreePort();
+  const origin = `http://localhost:${port}`;
+  const app = fastify();
+  await app.register(rateLimit, { global: false });
+  const identity = createIdentity({
+    database,
+    keys: await readIdentityKeys(database),
+    publicUrl: origin,
+    graphBaseUrl: `${origin}/v1.0`,
+    graphScopes: ['User.Read', 'Sites.Manage.All'],
+    clientId: 'tideform',
+    now: () => new Date(),
+    report: (error) => {
+      throw error;
+    },
+    ...options,
+  });
+  await identity.serve(app);
+  await app.listen({ port, host: '127.0.0.1' });
+  return { origin, port, identity, close: () => app.close() };
+}

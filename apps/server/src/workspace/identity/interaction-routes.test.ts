@@ -1,0 +1,137 @@
+import { decodeJwt } from 'jose';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type AddedPerson, addPeople } from '../../testing/add-people.ts';
+import { openSignInClient } from '../../testing/sign-in.ts';
+import { type IdentityServer, startIdentity } from '../../testing/start-identity.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+
+const password = 'low tide at dawn';
+let db: TestDatabase;
+let server: IdentityServer;
+let ada: AddedPerson;
+let ben: AddedPerson;
+let guest: AddedPerson;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  ({ ada, ben } = await addPeople(db.database, { domain: 'north.example', password }, ['ada', 'ben']));
+  ({ zoe: guest } = await addPeople(db.database, { domain: 'south.example', password }, ['zoe']));
+}, 60_000);
+afterAll(() => db.close());
+beforeEach(async () => {
+  server = await startIdentity(db.database);
+});
+afterEach(() => server.close());
+
+it('shows the accounts to choose from, without an inline script or style, in no frame', async () => {
+  const page = await openSignInClient(server.origin).authorize();
+  expect(page.status).toBe(200);
+  expect(page.text).toContain(`value="${ada.account}"`);
+  expect(page.text).toContain(`value="${guest.account}"`);
+  expect(page.text).not.toMatch(/<style|<script|style=|\son\w+=/);
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+});
+
+it('shows only the accounts of the organisation that the app names', async () => {
+  const page = await openSignInClient(server.origin).authorize({ tenant: guest.tenantId });
+  expect(page.text).toContain(guest.account);
+  expect(page.text).not.toContain(ada.account);
+});
+
+it('lets nobody of another organisation in when the app names one', async () => {
+  const client = openSignInClient(server.origin);
+  for (const tenant of [guest.tenantId, 'nowhere']) {
+    const page = await client.browser.submit(await client.authorize({ tenant }), { account: ada.account, password });
+    expect(page.status).toBe(401);
+  }
+});
+
+it('says on the page that the password is wrong, and keeps the choice', async () => {
+  const client = openSignInClient(server.origin);
+  const page = await client.browser.submit(await client.authorize(), { account: ben.account, password: 'guess' });
+  expect(page.status).toBe(401);
+  expect(page.text).toContain('role="alert"');
+  expect(page.text).toMatch(new RegExp(`value="${ben.account}" required checked`));
+  const next = await client.browser.submit(page, { account: ben.account, password });
+  expect(decodeJwt((await client.redeem(next)).id_token).oid).toBe(ben.id);
+});
+
+it('gives the same answer for an unknown account as for a wrong password', async () => {
+  const client = openSignInClient(server.origin);
+  const page = await client.browser.submit(await client.authorize(), { account: 'who@north.example', password });
+  expect(page.status).toBe(401);
+});
+
+it('needs no password again while the session lasts', async () => {
+  const client = openSignInClient(server.origin);
+  await client.signIn(ada.account, password);
+  const page = await client.authorize({ prompt: 'none' });
+  expect(decodeJwt((await client.redeem(page)).id_token).oid).toBe(ada.id);
+});
+
+it('tells an app that may not ask that a sign-in is needed', async () => {
+  const page = await openSignInClient(server.origin).authorize({ prompt: 'none' });
+  expect(new URL(page.url).searchParams.get('error')).toBe('login_required');
+});
+
+it('lets another account take over when the app asks for a choice', async () => {
+  const client = openSignInClient(server.origin);
+  await client.signIn(ada.account, password);
+  const chooser = await client.authorize({ prompt: 'select_account' });
+  const between = await client.browser.submit(chooser, { account: ben.account, password });
+  expect(between.text).toContain('<script src="/identity/submit.js" defer>');
+  expect(between.text).not.toContain('<script>');
+  const page = await client.browser.submit(between, {});
+  expect(decodeJwt((await client.redeem(page)).id_token).oid).toBe(ben.id);
+});
+
+it('asks again when the app names an organisation that the session is not of', async () => {
+  const client = openSignInClient(server.origin);
+  await client.signIn(ada.account, password);
+  const page = await client.authorize({ tenant: guest.tenantId });
+  expect(page.text).toContain(guest.account);
+});
+
+it('speaks of itself by its public address when a proxy stands in front, with cookies for https only, and no list of people', async () => {
+  const behind = await startIdentity(db.database, { publicUrl: 'https://forms.example.com' });
+  try {
+    const discovery = await fetch(`http://127.0.0.1:${behind.port}/identity/.well-known/openid-configuration`);
+    expect(await discovery.json()).toMatchObject({
+      issuer: 'https://forms.example.com/identity',
+      token_endpoint: 'https://forms.example.com/identity/token',
+    });
+    const query = new URLSearchParams({
+      client_id: 'tideform',
+      redirect_uri: 'https://forms.example.com/',
+      response_type: 'code',
+      scope: 'openid',
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      code_challenge_method: 'S256',
+    });
+    const asked = await fetch(`http://127.0.0.1:${behind.port}/identity/auth?${query}`, { redirect: 'manual' });
+    expect(asked.headers.get('location')).toMatch(/^\/identity\/interaction\//);
+    const cookies = asked.headers.getSetCookie();
+    expect(cookies.length).toBeGreaterThan(0);
+    const page = await fetch(`http://127.0.0.1:${behind.port}${asked.headers.get('location')}`, {
+      headers: { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
+    });
+    expect(await page.text()).not.toContain(ada.account);
+    for (const cookie of cookies) expect(cookie).toMatch(/; secure; httponly/i);
+  } finally {
+    await behind.close();
+  }
+});
+
+it('refuses a code without PKCE, a foreign redirect and a foreign resource', async () => {
+  const client = openSignInClient(server.origin);
+  expect((await client.authorize({ code_challenge: '' })).url).toContain('error=invalid_request');
+  expect((await client.authorize({ redirect_uri: 'https://evil.example/' })).status).toBe(400);
+  expect((await client.authorize({ resource: 'https://evil.example/api' })).url).toContain('error=invalid_target');
+});
+
+it('shows a page when the sign-in was finished in another tab', async () => {
+  const page = await openSignInClient(server.origin).browser.open(`${server.origin}/identity/interaction/unknown`);
+  expect(page.status).toBe(400);
+  expect(page.text).toContain('This sign-in is over');
+});
