@@ -64,15 +64,20 @@ async function findCheckedIn(graph: GraphClient, driveId: string, folderId: stri
   return findChild(graph, driveId, folderId, fileNames.formPublished);
 }
 
-/** The version that was checked in last; 0 for a file that was uploaded but never checked in. */
+/** The version that was checked in last, and its comment; 0 for a file that was uploaded but never checked in. */
 async function latestVersion(
   graph: GraphClient,
   driveId: string,
   itemId: string,
 ): Promise<{ readonly version: number; readonly comment: string }> {
-  const { tfVersionComment } = await getItemFields(graph, driveId, itemId, ['tfVersionComment']);
-  const [, version = '0', comment = ''] = /^v(\d+): ?(.*)$/s.exec(String(tfVersionComment ?? '')) ?? [];
-  return { version: Number(version), comment };
+  const { tfFormVersion, tfVersionComment } = await getItemFields(graph, driveId, itemId, [
+    'tfFormVersion',
+    'tfVersionComment',
+  ]);
+  return {
+    version: typeof tfFormVersion === 'number' ? tfFormVersion : 0,
+    comment: String(tfVersionComment ?? '').replace(/^v\d+: /, ''),
+  };
 }
 
 async function checkInVersion(

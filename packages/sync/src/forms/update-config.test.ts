@@ -39,6 +39,16 @@ describe('changing the config', () => {
     expect(registered.at(-1)).toMatchObject({ title: 'Inspection' });
   });
 
+  it('leaves the history of versions as it was, and their numbers', async () => {
+    const { workspace, context, service } = await openFormWorld();
+    await prepare(context);
+    await rename(context);
+    expect((await service.publish('form-1', 'again')).published?.version).toBe(2);
+    const { versions } = workspace.item('Form Config/Inspection/form.published.json');
+    const comments = versions.map((version) => version.fields.tfVersionComment).filter((comment) => comment);
+    expect(comments).toEqual(['v1: hello', 'v2: again']);
+  });
+
   it.each(moments)('[SYNC-40] ends the same after a cut %s', async (moment) => {
     await cutEverywhere(moment, prepare, rename);
   });

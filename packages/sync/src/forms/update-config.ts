@@ -40,9 +40,11 @@ function withCleanTitle(change: ConfigChange): ConfigChange {
 async function rename(graph: GraphClient, { form, driveId }: FormPlace, title: string): Promise<void> {
   await renameFolder(graph, driveId, present(form.folderDriveItemId, form.id, 'folderDriveItemId'), title);
   if (form.responsesDriveItemId) await renameFolder(graph, driveId, form.responsesDriveItemId, title);
-  for (const file of [form.draft, form.published]) {
-    if (file) await setItemFields(graph, driveId, file.driveItemId, { tfTitle: title.slice(0, fieldLength) });
-  }
+  const tfTitle = title.slice(0, fieldLength);
+  if (form.draft) await setItemFields(graph, driveId, form.draft.driveItemId, { tfTitle });
+  // NOTE: a change of fields makes a version of the file, which is no publication: it must not repeat the comment of one.
+  if (form.published)
+    await setItemFields(graph, driveId, form.published.driveItemId, { tfTitle, tfVersionComment: null });
 }
 
 /** A name that another form has already gets a number from the service. */

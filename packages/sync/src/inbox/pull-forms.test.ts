@@ -42,6 +42,17 @@ describe('pulling forms', () => {
     expect(await bob.database.teams.get(crewId)).toMatchObject({ schemaVersion: '1.11.0' });
   });
 
+  it('finds a library that somebody has made since the team was read', async () => {
+    const { workspace } = await openPullWorld();
+    const bob = await workspace.browserOf('bob');
+    await bob.database.teams.update(crewId, { detailsLastUpdated: bob.ports.clock.now() });
+    await pullTeam(bob, crewId);
+    expect((await rowsOf(bob)).forms).toMatchObject([{ id: 'form-1', published: { version: 1 } }]);
+    const team = await bob.database.teams.get(crewId);
+    expect(team).toMatchObject({ driveId: workspace.library().driveId, schemaVersion: '1.11.0' });
+    expect(team?.detailsLastUpdated).toBeUndefined();
+  });
+
   it('[SYNC-32] asks once when nothing has changed, and reads only the file that has', async () => {
     const { workspace, service } = await openPullWorld();
     const bob = await newcomer(workspace, 'bob');

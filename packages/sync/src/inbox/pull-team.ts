@@ -2,6 +2,7 @@ import { type DriveChange, GraphError, type GraphPage, operations } from '@tidef
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
 import { signedIn } from '../responses/own-response.ts';
+import { findLibrary } from '../teams/find-library.ts';
 import { requireTeam } from '../teams/require-team.ts';
 import { changesError } from './errors.ts';
 import type { Pull } from './pull.ts';
@@ -20,29 +21,36 @@ export interface PullOptions {
 /**
  * Brings a team's settings, forms and the person's own drafts from the library: what changed since the last pull, or
  * everything when Graph no longer knows that point (410). What fails is left in the team's row of `teamSync`, in the
- * specification's words, and comes again with the next pull. A team without library has nothing to bring.
+ * specification's words, and comes again with the next pull. A team without library is asked for one.
  *
  * @throws 'Invalid team: {id}'; GraphOutage when there was no answer.
  */
 export async function pullTeam(context: SyncContext, teamId: string, options: PullOptions = {}): Promise<void> {
   const team = await requireTeam(context, teamId);
-  if (!team.driveId) return;
-  const pull: Pull = {
-    ...context,
-    team,
-    driveId: team.driveId,
-    identity: signedIn(context.ports),
-    isCurrent: options.isCurrent ?? false,
-    signal: options.signal,
-    errors: [],
-  };
   try {
-    await pullRound(pull);
+    const driveId = team.driveId ?? (await lookForLibrary(context, teamId));
+    if (!driveId) return;
+    await pullRound({
+      ...context,
+      team,
+      driveId,
+      identity: signedIn(context.ports),
+      isCurrent: options.isCurrent ?? false,
+      signal: options.signal,
+      errors: [],
+    });
   } catch (error) {
     if (error instanceof PulledElsewhere) return;
     if (!(error instanceof GraphError)) throw error;
     await keepError(context, teamId, changesError(error));
   }
+}
+
+/** Somebody may have made the library since the details were read. Then these are stale, rights included. */
+async function lookForLibrary({ database, ports }: SyncContext, teamId: string): Promise<string | undefined> {
+  const library = await findLibrary(ports.graph, teamId);
+  if (library) await database.teams.update(teamId, { driveId: library.driveId, detailsLastUpdated: undefined });
+  return library?.driveId;
 }
 
 async function keepError({ database }: SyncContext, teamId: string, error: string): Promise<void> {

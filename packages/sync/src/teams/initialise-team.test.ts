@@ -78,7 +78,7 @@ describe('initialising a team', () => {
   });
 
   it.each(['beforeRequest', 'afterRequest'] as const)(
-    'ends the same after a cut %s, wherever it was',
+    '[SYNC-40] ends the same after a cut %s, wherever it was',
     async (moment) => {
       const expected = createWorkspace();
       await initialiseTeam(await expected.browserOf('ada'), crewId);
