@@ -3,7 +3,6 @@ import { syncError } from './errors.ts';
 import type { ChangedFile } from './page-changes.ts';
 import type { Pull } from './pull.ts';
 
-const batchSize = 20;
 const select = ['id', 'name', 'eTag', 'webUrl', 'createdBy', 'parentReference', '@microsoft.graph.downloadUrl'];
 
 /**
@@ -12,30 +11,22 @@ const select = ['id', 'name', 'eTag', 'webUrl', 'createdBy', 'parentReference', 
  */
 export async function readItems(pull: Pull, files: readonly ChangedFile[]): Promise<Map<string, DriveItem>> {
   const items = new Map<string, DriveItem>();
-  for (let start = 0; start < files.length; start += batchSize) {
-    const asked = files.slice(start, start + batchSize);
-    const paths = asked.map((file) => itemPath(pull.driveId, file.id, select));
-    const entries = await pull.ports.graph.batchGet(paths, pull.signal);
-    for (const [index, file] of asked.entries()) {
-      const entry = entries[index];
-      const item = driveItem.safeParse(entry?.body);
-      if (entry?.status === 200 && item.success) items.set(file.id, item.data);
-      else if (entry?.status !== 404) pull.errors.push(syncError(new Error(`Status ${entry?.status}`), file));
-    }
+  const paths = files.map((file) => itemPath(pull.driveId, file.id, select));
+  const entries = await pull.ports.graph.batchGet(paths, pull.signal);
+  for (const [index, file] of files.entries()) {
+    const entry = entries[index];
+    const item = driveItem.safeParse(entry?.body);
+    if (entry?.status === 200 && item.success) items.set(file.id, item.data);
+    else if (entry?.status !== 404) pull.errors.push(syncError(new Error(`Status ${entry?.status}`), file));
   }
   return items;
 }
 
 /** Those of the items that Graph no longer has. */
 export async function findMissing(pull: Pull, itemIds: readonly string[]): Promise<string[]> {
-  const missing: string[] = [];
-  for (let start = 0; start < itemIds.length; start += batchSize) {
-    const asked = itemIds.slice(start, start + batchSize);
-    const paths = asked.map((id) => itemPath(pull.driveId, id, ['id']));
-    const entries = await pull.ports.graph.batchGet(paths, pull.signal);
-    missing.push(...asked.filter((_, index) => entries[index]?.status === 404));
-  }
-  return missing;
+  const paths = itemIds.map((id) => itemPath(pull.driveId, id, ['id']));
+  const entries = await pull.ports.graph.batchGet(paths, pull.signal);
+  return itemIds.filter((_, index) => entries[index]?.status === 404);
 }
 
 function itemPath(driveId: string, itemId: string, properties: readonly string[]): string {

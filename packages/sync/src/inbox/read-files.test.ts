@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createFormService } from '../forms/create-form-service.ts';
+import { intake } from '../testing/form-world.ts';
+import { newcomer } from '../testing/pull-world.ts';
+import { createWorkspace, crewId } from '../testing/workspace.ts';
+import { priorityOf } from './priority.ts';
+import { pullTeam } from './pull-team.ts';
+
+describe('reading changed files', () => {
+  it('begins with configs, and keeps few at once however many there are', async () => {
+    const workspace = createWorkspace();
+    const service = createFormService(await workspace.browserOf('ada'));
+    for (let count = 1; count <= 60; count++)
+      await service.add(crewId, { ...intake, id: `form-${count}`, title: `${count}` });
+    const bob = await newcomer(workspace, 'bob');
+    const kinds: string[] = [];
+    let open = 0;
+    let most = 0;
+    const graph: typeof bob.ports.graph = {
+      ...bob.ports.graph,
+      async download(address, signal) {
+        most = Math.max(most, ++open);
+        const content = await bob.ports.graph.download(address, signal);
+        open--;
+        kinds.push((await content.text()).includes('"schema":') ? 'draft' : 'config');
+        return content;
+      },
+    };
+    await pullTeam({ ...bob, ports: { ...bob.ports, graph } }, crewId);
+    expect(await bob.database.forms.count()).toBe(60);
+    expect(kinds).toHaveLength(121);
+    expect(kinds.slice(0, 30)).not.toContain('draft');
+    expect(most).toBeGreaterThan(10);
+    expect(most).toBeLessThanOrEqual(50);
+    const batches = workspace.calls.filter((call) => call.endsWith('$batch'));
+    expect(batches).toHaveLength(7);
+  });
+
+  it("has the specification's priorities", () => {
+    expect([priorityOf('teamConfig', true), priorityOf('formConfig', false)]).toEqual([2, 12]);
+    expect([priorityOf('formDraft', true), priorityOf('responseDraft', false)]).toEqual([10, 20]);
+  });
+});
