@@ -4,7 +4,7 @@ import { createSession } from '@tideform/engine';
 import axe from 'axe-core';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fieldLabel } from './kit/label.ts';
+import { fieldLabel } from './kit/read/label.ts';
 import { TryView } from './kit/testing/TryView.tsx';
 import { prints } from './prints.ts';
 import { samples } from './samples.ts';

@@ -1,6 +1,6 @@
 import { Link, MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
-import { fieldLabel } from '@tideform/components/kit/label.ts';
-import { wordIssue } from '@tideform/components/kit/word-issue.ts';
+import { fieldLabel } from '@tideform/components/kit/read/label.ts';
+import { wordIssue } from '@tideform/components/kit/words/word-issue.ts';
 import type { Issue, Session } from '@tideform/engine';
 import { useEffect, useRef } from 'react';
 import { FORM_WORDS } from './form-words.ts';

@@ -1,9 +1,8 @@
-import { fieldLabel } from '@tideform/components/kit/label.ts';
-import { wordIssue } from '@tideform/components/kit/word-issue.ts';
+import { fieldLabel } from '@tideform/components/kit/read/label.ts';
+import { wordIssue } from '@tideform/components/kit/words/word-issue.ts';
 import { viewOf } from '@tideform/components/views';
 import { memo, useMemo, useRef, useSyncExternalStore } from 'react';
 import { AppearingField } from './AppearingField.tsx';
-import { FieldList } from './FieldList.tsx';
 import { isSubmitButton } from './is-submit-button.ts';
 import { type RunnerContext, useRunner } from './runner-context.ts';
 import { UnknownField } from './UnknownField.tsx';
@@ -37,7 +36,7 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
 
 /** Everything about a field that stays the same while its session lives. */
 function bindField(runner: RunnerContext, id: string) {
-  const { session, announcer, onAction } = runner;
+  const { session, announcer, onAction, drawFields } = runner;
   const node = session.node(id);
   return {
     node,
@@ -53,7 +52,7 @@ function bindField(runner: RunnerContext, id: string) {
         if (issues !== before && issues[0]) announcer.say(wordIssue(issues[0], fieldLabel(node.definition)));
       },
       onAction,
-      slot: (index: number) => <FieldList ids={node.slots[index] ?? []} />,
+      slot: (index: number) => drawFields(node.slots[index] ?? []),
     },
   };
 }

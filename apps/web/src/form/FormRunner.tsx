@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { KitClasses } from '@tideform/components/kit/KitClasses.tsx';
+import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import type { FormAction } from '@tideform/components/kit/view-props.ts';
 import type { Session, SubmissionData } from '@tideform/engine';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
@@ -10,9 +10,9 @@ import { FORM_WORDS } from './form-words.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { type RunnerContext, RunnerProvider } from './runner-context.ts';
 import { type FormRun, useFormRun } from './useFormRun.ts';
-import { WizardButtons } from './WizardButtons.tsx';
-import { WizardPage } from './WizardPage.tsx';
-import { WizardStepper } from './WizardStepper.tsx';
+import { WizardButtons } from './wizard/WizardButtons.tsx';
+import { WizardPage } from './wizard/WizardPage.tsx';
+import { WizardStepper } from './wizard/WizardStepper.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL, minWidth: 0 },
@@ -71,7 +71,7 @@ export function FormRunner({
       if (outside.current) return outside.current(action);
       if (action.kind === 'url') window.open(action.url, '_blank', 'noopener');
     };
-    return { session, readOnly, idPrefix, hidesSubmit, announcer, onAction: act };
+    return { session, readOnly, idPrefix, hidesSubmit, announcer, onAction: act, drawFields };
   }, [session, readOnly, idPrefix, hidesSubmit, announcer, submit]);
   const card = appearance === 'card' ? styles.card : undefined;
   return (
@@ -95,3 +95,5 @@ export function FormRunner({
     </RunnerProvider>
   );
 }
+
+const drawFields = (ids: readonly string[]) => <FieldList ids={ids} />;

@@ -1,4 +1,4 @@
-import { useHiddenClass } from '@tideform/components/kit/useHiddenClass.tsx';
+import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
 import { useSyncExternalStore } from 'react';
 import type { Announcer } from './announcer.ts';
 

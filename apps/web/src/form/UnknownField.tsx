@@ -1,10 +1,12 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import type { FieldNode } from '@tideform/engine';
-import { FieldList } from './FieldList.tsx';
+import { Fragment } from 'react';
 import { FORM_WORDS } from './form-words.ts';
+import { useRunner } from './runner-context.ts';
 
 /** A component of a type that we do not have. It is kept as it is; what lies in it is shown. */
 export function UnknownField({ node }: { readonly node: FieldNode }) {
+  const { drawFields } = useRunner();
   return (
     <>
       <MessageBar intent="info" layout="multiline">
@@ -12,7 +14,7 @@ export function UnknownField({ node }: { readonly node: FieldNode }) {
       </MessageBar>
       {node.slots.map((ids, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its position
-        <FieldList key={index} ids={ids} />
+        <Fragment key={index}>{drawFields(ids)}</Fragment>
       ))}
     </>
   );

@@ -1,6 +1,6 @@
 import type { FormAction } from '@tideform/components/kit/view-props.ts';
 import type { Session } from '@tideform/engine';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Announcer } from './announcer.ts';
 
 /** What every field needs of the form around it. One object for the life of a form: nothing redraws because of it. */
@@ -12,6 +12,8 @@ export interface RunnerContext {
   readonly hidesSubmit: boolean;
   readonly announcer: Announcer;
   readonly onAction: (action: FormAction) => void;
+  /** Draws fields one below the other: what lies in a field is drawn as what lies in the form. */
+  readonly drawFields: (ids: readonly string[]) => ReactNode;
 }
 
 const Context = createContext<RunnerContext | undefined>(undefined);

@@ -1,7 +1,7 @@
 import type { FieldNode, Issue, Session, SubmissionData } from '@tideform/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { focusField } from './focus-field.ts';
-import { useWizardPages } from './useWizardPages.ts';
+import { useWizardPages } from './wizard/useWizardPages.ts';
 
 /** Where a person is in a form, and what they can do there. For the bar at the bottom of a screen. */
 export interface FormRun {

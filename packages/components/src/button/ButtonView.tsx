@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { fieldLabel } from '../kit/label.ts';
+import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { type ButtonProps, buttonAction } from './button.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { flag, oneOf, propsSchema, type Read, text } from '../kit/lenient.ts';
+import { flag, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import type { FormAction } from '../kit/view-props.ts';
 
 const shape = {

@@ -1,7 +1,7 @@
+import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame, RequiredMark } from '../kit/FieldFrame.tsx';
-import { useKitClasses } from '../kit/KitClasses.tsx';
-import { fieldLabel } from '../kit/label.ts';
+import { fieldLabel } from '../kit/read/label.ts';
 import { Tick } from '../kit/Tick.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { CheckboxProps } from './checkbox.ts';

@@ -1,6 +1,6 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { fieldShape } from '../kit/field-shape.ts';
-import { flag, propsSchema, type Read } from '../kit/lenient.ts';
+import { fieldShape } from '../kit/read/field-shape.ts';
+import { flag, propsSchema, type Read } from '../kit/read/lenient.ts';
 
 const shape = { ...fieldShape, defaultValue: flag() };
 

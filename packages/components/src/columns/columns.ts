@@ -1,7 +1,7 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { componentsOf } from '../kit/child-slots.ts';
-import { layoutSpec } from '../kit/layout-spec.ts';
-import { amount, isRecord, propsSchema, type Read } from '../kit/lenient.ts';
+import { componentsOf } from '../kit/read/child-slots.ts';
+import { amount, isRecord, propsSchema, type Read } from '../kit/read/lenient.ts';
+import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
 /** Widths of the columns in twelfths. */
 function widths(raw: unknown): readonly number[] {

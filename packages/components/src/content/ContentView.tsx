@@ -1,5 +1,5 @@
+import { useProseClass } from '../kit/classes/useProseClass.tsx';
 import { RichText } from '../kit/RichText.tsx';
-import { useProseClass } from '../kit/useProseClass.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { ContentProps } from './content.ts';
 

@@ -1,6 +1,6 @@
-import { answerText } from '../kit/answer-text.ts';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { answerText } from '../kit/read/answer-text.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { EmailProps } from './email.ts';

@@ -1,9 +1,9 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { answerText } from '../kit/answer-text.ts';
-import { typedShape } from '../kit/field-shape.ts';
-import { anything, propsSchema, type Read } from '../kit/lenient.ts';
-import { brokenTextRules, textRules } from '../kit/text-rules.ts';
-import { textSpec } from '../kit/text-spec.ts';
+import { answerText } from '../kit/read/answer-text.ts';
+import { typedShape } from '../kit/read/field-shape.ts';
+import { anything, propsSchema, type Read } from '../kit/read/lenient.ts';
+import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
+import { textSpec } from '../kit/rules/text-spec.ts';
 import { isEmailAddress } from './is-email-address.ts';
 
 const shape = { ...typedShape, defaultValue: anything(), validate: textRules };

@@ -1,6 +1,6 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { layoutSpec } from '../kit/layout-spec.ts';
-import { list, propsSchema, type Read, text } from '../kit/lenient.ts';
+import { list, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
 const shape = {
   label: text(),

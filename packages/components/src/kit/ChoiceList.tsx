@@ -1,7 +1,7 @@
-import type { Choice } from './choice.ts';
-import { choiceKey } from './choice.ts';
+import { useKitClasses } from './classes/KitClasses.tsx';
 import { describedAttributes, type FieldView, isDisabled, labelId } from './control-attributes.ts';
-import { useKitClasses } from './KitClasses.tsx';
+import type { Choice } from './read/choice.ts';
+import { choiceKey } from './read/choice.ts';
 import { Tick } from './Tick.tsx';
 
 interface ChoiceListProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
 import { type FieldView, hintId, labelId } from './control-attributes.ts';
 import { InfoTip } from './InfoTip.tsx';
 import { IssueList } from './IssueList.tsx';
-import { type KitClassNames, useKitClasses } from './KitClasses.tsx';
-import { fieldLabel } from './label.ts';
 import { RichText } from './RichText.tsx';
+import { fieldLabel } from './read/label.ts';
 
 interface FieldFrameProps {
   readonly view: FieldView;

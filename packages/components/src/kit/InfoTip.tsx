@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Info16Regular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { KIT_WORDS } from './kit-words.ts';
 import { RichText } from './RichText.tsx';
+import { KIT_WORDS } from './words/kit-words.ts';
 
 const useStyles = makeStyles({
   row: { display: 'flex', alignItems: 'start' },

@@ -2,7 +2,7 @@ import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-compo
 import { ErrorCircle12Filled } from '@fluentui/react-icons';
 import type { BrokenRule } from '@tideform/engine';
 import { issuesId } from './control-attributes.ts';
-import { wordIssue } from './word-issue.ts';
+import { wordIssue } from './words/word-issue.ts';
 
 const useList = makeResetStyles({ display: 'flex', flexDirection: 'column', marginTop: tokens.spacingVerticalXXS });
 

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { boxClass, useKitClasses } from './KitClasses.tsx';
+import { boxClass, useKitClasses } from './classes/KitClasses.tsx';
 
 interface TextBoxProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly before?: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useKitClasses } from './KitClasses.tsx';
+import { useKitClasses } from './classes/KitClasses.tsx';
 
 interface TickProps {
   readonly kind: 'radio' | 'checkbox';

@@ -1,4 +1,4 @@
-import type { FieldProps } from './field-shape.ts';
+import type { FieldProps } from './read/field-shape.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** A view of a component with an answer, as far as the kit needs to know it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { answerText } from '../kit/answer-text.ts';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { answerText } from '../kit/read/answer-text.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import { useLocale } from '../kit/useLocale.tsx';
 import type { ViewProps } from '../kit/view-props.ts';

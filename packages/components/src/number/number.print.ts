@@ -1,5 +1,5 @@
 import type { PrintAnswer } from '@tideform/engine';
-import { answerText } from '../kit/answer-text.ts';
+import { answerText } from '../kit/read/answer-text.ts';
 import type { NumberProps, NumberValue } from './number.ts';
 import { formatNumber } from './number-text.ts';
 

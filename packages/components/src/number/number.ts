@@ -1,6 +1,6 @@
 import type { BrokenRule, ComponentSpec } from '@tideform/engine';
-import { typedShape } from '../kit/field-shape.ts';
-import { amount, anything, flag, object, propsSchema, type Read } from '../kit/lenient.ts';
+import { typedShape } from '../kit/read/field-shape.ts';
+import { amount, anything, flag, object, propsSchema, type Read } from '../kit/read/lenient.ts';
 
 const shape = {
   ...typedShape,

@@ -3,7 +3,7 @@ import { ChevronLeft20Regular, ChevronRight20Regular } from '@fluentui/react-ico
 import type { ReactNode } from 'react';
 import { Heading, HeadingScope } from '../kit/HeadingLevel.tsx';
 import { InfoTip } from '../kit/InfoTip.tsx';
-import { plainText } from '../kit/label.ts';
+import { plainText } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { PanelProps } from './panel.ts';
 

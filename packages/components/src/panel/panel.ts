@@ -1,7 +1,7 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { componentsOf } from '../kit/child-slots.ts';
-import { layoutSpec } from '../kit/layout-spec.ts';
-import { flag, propsSchema, type Read, text } from '../kit/lenient.ts';
+import { componentsOf } from '../kit/read/child-slots.ts';
+import { flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
 const shape = {
   title: text(),

@@ -1,6 +1,6 @@
 import { ChoiceList } from '../kit/ChoiceList.tsx';
-import { choiceKey, storedChoice } from '../kit/choice.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { choiceKey, storedChoice } from '../kit/read/choice.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { RadioProps, RadioValue } from './radio.ts';
 

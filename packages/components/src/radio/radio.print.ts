@@ -1,5 +1,5 @@
 import type { PrintAnswer } from '@tideform/engine';
-import { choiceLabel } from '../kit/choice.ts';
+import { choiceLabel } from '../kit/read/choice.ts';
 import type { RadioProps, RadioValue } from './radio.ts';
 
 export const printRadio: PrintAnswer<RadioProps, RadioValue> = ({ props, value, label }) => [

@@ -1,7 +1,7 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { asDataType, choices } from '../kit/choice.ts';
-import { fieldShape } from '../kit/field-shape.ts';
-import { anything, flag, oneOf, propsSchema, type Read } from '../kit/lenient.ts';
+import { asDataType, choices } from '../kit/read/choice.ts';
+import { fieldShape } from '../kit/read/field-shape.ts';
+import { anything, flag, oneOf, propsSchema, type Read } from '../kit/read/lenient.ts';
 
 const shape = {
   ...fieldShape,

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChoiceList } from '../kit/ChoiceList.tsx';
-import { type Choice, choiceKey, storedChoice } from '../kit/choice.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { type Choice, choiceKey, storedChoice } from '../kit/read/choice.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { chosen, type SelectProps, type SelectValue } from './select.ts';
 

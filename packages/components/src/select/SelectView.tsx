@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { choiceKey, storedChoice } from '../kit/choice.ts';
+import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { boxClass, useKitClasses } from '../kit/KitClasses.tsx';
+import { choiceKey, storedChoice } from '../kit/read/choice.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { MultipleChoices } from './MultipleChoices.tsx';
 import { chosen, type SelectProps, type SelectValue } from './select.ts';

@@ -1,5 +1,5 @@
 import type { PrintAnswer } from '@tideform/engine';
-import { choiceLabel } from '../kit/choice.ts';
+import { choiceLabel } from '../kit/read/choice.ts';
 import { chosen, type SelectProps, type SelectValue } from './select.ts';
 
 export const printSelect: PrintAnswer<SelectProps, SelectValue> = ({ props, value, label }) => {

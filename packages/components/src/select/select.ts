@@ -1,7 +1,7 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { asDataType, type Choice, choices } from '../kit/choice.ts';
-import { fieldShape } from '../kit/field-shape.ts';
-import { anything, flag, isRecord, oneOf, propsSchema, type Read, text } from '../kit/lenient.ts';
+import { asDataType, type Choice, choices } from '../kit/read/choice.ts';
+import { fieldShape } from '../kit/read/field-shape.ts';
+import { anything, flag, isRecord, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 
 const shape = {
   ...fieldShape,

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
+import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { boxClass, useKitClasses } from '../kit/KitClasses.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { readTextarea, type TextareaProps, type TextareaValue, textareaText } from './textarea.ts';
 

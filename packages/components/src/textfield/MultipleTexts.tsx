@@ -2,10 +2,10 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Add16Regular, Dismiss16Regular } from '@fluentui/react-icons';
 import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { KIT_WORDS } from '../kit/kit-words.ts';
-import { fieldLabel } from '../kit/label.ts';
+import { fieldLabel } from '../kit/read/label.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
+import { KIT_WORDS } from '../kit/words/kit-words.ts';
 import { entries, inCase, type TextfieldProps, type TextfieldValue } from './textfield.ts';
 
 const useStyles = makeStyles({

@@ -3,7 +3,7 @@ import type { BrokenRule, ComponentDefinition, ComponentSpec } from '@tideform/e
 import { useState } from 'react';
 import { type ComponentType, specs } from '../../specs.ts';
 import { viewOf } from '../../views.tsx';
-import { KitClasses } from '../KitClasses.tsx';
+import { KitClasses } from '../classes/KitClasses.tsx';
 import { LocaleProvider } from '../useLocale.tsx';
 import type { FormAction } from '../view-props.ts';
 

@@ -1,4 +1,4 @@
-import { plainText } from '@tideform/components/kit/label.ts';
+import { plainText } from '@tideform/components/kit/read/label.ts';
 import type { FieldNode } from '@tideform/engine';
 
 /** Name of a page of a wizard: the panel's title, else its label, else its number. */

@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, ProgressBar, tokens, typographyStyles } from '@fluentui/react-components';
 import { Checkmark16Regular } from '@fluentui/react-icons';
-import { useHiddenClass } from '@tideform/components/kit/useHiddenClass.tsx';
-import { FORM_WORDS } from './form-words.ts';
+import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
+import { FORM_WORDS } from '../form-words.ts';
+import type { FormRun } from '../useFormRun.ts';
 import { pageTitle } from './page-title.ts';
-import type { FormRun } from './useFormRun.ts';
 
 const NARROW = '@container (max-width: 560px)';
 

@@ -1,4 +1,4 @@
-import { answerText } from './answer-text.ts';
+import { answerText } from '../read/answer-text.ts';
 
 /** What components whose answer is one text have in common. */
 export const textSpec = {

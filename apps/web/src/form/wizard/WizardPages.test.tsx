@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FormRunner } from './FormRunner.tsx';
+import { FormRunner } from '../FormRunner.tsx';
 
 afterEach(cleanup);
 

@@ -2,10 +2,10 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { HeadingScope } from '@tideform/components/kit/HeadingLevel.tsx';
 import type { Session } from '@tideform/engine';
 import { useEffect, useMemo, useRef } from 'react';
-import { FieldList } from './FieldList.tsx';
-import { isSubmitButton } from './is-submit-button.ts';
+import { FieldList } from '../FieldList.tsx';
+import { isSubmitButton } from '../is-submit-button.ts';
+import type { FormRun } from '../useFormRun.ts';
 import { pageTitle } from './page-title.ts';
-import type { FormRun } from './useFormRun.ts';
 
 const useStyles = makeStyles({
   title: { ...typographyStyles.title3, margin: `0 0 ${tokens.spacingVerticalXXL}`, outlineStyle: 'none' },

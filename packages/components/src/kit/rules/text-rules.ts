@@ -1,5 +1,5 @@
 import type { BrokenRule } from '@tideform/engine';
-import { amount, object, type Read, text } from './lenient.ts';
+import { amount, object, type Read, text } from '../read/lenient.ts';
 
 const shape = { minLength: amount(), maxLength: amount(), minWords: amount(), maxWords: amount(), pattern: text() };
 

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { FORM_WORDS } from './form-words.ts';
-import type { FormRun } from './useFormRun.ts';
+import { FORM_WORDS } from '../form-words.ts';
+import type { FormRun } from '../useFormRun.ts';
 
 const useStyles = makeStyles({ root: { display: 'flex', justifyContent: 'end', gap: tokens.spacingHorizontalS } });
 
