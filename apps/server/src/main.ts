@@ -15,12 +15,15 @@ const server = await startServer(config, {
   openWorkspace,
 });
 
-console.log(`
-  Tideform is ready at ${server.publicUrl}
-
-  Data is kept in ${config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir}.
-  Press Ctrl+C to stop.
-`);
+const lines = [
+  `Tideform is ready at ${server.publicUrl}`,
+  '',
+  ...server.signInHint,
+  ...(server.signInHint.length > 0 ? [''] : []),
+  `Data is kept in ${config.databaseUrl ? 'the database of DATABASE_URL and ' : ''}${config.dataDir}`,
+  'Press Ctrl+C to stop.',
+];
+console.log(`\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`);
 
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -12,6 +12,8 @@ export interface RunningServer {
   /** Where browsers find it. */
   readonly publicUrl: string;
   readonly port: number;
+  /** Who may sign in, as lines for the operator; empty with a real Microsoft 365. */
+  readonly signInHint: readonly string[];
   /** Finishes what is under way, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -20,7 +22,11 @@ export interface StartOptions {
   readonly logger?: FastifyBaseLogger;
   readonly webRoot?: string | undefined;
   /** Opens the embedded Microsoft 365; called where the configuration names no real one. */
-  openWorkspace(ask: WorkspaceAsk): Promise<NonNullable<AppOptions['workspace']>>;
+  openWorkspace(ask: WorkspaceAsk): Promise<OpenedWorkspace>;
+}
+
+export interface OpenedWorkspace extends NonNullable<AppOptions['workspace']> {
+  readonly signInHint: readonly string[];
 }
 
 export interface WorkspaceAsk {
@@ -55,7 +61,7 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
       await app.close();
       await closeDatabase();
     };
-    return { publicUrl, port, close };
+    return { publicUrl, port, signInHint: workspace?.signInHint ?? [], close };
   } catch (error) {
     await closeDatabase();
     throw error;

@@ -6,6 +6,7 @@ import { createIdentity, type Identity } from './identity/identity.ts';
 import type { IdentityOptions } from './identity/identity-options.ts';
 import { readIdentityKeys } from './identity/provider/identity-keys-store.ts';
 import { deleteExpiredRecords } from './identity/provider/identity-records-store.ts';
+import { type Demo, seedDemo } from './seed/seed-demo.ts';
 
 export interface WorkspaceOptions
   extends Omit<IdentityOptions, 'keys'>,
@@ -17,18 +18,22 @@ export interface WorkspaceOptions
 /** The embedded Microsoft 365, ready to be served. */
 export interface Workspace {
   readonly identity: Identity;
+  /** Who may sign in, and with which password: lines for the operator. */
+  readonly signInHint: readonly string[];
   serve(app: FastifyInstance): Promise<void>;
 }
 
-/** Opens the embedded Microsoft 365 on a migrated database: its keys are read, or made at the first start. */
+/** Opens the embedded Microsoft 365 on a migrated database; at the first start its keys and demonstration are made. */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
   const { database, publicUrl, now, limits, faults } = options;
   await deleteExpiredRecords(database);
   const files = await openDiskFileStore(join(options.dataDir, 'files'));
   const identity = createIdentity({ ...options, keys: await readIdentityKeys(database) });
+  const demo = await seedDemo(database, files);
   const verify = (bearer: string) => verifyCaller(identity, bearer);
   return {
     identity,
+    signInHint: describeDemo(demo),
     async serve(app) {
       await identity.serve(app);
       await app.register(
@@ -44,6 +49,12 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
       );
     },
   };
+}
+
+function describeDemo({ accounts, password }: Demo): string[] {
+  const width = Math.max(...accounts.map(({ mail }) => mail.length));
+  const lines = accounts.map(({ mail, role }) => `  ${mail.padEnd(width)}  ${role}`);
+  return [`Sign in with the password "${password}" as`, ...lines];
 }
 
 async function verifyCaller(

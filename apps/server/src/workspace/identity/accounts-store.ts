@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Person } from '../directory/directory.ts';
 import type { DirectoryTables } from '../directory/directory-tables.ts';
 
-export type ListedAccount = Pick<Person, 'displayName' | 'userPrincipalName' | 'jobTitle'>;
+export type ListedAccount = Pick<Person, 'displayName' | 'userPrincipalName' | 'mail' | 'jobTitle'>;
 
 /** The first accounts by organisation and age, for choosing from; of one organisation, where it is given. */
 export async function listAccounts(
@@ -18,6 +18,7 @@ export async function listAccounts(
     .select([
       'workspace.people.display_name as displayName',
       'user_principal_name as userPrincipalName',
+      'mail',
       'job_title as jobTitle',
     ])
     .$if(tenantId !== undefined, (query) => query.where(sql`workspace.tenants.id::text`, '=', tenantId!))

@@ -1,10 +1,10 @@
-import type { Person } from '../../directory/directory.ts';
+import type { ListedAccount } from '../accounts-store.ts';
 import { type Html, html } from './html.ts';
 import { page } from './page.ts';
 
 export interface SignInPage {
   /** Whom to choose from; empty: the person types a name. */
-  readonly people: readonly Pick<Person, 'displayName' | 'userPrincipalName' | 'jobTitle'>[];
+  readonly people: readonly ListedAccount[];
   /** Principal name or mail that is chosen already. */
   readonly chosen?: string | undefined;
   readonly error?: string | undefined;
@@ -29,11 +29,11 @@ const errorLink = html`aria-invalid="true" aria-describedby="error" autofocus`;
 
 function accountList(people: SignInPage['people'], chosen: string | undefined): Html {
   const options = people.map((person, index) => {
-    const isChosen =
-      chosen === undefined ? index === 0 : person.userPrincipalName.toLowerCase() === chosen.toLowerCase();
+    const names = [person.userPrincipalName, person.mail].map((name) => name?.toLowerCase());
+    const isChosen = chosen === undefined ? index === 0 : names.includes(chosen.toLowerCase());
     return html`<label class="account">
 <input type="radio" name="account" value="${person.userPrincipalName}" required ${isChosen && html`checked`}>
-<span><strong>${person.displayName}</strong><small>${person.jobTitle ? `${person.jobTitle} · ` : ''}${person.userPrincipalName}</small></span>
+<span><strong>${person.displayName}</strong><small>${person.jobTitle ? `${person.jobTitle} · ` : ''}${person.mail ?? person.userPrincipalName}</small></span>
 </label>`;
   });
   return html`<fieldset><legend>Choose an account</legend>${options}</fieldset>`;
