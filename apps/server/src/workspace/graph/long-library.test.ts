@@ -1,0 +1,129 @@
+import {
+  both,
+  compare,
+  createGraphClient,
+  type Filter,
+  formatFilter,
+  type GraphClient,
+  operations,
+} from '@tideform/graph';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
+
+const ROWS = 12_001;
+const PARTITION_ROWS = 4000;
+
+let workspace: TestWorkspace;
+let graph: GraphClient;
+
+beforeAll(async () => {
+  workspace = await openTestWorkspace();
+  graph = createGraphClient({
+    baseUrl: workspace.baseUrl,
+    fetch,
+    token: async () => workspace.owner.id,
+    wait: async () => {},
+    random: () => 0.5,
+  });
+  for (const column of [
+    { name: 'tfPartition', number: {}, indexed: true },
+    { name: 'tfFormId', text: {}, indexed: true },
+    { name: 'tfItemType', text: {}, indexed: true },
+    { name: 'note', text: {} },
+  ]) {
+    await graph.call(operations.createDriveListColumn, { driveId: workspace.driveId }, { body: column });
+  }
+  await fillLibrary();
+}, 60_000);
+
+afterAll(() => workspace.close());
+
+/** As many files as a team makes in some years: all of one form, each in the partition of its row. */
+async function fillLibrary(): Promise<void> {
+  const { database, listId } = workspace;
+  await sql`
+    insert into workspace.items (
+      id, list_id, row, unique_id, parent_id, name, name_key, is_folder, fields,
+      created_at, created_by, modified_at, modified_by, file_created_at, file_modified_at, scope_id, change
+    )
+    select '01' || lpad(n::text, 32, 'A'), ${listId}, n, gen_random_uuid(), root.id, n || '.json', n || '.json', false,
+      jsonb_build_object('tfPartition', n / ${PARTITION_ROWS}::int, 'tfFormId', 'one', 'tfItemType', 'submission', 'note', 'x'),
+      now(), root.created_by, now(), root.created_by, now(), now(), root.id, 1
+    from generate_series(1, ${ROWS}::int) as n,
+      (select * from workspace.items where list_id = ${listId} and row = 0) as root
+  `.execute(database);
+  await sql`update workspace.lists set last_row = ${ROWS}, change = 1 where id = ${listId}`.execute(database);
+  await sql`analyze workspace.items`.execute(database);
+}
+
+const inPartition = (part: number) => compare('fields/tfPartition', 'eq', part);
+const ofForm = both(compare('fields/tfFormId', 'eq', 'one'), compare('fields/tfItemType', 'eq', 'submission'));
+
+function ask(filter: Filter | undefined, more: { orderby?: string; top?: number } = {}, headers = {}) {
+  const query = { ...more, ...(filter ? { filter: formatFilter(filter) } : {}), expand: 'fields' };
+  return graph.page(operations.listDriveListItems, { driveId: workspace.driveId }, { query, headers });
+}
+
+const throttled = { status: 429, code: 'activityLimitReached' };
+
+describe('a library of more rows than one query may look through', () => {
+  it('answers a query whose first condition is an indexed one that leaves few rows', async () => {
+    const { rows, nextLink } = await ask(both(inPartition(1), ofForm), { top: 5000 });
+    expect(rows).toHaveLength(PARTITION_ROWS);
+    expect(nextLink).toBeUndefined();
+    expect(rows.every((row) => row.fields?.tfPartition === 1)).toBe(true);
+  });
+
+  it('answers it sorted by an indexed column', async () => {
+    const { rows } = await ask(both(inPartition(3), ofForm), { orderby: 'fields/tfPartition desc' });
+    expect(rows.map((row) => row.id)).toEqual(['12000', '12001']);
+  });
+
+  it('refuses the same query without that condition, or with it behind a broad one, as if it were busy', async () => {
+    await expect(ask(ofForm)).rejects.toMatchObject(throttled);
+    await expect(ask(both(ofForm, inPartition(1)))).rejects.toMatchObject(throttled);
+  });
+
+  it('refuses to sort by row from the end, and to look at a column without index, asked nicely or not', async () => {
+    const prefer = { Prefer: 'HonorNonIndexedQueriesWarningMayFailRandomly' };
+    await expect(ask(undefined, { orderby: 'id desc' })).rejects.toMatchObject(throttled);
+    await expect(ask(compare('fields/note', 'eq', 'x'), {}, prefer)).rejects.toMatchObject(throttled);
+    await expect(ask(inPartition(1), { orderby: 'fields/note' })).rejects.toMatchObject(throttled);
+  });
+
+  it('goes through all rows page by page when nothing is filtered or sorted', async () => {
+    const query = { top: 5000 };
+    const rows = graph.rows(operations.listDriveListItems, { driveId: workspace.driveId }, { query });
+    const ids = await Array.fromAsync(rows, (row) => Number(row.id));
+    expect(ids).toEqual(Array.from({ length: ROWS }, (_, at) => at + 1));
+  });
+
+  it('takes a write of fields, and finds the row by them', async () => {
+    const { driveId } = workspace;
+    const path = 'new.json';
+    const bytes = new TextEncoder().encode('{}');
+    const file = await graph.call(operations.putChildContent, { driveId, itemId: 'root', path }, { bytes });
+    const { id: listItemId } = await graph.call(operations.getItemListItem, { driveId, itemId: file.id });
+    const body = {
+      tfPartition: Math.floor(Number(listItemId) / PARTITION_ROWS),
+      tfFormId: 'two',
+      tfItemType: 'submission',
+    };
+    const { rows: before } = await ask(both(inPartition(body.tfPartition), compare('fields/tfFormId', 'eq', 'two')));
+    const fields = await graph.call(operations.updateDriveListItemFields, { driveId, listItemId }, { body });
+    const { rows: after } = await ask(both(inPartition(body.tfPartition), compare('fields/tfFormId', 'eq', 'two')));
+    expect(before).toEqual([]);
+    expect(fields).toMatchObject(body);
+    expect(after.map((row) => row.id)).toEqual([listItemId]);
+  });
+
+  it('finds the rows through the index of the column', async () => {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain select id from workspace.items
+      where list_id = ${sql.lit(workspace.listId)} and deleted_at is null
+        and (fields -> 'tfPartition') = '3'::jsonb and length(fields ->> 'tfPartition') <= 255
+    `.execute(workspace.database);
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('items_field_tfPartition');
+  });
+});
