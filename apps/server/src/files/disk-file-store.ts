@@ -34,7 +34,11 @@ async function put(disk: Disk, folder: string, content: Readable): Promise<Store
     const key = keyOf(stored.sha256);
     await flush(join(folder, draft));
     await disk.move(draft, key);
-    await flush(dirname(join(folder, key)));
+    // NOTE: the folders on the way may be new as well; each is an entry of the one above.
+    for (let path = dirname(key); ; path = dirname(path)) {
+      await flush(join(folder, path));
+      if (path === '.') break;
+    }
     return stored;
   } catch (error) {
     await disk.delete(draft);

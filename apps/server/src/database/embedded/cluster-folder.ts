@@ -41,7 +41,7 @@ export async function openClusterFolder(
   const path = join(dataDir, 'postgres');
   const passwordPath = join(dataDir, 'postgres.password');
   await mkdir(dataDir, { recursive: true });
-  if (!existsSync(join(path, 'PG_VERSION'))) await createCluster(path, passwordPath, binaries, account);
+  if (!existsSync(path)) await createCluster(path, passwordPath, binaries, account);
   await checkVersion(path, binaries);
   const password = (await readFile(passwordPath, 'utf8')).trim();
   return { path, password, logPath: join(dataDir, 'postgres.log') };
@@ -54,12 +54,12 @@ async function createCluster(
   account: ServerAccount | undefined,
 ): Promise<void> {
   const password = randomBytes(24).toString('base64url');
-  await writeFile(passwordPath, password, { mode: 0o600, flush: true });
   const draft = `${path}.${randomUUID()}`;
   await mkdir(draft, { mode: 0o700 });
   if (account) await chown(draft, account.uid, account.gid);
   try {
     await runInitdb(draft, password, binaries, account);
+    await writeFile(passwordPath, password, { mode: 0o600, flush: true });
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 
 /** An account of the operating system that PostgreSQL runs as. */
 export interface ServerAccount {
@@ -7,18 +8,23 @@ export interface ServerAccount {
 }
 
 /**
- * The account that PostgreSQL must be started as: `undefined` for "as ourselves". PostgreSQL refuses to run as root, so
- * root lends it the account `postgres`, else `nobody`.
+ * The account that PostgreSQL must be started as: `undefined` for "as ourselves". PostgreSQL refuses to run as root, so root
+ * starts it as the owner of the cluster's folder, and where there is none yet, as `postgres`, else `nobody`.
  *
  * @throws when root finds neither account
  */
-export function findServerAccount(): ServerAccount | undefined {
+export function findServerAccount(clusterPath: string): ServerAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const account = readAccount('postgres') ?? readAccount('nobody');
+  const account = readOwner(clusterPath) ?? readAccount('postgres') ?? readAccount('nobody');
   if (account === undefined) {
     throw new Error('PostgreSQL cannot run as root, and there is no account "postgres" or "nobody" to lend it');
   }
   return account;
+}
+
+function readOwner(path: string): ServerAccount | undefined {
+  const { uid, gid } = statSync(path, { throwIfNoEntry: false }) ?? { uid: 0, gid: 0 };
+  return uid === 0 ? undefined : { uid, gid };
 }
 
 function readAccount(name: string): ServerAccount | undefined {

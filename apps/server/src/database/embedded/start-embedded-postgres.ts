@@ -33,7 +33,7 @@ const USERS_LOCK = 7_163_202_602;
  * random password. A server that a killed process left behind is adopted when it answers, else stopped and started anew.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const account = findServerAccount();
+  const account = findServerAccount(join(options.dataDir, 'postgres'));
   await mkdir(options.dataDir, { recursive: true });
   const lockPath = join(options.dataDir, 'postgres.lock');
   return withFileLock(lockPath, async () => {
