@@ -1,4 +1,3 @@
-import './shell/parse-without-eval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';

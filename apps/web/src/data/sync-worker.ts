@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import '../shell/parse-without-eval.ts';
 import { createSyncEngine, openDatabase, type PdfPort, pullTeam, pullTeams, type SyncEngine } from '@tideform/sync';
 import { createSyncPorts } from './create-sync-ports.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';

@@ -1,6 +1,7 @@
 import type { TeamRow } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from './data-context.ts';
+import { useIdentity } from './useIdentity.ts';
 
 /** One team; `undefined` while reading, `null` when it is not on this device. */
 export function useTeam(teamId: string | undefined): TeamRow | null | undefined {
@@ -10,6 +11,6 @@ export function useTeam(teamId: string | undefined): TeamRow | null | undefined 
 
 /** Whether the person may build forms in this team. */
 export function useCanBuildForms(team: TeamRow | null | undefined): boolean {
-  const { identity } = useData();
+  const identity = useIdentity();
   return team?.accounts[identity.userId]?.canBuildForms === true;
 }

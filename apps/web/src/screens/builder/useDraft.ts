@@ -1,8 +1,9 @@
 import type { FormDefinition } from '@tideform/engine';
-import { GraphOutage } from '@tideform/graph';
 import type { FormRow } from '@tideform/sync';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createAutosave } from '../../data/create-autosave.ts';
+import { failureOf } from '../../data/failure-of.ts';
+import { useOnline } from '../../data/useOnline.ts';
 import { useSaveFormDraft } from '../../data/useSaveFormDraft.ts';
 import { type History, record, redo, startHistory, undo } from './edit-form/history.ts';
 
@@ -24,6 +25,7 @@ export interface Draft {
 /** The draft of a form while it is edited: 20 snapshots of undo, autosave 1 s after the last change, 10 s at most. */
 export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['draft']> }): Draft {
   const save = useSaveFormDraft();
+  const isOnline = useOnline();
   const [history, setHistory] = useState<History>(() => startHistory(form.draft.schema));
   const [saveState, setSaveState] = useState<SaveState>(form.isDirty ? 'saving' : 'saved');
   const latest = useRef(history);
@@ -36,7 +38,7 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
           await save(form.id, schema);
           if (latest.current.present === schema) setSaveState('saved');
         },
-        (cause) => setSaveState(cause instanceof GraphOutage ? 'offline' : 'failed'),
+        (cause) => setSaveState(failureOf(cause) === 'offline' ? 'offline' : 'failed'),
       ),
     [form.id, save],
   );
@@ -77,7 +79,7 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
 
   return {
     schema: history.present,
-    saveState,
+    saveState: isOnline ? saveState : 'offline',
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     edit: (command) => move((current) => record(current, command(current.present))),

@@ -16,28 +16,32 @@ export function TeamList(props: {
   if (!teams) return <TeamBones isNarrow={isNarrow} />;
   return (
     <ul className={styles.list} aria-label={words.teams}>
-      {teams.map((team) => (
-        <li key={team.id}>
-          <Tooltip
-            content={team.displayName}
-            relationship="inaccessible"
-            positioning="after"
-            visible={isNarrow ? undefined : false}
+      {teams.map((team) => {
+        const link = (
+          <NavLink
+            to={`/teams/${team.id}/forms`}
+            {...(onChoose && { onClick: onChoose })}
+            className={({ isActive }) =>
+              mergeClasses(styles.item, isActive && styles.itemOn, isTouch && styles.itemTouch)
+            }
+            aria-label={team.displayName}
           >
-            <NavLink
-              to={`/teams/${team.id}/forms`}
-              {...(onChoose && { onClick: onChoose })}
-              className={({ isActive }) =>
-                mergeClasses(styles.item, isActive && styles.itemOn, isTouch && styles.itemTouch)
-              }
-              aria-label={team.displayName}
-            >
-              <TeamPicture team={team} />
-              {!isNarrow && <span className={styles.name}>{team.displayName}</span>}
-            </NavLink>
-          </Tooltip>
-        </li>
-      ))}
+            <TeamPicture team={team} />
+            {!isNarrow && <span className={styles.name}>{team.displayName}</span>}
+          </NavLink>
+        );
+        return (
+          <li key={team.id}>
+            {isNarrow ? (
+              <Tooltip content={team.displayName} relationship="inaccessible" positioning="after">
+                {link}
+              </Tooltip>
+            ) : (
+              link
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

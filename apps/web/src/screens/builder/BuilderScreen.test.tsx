@@ -1,0 +1,95 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { GraphOutage } from '@tideform/graph';
+import type { FormRow } from '@tideform/sync';
+import { afterEach, expect, it } from 'vitest';
+import { createFakeData, formRow, teamRow } from '../../testing/fake-data.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+afterEach(cleanup);
+
+const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit' };
+const site = { type: 'textfield', key: 'site', label: 'Site' };
+const address = '/teams/team1/forms/form1/build';
+const withDraft = (components: FormRow['draft'] extends infer _ ? object[] : never, form: Partial<FormRow> = {}) =>
+  formRow({ draft: { driveItemId: 'd', schema: { display: 'form', components: components as never } }, ...form });
+const builtBy = (form: FormRow) => createFakeData({ teams: [teamRow()], forms: [form] });
+
+it('shows what the form is made of, nested', async () => {
+  const panel = { type: 'panel', key: 'p', label: 'People', components: [site] };
+  openApp(address, await builtBy(withDraft([panel, { type: 'hologram', key: 'h', label: 'Ghost' }, submit])));
+  await screen.findByRole('heading', { name: '4 components' });
+  screen.getByText('Site');
+  screen.getByText('hologram, not known yet');
+});
+
+it('publishes with a comment', async () => {
+  const data = await builtBy(withDraft([site, submit]));
+  const { user } = openApp(address, data);
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'first');
+  await user.click(screen.getAllByRole('button', { name: 'Publish' }).at(-1)!);
+  await expect.poll(() => data.calls).toContain('publish form1 first');
+});
+
+it('shows a warning in the place of Publish without a submit button', async () => {
+  openApp(address, await builtBy(withDraft([site])));
+  await screen.findByRole('button', { name: 'A submit button is required before you can publish the form' });
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+});
+
+it('keeps a new title trimmed, and names an emptied one Untitled', async () => {
+  const data = await builtBy(withDraft([site, submit]));
+  const { user } = openApp(address, data);
+  await user.click(await screen.findByRole('button', { name: /Weekly site inspection/ }));
+  await user.clear(screen.getByRole('textbox', { name: 'Form title' }));
+  await user.type(screen.getByRole('textbox', { name: 'Form title' }), '   {Enter}');
+  await expect.poll(() => data.calls).toContain('updateConfig form1 {"title":"Untitled"}');
+});
+
+it('asks a form titled Blank for its title at once', async () => {
+  openApp(address, await builtBy(withDraft([site, submit], { title: 'Blank' })));
+  expect(((await screen.findByRole('textbox', { name: 'Form title' })) as HTMLInputElement).value).toBe('Blank');
+});
+
+it('asks whether to keep a form that has only a submit button', async () => {
+  const data = await builtBy(withDraft([submit]));
+  const { user, path } = openApp(address, data);
+  await screen.findByRole('button', { name: 'View Source' });
+  await act(async () => {});
+  await user.click(screen.getByRole('button', { name: 'Back to forms' }));
+  await screen.findByRole('dialog', { name: 'Empty Form' });
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await expect.poll(path).toBe('/teams/team1/forms');
+  expect(data.calls).toContain('delete form1');
+});
+
+it('sends an edit of an earlier visit that only this device has', async () => {
+  const data = await builtBy(withDraft([site, submit], { isDirty: 1 }));
+  openApp(address, data);
+  await screen.findByText('Saving…');
+  await expect.poll(() => data.calls, { timeout: 3000 }).toContain('updateDraft form1 2');
+  await screen.findByText('Saved');
+});
+
+it('says Offline when the library does not answer, and keeps the edit', async () => {
+  const data = await builtBy(withDraft([site, submit], { isDirty: 1 }));
+  data.failWith(new GraphOutage('network', 'PUT /content'));
+  openApp(address, data);
+  await screen.findByText('Offline', {}, { timeout: 3000 });
+  expect((await data.database.forms.get('form1'))?.isDirty).toBe(1);
+  data.failWith(undefined);
+  fireEvent(window, new Event('online'));
+  await screen.findByText('Saved');
+});
+
+it('lets nobody in who may not build', async () => {
+  const team = teamRow({ accounts: { u1: { canBuildForms: false } } });
+  openApp(address, await createFakeData({ teams: [team], forms: [withDraft([site, submit])] }));
+  await screen.findByRole('heading', { name: 'You do not have permission to build forms in this team.' });
+});
+
+it('asks for a larger screen on a phone', async () => {
+  const data = await builtBy(withDraft([site, submit]));
+  openApp(address, data, 390);
+  await screen.findByRole('heading', { name: /^A larger screen is required to build forms/ });
+});

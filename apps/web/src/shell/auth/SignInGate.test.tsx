@@ -1,0 +1,76 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { amira, createFakeAuth, type FakeAuth } from '../../testing/fake-auth.ts';
+import { stubMedia } from '../../testing/open-app.tsx';
+import { ThemeProvider } from '../theme/ThemeProvider.tsx';
+import { AuthProvider } from './AuthProvider.tsx';
+import { AuthError } from './auth-client.ts';
+import { SignInGate } from './SignInGate.tsx';
+
+afterEach(cleanup);
+
+function open(auth: FakeAuth, problem?: AuthError) {
+  stubMedia(1280);
+  render(
+    <ThemeProvider>
+      <AuthProvider auth={auth}>
+        <SignInGate {...(problem && { problem })}>the forms</SignInGate>
+      </AuthProvider>
+    </ThemeProvider>,
+  );
+  return userEvent.setup();
+}
+
+const nobody = () => {
+  const auth = createFakeAuth();
+  auth.tell({ kind: 'account', account: undefined });
+  return auth;
+};
+
+it('asks a stranger to sign in', async () => {
+  const auth = nobody();
+  const user = open(auth);
+  await user.click(screen.getByRole('button', { name: 'Sign in with work / school account' }));
+  expect(auth.signIns).toEqual([{}]);
+  expect(screen.queryByText('the forms')).toBeNull();
+});
+
+it('lets somebody in who signed in here before', () => {
+  open(createFakeAuth(amira));
+  expect(screen.getByText('the forms')).toBeDefined();
+});
+
+it('shows the sign-in page after signing out', async () => {
+  const auth = createFakeAuth(amira);
+  open(auth);
+  await act(() => auth.signOut());
+  expect(screen.getByRole('button', { name: 'Sign in with work / school account' })).toBeDefined();
+});
+
+it('says Invalid Account to a personal account and offers another tenant', async () => {
+  const auth = nobody();
+  const user = open(auth, new AuthError('personal-tenant', 'PersonalTenant'));
+  expect(screen.getByRole('alertdialog', { name: 'Invalid Account' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Sign in to external tenant' }));
+  await user.type(screen.getByRole('textbox', { name: /Tenant Id/ }), '  t2 ');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(auth.signIns).toMatchObject([{ tenantId: 't2' }]);
+});
+
+it('says Unable to authenticate when the provider refused', () => {
+  open(nobody(), new AuthError('refused', 'Failed to authenticate'));
+  expect(screen.getByText('Unable to authenticate')).toBeDefined();
+});
+
+it('asks for permissions with the claims of the challenge, and only once', async () => {
+  const auth = createFakeAuth(amira);
+  const user = open(auth);
+  act(() => auth.tell({ kind: 'interaction-required', problem: 'interaction-required', claims: 'c' }));
+  expect(screen.getByRole('alertdialog', { name: 'Permissions Required' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(auth.signIns).toEqual([{ claims: 'c' }]);
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  act(() => auth.tell({ kind: 'interaction-required', problem: 'interaction-required' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -1,0 +1,157 @@
+import { ErrorResponse, type User } from 'oidc-client-ts';
+import { describe, expect, it } from 'vitest';
+import type { AuthEvent } from './auth-client.ts';
+import { createOidcAuthClient, type OidcSession } from './oidc-auth-client.ts';
+
+const profile = { sub: 'u1', oid: 'u1', tid: 't1', name: 'Amira Haddad', preferred_username: 'amira@example.org' };
+type Kept = Pick<User, 'access_token' | 'refresh_token' | 'expires_in' | 'state'> & {
+  profile: Record<string, unknown>;
+};
+
+/** One browser: what its tabs share, and a provider that gives each refresh token one life. */
+function browser(kept: Kept | null) {
+  const shared = { user: kept, spent: [] as string[], left: [] as object[], failure: undefined as unknown };
+  const held = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => held.get(name) ?? null,
+    setItem: (name: string, value: string) => void held.set(name, value),
+    removeItem: (name: string) => void held.delete(name),
+  };
+  let queue: Promise<unknown> = Promise.resolve();
+  const locks = {
+    request: ((_name: string, work: () => Promise<unknown>) => {
+      const turn = queue.then(work);
+      queue = turn.catch(() => undefined);
+      return turn;
+    }) as LockManager['request'],
+  };
+  const session = {
+    getUser: async () => shared.user as User | null,
+    removeUser: async () => {
+      shared.user = null;
+    },
+    signinRedirect: async (args: object) => void shared.left.push(args),
+    signinCallback: async () => {
+      if (shared.failure) throw shared.failure;
+      return shared.user as User;
+    },
+    signinSilent: async () => {
+      if (shared.failure) throw shared.failure;
+      const spent = shared.user?.refresh_token ?? '';
+      if (shared.spent.includes(spent)) throw new ErrorResponse({ error: 'invalid_grant' });
+      shared.spent.push(spent);
+      await Promise.resolve();
+      const next = shared.spent.length + 1;
+      shared.user = { ...shared.user!, access_token: `a${next}`, refresh_token: `r${next}`, expires_in: 3600 };
+      return shared.user as User;
+    },
+    signoutRedirect: async () => void shared.left.push({ signOut: true }),
+  } as OidcSession;
+  const openTab = (href = 'https://app.example/teams/1/forms') => {
+    const replaced: string[] = [];
+    const address = { href, pathAndQuery: '/teams/1/forms', replace: (path: string) => void replaced.push(path) };
+    const auth = createOidcAuthClient({ session, storage, locks, address });
+    const events: AuthEvent[] = [];
+    auth.subscribe((event) => events.push(event));
+    return { auth, events, replaced };
+  };
+  return { shared, openTab };
+}
+
+const signedIn: Kept = { access_token: 'a1', refresh_token: 'r1', expires_in: 3600, state: undefined, profile };
+const answerUrl = 'https://app.example/?code=c&state=s';
+
+describe('coming back from the provider', () => {
+  it('knows the account, on this device also without a token', async () => {
+    const { shared, openTab } = browser({ ...signedIn, state: { returnTo: '/teams/2/forms' } });
+    const { auth, replaced } = openTab(answerUrl);
+    await auth.start();
+    expect(auth.account()).toMatchObject({ userId: 'u1', tenantId: 't1', displayName: 'Amira Haddad' });
+    expect(replaced).toEqual(['/teams/2/forms']);
+    shared.user = null;
+    expect(openTab().auth.account()?.userId).toBe('u1');
+  });
+
+  it('lets a personal account out again', async () => {
+    const personal = { ...profile, tid: '9188040d-6c67-4c5b-b112-36a304b66dad' };
+    const { shared, openTab } = browser({ ...signedIn, profile: personal });
+    const { auth } = openTab(answerUrl);
+    await expect(auth.start()).rejects.toMatchObject({ problem: 'personal-tenant' });
+    expect(auth.account()).toBeUndefined();
+    expect(shared.user).toBeNull();
+  });
+
+  it('lands on no address outside the app', async () => {
+    const { openTab } = browser({ ...signedIn, state: { returnTo: '//evil.example' } });
+    const { auth, replaced } = openTab(answerUrl);
+    await auth.start();
+    expect(replaced).toEqual(['/teams']);
+  });
+
+  it('says what the provider refused', async () => {
+    const { shared, openTab } = browser(null);
+    shared.failure = new ErrorResponse({ error: 'access_denied', error_description: 'PersonalTenant' });
+    await expect(openTab('https://app.example/?error=access_denied&state=s').auth.start()).rejects.toMatchObject({
+      problem: 'personal-tenant',
+    });
+  });
+});
+
+describe('a token', () => {
+  it('is the one at hand while it lives', async () => {
+    const { shared, openTab } = browser(signedIn);
+    expect(await openTab().auth.token()).toBe('a1');
+    expect(shared.spent).toEqual([]);
+  });
+
+  it('is renewed when it is about to end', async () => {
+    const { openTab } = browser({ ...signedIn, expires_in: 5 });
+    expect(await openTab().auth.token()).toBe('a2');
+  });
+
+  it('is renewed once when two tabs are refused at the same time', async () => {
+    const { shared, openTab } = browser(signedIn);
+    const tokens = [openTab().auth.token({ renew: true }), openTab().auth.token({ renew: true })];
+    expect(await Promise.all(tokens)).toEqual(['a2', 'a2']);
+    expect(shared.spent).toEqual(['r1']);
+  });
+
+  it('is a new one for each claims challenge', async () => {
+    const { openTab } = browser(signedIn);
+    expect(await openTab().auth.token({ claims: '{"access_token":{}}' })).toBe('a2');
+  });
+
+  it('asks the person when the session is over, and stays on the page', async () => {
+    const { shared, openTab } = browser(signedIn);
+    shared.failure = new ErrorResponse({ error: 'invalid_grant' });
+    const { auth, events } = openTab();
+    await expect(auth.token({ renew: true, claims: 'c' })).rejects.toMatchObject({ problem: 'not-signed-in' });
+    expect(events).toEqual([{ kind: 'interaction-required', problem: 'not-signed-in', claims: 'c' }]);
+    expect(shared.left).toEqual([]);
+  });
+
+  it('asks nobody when the provider cannot be reached', async () => {
+    const { shared, openTab } = browser(signedIn);
+    shared.failure = new TypeError('Failed to fetch');
+    const { auth, events } = openTab();
+    await expect(auth.token({ renew: true })).rejects.toMatchObject({ problem: 'unreachable' });
+    expect(events).toEqual([]);
+  });
+
+  it('leaves for the provider with the claims when it may', async () => {
+    const { shared, openTab } = browser(signedIn);
+    shared.failure = new ErrorResponse({ error: 'interaction_required' });
+    await expect(openTab().auth.token({ claims: 'c', interactive: true })).rejects.toThrow();
+    expect(shared.left).toMatchObject([{ extraQueryParams: { claims: 'c' }, state: { returnTo: '/teams/1/forms' } }]);
+  });
+});
+
+it('forgets the account on signing out', async () => {
+  const { shared, openTab } = browser({ ...signedIn });
+  const { auth, events } = openTab(answerUrl);
+  await auth.start();
+  await auth.signOut();
+  expect(auth.account()).toBeUndefined();
+  expect(events.at(-1)).toEqual({ kind: 'account', account: undefined });
+  expect(shared.left).toEqual([{ signOut: true }]);
+});

@@ -1,0 +1,70 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createFakeData, teamRow } from '../../testing/fake-data.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const teams = [teamRow(), teamRow({ id: 'team2', displayName: 'Brightline' })];
+
+it('remembers that the sidebar was collapsed', async () => {
+  const { user } = openApp('/teams/team1/forms', await createFakeData({ teams }));
+  await screen.findByRole('link', { name: 'Brightline' });
+  await user.click(screen.getByRole('button', { name: 'Collapse' }));
+  expect(screen.queryByText('Brightline')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Brightline' })).toBeDefined();
+  expect(localStorage.getItem('teamsSidebarExpanded')).toBe('false');
+});
+
+it('asks for a sync of the team that is opened', async () => {
+  const data = await createFakeData({ teams });
+  const { user } = openApp('/teams/team1/forms', data);
+  await user.click(await screen.findByRole('link', { name: 'Brightline' }));
+  await screen.findByText('No forms found');
+  expect(data.calls).toContain('requestSync team2');
+});
+
+it('tells the pending uploads and syncs on a click', async () => {
+  const data = await createFakeData({ teams });
+  const { user } = openApp('/teams/team1/forms', data);
+  await screen.findByRole('link', { name: 'Brightline' });
+  act(() => data.setStatus({ level: 'warning', text: '2 pending upload(s)', pendingUploads: 2 }));
+  data.calls.length = 0;
+  await user.click(screen.getByRole('button', { name: '2 pending upload(s)' }));
+  expect(data.calls).toEqual(['requestSync team1']);
+});
+
+it('opens the Sync Errors, which can be tried again', async () => {
+  const data = await createFakeData({ teams });
+  const { user } = openApp('/teams/team1/forms', data);
+  await screen.findByRole('link', { name: 'Brightline' });
+  const text = 'Sync process encountered errors';
+  act(() => data.setStatus({ level: 'error', text, errors: ['Unable to access forms folder'] }));
+  await user.click(screen.getByRole('button', { name: text }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Sync Errors' }));
+  dialog.getByText('Unable to access forms folder');
+  data.calls.length = 0;
+  await user.click(dialog.getByRole('button', { name: 'Try Again' }));
+  expect(data.calls).toEqual(['requestSync team1']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('does not sync offline', async () => {
+  const data = await createFakeData({ teams });
+  const { user } = openApp('/teams/team1/forms', data);
+  await screen.findByRole('link', { name: 'Brightline' });
+  act(() => data.setStatus({ text: 'Offline', online: false }));
+  data.calls.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Offline' }));
+  expect(data.calls).toEqual([]);
+});
+
+it('puts the teams into a drawer on a phone', async () => {
+  const { user, path } = openApp('/teams/team1/forms', await createFakeData({ teams }), 390);
+  await user.click(await screen.findByRole('button', { name: 'Open teams' }));
+  await user.click(await screen.findByRole('link', { name: 'Brightline' }));
+  expect(path()).toBe('/teams/team2/forms');
+});

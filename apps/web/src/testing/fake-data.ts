@@ -1,0 +1,126 @@
+// Dexie looks for IndexedDB when it is loaded: without one its live queries never run.
+import 'fake-indexeddb/auto';
+import { type FormRow, type FormService, openDatabase, type SyncStatus, type TeamRow } from '@tideform/sync';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import type { Data } from '../data/data-context.ts';
+import { amira } from './fake-auth.ts';
+
+export const upToDate: SyncStatus = {
+  level: 'success',
+  text: 'Up to date',
+  syncing: false,
+  online: true,
+  pendingUploads: 0,
+  uploading: false,
+  errors: [],
+};
+
+export interface FakeData extends Data {
+  /** Calls of the form service in order: `publish form1 first`. */
+  readonly calls: string[];
+  setStatus(status: Partial<SyncStatus>): void;
+  /** From now on the library does not answer with success. */
+  failWith(cause: unknown): void;
+}
+
+/** The real local database in memory, and a library that only takes notes. */
+export async function createFakeData(rows: {
+  readonly teams?: readonly TeamRow[];
+  readonly forms?: readonly FormRow[];
+}): Promise<FakeData> {
+  const database = await openDatabase({ name: 'tideform', indexedDB: new IDBFactory(), keyRange: IDBKeyRange });
+  await database.teams.bulkPut([...(rows.teams ?? [])]);
+  await database.forms.bulkPut([...(rows.forms ?? [])]);
+  const calls: string[] = [];
+  let status = upToDate;
+  let failure: unknown;
+  const listeners = new Set<() => void>();
+
+  const note = async (call: string): Promise<void> => {
+    calls.push(call);
+    if (failure) throw failure;
+  };
+  const row = async (formId: string): Promise<FormRow> => (await database.forms.get(formId))!;
+  const refuse = () => Promise.reject(new Error('This fake cannot do that.'));
+  const forms: FormService = {
+    async add(teamId, form) {
+      await note(`add ${teamId} ${form.title}`);
+      const added = formRow({ id: 'new', teamId, title: form.title, draft: { driveItemId: 'd', schema: form.schema } });
+      await database.forms.put(added);
+      return added;
+    },
+    async fetchDraft(formId) {
+      await note(`fetchDraft ${formId}`);
+      return row(formId);
+    },
+    async updateDraft(formId, draft) {
+      await note(`updateDraft ${formId} ${draft.schema.components.length}`);
+      await database.forms.update(formId, { isDirty: 0 });
+      return row(formId);
+    },
+    async updateConfig(formId, config) {
+      await note(`updateConfig ${formId} ${JSON.stringify(config)}`);
+      await database.forms.update(formId, config);
+      return row(formId);
+    },
+    async publish(formId, comment) {
+      await note(`publish ${formId} ${comment}`);
+      return row(formId);
+    },
+    async unPublish(formId) {
+      await note(`unPublish ${formId}`);
+      return row(formId);
+    },
+    async delete(formId) {
+      await note(`delete ${formId}`);
+      await database.forms.delete(formId);
+    },
+  };
+  return {
+    database,
+    identity: amira,
+    calls,
+    forms,
+    failWith(cause) {
+      failure = cause;
+    },
+    setStatus(next) {
+      status = { ...status, ...next };
+      for (const listener of listeners) listener();
+    },
+    sync: {
+      status: () => status,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      requestSync: ({ teamId = '' }) => void calls.push(`requestSync ${teamId}`),
+      stop() {},
+    },
+    responses: { create: refuse, saveDraft: refuse, submit: refuse, discard: refuse },
+    submissions: { list: refuse, open: refuse, pdf: refuse },
+  };
+}
+
+export function teamRow(team: Partial<TeamRow> = {}): TeamRow {
+  return {
+    id: 'team1',
+    tenantId: amira.tenantId,
+    displayName: 'Northgate Estates',
+    driveId: 'drive1',
+    channels: [{ id: 'channel1', displayName: 'Riverside Quarter' }],
+    accounts: { [amira.userId]: { canBuildForms: true } },
+    ...team,
+  };
+}
+
+export function formRow(form: Partial<FormRow> = {}): FormRow {
+  return {
+    id: 'form1',
+    teamId: 'team1',
+    title: 'Weekly site inspection',
+    driveItemId: 'config1',
+    folderDriveItemId: 'folder1',
+    ...form,
+  };
+}

@@ -1,0 +1,41 @@
+// Dexie looks for IndexedDB when it is loaded: without one its live queries never run.
+import 'fake-indexeddb/auto';
+import { Toaster } from '@fluentui/react-components';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { DataContext } from '../data/data-context.ts';
+import { routes } from '../routes.tsx';
+import { AuthProvider } from '../shell/auth/AuthProvider.tsx';
+import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
+import { toasterId } from '../ui/useTell.ts';
+import { createFakeAuth } from './fake-auth.ts';
+import type { FakeData } from './fake-data.ts';
+
+/** Opens the app's routes at an address with fakes for sign-in and library; answers what a test needs to go on. */
+export function openApp(path: string, data: FakeData, widthPx = 1280) {
+  stubMedia(widthPx);
+  const auth = createFakeAuth();
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const user = userEvent.setup({ advanceTimers: () => undefined, delay: null });
+  render(
+    <ThemeProvider>
+      <AuthProvider auth={auth}>
+        <DataContext value={data}>
+          <RouterProvider router={router} />
+        </DataContext>
+      </AuthProvider>
+      <Toaster toasterId={toasterId} />
+    </ThemeProvider>,
+  );
+  return { auth, router, user, path: () => router.state.location.pathname };
+}
+
+/** jsdom has no media queries: this one knows `min-width` only. */
+export function stubMedia(widthPx: number): void {
+  window.matchMedia = (query) => {
+    const least = /min-width: (\d+)px/.exec(query)?.[1];
+    const matches = least !== undefined && widthPx >= Number(least);
+    return { matches, media: query, addEventListener() {}, removeEventListener() {} } as unknown as MediaQueryList;
+  };
+}
