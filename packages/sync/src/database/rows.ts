@@ -81,6 +81,8 @@ export interface FormRow {
   readonly published?: PublishedContent;
   /** The builder's edits that are not in the library yet. */
   readonly isDirty?: Flag;
+  /** A publication that has not ended: its comment, and the version that it started from (0: none). */
+  readonly publishing?: { readonly comment: string; readonly from: number };
 }
 
 export interface PersonName {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
+import { pullTeam } from '../inbox/pull-team.ts';
 import { changed, cutEverywhere, fieldsOf, intake, moments, openFormWorld } from '../testing/form-world.ts';
 import { crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
@@ -62,6 +63,21 @@ describe('publishing', () => {
       await service.updateDraft('form-1', changed);
     };
     await cutEverywhere(moment, prepare, (context) => createFormService(context).publish('form-1', 'again'));
+  });
+
+  it('[SYNC-40] knows its cut call also when a pull has brought the version meanwhile', async () => {
+    const { workspace, context, service } = await openFormWorld();
+    await service.add(crewId, intake);
+    const server = { ...context.ports.server, registerForm: () => Promise.reject(new Error('the tab died')) };
+    const dying = createFormService({ ...context, ports: { ...context.ports, server } });
+    await expect(dying.publish('form-1', 'hello')).rejects.toThrow('the tab died');
+    await pullTeam(context, crewId);
+    expect((await context.database.forms.get('form-1'))?.published?.version).toBe(1);
+    const row = await service.publish('form-1', 'hello');
+    expect(row.published?.version).toBe(1);
+    expect(row).not.toHaveProperty('publishing');
+    expect(workspace.item('Form Config/Site visit/form.published.json').checkInComment).toBe('v1: hello');
+    expect((await service.publish('form-1', 'hello')).published?.version).toBe(2);
   });
 
   it('[SYNC-43] is refused while somebody else holds the file, and gives its own hold back after a refusal', async () => {

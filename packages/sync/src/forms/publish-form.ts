@@ -26,12 +26,21 @@ import { setUpResponsesFolder } from './responses-folder.ts';
 export async function publishForm(context: SyncContext, formId: string, comment: string): Promise<FormRow> {
   const { graph } = context.ports;
   const place = await requireForm(context, formId);
-  const form = place.form.draft ? place.form : await fetchDraft(context, formId);
+  if (!place.form.draft) await fetchDraft(context, formId);
+  const form = await rememberStart(context, formId, comment);
   const responsesDriveItemId = await setUpResponsesFolder(context, { ...place, form });
   const published = await publishFile(graph, place.driveId, form, comment);
   const changes = { published, responsesDriveItemId };
   await registerPublished(context, { ...form, ...changes }, place.driveId);
-  return changeForm(context, formId, (current) => ({ ...current, ...changes }));
+  return changeForm(context, formId, ({ publishing: _ended, ...current }) => ({ ...current, ...changes }));
+}
+
+/** A call that was cut is known by its start, even when a pull has brought its version meanwhile. */
+function rememberStart(context: SyncContext, formId: string, comment: string): Promise<FormRow> {
+  return changeForm(context, formId, (form) => {
+    const isRepeat = form.publishing?.comment === comment;
+    return isRepeat ? form : { ...form, publishing: { comment, from: form.published?.version ?? 0 } };
+  });
 }
 
 async function publishFile(
@@ -46,7 +55,7 @@ async function publishFile(
   const previous = file ? await latestVersion(graph, driveId, file.id) : { version: 0, comment: '' };
   const wasDone =
     file !== undefined &&
-    previous.version > (form.published?.version ?? 0) &&
+    previous.version > (form.publishing?.from ?? 0) &&
     previous.comment === comment &&
     sameContent(draft, await readJsonFile(graph, driveId, file, formPublishedFile));
   const version = wasDone ? previous.version : previous.version + 1;
