@@ -1,6 +1,7 @@
 export type { SyncContext } from './context.ts';
 export { NewerDatabase } from './database/newer-database.ts';
 export { type Database, type DatabaseOptions, openDatabase, type TableAccess } from './database/open-database.ts';
+export { isQuotaExceeded, layReserve } from './database/reserve.ts';
 export type * from './database/rows.ts';
 export { createFormService } from './forms/create-form-service.ts';
 export { hasUnpublishedChanges } from './forms/has-unpublished-changes.ts';
@@ -11,7 +12,7 @@ export type { PushRun } from './outbox/push-run.ts';
 export type * from './ports.ts';
 export { createResponseCommands } from './responses/create-response-commands.ts';
 export { createSyncEngine } from './schedule/create-sync-engine.ts';
-export type { Pulls } from './schedule/leader.ts';
+export type { Pulls } from './schedule/sync-once.ts';
 export { createSubmissionReader } from './submissions/create-submission-reader.ts';
 export type {
   DraftContent,

@@ -55,6 +55,18 @@ describe.each(journeys)('$title', ({ pauseMs }) => {
     }
   });
 
+  it('[SYNC-1] is not lost in a power cut at any step after it was acknowledged', async () => {
+    const { steps } = await undisturbed({ seed: 1, pauseMs });
+    for (let at = 0; at <= steps; at += 1) {
+      await onStage({ seed: 1000 + at, pauseMs }, async (stage) => {
+        await killAt(stage, stage.world.openTab('tab 1'), at);
+        await stage.world.cutPower();
+        await stage.world.until(stage.live(stage.world.openTab('tab 2')));
+        stage.checkNothingLost();
+      });
+    }
+  });
+
   it('[SYNC-9] survives a second kill while it recovers from the first', async () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const { steps } = await undisturbed({ seed, pauseMs });

@@ -1,5 +1,6 @@
 import type { SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
+import { withReserve } from '../database/reserve.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { ownResponse, signedIn, withCollaborator } from './own-response.ts';
 
@@ -15,7 +16,7 @@ export async function saveDraft(
 ): Promise<ResponseRow> {
   const person = signedIn(ports);
   const tables = options.strict ? database.strict : database;
-  return tables.transaction('rw', tables.responses, async () => {
+  const save = async () => {
     const row = await ownResponse(tables, responseId, person);
     if (row.submitted || row.deleted) return row;
     const saved: ResponseRow = {
@@ -28,5 +29,6 @@ export async function saveDraft(
     };
     await tables.responses.put(saved);
     return saved;
-  });
+  };
+  return withReserve(database, () => tables.transaction('rw', tables.responses, save));
 }

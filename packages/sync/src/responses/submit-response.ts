@@ -1,6 +1,7 @@
 import type { SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
+import { withReserve } from '../database/reserve.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
 import { manifestHash } from './manifest-hash.ts';
 import { ownResponse, signedIn, withCollaborator } from './own-response.ts';
@@ -18,7 +19,7 @@ export async function submitResponse(
   const { strict } = database;
   const before = await ownResponse(strict, responseId, person);
   const hash = await manifestHash(ports.hashing, { responseId, version: before.version, answers: data, files: [] });
-  return strict.transaction('rw', strict.responses, strict.outbox, strict.journal, async () => {
+  const submit = async () => {
     const row = await ownResponse(strict, responseId, person);
     if (row.submitted) return row;
     if (row.deleted) throw new Error(`Invalid response: ${responseId}`);
@@ -36,7 +37,8 @@ export async function submitResponse(
     await strict.outbox.add(queued(submitted, hash));
     await note(strict, ports.clock, responseId, 'submitted');
     return submitted;
-  });
+  };
+  return withReserve(database, () => strict.transaction('rw', strict.responses, strict.outbox, strict.journal, submit));
 }
 
 function queued(row: ResponseRow, hash: string): OutboxRow {

@@ -167,6 +167,21 @@ describe('createSyncEngine', () => {
     expect(engine.status().syncing).toBe(false);
   });
 
+  it('[SYNC-26] tries once at once when a person asks, and then waits longer and longer', async () => {
+    let asked = 0;
+    await openWorld((_exchange, label) => {
+      if (label !== 'next number') return undefined;
+      asked += 1;
+      return 'request lost';
+    });
+    const { engine, submit } = await openEngine('tab');
+    await submit();
+    engine.requestSync({});
+    await world.pass(60_000);
+    expect(asked).toBeGreaterThan(3);
+    expect(asked).toBeLessThan(10);
+  });
+
   it('does nothing more once it is stopped', async () => {
     await openWorld();
     const { engine, submit } = await openEngine('tab');

@@ -1,9 +1,10 @@
 import type { SyncContext } from '../context.ts';
 import type { SyncEngine, SyncStatus } from '../sync.ts';
-import { lead, type Pulls } from './leader.ts';
+import { lead } from './leader.ts';
 import { readFacts } from './read-facts.ts';
 import { leaveRequest } from './requests.ts';
 import { syncStatus } from './status.ts';
+import type { Pulls } from './sync-once.ts';
 
 const watchMs = 500;
 const periodMs = 60_000;

@@ -22,3 +22,19 @@ export async function requestDone({ database }: SyncContext, done: SyncRequestRo
     if (row?.requestId === done.requestId) await database.syncRequests.delete(done.id);
   });
 }
+
+/**
+ * Did a person ask? Their wish to try at once counts once: when the sync does not get through, the usual waits apply to
+ * what is left of the request.
+ */
+export async function heedPerson({ database }: SyncContext, requests: readonly SyncRequestRow[]): Promise<boolean> {
+  const asked = requests.filter((request) => request.byPerson);
+  if (asked.length === 0) return false;
+  await database.transaction('rw', database.syncRequests, async () => {
+    for (const { id, requestId } of asked) {
+      const row = await database.syncRequests.get(id);
+      if (row?.requestId === requestId) await database.syncRequests.put({ ...row, byPerson: 0 });
+    }
+  });
+  return true;
+}

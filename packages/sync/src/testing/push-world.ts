@@ -62,8 +62,6 @@ export async function openPushWorld(over: Partial<SyncPorts> = {}) {
   };
 }
 
-export type PushWorld = Awaited<ReturnType<typeof openPushWorld>>;
-
 /** Graph's refusal with this status, for requests whose address holds `part`. */
 export function refuse(part: string, status: number, code: string, headers: Record<string, string> = {}): Trouble {
   return (moment, request) =>

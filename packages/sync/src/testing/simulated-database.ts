@@ -1,4 +1,5 @@
 import type { Owner } from './scheduler.ts';
+import { type Disk, listen } from './simulated-disk.ts';
 
 /**
  * One tab's door to the databases of its browser. When the tab dies, its unfinished transactions are rolled back and its
@@ -9,7 +10,7 @@ export interface TabDatabases {
   die(): void;
 }
 
-export function openTabDatabases(browser: IDBFactory, owner: Owner): TabDatabases {
+export function openTabDatabases(browser: IDBFactory, owner: Owner, disk: Disk): TabDatabases {
   const connections = new Set<IDBDatabase>();
   const transactions = new Set<IDBTransaction>();
 
@@ -20,9 +21,12 @@ export function openTabDatabases(browser: IDBFactory, owner: Owner): TabDatabase
       if (owner.isDead) throw new DOMException('The tab is gone', 'AbortError');
       const transaction = begin(...asked);
       transactions.add(transaction);
-      for (const end of ['complete', 'abort']) {
-        transaction.addEventListener(end, () => transactions.delete(transaction));
-      }
+      const writes = listen(transaction);
+      transaction.addEventListener('abort', () => transactions.delete(transaction));
+      transaction.addEventListener('complete', () => {
+        transactions.delete(transaction);
+        if (writes.length > 0) disk.committed(transaction.durability, writes);
+      });
       return transaction;
     };
   };

@@ -8,6 +8,7 @@ import { ada, nodeHashing } from './local-context.ts';
 import { uuidFrom } from './random.ts';
 import type { Owner, Scheduler } from './scheduler.ts';
 import { openTabDatabases } from './simulated-database.ts';
+import type { Disk } from './simulated-disk.ts';
 import type { BrowserLocks } from './simulated-locks.ts';
 import type { Network } from './simulated-network.ts';
 
@@ -17,6 +18,7 @@ export interface Surroundings {
   readonly random: () => number;
   readonly network: Network;
   readonly browser: IDBFactory;
+  readonly disk: Disk;
   readonly locks: BrowserLocks;
   readonly graphUrl: string;
   readonly graphFetch: typeof globalThis.fetch;
@@ -46,7 +48,7 @@ export interface TabSettings {
 
 export function openTab(name: string, world: Surroundings, settings: TabSettings = {}): SimulatedTab {
   const owner: Owner = { name, isDead: false, isFrozen: false };
-  const databases = openTabDatabases(world.browser, owner);
+  const databases = openTabDatabases(world.browser, owner, world.disk);
   const ports = tabPorts(owner, world, settings);
   return {
     name,

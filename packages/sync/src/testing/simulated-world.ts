@@ -7,6 +7,7 @@ import { createMemoryProductServer, type MemoryProductServer } from './memory-pr
 import { createRandom } from './random.ts';
 import { sampleForm, sampleTeam } from './sample-form.ts';
 import { createScheduler, type Scheduler } from './scheduler.ts';
+import { createDisk } from './simulated-disk.ts';
 import { createBrowserLocks } from './simulated-locks.ts';
 import { createNetwork, type Faults, type Network } from './simulated-network.ts';
 import { openTab, type SimulatedTab, type TabSettings } from './simulated-tab.ts';
@@ -28,6 +29,8 @@ export interface World {
   readonly form: typeof sampleForm;
   readonly team: typeof sampleTeam;
   openTab(name: string, settings?: TabSettings): SimulatedTab;
+  /** Every tab is gone, and what the disk did not have yet is lost in part or whole. */
+  cutPower(): Promise<void>;
   /** Steps through so much virtual time. */
   pass(ms: number): Promise<void>;
   /** Steps until `done` says so. Fails when nothing moves any more or after `limitMs` of virtual time. */
@@ -51,10 +54,12 @@ export async function createWorld({ seed, faults = () => undefined, afterServed 
   const locks = createBrowserLocks();
   const surroundings = {
     ...{ scheduler, random, network, locks, server },
-    browser: new IDBFactory(),
+    browser: new IDBFactory() as globalThis.IDBFactory,
+    disk: createDisk('tideform'),
     graphUrl: graph.baseUrl,
     graphFetch: graph.fetch,
   };
+  const tabs: SimulatedTab[] = [];
   const giveBack = scheduler.takeOver();
 
   const run: World['run'] = async (done, limitMs = livenessMs) => {
@@ -69,7 +74,15 @@ export async function createWorld({ seed, faults = () => undefined, afterServed 
     ...{ scheduler, network, graph, server, run },
     form: { ...sampleForm, responsesDriveItemId },
     team: sampleTeam,
-    openTab: (name, settings) => openTab(name, surroundings, settings),
+    openTab(name, settings) {
+      const tab = openTab(name, surroundings, settings);
+      tabs.push(tab);
+      return tab;
+    },
+    async cutPower() {
+      for (const tab of tabs) tab.kill();
+      surroundings.browser = await world.until(surroundings.disk.afterPowerCut(random));
+    },
     pass(ms) {
       const endMs = scheduler.nowMs + ms;
       return run(() => scheduler.nowMs >= endMs);

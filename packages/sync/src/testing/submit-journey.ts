@@ -24,6 +24,7 @@ export async function answerOnce(tab: SimulatedTab, world: World, journey: Journ
   const context = await tab.openContext();
   await context.database.teams.put(world.team);
   await context.database.forms.put(world.form);
+  await checkPlaces(context);
   createSyncEngine(context, noPulls).start();
   await submitIfNotYet(context, world, journey);
   await everythingSent(context);
@@ -50,6 +51,21 @@ async function submitIfNotYet(
   if (pauseMs > 0) await context.ports.clock.wait(pauseMs);
   await commands.submit(draft.id, answers);
   acknowledged.set(draft.id, answers);
+}
+
+/** A response is a draft, in the outbox, or has a receipt: exactly one of them, whenever a tab opens (SYNC-4). */
+async function checkPlaces({ database }: SyncContext): Promise<void> {
+  const [responses, outbox, receipts] = await Promise.all([
+    database.responses.toArray(),
+    database.outbox.toArray(),
+    database.receipts.toArray(),
+  ]);
+  const drafts = responses.filter((row) => !row.submitted).map((row) => row.id);
+  const frozen = responses.filter((row) => row.submitted).map((row) => row.id);
+  const queued = outbox.filter((row) => row.state !== 'done').map((row) => row.responseId);
+  const places = [...drafts, ...queued, ...receipts.map((row) => row.responseId)];
+  const isOnce = new Set(places).size === places.length;
+  if (!isOnce || frozen.join() !== queued.join()) throw new Error(`Not in exactly one place: ${places.join()}`);
 }
 
 async function everythingSent({ database, ports }: SyncContext): Promise<void> {

@@ -21,6 +21,16 @@ export function findDamage(world: World, acknowledged: Acknowledged): string[] {
   ];
 }
 
+/** What of the acknowledged is not there, once and whole; whatever else may be there. For power cuts. */
+export function findLost(world: World, acknowledged: Acknowledged): string[] {
+  const found = submissionsOf(world.graph).filter((item) => acknowledged.has(String(fieldsOf(item).tfResponseId)));
+  const ids = found.map((item) => String(fieldsOf(item).tfResponseId)).sort();
+  return [
+    ...differ('acknowledged submissions', ids, [...acknowledged.keys()].sort()),
+    ...found.flatMap((item) => contentDamage(world, item, acknowledged)),
+  ];
+}
+
 /** Who looks now: is every submission that shows whole? (SYNC-13) */
 export function findHalfSubmissions(graph: MemoryGraph): string[] {
   return submissionsOf(graph).flatMap((item) => {
@@ -30,6 +40,13 @@ export function findHalfSubmissions(graph: MemoryGraph): string[] {
 }
 
 function damageOf(world: World, item: Item, acknowledged: Acknowledged): string[] {
+  return [
+    ...contentDamage(world, item, acknowledged),
+    ...pdfDamage(world.graph, item, String(fieldsOf(item).tfResponseId)),
+  ];
+}
+
+function contentDamage(world: World, item: Item, acknowledged: Acknowledged): string[] {
   const fields = fieldsOf(item);
   const id = String(fields.tfResponseId);
   const stored = JSON.parse(new TextDecoder().decode(item.current.bytes)) as Record<string, unknown>;
@@ -42,7 +59,6 @@ function damageOf(world: World, item: Item, acknowledged: Acknowledged): string[
     ...differ('form', fields.tfFormId, world.form.id),
     ...differ('partition', fields.tfPartition, 0),
     ...differ('timestamp', fields.tfSubmissionTimestamp, stored.timestamp),
-    ...pdfDamage(world.graph, item, id),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Faults } from './simulated-network.ts';
 import type { SimulatedTab } from './simulated-tab.ts';
 import { createWorld, type World } from './simulated-world.ts';
 import { answerOnce, type Journey } from './submit-journey.ts';
-import { findDamage, findHalfSubmissions } from './submit-oracle.ts';
+import { findDamage, findHalfSubmissions, findLost } from './submit-oracle.ts';
 
 export interface SubmitRun {
   readonly seed: number;
@@ -20,6 +20,8 @@ export interface SubmitStage {
   live(tab: SimulatedTab): Promise<SyncContext>;
   /** Throws when anything was lost, doubled, half done or left over. */
   check(context: SyncContext): Promise<void>;
+  /** Throws when anything of what the person was told is missing. Less than `check`: a power cut may orphan a draft. */
+  checkNothingLost(): void;
 }
 
 /** Runs `play` in a world of its own. A failure names the seed and the last things that happened. */
@@ -40,6 +42,10 @@ export async function onStage<Result>(run: SubmitRun, play: (stage: SubmitStage)
       live: (tab) => answerOnce(tab, world, journey),
       async check(context) {
         const damage = [...half, ...findDamage(world, journey.acknowledged), ...(await world.until(leftOver(context)))];
+        if (damage.length > 0) throw new Error(damage.join('\n'));
+      },
+      checkNothingLost() {
+        const damage = [...half, ...findLost(world, journey.acknowledged)];
         if (damage.length > 0) throw new Error(damage.join('\n'));
       },
     });

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createResponseCommands } from '../responses/create-response-commands.ts';
+import { createLocalContext } from '../testing/local-context.ts';
+import { sampleForm } from '../testing/sample-form.ts';
+import { layReserve } from './reserve.ts';
+
+/** A browser whose storage is full until the reserve has been given up. */
+async function openFullBrowser() {
+  const context = await createLocalContext();
+  const { database } = context;
+  await database.forms.add(sampleForm);
+  const commands = createResponseCommands(context);
+  const { id } = await commands.create(sampleForm.id);
+  let hasRoom = false;
+  database.reserve.hook('deleting', () => {
+    hasRoom = true;
+  });
+  const refuseWhenFull = () => {
+    if (!hasRoom) throw Object.assign(new Error('aborted'), { inner: new DOMException('full', 'QuotaExceededError') });
+  };
+  database.responses.hook('updating', refuseWhenFull);
+  database.strict.responses.hook('updating', refuseWhenFull);
+  return { context, commands, id };
+}
+
+describe('the reserve', () => {
+  it('[SYNC-1] lets a draft through when the storage is full', async () => {
+    const { context, commands, id } = await openFullBrowser();
+    await layReserve(context.database);
+    await commands.saveDraft(id, { place: 'Quay 4' });
+    expect(await context.database.responses.get(id)).toMatchObject({ data: { data: { place: 'Quay 4' } } });
+    expect(await context.database.reserve.count()).toBe(0);
+  });
+
+  it('[SYNC-1] lets a submit through when the storage is full', async () => {
+    const { context, commands, id } = await openFullBrowser();
+    await layReserve(context.database);
+    await commands.submit(id, { place: 'Quay 4' });
+    expect(await context.database.outbox.count()).toBe(1);
+  });
+
+  it('[SYNC-1] leaves the older revision as it was when nothing helps', async () => {
+    const { context, commands, id } = await openFullBrowser();
+    await expect(commands.saveDraft(id, { place: 'Quay 4' })).rejects.toThrow('aborted');
+    expect(await context.database.responses.get(id)).toMatchObject({ revision: 0, isDirty: 0 });
+  });
+
+  it('is laid once', async () => {
+    const { database } = await createLocalContext();
+    await layReserve(database);
+    expect((await database.reserve.get('reserve'))?.block.length).toBe(3_000_000);
+    await database.reserve.put({ id: 'reserve', block: new Uint8Array(1) });
+    await layReserve(database);
+    expect((await database.reserve.get('reserve'))?.block.length).toBe(1);
+  });
+});

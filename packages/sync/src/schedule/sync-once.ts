@@ -1,0 +1,67 @@
+import type { SyncContext } from '../context.ts';
+import { asLeader, LeaderReplaced } from '../database/lease.ts';
+import type { Connection, LeaseRow, SyncRequestRow } from '../database/rows.ts';
+import { hasDueWork, pushResponses } from '../outbox/push-responses.ts';
+import type { PushRun } from '../outbox/push-run.ts';
+import { connectionAfter } from './probe.ts';
+import { heedPerson, requestDone } from './requests.ts';
+
+/** Other tabs look every half second: what the leader is doing stays written down long enough for them to see it. */
+const shownMs = 1_000;
+
+/** Brings remote changes in. Both record their own errors of the specification's catalogue. */
+export interface Pulls {
+  /** The list of teams. */
+  pullTeams(context: SyncContext): Promise<void>;
+  /** One team's details and library. */
+  pullTeam(context: SyncContext, teamId: string): Promise<void>;
+}
+
+/** Sends what is due, then fetches what was asked for; answers what that has shown about the connection. */
+export async function syncOnce(run: PushRun, pulls: Pulls, requests: readonly SyncRequestRow[]): Promise<Connection> {
+  if (await heedPerson(run, requests)) run.retries.forget();
+  if (requests.length === 0 && !(await hasDueWork(run))) return 'online';
+  const shown = run.ports.clock.wait(shownMs);
+  await share(run, { syncing: 1 });
+  try {
+    return await pushAndPull(run, pulls, requests);
+  } finally {
+    await shown;
+    await share(run, { syncing: 0, uploading: 0 });
+  }
+}
+
+async function pushAndPull(run: PushRun, pulls: Pulls, requests: readonly SyncRequestRow[]): Promise<Connection> {
+  const end = await pushResponses({ ...run, onSubmissions: () => share(run, { uploading: 1 }) });
+  if (end === 'replaced') throw new LeaderReplaced();
+  return end === 'complete' ? await pull(run, pulls, requests) : end;
+}
+
+async function pull(run: PushRun, pulls: Pulls, requests: readonly SyncRequestRow[]): Promise<Connection> {
+  if (requests.length === 0) return 'online';
+  const lost = await attempt(run, () => pulls.pullTeams(run));
+  if (lost) return lost;
+  for (const request of requests) {
+    const failed = request.id !== '' && (await attempt(run, () => pulls.pullTeam(run, request.id)));
+    if (failed) return failed;
+    await requestDone(run, request);
+  }
+  return 'online';
+}
+
+/** A pull that fails is told of and comes again with the next request; without a connection it stays asked for. */
+async function attempt(run: PushRun, pulling: () => Promise<void>): Promise<Connection | undefined> {
+  try {
+    await pulling();
+    return undefined;
+  } catch (error) {
+    const connection = connectionAfter(error);
+    if (!connection) run.ports.report({ code: 'pull', detail: String(error), ids: {} });
+    return connection;
+  }
+}
+
+/** Tells the other tabs, through the lease. */
+async function share(run: PushRun, news: Partial<LeaseRow>): Promise<void> {
+  await asLeader(run.database, run.epoch, [], () => run.database.lease.update('leader', news));
+}
