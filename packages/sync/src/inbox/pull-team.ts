@@ -1,6 +1,7 @@
 import { type DriveChange, GraphError, type GraphPage, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
+import type { TeamSyncRow } from '../database/rows.ts';
 import { signedIn } from '../responses/own-response.ts';
 import { findLibrary } from '../teams/find-library.ts';
 import { requireTeam } from '../teams/require-team.ts';
@@ -62,7 +63,7 @@ async function keepError({ database }: SyncContext, teamId: string, error: strin
 /** Page after page until the round ends with a delta link. */
 async function pullRound(pull: Pull): Promise<void> {
   const stored = await pull.database.teamSync.get(pull.team.id);
-  let link = stored?.userId === pull.identity.userId ? stored.token : undefined;
+  let link = stored && isUsable(pull, stored) ? stored.token : undefined;
   const seen = link ? stored?.resync?.seen : [];
   let progress: Progress = { storedToken: stored?.token, seen: seen && new Set(seen) };
   for (let resyncs = 0; ; ) {
@@ -80,6 +81,13 @@ async function pullRound(pull: Pull): Promise<void> {
       progress = { ...progress, seen: new Set() };
     }
   }
+}
+
+/** The token is this account's, and leads to where Graph is now: an embedded workspace may have moved to another address. */
+function isUsable({ identity, ports }: Pull, { token, userId }: TeamSyncRow): boolean {
+  if (token === undefined || userId !== identity.userId) return false;
+  const [base, link] = [new URL(ports.graph.baseUrl), new URL(token)];
+  return link.origin === base.origin && link.pathname.startsWith(`${base.pathname}/`);
 }
 
 function readPage({ ports, driveId, signal }: Pull, link: string | undefined): Promise<GraphPage<DriveChange>> {

@@ -140,6 +140,13 @@ describe('a token', () => {
     expect(await bob.database.teamSync.get(crewId)).toMatchObject({ userId: 'ada', errors: [] });
   });
 
+  it('[SYNC-36] of another address is not used', async () => {
+    const { workspace, bob } = await openExpiredWorld();
+    await bob.database.teamSync.update(crewId, { token: 'https://elsewhere.test/v1.0/drives/x/root/delta?token=1' });
+    await pullTeam(bob, crewId);
+    expect(await stateOf(bob, workspace)).toEqual(expected);
+  });
+
   it('[SYNC-36] that another tab has moved meanwhile stays, and the page is dropped', async () => {
     const { bob } = await openExpiredWorld();
     const graph: typeof bob.ports.graph = {
