@@ -52,8 +52,11 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
 }
 
 function describeDemo({ accounts, password }: Demo): string[] {
-  const width = Math.max(...accounts.map(({ mail }) => mail.length));
-  const lines = accounts.map(({ mail, role }) => `  ${mail.padEnd(width)}  ${role}`);
+  const nameWidth = Math.max(...accounts.map(({ name }) => name.length));
+  const mailWidth = Math.max(...accounts.map(({ mail }) => mail.length));
+  const lines = accounts.map(
+    ({ name, mail, role }) => `  ${name.padEnd(nameWidth)}  ${mail.padEnd(mailWidth)}  ${role}`,
+  );
   return [`Sign in with the password "${password}" as`, ...lines];
 }
 

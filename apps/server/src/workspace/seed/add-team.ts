@@ -14,6 +14,7 @@ export interface NewTeam {
   readonly nickname: string;
   /** The first one is the team's general channel. */
   readonly channels: readonly string[];
+  readonly privateChannels?: readonly string[];
   /** Person id → what they are in the team. */
   readonly people: Readonly<Record<string, MembershipRole>>;
 }
@@ -31,15 +32,19 @@ export async function addTeam(database: Database, team: NewTeam): Promise<void> 
     name: nickname,
     displayName,
   });
-  for (const channel of team.channels) {
-    const thread = deriveId(id, channel).replaceAll('-', '');
-    await insertChannel(database, id, {
-      id: `19:${thread}@thread.tacv2`,
-      displayName: channel,
-      membershipType: 'standard',
-    });
-  }
+  for (const channel of team.channels) await addChannel(database, id, channel, 'standard');
+  for (const channel of team.privateChannels ?? []) await addChannel(database, id, channel, 'private');
   for (const [personId, role] of Object.entries(team.people)) await insertMembership(database, id, personId, role);
+}
+
+async function addChannel(
+  database: Database,
+  teamId: string,
+  displayName: string,
+  membershipType: 'standard' | 'private',
+): Promise<void> {
+  const thread = deriveId(teamId, displayName).replaceAll('-', '');
+  await insertChannel(database, teamId, { id: `19:${thread}@thread.tacv2`, displayName, membershipType });
 }
 
 /** A GUID that is always the same for the same words. */

@@ -16,28 +16,24 @@ export interface DemoPerson {
 export const northgate = {
   id: deriveId('Northgate Estates'),
   displayName: 'Northgate Estates',
-  domain: 'northgate.example',
+  domain: 'northgate.test',
 };
-export const harbour = {
-  id: deriveId('Harbour Health'),
-  displayName: 'Harbour Health',
-  domain: 'harbourhealth.example',
-};
-export const personal = { id: PERSONAL_TENANT_ID, displayName: 'Personal accounts', domain: 'mail.example' };
+export const harbour = { id: deriveId('Harbour Health'), displayName: 'Harbour Health', domain: 'harbourhealth.test' };
+export const personal = { id: PERSONAL_TENANT_ID, displayName: 'Personal accounts', domain: 'personal.test' };
 
 type Tenant = typeof northgate;
 
 export const people = {
-  olivia: of(northgate, 'Olivia Marsh', 'Head of Estates', 'owns Facilities and Lettings', 205),
-  ben: of(northgate, 'Ben Okafor', 'Facilities Coordinator', 'builds forms in every team', 150),
-  chloe: of(northgate, 'Chloe Brandt', 'Lettings Adviser', 'member of Facilities and Lettings', 330),
-  dev: of(northgate, 'Dev Patel', 'Caretaker', 'member of Facilities and Site Safety', 25),
-  elin: of(northgate, 'Elin Storm', 'Site Assistant', 'member of Site Safety, where members may not build'),
-  farid: of(northgate, 'Farid Nazari', 'Lettings Adviser', 'member of Lettings'),
-  grace: of(northgate, 'Grace Lindqvist', 'Safety Officer', 'owns Site Safety', 265),
-  nadia: asGuest(of(harbour, 'Nadia Rahman', 'Contractor', 'guest of Facilities, from Harbour Health')),
-  imani: of(harbour, 'Imani Castle', 'Practice Manager', 'of another organisation, in no team', 80),
-  sam: of(personal, 'Sam Reed', null, 'a personal account, which is refused'),
+  amira: of(northgate, 'Amira Haddad', 'Head of Estates', 'owner of all teams', 205),
+  jonas: of(northgate, 'Jonas Lindqvist', 'Facilities Coordinator', 'builder in all teams', 150),
+  tom: of(northgate, 'Tom Okafor', 'Site Manager', 'member of Northgate Estates and Riverside Quarter', 25),
+  priya: of(northgate, 'Priya Nair', 'Health and Safety Adviser', 'member of Northgate Estates and Harbour View', 330),
+  lena: of(northgate, 'Lena Fischer', 'Finance Analyst', 'member of Northgate Estates'),
+  marco: of(northgate, 'Marco Silva', 'Maintenance Engineer', 'member of Riverside Quarter', 95),
+  sofia: of(northgate, 'Sofia Rossi', 'Lettings Adviser', 'member of Riverside Quarter and Harbour View', 265),
+  daniel: of(northgate, 'Daniel Kim', 'Caretaker', 'member of Harbour View alone, where members may not build'),
+  grace: asGuest(of(harbour, 'Grace Obi', 'Occupational Nurse', 'guest of Riverside Quarter, from Harbour Health', 50)),
+  pat: of(personal, 'Pat Personal', null, 'personal account: refused'),
 } as const satisfies Record<string, DemoPerson>;
 
 function of(tenant: Tenant, displayName: string, jobTitle: string | null, role: string, hue?: number): DemoPerson {

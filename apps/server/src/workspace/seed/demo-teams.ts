@@ -6,43 +6,47 @@ export interface DemoTeam extends NewTeam {
   readonly hue: number;
 }
 
-const { olivia, ben, chloe, dev, elin, farid, grace, nadia } = people;
+const { amira, jonas, tom, priya, lena, marco, sofia, daniel, grace } = people;
 
-export const facilities: DemoTeam = {
-  ...called('Facilities', 'Inspections, repairs and everything with keys', 'facilities'),
+export const northgateEstates: DemoTeam = {
+  ...called('Northgate Estates', 'Everybody who looks after the estates', 'northgate-estates'),
   hue: 195,
-  channels: ['General', 'Inspections', 'Repairs'],
+  channels: ['General', 'Inspections'],
+  privateChannels: ['Budget'],
   people: {
-    [olivia.person.id]: 'owner',
-    [ben.person.id]: 'member',
-    [chloe.person.id]: 'member',
-    [dev.person.id]: 'member',
-    [nadia.person.id]: 'guest',
+    [amira.person.id]: 'owner',
+    [jonas.person.id]: 'member',
+    [tom.person.id]: 'member',
+    [priya.person.id]: 'member',
+    [lena.person.id]: 'member',
   },
 };
 
-export const lettings: DemoTeam = {
-  ...called('Lettings', 'Viewings, references and moving days', 'lettings'),
+export const riversideQuarter: DemoTeam = {
+  ...called('Riverside Quarter', 'Repairs, viewings and moving days by the river', 'riverside-quarter'),
   hue: 285,
-  channels: ['General', 'Viewings'],
+  channels: ['General', 'Repairs', 'Viewings'],
   people: {
-    [olivia.person.id]: 'owner',
-    [ben.person.id]: 'member',
-    [chloe.person.id]: 'member',
-    [farid.person.id]: 'member',
+    [amira.person.id]: 'owner',
+    [jonas.person.id]: 'member',
+    [tom.person.id]: 'member',
+    [marco.person.id]: 'member',
+    [sofia.person.id]: 'member',
+    [grace.person.id]: 'guest',
   },
 };
 
 /** Its members fill forms in and do not build them. */
-export const siteSafety: DemoTeam = {
-  ...called('Site Safety', 'Near misses, drills and toolbox talks', 'site-safety'),
+export const harbourView: DemoTeam = {
+  ...called('Harbour View', 'Near misses, drills and everything with keys', 'harbour-view'),
   hue: 35,
-  channels: ['General', 'Near misses', 'Fire drills'],
+  channels: ['General', 'Fire drills'],
   people: {
-    [grace.person.id]: 'owner',
-    [ben.person.id]: 'member',
-    [dev.person.id]: 'member',
-    [elin.person.id]: 'member',
+    [amira.person.id]: 'owner',
+    [jonas.person.id]: 'member',
+    [priya.person.id]: 'member',
+    [sofia.person.id]: 'member',
+    [daniel.person.id]: 'member',
   },
 };
 

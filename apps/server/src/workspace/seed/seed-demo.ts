@@ -8,7 +8,7 @@ import { libraryTables } from '../library/library-tables.ts';
 import { addTeam } from './add-team.ts';
 import { closeFormFolder } from './close-form-folder.ts';
 import { DEMO_PASSWORD, harbour, northgate, people, personal } from './demo-people.ts';
-import { facilities, lettings, siteSafety } from './demo-teams.ts';
+import { harbourView, northgateEstates, riversideQuarter } from './demo-teams.ts';
 import { drawPicture, type PictureOptions } from './draw-picture.ts';
 
 /** Who may sign in, for telling at the start. */
@@ -30,9 +30,9 @@ export interface Demo {
  * account. A workspace that was filled before is left as people have made it since; one cut short is completed.
  */
 export async function seedDemo(database: Database, files: FileStore): Promise<Demo> {
-  const { sam, ...others } = people;
+  const { pat, ...others } = people;
   // NOTE: this person is added last, and so says that everything else is there.
-  const isSeeded = (await findPerson(database, sam.person.id)) !== undefined;
+  const isSeeded = (await findPerson(database, pat.person.id)) !== undefined;
   if (!isSeeded) {
     for (const tenant of [northgate, harbour, personal]) await insertTenant(database, tenant);
     const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -41,7 +41,7 @@ export async function seedDemo(database: Database, files: FileStore): Promise<De
       if (hue !== undefined) await addPicture(database, files, person.id, { hue, shape: 'person' });
     }
     await addTeams(database, files);
-    await insertPerson(database, sam.person, passwordHash);
+    await insertPerson(database, pat.person, passwordHash);
   }
   const accounts = Object.values(people).map(({ person, role }) => ({
     mail: person.mail ?? person.userPrincipalName,
@@ -52,16 +52,16 @@ export async function seedDemo(database: Database, files: FileStore): Promise<De
 }
 
 async function addTeams(database: Database, files: FileStore): Promise<void> {
-  for (const { hue, ...team } of [facilities, lettings, siteSafety]) {
+  for (const { hue, ...team } of [northgateEstates, riversideQuarter, harbourView]) {
     await addTeam(database, team);
     await addPicture(database, files, team.id, { hue, shape: 'team' });
   }
   const ports = { db: libraryTables(database), files, now: () => new Date() };
-  const owner = people.grace.person;
+  const owner = people.amira.person;
   await closeFormFolder(database, ports, {
-    groupId: siteSafety.id,
+    groupId: harbourView.id,
     owner: { personId: owner.id, tenantId: owner.tenantId },
-    builderId: people.ben.person.id,
+    builderId: people.jonas.person.id,
   });
 }
 
