@@ -18,7 +18,10 @@ import { findSiteOfGroup } from '../library/lists-store.ts';
 import { addTeam, deriveId } from '../seed/add-team.ts';
 import { drawPicture } from '../seed/draw-picture.ts';
 
-/** A listening workspace with one team, on a database and folder of its own. A bearer token is a person's id. */
+/** What a challenged token must satisfy. */
+export const CHALLENGE = '{"access_token":{"nbf":{"essential":true,"value":"1604106651"}}}';
+
+/** A listening workspace with one team, on a database and folder of its own. A bearer token is a person's id, or `challenged`. */
 export interface TestWorkspace {
   readonly baseUrl: string;
   readonly database: Database;
@@ -37,14 +40,14 @@ export interface TestWorkspace {
 }
 
 export async function openTestWorkspace(
-  options: Pick<WorkspaceGraphOptions, 'limits' | 'faults'> = {},
+  options: Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'now'> = {},
 ): Promise<TestWorkspace> {
   const test = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'tideform-workspace-'));
   const files = await openDiskFileStore(folder);
   const people = await addPeople(test.database);
   const all = Object.values(people);
-  const app = Fastify({ logger: { level: 'error' } });
+  const app = Fastify({ logger: { level: 'error' }, forceCloseConnections: true });
   await app.register(
     workspaceGraph({
       ...options,
@@ -52,6 +55,7 @@ export async function openTestWorkspace(
       files,
       publicUrl: () => app.listeningOrigin,
       async verify(bearer) {
+        if (bearer.startsWith('challenged')) return { claims: CHALLENGE };
         const person = all.find(({ id }) => id === bearer);
         return person && { personId: person.id, tenantId: person.tenantId };
       },
