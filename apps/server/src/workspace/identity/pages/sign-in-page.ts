@@ -33,10 +33,10 @@ function accountList(people: SignInPage['people'], chosen: string | undefined): 
     const isChosen = chosen === undefined ? index === 0 : names.includes(chosen.toLowerCase());
     return html`<label class="account">
 <input type="radio" name="account" value="${person.userPrincipalName}" required ${isChosen && html`checked`}>
-<span><strong>${person.displayName}</strong><small>${person.jobTitle ? `${person.jobTitle} · ` : ''}${person.mail ?? person.userPrincipalName}</small></span>
+<span><span class="name"><strong>${person.displayName}</strong> ${person.jobTitle ?? ''}</span><small>${person.mail ?? person.userPrincipalName}</small></span>
 </label>`;
   });
-  return html`<fieldset><legend>Choose an account</legend>${options}</fieldset>`;
+  return html`<fieldset><legend>Choose an account</legend><div class="accounts">${options}</div></fieldset>`;
 }
 
 function accountField(chosen: string | undefined): Html {
