@@ -29,7 +29,7 @@ export async function serveInteractions(
     if (prompt.name === 'consent') return finish(provider, request, reply, { consent: {} });
     return sendSignIn(reply, options, params);
   });
-  app.post(url, { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } }, async (request, reply) => {
+  app.post(url, { config: { rateLimit: { max: 240, timeWindow: '1 minute' } } }, async (request, reply) => {
     const { params } = await provider.interactionDetails(request.raw, reply.raw);
     const given = credentials.safeParse(request.body);
     const wanted = { tenantId: tenantOf(params) };
