@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Identity } from '../ports.ts';
+import { ada } from '../testing/local-context.ts';
 import { openPushWorld, refuse } from '../testing/push-world.ts';
 
 describe('pushResponses', () => {
@@ -27,6 +28,34 @@ describe('pushResponses', () => {
     });
     expect(await world.context.database.receipts.get(id)).toMatchObject({ submissionNumber: 1, formId: 'form-1' });
     expect(await world.context.database.responses.count()).toBe(0);
+  });
+
+  it('[SYNC-10] gives each of many responses its own number and folder', async () => {
+    const world = await openPushWorld();
+    for (let each = 1; each <= 6; each += 1) await world.submitted(`Quay ${each}`);
+    await world.push();
+    const receipts = await world.context.database.receipts.toArray();
+    expect(receipts.map((receipt) => receipt.submissionNumber).sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(world.responseFiles()).toHaveLength(6 * 3);
+  });
+
+  it('[SYNC-9] works in a library beyond the threshold of its list', async () => {
+    const world = await openPushWorld({}, { listThreshold: 4 });
+    await world.submitted('Quay 4');
+    expect(await world.push()).toBe('complete');
+    expect(await world.context.database.receipts.count()).toBe(1);
+  });
+
+  it('cuts a long title and a long list of collaborators to what a column holds', async () => {
+    const world = await openPushWorld({ identity: () => ({ ...ada, displayName: 'A'.repeat(300) }) });
+    const { id } = await world.draft('Quay 4');
+    await world.context.database.responses.update(id, { formTitle: 'T'.repeat(300) });
+    await world.commands.submit(id, { place: 'Quay 4' });
+    await world.push();
+    const [, json = ''] = world.responseFiles();
+    const { fields } = world.workspace.item(`Responses/Site visit/${json}`).current;
+    expect(fields.tfTitle).toBe('T'.repeat(255));
+    expect(fields.tfCollaborators).toBe('A'.repeat(255));
   });
 
   it('[SYNC-25] shows a refusal and sends the others', async () => {

@@ -152,6 +152,20 @@ describe('createSyncEngine', () => {
     expect(world.server.counted.size).toBe(1);
   });
 
+  it('[SYNC-25] names the response that needs attention', async () => {
+    await openWorld();
+    const { engine, context, submit } = await openEngine('tab');
+    const { responsesDriveItemId: _, ...withoutFolder } = world.form;
+    await world.until(context.database.forms.put(withoutFolder));
+    await submit();
+    await world.pass(3_000);
+    const [row] = await world.until(context.database.responses.toArray());
+    expect(engine.status()).toMatchObject({
+      text: 'Sync process encountered errors',
+      errors: [`Error syncing response: Unable to get default responses folder (Site visit, ${row?.id})`],
+    });
+  });
+
   it('tells of a pull that fails and goes on', async () => {
     await openWorld();
     const reported: string[] = [];

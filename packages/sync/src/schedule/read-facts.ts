@@ -23,7 +23,7 @@ export async function readFacts({ database, ports }: SyncContext, teamId: string
     syncing: lease?.syncing === 1,
     pendingUploads: own.length,
     uploading: lease?.uploading === 1,
-    errors: [...(teamSync?.errors ?? []), ...queue.flatMap(submissionError), ...own.flatMap(draftError)],
+    errors: [...(teamSync?.errors ?? []), ...own.flatMap((row) => errorOf(row, queue))],
   };
 }
 
@@ -32,10 +32,16 @@ function connectionNow(lease: LeaseRow | undefined, person: Identity | undefined
   return isOnline ? (lease?.connection ?? 'online') : 'offline';
 }
 
-function submissionError({ state, tries, lastError }: OutboxRow): string[] {
-  return lastError !== undefined && (state === 'needsAttention' || tries >= patience) ? [lastError] : [];
+/** 'Error syncing response: {message}' with title and id, once it is worth showing. */
+function errorOf(row: ResponseRow, queue: readonly OutboxRow[]): string[] {
+  const message = row.submitted ? submissionError(queue.find((one) => one.responseId === row.id)) : draftError(row);
+  return message === undefined ? [] : [`${message} (${row.title ?? row.formTitle}, ${row.id})`];
 }
 
-function draftError({ submitted, pushFailure }: ResponseRow): string[] {
-  return !submitted && pushFailure?.message !== undefined ? [pushFailure.message] : [];
+function submissionError(row: OutboxRow | undefined): string | undefined {
+  return row && (row.state === 'needsAttention' || row.tries >= patience) ? row.lastError : undefined;
+}
+
+function draftError({ pushFailure }: ResponseRow): string | undefined {
+  return pushFailure?.message;
 }

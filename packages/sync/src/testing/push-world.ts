@@ -19,9 +19,9 @@ const form = {
 };
 
 /** A published form in a team's library, and a browser that leads: for tests of one pass over the outbox. */
-export async function openPushWorld(over: Partial<SyncPorts> = {}) {
+export async function openPushWorld(over: Partial<SyncPorts> = {}, options: { readonly listThreshold?: number } = {}) {
   let trouble: Trouble | undefined;
-  const workspace = createWorkspace({ fault: (moment, request) => trouble?.(moment, request) });
+  const workspace = createWorkspace({ ...options, fault: (moment, request) => trouble?.(moment, request) });
   const server = createMemoryProductServer();
   const context = await workspace.browserOf('ada', { server, ...over });
   const forms = createFormService(context);
