@@ -23,6 +23,8 @@ const useStyles = makeStyles({
   warning: { color: tokens.colorStatusWarningForeground1 },
   error: { color: tokens.colorStatusDangerForeground1 },
   offline: { color: tokens.colorNeutralForeground3 },
+  /** Read out when it changes; the button shows the same words. */
+  spoken: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
 /** Always visible, always honest: whether everything here is also in the library. Clicking syncs, or tells the errors. */
@@ -55,9 +57,12 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
           disabledFocusable={isDisabled && status.errors.length === 0 && !isSignedOut}
           onClick={click}
         >
-          <span role="status">{!isBare && text}</span>
+          {!isBare && text}
         </Button>
       </Tooltip>
+      <span role="status" className={styles.spoken}>
+        {text}
+      </span>
       {isOpen && <SyncErrorsDialog errors={status.errors} onTryAgain={sync} onClose={() => setOpen(false)} />}
     </>
   );
