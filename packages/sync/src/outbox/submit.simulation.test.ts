@@ -32,7 +32,7 @@ async function killAt({ world, live }: SubmitStage, tab: SimulatedTab, at: numbe
 }
 
 describe.each(journeys)('$title', ({ pauseMs, cutEvery }) => {
-  it('arrives whole, once, and leaves nothing behind', async () => {
+  it('[SYNC-13] [SYNC-16] arrives whole, once, and leaves nothing behind', async () => {
     for (let seed = 1; seed <= 10; seed += 1) await undisturbed({ seed, pauseMs });
   });
 
@@ -42,7 +42,7 @@ describe.each(journeys)('$title', ({ pauseMs, cutEvery }) => {
     expect((await undisturbed({ seed: 8, pauseMs })).trace).not.toEqual(first.trace);
   });
 
-  it('[SYNC-9] survives a kill at every step', async () => {
+  it('[SYNC-4] [SYNC-9] survives a kill at every step', async () => {
     const { steps } = await undisturbed({ seed: 1, pauseMs });
     for (let at = 0; at <= steps; at += 1) {
       await onStage({ seed: 1, pauseMs }, async (stage) => {
@@ -55,7 +55,7 @@ describe.each(journeys)('$title', ({ pauseMs, cutEvery }) => {
     }
   });
 
-  it('[SYNC-1] is not lost in a power cut at any step after it was acknowledged', async () => {
+  it('[SYNC-1] [SYNC-2] is not lost in a power cut at any step after it was acknowledged', async () => {
     const { steps } = await undisturbed({ seed: 1, pauseMs });
     for (let at = 0; at <= steps; at += cutEvery) {
       await onStage({ seed: 1000 + at, pauseMs }, async (stage) => {
@@ -79,7 +79,7 @@ describe.each(journeys)('$title', ({ pauseMs, cutEvery }) => {
     }
   });
 
-  it.each<Fault>(['reply lost', 'request lost'])('[SYNC-9] survives a %s at every call', async (fault) => {
+  it.each<Fault>(['reply lost', 'request lost'])('[SYNC-7] [SYNC-9] survives a %s at every call', async (fault) => {
     const { exchanges } = await undisturbed({ seed: 1, pauseMs });
     for (let lost = 0; lost < exchanges; lost += 1) {
       const faults = (exchange: number) => (exchange === lost ? fault : undefined);

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createLocalContext } from '../testing/local-context.ts';
+import { openPushWorld, refuse } from '../testing/push-world.ts';
+import { journalLimit, note } from './journal.ts';
+
+describe('the journal', () => {
+  it('[SYNC-30] tells the whole way of a submit, and none of its answers', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.submitted('Quay 4');
+    world.makeTrouble(refuse('submission.pdf', 503, 'serviceNotAvailable'));
+    await world.push();
+    world.makeTrouble();
+    await world.push();
+    const entries = await world.context.database.journal.where('subject').equals(id).sortBy('sequence');
+    expect(entries.map(({ event, detail }) => [event, detail].filter(Boolean).join(': '))).toEqual([
+      'submitted',
+      'number done',
+      'folder done',
+      'files done',
+      'pdf failed: later',
+      'pdf done',
+      'commit done',
+      'count done',
+      'deliver done',
+      'acknowledge done',
+      'cleanUp done',
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('Quay 4');
+  });
+
+  it('[SYNC-30] forgets the oldest entries first', async () => {
+    const { database, ports } = await createLocalContext();
+    await database.journal.bulkAdd(
+      Array.from({ length: journalLimit }, () => ({ at: '', subject: 'old', event: 'x' })),
+    );
+    await note(database, ports.clock, 'new', 'y');
+    expect(await database.journal.count()).toBe(journalLimit);
+    expect((await database.journal.orderBy('sequence').last())?.subject).toBe('new');
+  });
+});
