@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { pullTeam } from '../inbox/pull-team.ts';
+import { openPushWorld } from '../testing/push-world.ts';
+import { crewId } from '../testing/workspace.ts';
+
+describe('a pull after our own push', () => {
+  it('does not bring a submission back to the device', async () => {
+    const world = await openPushWorld();
+    await world.submitted('Quay 4');
+    await world.push();
+    await pullTeam(world.context, crewId);
+    expect(await world.context.database.responses.count()).toBe(0);
+  });
+
+  it('leaves a draft as it is', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.draft('Quay 4');
+    await world.push();
+    const pushed = await world.context.database.responses.get(id);
+    await pullTeam(world.context, crewId);
+    expect(await world.context.database.responses.toArray()).toEqual([pushed]);
+  });
+
+  it('keeps what was typed since', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.draft('Quay 4');
+    await world.push();
+    await world.commands.saveDraft(id, { place: 'Quay 5' });
+    await pullTeam(world.context, crewId);
+    expect(await world.context.database.responses.get(id)).toMatchObject({
+      isDirty: 1,
+      data: { data: { place: 'Quay 5' } },
+    });
+  });
+
+  it('removes the local copy of a draft that was deleted in the library, and only when nothing is unsent', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.draft('Quay 4');
+    await world.push();
+    await pullTeam(world.context, crewId);
+    const { folderDriveItemId = '' } = (await world.context.database.responses.get(id)) ?? {};
+    const { driveId } = world.workspace.library();
+    const address = `${world.workspace.graph.baseUrl}/drives/${driveId}/items/${folderDriveItemId}`;
+    await world.workspace.graph.fetch(address, { method: 'DELETE', headers: { Authorization: 'Bearer ada' } });
+    await world.commands.saveDraft(id, { place: 'Quay 5' });
+    await pullTeam(world.context, crewId);
+    expect(await world.context.database.responses.count()).toBe(1);
+    await world.push();
+    await world.push();
+    expect(await world.context.database.responses.get(id)).toMatchObject({ isDirty: 0 });
+    expect(world.responseFiles()).toEqual(['1 Site visit', '1 Site visit/response.draft.json']);
+  });
+});
