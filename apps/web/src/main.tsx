@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { AuthError } from './shell/auth/auth-client.ts';
+import { watchLastAccount } from './shell/auth/last-account.ts';
 import { createOidcAuthClient, createOidcSession } from './shell/auth/oidc-auth-client.ts';
 import { loadConfig } from './shell/config.ts';
 import { ErrorPage } from './shell/errors/ErrorPage.tsx';
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
     if (cause instanceof AuthError) return cause;
     throw cause;
   });
+  watchLastAccount(window, () => location.reload());
   root.render(
     <StrictMode>
       <App auth={auth} config={config} {...(problem && { problem })} />

@@ -36,11 +36,11 @@ export function EmptyState(props: {
   return (
     <div className={styles.root}>
       <PageAndWave className={styles.art} />
-      <Subtitle1 as={props.level ?? 'h2'} block className={styles.title}>
+      <Subtitle1 as={props.level ?? 'h2'} block align="center" className={styles.title}>
         {props.title}
       </Subtitle1>
       {props.text && (
-        <Body1 as="p" block className={styles.text}>
+        <Body1 as="p" block align="center" className={styles.text}>
           {props.text}
         </Body1>
       )}

@@ -3,7 +3,7 @@ import {
   ArrowLeft20Regular,
   ArrowRedo20Regular,
   ArrowUndo20Regular,
-  ClipboardTaskListLtr20Regular,
+  Form20Regular,
   Table20Regular,
 } from '@fluentui/react-icons';
 import type { FormRow } from '@tideform/sync';
@@ -40,7 +40,7 @@ export function BuilderHeader(props: {
           aria-label={words.back}
           onClick={() => navigate(forms)}
         />
-        <IconTile size="small" icon={<ClipboardTaskListLtr20Regular />} tint={tintOf(form.id)} />
+        <IconTile size="small" icon={<Form20Regular />} tint={tintOf(form.id)} />
         <TitleEditor form={form} />
         {!form.published && (
           <Badge appearance="outline" color="informative">

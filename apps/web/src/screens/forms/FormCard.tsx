@@ -1,5 +1,5 @@
 import { Badge, Caption1, mergeClasses, Subtitle2, Tag } from '@fluentui/react-components';
-import { ClipboardTaskListLtr24Regular } from '@fluentui/react-icons';
+import { Form24Regular } from '@fluentui/react-icons';
 import type { FormRow, TeamRow } from '@tideform/sync';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -29,7 +29,7 @@ export function FormCard(props: {
   return (
     <article className={mergeClasses(styles.card, styles.cardLive)}>
       <div className={styles.row}>
-        <IconTile icon={<ClipboardTaskListLtr24Regular />} tint={tintOf(form.id)} />
+        <IconTile icon={<Form24Regular />} tint={tintOf(form.id)} />
         <div className={styles.rowEnd}>
           {!form.published && (
             <Badge appearance="outline" color="informative">

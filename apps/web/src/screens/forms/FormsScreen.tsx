@@ -51,7 +51,9 @@ export function FormsScreen() {
             onChange={(_, data) => setSearch(data.value)}
           />
         )}
-        {!isMobile && !isLoading && <Caption1 className={styles.count}>{words.count(shown.length)}</Caption1>}
+        {!isMobile && !isLoading && shown.length > 0 && (
+          <Caption1 className={styles.count}>{words.count(shown.length)}</Caption1>
+        )}
       </div>
       {isLoading ? (
         <FormBones />

@@ -17,3 +17,13 @@ export function writeLastAccount(storage: Pick<Storage, 'setItem' | 'removeItem'
   if (account) storage.setItem(key, JSON.stringify(account));
   else storage.removeItem(key);
 }
+
+/** Calls `onOther` when another tab signed out or signed somebody else in. */
+export function watchLastAccount(window: Window, onOther: () => void): void {
+  const last = readLastAccount(window.localStorage);
+  window.addEventListener('storage', ({ key: changed }) => {
+    if (changed !== key && changed !== null) return;
+    const now = readLastAccount(window.localStorage);
+    if (now?.userId !== last?.userId || now?.tenantId !== last?.tenantId) onOther();
+  });
+}

@@ -39,6 +39,7 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
   const text = isWorking || status.text === '' ? words.syncing : status.text;
   const isDisabled = !status.online || status.syncing;
   const isSignedOut = status.text === words.unableToAuthenticate;
+  const hint = isSignedOut ? words.signIn : status.errors.length > 0 ? words.syncErrors : words.syncNow;
   const click = () => {
     if (isSignedOut) void auth.signIn();
     else if (status.errors.length > 0) setOpen(true);
@@ -46,10 +47,7 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
   };
   return (
     <>
-      <Tooltip
-        content={isSignedOut ? `${text}. ${words.signIn}.` : isDisabled ? text : `${text}. ${words.syncNow}.`}
-        relationship={isBare ? 'label' : 'description'}
-      >
+      <Tooltip content={isBare || isDisabled ? text : hint} relationship={isBare ? 'label' : 'description'}>
         <Button
           appearance="subtle"
           className={styles.button}

@@ -11,10 +11,7 @@ export const editorTheme = EditorView.theme({
     color: tokens.colorNeutralForeground1,
     fontSize: tokens.fontSizeBase200,
   },
-  '&.cm-focused': {
-    outline: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`,
-    outlineOffset: '-2px',
-  },
+  '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: tokens.fontFamilyMonospace, lineHeight: tokens.lineHeightBase300 },
   '.cm-content': { caretColor: tokens.colorNeutralForeground1 },
   '.cm-cursor': { borderLeftColor: tokens.colorNeutralForeground1 },
