@@ -54,7 +54,7 @@ it('leaves nothing of content whose stream broke', async () => {
       throw new Error('the line went dead');
     })(),
   );
-  await expect(files.put(broken)).rejects.toThrow();
+  await expect(files.put(broken)).rejects.toThrow('the line went dead');
   expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
 });
 

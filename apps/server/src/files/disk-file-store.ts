@@ -42,7 +42,7 @@ async function put(disk: Disk, folder: string, content: Readable): Promise<Store
     return stored;
   } catch (error) {
     await disk.delete(draft);
-    throw error;
+    throw measure.failure() ?? error;
   }
 }
 
@@ -60,15 +60,23 @@ function startMeasure() {
   const sha256 = createHash('sha256');
   const quickXor = createQuickXorHash();
   let size = 0;
+  let failure: unknown;
   return {
     async *passOn(content: Readable): AsyncGenerator<Buffer> {
-      for await (const chunk of content as AsyncIterable<Buffer>) {
-        sha256.update(chunk);
-        quickXor.update(chunk);
-        size += chunk.length;
-        yield chunk;
+      try {
+        for await (const chunk of content as AsyncIterable<Buffer>) {
+          sha256.update(chunk);
+          quickXor.update(chunk);
+          size += chunk.length;
+          yield chunk;
+        }
+      } catch (error) {
+        failure = error;
+        throw error;
       }
     },
+    /** Why the content broke off: the disk's own error would hide it. */
+    failure: () => failure,
     result: (): StoredFile => ({ sha256: sha256.digest('hex'), size, quickXorHash: quickXor.digest() }),
   };
 }

@@ -19,7 +19,7 @@ export interface ByteRange {
 export interface FileStore {
   /**
    * Reads the stream to its end and keeps it. When this resolves the content survives a power cut. A stream that fails
-   * leaves nothing.
+   * leaves nothing, and its error is thrown on.
    */
   put(content: Readable): Promise<StoredFile>;
   /** @throws `FileMissing` when there is no such content */

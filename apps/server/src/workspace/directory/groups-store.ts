@@ -33,19 +33,6 @@ export async function findGroup(database: Database, tenantId: string, id: string
     .then((row) => row && readGroup(row));
 }
 
-/** All groups of one organisation, by name. */
-export async function listGroups(database: Database, tenantId: string): Promise<Group[]> {
-  const rows = await tables(database)
-    .selectFrom('workspace.groups')
-    .innerJoin('workspace.tenants', 'workspace.tenants.id', 'tenant_id')
-    .select(groupColumns)
-    .where('tenant_id', '=', tenantId)
-    .orderBy('workspace.groups.display_name')
-    .orderBy('workspace.groups.id')
-    .execute();
-  return rows.map(readGroup);
-}
-
 /** The groups that a person belongs to, by name. */
 export async function listMemberships(database: Database, personId: string): Promise<Membership[]> {
   const rows = await tables(database)

@@ -7,9 +7,12 @@ export interface WorkspaceFaults {
   refuse(request: GraphRequest): Promise<Refusal | undefined>;
   /** Change tokens of an earlier number are refused with 410. */
   changeEpoch(driveId: string): number;
+  /** May shuffle and repeat the rows of a page of changes, as the service does. */
+  arrangeChanges(rows: readonly Record<string, unknown>[]): readonly Record<string, unknown>[];
 }
 
 export const noFaults: WorkspaceFaults = {
   refuse: async () => undefined,
   changeEpoch: () => 0,
+  arrangeChanges: (rows) => rows,
 };

@@ -9,7 +9,7 @@ const DOWNLOAD_URL = '@microsoft.graph.downloadUrl';
  */
 export function select(
   resource: Readonly<Record<string, unknown>>,
-  query: GraphQuery,
+  query: { readonly select?: readonly string[] | undefined },
   expanded: readonly string[] = [],
 ) {
   if (query.select === undefined || query.select.includes('*')) return resource;

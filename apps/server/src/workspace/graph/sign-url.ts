@@ -1,6 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Database } from '../../database/connect.ts';
-import type { DirectoryTables } from '../directory/directory-tables.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a download address gives away, to whoever has it, until it expires. */
 export interface Download {
@@ -18,11 +16,7 @@ export interface UrlSigner {
   read(token: string, now: Date): Download | undefined;
 }
 
-/** A signer on the key of this installation, made by whichever process asks first: addresses outlive a restart. */
-export async function openUrlSigner(database: Database): Promise<UrlSigner> {
-  return createUrlSigner(await readKey(database));
-}
-
+/** @param key 32 random bytes that every process of an installation has: addresses outlive a restart */
 export function createUrlSigner(key: Buffer): UrlSigner {
   const seal = (text: string) => createHmac('sha256', key).update(text).digest();
   return {
@@ -39,21 +33,4 @@ export function createUrlSigner(key: Buffer): UrlSigner {
       return expiresAt > now.getTime() ? download : undefined;
     },
   };
-}
-
-const KEY_NAME = 'downloads';
-
-async function readKey(database: Database): Promise<Buffer> {
-  const tables = database.withTables<DirectoryTables>();
-  await tables
-    .insertInto('workspace.signing_keys')
-    .values({ name: KEY_NAME, key: randomBytes(32) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const row = await tables
-    .selectFrom('workspace.signing_keys')
-    .select('key')
-    .where('name', '=', KEY_NAME)
-    .executeTakeFirstOrThrow();
-  return row.key;
 }

@@ -13,7 +13,8 @@ import { noFaults, type WorkspaceFaults } from './faults.ts';
 import type { GraphAnswer, GraphContext } from './graph-call.ts';
 import type { GraphRequest } from './graph-request.ts';
 import { serviceLimits, type WorkspaceLimits } from './limits.ts';
-import { openUrlSigner } from './sign-url.ts';
+import { createUrlSigner } from './sign-url.ts';
+import { readSigningKey } from './signing-key-store.ts';
 
 /** Who calls: a person of the directory, and the organisation that their token was given for. */
 export interface Caller {
@@ -49,7 +50,7 @@ export function workspaceGraph(options: WorkspaceGraphOptions) {
     app.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: '/v1.0/*',
-      bodyLimit: context.limits.putBytes,
+      bodyLimit: Number.MAX_SAFE_INTEGER,
       handler: (request, reply) => handle(context, options, request, reply),
     });
     serveContent(app, context);
@@ -66,7 +67,7 @@ async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions)
       return typeof publicUrl === 'function' ? publicUrl() : publicUrl;
     },
     now: options.now ?? (() => new Date()),
-    signer: await openUrlSigner(database),
+    signer: createUrlSigner(await readSigningKey(database)),
     limits: { ...serviceLimits, ...options.limits },
     faults: { ...noFaults, ...options.faults },
     answer: (actor, request) => answer(app, context, makeIds(request.headers), async () => actor, request),

@@ -2,7 +2,7 @@ import { nameKey } from '@tideform/graph';
 import { refusals } from '../refusal.ts';
 import { requireRole } from './access-store.ts';
 import { type Item, isRoot } from './item.ts';
-import { deleteSubtree, findChild, loadLineage, moveScope, saveItem } from './items-store.ts';
+import { deleteSubtree, findChild, holdsLocked, loadLineage, moveScope, saveItem } from './items-store.ts';
 import { requireName } from './place.ts';
 import { requireMatch, requireUnlocked } from './preconditions.ts';
 import { type ConflictBehavior, createItem, type FileInstants, findFreeName } from './write-content.ts';
@@ -58,6 +58,7 @@ export async function deleteItem(write: LibraryWrite, item: Item, ifMatch?: stri
   requireMatch(item, ifMatch);
   requireUnlocked(item, write.actor);
   if (isRoot(item)) throw refusals.invalidRequest('The root folder cannot be deleted.');
+  if (item.isFolder && (await holdsLocked(write.db, item.id, write.actor.personId))) throw refusals.locked();
   await deleteSubtree(write, item.id);
 }
 

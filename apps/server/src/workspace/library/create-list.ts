@@ -4,11 +4,12 @@ import { Refusal, refusals } from '../refusal.ts';
 import { type Actor, principals } from './actor.ts';
 import { MAX_INDEXED_COLUMNS, makeBuiltInColumns, makeColumn } from './columns.ts';
 import { ensureFieldIndex, insertColumns } from './columns-store.ts';
+import { putGrant } from './grants-store.ts';
 import { driveIdOf, newItemId } from './ids.ts';
 import type { List, Site } from './item.ts';
 import { insertItem } from './items-store.ts';
 import type { LibraryDatabase } from './library-tables.ts';
-import { findSiteList } from './lists-store.ts';
+import { findSiteList, insertList } from './lists-store.ts';
 import type { LibraryPorts } from './write-library.ts';
 
 export interface NewListOptions {
@@ -32,7 +33,7 @@ export async function createList(
   for (const name of indexed) await ensureFieldIndex(ports.db, name);
   return ports.db.transaction().execute(async (db) => {
     if (await findSiteList(db, site.id, options.displayName)) throw listExists();
-    const list = await insertList(db, actor, site, options, ports.now());
+    const list = await addList(db, actor, site, options, ports.now());
     await insertRoot(db, actor, site, list);
     await insertColumns(db, list.id, [...makeBuiltInColumns(), ...columns]);
     return list;
@@ -43,7 +44,7 @@ export function listExists(): Refusal {
   return new Refusal(409, 'nameAlreadyExists', 'The specified name is already in use.');
 }
 
-async function insertList(
+async function addList(
   db: LibraryDatabase,
   actor: Actor,
   site: Site,
@@ -52,26 +53,21 @@ async function insertList(
 ): Promise<List> {
   const id = randomUUID();
   const isLibrary = options.template === 'documentLibrary';
-  const list = await db
-    .insertInto('workspace.lists')
-    .values({
-      id,
-      siteId: site.id,
-      // what the address keeps when the title changes
-      name: options.displayName.replaceAll(/["*:<>?/\\|#%]/g, '').trim() || id,
-      displayName: options.displayName,
-      description: options.description ?? '',
-      template: options.template,
-      driveId: isLibrary ? driveIdOf(site.collectionId, site.id, id) : null,
-      rootId: newItemId(),
-      createdAt: now,
-      createdBy: actor.personId,
-      modifiedAt: now,
-      modifiedBy: actor.personId,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  const list = await insertList(db, {
+    id,
+    siteId: site.id,
+    // what the address keeps when the title changes
+    name: options.displayName.replaceAll(/["*:<>?/\\|#%]/g, '').trim() || id,
+    displayName: options.displayName,
+    description: options.description ?? '',
+    template: options.template,
+    driveId: isLibrary ? driveIdOf(site.collectionId, site.id, id) : null,
+    rootId: newItemId(),
+    createdAt: now,
+    createdBy: actor.personId,
+    modifiedAt: now,
+    modifiedBy: actor.personId,
+  });
   if (list === undefined) throw listExists();
   return list;
 }
@@ -104,11 +100,6 @@ async function insertRoot(db: LibraryDatabase, actor: Actor, site: Site, list: L
     change: 0,
     deletedAt: null,
   });
-  await db
-    .insertInto('workspace.grants')
-    .values([
-      { scopeId: list.rootId, principal: principals.owners(site.groupId), role: 'owner' },
-      { scopeId: list.rootId, principal: principals.members(site.groupId), role: 'write' },
-    ])
-    .execute();
+  await putGrant(db, list.rootId, { principal: principals.owners(site.groupId), role: 'owner' });
+  await putGrant(db, list.rootId, { principal: principals.members(site.groupId), role: 'write' });
 }

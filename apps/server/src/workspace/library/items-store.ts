@@ -132,6 +132,20 @@ export async function deleteSubtree(write: LibraryWrite, id: string): Promise<vo
   `.execute(write.db);
 }
 
+/** Whether a file below the item is checked out by somebody else. */
+export async function holdsLocked(db: LibraryDatabase, id: string, personId: string): Promise<boolean> {
+  const { rows } = await sql`
+    with recursive subtree as (
+      select id, checked_out_by from workspace.items where id = ${id}
+      union all
+      select child.id, child.checked_out_by from workspace.items child join subtree on child.parent_id = subtree.id
+      where child.deleted_at is null
+    )
+    select 1 from subtree where checked_out_by <> ${personId} limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
 /** Puts an item, and whatever below it followed its old scope, under another scope. */
 export async function moveScope(db: LibraryDatabase, id: string, from: string, to: string): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Column, List, Site } from './item.ts';
-import type { LibraryDatabase } from './library-tables.ts';
+import type { LibraryDatabase, LibraryTables } from './library-tables.ts';
 
 export async function findDriveList(db: LibraryDatabase, tenantId: string, driveId: string): Promise<List | undefined> {
   return db
@@ -25,6 +25,29 @@ export async function findSiteList(db: LibraryDatabase, siteId: string, name: st
 
 export async function findList(db: LibraryDatabase, listId: string): Promise<List> {
   return db.selectFrom('workspace.lists').selectAll().where('id', '=', listId).executeTakeFirstOrThrow();
+}
+
+/** Adds a list; `undefined` when the site has one of that name or title. */
+export async function insertList(
+  db: LibraryDatabase,
+  list: Insertable<LibraryTables['workspace.lists']>,
+): Promise<List | undefined> {
+  return db
+    .insertInto('workspace.lists')
+    .values(list)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Takes a list for one writer until the transaction ends, and counts the change that it makes. */
+export async function takeList(db: LibraryDatabase, listId: string): Promise<List | undefined> {
+  return db
+    .updateTable('workspace.lists')
+    .set({ change: sql`change + 1` })
+    .where('id', '=', listId)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Changes a list's title or description; its name in the address stays. */
@@ -124,21 +147,6 @@ export async function numberPeople(
     on conflict do nothing
   `.execute(db);
   return readNumbers(db, siteId, wanted);
-}
-
-/** The person whom a site knows by the number. */
-export async function findPersonByNumber(
-  db: LibraryDatabase,
-  siteId: string,
-  number: number,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('workspace.siteUsers')
-    .select('personId')
-    .where('siteId', '=', siteId)
-    .where('number', '=', number)
-    .executeTakeFirst();
-  return row?.personId;
 }
 
 async function readNumbers(

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import type { FileStore } from '../../files/file-store.ts';
 import { refusals } from '../refusal.ts';
 import { type Access, loadAccess } from './access-store.ts';
 import type { Actor } from './actor.ts';
 import type { List } from './item.ts';
 import type { LibraryDatabase } from './library-tables.ts';
+import { takeList } from './lists-store.ts';
 
 /** What libraries stand on. */
 export interface LibraryPorts {
@@ -35,12 +35,7 @@ export async function writeLibrary<Result>(
   work: (write: LibraryWrite) => Promise<Result>,
 ): Promise<Result> {
   return ports.db.transaction().execute(async (db) => {
-    const list = await db
-      .updateTable('workspace.lists')
-      .set({ change: sql`change + 1` })
-      .where('id', '=', listId)
-      .returningAll()
-      .executeTakeFirst();
+    const list = await takeList(db, listId);
     if (list === undefined) throw refusals.itemNotFound();
     const access = await loadAccess(db, listId, actor);
     return work({ db, list, actor, access, change: list.change, now: ports.now() });

@@ -5,6 +5,7 @@ import { type LibraryWrite, writeLibrary } from '../../library/write-library.ts'
 import { describeItems } from '../drive-items/describe-items.ts';
 import { openDrive } from '../drives/open-drive.ts';
 import { type GraphAnswer, type GraphCall, type GraphContext, implement } from '../graph-call.ts';
+import { limitBytes } from './limit-bytes.ts';
 
 export const putItemContent = implement(operations.putItemContent, putContent);
 export const putChildContent = implement(operations.putChildContent, putContent);
@@ -12,7 +13,7 @@ export const putChildContent = implement(operations.putChildContent, putContent)
 /** Stores the bytes first, then makes them the content of a file: nothing is seen of an upload that breaks off. */
 async function putContent(call: GraphCall<'driveId', unknown>, context: GraphContext): Promise<GraphAnswer> {
   const { list } = await openDrive(call, context);
-  const stored = await context.files.put(call.content);
+  const stored = await context.files.put(limitBytes(call.content, context.limits.putBytes));
   const { item, isNew } = await writeLibrary(context, call.actor, list.id, async (write) =>
     writeContent(write, await readTarget(call, write), stored, { ifMatch: call.header('if-match') }),
   );

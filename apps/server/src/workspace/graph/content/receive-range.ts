@@ -15,6 +15,7 @@ import { type ConflictBehavior, writeContent } from '../../library/write-content
 import { writeLibrary } from '../../library/write-library.ts';
 import { Refusal, refusals } from '../../refusal.ts';
 import type { GraphContext } from '../graph-call.ts';
+import { limitBytes } from './limit-bytes.ts';
 import { describeProgress } from './upload-progress.ts';
 
 /** What a range led to: how far the upload is now, or the file. */
@@ -46,8 +47,9 @@ export async function receiveRange(
 ): Promise<RangeOutcome> {
   const range = readRange(contentRange, context.limits.rangeBytes);
   requireNext(session, range);
-  const part = await context.files.put(content);
-  if (part.size !== range.end - range.start + 1) {
+  const length = range.end - range.start + 1;
+  const part = await context.files.put(limitBytes(content, length));
+  if (part.size !== length) {
     throw refusals.invalidRequest('The length of the content is not that of its range.');
   }
   const moved = await addUploadPart(context.db, session, range.total, part);

@@ -29,7 +29,7 @@ export function serveContent(app: FastifyInstance, context: GraphContext): void 
     '/workspace/upload/*',
     guarded((request, reply) => cancel(context, request, reply)),
   );
-  const bodyLimit = context.limits.putBytes;
+  const bodyLimit = Number.MAX_SAFE_INTEGER;
   app.put<Wild>(
     '/workspace/upload/*',
     { bodyLimit },

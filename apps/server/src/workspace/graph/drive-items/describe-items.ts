@@ -1,4 +1,3 @@
-import type { Expand } from '@tideform/graph';
 import type { Person } from '../../directory/directory.ts';
 import { findPeople } from '../../directory/people-store.ts';
 import { contentFor, cTagOf, eTagOf, type Item, isRoot, type List, type Site } from '../../library/item.ts';
@@ -6,15 +5,12 @@ import { countChildren, loadLineage } from '../../library/items-store.ts';
 import { findSite } from '../../library/lists-store.ts';
 import { pathOf } from '../../library/place.ts';
 import { formatInstant, identityOf, siteIdOf, webUrlOf } from '../describe.ts';
-import { describeRows } from '../drive-lists/describe-rows.ts';
 import type { GraphCall, GraphContext } from '../graph-call.ts';
-import { select } from '../select.ts';
 import { mimeTypeOf } from './mime-type.ts';
 
 export interface ItemsToDescribe {
   readonly list: List;
   readonly items: readonly Item[];
-  readonly expand?: readonly Expand[];
   /** The change feed tells no paths. */
   readonly isPathHidden?: boolean;
 }
@@ -23,7 +19,7 @@ export interface ItemsToDescribe {
 export async function describeItems(
   call: Pick<GraphCall, 'actor'>,
   context: GraphContext,
-  { list, items, expand = [], isPathHidden = false }: ItemsToDescribe,
+  { list, items, isPathHidden = false }: ItemsToDescribe,
 ): Promise<Record<string, unknown>[]> {
   const personId = call.actor.personId;
   const folders = items.filter((item) => item.isFolder).map((item) => item.id);
@@ -39,15 +35,12 @@ export async function describeItems(
       items.flatMap((item) => [item.createdBy, item.modifiedBy, item.checkedOutBy ?? []].flat()),
     ),
   ]);
-  const listItem = expand.find((one) => one.property === 'listItem');
-  const rows = listItem ? await describeRows(call, context, { list, items, expand: listItem.expand ?? [] }) : undefined;
-  return items.map((item, at) => ({
+  return items.map((item) => ({
     ...(item.isFolder ? { folder: { childCount: counts.get(item.id) ?? 0 } } : describeFile(context, item, personId)),
     ...describeIdentity(context, list, site, item, lineage, people),
     ...(isRoot(item) ? { root: {} } : { parentReference: referTo(context, list, site, item, lineage, isPathHidden) }),
     ...(item.scopeId === item.id && !isRoot(item) ? { shared: { scope: 'users' } } : {}),
     ...(item.checkedOutBy === personId ? { publication: describeCheckOut(item, people) } : {}),
-    ...(listItem && rows ? { listItem: select(rows[at]!, { select: listItem.select }, ['fields']) } : {}),
   }));
 }
 

@@ -1,10 +1,10 @@
 import { operations } from '@tideform/graph';
 import { eTagOf } from '../../library/item.ts';
+import { describeItemsWith } from '../describe-expanded.ts';
 import { openItem } from '../drives/open-drive.ts';
 import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../graph-call.ts';
 import { expandedNames, readExpand } from '../options.ts';
 import { select } from '../select.ts';
-import { describeItems } from './describe-items.ts';
 import { describeChildren } from './list-children.ts';
 
 export const getItem = implement(operations.getItem, readItem);
@@ -17,7 +17,7 @@ async function readItem(call: GraphCall<'driveId', unknown>, context: GraphConte
   const opened = await openItem(call, context);
   if (call.header('if-none-match') === eTagOf(opened.item)) return { status: 304 };
   const expand = readExpand(call);
-  const [resource] = await describeItems(call, context, { list: opened.list, items: [opened.item], expand });
+  const [resource] = await describeItemsWith(call, context, expand, { list: opened.list, items: [opened.item] });
   const children = expand.some((one) => one.property === 'children')
     ? { children: await describeChildren(call, context, opened) }
     : {};

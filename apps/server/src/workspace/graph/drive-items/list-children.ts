@@ -3,6 +3,7 @@ import { readableScopes } from '../../library/access-store.ts';
 import type { Item } from '../../library/item.ts';
 import { type ChildOrder, listChildren as listChildItems } from '../../library/items-store.ts';
 import { refusals } from '../../refusal.ts';
+import { describeItemsWith } from '../describe-expanded.ts';
 import { type OpenDrive, openItem } from '../drives/open-drive.ts';
 import { type GraphCall, type GraphContext, implement, ok } from '../graph-call.ts';
 import { expandedNames, readExpand, readOrders } from '../options.ts';
@@ -20,7 +21,7 @@ export const listChildren = implement(operations.listChildren, async (call, cont
   const page = { scopes: readableScopes(access), ...readOrder(call), offset, limit: limit + 1 };
   const items = await listChildItems(context.db, item.id, page);
   const expand = readExpand(call);
-  const rows = await describeItems(call, context, { list, items: items.slice(0, limit), expand });
+  const rows = await describeItemsWith(call, context, expand, { list, items: items.slice(0, limit) });
   return ok({
     ...(items.length > limit ? { '@odata.nextLink': linkWith(call, '$skiptoken', { offset: offset + limit }) } : {}),
     value: rows.map((row) => select(row, call.query, expandedNames(expand))),

@@ -1,4 +1,3 @@
-import type { Expand } from '@tideform/graph';
 import { findPeople } from '../../directory/people-store.ts';
 import { type Column, contentFor, type Item, type List, listItemETagOf } from '../../library/item.ts';
 import { loadLineage } from '../../library/items-store.ts';
@@ -6,24 +5,22 @@ import type { Fields } from '../../library/library-tables.ts';
 import { findSite, listColumns, numberPeople } from '../../library/lists-store.ts';
 import { pathOf } from '../../library/place.ts';
 import { formatInstant, identityOf, siteIdOf, webUrlOf } from '../describe.ts';
-import { describeItems } from '../drive-items/describe-items.ts';
 import type { GraphCall, GraphContext } from '../graph-call.ts';
 import { select } from '../select.ts';
 
 export interface RowsToDescribe {
   readonly list: List;
   readonly items: readonly Item[];
-  readonly expand?: readonly Expand[];
+  /** Columns to bring along: `'shown'` for those that are not hidden, names for these alone. */
+  readonly fields?: readonly string[] | 'shown';
 }
 
 /** Items as Graph's listItem resources, in the same order. */
 export async function describeRows(
   call: Pick<GraphCall, 'actor'>,
   context: GraphContext,
-  { list, items, expand = [] }: RowsToDescribe,
+  { list, items, fields }: RowsToDescribe,
 ): Promise<Record<string, unknown>[]> {
-  const fields = expand.find((one) => one.property === 'fields');
-  const driveItem = expand.find((one) => one.property.toLowerCase() === 'driveitem');
   const [site, lineage, people] = await Promise.all([
     findSite(context.db, list.siteId),
     loadLineage(
@@ -35,10 +32,8 @@ export async function describeRows(
       items.flatMap((item) => [item.createdBy, item.modifiedBy]),
     ),
   ]);
-  const values = fields ? await describeFields(call, context, { list, items, names: fields.select }) : undefined;
-  const driveItems = driveItem
-    ? await describeItems(call, context, { list, items, expand: driveItem.expand ?? [] })
-    : [];
+  const names = fields === 'shown' ? undefined : fields;
+  const values = fields ? await describeFields(call, context, { list, items, names }) : undefined;
   return items.map((item, at) => {
     const eTag = listItemETagOf(item);
     const folder = lineage.get(item.parentId ?? '');
@@ -54,7 +49,6 @@ export async function describeRows(
       parentReference: { ...(folder ? { id: folder.uniqueId } : {}), siteId: siteIdOf(context, site) },
       contentType: contentTypeOf(list, item),
       ...(values ? { fields: values[at] } : {}),
-      ...(driveItem ? { driveItem: select(driveItems[at]!, { select: driveItem.select }) } : {}),
     };
   });
 }

@@ -4,12 +4,12 @@ import type { List } from '../../library/item.ts';
 import { listColumns } from '../../library/lists-store.ts';
 import { type RowQuery, readRowQuery } from '../../library/rows-query.ts';
 import { listRows, requireServable } from '../../library/rows-store.ts';
+import { describeRowsWith } from '../describe-expanded.ts';
 import { openDrive } from '../drives/open-drive.ts';
 import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../graph-call.ts';
 import { expandedNames, prefers, readExpand, readFilter, readOrders } from '../options.ts';
 import { linkWith, pageSize, readToken } from '../page.ts';
 import { select } from '../select.ts';
-import { describeRows } from './describe-rows.ts';
 
 const USUAL_PAGE = 200;
 const LARGEST_PAGE = 5000;
@@ -37,7 +37,7 @@ export async function answerRows(
   const found = await listRows(context.db, page);
   const items = found.slice(0, limit);
   const expand = readExpand(call);
-  const rows = await describeRows(call, context, { list, items, expand });
+  const rows = await describeRowsWith(call, context, expand, { list, items });
   const next = nextPage(query, after, items.at(-1)?.row ?? 0, items.length);
   return ok({
     ...(found.length > limit ? { '@odata.nextLink': linkWith(call, '$skiptoken', { after: next }) } : {}),

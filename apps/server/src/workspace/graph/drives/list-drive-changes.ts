@@ -1,5 +1,5 @@
 import { operations } from '@tideform/graph';
-import { readableScopes } from '../../library/access-store.ts';
+import { type Access, hasRole, readableScopes } from '../../library/access-store.ts';
 import {
   type ChangeCursor,
   type ChangePage,
@@ -11,12 +11,13 @@ import {
 import type { Item, List } from '../../library/item.ts';
 import { loadLineage } from '../../library/items-store.ts';
 import { Refusal, refusals } from '../../refusal.ts';
-import { describeDeleted, describeItems } from '../drive-items/describe-items.ts';
+import { describeItemsWith } from '../describe-expanded.ts';
+import { describeDeleted } from '../drive-items/describe-items.ts';
 import { type GraphCall, type GraphContext, implement, ok } from '../graph-call.ts';
 import { expandedNames, prefers, readExpand } from '../options.ts';
 import { linkWith, pageSize } from '../page.ts';
 import { select } from '../select.ts';
-import { openDrive } from './open-drive.ts';
+import { type OpenDrive, openDrive } from './open-drive.ts';
 
 /** What a change token says. It is signed by nothing: it only names a place in a feed that its bearer may read anyway. */
 interface ChangeToken {
@@ -36,7 +37,10 @@ export const listDriveChanges = implement(operations.listDriveChanges, async (ca
   const cursor = await readCursor(call, context, list);
   const limit = pageSize(call, USUAL_PAGE, LARGEST_PAGE);
   const page = await listChanges(context.db, list, cursor, readableScopes(access), limit);
-  return ok({ ...linkOn(call, context, list, page), value: await describePage(call, context, list, page) });
+  return ok({
+    ...linkOn(call, context, list, page),
+    value: context.faults.arrangeChanges(await describePage(call, context, { list, access }, page)),
+  });
 });
 
 async function readCursor(
@@ -87,13 +91,13 @@ function linkOn(
 async function describePage(
   call: GraphCall<never, unknown>,
   context: GraphContext,
-  list: List,
+  { list, access }: OpenDrive,
   page: ChangePage,
 ): Promise<Record<string, unknown>[]> {
   const living = page.items.filter((item) => item.deletedAt === null);
-  const shown = isWithoutParents(call) ? living : await withAncestors(context, living);
+  const shown = isWithoutParents(call) ? living : await withAncestors(context, access, living);
   const expand = readExpand(call);
-  const rows = await describeItems(call, context, { list, items: shown, expand, isPathHidden: true });
+  const rows = await describeItemsWith(call, context, expand, { list, items: shown, isPathHidden: true });
   const deleted = page.items.filter((item) => item.deletedAt !== null);
   return [
     ...rows.map((row) => select(row, call.query, expandedNames(expand))),
@@ -105,14 +109,15 @@ function isWithoutParents(call: GraphCall<never, unknown>): boolean {
   return call.header('deltaexcludeparent') !== undefined || prefers(call, 'deltaExcludeParent');
 }
 
-async function withAncestors(context: GraphContext, items: readonly Item[]): Promise<Item[]> {
+async function withAncestors(context: GraphContext, access: Access, items: readonly Item[]): Promise<Item[]> {
   const lineage = await loadLineage(
     context.db,
     items.map((item) => item.id),
   );
-  const all = new Map([...lineage].filter(([, item]) => item.deletedAt === null));
+  const isShown = (item: Item) => item.deletedAt === null && hasRole(access, item, 'read');
+  const all = new Map([...lineage].filter(([, item]) => isShown(item)));
   for (const item of items) all.set(item.id, item);
-  const depthOf = (item: Item): number => (item.parentId ? 1 + depthOf(all.get(item.parentId)!) : 0);
+  const depthOf = (item: Item): number => (item.parentId ? 1 + depthOf(lineage.get(item.parentId)!) : 0);
   return [...all.values()]
     .map((item) => ({ item, depth: depthOf(item) }))
     .sort((a, b) => a.depth - b.depth || a.item.change - b.item.change)

@@ -1,0 +1,90 @@
+import { request } from 'node:http';
+import { operations } from '@tideform/graph';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { graphOf } from '../../testing/graph-of.ts';
+import { openTestWorkspace, type TestWorkspace } from '../../testing/open-workspace.ts';
+
+let workspace: TestWorkspace;
+let now: Date;
+
+beforeAll(async () => {
+  workspace = await openTestWorkspace({ now: () => now, limits: { rangeBytes: 1000, putBytes: 2000 } });
+});
+
+beforeEach(() => {
+  now = new Date('2026-06-10T12:00:00Z');
+});
+
+afterAll(() => workspace.close());
+
+const place = (path: string) => ({ driveId: workspace.driveId, itemId: 'root', path });
+
+async function startUpload(path: string): Promise<string> {
+  const graph = graphOf(workspace, workspace.owner);
+  const { uploadUrl } = await graph.call(operations.createChildUploadSession, place(path), { body: {} });
+  return uploadUrl;
+}
+
+async function sendRange(url: string, start: number, length: number, total: number): Promise<Response> {
+  const headers = { 'content-range': `bytes ${start}-${start + length - 1}/${total}` };
+  return fetch(url, { method: 'PUT', headers, body: Buffer.alloc(length, 1) });
+}
+
+/** Sends the beginning of a range and hangs up, then waits until the server has noticed. */
+async function breakOff(url: string, length: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const headers = { 'content-range': `bytes 0-${length - 1}/${length * 2}`, 'content-length': length };
+    const call = request(url, { method: 'PUT', headers });
+    call.on('error', () => {});
+    call.on('close', resolve);
+    call.write(Buffer.alloc(length / 2, 1), () => call.destroy());
+  });
+}
+
+it('counts nothing of a range that was cut off midway', async () => {
+  const url = await startUpload('cut.bin');
+  await breakOff(url, 800);
+  const progress = await (await fetch(url)).json();
+  expect(progress.nextExpectedRanges).toEqual(['0-']);
+  expect((await sendRange(url, 0, 800, 1600)).status).toBe(202);
+  const last = await sendRange(url, 800, 800, 1600);
+  expect([last.status, (await last.json()).size]).toEqual([201, 1600]);
+});
+
+it('takes each range once, although it comes twice at the same time', async () => {
+  const url = await startUpload('twice.bin');
+  const answers = await Promise.all([sendRange(url, 0, 500, 1000), sendRange(url, 0, 500, 1000)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([202, 416]);
+  expect((await sendRange(url, 500, 500, 1000)).status).toBe(201);
+});
+
+it('refuses ranges and contents that are too large, and leaves nothing of them', async () => {
+  const url = await startUpload('large.bin');
+  expect((await sendRange(url, 0, 1001, 5000)).status).toBe(413);
+  const graph = graphOf(workspace, workspace.owner);
+  const put = graph.call(operations.putChildContent, place('large.txt'), { bytes: new Uint8Array(2001) });
+  await expect(put).rejects.toMatchObject({ status: 413, code: 'invalidRequest' });
+  const missing = graph.call(operations.getItemByPath, { driveId: workspace.driveId, path: 'large.txt' });
+  await expect(missing).rejects.toMatchObject({ status: 404 });
+});
+
+it('ends with its session, a day after it began', async () => {
+  const url = await startUpload('late.bin');
+  now = new Date('2026-06-11T11:59:59Z');
+  expect((await sendRange(url, 0, 500, 1000)).status).toBe(202);
+  now = new Date('2026-06-11T12:00:00Z');
+  const late = await sendRange(url, 500, 500, 1000);
+  expect(late.status).toBe(404);
+  expect(await late.json()).toMatchObject({ error: { innerError: { code: 'uploadSessionNotFound' } } });
+});
+
+it('writes as the person who began, with the rights that they have at the end', async () => {
+  const { member, groupId, database } = workspace;
+  const graph = graphOf(workspace, member);
+  const { uploadUrl } = await graph.call(operations.createChildUploadSession, place('mine.bin'), { body: {} });
+  await sql`delete from workspace.memberships where group_id = ${groupId} and person_id = ${member.id}`.execute(
+    database,
+  );
+  expect((await sendRange(uploadUrl, 0, 10, 10)).status).toBe(403);
+});
