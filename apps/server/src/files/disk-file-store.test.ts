@@ -77,3 +77,15 @@ it('sweeps what a server that was killed left half-written a day ago', async () 
   await openDiskFileStore(folder);
   expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
 });
+
+it('lists what was stored before an instant; storing it again makes it young', async () => {
+  const files = await openDiskFileStore(folder);
+  const { sha256 } = await files.put(streamOf('old'));
+  await files.put(streamOf('young'));
+  const path = join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+  utimesSync(path, 0, 0);
+  const yearAgo = new Date(Date.now() - 365 * 86_400_000);
+  expect(await Array.fromAsync(files.list(yearAgo))).toEqual([sha256]);
+  await files.put(streamOf('old'));
+  expect(await Array.fromAsync(files.list(yearAgo))).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { glob, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createQuickXorHash } from '@tideform/graph';
 import { Disk } from 'flydrive';
@@ -22,6 +22,7 @@ export async function openDiskFileStore(folder: string): Promise<FileStore> {
     put: (content) => put(disk, folder, content),
     open: (sha256, range) => read(folder, sha256, range),
     delete: (sha256) => disk.delete(keyOf(sha256)),
+    list: (storedBefore) => list(folder, storedBefore.getTime()),
   };
 }
 
@@ -84,6 +85,13 @@ function startMeasure() {
 function keyOf(sha256: string): string {
   if (!/^[0-9a-f]{64}$/.test(sha256)) throw new FileMissing(sha256);
   return `${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`;
+}
+
+async function* list(folder: string, beforeMs: number): AsyncGenerator<string> {
+  for await (const entry of glob('??/??/*', { cwd: folder })) {
+    const { mtimeMs } = await stat(join(folder, entry)).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (mtimeMs < beforeMs) yield basename(entry);
+  }
 }
 
 /** Waits until the file's bytes, or the folder's entries, are on the disk. */

@@ -26,6 +26,8 @@ export interface FileStore {
   open(sha256: string, range?: ByteRange): Promise<Readable>;
   /** Quiet when there is no such content. The caller knows that nothing refers to it any more. */
   delete(sha256: string): Promise<void>;
+  /** All content that was stored before an instant, for finding what nothing refers to any more. */
+  list(storedBefore: Date): AsyncIterable<string>;
 }
 
 export class FileMissing extends Error {

@@ -5,6 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { type Actor, loadActor } from '../library/actor.ts';
 import { libraryTables } from '../library/library-tables.ts';
+import { sweepContent } from '../library/sweep-content.ts';
 import { challenge } from './challenge.ts';
 import { serveContent } from './content/serve-content.ts';
 import { dispatch } from './dispatch.ts';
@@ -54,6 +55,7 @@ export function workspaceGraph(options: WorkspaceGraphOptions) {
       handler: (request, reply) => handle(context, options, request, reply),
     });
     serveContent(app, context);
+    sweepDaily(app, context);
   };
 }
 
@@ -74,6 +76,24 @@ async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions)
   };
   return context;
 }
+
+/** Tidies up once a day while the server runs, for the first time soon after its start. */
+function sweepDaily(app: FastifyInstance, context: GraphContext): void {
+  const sweep = () =>
+    sweepContent(context).catch((error: unknown) => app.log.error({ err: error }, 'Unused content was not swept'));
+  const timer = setInterval(sweep, DAY_MS);
+  timer.unref();
+  let first: Promise<unknown> | undefined;
+  app.addHook('onReady', async () => {
+    first = sweep();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await first;
+  });
+}
+
+const DAY_MS = 24 * 3_600_000;
 
 async function handle(
   context: GraphContext,

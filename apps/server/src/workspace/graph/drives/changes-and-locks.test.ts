@@ -57,3 +57,22 @@ it('shows a token of the feed only what its bearer may read', async () => {
   );
   expect(rows.map((row) => row.id)).toEqual([file.id]);
 });
+
+it('lets an item that is moved follow the permissions of its new place, with all that is in it', async () => {
+  const { owner, outsider, driveId } = workspace;
+  const [ownerGraph, outsiderGraph] = [graphOf(workspace, owner), graphOf(workspace, outsider)];
+  const inner = await put('from/box/inner.txt');
+  const box = await ownerGraph.call(operations.getItemByPath, { driveId, path: 'from/box' });
+  await put('to/sign.txt');
+  const to = await ownerGraph.call(operations.getItemByPath, { driveId, path: 'to' });
+  const invited = { recipients: [{ objectId: outsider.id }], roles: ['read'], requireSignIn: true };
+  await ownerGraph.call(operations.invite, at(to), { body: invited });
+  await expect(outsiderGraph.call(operations.getItem, at(inner))).rejects.toMatchObject({ status: 403 });
+
+  await ownerGraph.call(operations.updateItem, at(box), { body: { parentReference: { id: to.id } } });
+  expect(await outsiderGraph.call(operations.getItem, at(inner))).toMatchObject({ name: 'inner.txt' });
+
+  const root = await ownerGraph.call(operations.getRoot, { driveId });
+  await ownerGraph.call(operations.updateItem, at(box), { body: { parentReference: { id: root.id } } });
+  await expect(outsiderGraph.call(operations.getItem, at(inner))).rejects.toMatchObject({ status: 403 });
+});
