@@ -27,17 +27,18 @@ export function ActionBar({
     <div className={styles.bar}>
       <SavedState state={saved} />
       {run.pageIndex > 0 && (
-        <Button icon={back} onClick={run.previous}>
+        <Button className={styles.action} icon={back} onClick={run.previous}>
           {words.previous}
         </Button>
       )}
       {!run.isLastPage && (
-        <Button appearance="primary" icon={forth} iconPosition="after" onClick={run.next}>
+        <Button className={styles.action} appearance="primary" icon={forth} iconPosition="after" onClick={run.next}>
           {words.next}
         </Button>
       )}
       {run.isLastPage && submitLabel && (
         <Button
+          className={styles.action}
           appearance="primary"
           disabledFocusable={isSubmitting}
           {...(isSubmitting && { icon: <Spinner size="tiny" /> })}

@@ -10,7 +10,7 @@ export function RespondSkeleton() {
         <Skeleton aria-label="Loading..." className={styles.card}>
           {[1, 2, 3, 4].map((field) => (
             <div key={field} className={styles.skeletonField}>
-              <SkeletonItem size={12} style={{ width: '30%' }} />
+              <SkeletonItem size={12} className={styles.skeletonLabel} />
               <SkeletonItem size={32} />
             </div>
           ))}

@@ -70,5 +70,7 @@ export const useRespondStyles = makeStyles({
   },
   thanksTitle: { ...typographyStyles.title3, margin: 0 },
   thanksIcon: { width: '64px', height: '64px', color: tokens.colorStatusSuccessForeground1 },
+  action: { whiteSpace: 'nowrap', flexShrink: 0 },
+  skeletonLabel: { width: '30%' },
   skeletonField: { display: 'grid', gap: tokens.spacingVerticalS, marginBottom: '24px' },
 });

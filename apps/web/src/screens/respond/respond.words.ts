@@ -16,7 +16,7 @@ export const words = {
     saving: 'Saving…',
     saved: (time: string) => `Saved on this device, ${time}`,
     failed: 'Not saved',
-    unchanged: 'Answers are saved on this device as you type',
+    unchanged: 'Saved as you type',
   },
   previous: 'Previous',
   next: 'Next',

@@ -4,7 +4,6 @@ export const useResponsesStyles = makeStyles({
   page: {
     padding: '24px',
     maxWidth: '960px',
-    marginInline: 'auto',
     boxSizing: 'border-box',
     '@media (max-width: 900px)': { padding: '16px' },
     '@media (max-width: 640px)': { padding: '12px' },

@@ -2,6 +2,7 @@ import { Button, Caption1, Title3, useFluent } from '@fluentui/react-components'
 import { AddFilled, ArrowLeftRegular, ArrowRightRegular, FormRegular } from '@fluentui/react-icons';
 import { useNavigate } from 'react-router';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
+import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { useSubmissionsStyles } from './submissions.styles.ts';
 import { words } from './submissions.words.ts';
 
@@ -15,6 +16,7 @@ export function SubmissionsHeader(props: {
   const styles = useSubmissionsStyles();
   const navigate = useNavigate();
   const { dir } = useFluent();
+  const isPhone = useScreenFormat() === 'mobile';
   return (
     <header className={styles.header}>
       <Button
@@ -33,10 +35,12 @@ export function SubmissionsHeader(props: {
       {props.canRespond && (
         <Button
           appearance="primary"
+          className={styles.add}
           icon={<AddFilled />}
+          {...(isPhone && { 'aria-label': words.addResponse })}
           onClick={() => navigate(`/teams/${props.teamId}/forms/${props.formId}/response`)}
         >
-          {words.addResponse}
+          {!isPhone && words.addResponse}
         </Button>
       )}
     </header>

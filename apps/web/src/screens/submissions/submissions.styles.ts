@@ -18,7 +18,14 @@ export const useSubmissionsStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalM,
     flexShrink: 0,
   },
-  title: { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  add: { flexShrink: 0, whiteSpace: 'nowrap' },
+  title: {
+    margin: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media (max-width: 640px)': { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  },
   count: { color: tokens.colorNeutralForeground2, flexGrow: 1, whiteSpace: 'nowrap' },
   toolbar: {
     display: 'flex',
