@@ -1,5 +1,5 @@
 import type { Refusal } from '../refusal.ts';
-import type { GraphRequest } from './graph-request.ts';
+import type { GraphRequest } from './call/graph-request.ts';
 
 /** What tests make the service do that it otherwise does on bad days only. */
 export interface WorkspaceFaults {

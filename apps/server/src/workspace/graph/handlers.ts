@@ -1,5 +1,6 @@
 import type { OperationName, operations } from '@tideform/graph';
 import { batch } from './batch/batch.ts';
+import type { Implemented } from './call/graph-call.ts';
 import { checkIn } from './checkout/check-in.ts';
 import { checkOut } from './checkout/check-out.ts';
 import { discardCheckOut } from './checkout/discard-check-out.ts';
@@ -21,7 +22,6 @@ import { updateDriveListItemFields } from './drive-lists/update-drive-list-item-
 import { getDrive } from './drives/get-drive.ts';
 import { getDriveList } from './drives/get-drive-list.ts';
 import { listDriveChanges } from './drives/list-drive-changes.ts';
-import type { Implemented } from './graph-call.ts';
 import { createGroupList } from './group-lists/create-group-list.ts';
 import { createGroupListColumn } from './group-lists/create-group-list-column.ts';
 import { listGroupListColumns } from './group-lists/list-group-list-columns.ts';

@@ -1,10 +1,10 @@
 import type { FileStore } from '../../files/file-store.ts';
 import { refusals } from '../refusal.ts';
-import { type Access, loadAccess } from './access-store.ts';
+import { type Access, loadAccess } from './access/access-store.ts';
 import type { Actor } from './actor.ts';
 import type { List } from './item.ts';
 import type { LibraryDatabase } from './library-tables.ts';
-import { takeList } from './lists-store.ts';
+import { takeList } from './lists/lists-store.ts';
 
 /** What libraries stand on. */
 export interface LibraryPorts {

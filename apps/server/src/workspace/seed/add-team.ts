@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import type { MembershipRole } from '../directory/directory-tables.ts';
 import { insertChannel, insertGroup, insertMembership } from '../directory/groups-store.ts';
 import { libraryTables } from '../library/library-tables.ts';
-import { insertSite } from '../library/lists-store.ts';
+import { insertSite } from '../library/lists/lists-store.ts';
 
 export interface NewTeam {
   readonly id: string;

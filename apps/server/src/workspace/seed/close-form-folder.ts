@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { Database } from '../../database/connect.ts';
+import { ownGrants, putGrant } from '../library/access/grants-store.ts';
 import { loadActor, principals } from '../library/actor.ts';
-import { createList } from '../library/create-list.ts';
-import { ownGrants, putGrant } from '../library/grants-store.ts';
-import { findItem } from '../library/items-store.ts';
-import { findSiteList, findSiteOfGroup, updateList } from '../library/lists-store.ts';
-import { ensureFolders, writeContent } from '../library/write-content.ts';
+import { findItem } from '../library/items/items-store.ts';
+import { ensureFolders, writeContent } from '../library/items/write-content.ts';
+import { createList } from '../library/lists/create-list.ts';
+import { findSiteList, findSiteOfGroup, updateList } from '../library/lists/lists-store.ts';
 import { type LibraryPorts, writeLibrary } from '../library/write-library.ts';
 
 /** Names of the product in a team's library; it completes the rest of the library when somebody builds there first. */

@@ -12,9 +12,9 @@ import { insertPerson, insertTenant } from '../directory/people-store.ts';
 import { putPhoto } from '../directory/photos-store.ts';
 import { type WorkspaceGraphOptions, workspaceGraph } from '../graph/workspace-graph.ts';
 import { loadActor } from '../library/actor.ts';
-import { createList } from '../library/create-list.ts';
 import { libraryTables } from '../library/library-tables.ts';
-import { findSiteOfGroup } from '../library/lists-store.ts';
+import { createList } from '../library/lists/create-list.ts';
+import { findSiteOfGroup } from '../library/lists/lists-store.ts';
 import { addTeam, deriveId } from '../seed/add-team.ts';
 import { drawPicture } from '../seed/draw-picture.ts';
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type BatchRequest, operations } from '@tideform/graph';
 import { Refusal } from '../../refusal.ts';
-import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../graph-call.ts';
+import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
 
 type Entry = BatchRequest['requests'][number];
 type Answered = Record<string, unknown> & { readonly status: number };

@@ -1,7 +1,7 @@
 import { operations } from '@tideform/graph';
-import { checkOut as checkOutFile } from '../../library/check-out.ts';
+import { checkOut as checkOutFile } from '../../library/items/check-out.ts';
+import { implement, noContent } from '../call/graph-call.ts';
 import { changeAddressed } from '../drives/open-drive.ts';
-import { implement, noContent } from '../graph-call.ts';
 
 export const checkOut = implement(operations.checkOut, async (call, context) => {
   await changeAddressed(call, context, checkOutFile);

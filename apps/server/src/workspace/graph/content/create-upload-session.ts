@@ -1,14 +1,14 @@
 import { type NewUploadSession, operations } from '@tideform/graph';
-import { requireRole } from '../../library/access-store.ts';
+import { requireRole } from '../../library/access/access-store.ts';
+import { insertUploadSession, sweepUploadSessions } from '../../library/content/uploads-store.ts';
 import type { Item, List } from '../../library/item.ts';
-import { measureList } from '../../library/lists-store.ts';
-import { findPlace, requireName, requirePlace, splitPath } from '../../library/place.ts';
-import { requireMatch, requireUnlocked } from '../../library/preconditions.ts';
-import { insertUploadSession, sweepUploadSessions } from '../../library/uploads-store.ts';
+import { findPlace, requireName, requirePlace, splitPath } from '../../library/items/place.ts';
+import { requireMatch, requireUnlocked } from '../../library/items/preconditions.ts';
+import { measureList } from '../../library/lists/lists-store.ts';
 import { Refusal, refusals } from '../../refusal.ts';
+import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
 import { readConflictBehavior } from '../drive-items/conflict-behavior.ts';
 import { openDrive } from '../drives/open-drive.ts';
-import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../graph-call.ts';
 import { describeProgress, uploadUrlOf } from './upload-progress.ts';
 
 type Call = GraphCall<'driveId', NewUploadSession>;

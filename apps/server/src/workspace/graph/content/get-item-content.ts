@@ -1,10 +1,10 @@
 import { operations } from '@tideform/graph';
 import { contentFor } from '../../library/item.ts';
 import { refusals } from '../../refusal.ts';
+import { implement } from '../call/graph-call.ts';
 import { downloadUrlOf } from '../drive-items/describe-items.ts';
 import { mimeTypeOf } from '../drive-items/mime-type.ts';
 import { openItem } from '../drives/open-drive.ts';
-import { implement } from '../graph-call.ts';
 
 export const getItemContent = implement(operations.getItemContent, async (call, context) => {
   const { item } = await openItem(call, context);

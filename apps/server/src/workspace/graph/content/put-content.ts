@@ -1,10 +1,10 @@
 import { operations } from '@tideform/graph';
-import { requirePlace, splitPath } from '../../library/place.ts';
-import { type ContentTarget, writeContent } from '../../library/write-content.ts';
+import { requirePlace, splitPath } from '../../library/items/place.ts';
+import { type ContentTarget, writeContent } from '../../library/items/write-content.ts';
 import { type LibraryWrite, writeLibrary } from '../../library/write-library.ts';
+import { type GraphAnswer, type GraphCall, type GraphContext, implement } from '../call/graph-call.ts';
 import { describeItems } from '../drive-items/describe-items.ts';
 import { openDrive } from '../drives/open-drive.ts';
-import { type GraphAnswer, type GraphCall, type GraphContext, implement } from '../graph-call.ts';
 import { limitBytes } from './limit-bytes.ts';
 
 export const putItemContent = implement(operations.putItemContent, putContent);

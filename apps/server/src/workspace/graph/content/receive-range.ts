@@ -2,19 +2,19 @@ import { Readable } from 'node:stream';
 import type { StoredFile } from '../../../files/file-store.ts';
 import { findPerson } from '../../directory/people-store.ts';
 import { type Actor, loadActor } from '../../library/actor.ts';
-import type { Item } from '../../library/item.ts';
-import { splitPath } from '../../library/place.ts';
 import {
   addUploadPart,
   deleteUploadSession,
   findUploadSession,
   listUploadParts,
   type UploadSession,
-} from '../../library/uploads-store.ts';
-import { type ConflictBehavior, writeContent } from '../../library/write-content.ts';
+} from '../../library/content/uploads-store.ts';
+import type { Item } from '../../library/item.ts';
+import { splitPath } from '../../library/items/place.ts';
+import { type ConflictBehavior, writeContent } from '../../library/items/write-content.ts';
 import { writeLibrary } from '../../library/write-library.ts';
 import { Refusal, refusals } from '../../refusal.ts';
-import type { GraphContext } from '../graph-call.ts';
+import type { GraphContext } from '../call/graph-call.ts';
 import { limitBytes } from './limit-bytes.ts';
 import { describeProgress } from './upload-progress.ts';
 

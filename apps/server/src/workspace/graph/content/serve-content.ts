@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findList } from '../../library/lists-store.ts';
-import { deleteUploadSession } from '../../library/uploads-store.ts';
+import { deleteUploadSession } from '../../library/content/uploads-store.ts';
+import { findList } from '../../library/lists/lists-store.ts';
 import { refusals } from '../../refusal.ts';
+import { answerError, toRefusal } from '../call/error-answer.ts';
+import type { GraphContext } from '../call/graph-call.ts';
 import { describeItems } from '../drive-items/describe-items.ts';
-import { answerError, toRefusal } from '../error-answer.ts';
-import type { GraphContext } from '../graph-call.ts';
 import type { Download } from '../sign-url.ts';
 import { readByteRange } from './byte-range.ts';
 import { receiveRange, requireSession } from './receive-range.ts';

@@ -1,5 +1,5 @@
-import type { UploadSession } from '../../library/uploads-store.ts';
-import type { GraphContext } from '../graph-call.ts';
+import type { UploadSession } from '../../library/content/uploads-store.ts';
+import type { GraphContext } from '../call/graph-call.ts';
 
 export function uploadUrlOf(context: Pick<GraphContext, 'publicUrl'>, session: UploadSession): string {
   return `${context.publicUrl}/workspace/upload/${session.id}`;

@@ -1,6 +1,6 @@
 import { isConflictBehavior } from '@tideform/graph';
-import type { ConflictBehavior } from '../../library/write-content.ts';
-import type { GraphCall } from '../graph-call.ts';
+import type { ConflictBehavior } from '../../library/items/write-content.ts';
+import type { GraphCall } from '../call/graph-call.ts';
 
 /** What the caller wants when a name is taken: from the body, in its new or old spelling, else from the address. */
 export function readConflictBehavior(

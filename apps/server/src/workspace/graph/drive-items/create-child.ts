@@ -1,7 +1,7 @@
 import { operations } from '@tideform/graph';
-import { createFolder } from '../../library/change-item.ts';
+import { createFolder } from '../../library/items/change-item.ts';
+import { implement } from '../call/graph-call.ts';
 import { changeAddressed } from '../drives/open-drive.ts';
-import { implement } from '../graph-call.ts';
 import { readConflictBehavior } from './conflict-behavior.ts';
 import { describeItems } from './describe-items.ts';
 

@@ -1,11 +1,11 @@
 import type { Person } from '../../directory/directory.ts';
 import { findPeople } from '../../directory/people-store.ts';
 import { contentFor, cTagOf, eTagOf, type Item, isRoot, type List, type Site } from '../../library/item.ts';
-import { countChildren, loadLineage } from '../../library/items-store.ts';
-import { findSite } from '../../library/lists-store.ts';
-import { pathOf } from '../../library/place.ts';
-import { formatInstant, identityOf, siteIdOf, webUrlOf } from '../describe.ts';
-import type { GraphCall, GraphContext } from '../graph-call.ts';
+import { countChildren, loadLineage } from '../../library/items/items-store.ts';
+import { pathOf } from '../../library/items/place.ts';
+import { findSite } from '../../library/lists/lists-store.ts';
+import { formatInstant, identityOf, siteIdOf, webUrlOf } from '../answer/describe.ts';
+import type { GraphCall, GraphContext } from '../call/graph-call.ts';
 import { mimeTypeOf } from './mime-type.ts';
 
 export interface ItemsToDescribe {

@@ -1,4 +1,4 @@
-import type { FileInstants } from '../../library/write-content.ts';
+import type { FileInstants } from '../../library/items/write-content.ts';
 
 /** The instants of a posted `fileSystemInfo`; what is missing or no instant is left out. */
 export function readFileInstants(

@@ -1,9 +1,9 @@
 import { operations } from '@tideform/graph';
-import { describeRowsWith } from '../describe-expanded.ts';
+import { describeRowsWith } from '../answer/describe-expanded.ts';
+import { select } from '../answer/select.ts';
+import { implement, ok } from '../call/graph-call.ts';
+import { expandedNames, readExpand } from '../call/options.ts';
 import { openItem } from '../drives/open-drive.ts';
-import { implement, ok } from '../graph-call.ts';
-import { expandedNames, readExpand } from '../options.ts';
-import { select } from '../select.ts';
 
 export const getItemListItem = implement(operations.getItemListItem, async (call, context) => {
   const { list, item } = await openItem(call, context);

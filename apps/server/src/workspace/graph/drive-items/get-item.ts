@@ -1,10 +1,10 @@
 import { operations } from '@tideform/graph';
 import { eTagOf } from '../../library/item.ts';
-import { describeItemsWith } from '../describe-expanded.ts';
+import { describeItemsWith } from '../answer/describe-expanded.ts';
+import { select } from '../answer/select.ts';
+import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
+import { expandedNames, readExpand } from '../call/options.ts';
 import { openItem } from '../drives/open-drive.ts';
-import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../graph-call.ts';
-import { expandedNames, readExpand } from '../options.ts';
-import { select } from '../select.ts';
 import { describeChildren } from './list-children.ts';
 
 export const getItem = implement(operations.getItem, readItem);

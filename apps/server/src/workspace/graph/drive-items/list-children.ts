@@ -1,14 +1,14 @@
 import { operations } from '@tideform/graph';
-import { readableScopes } from '../../library/access-store.ts';
+import { readableScopes } from '../../library/access/access-store.ts';
 import type { Item } from '../../library/item.ts';
-import { type ChildOrder, listChildren as listChildItems } from '../../library/items-store.ts';
+import { type ChildOrder, listChildren as listChildItems } from '../../library/items/items-store.ts';
 import { refusals } from '../../refusal.ts';
-import { describeItemsWith } from '../describe-expanded.ts';
+import { describeItemsWith } from '../answer/describe-expanded.ts';
+import { linkWith, pageSize, readToken } from '../answer/page.ts';
+import { select } from '../answer/select.ts';
+import { type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
+import { expandedNames, readExpand, readOrders } from '../call/options.ts';
 import { type OpenDrive, openItem } from '../drives/open-drive.ts';
-import { type GraphCall, type GraphContext, implement, ok } from '../graph-call.ts';
-import { expandedNames, readExpand, readOrders } from '../options.ts';
-import { linkWith, pageSize, readToken } from '../page.ts';
-import { select } from '../select.ts';
 import { describeItems } from './describe-items.ts';
 
 const USUAL_PAGE = 200;

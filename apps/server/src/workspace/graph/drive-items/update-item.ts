@@ -1,11 +1,11 @@
 import { type DriveItemChange, operations } from '@tideform/graph';
-import { changeItem } from '../../library/change-item.ts';
 import type { Item } from '../../library/item.ts';
-import { requirePlace } from '../../library/place.ts';
+import { changeItem } from '../../library/items/change-item.ts';
+import { requirePlace } from '../../library/items/place.ts';
 import type { LibraryWrite } from '../../library/write-library.ts';
 import { refusals } from '../../refusal.ts';
+import { implement, ok } from '../call/graph-call.ts';
 import { changeAddressed } from '../drives/open-drive.ts';
-import { implement, ok } from '../graph-call.ts';
 import { readConflictBehavior } from './conflict-behavior.ts';
 import { describeItems } from './describe-items.ts';
 import { readFileInstants } from './file-instants.ts';

@@ -1,6 +1,6 @@
 import { operations } from '@tideform/graph';
+import { implement } from '../call/graph-call.ts';
 import { openDrive } from '../drives/open-drive.ts';
-import { implement } from '../graph-call.ts';
 import { answerNewColumn } from '../group-lists/answer-columns.ts';
 
 export const createDriveListColumn = implement(operations.createDriveListColumn, async (call, context) =>

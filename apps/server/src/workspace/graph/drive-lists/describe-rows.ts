@@ -1,12 +1,12 @@
 import { findPeople } from '../../directory/people-store.ts';
 import { type Column, contentFor, type Item, type List, listItemETagOf } from '../../library/item.ts';
-import { loadLineage } from '../../library/items-store.ts';
+import { loadLineage } from '../../library/items/items-store.ts';
+import { pathOf } from '../../library/items/place.ts';
 import type { Fields } from '../../library/library-tables.ts';
-import { findSite, listColumns, numberPeople } from '../../library/lists-store.ts';
-import { pathOf } from '../../library/place.ts';
-import { formatInstant, identityOf, siteIdOf, webUrlOf } from '../describe.ts';
-import type { GraphCall, GraphContext } from '../graph-call.ts';
-import { select } from '../select.ts';
+import { findSite, listColumns, numberPeople } from '../../library/lists/lists-store.ts';
+import { formatInstant, identityOf, siteIdOf, webUrlOf } from '../answer/describe.ts';
+import { select } from '../answer/select.ts';
+import type { GraphCall, GraphContext } from '../call/graph-call.ts';
 
 export interface RowsToDescribe {
   readonly list: List;

@@ -1,8 +1,8 @@
 import { operations } from '@tideform/graph';
-import { describeRowsWith } from '../describe-expanded.ts';
-import { implement, ok } from '../graph-call.ts';
-import { expandedNames, readExpand } from '../options.ts';
-import { select } from '../select.ts';
+import { describeRowsWith } from '../answer/describe-expanded.ts';
+import { select } from '../answer/select.ts';
+import { implement, ok } from '../call/graph-call.ts';
+import { expandedNames, readExpand } from '../call/options.ts';
 import { openRow } from './open-row.ts';
 
 export const getDriveListItem = implement(operations.getDriveListItem, async (call, context) => {

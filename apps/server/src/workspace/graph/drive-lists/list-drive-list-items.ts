@@ -1,15 +1,15 @@
 import { operations } from '@tideform/graph';
-import { type Access, readableScopes } from '../../library/access-store.ts';
+import { type Access, readableScopes } from '../../library/access/access-store.ts';
 import type { List } from '../../library/item.ts';
-import { listColumns } from '../../library/lists-store.ts';
-import { type RowQuery, readRowQuery } from '../../library/rows-query.ts';
-import { listRows, requireServable } from '../../library/rows-store.ts';
-import { describeRowsWith } from '../describe-expanded.ts';
+import { listColumns } from '../../library/lists/lists-store.ts';
+import { type RowQuery, readRowQuery } from '../../library/rows/rows-query.ts';
+import { listRows, requireServable } from '../../library/rows/rows-store.ts';
+import { describeRowsWith } from '../answer/describe-expanded.ts';
+import { linkWith, pageSize, readToken } from '../answer/page.ts';
+import { select } from '../answer/select.ts';
+import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
+import { expandedNames, prefers, readExpand, readFilter, readOrders } from '../call/options.ts';
 import { openDrive } from '../drives/open-drive.ts';
-import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../graph-call.ts';
-import { expandedNames, prefers, readExpand, readFilter, readOrders } from '../options.ts';
-import { linkWith, pageSize, readToken } from '../page.ts';
-import { select } from '../select.ts';
 
 const USUAL_PAGE = 200;
 const LARGEST_PAGE = 5000;

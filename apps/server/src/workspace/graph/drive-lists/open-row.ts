@@ -1,10 +1,10 @@
-import { type Access, loadAccess, requireRole } from '../../library/access-store.ts';
+import { type Access, loadAccess, requireRole } from '../../library/access/access-store.ts';
 import type { Item, List } from '../../library/item.ts';
-import { findRow } from '../../library/items-store.ts';
+import { findRow } from '../../library/items/items-store.ts';
 import type { LibraryDatabase } from '../../library/library-tables.ts';
 import { refusals } from '../../refusal.ts';
+import type { GraphCall, GraphContext } from '../call/graph-call.ts';
 import { requireDrive } from '../drives/open-drive.ts';
-import type { GraphCall, GraphContext } from '../graph-call.ts';
 
 /** The row that an address names, for reading. @throws 403, 404 */
 export async function openRow(

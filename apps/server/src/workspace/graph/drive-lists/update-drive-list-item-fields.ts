@@ -1,8 +1,8 @@
 import { operations } from '@tideform/graph';
-import { setFields } from '../../library/set-fields.ts';
+import { setFields } from '../../library/rows/set-fields.ts';
 import { writeLibrary } from '../../library/write-library.ts';
+import { implement, ok } from '../call/graph-call.ts';
 import { requireDrive } from '../drives/open-drive.ts';
-import { implement, ok } from '../graph-call.ts';
 import { describeFields } from './describe-rows.ts';
 import { requireRow } from './open-row.ts';
 

@@ -1,7 +1,7 @@
 import type { List, Site } from '../../library/item.ts';
-import { measureList } from '../../library/lists-store.ts';
-import { formatInstant, webUrlOf } from '../describe.ts';
-import type { GraphContext } from '../graph-call.ts';
+import { measureList } from '../../library/lists/lists-store.ts';
+import { formatInstant, webUrlOf } from '../answer/describe.ts';
+import type { GraphContext } from '../call/graph-call.ts';
 
 /** A document library as Graph's drive resource. */
 export async function describeDrive(context: GraphContext, site: Site, list: List): Promise<Record<string, unknown>> {

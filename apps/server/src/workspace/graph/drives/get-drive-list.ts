@@ -1,9 +1,9 @@
 import { operations } from '@tideform/graph';
-import { findSite } from '../../library/lists-store.ts';
-import { implement, ok } from '../graph-call.ts';
+import { findSite } from '../../library/lists/lists-store.ts';
+import { select } from '../answer/select.ts';
+import { implement, ok } from '../call/graph-call.ts';
+import { expandedNames, readExpand } from '../call/options.ts';
 import { describeList } from '../group-lists/describe-list.ts';
-import { expandedNames, readExpand } from '../options.ts';
-import { select } from '../select.ts';
 import { openDrive } from './open-drive.ts';
 
 export const getDriveList = implement(operations.getDriveList, async (call, context) => {

@@ -1,7 +1,7 @@
 import { operations } from '@tideform/graph';
-import { findSite } from '../../library/lists-store.ts';
-import { implement, ok } from '../graph-call.ts';
-import { select } from '../select.ts';
+import { findSite } from '../../library/lists/lists-store.ts';
+import { select } from '../answer/select.ts';
+import { implement, ok } from '../call/graph-call.ts';
 import { describeDrive } from './describe-drive.ts';
 import { openDrive } from './open-drive.ts';
 

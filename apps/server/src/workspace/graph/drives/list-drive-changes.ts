@@ -1,5 +1,5 @@
 import { operations } from '@tideform/graph';
-import { type Access, hasRole, readableScopes } from '../../library/access-store.ts';
+import { type Access, hasRole, readableScopes } from '../../library/access/access-store.ts';
 import {
   type ChangeCursor,
   type ChangePage,
@@ -9,14 +9,14 @@ import {
   startOfFeed,
 } from '../../library/changes-store.ts';
 import type { Item, List } from '../../library/item.ts';
-import { loadLineage } from '../../library/items-store.ts';
+import { loadLineage } from '../../library/items/items-store.ts';
 import { Refusal, refusals } from '../../refusal.ts';
-import { describeItemsWith } from '../describe-expanded.ts';
+import { describeItemsWith } from '../answer/describe-expanded.ts';
+import { linkWith, pageSize } from '../answer/page.ts';
+import { select } from '../answer/select.ts';
+import { type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
+import { expandedNames, prefers, readExpand } from '../call/options.ts';
 import { describeDeleted } from '../drive-items/describe-items.ts';
-import { type GraphCall, type GraphContext, implement, ok } from '../graph-call.ts';
-import { expandedNames, prefers, readExpand } from '../options.ts';
-import { linkWith, pageSize } from '../page.ts';
-import { select } from '../select.ts';
 import { type OpenDrive, openDrive } from './open-drive.ts';
 
 /** What a change token says. It is signed by nothing: it only names a place in a feed that its bearer may read anyway. */

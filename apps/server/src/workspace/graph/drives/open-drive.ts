@@ -1,11 +1,11 @@
-import { type Access, loadAccess, requireRole } from '../../library/access-store.ts';
+import { type Access, loadAccess, requireRole } from '../../library/access/access-store.ts';
 import type { Item, List } from '../../library/item.ts';
+import { requirePlace } from '../../library/items/place.ts';
 import type { Role } from '../../library/library-tables.ts';
-import { findDriveList } from '../../library/lists-store.ts';
-import { requirePlace } from '../../library/place.ts';
+import { findDriveList } from '../../library/lists/lists-store.ts';
 import { type LibraryWrite, writeLibrary } from '../../library/write-library.ts';
 import { refusals } from '../../refusal.ts';
-import type { GraphCall, GraphContext } from '../graph-call.ts';
+import type { GraphCall, GraphContext } from '../call/graph-call.ts';
 
 /** A drive that an address names, and what the caller may do in it. */
 export interface OpenDrive {

@@ -1,11 +1,11 @@
 import type { ColumnChange, NewColumn } from '@tideform/graph';
-import type { Access } from '../../library/access-store.ts';
-import { addColumn, changeColumn } from '../../library/change-columns.ts';
+import type { Access } from '../../library/access/access-store.ts';
 import type { List } from '../../library/item.ts';
-import { listColumns } from '../../library/lists-store.ts';
-import { created, type GraphAnswer, type GraphCall, type GraphContext, ok } from '../graph-call.ts';
-import { pageOf } from '../page.ts';
-import { select } from '../select.ts';
+import { addColumn, changeColumn } from '../../library/lists/change-columns.ts';
+import { listColumns } from '../../library/lists/lists-store.ts';
+import { pageOf } from '../answer/page.ts';
+import { select } from '../answer/select.ts';
+import { created, type GraphAnswer, type GraphCall, type GraphContext, ok } from '../call/graph-call.ts';
 import { describeColumn } from './describe-list.ts';
 import { requireDesigner } from './open-list.ts';
 

@@ -1,7 +1,7 @@
 import { operations } from '@tideform/graph';
-import { createList } from '../../library/create-list.ts';
+import { createList } from '../../library/lists/create-list.ts';
 import { refusals } from '../../refusal.ts';
-import { created, implement } from '../graph-call.ts';
+import { created, implement } from '../call/graph-call.ts';
 import { describeList } from './describe-list.ts';
 import { openSite } from './open-list.ts';
 

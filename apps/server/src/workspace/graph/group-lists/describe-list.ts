@@ -1,9 +1,9 @@
 import { findPeople } from '../../directory/people-store.ts';
 import type { Column, List, Site } from '../../library/item.ts';
-import { listColumns } from '../../library/lists-store.ts';
-import { formatInstant, identityOf, siteIdOf, webUrlOf } from '../describe.ts';
+import { listColumns } from '../../library/lists/lists-store.ts';
+import { formatInstant, identityOf, siteIdOf, webUrlOf } from '../answer/describe.ts';
+import type { GraphContext } from '../call/graph-call.ts';
 import { describeDrive } from '../drives/describe-drive.ts';
-import type { GraphContext } from '../graph-call.ts';
 
 /** A list as Graph's resource, with what `expand` names: `drive`, `columns`. */
 export async function describeList(

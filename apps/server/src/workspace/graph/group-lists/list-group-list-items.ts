@@ -1,6 +1,6 @@
 import { operations } from '@tideform/graph';
+import { implement } from '../call/graph-call.ts';
 import { answerRows } from '../drive-lists/list-drive-list-items.ts';
-import { implement } from '../graph-call.ts';
 import { openList } from './open-list.ts';
 
 export const listGroupListItems = implement(operations.listGroupListItems, async (call, context) => {

@@ -1,11 +1,11 @@
 import { type Filter, operations } from '@tideform/graph';
 import type { List } from '../../library/item.ts';
-import { listSiteLists } from '../../library/lists-store.ts';
+import { listSiteLists } from '../../library/lists/lists-store.ts';
 import { refusals } from '../../refusal.ts';
-import { implement } from '../graph-call.ts';
-import { expandedNames, readExpand, readFilter } from '../options.ts';
-import { pageOf } from '../page.ts';
-import { select } from '../select.ts';
+import { pageOf } from '../answer/page.ts';
+import { select } from '../answer/select.ts';
+import { implement } from '../call/graph-call.ts';
+import { expandedNames, readExpand, readFilter } from '../call/options.ts';
 import { describeList } from './describe-list.ts';
 import { openSite } from './open-list.ts';
 

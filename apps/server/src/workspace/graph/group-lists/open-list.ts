@@ -1,10 +1,10 @@
 import { findGroup } from '../../directory/groups-store.ts';
-import { type Access, loadAccess } from '../../library/access-store.ts';
+import { type Access, loadAccess } from '../../library/access/access-store.ts';
 import { principals } from '../../library/actor.ts';
 import type { List, Site } from '../../library/item.ts';
-import { findSiteList, findSiteOfGroup } from '../../library/lists-store.ts';
+import { findSiteList, findSiteOfGroup } from '../../library/lists/lists-store.ts';
 import { refusals } from '../../refusal.ts';
-import type { GraphCall, GraphContext } from '../graph-call.ts';
+import type { GraphCall, GraphContext } from '../call/graph-call.ts';
 import { isGuid } from '../guid.ts';
 
 /** A group's site. @throws 404 for another organisation's group, 403 when the caller is not in it */

@@ -1,5 +1,5 @@
 import { operations } from '@tideform/graph';
-import { implement } from '../graph-call.ts';
+import { implement } from '../call/graph-call.ts';
 import { answerColumnChange } from './answer-columns.ts';
 import { openList } from './open-list.ts';
 

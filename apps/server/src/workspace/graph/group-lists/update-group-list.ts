@@ -1,7 +1,7 @@
 import { operations } from '@tideform/graph';
-import { listExists } from '../../library/create-list.ts';
-import { findSiteList, updateList } from '../../library/lists-store.ts';
-import { implement, ok } from '../graph-call.ts';
+import { listExists } from '../../library/lists/create-list.ts';
+import { findSiteList, updateList } from '../../library/lists/lists-store.ts';
+import { implement, ok } from '../call/graph-call.ts';
 import { describeList } from './describe-list.ts';
 import { openList, requireDesigner } from './open-list.ts';
 

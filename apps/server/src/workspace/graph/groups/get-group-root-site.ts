@@ -1,8 +1,8 @@
 import { operations } from '@tideform/graph';
-import { implement, ok } from '../graph-call.ts';
+import { select } from '../answer/select.ts';
+import { implement, ok } from '../call/graph-call.ts';
 import { describeSite } from '../group-lists/describe-list.ts';
 import { openSite } from '../group-lists/open-list.ts';
-import { select } from '../select.ts';
 
 export const getGroupRootSite = implement(operations.getGroupRootSite, async (call, context) => {
   const site = await openSite(call, context);

@@ -1,7 +1,7 @@
 import { operations } from '@tideform/graph';
 import { refusals } from '../../refusal.ts';
-import { implement, ok } from '../graph-call.ts';
-import { selectFromDirectory } from '../select.ts';
+import { selectFromDirectory } from '../answer/select.ts';
+import { implement, ok } from '../call/graph-call.ts';
 import { describeGroup, usualGroupProperties } from './describe-group.ts';
 import { findVisibleGroup } from './visible-group.ts';
 

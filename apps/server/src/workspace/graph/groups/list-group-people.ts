@@ -2,9 +2,9 @@ import { operations } from '@tideform/graph';
 import { listGroupPeople } from '../../directory/groups-store.ts';
 import { findPeople } from '../../directory/people-store.ts';
 import { refusals } from '../../refusal.ts';
-import { type GraphAnswer, type GraphCall, type GraphContext, implement } from '../graph-call.ts';
-import { pageOf } from '../page.ts';
-import { selectFromDirectory } from '../select.ts';
+import { pageOf } from '../answer/page.ts';
+import { selectFromDirectory } from '../answer/select.ts';
+import { type GraphAnswer, type GraphCall, type GraphContext, implement } from '../call/graph-call.ts';
 import { describeUser, usualUserProperties } from '../users/describe-user.ts';
 import { findVisibleGroup } from './visible-group.ts';
 

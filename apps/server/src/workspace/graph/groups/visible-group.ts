@@ -1,6 +1,6 @@
 import type { Group } from '../../directory/directory.ts';
 import { findGroup } from '../../directory/groups-store.ts';
-import type { GraphCall, GraphContext } from '../graph-call.ts';
+import type { GraphCall, GraphContext } from '../call/graph-call.ts';
 import { isGuid } from '../guid.ts';
 
 /** A group that the caller may see: their own groups, and the public ones of their organisation. */

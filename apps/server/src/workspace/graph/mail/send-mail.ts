@@ -1,7 +1,7 @@
 import { type MailMessage, operations } from '@tideform/graph';
 import { insertSentMail } from '../../directory/mail-store.ts';
 import { Refusal } from '../../refusal.ts';
-import { implement } from '../graph-call.ts';
+import { implement } from '../call/graph-call.ts';
 
 /** Keeps the mail for reading in the workspace; nothing leaves the machine. */
 export const sendMail = implement(operations.sendMail, async (call, context) => {

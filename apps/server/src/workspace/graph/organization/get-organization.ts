@@ -1,8 +1,8 @@
 import { operations } from '@tideform/graph';
 import { findTenant } from '../../directory/people-store.ts';
 import { refusals } from '../../refusal.ts';
-import { implement, ok } from '../graph-call.ts';
-import { selectFromDirectory } from '../select.ts';
+import { selectFromDirectory } from '../answer/select.ts';
+import { implement, ok } from '../call/graph-call.ts';
 
 const usualProperties = ['id', 'displayName', 'verifiedDomains', 'createdDateTime', 'tenantType'] as const;
 

@@ -1,7 +1,7 @@
 import { operations } from '@tideform/graph';
-import { deleteGrant } from '../../library/grants-store.ts';
+import { deleteGrant } from '../../library/access/grants-store.ts';
+import { implement, noContent } from '../call/graph-call.ts';
 import { changeAddressed } from '../drives/open-drive.ts';
-import { implement, noContent } from '../graph-call.ts';
 import { requireOwnGrant } from './own-permission.ts';
 
 export const deletePermission = implement(operations.deletePermission, async (call, context) => {

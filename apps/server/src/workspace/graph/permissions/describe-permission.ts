@@ -2,10 +2,10 @@ import type { Database } from '../../../database/connect.ts';
 import type { Group, Person } from '../../directory/directory.ts';
 import { findGroup } from '../../directory/groups-store.ts';
 import { findPeople } from '../../directory/people-store.ts';
-import type { Grant } from '../../library/grants-store.ts';
+import type { Grant } from '../../library/access/grants-store.ts';
 import { type Item, isRoot, type Site } from '../../library/item.ts';
-import { numberPeople } from '../../library/lists-store.ts';
-import type { GraphContext } from '../graph-call.ts';
+import { numberPeople } from '../../library/lists/lists-store.ts';
+import type { GraphContext } from '../call/graph-call.ts';
 
 /** A grant as Graph's permission resource, with who has it. */
 export interface DescribedPermission {

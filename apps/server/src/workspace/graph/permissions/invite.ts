@@ -1,15 +1,15 @@
 import { type Invitation, operations } from '@tideform/graph';
 import { findGroup } from '../../directory/groups-store.ts';
 import { findPersonIn } from '../../directory/people-store.ts';
-import { requireRole } from '../../library/access-store.ts';
+import { requireRole } from '../../library/access/access-store.ts';
+import { type Grant, listGrants, ownGrants, putGrant } from '../../library/access/grants-store.ts';
 import { principals } from '../../library/actor.ts';
-import { type Grant, listGrants, ownGrants, putGrant } from '../../library/grants-store.ts';
 import type { Site } from '../../library/item.ts';
 import type { Role } from '../../library/library-tables.ts';
-import { findSite } from '../../library/lists-store.ts';
+import { findSite } from '../../library/lists/lists-store.ts';
 import { Refusal, refusals } from '../../refusal.ts';
+import { type GraphContext, implement, ok } from '../call/graph-call.ts';
 import { changeAddressed, openDrive } from '../drives/open-drive.ts';
-import { type GraphContext, implement, ok } from '../graph-call.ts';
 import { isGuid } from '../guid.ts';
 import { describePermissions } from './describe-permission.ts';
 

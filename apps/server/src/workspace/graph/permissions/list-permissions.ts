@@ -1,10 +1,10 @@
 import { operations } from '@tideform/graph';
-import { hasRole } from '../../library/access-store.ts';
-import { listGrants } from '../../library/grants-store.ts';
-import { findSite } from '../../library/lists-store.ts';
+import { hasRole } from '../../library/access/access-store.ts';
+import { listGrants } from '../../library/access/grants-store.ts';
+import { findSite } from '../../library/lists/lists-store.ts';
+import { select } from '../answer/select.ts';
+import { implement, ok } from '../call/graph-call.ts';
 import { openItem } from '../drives/open-drive.ts';
-import { implement, ok } from '../graph-call.ts';
-import { select } from '../select.ts';
 import { describePermissions } from './describe-permission.ts';
 
 /** Owners see every row, others those that concern them. */

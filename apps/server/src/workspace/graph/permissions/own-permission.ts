@@ -1,10 +1,10 @@
-import { requireRole } from '../../library/access-store.ts';
-import { type Grant, listGrants } from '../../library/grants-store.ts';
+import { requireRole } from '../../library/access/access-store.ts';
+import { type Grant, listGrants } from '../../library/access/grants-store.ts';
 import type { Item, Site } from '../../library/item.ts';
-import { findSite } from '../../library/lists-store.ts';
+import { findSite } from '../../library/lists/lists-store.ts';
 import type { LibraryWrite } from '../../library/write-library.ts';
 import { refusals } from '../../refusal.ts';
-import type { GraphContext } from '../graph-call.ts';
+import type { GraphContext } from '../call/graph-call.ts';
 import { describePermissions } from './describe-permission.ts';
 
 /**

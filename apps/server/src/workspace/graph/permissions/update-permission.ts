@@ -1,9 +1,9 @@
 import { operations } from '@tideform/graph';
-import { putGrant } from '../../library/grants-store.ts';
+import { putGrant } from '../../library/access/grants-store.ts';
 import type { Role } from '../../library/library-tables.ts';
 import { refusals } from '../../refusal.ts';
+import { implement, ok } from '../call/graph-call.ts';
 import { changeAddressed } from '../drives/open-drive.ts';
-import { implement, ok } from '../graph-call.ts';
 import { describePermissions } from './describe-permission.ts';
 import { requireOwnGrant } from './own-permission.ts';
 

@@ -1,6 +1,6 @@
 import { operations } from '@tideform/graph';
-import { implement } from '../graph-call.ts';
-import { answerPhoto } from '../photos.ts';
+import { answerPhoto } from '../answer/photos.ts';
+import { implement } from '../call/graph-call.ts';
 import { requireTeam } from './require-team.ts';
 
 export const getTeamPhoto = implement(operations.getTeamPhoto, async (call, context) => {

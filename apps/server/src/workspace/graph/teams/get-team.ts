@@ -1,6 +1,6 @@
 import { operations } from '@tideform/graph';
-import { implement, ok } from '../graph-call.ts';
-import { selectFromDirectory } from '../select.ts';
+import { selectFromDirectory } from '../answer/select.ts';
+import { implement, ok } from '../call/graph-call.ts';
 import { describeTeam, usualTeamProperties } from './describe-team.ts';
 import { requireTeam } from './require-team.ts';
 

@@ -1,10 +1,10 @@
 import { operations } from '@tideform/graph';
 import { listChannels as listTeamChannels } from '../../directory/groups-store.ts';
-import { matchesFilter } from '../directory-query.ts';
-import { implement } from '../graph-call.ts';
-import { readFilter } from '../options.ts';
-import { pageOf } from '../page.ts';
-import { select } from '../select.ts';
+import { matchesFilter } from '../answer/directory-query.ts';
+import { pageOf } from '../answer/page.ts';
+import { select } from '../answer/select.ts';
+import { implement } from '../call/graph-call.ts';
+import { readFilter } from '../call/options.ts';
 import { requireTeam } from './require-team.ts';
 
 export const listChannels = implement(operations.listChannels, async (call, context) => {

@@ -1,7 +1,7 @@
 import { operations } from '@tideform/graph';
-import { implement } from '../graph-call.ts';
-import { pageOf } from '../page.ts';
-import { selectFromDirectory } from '../select.ts';
+import { pageOf } from '../answer/page.ts';
+import { selectFromDirectory } from '../answer/select.ts';
+import { implement } from '../call/graph-call.ts';
 import { describeTeam, usualTeamProperties } from './describe-team.ts';
 
 export const listJoinedTeams = implement(operations.listJoinedTeams, async (call, context) => {

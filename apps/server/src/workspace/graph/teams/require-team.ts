@@ -1,6 +1,6 @@
 import type { Group } from '../../directory/directory.ts';
 import { Refusal } from '../../refusal.ts';
-import type { GraphCall, GraphContext } from '../graph-call.ts';
+import type { GraphCall, GraphContext } from '../call/graph-call.ts';
 import { findVisibleGroup } from '../groups/visible-group.ts';
 
 /** @throws 404 for a team that is not there or that the caller may not see */

@@ -1,7 +1,7 @@
 import { operations } from '@tideform/graph';
 import { refusals } from '../../refusal.ts';
-import { implement } from '../graph-call.ts';
-import { answerPhoto } from '../photos.ts';
+import { answerPhoto } from '../answer/photos.ts';
+import { implement } from '../call/graph-call.ts';
 import { findVisiblePerson } from './visible-people.ts';
 
 /** NOTE: pictures are kept in one size, which is given for every size that is asked. */

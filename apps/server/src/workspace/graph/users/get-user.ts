@@ -1,7 +1,7 @@
 import { operations } from '@tideform/graph';
 import { refusals } from '../../refusal.ts';
-import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../graph-call.ts';
-import { selectFromDirectory } from '../select.ts';
+import { selectFromDirectory } from '../answer/select.ts';
+import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
 import { describeUser, usualUserProperties } from './describe-user.ts';
 import { findVisiblePerson } from './visible-people.ts';
 

@@ -1,8 +1,8 @@
 import { operations } from '@tideform/graph';
-import { type GraphAnswer, type GraphCall, implement } from '../graph-call.ts';
+import { pageOf } from '../answer/page.ts';
+import { selectFromDirectory } from '../answer/select.ts';
+import { type GraphAnswer, type GraphCall, implement } from '../call/graph-call.ts';
 import { describeGroup, usualGroupProperties } from '../groups/describe-group.ts';
-import { pageOf } from '../page.ts';
-import { selectFromDirectory } from '../select.ts';
 
 export const listMemberOf = implement(operations.listMemberOf, (call) => answerGroups(call, false));
 export const listOwnedObjects = implement(operations.listOwnedObjects, (call) => answerGroups(call, true));

@@ -1,10 +1,10 @@
 import { operations } from '@tideform/graph';
 import { Refusal } from '../../refusal.ts';
-import { matchesFilter, matchesSearch } from '../directory-query.ts';
-import { implement } from '../graph-call.ts';
-import { readFilter, readSearch } from '../options.ts';
-import { pageOf } from '../page.ts';
-import { selectFromDirectory } from '../select.ts';
+import { matchesFilter, matchesSearch } from '../answer/directory-query.ts';
+import { pageOf } from '../answer/page.ts';
+import { selectFromDirectory } from '../answer/select.ts';
+import { implement } from '../call/graph-call.ts';
+import { readFilter, readSearch } from '../call/options.ts';
 import { describeUser, usualUserProperties } from './describe-user.ts';
 import { listVisiblePeople } from './visible-people.ts';
 

@@ -1,6 +1,6 @@
 import type { Person } from '../../directory/directory.ts';
 import type { Version } from '../../library/item.ts';
-import { formatInstant, identityOf } from '../describe.ts';
+import { formatInstant, identityOf } from '../answer/describe.ts';
 
 /** What versions of files and of rows have in common. */
 export function describeVersion(version: Version, people: ReadonlyMap<string, Person>): Record<string, unknown> {

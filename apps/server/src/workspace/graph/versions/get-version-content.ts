@@ -1,10 +1,10 @@
 import { operations } from '@tideform/graph';
-import { findVersion } from '../../library/versions-store.ts';
+import { findVersion } from '../../library/items/versions-store.ts';
 import { refusals } from '../../refusal.ts';
+import { implement } from '../call/graph-call.ts';
 import { downloadUrlOf } from '../drive-items/describe-items.ts';
 import { mimeTypeOf } from '../drive-items/mime-type.ts';
 import { openItem } from '../drives/open-drive.ts';
-import { implement } from '../graph-call.ts';
 import { readVersionNumber } from './read-version-number.ts';
 
 export const getVersionContent = implement(operations.getVersionContent, async (call, context) => {

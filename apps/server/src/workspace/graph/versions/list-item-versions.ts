@@ -1,13 +1,13 @@
 import { operations } from '@tideform/graph';
 import { findPeople } from '../../directory/people-store.ts';
 import type { Item, Version } from '../../library/item.ts';
-import { listVersions } from '../../library/versions-store.ts';
+import { listVersions } from '../../library/items/versions-store.ts';
+import { pageOf } from '../answer/page.ts';
+import { select } from '../answer/select.ts';
+import { type GraphContext, implement } from '../call/graph-call.ts';
 import { downloadUrlOf } from '../drive-items/describe-items.ts';
 import { mimeTypeOf } from '../drive-items/mime-type.ts';
 import { openItem } from '../drives/open-drive.ts';
-import { type GraphContext, implement } from '../graph-call.ts';
-import { pageOf } from '../page.ts';
-import { select } from '../select.ts';
 import { describeVersion } from './describe-version.ts';
 
 export const listItemVersions = implement(operations.listItemVersions, async (call, context) => {

@@ -1,13 +1,13 @@
 import { operations } from '@tideform/graph';
 import { findPeople } from '../../directory/people-store.ts';
-import { listColumns, numberPeople } from '../../library/lists-store.ts';
-import { listVersions } from '../../library/versions-store.ts';
+import { listVersions } from '../../library/items/versions-store.ts';
+import { listColumns, numberPeople } from '../../library/lists/lists-store.ts';
+import { pageOf } from '../answer/page.ts';
+import { select } from '../answer/select.ts';
+import { implement } from '../call/graph-call.ts';
+import { readExpand } from '../call/options.ts';
 import { builtInValues } from '../drive-lists/describe-rows.ts';
 import { openRow } from '../drive-lists/open-row.ts';
-import { implement } from '../graph-call.ts';
-import { readExpand } from '../options.ts';
-import { pageOf } from '../page.ts';
-import { select } from '../select.ts';
 import { describeVersion } from './describe-version.ts';
 
 export const listListItemVersions = implement(operations.listListItemVersions, async (call, context) => {

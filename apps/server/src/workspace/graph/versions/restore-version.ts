@@ -1,7 +1,7 @@
 import { operations } from '@tideform/graph';
-import { restoreVersion as restoreLibraryVersion } from '../../library/restore-version.ts';
+import { restoreVersion as restoreLibraryVersion } from '../../library/items/restore-version.ts';
+import { implement, noContent } from '../call/graph-call.ts';
 import { changeAddressed } from '../drives/open-drive.ts';
-import { implement, noContent } from '../graph-call.ts';
 import { readVersionNumber } from './read-version-number.ts';
 
 export const restoreVersion = implement(operations.restoreVersion, async (call, context) => {

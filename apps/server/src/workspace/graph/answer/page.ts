@@ -1,0 +1,44 @@
+import { Refusal } from '../../refusal.ts';
+import type { GraphAnswer, GraphCall } from '../call/graph-call.ts';
+import { ok } from '../call/graph-call.ts';
+
+/** Rows that a page holds: what the caller asked for, within the service's bounds. */
+export function pageSize(call: GraphCall<never, unknown>, usual: number, most: number): number {
+  return Math.min(call.query.top ?? usual, most);
+}
+
+/** A link to the next page: the caller's own address with all of its options, and where to go on. */
+export function linkWith(call: GraphCall<never, unknown>, option: 'token' | '$skiptoken', value: object): string {
+  const url = new URL(call.url);
+  for (const name of [...url.searchParams.keys()]) {
+    if (/^\$?(token|skiptoken|deltatoken)$/i.test(name)) url.searchParams.delete(name);
+  }
+  url.pathname = url.pathname.replace(/\(.*\)$/, '');
+  url.searchParams.set(option, Buffer.from(JSON.stringify(value)).toString('base64url'));
+  return url.href;
+}
+
+/**
+ * Where to go on, from a link that `linkWith` made; `undefined` at the first page.
+ *
+ * @throws 400 for a token that was not made here
+ */
+export function readToken<Value extends object>(token: string | undefined): Value | undefined {
+  if (token === undefined) return undefined;
+  try {
+    return JSON.parse(Buffer.from(token, 'base64url').toString()) as Value;
+  } catch {
+    throw new Refusal(400, 'invalidRequest', 'The paging token is not valid.');
+  }
+}
+
+/** Answers one page of rows that are all in memory. */
+export function pageOf(call: GraphCall<never, unknown>, rows: readonly object[], usual = 100, most = 999): GraphAnswer {
+  const from = readToken<{ offset: number }>(call.query.skiptoken)?.offset ?? 0;
+  const to = from + pageSize(call, usual, most);
+  return ok({
+    ...(call.query.count ? { '@odata.count': rows.length } : {}),
+    ...(to < rows.length ? { '@odata.nextLink': linkWith(call, '$skiptoken', { offset: to }) } : {}),
+    value: rows.slice(from, to),
+  });
+}

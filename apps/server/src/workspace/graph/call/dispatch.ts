@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import { parseQuery } from '@tideform/graph';
+import type { Actor } from '../../library/actor.ts';
+import { refusals } from '../../refusal.ts';
+import { handlers } from '../handlers.ts';
+import type { GraphAnswer, GraphCall, GraphContext, Implemented } from './graph-call.ts';
+import type { GraphRequest } from './graph-request.ts';
+import { type Match, matchAddress } from './match-address.ts';
+import { readJson } from './read-json.ts';
+import { resolveAlias } from './resolve-alias.ts';
+
+/** Finds the operation, reads the request and runs the handler. Refusals are thrown. */
+export async function dispatch(context: GraphContext, actor: Actor, request: GraphRequest): Promise<GraphAnswer> {
+  const url = new URL(`${context.publicUrl}/v1.0/${request.address.replace(/^\/+/, '')}`);
+  const path = await resolveAlias(context, actor, url.pathname.slice('/v1.0'.length));
+  const match = matchAddress(request.method, path);
+  const call: GraphCall = {
+    params: match.params,
+    address: addressOf(match),
+    query: parseQuery(url.searchParams),
+    url,
+    body: await readBody(context, match, request),
+    content: match.operation.body === 'bytes' ? request.content : Readable.from([]),
+    actor,
+    header: (name) => request.headers[name],
+  };
+  const handler: Implemented<unknown> = handlers[match.name];
+  const answer = await handler.run(call as GraphCall<string, never>, context);
+  return finish(answer, url);
+}
+
+function addressOf({ params }: Match) {
+  return { itemId: params.itemId ?? 'root', ...(params.path === undefined ? {} : { path: params.path }) };
+}
+
+async function readBody(context: GraphContext, { operation }: Match, request: GraphRequest): Promise<unknown> {
+  if (operation.body === undefined || operation.body === 'bytes') return undefined;
+  const body = operation.body.safeParse(await readJson(request.content, context.limits.jsonBytes));
+  if (!body.success)
+    throw refusals.invalidRequest(`The body of the request is not valid: ${body.error.issues[0]?.message}`);
+  return body.data;
+}
+
+/** Every object says what it is, and one with an eTag has it as a header too. */
+function finish(answer: GraphAnswer, url: URL): GraphAnswer {
+  const { body } = answer;
+  if (body === undefined || body instanceof Readable) return answer;
+  const eTag = (body as { eTag?: unknown }).eTag;
+  const context = `${url.origin}/v1.0/$metadata#${url.pathname.slice('/v1.0/'.length).replace(/\/$/, '')}`;
+  return {
+    ...answer,
+    body: { '@odata.context': context, ...body },
+    headers: { ...(typeof eTag === 'string' ? { etag: eTag } : {}), ...answer.headers },
+  };
+}

@@ -1,0 +1,40 @@
+import { MalformedOption } from '@tideform/graph';
+import { Refusal } from '../../refusal.ts';
+import type { GraphAnswer } from './graph-call.ts';
+
+/** The ids of a request, for whoever looks for it in the log. */
+export interface RequestIds {
+  readonly requestId: string;
+  readonly clientRequestId: string;
+}
+
+/** Graph's error envelope for a refusal; anything else is a `generalException` and tells nothing. */
+export function answerError(error: unknown, ids: RequestIds, now: Date): GraphAnswer {
+  const refusal = toRefusal(error);
+  const body = {
+    error: {
+      code: refusal.code,
+      message: refusal.message,
+      innerError: {
+        ...nestCodes(refusal.innerCodes),
+        date: now.toISOString().slice(0, 19),
+        'request-id': ids.requestId,
+        'client-request-id': ids.clientRequestId,
+      },
+    },
+  };
+  return { status: refusal.status, body, headers: { 'content-type': 'application/json', ...refusal.headers } };
+}
+
+/** What is answered for an error; `generalException` stands for a bug or an outage. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof MalformedOption) return new Refusal(400, 'invalidRequest', error.message);
+  return new Refusal(500, 'generalException', 'General exception while processing');
+}
+
+/** `['throttledRequest', 'quota']` → `{ code: 'throttledRequest', innerError: { code: 'quota' } }`. */
+function nestCodes([code, ...deeper]: readonly string[]): Record<string, unknown> {
+  if (code === undefined) return {};
+  return { code, ...(deeper.length > 0 ? { innerError: nestCodes(deeper) } : {}) };
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { StoredFile } from '../../../files/file-store.ts';
+import type { LibraryDatabase, LibraryTables } from '../library-tables.ts';
+
+/** A large upload under way. Its id is a secret: who has it may send ranges. */
+export type UploadSession = Readonly<Selectable<LibraryTables['workspace.uploadSessions']>>;
+
+export async function insertUploadSession(
+  db: LibraryDatabase,
+  session: Omit<UploadSession, 'id' | 'received'>,
+): Promise<UploadSession> {
+  return db
+    .insertInto('workspace.uploadSessions')
+    .values({ ...session, id: randomBytes(32).toString('base64url') })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A session that has not expired. */
+export async function findUploadSession(
+  db: LibraryDatabase,
+  id: string,
+  now: Date,
+): Promise<UploadSession | undefined> {
+  return db
+    .selectFrom('workspace.uploadSessions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+}
+
+/** The parts received so far, in order. */
+export async function listUploadParts(db: LibraryDatabase, sessionId: string): Promise<{ sha256: string }[]> {
+  return db
+    .selectFrom('workspace.uploadParts')
+    .select('sha256')
+    .where('sessionId', '=', sessionId)
+    .orderBy('start')
+    .execute();
+}
+
+/**
+ * Adds the next part.
+ *
+ * @returns the session after it, or `undefined` when another request has added one meanwhile
+ */
+export async function addUploadPart(
+  db: LibraryDatabase,
+  session: UploadSession,
+  total: number,
+  part: StoredFile,
+): Promise<UploadSession | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const moved = await transaction
+      .updateTable('workspace.uploadSessions')
+      .set({ received: sql`received + ${part.size}`, total })
+      .where('id', '=', session.id)
+      .where('received', '=', session.received)
+      .returningAll()
+      .executeTakeFirst();
+    if (moved === undefined) return undefined;
+    const { sha256, size } = part;
+    await transaction
+      .insertInto('workspace.uploadParts')
+      .values({ sessionId: session.id, start: session.received, size, sha256 })
+      .execute();
+    return moved;
+  });
+}
+
+export async function deleteUploadSession(db: LibraryDatabase, id: string): Promise<boolean> {
+  const deleted = await db.deleteFrom('workspace.uploadSessions').where('id', '=', id).executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+}
+
+/** Drops sessions that have expired. */
+export async function sweepUploadSessions(db: LibraryDatabase, now: Date): Promise<void> {
+  await db.deleteFrom('workspace.uploadSessions').where('expiresAt', '<=', now).execute();
+}

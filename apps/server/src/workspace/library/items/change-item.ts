@@ -1,0 +1,102 @@
+import { nameKey } from '@tideform/graph';
+import { refusals } from '../../refusal.ts';
+import { requireRole } from '../access/access-store.ts';
+import { type Item, isRoot } from '../item.ts';
+import type { LibraryWrite } from '../write-library.ts';
+import { deleteSubtree, findChild, holdsLocked, loadLineage, moveScope, saveItem } from './items-store.ts';
+import { requireName } from './place.ts';
+import { requireMatch, requireUnlocked } from './preconditions.ts';
+import { type ConflictBehavior, createItem, type FileInstants, findFreeName } from './write-content.ts';
+
+/** Makes a folder. With `replace` an existing folder of that name is the answer. */
+export async function createFolder(
+  write: LibraryWrite,
+  parent: Item,
+  name: string,
+  conflictBehavior: ConflictBehavior,
+): Promise<{ item: Item; isNew: boolean }> {
+  requireRole(write.access, parent, 'write');
+  const existing = await findChild(write.db, parent.id, name);
+  if (existing === undefined) return { item: await createItem(write, parent, name, undefined), isNew: true };
+  if (conflictBehavior === 'replace' && existing.isFolder) return { item: existing, isNew: false };
+  if (conflictBehavior !== 'rename') throw refusals.nameAlreadyExists();
+  const free = await findFreeName(write, parent, name, true);
+  return { item: await createItem(write, parent, free, undefined), isNew: true };
+}
+
+export interface ItemChange extends FileInstants {
+  readonly name?: string;
+  readonly parent?: Item;
+  readonly description?: string;
+  readonly conflictBehavior: ConflictBehavior;
+  readonly ifMatch?: string | undefined;
+}
+
+/** Renames, moves or describes an item. */
+export async function changeItem(write: LibraryWrite, item: Item, change: ItemChange): Promise<Item> {
+  requireRole(write.access, item, 'write');
+  requireMatch(item, change.ifMatch);
+  requireUnlocked(item, write.actor);
+  const isMove = change.parent !== undefined && change.parent.id !== item.parentId;
+  if (isRoot(item) && (isMove || change.name !== undefined)) {
+    throw refusals.invalidRequest('The root folder cannot be renamed or moved.');
+  }
+  const name = isRoot(item) ? {} : await settleName(write, item, change);
+  if (isMove) await moveTo(write, item, change.parent!);
+  return saveItem(write, item.id, {
+    ...name,
+    ...(isMove ? { parentId: change.parent!.id } : {}),
+    ...(change.description === undefined ? {} : { description: change.description }),
+    ...(change.fileCreatedAt === undefined ? {} : { fileCreatedAt: change.fileCreatedAt }),
+    ...(change.fileModifiedAt === undefined ? {} : { fileModifiedAt: change.fileModifiedAt }),
+  });
+}
+
+/** Deletes an item with everything below it. */
+export async function deleteItem(write: LibraryWrite, item: Item, ifMatch?: string): Promise<void> {
+  requireRole(write.access, item, 'write');
+  requireMatch(item, ifMatch);
+  requireUnlocked(item, write.actor);
+  if (isRoot(item)) throw refusals.invalidRequest('The root folder cannot be deleted.');
+  if (item.isFolder && (await holdsLocked(write.db, item.id, write.actor.personId))) throw refusals.locked();
+  await deleteSubtree(write, item.id);
+}
+
+async function settleName(
+  write: LibraryWrite,
+  item: Item,
+  change: ItemChange,
+): Promise<{ name: string; nameKey: string }> {
+  const parentId = change.parent?.id ?? item.parentId!;
+  const parent = change.parent ?? (await loadLineage(write.db, [parentId])).get(parentId)!;
+  const wanted = change.name ?? item.name;
+  if (wanted !== item.name) await requireName(write.db, parent, wanted, item.isFolder);
+  const occupant = await findChild(write.db, parentId, wanted);
+  if (occupant === undefined || occupant.id === item.id) return { name: wanted, nameKey: nameKey(wanted) };
+  const name = await yieldName(write, item, occupant, parent, wanted, change.conflictBehavior);
+  return { name, nameKey: nameKey(name) };
+}
+
+/** Only a file gives way to a file under `replace`; folders never do. */
+async function yieldName(
+  write: LibraryWrite,
+  item: Item,
+  occupant: Item,
+  parent: Item,
+  wanted: string,
+  conflictBehavior: ConflictBehavior,
+): Promise<string> {
+  if (conflictBehavior === 'rename') return findFreeName(write, parent, wanted, item.isFolder);
+  if (conflictBehavior === 'fail' || item.isFolder || occupant.isFolder) throw refusals.nameAlreadyExists();
+  await deleteItem(write, occupant);
+  return wanted;
+}
+
+async function moveTo(write: LibraryWrite, item: Item, parent: Item): Promise<void> {
+  if (!parent.isFolder) throw refusals.invalidRequest('The parent is not a folder.');
+  requireRole(write.access, parent, 'write');
+  if ((await loadLineage(write.db, [parent.id])).has(item.id)) {
+    throw refusals.invalidRequest('An item cannot be moved into itself or below itself.');
+  }
+  if (item.scopeId !== item.id) await moveScope(write.db, item.id, item.scopeId, parent.scopeId);
+}

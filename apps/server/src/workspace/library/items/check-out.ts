@@ -1,0 +1,60 @@
+import { refusals } from '../../refusal.ts';
+import { requireRole } from '../access/access-store.ts';
+import { contentFor, type Item } from '../item.ts';
+import type { LibraryWrite } from '../write-library.ts';
+import { saveItem } from './items-store.ts';
+import { requireUnlocked } from './preconditions.ts';
+import { recordVersion } from './versions-store.ts';
+
+/** Reserves a file for the actor; what they change is theirs to see until they check it in. */
+export async function checkOut(write: LibraryWrite, item: Item): Promise<void> {
+  requireCheckable(write, item);
+  requireUnlocked(item, write.actor);
+  if (item.checkedOutBy !== null) return;
+  const { size, sha256, quickXorHash, fields } = item;
+  const draft = JSON.stringify({ size, sha256, quickXorHash, fields });
+  await saveItem(write, item.id, { ...unmodified(item), checkedOutBy: write.actor.personId, draft });
+}
+
+/** Gives the file back with what was changed, as a new version under the comment. */
+export async function checkIn(write: LibraryWrite, item: Item, comment: string): Promise<void> {
+  requireCheckedOut(write, item);
+  const { size, sha256, quickXorHash, fields } = contentFor(item, write.actor.personId);
+  const saved = await saveItem(write, item.id, {
+    size,
+    sha256,
+    quickXorHash,
+    fields: JSON.stringify(fields),
+    version: item.version + 1,
+    checkedOutBy: null,
+    draft: null,
+  });
+  await recordVersion(write.db, saved, saved, comment);
+}
+
+/** Gives the file back as it was. */
+export async function discardCheckOut(write: LibraryWrite, item: Item): Promise<void> {
+  requireCheckedOut(write, item);
+  const { quickXorHash, draft } = item;
+  const isContentBack = draft !== null && draft.quickXorHash !== quickXorHash;
+  await saveItem(write, item.id, {
+    checkedOutBy: null,
+    draft: null,
+    ...(isContentBack ? { ctag: item.ctag + 1 } : {}),
+  });
+}
+
+function requireCheckable(write: LibraryWrite, item: Item): void {
+  if (item.isFolder || write.list.driveId === null) throw refusals.invalidRequest('API not found');
+  requireRole(write.access, item, 'write');
+}
+
+function requireCheckedOut(write: LibraryWrite, item: Item): void {
+  requireCheckable(write, item);
+  if (item.checkedOutBy === null) throw refusals.invalidRequest('The file is not checked out.');
+  requireUnlocked(item, write.actor);
+}
+
+function unmodified(item: Item): Pick<Item, 'modifiedAt' | 'modifiedBy'> {
+  return { modifiedAt: item.modifiedAt, modifiedBy: item.modifiedBy };
+}

@@ -1,0 +1,142 @@
+import type { Comparison, Filter, FilterValue, Order } from '@tideform/graph';
+import { type Refusal, refusals } from '../../refusal.ts';
+import type { Column } from '../item.ts';
+import { normalizeValue, readInstant } from './set-fields.ts';
+
+/** What a row can be asked for: a property of the item, or a custom column. */
+export type RowProperty =
+  | { readonly kind: 'row' | 'name' | 'createdAt' | 'modifiedAt' | 'createdBy' | 'modifiedBy' | 'contentType' }
+  | { readonly kind: 'field'; readonly column: Column };
+
+/** A condition on rows, its properties known and its values of the right type. */
+export type RowFilter =
+  | {
+      readonly kind: 'compare';
+      readonly property: RowProperty;
+      readonly is: Comparison | 'startsWith';
+      readonly value: FilterValue;
+      readonly isIndexed: boolean;
+    }
+  | { readonly kind: 'and' | 'or'; readonly left: RowFilter; readonly right: RowFilter };
+
+export interface RowOrder {
+  readonly property: RowProperty;
+  readonly isDescending: boolean;
+  readonly isIndexed: boolean;
+}
+
+export interface RowQuery {
+  readonly filter: RowFilter | undefined;
+  readonly orders: readonly RowOrder[];
+}
+
+/**
+ * Reads filter and order against a list's columns.
+ *
+ * @throws 400 for a property without `fields/`, a column that is not there, or a value of another type
+ */
+export function readRowQuery(
+  columns: readonly Column[],
+  filter: Filter | undefined,
+  orders: readonly Order[],
+): RowQuery {
+  return {
+    filter: filter && readFilter(columns, filter),
+    orders: orders.map(({ property, isDescending }) => ({ ...readProperty(columns, property), isDescending })),
+  };
+}
+
+/** The properties of a query that no index serves; the first one is named in the refusal. */
+export function findUnindexed(query: RowQuery): string | undefined {
+  const names = [...leaves(query.filter), ...query.orders]
+    .filter((part) => !part.isIndexed)
+    .map(({ property }) => (property.kind === 'field' ? property.column.name : builtInNames[property.kind]));
+  return names[0];
+}
+
+/** Conditions that all must hold, in the order in which they were written. */
+export function conjuncts(filter: RowFilter | undefined): RowFilter[] {
+  if (filter === undefined) return [];
+  return filter.kind === 'and' ? [...conjuncts(filter.left), ...conjuncts(filter.right)] : [filter];
+}
+
+/** Whether an index narrows the rows by this condition. */
+export function isUsable(filter: RowFilter): boolean {
+  if (filter.kind === 'compare') return filter.isIndexed && filter.is !== 'ne';
+  return isUsable(filter.left) && isUsable(filter.right);
+}
+
+export function notIndexed(name: string): Refusal {
+  return refusals.invalidRequest(
+    `Field '${name}' cannot be referenced in filter or orderby as it is not indexed. Provide the 'Prefer: HonorNonIndexedQueriesWarningMayFailRandomly' header to allow this, but be warned that such queries may fail on large lists.`,
+  );
+}
+
+function leaves(filter: RowFilter | undefined): Extract<RowFilter, { kind: 'compare' }>[] {
+  if (filter === undefined) return [];
+  return filter.kind === 'compare' ? [filter] : [...leaves(filter.left), ...leaves(filter.right)];
+}
+
+function readFilter(columns: readonly Column[], filter: Filter): RowFilter {
+  switch (filter.kind) {
+    case 'and':
+    case 'or':
+      return { kind: filter.kind, left: readFilter(columns, filter.left), right: readFilter(columns, filter.right) };
+    case 'any':
+      throw refusals.invalidRequest('Invalid filter clause');
+    default: {
+      const known = readProperty(columns, filter.property);
+      const is = filter.kind === 'startsWith' ? 'startsWith' : filter.is;
+      return { kind: 'compare', ...known, is, value: readValue(known.property, filter.value) };
+    }
+  }
+}
+
+const builtInProperties: Record<string, { kind: Exclude<RowProperty['kind'], 'field'>; column?: string }> = {
+  id: { kind: 'row' },
+  ID: { kind: 'row' },
+  FileLeafRef: { kind: 'name', column: 'FileLeafRef' },
+  Created: { kind: 'createdAt', column: 'Created' },
+  Modified: { kind: 'modifiedAt', column: 'Modified' },
+  AuthorLookupId: { kind: 'createdBy', column: 'Author' },
+  EditorLookupId: { kind: 'modifiedBy', column: 'Editor' },
+  ContentType: { kind: 'contentType', column: 'ContentType' },
+};
+
+const builtInNames: Record<Exclude<RowProperty['kind'], 'field'>, string> = {
+  row: 'id',
+  name: 'FileLeafRef',
+  createdAt: 'Created',
+  modifiedAt: 'Modified',
+  createdBy: 'AuthorLookupId',
+  modifiedBy: 'EditorLookupId',
+  contentType: 'ContentType',
+};
+
+function readProperty(columns: readonly Column[], path: string): { property: RowProperty; isIndexed: boolean } {
+  const name = /^fields\/(\w+)$/i.exec(path)?.[1] ?? (path === 'id' ? path : undefined);
+  if (name === undefined) throw refusals.invalidRequest('Invalid filter clause');
+  const builtIn = builtInProperties[name];
+  const column = columns.find((one) => one.name === (builtIn?.column ?? name));
+  if (builtIn !== undefined) {
+    return { property: { kind: builtIn.kind }, isIndexed: builtIn.kind === 'row' || column?.isIndexed === true };
+  }
+  if (column === undefined) throw refusals.invalidRequest(`Field '${name}' is not recognized`);
+  return { property: { kind: 'field', column }, isIndexed: column.isIndexed };
+}
+
+function readValue(property: RowProperty, value: FilterValue): FilterValue {
+  if (value === null) return null;
+  if (property.kind === 'field') {
+    const isLenientBoolean = property.column.kind === 'boolean' && (value === 0 || value === 1);
+    const typed = isLenientBoolean ? value === 1 : value;
+    return property.column.kind === 'choice' ? typed : (normalizeValue(property.column, typed) as FilterValue);
+  }
+  if (property.kind === 'name' || property.kind === 'contentType') return String(value);
+  if (property.kind === 'createdAt' || property.kind === 'modifiedAt') return readInstant(value) ?? invalidValue();
+  return Number.isInteger(Number(value)) ? Number(value) : invalidValue();
+}
+
+function invalidValue(): never {
+  throw refusals.invalidRequest('Invalid filter clause');
+}
