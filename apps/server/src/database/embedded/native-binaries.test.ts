@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, statSync, symlinkSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findPackagedBinaries, makeStartable } from './native-binaries.ts';
+import { findServerAccount } from './server-account.ts';
+
+let home: string;
+let source: string;
+let place: string;
+
+/** A package in a folder that only its owner may enter, as npm leaves it when install scripts may not run: without links. */
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'tideform-native-'));
+  chmodSync(home, 0o755);
+  [source, place] = [join(home, 'private', 'package', 'native'), join(home, 'place')];
+  mkdirSync(join(home, 'private'), { mode: 0o700 });
+  mkdirSync(place);
+  const packaged = await findPackagedBinaries();
+  const filter = (path: string) => !/\.so(\.\d+)?$/.test(path) || !isLink(path);
+  await cp(packaged, source, { recursive: true, verbatimSymlinks: true, filter });
+  await cp(join(dirname(packaged), 'package.json'), join(dirname(source), 'package.json'));
+}, 30_000);
+
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+function isLink(path: string): boolean {
+  return spawnSync('test', ['-L', path]).status === 0;
+}
+
+const account = findServerAccount('/nowhere');
+
+it('copies binaries that cannot be started where they are, once, to where they can', async () => {
+  const copy = await makeStartable(source, account, [place]);
+  expect(dirname(copy)).toBe(place);
+  const run = spawnSync(join(copy, 'bin', 'initdb'), ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
+  expect(run.stdout).toContain('PostgreSQL');
+  expect(statSync(copy).mode & 0o022).toBe(0);
+  expect(await makeStartable(source, account, [place])).toBe(copy);
+}, 30_000);
+
+it('starts nothing from a folder that others prepared or may write to', async () => {
+  const copy = await makeStartable(source, account, [place]);
+  chmodSync(copy, 0o777);
+  const fresh = await makeStartable(source, account, [place]);
+  expect(fresh).not.toBe(copy);
+
+  const trap = join(home, 'trap');
+  mkdirSync(trap);
+  symlinkSync(copy, join(trap, copy.slice(place.length + 1)));
+  expect(await makeStartable(source, account, [trap])).not.toBe(join(trap, copy.slice(place.length + 1)));
+}, 30_000);
+
+it('says so when there is no place for a copy', async () => {
+  await expect(makeStartable(source, account, [join(home, 'missing')])).rejects.toThrow('cannot be started');
+}, 30_000);
