@@ -8,7 +8,7 @@ import { sweepContent } from '../library/content/sweep-content.ts';
 import { libraryTables } from '../library/library-tables.ts';
 import { challenge } from './call/challenge.ts';
 import { dispatch } from './call/dispatch.ts';
-import { answerError, type RequestIds, toRefusal } from './call/error-answer.ts';
+import { answerError, isOurs, type RequestIds } from './call/error-answer.ts';
 import type { GraphAnswer, GraphContext } from './call/graph-call.ts';
 import type { GraphRequest } from './call/graph-request.ts';
 import { serveContent } from './content/serve-content.ts';
@@ -122,7 +122,7 @@ async function answer(
     if (refusal) throw refusal;
     return await dispatch(context, actor, request);
   } catch (error) {
-    if (toRefusal(error).status === 500) app.log.error({ err: error, requestId: ids.requestId }, 'Graph call failed');
+    if (isOurs(error)) app.log.error({ err: error, requestId: ids.requestId }, 'Graph call failed');
     return answerError(error, ids, context.now());
   }
 }

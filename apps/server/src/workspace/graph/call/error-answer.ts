@@ -33,6 +33,11 @@ export function toRefusal(error: unknown): Refusal {
   return new Refusal(500, 'generalException', 'General exception while processing');
 }
 
+/** Whether an error is for us to look into: neither a refusal nor a caller that hung up. */
+export function isOurs(error: unknown): boolean {
+  return toRefusal(error).status === 500 && !(error instanceof Error && error.message === 'aborted');
+}
+
 /** `['throttledRequest', 'quota']` → `{ code: 'throttledRequest', innerError: { code: 'quota' } }`. */
 function nestCodes([code, ...deeper]: readonly string[]): Record<string, unknown> {
   if (code === undefined) return {};

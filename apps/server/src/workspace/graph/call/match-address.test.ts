@@ -37,5 +37,6 @@ describe('matchAddress', () => {
     expect(() => matchAddress('GET', '/drives/b!1/nonsense')).toThrow("Resource not found for the segment 'nonsense'.");
     expect(() => matchAddress('DELETE', '/me')).toThrow('method is not allowed');
     expect(() => matchAddress('GET', '/drives/b!1/root:/%E0%A4%A')).toThrow('cannot be read');
+    expect(() => matchAddress('GET', '/drives/b!1/root:/a%2Fb')).toThrow('illegal character');
   });
 });

@@ -34,7 +34,7 @@ export function matchAddress(method: string, path: string): Match {
   route.segments.forEach((segment, at) => {
     if (segment.startsWith('{')) params[segment.slice(1, -1)] = decode(segments[at]!);
   });
-  if (itemPath !== undefined) params.path = itemPath.map(decode).join('/');
+  if (itemPath !== undefined) params.path = itemPath.map(decodeName).join('/');
   return { name: route.name, operation: route.operation, params };
 }
 
@@ -78,6 +78,14 @@ function normalizePlace(path: string): { segments: string[]; itemPath: string[] 
 
 function split(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
+}
+
+/** A name inside a path: an encoded slash is part of it, and no name may have one. */
+function decodeName(segment: string): string {
+  const name = decode(segment);
+  if (name.includes('/'))
+    throw refusals.invalidRequest('The provided name contains an illegal character.', 'invalidPath');
+  return name;
 }
 
 function decode(segment: string): string {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deleteUploadSession } from '../../library/content/uploads-store.ts';
 import { findList } from '../../library/lists/lists-store.ts';
 import { refusals } from '../../refusal.ts';
-import { answerError, toRefusal } from '../call/error-answer.ts';
+import { answerError, isOurs } from '../call/error-answer.ts';
 import type { GraphContext } from '../call/graph-call.ts';
 import { describeItems } from '../drive-items/describe-items.ts';
 import type { Download } from '../sign-url.ts';
@@ -103,7 +103,7 @@ async function receive(
 
 function sendError(context: GraphContext, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const ids = { requestId: request.id, clientRequestId: request.id };
-  if (toRefusal(error).status === 500) request.log.error({ err: error }, 'content request failed');
+  if (isOurs(error)) request.log.error({ err: error }, 'content request failed');
   const { status, headers = {}, body } = answerError(error, ids, context.now());
   return reply.code(status).headers(headers).send(body);
 }

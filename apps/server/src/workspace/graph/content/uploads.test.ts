@@ -6,7 +6,7 @@ import { graphOf } from '../../testing/graph-of.ts';
 import { openTestWorkspace, type TestWorkspace } from '../../testing/open-workspace.ts';
 
 let workspace: TestWorkspace;
-let now: Date;
+let now = new Date();
 
 beforeAll(async () => {
   workspace = await openTestWorkspace({ now: () => now, limits: { rangeBytes: 1000, putBytes: 2000 } });
