@@ -61,11 +61,12 @@ async function openData(config: Config, auth: AuthClient, identity: Identity): P
     identity: () => identity,
     isOnline: () => navigator.onLine,
     token: (ask) => auth.token(ask),
+    onBlocked,
     pdf: { draw: () => Promise.reject(new Error('PDFs are drawn by the sync worker.')) },
   });
   const context = { database, ports };
   const worker = () => new Worker(new URL('./sync-worker.ts', import.meta.url), { type: 'module', name: 'sync' });
-  const sync = startSync({ auth, identity, graphBaseUrl: config.graphBaseUrl, databaseName, worker });
+  const sync = startSync({ auth, identity, graphBaseUrl: config.graphBaseUrl, databaseName, worker, onBlocked });
   return {
     database,
     identity,
@@ -74,6 +75,11 @@ async function openData(config: Config, auth: AuthClient, identity: Identity): P
     forms: createFormService(context),
     submissions: createSubmissionReader(context),
   };
+}
+
+/** A full load: nothing of a blocked organisation's screens stays drawn. */
+function onBlocked(): void {
+  if (location.pathname !== '/blocked') location.assign('/blocked');
 }
 
 function close(data: Data): void {

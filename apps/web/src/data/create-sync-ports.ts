@@ -15,12 +15,14 @@ interface Place {
   readonly isOnline: () => boolean;
   readonly token: (ask: TokenAsk) => Promise<string>;
   readonly pdf: PdfPort;
+  /** The operator has blocked the person's organisation. */
+  readonly onBlocked: () => void;
 }
 
 /** The browser as `sync` sees it; the same in a tab and in the worker. */
 export function createSyncPorts(place: Place): SyncPorts {
   const fetch = globalThis.fetch.bind(globalThis);
-  const api = createTideformApi({ fetch, graphToken: place.token });
+  const api = createTideformApi({ fetch, graphToken: place.token, onBlocked: place.onBlocked });
   return {
     clock: browserClock,
     chance: browserChance,

@@ -15,8 +15,9 @@ import { createServerTokens } from './team-tokens.ts';
 export function createTideformApi(ports: {
   readonly fetch: ApiPorts['fetch'];
   readonly graphToken: (ask: TokenAsk) => Promise<string>;
+  readonly onBlocked: () => void;
 }): ApiClient {
-  const tokens = createServerTokens(() => api, Date.now);
+  const tokens = createServerTokens(() => api, Date.now, ports.onBlocked);
   const api: ApiClient = createApiClient({
     baseUrl: '',
     fetch: ports.fetch,

@@ -29,6 +29,7 @@ export function startSync(world: {
   readonly graphBaseUrl: string;
   readonly databaseName: string;
   readonly worker: () => Worker;
+  readonly onBlocked: () => void;
 }): SyncHandle {
   const worker = world.worker();
   const listeners = new Set<() => void>();
@@ -42,6 +43,7 @@ export function startSync(world: {
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'status') set(data.status);
     else if (data.kind === 'failed') set(failedWith(data.message));
+    else if (data.kind === 'blocked') world.onBlocked();
     else worker.terminate();
   };
   worker.onerror = (event) => set(failedWith(event.message));

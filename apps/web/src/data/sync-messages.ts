@@ -17,5 +17,7 @@ export type ToWorker =
 /** What the sync worker tells the tab. */
 export type FromWorker =
   | { readonly kind: 'status'; readonly status: SyncStatus }
+  /** The operator has blocked the person's organisation. */
+  | { readonly kind: 'blocked' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'stopped' };

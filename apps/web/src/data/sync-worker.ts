@@ -37,6 +37,7 @@ async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<Syn
     isOnline: () => isOnline,
     token: askTokens(message.tokens),
     pdf: lazyPdf,
+    onBlocked: () => tell({ kind: 'blocked' }),
   });
   const started = createSyncEngine({ database, ports }, { pullTeams, pullTeam });
   started.subscribe(() => tell({ kind: 'status', status: started.status() }));

@@ -25,29 +25,42 @@ export class TokenRefused extends Error {
   }
 }
 
-/** `nowMs` is wall-clock time: the tokens' own `exp` is compared with it. */
-export function createServerTokens(api: () => ApiClient, nowMs: () => number): ServerTokens {
+/**
+ * @param nowMs wall-clock time: the tokens' own `exp` is compared with it
+ * @param onBlocked told when the operator has blocked the person's organisation
+ */
+export function createServerTokens(api: () => ApiClient, nowMs: () => number, onBlocked: () => void): ServerTokens {
   const kept = new Map<string, Promise<Kept>>();
 
   async function get(name: string, margin: number, renew: boolean, ask: () => Promise<string>): Promise<string> {
-    const last = renew ? undefined : await kept.get(name)?.catch(() => undefined);
-    if (last && last.endsAtMs - margin > nowMs()) return last.token;
+    const known = kept.get(name);
+    if (known && !renew) {
+      const last = await known.catch(() => undefined);
+      if (last && last.endsAtMs - margin > nowMs()) return last.token;
+      const newer = kept.get(name);
+      if (newer && newer !== known) return (await newer).token;
+    }
     const asked = ask().then((token) => ({ token, endsAtMs: endOf(token) }));
     kept.set(name, asked);
     return (await asked).token;
   }
 
+  const refused = (refusal: string, message: string): TokenRefused => {
+    if (refusal === 'tenant-blocked') onBlocked();
+    return new TokenRefused(refusal, message);
+  };
+
   return {
     team: (teamId, renew) =>
       get(`team:${teamId}`, marginMs.team, renew, async () => {
         const answer = await api().call(getTeamToken, { params: { teamId } });
-        if (!answer.ok) throw new TokenRefused(answer.refusal, 'Failed to get API token');
+        if (!answer.ok) throw refused(answer.refusal, 'Failed to get API token');
         return answer.value.token;
       }),
     tenant: (renew) =>
       get('tenant', marginMs.tenant, renew, async () => {
         const answer = await api().call(issueTenantToken, {});
-        if (!answer.ok) throw new TokenRefused(answer.refusal, 'Failed to get tenant token');
+        if (!answer.ok) throw refused(answer.refusal, 'Failed to get tenant token');
         return answer.value.token;
       }),
   };

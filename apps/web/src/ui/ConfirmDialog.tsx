@@ -63,7 +63,7 @@ export function ConfirmDialog(props: {
             <Button
               appearance="primary"
               disabledFocusable={isBusy || props.isRefused === true}
-              {...(isBusy && { icon: <Spinner size="tiny" /> })}
+              {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
               onClick={confirm}
             >
               {props.confirm}

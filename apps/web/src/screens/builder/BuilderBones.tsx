@@ -1,6 +1,7 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons';
 import { useNavigate } from 'react-router';
+import { Mirrored } from '../../ui/Mirrored.tsx';
 import { useBuilderStyles } from './builder.styles.ts';
 import { words } from './builder.words.ts';
 
@@ -14,7 +15,11 @@ export function BuilderBones({ teamId }: { readonly teamId: string }) {
         <div className={styles.start}>
           <Button
             appearance="subtle"
-            icon={<ArrowLeft20Regular />}
+            icon={
+              <Mirrored>
+                <ArrowLeft20Regular />
+              </Mirrored>
+            }
             aria-label={words.back}
             onClick={() => navigate(`/teams/${teamId}/forms`)}
           />

@@ -9,6 +9,7 @@ import {
 import type { FormRow } from '@tideform/sync';
 import { useNavigate } from 'react-router';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
+import { Mirrored } from '../../ui/Mirrored.tsx';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import type { BuilderTab } from './Builder.tsx';
 import { useBuilderStyles } from './builder.styles.ts';
@@ -36,7 +37,11 @@ export function BuilderHeader(props: {
       <div className={styles.start}>
         <Button
           appearance="subtle"
-          icon={<ArrowLeft20Regular />}
+          icon={
+            <Mirrored>
+              <ArrowLeft20Regular />
+            </Mirrored>
+          }
           aria-label={words.back}
           onClick={() => navigate(forms)}
         />
@@ -63,7 +68,11 @@ export function BuilderHeader(props: {
         <Tooltip content={words.undo} relationship="label">
           <Button
             appearance="subtle"
-            icon={<ArrowUndo20Regular />}
+            icon={
+              <Mirrored>
+                <ArrowUndo20Regular />
+              </Mirrored>
+            }
             disabledFocusable={!draft.canUndo}
             onClick={draft.undo}
           />
@@ -71,7 +80,11 @@ export function BuilderHeader(props: {
         <Tooltip content={words.redo} relationship="label">
           <Button
             appearance="subtle"
-            icon={<ArrowRedo20Regular />}
+            icon={
+              <Mirrored>
+                <ArrowRedo20Regular />
+              </Mirrored>
+            }
             disabledFocusable={!draft.canRedo}
             onClick={draft.redo}
           />

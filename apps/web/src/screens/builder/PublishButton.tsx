@@ -25,7 +25,7 @@ export function PublishButton({ form, draft }: { readonly form: FormRow; readonl
       <Button
         appearance="primary"
         disabledFocusable={isSaving || draft.saveState === 'offline'}
-        {...(isSaving && { icon: <Spinner size="tiny" /> })}
+        {...(isSaving && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
         onClick={() => setOpen(true)}
       >
         {isSaving ? words.savingPublish : words.publish}

@@ -10,7 +10,7 @@ export function SavedState({ draft }: { readonly draft: Draft }) {
   const { saveState } = draft;
   const looks = {
     saved: { icon: <CloudCheckmark20Regular className={styles.good} />, text: words.saved },
-    saving: { icon: <Spinner size="extra-tiny" />, text: words.saving },
+    saving: { icon: <Spinner size="extra-tiny" aria-hidden="true" />, text: words.saving },
     offline: { icon: <CloudOff20Regular />, text: words.offline },
     failed: { icon: <CloudError20Regular className={styles.bad} />, text: words.unsaved },
   };

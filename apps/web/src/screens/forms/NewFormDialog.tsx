@@ -47,7 +47,7 @@ export function NewFormDialog({ teamId, onClose }: { readonly teamId: string; re
           <DialogTitle>{words.letsBuild}</DialogTitle>
           <DialogContent>
             <button type="button" className={styles.start} onClick={add} disabled={isBusy}>
-              {isBusy ? <Spinner size="medium" /> : <IconTile icon={<DocumentAdd24Regular />} />}
+              {isBusy ? <Spinner size="medium" aria-hidden="true" /> : <IconTile icon={<DocumentAdd24Regular />} />}
               <span className={styles.startWords}>
                 <Subtitle2>{words.blank}</Subtitle2>
                 <Caption1 className={styles.hint} role="status">

@@ -68,3 +68,15 @@ it('puts the teams into a drawer on a phone', async () => {
   await user.click(await screen.findByRole('link', { name: 'Brightline' }));
   expect(path()).toBe('/teams/team2/forms');
 });
+
+it('asks to keep the app open while a submission is on its way, and says when it has arrived', async () => {
+  const data = await createFakeData({ teams });
+  openApp('/teams/team1/forms', data);
+  await screen.findByRole('link', { name: 'Brightline' });
+  act(() => data.setStatus({ uploading: true, pendingUploads: 1 }));
+  await screen.findByText('Uploading Submission');
+  screen.getByText('Please keep the app open');
+  act(() => data.setStatus({ uploading: false, pendingUploads: 0 }));
+  await screen.findByText('Submission uploaded');
+  expect(screen.queryByText('Please keep the app open')).toBeNull();
+});

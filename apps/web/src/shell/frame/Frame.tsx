@@ -10,6 +10,7 @@ import { rememberTeam } from './last-team.ts';
 import { MobileBottomBar, MobileTopBar, TeamDrawer } from './MobileBars.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { UploadToast } from './UploadToast.tsx';
 import { useSidebar } from './useSidebar.ts';
 
 /** What stands around every screen: teams, bars, badge. On a phone, bars above and below and a drawer. */
@@ -50,6 +51,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
         </main>
         {isMobile && isList && teamId && <MobileBottomBar teamId={teamId} onOpenTeams={openTeams} />}
       </div>
+      <UploadToast />
       {isDrawerOpen && <TeamDrawer teams={teams} onClose={() => setDrawerOpen(false)} />}
     </div>
   );

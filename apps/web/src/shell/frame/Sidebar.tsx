@@ -7,6 +7,7 @@ import {
   PanelLeftExpand20Regular,
 } from '@fluentui/react-icons';
 import type { TeamRow } from '@tideform/sync';
+import { Mirrored } from '../../ui/Mirrored.tsx';
 import { Mark } from '../Mark.tsx';
 import { words } from './frame.words.ts';
 import { useSidebarStyles } from './sidebar.styles.ts';
@@ -41,7 +42,9 @@ export function Sidebar(props: {
           aria-expanded={isExpanded}
           aria-label={isExpanded ? words.collapse : words.expand}
         >
-          <span className={styles.icon}>{isExpanded ? <Contract /> : <Expand />}</span>
+          <span className={styles.icon}>
+            <Mirrored>{isExpanded ? <Contract /> : <Expand />}</Mirrored>
+          </span>
           {isExpanded && words.collapse}
         </button>
       </div>

@@ -68,7 +68,7 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
 
 function BadgeIcon({ status, styles }: { readonly status: SyncStatus; readonly styles: ReturnType<typeof useStyles> }) {
   if (status.level === 'error') return <CloudError20Regular className={styles.error} />;
-  if (status.syncing) return <Spinner size="extra-tiny" />;
+  if (status.syncing) return <Spinner size="extra-tiny" aria-hidden="true" />;
   if (status.level === 'warning') return <CloudArrowUp20Regular className={styles.warning} />;
   if (!status.online) return <CloudOff20Regular className={styles.offline} />;
   return <CloudCheckmark20Regular className={styles.success} />;

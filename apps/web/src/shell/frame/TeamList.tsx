@@ -1,6 +1,6 @@
 import { Avatar, mergeClasses, Skeleton, SkeletonItem, Tooltip } from '@fluentui/react-components';
 import type { TeamRow } from '@tideform/sync';
-import { NavLink } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { words } from './frame.words.ts';
 import { useSidebarStyles } from './sidebar.styles.ts';
 
@@ -12,23 +12,23 @@ export function TeamList(props: {
   readonly onChoose?: () => void;
 }) {
   const styles = useSidebarStyles();
+  const { teamId } = useParams();
   const { teams, isNarrow = false, isTouch = false, onChoose } = props;
   if (!teams) return <TeamBones isNarrow={isNarrow} />;
   return (
     <ul className={styles.list} aria-label={words.teams}>
       {teams.map((team) => {
         const link = (
-          <NavLink
+          <Link
             to={`/teams/${team.id}/forms`}
             {...(onChoose && { onClick: onChoose })}
-            className={({ isActive }) =>
-              mergeClasses(styles.item, isActive && styles.itemOn, isTouch && styles.itemTouch)
-            }
-            aria-label={team.displayName}
+            className={mergeClasses(styles.item, team.id === teamId && styles.itemOn, isTouch && styles.itemTouch)}
+            {...(team.id === teamId && { 'aria-current': 'true' })}
+            {...(isNarrow && { 'aria-label': team.displayName })}
           >
             <TeamPicture team={team} />
             {!isNarrow && <span className={styles.name}>{team.displayName}</span>}
-          </NavLink>
+          </Link>
         );
         return (
           <li key={team.id}>

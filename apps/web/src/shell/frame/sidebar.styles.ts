@@ -65,6 +65,7 @@ export const useSidebarStyles = makeStyles({
       borderStartEndRadius: tokens.borderRadiusMedium,
       borderEndEndRadius: tokens.borderRadiusMedium,
       backgroundColor: tokens.colorCompoundBrandStroke,
+      '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
     },
   },
   itemTouch: { height: '48px' },

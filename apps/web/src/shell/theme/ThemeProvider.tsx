@@ -16,14 +16,9 @@ const ThemeContext = createContext<ThemeState>({ name: 'light', choice: 'auto', 
 /** The theme that is drawn, what was chosen, and how to choose. */
 export const useTheme = (): ThemeState => use(ThemeContext);
 
-/** Draws everything below in the chosen or the system's theme, in the direction of the page's `dir`. */
-export function ThemeProvider({
-  dir = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
-  children,
-}: {
-  readonly dir?: 'ltr' | 'rtl';
-  readonly children: ReactNode;
-}) {
+/** Draws everything below in the chosen or the system's theme, in the direction of the page (`<html dir>`). */
+export function ThemeProvider({ children }: { readonly children: ReactNode }) {
+  const dir = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
   const [choice, setChoice] = useState(() => readThemeChoice(localStorage));
   const prefersDark = useMedia('(prefers-color-scheme: dark)');
   const forcedColors = useMedia('(forced-colors: active)');

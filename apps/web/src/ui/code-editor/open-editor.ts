@@ -39,7 +39,7 @@ export function openEditor(
         syntaxHighlighting(highlighting),
         editorTheme,
         keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap]),
-        EditorView.contentAttributes.of({ 'aria-label': options.label }),
+        EditorView.contentAttributes.of({ 'aria-label': options.label, tabindex: '0' }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) options.onChange(update.state.doc.toString());
         }),

@@ -1,0 +1,71 @@
+import type { ApiClient } from '@tideform/contract';
+import { expect, it, vi } from 'vitest';
+import { createServerTokens } from './team-tokens.ts';
+
+const startMs = Date.parse('2026-11-21T08:00:00Z');
+const jwt = (endsAtMs: number, name: string) => `${name}.${btoa(JSON.stringify({ exp: endsAtMs / 1000 }))}.signature`;
+
+/** A server that issues tokens of five minutes, and counts. */
+function world(refusal?: string) {
+  let nowMs = startMs;
+  let issued = 0;
+  const onBlocked = vi.fn();
+  const api = {
+    call: async () => {
+      issued += 1;
+      return refusal ? { ok: false, refusal } : { ok: true, value: { token: jwt(nowMs + 300_000, `t${issued}`) } };
+    },
+  } as unknown as ApiClient;
+  const tokens = createServerTokens(
+    () => api,
+    () => nowMs,
+    onBlocked,
+  );
+  const pass = (ms: number): void => {
+    nowMs += ms;
+  };
+  return { tokens, onBlocked, pass, issued: () => issued };
+}
+
+it('keeps a team token until 30 seconds before its end', async () => {
+  const { tokens, pass, issued } = world();
+  const first = await tokens.team('team1', false);
+  pass(269_000);
+  expect(await tokens.team('team1', false)).toBe(first);
+  pass(2_000);
+  expect(await tokens.team('team1', false)).not.toBe(first);
+  expect(issued()).toBe(2);
+});
+
+it('keeps one token for each team', async () => {
+  const { tokens, issued } = world();
+  await tokens.team('team1', false);
+  await tokens.team('team2', false);
+  expect(issued()).toBe(2);
+});
+
+it('asks once for two who need it at the same time', async () => {
+  const { tokens, issued } = world();
+  await Promise.all([tokens.tenant(false), tokens.tenant(false)]);
+  expect(issued()).toBe(1);
+});
+
+it('gets another one when the server refused the token', async () => {
+  const { tokens } = world();
+  const first = await tokens.team('team1', false);
+  expect(await tokens.team('team1', true)).not.toBe(first);
+});
+
+it('tells that the organisation is blocked', async () => {
+  const { tokens, onBlocked } = world('tenant-blocked');
+  await expect(tokens.team('team1', false)).rejects.toThrow('Failed to get API token');
+  expect(onBlocked).toHaveBeenCalledOnce();
+});
+
+it('asks again after a refusal', async () => {
+  const { tokens, issued, onBlocked } = world('forbidden');
+  await tokens.team('team1', false).catch(() => {});
+  await tokens.team('team1', false).catch(() => {});
+  expect(issued()).toBe(2);
+  expect(onBlocked).not.toHaveBeenCalled();
+});
