@@ -1,9 +1,11 @@
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isRunning } from './process-state.ts';
+import { identifyProcess } from './process-state.ts';
 
 /**
- * Runs `work` while this process alone holds the lock file; others wait. The lock of a process that died is taken over.
+ * Runs `work` while this caller alone holds the lock file; others wait. The lock of a process that died is taken over, also
+ * when another process has its number by now.
  *
  * @throws when the lock is not free after `timeoutMs`
  */
@@ -28,23 +30,33 @@ async function takeLock(path: string, deadline: number): Promise<void> {
   }
 }
 
+/** The file appears with its content or not at all: it is written under another name and linked. */
 async function tryLock(path: string): Promise<boolean> {
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, `${process.pid} ${identifyProcess(process.pid)}`, { mode: 0o600 });
   try {
-    const file = await open(path, 'wx', 0o600);
-    await file.writeFile(String(process.pid));
-    await file.close();
+    await link(draft, path);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
 }
 
 async function dropDeadLock(path: string): Promise<void> {
-  const holder = Number(await readFile(path, 'utf8').catch(() => ''));
-  // NOTE: an empty file is a lock being written this instant, and threads of one process share a pid.
-  if (holder === 0 || isRunning(holder)) return;
-  const grave = `${path}.${process.pid}.dead`;
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined || isHeld(text)) return;
+  const grave = `${path}.${randomUUID()}`;
   await rename(path, grave).catch(() => undefined);
+  const buried = await readFile(grave, 'utf8').catch(() => text);
+  // NOTE: somebody else was quicker, and this is the lock that they took since: it goes back.
+  if (buried !== text) await link(grave, path).catch(() => undefined);
   await rm(grave, { force: true });
+}
+
+function isHeld(text: string): boolean {
+  const [pid = '', identity = ''] = text.split(' ');
+  return identifyProcess(Number(pid)) === identity;
 }

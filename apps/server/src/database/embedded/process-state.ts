@@ -32,12 +32,32 @@ export async function waitForExit(pid: number, timeoutMs: number): Promise<boole
   return true;
 }
 
+/**
+ * Tells a process from a later one of the same number, as far as the system lets us: by the instant of its start and the
+ * boot of the machine. `undefined` when there is no such process.
+ */
+export function identifyProcess(pid: number): string | undefined {
+  if (!isRunning(pid)) return undefined;
+  if (process.platform !== 'linux') return 'running';
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${boot}/${readStat(pid)[19]}`;
+  } catch {
+    return undefined;
+  }
+}
+
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false;
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z');
+    return readStat(pid)[0] === 'Z';
   } catch {
     return true;
   }
+}
+
+/** Fields of `/proc/{pid}/stat` from the third on: the state, …, at 19 the start in ticks since the boot (proc_pid_stat(5)). */
+function readStat(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
