@@ -116,6 +116,18 @@ describe('createSyncEngine', () => {
     expect(world.network.exchanges).toBe(0);
   });
 
+  it('is syncing from its first word until everything that was asked for is fetched', async () => {
+    await openWorld();
+    const { engine, pulled } = await openEngine('tab');
+    const seen: [boolean, boolean][] = [];
+    engine.subscribe(() => seen.push([engine.status().syncing, pulled.includes('team-1')]));
+    expect(engine.status().syncing).toBe(true);
+    engine.requestSync({ teamId: 'team-1' });
+    await world.pass(10_000);
+    expect(seen.filter(([syncing, isFetched]) => !syncing && !isFetched)).toEqual([]);
+    expect(engine.status().syncing).toBe(false);
+  });
+
   it('pulls the teams every minute, and the team that is on the screen', async () => {
     await openWorld();
     const { engine, pulled } = await openEngine('tab');
@@ -137,7 +149,7 @@ describe('createSyncEngine', () => {
     await world.pass(2_000);
     expect(leader.pulled).toContain('team-1');
     expect(other.pulled).toEqual([]);
-    expect(other.uploading).toEqual([true, false]);
+    expect(other.uploading).toEqual([false, true, false]);
     expect(sent(leader.tab)).toBe('leader: 1');
   });
 

@@ -1,4 +1,5 @@
 import type { SyncContext } from '../context.ts';
+import type { Flag } from '../database/rows.ts';
 import type { SyncEngine, SyncStatus } from '../sync.ts';
 import { lead } from './leader.ts';
 import { readFacts } from './read-facts.ts';
@@ -10,9 +11,10 @@ const watchMs = 500;
 const periodMs = 60_000;
 const lockName = 'tideform-sync-leader';
 
+/** Nothing was fetched yet: who finds the local database empty must not say that there is nothing. */
 const beforeStart: SyncStatus = syncStatus({
   connection: 'online',
-  syncing: false,
+  syncing: true,
   pendingUploads: 0,
   uploading: false,
   errors: [],
@@ -26,9 +28,17 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
   const listeners = new Set<() => void>();
   let status = beforeStart;
   let teamId: string | undefined;
+  let asked = Promise.resolve();
   let running: { readonly stop: AbortController; readonly ended: Promise<unknown> } | undefined;
 
+  /** No look at the facts comes between asking and having asked. */
+  const ask = (id: string | undefined, byPerson: Flag): Promise<void> => {
+    asked = leaveRequest(context, id, byPerson);
+    return asked;
+  };
+
   const look = async (): Promise<void> => {
+    await asked.catch(() => {});
     const next = syncStatus(await readFacts(context, teamId));
     if (JSON.stringify(next) === JSON.stringify(status)) return;
     status = next;
@@ -39,13 +49,12 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
     start() {
       if (running) return;
       const stop = new AbortController();
-      const periodic = () => leaveRequest(context, teamId, 0);
       running = {
         stop,
         ended: Promise.all([
           standBy(context, pulls, stop.signal),
+          every(context, periodMs, stop.signal, () => ask(teamId, 0)),
           every(context, watchMs, stop.signal, look),
-          every(context, periodMs, stop.signal, periodic),
         ]),
       };
     },
@@ -57,7 +66,9 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
     },
     requestSync(request) {
       teamId = request.teamId ?? teamId;
-      leaveRequest(context, request.teamId, 1).catch((error: unknown) => tell(context, error));
+      ask(request.teamId, 1)
+        .then(look)
+        .catch((error: unknown) => tell(context, error));
     },
     status: () => status,
     subscribe(listener) {

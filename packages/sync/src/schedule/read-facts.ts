@@ -10,17 +10,20 @@ const patience = 3;
 /** Reads what the badge of this tab is drawn from. `teamId`: the team on the screen. */
 export async function readFacts({ database, ports }: SyncContext, teamId: string | undefined): Promise<SyncFacts> {
   const person = ports.identity();
-  const [lease, dirty, outbox, teamSync] = await Promise.all([
+  const [lease, asked, dirty, outbox, teamSync] = await Promise.all([
     database.lease.get('leader'),
+    database.syncRequests.count(),
     database.responses.where('isDirty').equals(1).toArray(),
     database.outbox.toArray(),
     teamId === undefined ? undefined : database.teamSync.get(teamId),
   ]);
   const own = dirty.filter((row) => person && isOwn(row, person));
   const queue = outbox.filter((row) => person && isOwn(row, person));
+  const connection = connectionNow(lease, person, ports.isOnline());
   return {
-    connection: connectionNow(lease, person, ports.isOnline()),
-    syncing: lease?.syncing === 1,
+    connection,
+    // What was asked for is as good as begun; without a connection it waits.
+    syncing: lease?.syncing === 1 || (asked > 0 && connection === 'online'),
     pendingUploads: own.length,
     uploading: lease?.uploading === 1,
     errors: [...(teamSync?.errors ?? []), ...own.flatMap((row) => errorOf(row, queue))],

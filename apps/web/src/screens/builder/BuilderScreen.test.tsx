@@ -63,6 +63,20 @@ it('asks whether to keep a form that has only a submit button', async () => {
   expect(data.calls).toContain('delete form1');
 });
 
+it('waits for a form that a sync may still bring, and asks for that sync', async () => {
+  const data = await createFakeData({});
+  data.setStatus({ syncing: true });
+  openApp(address, data);
+  await screen.findByLabelText('Loading form');
+  expect(data.calls).toContain('requestSync team1');
+  await act(async () => {
+    await data.database.teams.put(teamRow());
+    await data.database.forms.put(withDraft([site, submit]));
+  });
+  await screen.findByText('Site');
+  expect(screen.queryByText('This form is not here')).toBeNull();
+});
+
 it('sends an edit of an earlier visit that only this device has', async () => {
   const data = await builtBy(withDraft([site, submit], { isDirty: 1 }));
   openApp(address, data);

@@ -1,8 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import type { FormRow } from '@tideform/sync';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { useForm } from '../../data/useForm.ts';
+import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useCanBuildForms, useTeam } from '../../data/useTeam.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
@@ -18,6 +19,9 @@ export function BuilderScreen(): ReactElement {
   const form = useForm(formId);
   const canBuild = useCanBuildForms(team);
   const isMobile = useScreenFormat() === 'mobile';
+  const { syncing } = useSyncStatus();
+  const requestSync = useRequestSync();
+  useEffect(() => requestSync({ teamId }), [requestSync, teamId]);
   const isFetched = useFetchedDraft(canBuild && form !== null ? formId : undefined);
   const toForms = (
     <Link to={`/teams/${teamId}/forms`}>
@@ -30,6 +34,7 @@ export function BuilderScreen(): ReactElement {
   if (team && !canBuild) {
     return <EmptyState level="h1" title={words.notAllowed} text={words.notAllowedText} action={toForms} />;
   }
+  if (syncing && (!team || !form)) return <BuilderBones teamId={teamId} />;
   if (isMobile) return <EmptyState level="h1" title={words.larger} text={words.largerText} action={toForms} />;
   if (!team || !form)
     return <EmptyState level="h1" title={words.notFound} text={words.notFoundText} action={toForms} />;
