@@ -5,6 +5,7 @@ import { linter, lintGutter } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { editorTheme, highlighting } from './editor-theme.ts';
+import { replaceByTransaction } from './replace-by-transaction.ts';
 
 export interface OpenEditor {
   close(): void;
@@ -38,6 +39,7 @@ export function openEditor(
         linter(jsonParseLinter()),
         syntaxHighlighting(highlighting),
         editorTheme,
+        replaceByTransaction,
         keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap]),
         EditorView.contentAttributes.of({ 'aria-label': options.label, tabindex: '0' }),
         EditorView.updateListener.of((update) => {

@@ -1,0 +1,30 @@
+import { EditorView } from '@codemirror/view';
+
+/**
+ * Text that replaces a selection goes through CodeMirror instead of through the browser: Chromium, merging what is left
+ * of highlighted lines, writes style attributes, which the content security policy forbids and reports.
+ */
+export const replaceByTransaction = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    if (event.inputType !== 'insertText' || event.data === null || event.isComposing) return false;
+    const { from, to } = selectedIn(view);
+    if (from === to) return false;
+    const insert = view.state.toText(event.data);
+    const selection = { anchor: from + insert.length };
+    view.dispatch({ changes: { from, to, insert }, selection, userEvent: 'input.type', scrollIntoView: true });
+    event.preventDefault();
+    return true;
+  },
+});
+
+/**
+ * What is selected now. NOTE: the editor's own selection is a moment behind when a script selected; a shadow root tells
+ * its own in Chromium only.
+ */
+function selectedIn(view: EditorView): { readonly from: number; readonly to: number } {
+  const root = view.root as Partial<Pick<Document, 'getSelection'>>;
+  const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0 } = root.getSelection?.() ?? {};
+  if (!anchorNode || !focusNode) return view.state.selection.main;
+  const ends = [view.posAtDOM(anchorNode, anchorOffset), view.posAtDOM(focusNode, focusOffset)];
+  return { from: Math.min(...ends), to: Math.max(...ends) };
+}
