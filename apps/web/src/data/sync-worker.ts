@@ -7,23 +7,30 @@ import { askTokens } from './token-channel.ts';
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const tell = (message: FromWorker): void => scope.postMessage(message);
 
-let engine: SyncEngine | undefined;
+/** Open or opening: what is asked for while the database opens is not lost. */
+let engine: Promise<SyncEngine> | undefined;
 let isOnline = true;
 
 scope.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
   if (message.kind === 'start') {
     isOnline = message.isOnline;
-    try {
-      engine = await start(message);
-    } catch (cause) {
-      tell({ kind: 'failed', message: cause instanceof Error ? cause.message : String(cause) });
-    }
+    engine = start(message);
+    engine.catch((cause: unknown) =>
+      tell({ kind: 'failed', message: cause instanceof Error ? cause.message : String(cause) }),
+    );
   } else if (message.kind === 'online') {
     isOnline = message.isOnline;
   } else if (message.kind === 'requestSync') {
-    engine?.requestSync(message.teamId === undefined ? {} : { teamId: message.teamId });
+    const { teamId } = message;
+    engine?.then(
+      (started) => started.requestSync(teamId === undefined ? {} : { teamId }),
+      () => undefined,
+    );
   } else {
-    await engine?.stop();
+    await engine?.then(
+      (started) => started.stop(),
+      () => undefined,
+    );
     tell({ kind: 'stopped' });
     scope.close();
   }
