@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openTeam, teamIdOf } from './teams.ts';
 
 /** From the forms list to the builder of a new, empty form with this title. */
 export async function newForm(page: Page, title: string): Promise<void> {
@@ -13,9 +14,7 @@ export async function newForm(page: Page, title: string): Promise<void> {
 
 /** Replaces the form by its source, and waits until the draft is saved. */
 export async function pasteSource(page: Page, form: unknown): Promise<void> {
-  await page.getByRole('button', { name: 'Actions' }).click();
-  await page.getByRole('menuitem', { name: 'View Source' }).click();
-  const dialog = page.getByRole('dialog', { name: 'View Source' });
+  const dialog = await openSource(page);
   await dialog.getByRole('textbox').fill(JSON.stringify(form));
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog).toBeHidden();
@@ -33,6 +32,41 @@ export async function publish(page: Page, comment: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog).toBeHidden({ timeout: 30_000 });
   await expect(page.getByText('Draft', { exact: true })).toBeHidden();
+}
+
+/** A published form: where it is. */
+export interface PublishedForm {
+  readonly teamId: string;
+  readonly formId: string;
+}
+
+/** From the teams to a form of this source that everybody in the team can answer. Stays in the builder. */
+export async function buildAndPublish(
+  page: Page,
+  form: { readonly team: string; readonly title: string; readonly source: unknown },
+): Promise<PublishedForm> {
+  await openTeam(page, form.team);
+  await newForm(page, form.title);
+  await pasteSource(page, form.source);
+  await publish(page, '');
+  return { teamId: teamIdOf(page), formId: formIdOf(page) };
+}
+
+/** Opens the dialog with the form's source. */
+export async function openSource(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'View Source' }).click();
+  const dialog = page.getByRole('dialog', { name: 'View Source' });
+  await expect(dialog.getByRole('textbox')).toBeVisible();
+  return dialog;
+}
+
+/** Gives the form another title; an emptied one as well. */
+export async function rename(page: Page, from: string, to: string): Promise<void> {
+  await page.getByRole('button', { name: from, exact: true }).click();
+  const field = page.getByRole('textbox', { name: 'Form title' });
+  await field.fill(to);
+  await field.press('Enter');
 }
 
 /** The form's id in the builder's address. */

@@ -7,7 +7,7 @@ const PASSWORD = 'tideform';
 export async function signIn(page: Page, mail: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with work / school account' }).click();
   await chooseAccount(page, mail);
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
 }
 
 /** On the workspace's sign-in page. */
@@ -18,6 +18,6 @@ export async function chooseAccount(page: Page, mail: string, password = PASSWOR
 }
 
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }

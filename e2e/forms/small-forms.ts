@@ -1,0 +1,46 @@
+/** The smallest form that can be answered: one required text and its submit button. */
+export const note = {
+  display: 'form',
+  components: [
+    { type: 'textfield', key: 'note', label: 'Note', input: true, validate: { required: true } },
+    { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true },
+  ],
+};
+
+/** The same with another question. */
+export const noteWithPlace = {
+  ...note,
+  components: [{ type: 'textfield', key: 'place', label: 'Place', input: true }, ...note.components],
+};
+
+/** Three pages; the middle one appears for accidents only. */
+export const incidentWizard = {
+  display: 'wizard',
+  components: [
+    {
+      type: 'panel',
+      key: 'what',
+      title: 'What happened',
+      input: false,
+      components: [
+        { type: 'textfield', key: 'summary', label: 'Summary', input: true, validate: { required: true } },
+        { type: 'checkbox', key: 'injury', label: 'Somebody was hurt', input: true },
+      ],
+    },
+    {
+      type: 'panel',
+      key: 'who',
+      title: 'Who was hurt',
+      input: false,
+      conditional: { show: true, when: 'injury', eq: 'true' },
+      components: [{ type: 'textfield', key: 'name', label: 'Name', input: true, validate: { required: true } }],
+    },
+    {
+      type: 'panel',
+      key: 'next',
+      title: 'What next',
+      input: false,
+      components: [{ type: 'textarea', key: 'action', label: 'Action taken', input: true }],
+    },
+  ],
+};

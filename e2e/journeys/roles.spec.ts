@@ -1,0 +1,72 @@
+import { note } from '../forms/small-forms.ts';
+import { buildAndPublish } from '../screens/builder.ts';
+import { expectThanks } from '../screens/respond.ts';
+import { findSubmission } from '../screens/submissions.ts';
+import { expectOnlyTeam, openTeam } from '../screens/teams.ts';
+import { people, teams } from '../world/people.ts';
+import { expect, test } from '../world/test.ts';
+
+const noPermission = 'You do not have permission to build forms in this team.';
+
+test('a team in which nobody has built shows a guest nothing but itself, then the form that is published', async ({
+  signedIn,
+}) => {
+  const guest = await signedIn(people.guest);
+  await openTeam(guest, teams.second);
+  await expect(guest.getByRole('heading', { name: 'No forms found' })).toBeVisible();
+  await expectOnlyTeam(guest, teams.second);
+
+  const owner = await signedIn(people.owner);
+  const form = await buildAndPublish(owner, { team: teams.second, title: 'Repair request', source: note });
+  await guest.reload();
+  await guest.getByRole('link', { name: 'Repair request' }).click();
+  await guest.getByLabel('Note').fill('Tap drips');
+  await guest.getByRole('button', { name: 'Submit' }).click();
+  await expectThanks(guest);
+  await findSubmission(owner, form, 'Tap drips');
+});
+
+test('who may not build sees no way to the builder', async ({ signedIn }) => {
+  const owner = await signedIn(people.builder);
+  const { teamId, formId } = await buildAndPublish(owner, {
+    team: teams.readOnly,
+    title: 'Fire drill',
+    source: note,
+  });
+  const page = await signedIn(people.readerOnly);
+  await openTeam(page, teams.readOnly);
+  await expect(page.getByRole('link', { name: 'Fire drill' })).toBeVisible();
+  const newForm = page.getByRole('button', { name: 'New form' });
+  await expect(newForm).toBeDisabled();
+  await expect(newForm).toHaveAccessibleDescription(noPermission);
+  await newForm.hover();
+  await expect(page.getByRole('tooltip')).toHaveText(noPermission);
+  await page.getByRole('button', { name: 'More for Fire drill' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Open Builder' })).toBeDisabled();
+
+  await page.goto(`/teams/${teamId}/forms/${formId}/build`);
+  await expect(page.getByRole('heading', { name: noPermission })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeHidden();
+  await page.getByRole('link', { name: 'Go to forms' }).click();
+  await expect(page.getByRole('link', { name: 'Fire drill' })).toBeVisible();
+});
+
+test('a team that somebody does not belong to is not theirs by its address either', async ({ signedIn }) => {
+  const owner = await signedIn(people.owner);
+  await openTeam(owner, teams.first);
+  const page = await signedIn(people.readerOnly);
+  await expectOnlyTeam(page, teams.readOnly);
+  await page.goto(owner.url());
+  await expect(page.getByRole('banner')).toContainText(teams.readOnly);
+  await expect(page).not.toHaveURL(owner.url());
+});
+
+test('a phone is too small for the builder', async ({ signedIn }) => {
+  const page = await signedIn(people.builder);
+  const { teamId, formId } = await buildAndPublish(page, { team: teams.readOnly, title: 'Keys', source: note });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/teams/${teamId}/forms/${formId}/build`);
+  await expect(page.getByRole('heading', { name: 'A larger screen is required to build forms' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to forms' }).click();
+  await expect(page.getByRole('link', { name: 'Keys' })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { incidentWizard } from '../forms/small-forms.ts';
+import { buildAndPublish } from '../screens/builder.ts';
+import { expectThanks, startResponse } from '../screens/respond.ts';
+import { findSubmission } from '../screens/submissions.ts';
+import { people, teams } from '../world/people.ts';
+import { expect, test } from '../world/test.ts';
+
+test('a wizard checks each page, goes back, leaves out pages, and is submitted at its end', async ({ signedIn }) => {
+  const page = await signedIn(people.owner);
+  const form = await buildAndPublish(page, { team: teams.first, title: 'Incident', source: incidentWizard });
+  await startResponse(page, form.teamId, form.formId);
+  const heading = page.getByRole('heading', { level: 2 });
+  const next = page.getByRole('button', { name: 'Next' });
+  const submit = page.getByRole('button', { name: 'Submit' });
+  await expect(heading).toHaveText('What happened');
+  await expect(submit).toBeHidden();
+  await next.click();
+  await expect(page.getByText('Summary is required').first()).toBeVisible();
+  await expect(heading).toHaveText('What happened');
+
+  await page.getByLabel('Summary').fill('Slipped on wet stairs');
+  await next.click();
+  await expect(heading).toHaveText('What next');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByLabel('Somebody was hurt').check();
+  await next.click();
+  await expect(heading).toHaveText('Who was hurt');
+  await expect(heading).toBeFocused();
+  await page.getByLabel('Name').fill('Ada');
+  await next.click();
+  await page.getByLabel('Action taken').fill('Stairs closed');
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'What happened' }).click();
+  await expect(page.getByLabel('Summary')).toHaveValue('Slipped on wet stairs');
+  await next.click();
+  await next.click();
+  await submit.click();
+  await expectThanks(page);
+
+  const row = await findSubmission(page, form, 'Slipped on wet stairs');
+  await expect(row).toContainText('Ada');
+  await expect(row).toContainText('Stairs closed');
+});

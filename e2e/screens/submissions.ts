@@ -1,0 +1,19 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PublishedForm } from './builder.ts';
+
+/** The row of a submission, once the library has it. Opens the form's submissions and looks again until it is there. */
+export async function findSubmission(page: Page, form: PublishedForm, words: string): Promise<Locator> {
+  await openSubmissions(page, form);
+  const row = page.getByRole('row', { name: words });
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(row).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 45_000 });
+  await expect(row).toHaveCount(1);
+  return row;
+}
+
+export async function openSubmissions(page: Page, { teamId, formId }: PublishedForm): Promise<void> {
+  await page.goto(`/teams/${teamId}/forms/${formId}/submissions`);
+  await expect(page.getByText(/\d submissions?$/)).toBeVisible();
+}
