@@ -12,6 +12,8 @@ export type { PushRun } from './outbox/push-run.ts';
 export type * from './ports.ts';
 export { createResponseCommands } from './responses/create-response-commands.ts';
 export { createSyncEngine } from './schedule/create-sync-engine.ts';
+export { countPendingUploads } from './schedule/read-facts.ts';
+export { withPendingUploads } from './schedule/status.ts';
 export type { Pulls } from './schedule/sync-once.ts';
 export { createSubmissionReader } from './submissions/create-submission-reader.ts';
 export type {

@@ -3,6 +3,7 @@ import {
   createResponseCommands,
   createSubmissionReader,
   type Identity,
+  layReserve,
   openDatabase,
 } from '@tideform/sync';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -56,6 +57,8 @@ export function SyncProvider(props: {
 
 async function openData(config: Config, auth: AuthClient, identity: Identity): Promise<Data> {
   const database = await openDatabase({ name: databaseName, indexedDB, keyRange: IDBKeyRange });
+  // Room for the next save on a full disk; a disk that is full already has none to give.
+  void layReserve(database).catch(() => undefined);
   const ports = createSyncPorts({
     graphBaseUrl: config.graphBaseUrl,
     identity: () => identity,

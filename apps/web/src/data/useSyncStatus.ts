@@ -1,11 +1,14 @@
-import type { SyncStatus } from '@tideform/sync';
+import { countPendingUploads, type SyncStatus, withPendingUploads } from '@tideform/sync';
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import { useData } from './data-context.ts';
 
-/** What the sync badge tells. */
+/** What the sync badge tells: the worker's last look, and what this tab has written since. */
 export function useSyncStatus(): SyncStatus {
-  const { sync } = useData();
-  return useSyncExternalStore(sync.subscribe, sync.status);
+  const { sync, database, identity } = useData();
+  const status = useSyncExternalStore(sync.subscribe, sync.status);
+  const pending = useLiveQuery(() => countPendingUploads(database, identity), [database, identity]);
+  return withPendingUploads(status, pending ?? 0);
 }
 
 /** Asks for a sync of one team, or of the list of teams. */

@@ -1,4 +1,5 @@
 import type { SyncContext } from '../context.ts';
+import type { Database } from '../database/open-database.ts';
 import type { Connection, LeaseRow, OutboxRow, ResponseRow } from '../database/rows.ts';
 import type { Identity } from '../ports.ts';
 import { isOwn } from '../responses/own-response.ts';
@@ -28,6 +29,12 @@ export async function readFacts({ database, ports }: SyncContext, teamId: string
     uploading: lease?.uploading === 1,
     errors: [...(teamSync?.errors ?? []), ...own.flatMap((row) => errorOf(row, queue))],
   };
+}
+
+/** Changed responses of a person that the library does not have. */
+export async function countPendingUploads(database: Pick<Database, 'responses'>, person: Identity): Promise<number> {
+  const dirty = await database.responses.where('isDirty').equals(1).toArray();
+  return dirty.filter((row) => isOwn(row, person)).length;
 }
 
 function connectionNow(lease: LeaseRow | undefined, person: Identity | undefined, isOnline: boolean): Connection {

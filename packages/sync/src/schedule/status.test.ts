@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SyncFacts, syncStatus } from './status.ts';
+import { type SyncFacts, syncStatus, withPendingUploads } from './status.ts';
 
 const quiet: SyncFacts = {
   connection: 'online',
@@ -34,5 +34,22 @@ describe('[SYNC-29] the badge', () => {
     ],
   ])('%s', (_title, facts, level, text) => {
     expect(syncStatus({ ...quiet, ...facts })).toMatchObject({ level, text });
+  });
+});
+
+describe('[SYNC-29] between two looks of the engine', () => {
+  it('counts what the tab has written since', () => {
+    expect(withPendingUploads(syncStatus(quiet), 1)).toMatchObject({ level: 'warning', text: '1 pending upload(s)' });
+    expect(withPendingUploads(syncStatus({ ...quiet, connection: 'offline' }), 2)).toMatchObject({
+      text: 'Offline, 2 pending upload(s)',
+      pendingUploads: 2,
+    });
+  });
+
+  it('never says fewer than the engine knows of, and leaves an error in sight', () => {
+    const waiting = syncStatus({ ...quiet, pendingUploads: 2 });
+    expect(withPendingUploads(waiting, 1)).toBe(waiting);
+    const failed = syncStatus({ ...quiet, errors: ['no'] });
+    expect(withPendingUploads(failed, 1)).toMatchObject({ level: 'error', text: failed.text, pendingUploads: 1 });
   });
 });

@@ -25,10 +25,25 @@ export function syncStatus(facts: SyncFacts): SyncStatus {
   };
 }
 
-function badge({ connection, pendingUploads, errors }: SyncFacts): Pick<SyncStatus, 'level' | 'text'> {
+function badge({
+  connection,
+  pendingUploads,
+  errors,
+}: Pick<SyncFacts, 'connection' | 'pendingUploads' | 'errors'>): Pick<SyncStatus, 'level' | 'text'> {
   if (connection === 'unauthenticated') return { level: 'error', text: 'Unable to authenticate' };
   if (errors.length > 0) return { level: 'error', text: 'Sync process encountered errors' };
   const offline = connection === 'offline';
   if (pendingUploads === 0) return { level: 'success', text: offline ? 'Offline' : 'Up to date' };
   return { level: 'warning', text: `${offline ? 'Offline, ' : ''}${pendingUploads} pending upload(s)` };
+}
+
+/**
+ * The status with what this tab has written since: the engine looks at the facts twice a second, a person submits in
+ * between. Never says fewer than the engine knows of.
+ */
+export function withPendingUploads(status: SyncStatus, pendingUploads: number): SyncStatus {
+  if (pendingUploads <= status.pendingUploads) return status;
+  if (status.level === 'error') return { ...status, pendingUploads };
+  const connection = status.online ? 'online' : 'offline';
+  return { ...status, ...badge({ connection, pendingUploads, errors: [] }), pendingUploads };
 }
