@@ -15,7 +15,7 @@ import { WizardPage } from './wizard/WizardPage.tsx';
 import { WizardStepper } from './wizard/WizardStepper.tsx';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL, minWidth: 0 },
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL, minWidth: 0, flexGrow: 1 },
   card: {
     backgroundColor: tokens.colorNeutralBackground1,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,

@@ -2,6 +2,7 @@ import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
 import { useMemo } from 'react';
 import { FormRunner } from '../../form/FormRunner.tsx';
+import { WizardButtons } from '../../form/wizard/WizardButtons.tsx';
 import { useRespondStyles } from './respond.styles.ts';
 
 /** Answers that cannot be changed, drawn as they were given. */
@@ -11,7 +12,11 @@ export function ReadOnlyForm({ form, data }: { readonly form: FormDefinition; re
   return (
     <div className={styles.scroll}>
       <div className={styles.column}>
-        <FormRunner session={session} readOnly />
+        <FormRunner
+          session={session}
+          readOnly
+          footer={(run) => run.pages.length > 0 && <WizardButtons run={run} readOnly />}
+        />
       </div>
     </div>
   );

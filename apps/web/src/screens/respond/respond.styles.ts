@@ -20,6 +20,9 @@ export const useRespondStyles = makeStyles({
   headerHint: { color: tokens.colorNeutralForeground2 },
   scroll: { flexGrow: 1, minHeight: 0, overflowY: 'auto', scrollPaddingBlock: '24px' },
   column: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100%',
     maxWidth: COLUMN,
     marginInline: 'auto',
     padding: '24px',
@@ -43,6 +46,7 @@ export const useRespondStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     minHeight: '56px',
+    marginTop: 'auto',
     marginBottom: '-24px',
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: `0 -1px ${tokens.colorNeutralStroke2}, 0 0 0 100vmax ${tokens.colorNeutralBackground1}`,
