@@ -8,9 +8,9 @@ export interface Budget {
 
 /** What a person downloads to get somewhere: entry, screen and everything that they import eagerly. */
 export const budgets: readonly Budget[] = [
-  { name: 'sign in', entries: ['index.html'], limitKb: 230 },
-  { name: 'forms list', entries: ['index.html', 'src/screens/forms/FormsScreen.tsx'], limitKb: 270 },
-  { name: 'respond', entries: ['index.html', 'src/screens/respond/RespondScreen.tsx'], limitKb: 300 },
-  { name: 'submissions', entries: ['index.html', 'src/screens/submissions/SubmissionsScreen.tsx'], limitKb: 320 },
-  { name: 'builder', entries: ['index.html', 'src/screens/builder/BuilderScreen.tsx'], limitKb: 320 },
+  { name: 'sign in', entries: ['index.html'], limitKb: 365 },
+  { name: 'forms list', entries: ['index.html', 'src/screens/forms/FormsScreen.tsx'], limitKb: 385 },
+  { name: 'respond', entries: ['index.html', 'src/screens/respond/RespondScreen.tsx'], limitKb: 410 },
+  { name: 'submissions', entries: ['index.html', 'src/screens/submissions/SubmissionsScreen.tsx'], limitKb: 425 },
+  { name: 'builder', entries: ['index.html', 'src/screens/builder/BuilderScreen.tsx'], limitKb: 415 },
 ];
