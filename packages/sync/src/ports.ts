@@ -52,7 +52,10 @@ export interface ProductServer {
 export interface PdfPort {
   draw(response: {
     readonly title: string;
-    readonly subtitle: string;
+    readonly submissionNumber: number;
+    readonly createdBy: string;
+    /** ISO-8601 UTC. */
+    readonly submittedAt: string;
     readonly form: FormDefinition;
     readonly data: SubmissionData;
     readonly pdfOptions: PdfOptions | undefined;

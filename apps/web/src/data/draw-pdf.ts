@@ -2,18 +2,24 @@ import regularUrl from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regu
 import boldUrl from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
 import { prints } from '@tideform/components/prints';
 import { specs } from '@tideform/components/specs';
-import { type ComponentSpecs, createSession, type Prints, printForm } from '@tideform/engine';
+import { createSession, printForm } from '@tideform/engine';
 import { toPdf } from '@tideform/print';
 import type { PdfPort } from '@tideform/sync';
 
 /** Draws the PDF of one response: the same blocks and the same layout as on the server. */
-export const drawPdf: PdfPort['draw'] = async ({ title, subtitle, form, data, pdfOptions }) => {
-  const session = createSession({ form, specs: specs as ComponentSpecs, data, readOnly: true });
-  const blocks = printForm(session, prints as unknown as Prints);
+export const drawPdf: PdfPort['draw'] = async ({ title, form, data, pdfOptions, ...submission }) => {
+  const session = createSession({ form, specs, data, readOnly: true });
+  const blocks = printForm(session, prints);
   const [regular, bold] = await Promise.all([font(regularUrl), font(boldUrl)]);
-  const document = { title, subtitle, language: 'en', direction: 'ltr', blocks } as const;
+  const document = { title, subtitle: subtitleOf(submission), language: 'en', direction: 'ltr', blocks } as const;
   return toPdf(document, pdfOptions, { fonts: { regular, bold }, createdAt: new Date() });
 };
+
+/** Number, who, and when: in the time zone of the person who submits. */
+function subtitleOf(submission: { submissionNumber: number; createdBy: string; submittedAt: string }): string {
+  const at = new Date(submission.submittedAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+  return [submission.submissionNumber, submission.createdBy, at].join(' · ');
+}
 
 async function font(url: string): Promise<Uint8Array> {
   const response = await fetch(url);

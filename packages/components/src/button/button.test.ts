@@ -9,6 +9,12 @@ describe('button', () => {
     expect(button.emptyValue(props({ action: 'reset' }))).toBeUndefined();
   });
 
+  it('submits when it names no action, and does nothing with one that is not known', () => {
+    expect(buttonAction(props({}))).toEqual({ kind: 'submit' });
+    expect(buttonAction(props({ action: 'saveState' }))).toBeUndefined();
+    expect(button.emptyValue(props({ action: 'saveState' }))).toBeUndefined();
+  });
+
   it('asks the form for its action', () => {
     expect(buttonAction(props({}))).toEqual({ kind: 'submit' });
     expect(buttonAction(props({ action: 'event', event: 'stop' }))).toEqual({ kind: 'event', event: 'stop' });

@@ -1,12 +1,20 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { flag, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import type { FormAction } from '../kit/view-props.ts';
+
+const actions = ['submit', 'event', 'custom', 'reset', 'url'] as const;
+
+/** No action is `submit`; one that we do not know (form.io's `saveState`, `oauth` …) does nothing: it must not submit. */
+const action = (raw: unknown): (typeof actions)[number] => {
+  if (raw === undefined || raw === null || raw === '') return 'submit';
+  return actions.find((known) => known === raw) ?? 'custom';
+};
 
 const shape = {
   label: text('Submit'),
   description: text(),
   tooltip: text(),
-  action: oneOf('submit', 'event', 'custom', 'reset', 'url'),
+  action,
   event: text(),
   url: text(),
   block: flag(),

@@ -1,6 +1,6 @@
-import { specs } from '@tideform/components/specs';
 import type { FieldNode, Session } from '@tideform/engine';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { isSubmitButton } from '../../form/is-submit-button.ts';
 import { words } from './respond.words.ts';
 
 /**
@@ -30,11 +30,7 @@ function submitButtons(session: Session): readonly FieldNode[] {
   const below = (ids: readonly string[]): readonly FieldNode[] =>
     ids.flatMap((id) => {
       const node = session.node(id);
-      return [...(isSubmit(node) ? [node] : []), ...below(node.slots.flat())];
+      return [...(isSubmitButton(node) ? [node] : []), ...below(node.slots.flat())];
     });
   return below(session.rootIds);
-}
-
-function isSubmit({ definition }: FieldNode): boolean {
-  return definition.type === 'button' && specs.button.props.parse(definition).action === 'submit';
 }

@@ -27,7 +27,9 @@ async function draw({ run, row, response, keep }: Submission): Promise<Uint8Arra
   const number = known(row.submissionNumber, 'submissionNumber');
   const drawing = run.ports.pdf.draw({
     title: responseTitle({ formTitle, titleTemplate }, number),
-    subtitle: [number, createdBy.name, timestamp].join(' · '),
+    submissionNumber: number,
+    createdBy: createdBy.name,
+    submittedAt: timestamp,
     form: schema,
     data: data.data,
     pdfOptions,
