@@ -31,7 +31,11 @@ function vitest(projects: readonly string[]): () => Promise<Tally> {
 }
 
 function runNode(args: readonly string[]): Promise<number> {
-  const child = spawn(process.execPath, [...args], { cwd: root, stdio: 'inherit' });
+  const child = spawn(process.execPath, [...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 

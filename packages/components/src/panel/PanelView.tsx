@@ -23,13 +23,13 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
-  /* Down when open. Griffel turns the other way in right-to-left, as the arrow there needs it. */
+  /* The arrow points down when open. Griffel turns the other way in right-to-left, as the arrow there needs it. */
+  disclosure: { '&[open] > summary > svg': { transform: 'rotate(90deg)' } },
   arrow: {
     flexShrink: 0,
     transitionProperty: 'transform',
     transitionDuration: tokens.durationFast,
     '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms' },
-    'details[open] > summary > &': { transform: 'rotate(90deg)' },
   },
 });
 
@@ -48,7 +48,7 @@ export function PanelView({ id, props, slot }: ViewProps<PanelProps, never, Reac
   );
   if (props.collapsible && title) {
     return (
-      <details open={!props.collapsed}>
+      <details open={!props.collapsed} className={styles.disclosure}>
         <summary className={styles.summary}>
           <Arrow className={styles.arrow} aria-hidden />
           {heading}
