@@ -11,6 +11,9 @@ const withoutEval = (chunk: { readonly moduleIds: readonly string[] }): string =
     ? 'globalThis.__zod_globalConfig ??= { jitless: true };'
     : '';
 
+/** In development, what Vite does not have: the API, the workspace and its sign-in, and what the app must know at its start. */
+const serverPaths = '^/(api|v1\\.0|identity|workspace)(/|$)|^/config\\.json$';
+
 /**
  * One static build for every host: nothing about the server is baked in (`/config.json` tells it at run time).
  * No inline script or style and no `data:` assets, so that one content security policy holds for every page.
@@ -48,5 +51,9 @@ export default defineConfig({
       },
     },
   },
-  server: { host: '127.0.0.1', strictPort: false },
+  clearScreen: false,
+  server: {
+    // The server hears the address that the browser asked for.
+    proxy: { [serverPaths]: { target: process.env.SERVER_URL ?? 'http://127.0.0.1:8080', xfwd: true } },
+  },
 });

@@ -1,30 +1,46 @@
-// `npm run dev`: the same world with hot reload. The server restarts when a source changes; Vite serves the app and
-// passes everything else on to the server.
+// `npm run dev`: the same world with hot reload. The server restarts when one of its sources changes; Vite serves the app
+// and passes everything else on to the server, so that browsers know Vite's address alone.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { findFreePort } from '../../apps/server/src/free-port.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const serverPort = process.env.PORT ?? '8080';
-const webPort = process.env.WEB_PORT ?? '5173';
-const address = `http://localhost:${webPort}`;
+const { PORT, WEB_PORT, PUBLIC_URL } = process.env;
+const serverPort = await findFreePort('127.0.0.1', Number(PORT || 8080), Boolean(PORT));
+const webPort = await findFreePort('localhost', Number(WEB_PORT || 5173), Boolean(WEB_PORT));
 
-const children: ChildProcess[] = [
-  spawn(process.execPath, ['--watch', 'apps/server/src/main.ts'], {
+const children = [
+  run(['--watch', 'apps/server/src/main.ts'], {
     cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PORT: serverPort, PUBLIC_URL: process.env.PUBLIC_URL ?? address },
+    environment: { PORT: String(serverPort), PUBLIC_URL: PUBLIC_URL || `http://localhost:${webPort}` },
   }),
-  spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), '--port', webPort, '--strictPort'], {
+  run([join(root, 'node_modules/vite/bin/vite.js'), '--port', String(webPort), '--strictPort'], {
     cwd: join(root, 'apps/web'),
-    stdio: 'inherit',
-    env: { ...process.env, SERVER_URL: `http://127.0.0.1:${serverPort}` },
+    environment: { SERVER_URL: `http://127.0.0.1:${serverPort}` },
   }),
 ];
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    for (const child of children) child.kill(signal);
-  });
+// One signal to each, however often Ctrl+C arrives: the terminal sends it and npm sends it again.
+let isStopping = false;
+function stop(): void {
+  if (isStopping) return;
+  isStopping = true;
+  for (const child of children) child.kill('SIGTERM');
 }
-for (const child of children)
-  child.on('exit', () => children.every((each) => each.exitCode !== null) && process.exit());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+await Promise.all(children.map(ended));
+
+/** In a process group of its own: what the terminal says reaches us alone. */
+function run(
+  command: readonly string[],
+  { cwd, environment }: { readonly cwd: string; readonly environment: Readonly<Record<string, string>> },
+): ChildProcess {
+  const env = { ...process.env, ...environment };
+  return spawn(process.execPath, command, { cwd, env, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+/** Resolves when the process has ended; without one of the two the other is of no use. */
+async function ended(child: ChildProcess): Promise<void> {
+  await new Promise((resolve) => child.once('exit', resolve));
+  stop();
+}
