@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useForm } from '../../data/useForm.ts';
 import { useOnline } from '../../data/useOnline.ts';
+import { useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useTeam } from '../../data/useTeam.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
@@ -28,10 +29,11 @@ export function SubmissionsScreen() {
   const team = useTeam(teamId);
   const form = useForm(formId);
   const isOnline = useOnline();
+  const { syncing } = useSyncStatus();
   const format = useScreenFormat();
   const range = readDateRange(search.get('dateRange'), dayOf(new Date()));
-  const { from, to } = instantsOf(range);
-  const submissions = useSubmissions(teamId, formId, from, to);
+  const isLibraryComing = team === undefined || (!team?.driveId && syncing);
+  const submissions = useSubmissions(teamId, formId, { ...instantsOf(range), isLibraryComing });
   const pdf = useSubmissionPdf(team);
   const schema = form?.published?.schema ?? form?.draft?.schema;
   const columns = useMemo(() => (schema ? answerColumns(schema) : []), [schema]);
@@ -42,7 +44,7 @@ export function SubmissionsScreen() {
     downloadPdf: pdf.download,
     busyId: pdf.busyId,
   };
-  const { items, state, hasMore } = submissions;
+  const { items, state } = submissions;
 
   return (
     <div className={styles.screen}>
@@ -50,7 +52,7 @@ export function SubmissionsScreen() {
         teamId={teamId}
         formId={formId}
         title={form?.title ?? ''}
-        count={state === 'ready' ? words.count(items.length, hasMore) : words.loading}
+        count={countOf(submissions)}
         canRespond={form?.published !== undefined}
       />
       <div className={styles.toolbar}>
@@ -85,6 +87,11 @@ export function SubmissionsScreen() {
       </Body>
     </div>
   );
+}
+
+function countOf({ state, items, hasMore }: Submissions): string {
+  if (state === 'failed') return '';
+  return state === 'ready' ? words.count(items.length, hasMore) : words.loading;
 }
 
 /** The rows, or the state that stands in for them. */

@@ -13,8 +13,15 @@ export interface Submissions {
   refresh(): void;
 }
 
-/** Reads the submissions of a form from the library, newest first, a page at a time. `from` and `to` are instants. */
-export function useSubmissions(teamId: string, formId: string, from: string, to: string): Submissions {
+/**
+ * Reads the submissions of a form from the library, newest first, a page at a time. `from` and `to` are instants.
+ * `isLibraryComing`: the device does not know the team's library yet, and a sync is on its way to find it.
+ */
+export function useSubmissions(
+  teamId: string,
+  formId: string,
+  { from, to, isLibraryComing }: { readonly from: string; readonly to: string; readonly isLibraryComing: boolean },
+): Submissions {
   const reader = useSubmissionReader();
   const [items, setItems] = useState<readonly SubmissionItem[]>([]);
   const [state, setState] = useState<Submissions['state']>('loading');
@@ -49,9 +56,9 @@ export function useSubmissions(teamId: string, formId: string, from: string, to:
   );
 
   useEffect(() => {
-    load();
+    if (!isLibraryComing) load();
     return () => latest.current?.abort();
-  }, [load]);
+  }, [load, isLibraryComing]);
 
   return {
     items,
