@@ -15,7 +15,7 @@ it('needs nothing: the embedded default', () => {
 });
 
 it('takes an empty variable for one that is not set', () => {
-  expect(readConfig({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(readConfig({}));
+  expect(readConfig({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', LOG_LEVEL: '', DEMO: '' })).toEqual(readConfig({}));
 });
 
 it('insists on a port that is named', () => {
@@ -28,12 +28,35 @@ it.each([
   [{ PUBLIC_URL: 'forms.example.com' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'https://example.com/forms' }, 'PUBLIC_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ DEMO: 'true' }, 'DEMO'],
 ])('names the variable of %o, which it cannot use', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name);
 });
 
 it('takes a public address with or without its slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://forms.example.com/' }).publicUrl).toBe('https://forms.example.com');
+});
+
+it.each([
+  {},
+  { PUBLIC_URL: 'http://localhost:5173' },
+  { PUBLIC_URL: 'http://tideform.localhost', HOST: '127.0.0.2' },
+  { PUBLIC_URL: 'http://[::1]:8080', HOST: '::1' },
+])('has the demonstration on one’s own machine: %o', (environment) => {
+  expect(readConfig(environment)).toMatchObject({ isOnThisMachine: true, hasDemo: true });
+  expect(readConfig({ ...environment, DEMO: 'no' })).toMatchObject({ isOnThisMachine: true, hasDemo: false });
+});
+
+it.each([
+  { PUBLIC_URL: 'https://forms.example.com' },
+  { PUBLIC_URL: 'http://192.168.1.20:8080' },
+  { PUBLIC_URL: 'https://localhost.example.com' },
+  { PUBLIC_URL: 'https://127.0.0.1.example.com' },
+  { HOST: '0.0.0.0' },
+  { HOST: '::', PUBLIC_URL: 'http://localhost:8080' },
+])('has no demonstration where others can reach it, unless it is asked for: %o', (environment) => {
+  expect(readConfig(environment)).toMatchObject({ isOnThisMachine: false, hasDemo: false });
+  expect(readConfig({ ...environment, DEMO: 'yes' })).toMatchObject({ isOnThisMachine: false, hasDemo: true });
 });
 
 it('uses a real Microsoft 365 when it has the app registration, and lets the app talk to it', () => {

@@ -9,6 +9,10 @@ export interface ServerConfig {
   readonly isPortFixed: boolean;
   /** Origin under which browsers reach us; no trailing slash. `undefined`: `http://localhost:{port}`. */
   readonly publicUrl: string | undefined;
+  /** Nobody reaches us but browsers on this machine. */
+  readonly isOnThisMachine: boolean;
+  /** An embedded workspace may have the demonstration: people whose one password everybody can read. */
+  readonly hasDemo: boolean;
   /** Folder of what the embedded defaults keep. */
   readonly dataDir: string;
   /** `undefined`: the embedded PostgreSQL. */
@@ -39,11 +43,16 @@ export type LogLevel = (typeof logLevels)[number];
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): ServerConfig {
   const port = readPort(environment.PORT);
+  const host = environment.HOST || '127.0.0.1';
+  const publicUrl = readOrigin('PUBLIC_URL', environment.PUBLIC_URL);
+  const isOnThisMachine = isLoopback(host) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname));
   return {
-    host: environment.HOST || '127.0.0.1',
+    host,
     port: port ?? 8080,
     isPortFixed: port !== undefined,
-    publicUrl: readOrigin('PUBLIC_URL', environment.PUBLIC_URL),
+    publicUrl,
+    isOnThisMachine,
+    hasDemo: readYesOrNo('DEMO', environment.DEMO) ?? isOnThisMachine,
     dataDir: resolve(environment.DATA_DIR || '.data'),
     databaseUrl: environment.DATABASE_URL || undefined,
     logLevel: readLogLevel(environment.LOG_LEVEL),
@@ -75,6 +84,17 @@ function readOrigin(name: string, value: string | undefined): string | undefined
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
   if (!isOrigin) throw new Error(`${name} must be an origin like https://forms.example.com, not "${value}"`);
   return url.origin;
+}
+
+/** RFC 6761 §6.3, RFC 5735 §3 and RFC 4291 §2.5.3. */
+function isLoopback(host: string): boolean {
+  return /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+}
+
+function readYesOrNo(name: string, value: string | undefined): boolean | undefined {
+  if (!value) return undefined;
+  if (value !== 'yes' && value !== 'no') throw new Error(`${name} must be yes or no, not "${value}"`);
+  return value === 'yes';
 }
 
 function readLogLevel(value: string | undefined): LogLevel {

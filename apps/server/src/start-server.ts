@@ -12,7 +12,7 @@ export interface RunningServer {
   /** Where browsers find it. */
   readonly publicUrl: string;
   readonly port: number;
-  /** Who may sign in, as lines for the operator; empty with a real Microsoft 365. */
+  /** Who may sign in, or why nobody can, as lines for the operator; empty with a real Microsoft 365. */
   readonly signInHint: readonly string[];
   /** Finishes what is under way, then lets go of the database. */
   close(): Promise<void>;
@@ -36,6 +36,8 @@ export interface WorkspaceAsk {
   readonly graphBaseUrl: string;
   readonly graphScopes: readonly string[];
   readonly clientId: string;
+  readonly hasDemo: boolean;
+  readonly listsAccounts: boolean;
   readonly now: () => Date;
   readonly report: (error: Error) => void;
 }
@@ -69,7 +71,7 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
 }
 
 function askFor(
-  { dataDir }: ServerConfig,
+  { dataDir, hasDemo, isOnThisMachine }: ServerConfig,
   database: Database,
   { clientConfig: { graphBaseUrl, signIn } }: AppOptions,
   { logger }: StartOptions,
@@ -81,6 +83,8 @@ function askFor(
     graphBaseUrl,
     graphScopes: signIn.graphScopes,
     clientId: signIn.clientId,
+    hasDemo,
+    listsAccounts: isOnThisMachine,
     now: () => new Date(),
     report: (error) => logger?.error({ err: error }, 'The embedded workspace failed'),
   };

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { withAdvisoryLock } from './advisory-lock.ts';
 import type { Database } from './connect.ts';
 
 /** One step of the database's history. Append only: a step that has run anywhere is never edited. */
@@ -8,8 +9,6 @@ export interface Migration {
   up(database: Kysely<unknown>): Promise<void>;
 }
 
-const MIGRATION_LOCK = 7_163_202_601;
-
 /**
  * Brings the database up to the given list, each step in a transaction of its own. Several processes may start at once:
  * they take turns under an advisory lock, and the later ones find nothing to do.
@@ -18,14 +17,7 @@ const MIGRATION_LOCK = 7_163_202_601;
  * @throws when the database has a step that the list does not know: it belongs to a newer version of the server
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
-  return database.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
-    try {
-      return await runMissing(connection, migrations);
-    } finally {
-      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
-    }
-  });
+  return withAdvisoryLock(database, 'migrate', (connection) => runMissing(connection, migrations));
 }
 
 async function runMissing(connection: Kysely<unknown>, migrations: readonly Migration[]): Promise<string[]> {

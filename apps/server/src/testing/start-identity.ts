@@ -16,7 +16,7 @@ export interface IdentityServer {
 /** Serves the embedded sign-in alone, over real HTTP. */
 export async function startIdentity(
   database: Database,
-  options: Partial<Pick<IdentityOptions, 'accessTokenSeconds' | 'now' | 'publicUrl'>> = {},
+  options: Partial<Pick<IdentityOptions, 'accessTokenSeconds' | 'listsAccounts' | 'now' | 'publicUrl'>> = {},
 ): Promise<IdentityServer> {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
@@ -29,6 +29,7 @@ export async function startIdentity(
     graphBaseUrl: `${origin}/v1.0`,
     graphScopes: ['User.Read', 'Sites.Manage.All'],
     clientId: 'tideform',
+    listsAccounts: true,
     now: () => new Date(),
     report: (error) => {
       throw error;

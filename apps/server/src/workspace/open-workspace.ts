@@ -1,39 +1,45 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/connect.ts';
 import { openDiskFileStore } from '../files/disk-file-store.ts';
 import { type Caller, type WorkspaceGraphOptions, workspaceGraph } from './graph/workspace-graph.ts';
 import { createIdentity, type Identity } from './identity/identity.ts';
 import type { IdentityOptions } from './identity/identity-options.ts';
 import { readIdentityKeys } from './identity/provider/identity-keys-store.ts';
 import { deleteExpiredRecords } from './identity/provider/identity-records-store.ts';
-import { type Demo, seedDemo } from './seed/seed-demo.ts';
+import { type Demo, hasDemoPeople, seedDemo } from './seed/seed-demo.ts';
 
 export interface WorkspaceOptions
   extends Omit<IdentityOptions, 'keys'>,
     Pick<WorkspaceGraphOptions, 'limits' | 'faults'> {
   /** Content of the libraries lies in `{dataDir}/files`. */
   readonly dataDir: string;
+  /** A new workspace is filled with the demonstration, whose password everybody can read. */
+  readonly hasDemo: boolean;
 }
 
 /** The embedded Microsoft 365, ready to be served. */
 export interface Workspace {
   readonly identity: Identity;
-  /** Who may sign in, and with which password: lines for the operator. */
+  /** Who may sign in and with which password, or why nobody can: lines for the operator. */
   readonly signInHint: readonly string[];
   serve(app: FastifyInstance): Promise<void>;
 }
 
-/** Opens the embedded Microsoft 365 on a migrated database; at the first start its keys and demonstration are made. */
+/**
+ * Opens the embedded Microsoft 365 on a migrated database; at the first start its keys and demonstration are made.
+ * @throws when an earlier start has made the demonstration, and this one must not have it
+ */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
   const { database, publicUrl, now, limits, faults } = options;
   await deleteExpiredRecords(database);
   const files = await openDiskFileStore(join(options.dataDir, 'files'));
   const identity = createIdentity({ ...options, keys: await readIdentityKeys(database) });
-  const demo = await seedDemo(database, files);
+  const signInHint = options.hasDemo ? describeDemo(await seedDemo(database, files)) : await refuseDemo(database);
   const verify = (bearer: string) => verifyCaller(identity, bearer);
   return {
     identity,
-    signInHint: describeDemo(demo),
+    signInHint,
     async serve(app) {
       await identity.serve(app);
       await app.register(
@@ -49,6 +55,18 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
       );
     },
   };
+}
+
+async function refuseDemo(database: Database): Promise<string[]> {
+  if (await hasDemoPeople(database)) {
+    throw new Error(
+      'The data hold the people of the demonstration, whose password everybody can read. Start on another DATA_DIR or database, or set DEMO=yes',
+    );
+  }
+  return [
+    'Nobody can sign in yet: the workspace is empty. The people of the demonstration share a password that everybody',
+    'can read: they are added where no other machine can reach Tideform, or when DEMO=yes asks for them.',
+  ];
 }
 
 function describeDemo({ accounts, password }: Demo): string[] {

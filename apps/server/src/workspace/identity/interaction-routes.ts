@@ -41,11 +41,11 @@ export async function serveInteractions(
 
 async function sendSignIn(
   reply: FastifyReply,
-  { database, publicUrl }: IdentityOptions,
+  { database, listsAccounts }: IdentityOptions,
   params: Record<string, unknown>,
   tried?: string,
 ): Promise<FastifyReply> {
-  const people = isOnThisMachine(publicUrl) ? await listAccounts(database, tenantOf(params), LISTED_ACCOUNTS + 1) : [];
+  const people = listsAccounts ? await listAccounts(database, tenantOf(params), LISTED_ACCOUNTS + 1) : [];
   const hint = typeof params.login_hint === 'string' ? params.login_hint : undefined;
   const body = signInPage({
     people: people.length > LISTED_ACCOUNTS ? [] : people,
@@ -58,11 +58,6 @@ async function sendSignIn(
 /** Organisation that the app asks to sign in to. */
 function tenantOf({ tenant }: Record<string, unknown>): string | undefined {
   return typeof tenant === 'string' ? tenant.trim().toLowerCase() : undefined;
-}
-
-/** The list of accounts is a comfort of the demonstration; on a public address it would tell strangers who works here. */
-function isOnThisMachine(publicUrl: string): boolean {
-  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(publicUrl).hostname);
 }
 
 export function sendPage(reply: FastifyReply, body: string): FastifyReply {

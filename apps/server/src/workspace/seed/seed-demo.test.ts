@@ -7,6 +7,7 @@ import { createGraphClient, type GraphClient, GraphError, operations } from '@ti
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../database/connect.ts';
 import { openDiskFileStore } from '../../files/disk-file-store.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -79,6 +80,18 @@ async function everything(): Promise<unknown> {
   return rows[0];
 }
 
+/** Rows of the tables that the demonstration fills. */
+async function countAll(database: Database): Promise<unknown> {
+  const { rows } = await sql`
+    select (select count(*) from workspace.people) as people,
+      (select count(*) from workspace.memberships) as memberships,
+      (select count(*) from workspace.channels) as channels,
+      (select count(*) from workspace.lists) as lists,
+      (select count(*) from workspace.items) as items
+  `.execute(database);
+  return rows[0];
+}
+
 async function formFolder(name: keyof typeof people) {
   const graph = graphOf(name);
   const query = { select: ['id', 'drive'], expand: 'drive' };
@@ -102,6 +115,16 @@ describe('the demonstration', () => {
     const before = await everything();
     await seedDemo(test.database, files);
     expect(await everything()).toEqual(before);
+  });
+
+  it('is filled once by two servers that start at once', async () => {
+    const fresh = await createTestDatabase();
+    try {
+      await Promise.all([seedDemo(fresh.database, files), seedDemo(fresh.database, files)]);
+      expect(await countAll(fresh.database)).toEqual(await countAll(test.database));
+    } finally {
+      await fresh.close();
+    }
   });
 
   it('leaves as it is what people have changed since', async () => {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { withAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { findPerson, insertPerson, insertTenant } from '../directory/people-store.ts';
@@ -27,28 +28,42 @@ export interface Demo {
 
 /**
  * Fills an empty workspace: an organisation with three teams, people in all roles, another organisation and a personal
- * account. A workspace that was filled before is left as people have made it since; one cut short is completed.
+ * account. A workspace that was filled before is left as people have made it since; one cut short is completed. Servers that
+ * start at once take turns.
  */
 export async function seedDemo(database: Database, files: FileStore): Promise<Demo> {
-  const { pat, ...others } = people;
-  // NOTE: this person is added last, and so says that everything else is there.
-  const isSeeded = (await findPerson(database, pat.person.id)) !== undefined;
-  if (!isSeeded) {
-    for (const tenant of [northgate, harbour, personal]) await insertTenant(database, tenant);
-    const passwordHash = await hashPassword(DEMO_PASSWORD);
-    for (const { person, hue } of Object.values(others)) {
-      await insertPerson(database, person, passwordHash);
-      if (hue !== undefined) await addPicture(database, files, person.id, { hue, shape: 'person' });
-    }
-    await addTeams(database, files);
-    await insertPerson(database, pat.person, passwordHash);
-  }
+  await withAdvisoryLock(database, 'seed the demonstration', async () => {
+    if (!(await isComplete(database))) await addEverything(database, files);
+  });
   const accounts = Object.values(people).map(({ person, role }) => ({
     mail: person.mail ?? person.userPrincipalName,
     name: person.displayName,
     role,
   }));
   return { password: DEMO_PASSWORD, accounts };
+}
+
+/** Whether anybody of the demonstration can sign in. */
+export async function hasDemoPeople(database: Database): Promise<boolean> {
+  return (await findPerson(database, people.amira.person.id)) !== undefined;
+}
+
+// NOTE: this person is added last, and so says that everything else is there.
+const { pat: lastPerson, ...otherPeople } = people;
+
+async function isComplete(database: Database): Promise<boolean> {
+  return (await findPerson(database, lastPerson.person.id)) !== undefined;
+}
+
+async function addEverything(database: Database, files: FileStore): Promise<void> {
+  for (const tenant of [northgate, harbour, personal]) await insertTenant(database, tenant);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  for (const { person, hue } of Object.values(otherPeople)) {
+    await insertPerson(database, person, passwordHash);
+    if (hue !== undefined) await addPicture(database, files, person.id, { hue, shape: 'person' });
+  }
+  await addTeams(database, files);
+  await insertPerson(database, lastPerson.person, passwordHash);
 }
 
 async function addTeams(database: Database, files: FileStore): Promise<void> {

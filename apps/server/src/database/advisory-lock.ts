@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+
+/**
+ * Runs `work` while no other process runs work under the same name on this database; others wait for their turn.
+ *
+ * @param work gets the connection that holds the lock; it may use others besides
+ */
+export async function withAdvisoryLock<Result>(
+  database: Database,
+  name: string,
+  work: (connection: Database) => Promise<Result>,
+): Promise<Result> {
+  return database.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(hashtextextended(${name}, 0))`.execute(connection);
+    try {
+      return await work(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(hashtextextended(${name}, 0))`.execute(connection);
+    }
+  });
+}

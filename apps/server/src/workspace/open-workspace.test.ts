@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { listAccounts } from './identity/accounts-store.ts';
+import { openWorkspace } from './open-workspace.ts';
+
+let db: TestDatabase;
+let dataDir: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'tideform-workspace-'));
+}, 60_000);
+afterAll(async () => {
+  await db.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const open = ({ hasDemo }: { readonly hasDemo: boolean }) =>
+  openWorkspace({
+    database: db.database,
+    dataDir,
+    hasDemo,
+    listsAccounts: false,
+    publicUrl: 'https://forms.example.com',
+    graphBaseUrl: 'https://forms.example.com/v1.0',
+    graphScopes: ['User.Read'],
+    clientId: 'tideform',
+    now: () => new Date(),
+    report: (error) => {
+      throw error;
+    },
+  });
+
+describe('the workspace of one address after another', () => {
+  it('adds nobody where it must not, and says so and why', async () => {
+    const { signInHint } = await open({ hasDemo: false });
+    expect(signInHint.join(' ')).toMatch(/^Nobody can sign in yet: .+a password that everybody can read.+DEMO=yes/);
+    expect(await listAccounts(db.database, undefined, 1)).toEqual([]);
+  });
+
+  it('names the people of the demonstration and their password where it may have it', async () => {
+    const { signInHint } = await open({ hasDemo: true });
+    expect(signInHint[0]).toBe('Sign in with the password "tideform" as');
+    expect(signInHint).toHaveLength(1 + (await listAccounts(db.database, undefined, 50)).length);
+  });
+
+  it('does not open where it must not have the people whom an earlier start has added', async () => {
+    await expect(open({ hasDemo: false })).rejects.toThrow('set DEMO=yes');
+  });
+});
