@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { findAnyFreePort } from '../../apps/server/src/free-port.ts';
+import { exitOf, waitUntilPrinted } from '../../apps/server/src/testing/child-process.ts';
 
 /** A product started with `npm start` in a checkout of its own. */
 export interface ProductProcess {
@@ -23,7 +24,7 @@ export interface StartOptions {
 /** Runs `npm start` with the machine's own Node and waits until the banner says the address. */
 export async function startProduct(options: StartOptions): Promise<ProductProcess> {
   const from = performance.now();
-  const port = await freePort();
+  const port = await findAnyFreePort();
   const child = spawn('npm', ['start'], {
     cwd: options.folder,
     env: { ...machineEnvironment(), HOME: options.home, PORT: String(port) },
@@ -32,47 +33,31 @@ export async function startProduct(options: StartOptions): Promise<ProductProces
     ...(options.userId === undefined ? {} : { uid: options.userId, gid: options.userId }),
   });
   const address = `http://localhost:${port}`;
-  await banner(child, address, options.limitSeconds);
+  await waitUntilPrinted(child, address, options.limitSeconds * 1000).catch((error: unknown) => {
+    stopGroup(child.pid as number, 'SIGKILL');
+    throw error;
+  });
   return {
     address,
     startedInSeconds: (performance.now() - from) / 1000,
     async killServer() {
       process.kill(await listenerOf(child.pid as number), 'SIGKILL');
-      await ended(child);
+      await exitOf(child);
     },
     async stop() {
-      process.kill(-(child.pid as number), 'SIGINT');
-      await ended(child);
+      stopGroup(child.pid as number, 'SIGINT');
+      await exitOf(child);
     },
   };
 }
 
-function banner(child: ChildProcess, address: string, limitSeconds: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const fail = (reason: string) => reject(new Error(`${reason}. It printed:\n${output.slice(-4000)}`));
-    const timer = setTimeout(() => {
-      process.kill(-(child.pid as number), 'SIGKILL');
-      fail(`npm start was not ready after ${limitSeconds} s`);
-    }, limitSeconds * 1000);
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (!output.includes(address)) return;
-      clearTimeout(timer);
-      resolve();
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.on('exit', (code) => {
-      clearTimeout(timer);
-      fail(`npm start ended with ${code}`);
-    });
-  });
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => child.once('exit', () => resolve()));
+/** Everything that `npm start` started, where some of it still runs. */
+function stopGroup(leader: number, signal: 'SIGINT' | 'SIGKILL'): void {
+  try {
+    process.kill(-leader, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** The environment that a person's shell has: nothing of the npm that runs this test. */
@@ -96,17 +81,4 @@ function childrenOf(pid: number): readonly number[] {
 
 function commandOf(pid: number): string {
   return readFileSync(`/proc/${pid}/comm`, 'utf8');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

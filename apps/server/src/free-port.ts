@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
 /** How far to look past the wished port. */
 const TRIES = 50;
@@ -15,6 +15,18 @@ export async function findFreePort(host: string, wished: number, isFixed: boolea
   throw new Error(
     isFixed ? `Port ${wished} is in use; set PORT to another one` : `No free port from ${wished} on; set PORT`,
   );
+}
+
+/** A port of 127.0.0.1 that nobody listens on now, as the operating system finds it. */
+export function findAnyFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
 }
 
 function isFree(host: string, port: number): Promise<boolean> {

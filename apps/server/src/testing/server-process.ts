@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findAnyFreePort } from '../free-port.ts';
+import { exitOf, waitUntilPrinted } from './child-process.ts';
 
 /** The whole server in a process of its own. */
 export interface ServerProcess {
@@ -19,7 +20,7 @@ export interface ServerProcess {
 
 /** Starts the server on a database, a free port and a folder of its own. */
 export async function startServerProcess(databaseUrl: string): Promise<ServerProcess> {
-  const port = await findFreePort();
+  const port = await findAnyFreePort();
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'tideform-server-'));
   const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
@@ -45,34 +46,12 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
   };
 }
 
-function launch(environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
+async function launch(environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
     env: { ...process.env, PUBLIC_URL: '', LOG_LEVEL: 'warn', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      if (printed.includes('Press Ctrl+C')) resolve(child);
-    });
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code} and printed:\n${printed}`)));
-  });
-}
-
-function exitOf(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
-}
-
-/** A port that nobody listens on now. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
+  child.stderr.pipe(process.stderr, { end: false });
+  await waitUntilPrinted(child, 'Press Ctrl+C', 60_000);
+  return child;
 }

@@ -1,10 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import type { Database } from '../database/connect.ts';
+import { findAnyFreePort } from '../free-port.ts';
 import { createIdentity, type Identity } from '../workspace/identity/identity.ts';
 import type { IdentityOptions } from '../workspace/identity/identity-options.ts';
 import { readIdentityKeys } from '../workspace/identity/provider/identity-keys-store.ts';
-import { findFreePort } from './server-process.ts';
 
 export interface IdentityServer {
   readonly origin: string;
@@ -18,7 +18,7 @@ export async function startIdentity(
   database: Database,
   options: Partial<Pick<IdentityOptions, 'accessTokenSeconds' | 'listsAccounts' | 'now' | 'publicUrl'>> = {},
 ): Promise<IdentityServer> {
-  const port = await findFreePort();
+  const port = await findAnyFreePort();
   const origin = `http://localhost:${port}`;
   const app = fastify();
   await app.register(rateLimit, { global: false });

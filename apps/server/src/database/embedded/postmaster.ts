@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findAnyFreePort } from '../../free-port.ts';
 import { type ClusterFolder, nameOfDataFolder } from './cluster-folder.ts';
 import type { NativeFolder } from './native-binaries.ts';
 import { isRunning, readCommandLine, waitForExit } from './process-state.ts';
@@ -68,7 +68,7 @@ export async function launchPostmaster(
   account: ServerAccount | undefined,
   settings: readonly string[],
 ): Promise<Postmaster> {
-  const port = await findFreePort();
+  const port = await findAnyFreePort();
   const log = openSync(folder.logPath, 'a', 0o600);
   const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].flatMap((one) => ['-c', one]);
   const child = spawn(
@@ -113,15 +113,4 @@ export async function stopPostmaster({ pid }: Postmaster, folder: ClusterFolder,
   }
   if (isRunning(pid)) throw new Error(`PostgreSQL (process ${pid}) does not stop`);
   await clearPidFile(folder);
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,0 +1,34 @@
+import type { ChildProcess } from 'node:child_process';
+
+/**
+ * Resolves when the process has printed the text, on either of its piped streams.
+ * @throws with what it printed, when it ends before or takes longer than `limitMs`; it is then killed
+ */
+export function waitUntilPrinted(child: ChildProcess, text: string, limitMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const fail = (reason: string) => reject(new Error(`The process ${reason}. It printed:\n${printed.slice(-4000)}`));
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail(`was not ready after ${limitMs / 1000} s`);
+    }, limitMs);
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (!printed.includes(text)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      fail(`ended with ${code ?? signal}`);
+    });
+  });
+}
+
+/** Resolves when the process has ended, with its exit code; `null` when a signal ended it. */
+export function exitOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => child.once('exit', resolve));
+}
