@@ -31,6 +31,7 @@ export async function publish(page: Page, comment: string): Promise<void> {
   await dialog.getByRole('textbox').fill(comment);
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Actions' })).toBeVisible();
   await expect(page.getByText('Draft', { exact: true })).toBeHidden();
 }
 

@@ -17,7 +17,18 @@ export async function chooseAccount(page: Page, mail: string, password = PASSWOR
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Out of the app and out of the workspace, which asks once more. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign out?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+}
+
+/** Somebody else, or the same person anew, on this browser; comes back to the teams. */
+export async function changeAccount(page: Page, mail: string): Promise<void> {
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await page.getByRole('menuitem', { name: 'Change Account' }).click();
+  await chooseAccount(page, mail);
+  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
 }

@@ -7,9 +7,18 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 const START_LIMIT_MS = 60_000;
 
+/** What a server with switches can be made to do: see `server-with-switches.ts`. */
+export type ServerSwitch =
+  /** Graph refuses every access token issued so far, as if its hour were over. */
+  | { readonly switch: 'expire-tokens' }
+  /** Graph answers this person's tokens issued so far with a claims challenge. */
+  | { readonly switch: 'challenge-tokens'; readonly mail: string };
+
 /** The whole product in a process of its own, with a fresh workspace. */
 export interface ServerProcess {
   readonly address: string;
+  /** Resolves when it is on. Only on a server that was started with switches. */
+  turn(turned: ServerSwitch): Promise<void>;
   /** SIGKILL: no chance to say good-bye. */
   kill(): Promise<void>;
   /** Starts again on the same data and the same port. */
@@ -18,19 +27,27 @@ export interface ServerProcess {
   remove(): Promise<void>;
 }
 
-export async function startServer(): Promise<ServerProcess> {
+/** `hasSwitches`: the same product, made to fail on demand. */
+export async function startServer({ hasSwitches = false } = {}): Promise<ServerProcess> {
+  const entry = join(root, hasSwitches ? 'e2e/world/server-with-switches.ts' : 'apps/server/src/main.ts');
   const dataDir = mkdtempSync(join(tmpdir(), 'tideform-e2e-'));
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  let child = await launch(port, dataDir, address);
+  let child = await launch(entry, port, dataDir, address);
   return {
     address,
+    turn(turned) {
+      return new Promise((resolve, reject) => {
+        child.once('message', () => resolve());
+        child.send(turned, (error) => error && reject(error));
+      });
+    },
     async kill() {
       child.kill('SIGKILL');
       await ended(child);
     },
     async restart() {
-      child = await launch(port, dataDir, address);
+      child = await launch(entry, port, dataDir, address);
     },
     async remove() {
       child.kill('SIGINT');
@@ -40,11 +57,11 @@ export async function startServer(): Promise<ServerProcess> {
   };
 }
 
-function launch(port: number, dataDir: string, address: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+function launch(entry: string, port: number, dataDir: string, address: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [entry], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: address, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   return new Promise((resolve, reject) => {
     let output = '';

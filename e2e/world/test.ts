@@ -1,5 +1,8 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { note } from '../forms/small-forms.ts';
+import { buildAndPublish, type PublishedForm } from '../screens/builder.ts';
 import { signIn } from '../screens/sign-in.ts';
+import { people, teams } from './people.ts';
 import { watchPolicy } from './policy-watch.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -11,17 +14,35 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** `test.use({ hasSwitches: true })`: a server of its own that can be made to fail. */
+  readonly hasSwitches: boolean;
   readonly server: ServerProcess;
+  /** 'Site note' of the first team, one required text: made once for all journeys that need any form. */
+  readonly siteNote: PublishedForm;
 }
 
 /** Journeys run against the real server and a real browser. Every one fails on a policy violation or an uncaught error. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  hasSwitches: [false, { option: true, scope: 'worker' }],
+
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const server = await startServer();
+    async ({ hasSwitches }, use) => {
+      const server = await startServer({ hasSwitches });
       await use(server);
       await server.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  siteNote: [
+    async ({ browser, server }, use) => {
+      const context = await browser.newContext({ baseURL: server.address });
+      const page = await context.newPage();
+      await page.goto('/');
+      await signIn(page, people.owner);
+      const form = await buildAndPublish(page, { team: teams.first, title: 'Site note', source: note });
+      await context.close();
+      await use(form);
     },
     { scope: 'worker', timeout: 90_000 },
   ],

@@ -1,0 +1,56 @@
+import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts';
+import { changeAccount } from '../screens/sign-in.ts';
+import { findSubmission, openSubmissions } from '../screens/submissions.ts';
+import { openTeam } from '../screens/teams.ts';
+import { keepOnDevice, loseTokens } from '../world/open-offline.ts';
+import { people, teams } from '../world/people.ts';
+import { expect, test } from '../world/test.ts';
+
+test('the app opens without network and token, and what is filled in waits for its owner alone', async ({
+  signedIn,
+  siteNote,
+}) => {
+  const first = await signedIn(people.member);
+  await startResponse(first, siteNote.teamId, siteNote.formId);
+  await first.getByLabel('Note').fill('A draft from before');
+  await expect(first.getByText(/Saved on this device/)).toBeVisible();
+  await keepOnDevice(first);
+  await first.context().setOffline(true);
+  await loseTokens(first);
+  await first.close();
+
+  const page = await first.context().newPage();
+  await page.goto('/');
+  await openTeam(page, teams.first);
+  await expect(page.getByRole('button', { name: 'Account: Tom Okafor' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Responses' }).click();
+  await page.getByText('Site note').click();
+  await expect(page.getByLabel('Note')).toHaveValue('A draft from before');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Site note' }).click();
+  await page.getByRole('alertdialog', { name: 'Existing Draft' }).getByRole('button', { name: 'New Response' }).click();
+  await page.getByLabel('Note').fill('Written far from any network');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expectThanks(page);
+  await expectBadge(page, 'Offline, 2 pending upload(s)');
+
+  await page.context().setOffline(false);
+  const question = page.getByRole('alertdialog', { name: 'Sign in again' });
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expectBadge(page, 'Unable to authenticate');
+  await changeAccount(page, people.memberOfOne);
+  await openTeam(page, teams.first);
+  await expectBadge(page, 'Up to date');
+  await page.getByRole('tab', { name: 'Responses' }).click();
+  await expect(page.getByRole('heading', { name: 'No responses' })).toBeVisible();
+  await openSubmissions(page, siteNote);
+  await expect(page.getByRole('row', { name: 'Written far from any network' })).toBeHidden();
+
+  await changeAccount(page, people.member);
+  const row = await findSubmission(page, siteNote, 'Written far from any network');
+  await expect(row).toContainText('Tom Okafor');
+  await openTeam(page, teams.first);
+  await page.getByRole('tab', { name: 'Responses' }).click();
+  await page.getByText('Site note').click();
+  await expect(page.getByLabel('Note')).toHaveValue('A draft from before');
+});

@@ -1,0 +1,144 @@
+import { expectBadge, startResponse } from '../screens/respond.ts';
+import { chooseAccount, signIn, signOut } from '../screens/sign-in.ts';
+import { findSubmission, openSubmissions } from '../screens/submissions.ts';
+import { openTeam } from '../screens/teams.ts';
+import { people, teams } from '../world/people.ts';
+import { expect, test } from '../world/test.ts';
+import { type CallWatch, watchCalls } from '../world/watch-calls.ts';
+
+test.use({ hasSwitches: true });
+
+const welcome = 'Sign in with work / school account';
+
+test('signing out ends the session and keeps what was not sent for its owner', async ({ signedIn, siteNote }) => {
+  const page = await signedIn(people.member);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Account: Tom Okafor' })).toBeVisible();
+  await startResponse(page, siteNote.teamId, siteNote.formId);
+  await page.getByLabel('Note').fill('Half a thought');
+  await expect(page.getByText(/Saved on this device/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await signOut(page);
+  await expect(page.getByRole('button', { name: welcome })).toBeVisible();
+  await page.goto(`/teams/${siteNote.teamId}/responses`);
+  await expect(page.getByRole('button', { name: welcome })).toBeVisible();
+  await expect(page.getByText('Site note')).toBeHidden();
+
+  await page.getByRole('button', { name: welcome }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await chooseAccount(page, people.member);
+  await openTeam(page, teams.first);
+  await page.getByRole('tab', { name: 'Responses' }).click();
+  await page.getByText('Site note').click();
+  await expect(page.getByLabel('Note')).toHaveValue('Half a thought');
+});
+
+test('a personal account is refused, with two ways on', async ({ browserContext }) => {
+  const page = await (await browserContext()).newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: welcome }).click();
+  await chooseAccount(page, people.personal, 'not the password');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await chooseAccount(page, people.personal);
+  const dialog = page.getByRole('alertdialog', { name: 'Invalid Account' });
+  await expect(dialog.getByRole('button', { name: welcome })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign in to external tenant' }).click();
+  await expect(dialog.getByRole('button', { name: 'Login' })).toBeDisabled();
+  await dialog.getByLabel('Tenant Id').fill('f0000000-0000-4000-8000-000000000000');
+  await expect(dialog.getByRole('button', { name: 'Login' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: welcome }).click();
+  await chooseAccount(page, people.member);
+  await expect(page.getByRole('button', { name: 'Account: Tom Okafor' })).toBeVisible();
+});
+
+test('two tabs share one session and spend one refresh token between them', async ({ signedIn, siteNote, server }) => {
+  const page = await signedIn(people.owner);
+  const second = await page.context().newPage();
+  await openSubmissions(page, siteNote);
+  await openSubmissions(second, siteNote);
+  await expectBadge(page, 'Up to date');
+  const calls = watchCalls(page.context());
+  await server.turn({ switch: 'expire-tokens' });
+  await Promise.all([page, second].map((tab) => tab.getByRole('button', { name: 'Refresh' }).click()));
+  await expect.poll(() => calls.graph().filter((call) => call.endsWith(' 200')).length).toBeGreaterThanOrEqual(2);
+  for (const tab of [page, second]) {
+    await expect(tab.getByText('0 submissions')).toBeVisible();
+    await expect(tab.getByRole('dialog')).toBeHidden();
+  }
+  expect(calls.tokenRequests.map((request) => request.get('grant_type'))).toEqual(['refresh_token']);
+});
+
+test('a token that is over is renewed and the call made again, once', async ({ signedIn, siteNote, server }) => {
+  const page = await signedIn(people.owner);
+  await openSubmissions(page, siteNote);
+  await expectBadge(page, 'Up to date');
+  const calls = watchCalls(page.context());
+  await server.turn({ switch: 'expire-tokens' });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expectCallsRepeatedOnce(calls);
+  expect(calls.tokenRequests).toHaveLength(1);
+  await expect(page.getByText('0 submissions')).toBeVisible();
+});
+
+test('a claims challenge is met by a new token that was asked for with the claims', async ({
+  signedIn,
+  siteNote,
+  server,
+}) => {
+  const page = await signedIn(people.owner);
+  await openSubmissions(page, siteNote);
+  await expectBadge(page, 'Up to date');
+  const calls = watchCalls(page.context());
+  await server.turn({ switch: 'challenge-tokens', mail: people.owner });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expectCallsRepeatedOnce(calls);
+  expect(calls.tokenRequests[0]?.get('claims')).toContain('nbf');
+});
+
+test('a claims challenge that needs the person leads through the sign-in with the claims', async ({
+  signedIn,
+  siteNote,
+  server,
+}) => {
+  const page = await signedIn(people.owner);
+  await openSubmissions(page, siteNote);
+  await expectBadge(page, 'Up to date');
+  const calls = watchCalls(page.context());
+  await server.turn({ switch: 'challenge-tokens', mail: people.owner });
+  await page.route('**/identity/token', (route) =>
+    route.request().postData()?.includes('grant_type=refresh_token')
+      ? route.fulfill({ status: 400, json: { error: 'interaction_required' } })
+      : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Permissions Required' });
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/submissions$/);
+  await expect(page.getByText('0 submissions')).toBeVisible();
+  expect(calls.signIns[0]?.get('claims')).toContain('nbf');
+});
+
+test('the session outlives a server that was killed', async ({ signedIn, siteNote, server }) => {
+  const page = await signedIn(people.memberOfOne);
+  await startResponse(page, siteNote.teamId, siteNote.formId);
+  await server.kill();
+  await page.getByLabel('Note').fill('Written while the server was down');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expectBadge(page, 'Offline, 1 pending upload(s)');
+  await server.restart();
+  await server.turn({ switch: 'expire-tokens' });
+  await expectBadge(page, 'Up to date');
+  await findSubmission(page, siteNote, 'Written while the server was down');
+  await signOut(page);
+  await signIn(page, people.memberOfOne);
+});
+
+/** Every call that was refused was made again, and then it was answered. */
+async function expectCallsRepeatedOnce(calls: CallWatch): Promise<void> {
+  await expect.poll(() => calls.graph().some((call) => call.endsWith(' 200'))).toBe(true);
+  const refused = calls.graph().filter((call) => call.endsWith(' 401'));
+  expect(refused.length).toBeGreaterThan(0);
+  expect(new Set(refused).size).toBe(refused.length);
+  for (const call of refused) expect(calls.graph()).toContain(call.replace(/401$/, '200'));
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { expect } from './test.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** NOTE: experimental in axe: it takes the initials on a person's picture for the button's label. */
+const rules = { 'label-content-name-mismatch': { enabled: false } };
+/** Fluent's focus traps: they hand the focus on at once, so that nobody ever is on them. */
+const exclude = ['[data-tabster-dummy]'];
+
+/** No rule of WCAG 2.2 AA that axe knows is broken on the page as it is now, in the light theme and in the dark one. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.waitForFunction(isDrawnIn, colorScheme);
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(
+      ([context, options]) => (globalThis as unknown as Axe).axe.run(context, options),
+      [{ exclude }, { runOnly: tags, rules }] as const,
+    );
+    const broken = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ''}`),
+    );
+    expect.soft(broken, `${name}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+interface Axe {
+  readonly axe: { run(context: object, options: object): Promise<AxeResults> };
+}
+
+/** Runs in the page. The workspace's own pages follow the system without our help. */
+function isDrawnIn(colorScheme: string): boolean {
+  const app = document.querySelector('[data-theme]');
+  return app === null || app.getAttribute('data-theme') === colorScheme;
+}

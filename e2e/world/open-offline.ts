@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** The app is on this device: its service worker has everything it needs to start without a network. */
+export async function keepOnDevice(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+/** As if the browser had thrown the session away; what the app keeps about its person stays. */
+export async function loseTokens(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('oidc.')) localStorage.removeItem(key);
+  });
+}

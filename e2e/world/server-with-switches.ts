@@ -1,0 +1,45 @@
+// The product as apps/server/src/main.ts starts it, with switches for what only bad days bring. Turned over the process
+// channel: `{ switch: 'expire-tokens' }`, `{ switch: 'challenge-tokens', mail }`. Each is answered when it is on.
+import { join } from 'node:path';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { createLogger } from '../../apps/server/src/http/create-logger.ts';
+import { startServer } from '../../apps/server/src/start-server.ts';
+import { challenge } from '../../apps/server/src/workspace/graph/call/challenge.ts';
+import type { GraphRequest } from '../../apps/server/src/workspace/graph/call/graph-request.ts';
+import { openWorkspace, type Workspace } from '../../apps/server/src/workspace/open-workspace.ts';
+import { people } from '../../apps/server/src/workspace/seed/demo-people.ts';
+import type { ServerSwitch } from './server-process.ts';
+
+const config = readConfig();
+let workspace: Workspace | undefined;
+let expiredBeforeMs = 0;
+
+const server = await startServer(config, {
+  logger: createLogger(config.logLevel),
+  webRoot: join(import.meta.dirname, '../../apps/web/dist'),
+  async openWorkspace(ask) {
+    const refuse = async (request: GraphRequest) =>
+      issuedAtMs(request) < expiredBeforeMs ? challenge(ask.publicUrl) : undefined;
+    workspace = await openWorkspace({ ...ask, faults: { refuse } });
+    return workspace;
+  },
+});
+
+process.on('message', (turned: ServerSwitch) => {
+  if (turned.switch === 'expire-tokens') expiredBeforeMs = Date.now();
+  else {
+    const found = Object.values(people).find(({ person }) => person.mail === turned.mail);
+    if (!found) throw new Error(`Nobody has the address ${turned.mail}`);
+    workspace?.identity.requireFreshToken(found.person.id);
+  }
+  process.send?.('on');
+});
+process.once('SIGINT', () => server.close().then(() => process.exit(0)));
+console.log(`Ready at ${server.publicUrl}`);
+
+/** When the bearer of the request was issued; its signature was checked before. A request out of a batch has none. */
+function issuedAtMs({ headers }: GraphRequest): number {
+  const payload = headers.authorization?.split('.')[1];
+  if (payload === undefined) return Number.POSITIVE_INFINITY;
+  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { readonly iat_ms: number }).iat_ms;
+}

@@ -1,0 +1,38 @@
+import type { BrowserContext, Request } from '@playwright/test';
+
+/** Calls of all pages and workers of a browser to Graph and to the sign-in. */
+export interface CallWatch {
+  /** `GET /me 401`, in the order in which the answers came. Queries are left out. */
+  graph(): readonly string[];
+  /** Bodies of what was sent to the token endpoint. */
+  readonly tokenRequests: readonly URLSearchParams[];
+  /** Queries of what was sent to the authorisation endpoint. */
+  readonly signIns: readonly URLSearchParams[];
+  forget(): void;
+}
+
+export function watchCalls(context: BrowserContext): CallWatch {
+  const answered: string[] = [];
+  const tokenRequests: URLSearchParams[] = [];
+  const signIns: URLSearchParams[] = [];
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith('/v1.0/')) return;
+    answered.push(`${response.request().method()} ${pathname.slice('/v1.0'.length)} ${response.status()}`);
+  });
+  context.on('request', (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/identity/token') tokenRequests.push(new URLSearchParams(request.postData() ?? ''));
+    if (pathname === '/identity/auth') signIns.push(searchParams);
+  });
+  return {
+    graph: () => answered,
+    tokenRequests,
+    signIns,
+    forget() {
+      answered.length = 0;
+      tokenRequests.length = 0;
+      signIns.length = 0;
+    },
+  };
+}
