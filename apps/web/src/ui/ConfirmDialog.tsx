@@ -1,16 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  MessageBar,
-  MessageBarBody,
-  Spinner,
-} from '@fluentui/react-components';
-import { type ReactNode, useState } from 'react';
+import { Button, Spinner } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { DialogFrame } from './DialogFrame.tsx';
+import { useAttempt } from './useAttempt.ts';
 
 /** The specification's text for what nobody can explain better. */
 export const genericError = 'An error occurred. Please contact support or try again.';
@@ -30,47 +21,35 @@ export function ConfirmDialog(props: {
   /** It cannot be done now; `children` say why. */
   readonly isRefused?: boolean;
 }) {
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const confirm = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
+  const { isBusy, error, attempt } = useAttempt(props.wordError ?? (() => genericError));
+  const confirm = () =>
+    attempt(async () => {
       await props.onConfirm();
       props.onClose();
-    } catch (cause) {
-      setError(props.wordError?.(cause) ?? genericError);
-      setBusy(false);
-    }
-  };
+    });
+  const close = () => !isBusy && props.onClose();
   return (
-    <Dialog open onOpenChange={(_, data) => !data.open && !isBusy && props.onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{props.title}</DialogTitle>
-          <DialogContent>
-            {props.children}
-            {error && (
-              <MessageBar intent="error" layout="multiline">
-                <MessageBarBody>{error}</MessageBarBody>
-              </MessageBar>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button disabled={isBusy} onClick={props.onClose}>
-              Cancel
-            </Button>
-            <Button
-              appearance="primary"
-              disabledFocusable={isBusy || props.isRefused === true}
-              {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
-              onClick={confirm}
-            >
-              {props.confirm}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      title={props.title}
+      error={error}
+      onClose={close}
+      actions={
+        <>
+          <Button disabled={isBusy} onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            appearance="primary"
+            disabledFocusable={isBusy || props.isRefused === true}
+            {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
+            onClick={confirm}
+          >
+            {props.confirm}
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+    </DialogFrame>
   );
 }

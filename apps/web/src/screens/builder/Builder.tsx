@@ -1,7 +1,7 @@
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { BuilderHeader } from './BuilderHeader.tsx';
+import { BuilderHeader, type BuilderTab } from './BuilderHeader.tsx';
 import { BuildTab } from './BuildTab.tsx';
 import { useBuilderStyles } from './builder.styles.ts';
 import { EmptyFormPrompt } from './EmptyFormPrompt.tsx';
@@ -9,8 +9,6 @@ import { PreviewTab } from './PreviewTab.tsx';
 import { useDraft } from './useDraft.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 import { ViewSourceDialog } from './ViewSourceDialog.tsx';
-
-export type BuilderTab = 'build' | 'preview';
 
 /** One form being built: its header, and the tab that the address names. */
 export function Builder({ form }: { readonly form: FormRow & { readonly draft: NonNullable<FormRow['draft']> } }) {

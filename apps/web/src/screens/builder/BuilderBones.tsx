@@ -1,28 +1,16 @@
-import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { ArrowLeft20Regular } from '@fluentui/react-icons';
-import { useNavigate } from 'react-router';
-import { Mirrored } from '../../ui/Mirrored.tsx';
+import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { BackButton } from '../../ui/BackButton.tsx';
 import { useBuilderStyles } from './builder.styles.ts';
 import { words } from './builder.words.ts';
 
 /** The builder's shape while the form is read. */
 export function BuilderBones({ teamId }: { readonly teamId: string }) {
   const styles = useBuilderStyles();
-  const navigate = useNavigate();
   return (
     <div className={styles.root}>
       <div className={styles.head}>
         <div className={styles.start}>
-          <Button
-            appearance="subtle"
-            icon={
-              <Mirrored>
-                <ArrowLeft20Regular />
-              </Mirrored>
-            }
-            aria-label={words.back}
-            onClick={() => navigate(`/teams/${teamId}/forms`)}
-          />
+          <BackButton label={words.back} to={`/teams/${teamId}/forms`} />
         </div>
       </div>
       <div className={styles.body}>

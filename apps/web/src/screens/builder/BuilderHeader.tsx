@@ -1,23 +1,20 @@
 import { Badge, Button, Divider, Tab, TabList, Tooltip } from '@fluentui/react-components';
-import {
-  ArrowLeft20Regular,
-  ArrowRedo20Regular,
-  ArrowUndo20Regular,
-  Form20Regular,
-  Table20Regular,
-} from '@fluentui/react-icons';
+import { ArrowRedo20Regular, ArrowUndo20Regular, Form20Regular, Table20Regular } from '@fluentui/react-icons';
 import type { FormRow } from '@tideform/sync';
 import { useNavigate } from 'react-router';
+import { BackButton } from '../../ui/BackButton.tsx';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import { Mirrored } from '../../ui/Mirrored.tsx';
 import { ActionsMenu } from './ActionsMenu.tsx';
-import type { BuilderTab } from './Builder.tsx';
 import { useBuilderStyles } from './builder.styles.ts';
 import { words } from './builder.words.ts';
 import { PublishButton } from './PublishButton.tsx';
 import { SavedState } from './SavedState.tsx';
 import { TitleEditor } from './TitleEditor.tsx';
 import type { Draft } from './useDraft.ts';
+
+/** Named in the address as `?tab=`. */
+export type BuilderTab = 'build' | 'preview';
 
 /** Back, icon, title, tabs, saved state, undo and redo, submissions, Publish, Actions. */
 export function BuilderHeader(props: {
@@ -35,16 +32,7 @@ export function BuilderHeader(props: {
   return (
     <header className={styles.head}>
       <div className={styles.start}>
-        <Button
-          appearance="subtle"
-          icon={
-            <Mirrored>
-              <ArrowLeft20Regular />
-            </Mirrored>
-          }
-          aria-label={words.back}
-          onClick={() => navigate(forms)}
-        />
+        <BackButton label={words.back} to={forms} />
         <IconTile size="small" icon={<Form20Regular />} tint={tintOf(form.id)} />
         <TitleEditor form={form} />
         {!form.published && (

@@ -1,19 +1,9 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  MessageBar,
-  MessageBarBody,
-  MessageBarTitle,
-} from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { specs } from '@tideform/components/specs';
 import { type FormDefinition, serializeForm } from '@tideform/engine';
 import { useMemo, useState } from 'react';
 import { CodeEditor } from '../../ui/CodeEditor.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useBuilderStyles } from './builder.styles.ts';
 import { words } from './builder.words.ts';
 import { readSource } from './edit-form/read-source.ts';
@@ -35,46 +25,41 @@ export function ViewSourceDialog(props: {
     onClose();
   };
   return (
-    <Dialog open onOpenChange={(_, data) => !data.open && onClose()}>
-      <DialogSurface className={styles.sourceSurface}>
-        <DialogBody>
-          <DialogTitle>{words.source.title}</DialogTitle>
-          <DialogContent className={styles.source}>
-            <span className={styles.quiet}>{words.source.hint}</span>
-            <CodeEditor
-              label={words.source.label}
-              loading={words.source.loading}
-              value={original}
-              onChange={setSource}
-            />
-            <div role="status">
-              {!read.ok && (
-                <MessageBar intent="error" layout="multiline">
-                  <MessageBarBody>
-                    <MessageBarTitle>{words.source.broken}</MessageBarTitle>
-                    <ul className={styles.problems}>
-                      {read.problems.slice(0, 5).map((problem) => (
-                        <li key={problem}>{problem}</li>
-                      ))}
-                    </ul>
-                  </MessageBarBody>
-                </MessageBar>
-              )}
-              {read.ok && read.unknownTypes.length > 0 && (
-                <MessageBar intent="warning" layout="multiline">
-                  <MessageBarBody>{words.source.unknown(read.unknownTypes)}</MessageBarBody>
-                </MessageBar>
-              )}
-            </div>
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>{words.source.cancel}</Button>
-            <Button appearance="primary" disabledFocusable={!read.ok} onClick={apply}>
-              {words.source.apply}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      title={words.source.title}
+      surfaceClass={styles.sourceSurface}
+      contentClass={styles.source}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.source.cancel}</Button>
+          <Button appearance="primary" disabledFocusable={!read.ok} onClick={apply}>
+            {words.source.apply}
+          </Button>
+        </>
+      }
+    >
+      <span className={styles.quiet}>{words.source.hint}</span>
+      <CodeEditor label={words.source.label} loading={words.source.loading} value={original} onChange={setSource} />
+      <div role="status">
+        {!read.ok && (
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody>
+              <MessageBarTitle>{words.source.broken}</MessageBarTitle>
+              <ul className={styles.problems}>
+                {read.problems.slice(0, 5).map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </ul>
+            </MessageBarBody>
+          </MessageBar>
+        )}
+        {read.ok && read.unknownTypes.length > 0 && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{words.source.unknown(read.unknownTypes)}</MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
+    </DialogFrame>
   );
 }

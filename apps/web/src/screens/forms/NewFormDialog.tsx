@@ -1,23 +1,11 @@
-import {
-  Button,
-  Caption1,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  MessageBar,
-  MessageBarBody,
-  Spinner,
-  Subtitle2,
-} from '@fluentui/react-components';
+import { Button, Caption1, Spinner, Subtitle2 } from '@fluentui/react-components';
 import { DocumentAdd24Regular } from '@fluentui/react-icons';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFormService } from '../../data/useFormService.ts';
 import { wordFailure } from '../../dialogs/word-failure.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { IconTile } from '../../ui/IconTile.tsx';
+import { useAttempt } from '../../ui/useAttempt.ts';
 import { blankForm } from './blank-form.ts';
 import { useFormsStyles } from './forms.styles.ts';
 import { words } from './forms.words.ts';
@@ -27,47 +15,33 @@ export function NewFormDialog({ teamId, onClose }: { readonly teamId: string; re
   const styles = useFormsStyles();
   const service = useFormService();
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const add = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
+  const { isBusy, error, attempt } = useAttempt(wordFailure);
+  const add = () =>
+    attempt(async () => {
       const form = await service.add(teamId, { title: words.blankTitle, schema: blankForm });
       await navigate(`/teams/${teamId}/forms/${form.id}/build`);
-    } catch (cause) {
-      setError(wordFailure(cause));
-      setBusy(false);
-    }
-  };
+    });
+  const close = () => !isBusy && onClose();
   return (
-    <Dialog open onOpenChange={(_, data) => !data.open && !isBusy && onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{words.letsBuild}</DialogTitle>
-          <DialogContent>
-            <button type="button" className={styles.start} onClick={add} disabled={isBusy}>
-              {isBusy ? <Spinner size="medium" aria-hidden="true" /> : <IconTile icon={<DocumentAdd24Regular />} />}
-              <span className={styles.startWords}>
-                <Subtitle2>{words.blank}</Subtitle2>
-                <Caption1 className={styles.hint} role="status">
-                  {isBusy ? words.creating : words.letsBuildText}
-                </Caption1>
-              </span>
-            </button>
-            {error && (
-              <MessageBar intent="error" layout="multiline">
-                <MessageBarBody>{error}</MessageBarBody>
-              </MessageBar>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button disabled={isBusy} onClick={onClose}>
-              {words.cancel}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      title={words.letsBuild}
+      error={error}
+      onClose={close}
+      actions={
+        <Button disabled={isBusy} onClick={close}>
+          {words.cancel}
+        </Button>
+      }
+    >
+      <button type="button" className={styles.start} onClick={add} disabled={isBusy}>
+        {isBusy ? <Spinner size="medium" aria-hidden="true" /> : <IconTile icon={<DocumentAdd24Regular />} />}
+        <span className={styles.startWords}>
+          <Subtitle2>{words.blank}</Subtitle2>
+          <Caption1 className={styles.hint} role="status">
+            {isBusy ? words.creating : words.letsBuildText}
+          </Caption1>
+        </span>
+      </button>
+    </DialogFrame>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Spinner, useFluent } from '@fluentui/react-components';
+import { Button, Spinner } from '@fluentui/react-components';
 import { ArrowLeftRegular, ArrowRightRegular } from '@fluentui/react-icons';
 import type { FormRun } from '../../form/useFormRun.ts';
+import { Mirrored } from '../../ui/Mirrored.tsx';
 import { useRespondStyles } from './respond.styles.ts';
 import { words } from './respond.words.ts';
 import { SavedState, type SaveState } from './SavedState.tsx';
@@ -17,22 +18,35 @@ export function ActionBar({
   readonly isSubmitting: boolean;
 }) {
   const styles = useRespondStyles();
-  const { dir } = useFluent();
   const submitLabel = useSubmitLabel(run.session);
-  const [back, forth] =
-    dir === 'rtl'
-      ? [<ArrowRightRegular key="b" />, <ArrowLeftRegular key="f" />]
-      : [<ArrowLeftRegular key="b" />, <ArrowRightRegular key="f" />];
   return (
     <div className={styles.bar}>
       <SavedState state={saved} />
       {run.pageIndex > 0 && (
-        <Button className={styles.action} icon={back} onClick={run.previous}>
+        <Button
+          className={styles.action}
+          icon={
+            <Mirrored>
+              <ArrowLeftRegular />
+            </Mirrored>
+          }
+          onClick={run.previous}
+        >
           {words.previous}
         </Button>
       )}
       {!run.isLastPage && (
-        <Button className={styles.action} appearance="primary" icon={forth} iconPosition="after" onClick={run.next}>
+        <Button
+          className={styles.action}
+          appearance="primary"
+          icon={
+            <Mirrored>
+              <ArrowRightRegular />
+            </Mirrored>
+          }
+          iconPosition="after"
+          onClick={run.next}
+        >
           {words.next}
         </Button>
       )}

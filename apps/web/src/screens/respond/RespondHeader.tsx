@@ -1,7 +1,7 @@
-import { Button, Caption1, Subtitle2, useFluent } from '@fluentui/react-components';
-import { ArrowLeftRegular, ArrowRightRegular, FormRegular } from '@fluentui/react-icons';
+import { Caption1, Subtitle2 } from '@fluentui/react-components';
+import { FormRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { BackButton } from '../../ui/BackButton.tsx';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import { useRespondStyles } from './respond.styles.ts';
 import { words } from './respond.words.ts';
@@ -15,16 +15,9 @@ export function RespondHeader(props: {
   readonly children?: ReactNode;
 }) {
   const styles = useRespondStyles();
-  const navigate = useNavigate();
-  const { dir } = useFluent();
   return (
     <header className={styles.header}>
-      <Button
-        appearance="subtle"
-        icon={dir === 'rtl' ? <ArrowRightRegular /> : <ArrowLeftRegular />}
-        aria-label={words.back}
-        onClick={() => navigate(`/teams/${props.teamId}/forms`)}
-      />
+      <BackButton label={words.back} to={`/teams/${props.teamId}/forms`} />
       <IconTile icon={<FormRegular />} tint={tintOf(props.formId)} size="small" />
       <div className={styles.headerText}>
         <Subtitle2 as="h1" className={styles.headerTitle}>

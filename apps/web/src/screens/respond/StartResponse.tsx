@@ -1,18 +1,11 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import type { SubmissionData } from '@tideform/engine';
 import type { FormRow, ResponseRow } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useResponseCommands } from '../../data/useResponseCommands.ts';
 import { useResponses } from '../../data/useResponses.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { RespondSkeleton } from './RespondSkeleton.tsx';
 import { matchesPrefill } from './read-prefill.ts';
 import { words } from './respond.words.ts';
@@ -56,20 +49,20 @@ export function StartResponse(props: {
   return (
     <>
       <RespondSkeleton />
-      <Dialog open modalType="alert">
-        <DialogSurface>
-          <DialogBody>
-            <DialogTitle>{words.existingDraft.title}</DialogTitle>
-            <DialogContent>{words.existingDraft.question}</DialogContent>
-            <DialogActions>
-              <Button onClick={start}>{words.existingDraft.newResponse}</Button>
-              <Button appearance="primary" onClick={() => open(draft.id)}>
-                {words.existingDraft.open}
-              </Button>
-            </DialogActions>
-          </DialogBody>
-        </DialogSurface>
-      </Dialog>
+      <DialogFrame
+        isAlert
+        title={words.existingDraft.title}
+        actions={
+          <>
+            <Button onClick={start}>{words.existingDraft.newResponse}</Button>
+            <Button appearance="primary" onClick={() => open(draft.id)}>
+              {words.existingDraft.open}
+            </Button>
+          </>
+        }
+      >
+        {words.existingDraft.question}
+      </DialogFrame>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Caption1, Title3, useFluent } from '@fluentui/react-components';
-import { AddFilled, ArrowLeftRegular, ArrowRightRegular, FormRegular } from '@fluentui/react-icons';
+import { Button, Caption1, Title3 } from '@fluentui/react-components';
+import { AddFilled, FormRegular } from '@fluentui/react-icons';
 import { useNavigate } from 'react-router';
+import { BackButton } from '../../ui/BackButton.tsx';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { useSubmissionsStyles } from './submissions.styles.ts';
@@ -15,16 +16,10 @@ export function SubmissionsHeader(props: {
 }) {
   const styles = useSubmissionsStyles();
   const navigate = useNavigate();
-  const { dir } = useFluent();
   const isPhone = useScreenFormat() === 'mobile';
   return (
     <header className={styles.header}>
-      <Button
-        appearance="subtle"
-        icon={dir === 'rtl' ? <ArrowRightRegular /> : <ArrowLeftRegular />}
-        aria-label={words.back}
-        onClick={() => navigate(`/teams/${props.teamId}/forms`)}
-      />
+      <BackButton label={words.back} to={`/teams/${props.teamId}/forms`} />
       <IconTile icon={<FormRegular />} tint={tintOf(props.formId)} size="small" />
       <Title3 as="h1" className={styles.title}>
         {props.title}

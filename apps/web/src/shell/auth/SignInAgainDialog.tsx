@@ -1,12 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { words } from './auth.words.ts';
 
 /** The session is over, or the identity provider has a question. Drafts are kept: the person may go on and answer later. */
@@ -20,19 +13,20 @@ export function SignInAgainDialog({
   readonly onClose: () => void;
 }) {
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, data) => !data.open && onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{isSignedOut ? words.signedOut : words.permissionsRequired}</DialogTitle>
-          <DialogContent>{isSignedOut ? words.signedOutText : words.permissionsRequiredText}</DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>{words.notNow}</Button>
-            <Button appearance="primary" onClick={onSignIn}>
-              {words.signIn}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      isAlert
+      title={isSignedOut ? words.signedOut : words.permissionsRequired}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.notNow}</Button>
+          <Button appearance="primary" onClick={onSignIn}>
+            {words.signIn}
+          </Button>
+        </>
+      }
+    >
+      {isSignedOut ? words.signedOutText : words.permissionsRequiredText}
+    </DialogFrame>
   );
 }

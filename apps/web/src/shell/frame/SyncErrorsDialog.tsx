@@ -1,15 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { words } from './frame.words.ts';
 
 const useStyles = makeStyles({
@@ -36,27 +27,26 @@ export function SyncErrorsDialog(props: {
     props.onClose();
   };
   return (
-    <Dialog open onOpenChange={(_, data) => !data.open && props.onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{words.syncErrors}</DialogTitle>
-          <DialogContent>
-            {words.syncErrorsHelp}
-            <ul className={styles.list}>
-              {[...new Set(props.errors)].map((error) => (
-                <li key={error}>{error}</li>
-              ))}
-            </ul>
-          </DialogContent>
-          <DialogActions fluid>
-            <CopyButton text={props.errors.join('\n')}>{words.copy}</CopyButton>
-            <Button onClick={props.onClose}>{words.close}</Button>
-            <Button appearance="primary" onClick={tryAgain}>
-              {words.tryAgain}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      isFluid
+      title={words.syncErrors}
+      onClose={props.onClose}
+      actions={
+        <>
+          <CopyButton text={props.errors.join('\n')}>{words.copy}</CopyButton>
+          <Button onClick={props.onClose}>{words.close}</Button>
+          <Button appearance="primary" onClick={tryAgain}>
+            {words.tryAgain}
+          </Button>
+        </>
+      }
+    >
+      {words.syncErrorsHelp}
+      <ul className={styles.list}>
+        {[...new Set(props.errors)].map((error) => (
+          <li key={error}>{error}</li>
+        ))}
+      </ul>
+    </DialogFrame>
   );
 }
