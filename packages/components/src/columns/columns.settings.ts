@@ -1,18 +1,7 @@
-import {
-  conditionSettings,
-  jsonSetting,
-  keySetting,
-  pdfSettings,
-  permissionSettings,
-  settingsForm,
-  stateSettings,
-} from '../kit/common-settings.ts';
+import { jsonSetting, keySetting, settingsForm, usualTabs } from '../kit/common-settings.ts';
 
 export const columnsSettings = settingsForm({
   display: [jsonSetting('columns', 'Columns', 'A list of { "width": 1 to 12, "components": [] }.')],
   data: [keySetting],
-  logic: conditionSettings,
-  layout: stateSettings,
-  permissions: permissionSettings,
-  pdf: pdfSettings,
+  ...usualTabs,
 });

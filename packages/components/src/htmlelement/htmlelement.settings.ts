@@ -1,13 +1,4 @@
-import {
-  choiceSetting,
-  conditionSettings,
-  jsonSetting,
-  keySetting,
-  pdfSettings,
-  permissionSettings,
-  settingsForm,
-  stateSettings,
-} from '../kit/common-settings.ts';
+import { choiceSetting, jsonSetting, keySetting, settingsForm, usualTabs } from '../kit/common-settings.ts';
 
 export const htmlelementSettings = settingsForm({
   display: [
@@ -26,8 +17,5 @@ export const htmlelementSettings = settingsForm({
     jsonSetting('attrs', 'Attributes', 'A list of { "attr": …, "value": … }.'),
   ],
   data: [keySetting],
-  logic: conditionSettings,
-  layout: stateSettings,
-  permissions: permissionSettings,
-  pdf: pdfSettings,
+  ...usualTabs,
 });

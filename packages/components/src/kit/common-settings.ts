@@ -74,6 +74,18 @@ export const jsonSetting = (key: string, label: string, description: string): Co
   rows: 6,
 });
 
+/** What there is to choose from. */
+export const choicesSetting = (key: string): ComponentDefinition =>
+  jsonSetting(key, 'Choices', 'A list of { "label": …, "value": … }.');
+
+/** How the value of a choice is stored. */
+export const dataTypeSetting: ComponentDefinition = choiceSetting('dataType', 'Store answers as', {
+  auto: 'What they look like',
+  string: 'Text',
+  number: 'Number',
+  boolean: 'Yes or no',
+});
+
 export const labelSettings: readonly ComponentDefinition[] = [
   textSetting('label', 'Label', { validate: { required: true } }),
   switchSetting('hideLabel', 'Hide the label'),
@@ -139,8 +151,8 @@ export const pdfSettings: readonly ComponentDefinition[] = [
   }),
 ];
 
-/** The tabs that are the same for every component with an answer. */
-export const answerTabs = {
+/** The tabs that are the same for nearly every component. */
+export const usualTabs = {
   logic: conditionSettings,
   layout: stateSettings,
   permissions: permissionSettings,

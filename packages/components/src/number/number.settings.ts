@@ -1,5 +1,4 @@
 import {
-  answerTabs,
   keySetting,
   labelSettings,
   numberSetting,
@@ -7,6 +6,7 @@ import {
   settingsForm,
   switchSetting,
   typedSettings,
+  usualTabs,
 } from '../kit/common-settings.ts';
 
 export const numberSettings = settingsForm({
@@ -25,5 +25,5 @@ export const numberSettings = settingsForm({
     numberSetting('validate.step', 'Multiple of'),
     switchSetting('validate.integer', 'Whole numbers only'),
   ],
-  ...answerTabs,
+  ...usualTabs,
 });

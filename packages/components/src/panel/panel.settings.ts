@@ -1,13 +1,4 @@
-import {
-  conditionSettings,
-  keySetting,
-  pdfSettings,
-  permissionSettings,
-  settingsForm,
-  stateSettings,
-  switchSetting,
-  textSetting,
-} from '../kit/common-settings.ts';
+import { keySetting, settingsForm, switchSetting, textSetting, usualTabs } from '../kit/common-settings.ts';
 
 export const panelSettings = settingsForm({
   display: [
@@ -18,8 +9,5 @@ export const panelSettings = settingsForm({
     switchSetting('collapsed', 'Folded at first', { conditional: { show: true, when: 'collapsible', eq: 'true' } }),
   ],
   data: [keySetting],
-  logic: conditionSettings,
-  layout: stateSettings,
-  permissions: permissionSettings,
-  pdf: pdfSettings,
+  ...usualTabs,
 });

@@ -1,28 +1,18 @@
 import {
-  answerTabs,
-  choiceSetting,
-  jsonSetting,
+  choicesSetting,
+  dataTypeSetting,
   keySetting,
   labelSettings,
   requiredSettings,
   settingsForm,
   switchSetting,
   textSetting,
+  usualTabs,
 } from '../kit/common-settings.ts';
 
 export const radioSettings = settingsForm({
   display: [...labelSettings, switchSetting('inline', 'Side by side')],
-  data: [
-    keySetting,
-    jsonSetting('values', 'Choices', 'A list of { "label": …, "value": … }.'),
-    choiceSetting('dataType', 'Store answers as', {
-      auto: 'What they look like',
-      string: 'Text',
-      number: 'Number',
-      boolean: 'Yes or no',
-    }),
-    textSetting('defaultValue', 'Default value'),
-  ],
+  data: [keySetting, choicesSetting('values'), dataTypeSetting, textSetting('defaultValue', 'Default value')],
   validation: requiredSettings,
-  ...answerTabs,
+  ...usualTabs,
 });

@@ -1,14 +1,14 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { asDataType, choices } from '../kit/read/choice.ts';
+import { asDataType, choiceDataType, choices } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { anything, flag, oneOf, propsSchema, type Read } from '../kit/read/lenient.ts';
+import { anything, flag, propsSchema, type Read } from '../kit/read/lenient.ts';
 
 const shape = {
   ...fieldShape,
   values: choices,
   /** Choices side by side instead of one below the other. */
   inline: flag(),
-  dataType: oneOf('auto', 'string', 'number', 'boolean', 'object'),
+  dataType: choiceDataType,
   defaultValue: anything(),
 };
 

@@ -1,13 +1,13 @@
 import {
-  answerTabs,
-  choiceSetting,
-  jsonSetting,
+  choicesSetting,
+  dataTypeSetting,
   keySetting,
   labelSettings,
   requiredSettings,
   settingsForm,
   switchSetting,
   textSetting,
+  usualTabs,
 } from '../kit/common-settings.ts';
 
 export const selectSettings = settingsForm({
@@ -15,15 +15,10 @@ export const selectSettings = settingsForm({
   data: [
     keySetting,
     switchSetting('multiple', 'Several choices'),
-    jsonSetting('data.values', 'Choices', 'A list of { "label": …, "value": … }.'),
-    choiceSetting('dataType', 'Store answers as', {
-      auto: 'What they look like',
-      string: 'Text',
-      number: 'Number',
-      boolean: 'Yes or no',
-    }),
+    choicesSetting('data.values'),
+    dataTypeSetting,
     textSetting('defaultValue', 'Default value'),
   ],
   validation: requiredSettings,
-  ...answerTabs,
+  ...usualTabs,
 });

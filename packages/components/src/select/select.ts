@@ -1,14 +1,14 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { asDataType, type Choice, choices } from '../kit/read/choice.ts';
+import { asDataType, type Choice, choiceDataType, choices } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { anything, flag, isRecord, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { anything, flag, isRecord, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 
 const shape = {
   ...fieldShape,
   placeholder: text(),
   multiple: flag(),
   data: (raw: unknown): readonly Choice[] => choices(isRecord(raw) ? raw.values : undefined),
-  dataType: oneOf('auto', 'string', 'number', 'boolean', 'object'),
+  dataType: choiceDataType,
   defaultValue: anything(),
 };
 

@@ -1,5 +1,4 @@
 import {
-  answerTabs,
   keySetting,
   labelSettings,
   lengthSettings,
@@ -8,6 +7,7 @@ import {
   settingsForm,
   switchSetting,
   textSetting,
+  usualTabs,
 } from '../kit/common-settings.ts';
 
 export const textareaSettings = settingsForm({
@@ -19,5 +19,5 @@ export const textareaSettings = settingsForm({
   ],
   data: [keySetting, { type: 'textarea', key: 'defaultValue', label: 'Default value', input: true, rows: 3 }],
   validation: [...requiredSettings, ...lengthSettings],
-  ...answerTabs,
+  ...usualTabs,
 });

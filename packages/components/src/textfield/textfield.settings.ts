@@ -1,5 +1,4 @@
 import {
-  answerTabs,
   choiceSetting,
   keySetting,
   labelSettings,
@@ -9,6 +8,7 @@ import {
   switchSetting,
   textSetting,
   typedSettings,
+  usualTabs,
 } from '../kit/common-settings.ts';
 
 export const textfieldSettings = settingsForm({
@@ -24,5 +24,5 @@ export const textfieldSettings = settingsForm({
     textSetting('autocomplete', 'Autofill', { description: 'What the browser may fill in, such as given-name.' }),
   ],
   validation: [...requiredSettings, ...lengthSettings],
-  ...answerTabs,
+  ...usualTabs,
 });

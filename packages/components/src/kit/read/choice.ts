@@ -1,4 +1,4 @@
-import { list, type Read, text } from './lenient.ts';
+import { list, oneOf, type Read, text } from './lenient.ts';
 
 const shape = { label: text(), value: (raw: unknown) => raw };
 
@@ -29,7 +29,9 @@ export function choiceLabel(options: readonly Choice[], value: unknown): string 
 }
 
 /** How an answer is stored: `auto` makes numbers and booleans of texts that look like them. */
-export type ChoiceDataType = 'auto' | 'string' | 'number' | 'boolean' | 'object';
+export const choiceDataType = oneOf('auto', 'string', 'number', 'boolean', 'object');
+
+export type ChoiceDataType = ReturnType<typeof choiceDataType>;
 
 /** Value of a choice as it is stored when somebody chooses it. */
 export function storedChoice(value: unknown, dataType: ChoiceDataType): unknown {
