@@ -1,7 +1,8 @@
 export type { ChildSlot, ComponentSpec, ComponentSpecs, DataShape, PrintAnswer } from './component-spec.ts';
 export { childSlotsOf } from './definition/child-slots.ts';
 export type { ComponentDefinition, FormDefinition } from './definition/form-definition.ts';
-export { type FormProblem, type FormWarning, type ParsedForm, parseForm } from './definition/parse-form.ts';
+export type { FormProblem, FormWarning } from './definition/form-problem.ts';
+export { type ParsedForm, parseForm } from './definition/parse-form.ts';
 export { serializeForm } from './definition/serialize-form.ts';
 export { type ComponentPlace, walkComponents } from './definition/walk-components.ts';
 export type { PdfOptions, PrintBlock, PrintDocument, RichText } from './print/print-block.ts';

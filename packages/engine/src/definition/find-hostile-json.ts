@@ -1,4 +1,4 @@
-import type { FormProblem } from './parse-form.ts';
+import type { FormProblem } from './form-problem.ts';
 
 /** The largest of 60 collected real forms is 24,371 values and 23 levels. */
 const maxValues = 500_000;
