@@ -10,9 +10,9 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useAccount, useAuth } from '../shell/auth/AuthProvider.tsx';
 import type { AuthClient } from '../shell/auth/auth-client.ts';
 import type { Config } from '../shell/config.ts';
-import { createSyncPorts } from './create-sync-ports.ts';
 import { type Data, DataContext } from './data-context.ts';
-import { startSync } from './start-sync.ts';
+import { createSyncPorts } from './sync/create-sync-ports.ts';
+import { startSync } from './sync/start-sync.ts';
 
 const databaseName = 'tideform';
 
@@ -68,7 +68,7 @@ async function openData(config: Config, auth: AuthClient, identity: Identity): P
     pdf: { draw: () => Promise.reject(new Error('PDFs are drawn by the sync worker.')) },
   });
   const context = { database, ports };
-  const worker = () => new Worker(new URL('./sync-worker.ts', import.meta.url), { type: 'module', name: 'sync' });
+  const worker = () => new Worker(new URL('./sync/sync-worker.ts', import.meta.url), { type: 'module', name: 'sync' });
   const sync = startSync({ auth, identity, graphBaseUrl: config.graphBaseUrl, databaseName, worker, onBlocked });
   return {
     database,

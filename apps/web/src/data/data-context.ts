@@ -1,6 +1,6 @@
 import type { Database, FormService, Identity, ResponseCommands, SubmissionReader } from '@tideform/sync';
 import { createContext, use } from 'react';
-import type { SyncHandle } from './start-sync.ts';
+import type { SyncHandle } from './sync/start-sync.ts';
 
 /** All that screens may ask and do. Screens use the hooks beside this file, never `Data` itself. */
 export interface Data {

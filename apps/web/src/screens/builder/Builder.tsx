@@ -1,10 +1,10 @@
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { BuilderHeader, type BuilderTab } from './BuilderHeader.tsx';
 import { BuildTab } from './BuildTab.tsx';
 import { useBuilderStyles } from './builder.styles.ts';
 import { EmptyFormPrompt } from './EmptyFormPrompt.tsx';
+import { BuilderHeader, type BuilderTab } from './header/BuilderHeader.tsx';
 import { PreviewTab } from './PreviewTab.tsx';
 import { useDraft } from './useDraft.ts';
 import { useUndoKeys } from './useUndoKeys.ts';

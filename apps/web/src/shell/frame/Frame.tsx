@@ -8,10 +8,10 @@ import { useFrameStyles } from './frame.styles.ts';
 import { words } from './frame.words.ts';
 import { rememberTeam } from './last-team.ts';
 import { MobileBottomBar, MobileTopBar, TeamDrawer } from './MobileBars.tsx';
-import { Sidebar } from './Sidebar.tsx';
+import { Sidebar } from './sidebar/Sidebar.tsx';
+import { useSidebar } from './sidebar/useSidebar.ts';
+import { UploadToast } from './sync/UploadToast.tsx';
 import { TopBar } from './TopBar.tsx';
-import { UploadToast } from './UploadToast.tsx';
-import { useSidebar } from './useSidebar.ts';
 
 /** What stands around every screen: teams, bars, badge. On a phone, bars above and below and a drawer. */
 export function Frame({ children }: { readonly children?: ReactNode }) {

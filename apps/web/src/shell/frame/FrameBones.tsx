@@ -1,8 +1,8 @@
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { Mark } from '../Mark.tsx';
 import { useFrameStyles } from './frame.styles.ts';
-import { useSidebarStyles } from './sidebar.styles.ts';
-import { TeamList } from './TeamList.tsx';
+import { useSidebarStyles } from './sidebar/sidebar.styles.ts';
+import { TeamList } from './sidebar/TeamList.tsx';
 
 /** The frame's shape while the local database opens: nothing jumps when it is there. */
 export function FrameBones() {

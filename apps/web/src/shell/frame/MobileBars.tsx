@@ -14,8 +14,8 @@ import { UpdateNotice } from '../update/UpdateNotice.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useFrameStyles } from './frame.styles.ts';
 import { words } from './frame.words.ts';
-import { SyncBadge } from './SyncBadge.tsx';
-import { TeamList } from './TeamList.tsx';
+import { TeamList } from './sidebar/TeamList.tsx';
+import { SyncBadge } from './sync/SyncBadge.tsx';
 import { teamScreens } from './team-screens.tsx';
 
 /** The bar on top of a phone's screen. */

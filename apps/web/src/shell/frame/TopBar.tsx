@@ -5,7 +5,7 @@ import { UpdateNotice } from '../update/UpdateNotice.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useFrameStyles } from './frame.styles.ts';
 import { words } from './frame.words.ts';
-import { SyncBadge } from './SyncBadge.tsx';
+import { SyncBadge } from './sync/SyncBadge.tsx';
 import { teamScreens } from './team-screens.tsx';
 
 /** Team, its screens, search, sync badge, account. */

@@ -1,7 +1,7 @@
 import { Avatar, mergeClasses, Skeleton, SkeletonItem, Tooltip } from '@fluentui/react-components';
 import type { TeamRow } from '@tideform/sync';
 import { Link, useParams } from 'react-router';
-import { words } from './frame.words.ts';
+import { words } from '../frame.words.ts';
 import { useSidebarStyles } from './sidebar.styles.ts';
 
 /** The teams of the person as links, with their pictures. `isNarrow`: pictures only. */

@@ -2,16 +2,16 @@ import { Badge, Button, Divider, Tab, TabList, Tooltip } from '@fluentui/react-c
 import { ArrowRedo20Regular, ArrowUndo20Regular, Form20Regular, Table20Regular } from '@fluentui/react-icons';
 import type { FormRow } from '@tideform/sync';
 import { useNavigate } from 'react-router';
-import { BackButton } from '../../ui/BackButton.tsx';
-import { IconTile, tintOf } from '../../ui/IconTile.tsx';
-import { Mirrored } from '../../ui/Mirrored.tsx';
+import { BackButton } from '../../../ui/BackButton.tsx';
+import { IconTile, tintOf } from '../../../ui/IconTile.tsx';
+import { Mirrored } from '../../../ui/Mirrored.tsx';
+import { useBuilderStyles } from '../builder.styles.ts';
+import { words } from '../builder.words.ts';
+import type { Draft } from '../useDraft.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
-import { useBuilderStyles } from './builder.styles.ts';
-import { words } from './builder.words.ts';
 import { PublishButton } from './PublishButton.tsx';
 import { SavedState } from './SavedState.tsx';
 import { TitleEditor } from './TitleEditor.tsx';
-import type { Draft } from './useDraft.ts';
 
 /** Named in the address as `?tab=`. */
 export type BuilderTab = 'build' | 'preview';

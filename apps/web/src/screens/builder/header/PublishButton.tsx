@@ -2,11 +2,11 @@ import { Button, Spinner, Tooltip } from '@fluentui/react-components';
 import { Warning20Filled } from '@fluentui/react-icons';
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
-import { lacksSubmitButton } from '../../dialogs/lacks-submit-button.ts';
-import { PublishDialog } from '../../dialogs/PublishDialog.tsx';
-import { useBuilderStyles } from './builder.styles.ts';
-import { words } from './builder.words.ts';
-import type { Draft } from './useDraft.ts';
+import { lacksSubmitButton } from '../../../dialogs/lacks-submit-button.ts';
+import { PublishDialog } from '../../../dialogs/PublishDialog.tsx';
+import { useBuilderStyles } from '../builder.styles.ts';
+import { words } from '../builder.words.ts';
+import type { Draft } from '../useDraft.ts';
 
 /** Publish; a warning in its place while nobody could send the form in, 'Saving...' while the draft is on its way. */
 export function PublishButton({ form, draft }: { readonly form: FormRow; readonly draft: Draft }) {

@@ -1,12 +1,12 @@
 import { Button, Input, Tooltip } from '@fluentui/react-components';
 import type { FormRow } from '@tideform/sync';
 import { type KeyboardEvent, useState } from 'react';
-import { useFormService } from '../../data/useFormService.ts';
-import { wordFailure } from '../../dialogs/word-failure.ts';
-import { useTell } from '../../ui/useTell.ts';
-import { useBuilderStyles } from './builder.styles.ts';
-import { words } from './builder.words.ts';
-import { cleanTitle } from './edit-form/clean-title.ts';
+import { useFormService } from '../../../data/useFormService.ts';
+import { wordFailure } from '../../../dialogs/word-failure.ts';
+import { useTell } from '../../../ui/useTell.ts';
+import { useBuilderStyles } from '../builder.styles.ts';
+import { words } from '../builder.words.ts';
+import { cleanTitle } from '../edit-form/clean-title.ts';
 
 /** The title, edited in its place: Enter or leaving keeps it, Esc does not. A form titled 'Blank' asks for one at once. */
 export function TitleEditor({ form }: { readonly form: FormRow }) {

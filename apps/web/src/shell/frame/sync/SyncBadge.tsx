@@ -7,9 +7,9 @@ import {
 } from '@fluentui/react-icons';
 import type { SyncStatus } from '@tideform/sync';
 import { useState } from 'react';
-import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
-import { useAuth } from '../auth/AuthProvider.tsx';
-import { words } from './frame.words.ts';
+import { useRequestSync, useSyncStatus } from '../../../data/useSyncStatus.ts';
+import { useAuth } from '../../auth/AuthProvider.tsx';
+import { words } from '../frame.words.ts';
 import { SyncErrorsDialog } from './SyncErrorsDialog.tsx';
 
 const useStyles = makeStyles({

@@ -1,8 +1,8 @@
 import { Spinner, Toast, ToastBody, ToastTitle, useToastController } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import { useSyncStatus } from '../../data/useSyncStatus.ts';
-import { toasterId } from '../../ui/useTell.ts';
-import { words } from './frame.words.ts';
+import { useSyncStatus } from '../../../data/useSyncStatus.ts';
+import { toasterId } from '../../../ui/useTell.ts';
+import { words } from '../frame.words.ts';
 
 const toastId = 'upload';
 const successMs = 4500;

@@ -9,10 +9,10 @@ import {
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DeleteFormDialog } from '../../dialogs/DeleteFormDialog.tsx';
-import { words } from './builder.words.ts';
+import { DeleteFormDialog } from '../../../dialogs/DeleteFormDialog.tsx';
+import { words } from '../builder.words.ts';
+import type { Draft } from '../useDraft.ts';
 import { UnPublishDialog } from './UnPublishDialog.tsx';
-import type { Draft } from './useDraft.ts';
 
 /** What is done seldom. */
 export function ActionsMenu(props: {

@@ -7,9 +7,9 @@ import {
   PanelLeftExpand20Regular,
 } from '@fluentui/react-icons';
 import type { TeamRow } from '@tideform/sync';
-import { Mirrored } from '../../ui/Mirrored.tsx';
-import { Mark } from '../Mark.tsx';
-import { words } from './frame.words.ts';
+import { Mirrored } from '../../../ui/Mirrored.tsx';
+import { Mark } from '../../Mark.tsx';
+import { words } from '../frame.words.ts';
 import { useSidebarStyles } from './sidebar.styles.ts';
 import { TeamList } from './TeamList.tsx';
 

@@ -1,8 +1,8 @@
 import type { FormRow } from '@tideform/sync';
-import { useFormService } from '../../data/useFormService.ts';
-import { words } from '../../dialogs/dialogs.words.ts';
-import { wordFailure } from '../../dialogs/word-failure.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useFormService } from '../../../data/useFormService.ts';
+import { words } from '../../../dialogs/dialogs.words.ts';
+import { wordFailure } from '../../../dialogs/word-failure.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 
 export function UnPublishDialog({ form, onClose }: { readonly form: FormRow; readonly onClose: () => void }) {
   const service = useFormService();

@@ -8,7 +8,7 @@ import {
   putForm,
 } from '@tideform/contract';
 import type { ProductServer } from '@tideform/sync';
-import type { TokenAsk } from '../shell/auth/auth-client.ts';
+import type { TokenAsk } from '../../shell/auth/auth-client.ts';
 import { createServerTokens } from './team-tokens.ts';
 
 /** Tideform's API at the page's own origin; server tokens are fetched with the Graph token and kept. */

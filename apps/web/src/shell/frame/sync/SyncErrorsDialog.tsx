@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { CopyButton } from '../../ui/CopyButton.tsx';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { words } from './frame.words.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { words } from '../frame.words.ts';
 
 const useStyles = makeStyles({
   list: {
