@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { inspection } from '../forms/inspection.ts';
 import { formIdOf, newForm, pasteSource, publish } from '../screens/builder.ts';
 import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts';
+import { findSubmission } from '../screens/submissions.ts';
 import { openTeam, teamIdOf } from '../screens/teams.ts';
 import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
@@ -35,10 +36,7 @@ test('a builder publishes a form, a person fills it in, and finds it in the subm
   await answer(page, 'Canal Street');
   await page.getByRole('button', { name: 'Send inspection' }).click();
   await expectThanks(page);
-  await expectBadge(page, 'Up to date');
-
-  await page.goto(`/teams/${teamId}/forms/${formId}/submissions`);
-  const row = page.getByRole('row', { name: /Canal Street/ });
+  const row = await findSubmission(page, { teamId, formId }, 'Canal Street');
   await expect(row).toContainText('Grace Hopper');
   await expect(row).toContainText('46');
 
@@ -79,8 +77,7 @@ test('a response that is filled in and submitted without a network arrives when 
 
   await page.context().setOffline(false);
   await expectBadge(page, 'Up to date');
-  await page.goto(`/teams/${teamId}/forms/${formId}/submissions`);
-  await expect(page.getByRole('row', { name: /Harbour View/ })).toHaveCount(1);
+  await findSubmission(page, { teamId, formId }, 'Harbour View');
 });
 
 test('a form as large as real ones get goes the whole way', async ({ signedIn }) => {
@@ -99,7 +96,5 @@ test('a form as large as real ones get goes the whole way', async ({ signedIn })
     await page.getByLabel(`Question ${index}`, { exact: false }).first().fill(`Answer ${index}`);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expectThanks(page);
-  await expectBadge(page, 'Up to date');
-  await page.goto(`/teams/${teamId}/forms/${formId}/submissions`);
-  await expect(page.getByRole('row', { name: /Answer 126/ })).toBeVisible();
+  await findSubmission(page, { teamId, formId }, 'Answer 126');
 });

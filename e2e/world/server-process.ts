@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findAnyFreePort } from '../../apps/server/src/free-port.ts';
+import { exitOf, waitUntilPrinted } from '../../apps/server/src/testing/child-process.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const START_LIMIT_MS = 60_000;
@@ -31,7 +32,7 @@ export interface ServerProcess {
 export async function startServer({ hasSwitches = false } = {}): Promise<ServerProcess> {
   const entry = join(root, hasSwitches ? 'e2e/world/server-with-switches.ts' : 'apps/server/src/main.ts');
   const dataDir = mkdtempSync(join(tmpdir(), 'tideform-e2e-'));
-  const port = await freePort();
+  const port = await findAnyFreePort();
   const address = `http://localhost:${port}`;
   let child = await launch(entry, port, dataDir, address);
   return {
@@ -44,58 +45,25 @@ export async function startServer({ hasSwitches = false } = {}): Promise<ServerP
     },
     async kill() {
       child.kill('SIGKILL');
-      await ended(child);
+      await exitOf(child);
     },
     async restart() {
       child = await launch(entry, port, dataDir, address);
     },
     async remove() {
       child.kill('SIGINT');
-      await ended(child);
+      await exitOf(child);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-function launch(entry: string, port: number, dataDir: string, address: string): Promise<ChildProcess> {
+async function launch(entry: string, port: number, dataDir: string, address: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [entry], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: address, LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: address, DEMO: 'yes', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL');
-      reject(new Error(`The server was not ready in time. It printed:\n${output}`));
-    }, START_LIMIT_MS);
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (!output.includes(address)) return;
-      clearTimeout(timer);
-      resolve(child);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(`The server ended with ${code}. It printed:\n${output}`));
-    });
-  });
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => child.once('exit', () => resolve()));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const found = probe.address();
-      probe.close(() => (found && typeof found === 'object' ? resolve(found.port) : reject(new Error('no port'))));
-    });
-  });
+  await waitUntilPrinted(child, address, START_LIMIT_MS);
+  return child;
 }
