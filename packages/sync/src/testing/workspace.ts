@@ -1,5 +1,11 @@
 import { createGraphClient } from '@tideform/graph';
-import { createMemoryGraph, type Item, type Library, type MemoryGraphOptions } from '@tideform/graph/testing';
+import {
+  createMemoryGraph,
+  type Item,
+  type Library,
+  type MemoryGraph,
+  type MemoryGraphOptions,
+} from '@tideform/graph/testing';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { SyncContext } from '../context.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -10,7 +16,7 @@ import { createRandom, uuidFrom } from './random.ts';
 export const crewId = 'crew';
 
 /** Everything after the connection is cut is lost, as if the tab had died; `restore` brings it back. */
-export interface Cut {
+interface Cut {
   /** `afterRequest`: the last request is carried out, but nobody hears its answer. */
   at(request: number, moment: 'beforeRequest' | 'afterRequest'): void;
   restore(): void;
@@ -18,14 +24,40 @@ export interface Cut {
   readonly happened: boolean;
 }
 
+function createCut(): { readonly cut: Cut; readonly fault: NonNullable<MemoryGraphOptions['fault']> } {
+  let requests = 0;
+  let happened = false;
+  let wanted: { readonly request: number; readonly moment: 'beforeRequest' | 'afterRequest' } | undefined;
+  return {
+    cut: {
+      at(request, moment) {
+        requests = 0;
+        happened = false;
+        wanted = { request, moment };
+      },
+      restore() {
+        wanted = undefined;
+      },
+      get happened() {
+        return happened;
+      },
+    },
+    fault(moment) {
+      if (moment === 'request') requests++;
+      if (!wanted || requests < wanted.request) return undefined;
+      if (requests === wanted.request && moment === 'request' && wanted.moment === 'afterRequest') return undefined;
+      happened = true;
+      return 'lost';
+    },
+  };
+}
+
 /** A team of Graph in memory (ada owns it, bob is a member, eve a guest elsewhere), and people who work with it. */
 export function createWorkspace(options: Partial<MemoryGraphOptions> & { readonly changesPerPage?: number } = {}) {
   let ids = 0;
   let seconds = 0;
   let browsers = 0;
-  let requests = 0;
-  let cut: { request: number; moment: 'beforeRequest' | 'afterRequest' } | undefined;
-  let happened = false;
+  const { cut, fault } = createCut();
   const calls: string[] = [];
   const now = () => new Date(Date.UTC(2026, 5, 10) + ++seconds * 1000).toISOString();
 
@@ -47,14 +79,8 @@ export function createWorkspace(options: Partial<MemoryGraphOptions> & { readonl
       },
     ],
     fault(moment, request) {
-      if (moment === 'request') {
-        requests++;
-        calls.push(`${request.method} ${new URL(request.url).pathname}`);
-      }
-      if (!cut || requests < cut.request) return undefined;
-      if (requests === cut.request && moment === 'request' && cut.moment === 'afterRequest') return undefined;
-      happened = true;
-      return 'lost';
+      if (moment === 'request') calls.push(`${request.method} ${new URL(request.url).pathname}`);
+      return fault(moment, request);
     },
     ...options,
   });
@@ -73,19 +99,8 @@ export function createWorkspace(options: Partial<MemoryGraphOptions> & { readonl
     /** `METHOD path` of every request so far. */
     calls,
     clientOf,
-    cut: {
-      at(request, moment) {
-        requests = 0;
-        happened = false;
-        cut = { request, moment };
-      },
-      restore() {
-        cut = undefined;
-      },
-      get happened() {
-        return happened;
-      },
-    } satisfies Cut as Cut,
+    cut,
+    ...lookInto(graph),
 
     /** A browser of that person: a new database whose team list has the crew. */
     async browserOf(userId: string, over: Partial<SyncPorts> = {}): Promise<SyncContext> {
@@ -110,7 +125,12 @@ export function createWorkspace(options: Partial<MemoryGraphOptions> & { readonl
       });
       return { database, ports };
     },
+  };
+}
 
+/** What lies in the crew's library, by path. */
+function lookInto(graph: MemoryGraph) {
+  return {
     library(): Library {
       const library = [...graph.state.libraries.values()].find((one) => one.name === 'tfDrive');
       if (!library) throw new Error('The team has no library');
