@@ -19,6 +19,7 @@ export function DateRangePicker({
   return (
     <>
       <Dropdown
+        className={styles.range}
         aria-label={words.ranges.label}
         value={words.ranges[range.name]}
         selectedOptions={[range.name]}
