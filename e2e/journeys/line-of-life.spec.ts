@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { inspection } from '../forms/inspection.ts';
 import { formIdOf, newForm, pasteSource, publish } from '../screens/builder.ts';
@@ -45,11 +45,9 @@ test('a builder publishes a form, a person fills it in, and finds it in the subm
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Download Pdf' }).click(),
   ]);
-  expect(
-    readFileSync(await download.path())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe('%PDF-');
+  // Drawn in the browser's worker, and as sound as what Node draws from the same code.
+  const checked = execFileSync('qpdf', ['--check', await download.path()], { encoding: 'utf8' });
+  expect(checked).toContain('No syntax or stream encoding errors found');
 
   await row.dblclick();
   await expect(page.getByLabel('Site')).toHaveValue('Canal Street');
