@@ -64,6 +64,7 @@ export function apiOperation<
   readonly refusals: Refused;
   readonly idempotent?: Idempotent;
 }): ApiOperation<Params, Query, Body, Output, Refused, Idempotent, Caller> {
+  // NOTE: a schema that is left out is its type parameter's default, which the compiler cannot see here.
   return {
     ...operation,
     params: operation.params ?? (z.object({}) as unknown as Params),

@@ -25,8 +25,11 @@ export async function readSubmissionNumber(database: Database, form: FormAddress
 
 /** Lets the next submission continue from `latest`. */
 export async function writeSubmissionNumber(database: Database, form: FormAddress, latest: number): Promise<void> {
-  await database
-    .withTables<SubmissionNumberTables>()
+  await writeLatest(database.withTables<SubmissionNumberTables>(), form, latest);
+}
+
+async function writeLatest(tables: Kysely<SubmissionNumberTables>, form: FormAddress, latest: number): Promise<void> {
+  await tables
     .insertInto('submission_numbers')
     .values({ team_id: form.teamId, form_id: form.formId, latest })
     .onConflict((conflict) => conflict.columns(['team_id', 'form_id']).doUpdateSet({ latest }))
@@ -53,7 +56,7 @@ export async function takeSubmissionNumber(
       .insertInto('given_submission_numbers')
       .values({ team_id: form.teamId, form_id: form.formId, number, key, given_at: now })
       .execute();
-    await writeSubmissionNumber(transaction as unknown as Database, form, number);
+    await writeLatest(transaction, form, number);
     return number;
   });
 }

@@ -5,6 +5,7 @@ import { createQuickJsSandbox } from '@tideform/engine/scripts';
  * Runs form authors' code. Its response carries a policy of its own (`default-src 'none'`), found by the name of this
  * file: the server knows `assets/script-sandbox-*.js`. Whoever owns the worker ends it when it does not answer in time.
  */
+// NOTE: pages and workers are type-checked as one program, where `self` is a window.
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const maxRunMs = 1000;
 

@@ -14,7 +14,7 @@ import type { FakeData } from './fake-data.ts';
 
 /** Opens the app's routes at an address with fakes for sign-in and library; answers what a test needs to go on. */
 export function openApp(path: string, data: FakeData, widthPx = 1280) {
-  stubMedia(widthPx);
+  setScreenWidth(widthPx);
   const auth = createFakeAuth();
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const user = userEvent.setup({ advanceTimers: () => undefined, delay: null });
@@ -32,7 +32,7 @@ export function openApp(path: string, data: FakeData, widthPx = 1280) {
 }
 
 /** jsdom has no media queries: this one knows `min-width` only. */
-export function stubMedia(widthPx: number): void {
+export function setScreenWidth(widthPx: number): void {
   window.matchMedia = (query) => {
     const least = /min-width: (\d+)px/.exec(query)?.[1];
     const matches = least !== undefined && widthPx >= Number(least);

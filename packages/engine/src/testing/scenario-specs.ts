@@ -19,8 +19,8 @@ type Props = z.infer<typeof propsSchema>;
 function specOf<Value>(
   type: string,
   answers: Partial<ComponentSpec<Props, Value>> & Pick<ComponentSpec<Props, Value>, 'emptyValue'>,
-): ComponentSpec<never, never> {
-  const spec: ComponentSpec<Props, Value> = {
+): ComponentSpec<Props, Value> {
+  return {
     type,
     shape: 'value',
     props: propsSchema,
@@ -31,7 +31,6 @@ function specOf<Value>(
     logicValue: (value) => value,
     ...answers,
   };
-  return spec as unknown as ComponentSpec<never, never>;
 }
 
 const nothing = { emptyValue: () => undefined, isEmpty: () => true } as const;

@@ -4,6 +4,7 @@ import { createSyncPorts } from './create-sync-ports.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';
 import { askTokens } from './token-channel.ts';
 
+// NOTE: pages and workers are type-checked as one program, where `self` is a window.
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const tell = (message: FromWorker): void => scope.postMessage(message);
 

@@ -35,29 +35,17 @@ export function SubmissionsTable(props: {
       <table className={styles.table} aria-rowcount={props.items.length + 1}>
         <thead>
           <tr aria-rowindex={1}>
-            <th scope="col" className={mergeClasses(styles.head, styles.end)}>
-              {columns.number}
-            </th>
-            <th scope="col" className={styles.head}>
-              {columns.createdBy}
-            </th>
-            <th scope="col" className={styles.head}>
-              {columns.title}
-            </th>
-            <th scope="col" className={mergeClasses(styles.head, styles.end)}>
-              {columns.version}
-            </th>
+            <Head isNumber>{columns.number}</Head>
+            <Head>{columns.createdBy}</Head>
+            <Head>{columns.title}</Head>
+            <Head isNumber>{columns.version}</Head>
             {props.columns.map((column) => (
-              <th scope="col" key={column.path} className={mergeClasses(styles.head, column.isNumber && styles.end)}>
+              <Head key={column.path} isNumber={column.isNumber}>
                 {column.label}
-              </th>
+              </Head>
             ))}
-            <th scope="col" className={styles.head}>
-              {columns.collaborators}
-            </th>
-            <th scope="col" className={styles.head}>
-              {columns.lastModified}
-            </th>
+            <Head>{columns.collaborators}</Head>
+            <Head>{columns.lastModified}</Head>
             <th scope="col" className={styles.head} aria-label={columns.actions} />
           </tr>
         </thead>
@@ -80,6 +68,15 @@ export function SubmissionsTable(props: {
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Head({ isNumber = false, children }: { readonly isNumber?: boolean; readonly children: string }) {
+  const styles = useSubmissionsStyles();
+  return (
+    <th scope="col" className={mergeClasses(styles.head, isNumber && styles.end)}>
+      {children}
+    </th>
   );
 }
 

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { amira, createFakeAuth, type FakeAuth } from '../../testing/fake-auth.ts';
-import { stubMedia } from '../../testing/open-app.tsx';
+import { setScreenWidth } from '../../testing/open-app.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { AuthProvider } from './AuthProvider.tsx';
 import { AuthError } from './auth-client.ts';
@@ -11,7 +11,7 @@ import { SignInGate } from './SignInGate.tsx';
 afterEach(cleanup);
 
 function open(auth: FakeAuth, problem?: AuthError) {
-  stubMedia(1280);
+  setScreenWidth(1280);
   render(
     <ThemeProvider>
       <AuthProvider auth={auth}>
