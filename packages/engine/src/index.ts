@@ -8,6 +8,6 @@ export { type ComponentPlace, walkComponents } from './definition/walk-component
 export type { PdfOptions, PrintBlock, PrintDocument, RichText } from './print/print-block.ts';
 export { type Prints, printForm } from './print/print-form.ts';
 export { createSession, type SessionOptions } from './session/create-session.ts';
-export type { FieldNode, FieldState, Session, SessionWarning, SubmissionData } from './session/session.ts';
+export type { FieldNode, FieldRow, FieldState, Session, SessionWarning, SubmissionData } from './session/session.ts';
 export type { BrokenRule, Issue, IssueParams } from './validation/issue.ts';
 export * as rules from './validation/rules.ts';

@@ -1,6 +1,5 @@
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import { wordIssue } from '@tideform/components/kit/words/word-issue.ts';
-import { viewOf } from '@tideform/components/views';
 import { memo, useMemo, useRef, useSyncExternalStore } from 'react';
 import { AppearingField } from './AppearingField.tsx';
 import { isSubmitButton } from './is-submit-button.ts';
@@ -36,7 +35,7 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
 
 /** Everything about a field that stays the same while its session lives. */
 function bindField(runner: RunnerContext, id: string) {
-  const { session, announcer, onAction, drawFields } = runner;
+  const { session, announcer, onAction, drawFields, viewOf } = runner;
   const node = session.node(id);
   return {
     node,

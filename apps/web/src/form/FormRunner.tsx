@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import type { FormAction } from '@tideform/components/kit/view-props.ts';
+import { type AnyView, viewOf } from '@tideform/components/views';
 import type { Session, SubmissionData } from '@tideform/engine';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { createAnnouncer } from './announcer.ts';
@@ -39,6 +40,8 @@ interface FormRunnerProps {
   readonly appearance?: 'card' | 'plain';
   /** The screen's own buttons. The form's submit buttons are then not drawn, nor the wizard's. */
   readonly footer?: (run: FormRun) => ReactNode;
+  /** Views of more types than forms have: the builder's settings. Never changes while the runner lives. */
+  readonly moreViews?: (type: string) => AnyView | undefined;
 }
 
 /**
@@ -53,7 +56,7 @@ export function FormRunner({
   appearance = 'card',
   ...rest
 }: FormRunnerProps) {
-  const { footer } = rest;
+  const { footer, moreViews } = rest;
   const styles = useStyles();
   const ownId = useId();
   const idPrefix = rest.idPrefix ?? `${ownId}-`;
@@ -71,8 +74,9 @@ export function FormRunner({
       if (outside.current) return outside.current(action);
       if (action.kind === 'url') window.open(action.url, '_blank', 'noopener');
     };
-    return { session, readOnly, idPrefix, hidesSubmit, announcer, onAction: act, drawFields };
-  }, [session, readOnly, idPrefix, hidesSubmit, announcer, submit]);
+    const view = (type: string) => viewOf(type) ?? moreViews?.(type);
+    return { session, readOnly, idPrefix, hidesSubmit, announcer, onAction: act, drawFields, viewOf: view };
+  }, [session, readOnly, idPrefix, hidesSubmit, announcer, submit, moreViews]);
   const card = appearance === 'card' ? styles.card : undefined;
   return (
     <RunnerProvider value={runner}>

@@ -1,4 +1,5 @@
 import type { FormAction } from '@tideform/components/kit/view-props.ts';
+import type { AnyView } from '@tideform/components/views';
 import type { Session } from '@tideform/engine';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Announcer } from './announcer.ts';
@@ -12,6 +13,8 @@ export interface RunnerContext {
   readonly hidesSubmit: boolean;
   readonly announcer: Announcer;
   readonly onAction: (action: FormAction) => void;
+  /** The view for a stored type name; the builder's settings have more of them than a form. */
+  readonly viewOf: (type: string) => AnyView | undefined;
   /** Draws fields one below the other: what lies in a field is drawn as what lies in the form. */
   readonly drawFields: (ids: readonly string[]) => ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { ComponentDefinition, FieldState } from '@tideform/engine';
+import type { ComponentDefinition, FieldRow, FieldState } from '@tideform/engine';
 
 /** What a button asks of the form around it. */
 export type FormAction =
@@ -6,6 +6,17 @@ export type FormAction =
   | { readonly kind: 'reset' }
   | { readonly kind: 'event'; readonly event: string }
   | { readonly kind: 'url'; readonly url: string };
+
+/** What the view of a `rows` component draws its rows with. */
+export interface RowsInView<Slot = unknown> {
+  /** Draws the field of one row that belongs to a column, by the column's index among the component's children. */
+  readonly cell: (row: FieldRow, column: number) => Slot;
+  /** Adds a row with default answers, at the end or before the row at `index`. */
+  readonly add: (index?: number) => void;
+  readonly remove: (rowId: string) => void;
+  /** Moves a row so that it comes to lie at `index`. */
+  readonly move: (rowId: string, index: number) => void;
+}
 
 /**
  * What every view gets. `Slot` is what drawing children gives back (a React node; named here so that this file
@@ -25,4 +36,6 @@ export interface ViewProps<Props = unknown, Value = unknown, Slot = unknown> {
   readonly onAction: (action: FormAction) => void;
   /** Draws the children of a slot, by its index in `ComponentSpec.children`. */
   readonly slot: (index: number) => Slot;
+  /** There for components of the shape `rows`; the rows themselves are `state.rows`. */
+  readonly rows?: RowsInView<Slot>;
 }

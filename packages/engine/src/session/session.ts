@@ -17,6 +17,14 @@ export interface FieldNode {
   readonly known: boolean;
 }
 
+/** One row of a field of the shape `rows`. */
+export interface FieldRow {
+  /** Stays with the row when others are added, removed or moved. */
+  readonly id: string;
+  /** The row's fields, one for each column (child of the component), in their order. */
+  readonly fieldIds: readonly string[];
+}
+
 /** What a view draws. A new object only when something in it changed, so that it can be compared by identity. */
 export interface FieldState {
   readonly value: unknown;
@@ -26,6 +34,8 @@ export interface FieldState {
   readonly required: boolean;
   /** Broken rules that may be shown: after the field was left or a submit was tried. */
   readonly issues: readonly BrokenRule[];
+  /** Of a field of the shape `rows`. The same list until a row is added, removed or moved. */
+  readonly rows?: readonly FieldRow[];
 }
 
 export interface SessionWarning {

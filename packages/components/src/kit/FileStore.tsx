@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { FileValue } from './file-value.ts';
+
+/** Where the files of one response are kept: on this device first, in the library after the next sync. */
+export interface FileStore {
+  /**
+   * Keeps a file on this device. Resolves when the bytes are on the disk: from then on no crash loses them.
+   * @throws when they could not be kept (storage full, file unreadable)
+   */
+  add(file: File): Promise<FileValue>;
+  /**
+   * The file's bytes, from this device or from the library.
+   * @throws when they cannot be had now
+   */
+  read(value: FileValue): Promise<Blob>;
+}
+
+const FileStoreContext = createContext<FileStore | undefined>(undefined);
+
+export const FileStoreProvider = FileStoreContext.Provider;
+
+/** `undefined` where files cannot be added: preview, playground, builder. */
+export function useFileStore(): FileStore | undefined {
+  return useContext(FileStoreContext);
+}
