@@ -12,6 +12,11 @@ import { ThemeProvider } from './shell/theme/ThemeProvider.tsx';
 const root = createRoot(document.getElementById('root')!);
 
 async function start(): Promise<void> {
+  if (import.meta.env.DEV && location.pathname === '/playground') {
+    const { PlaygroundScreen } = await import('./screens/playground/PlaygroundScreen.tsx');
+    root.render(<PlaygroundScreen />);
+    return;
+  }
   const path = hashPath(location.hash);
   if (path) history.replaceState(null, '', path);
   const config = await loadConfig({

@@ -1,0 +1,57 @@
+import { FluentProvider, Link, mergeClasses, Select, Title3 } from '@fluentui/react-components';
+import { samples } from '@tideform/components/samples';
+import { useState } from 'react';
+import { themes } from '../../shell/theme/brand.ts';
+import { useThemeStyles } from '../../shell/theme/theme.styles.ts';
+import { usePlaygroundStyles } from './playground.styles.ts';
+import { type Look, looks, readPlace, writePlace } from './playground-address.ts';
+import { SampleCard } from './SampleCard.tsx';
+
+type Type = keyof typeof samples;
+const types = Object.keys(samples).sort() as Type[];
+
+/**
+ * Every component's samples as view, settings and print, side by side. Development only: `main.tsx` opens it at
+ * `/playground` without sign-in, server or local data; `?type=` and `?look=` are in the address.
+ */
+export function PlaygroundScreen() {
+  const styles = usePlaygroundStyles();
+  const page = useThemeStyles();
+  const [place, setPlace] = useState(() => readPlace(location.search, types));
+  const go = (next: Partial<typeof place>) => {
+    const moved = { ...place, ...next };
+    history.replaceState(null, '', `?${writePlace(moved)}`);
+    setPlace(moved);
+  };
+  const shownTypes = place.type === undefined ? types : [place.type];
+  const { theme, dir } = looks[place.look];
+  return (
+    <FluentProvider theme={themes[theme]} dir={dir} className={mergeClasses(page.page, styles.root)}>
+      <nav className={styles.nav} aria-label="Components">
+        <Select aria-label="Look" value={place.look} onChange={(_, data) => go({ look: data.value as Look })}>
+          {Object.keys(looks).map((look) => (
+            <option key={look}>{look}</option>
+          ))}
+        </Select>
+        <Link as="button" onClick={() => go({ type: undefined })}>
+          All components
+        </Link>
+        {types.map((type) => (
+          <Link as="button" key={type} aria-current={type === place.type} onClick={() => go({ type })}>
+            {type}
+          </Link>
+        ))}
+      </nav>
+      <main className={styles.main}>
+        {shownTypes.map((type) => (
+          <section key={type} className={styles.section}>
+            <Title3 as="h2">{type}</Title3>
+            {samples[type].map((sample) => (
+              <SampleCard key={`${place.look} ${sample.name}`} type={type} sample={sample} />
+            ))}
+          </section>
+        ))}
+      </main>
+    </FluentProvider>
+  );
+}

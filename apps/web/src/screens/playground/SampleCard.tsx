@@ -1,0 +1,70 @@
+import { Caption1, Subtitle2 } from '@fluentui/react-components';
+import type { ComponentSample } from '@tideform/components/kit/component-sample.ts';
+import { prints } from '@tideform/components/prints';
+import { settings } from '@tideform/components/settings';
+import { specs } from '@tideform/components/specs';
+import { createSession, type FormDefinition, printForm, type Session, type SubmissionData } from '@tideform/engine';
+import { useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { FormRunner } from '../../form/FormRunner.tsx';
+import { PrintView } from './PrintView.tsx';
+import { usePlaygroundStyles } from './playground.styles.ts';
+
+/** One sample: as people answer it, as builders set it, as it prints, and what is stored. */
+export function SampleCard(props: { readonly type: keyof typeof settings; readonly sample: ComponentSample }) {
+  const { type, sample } = props;
+  const styles = usePlaygroundStyles();
+  const titleId = useId();
+  const [readOnly, setReadOnly] = useState(false);
+  const session = useMemo(() => openSample(sample), [sample]);
+  const pane = useMemo(() => openSettings(settings[type], sample), [type, sample]);
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <header className={styles.cardHead}>
+        <Subtitle2 as="h3" id={titleId}>
+          {sample.name}
+        </Subtitle2>
+        <label>
+          <input type="checkbox" checked={readOnly} onChange={(event) => setReadOnly(event.target.checked)} /> Read-only
+        </label>
+      </header>
+      <div className={styles.view}>
+        <FormRunner key={String(readOnly)} session={session} readOnly={readOnly} appearance="plain" />
+      </div>
+      <div className={styles.settings}>
+        <FormRunner session={pane} appearance="plain" />
+      </div>
+      <Paper session={session} />
+    </article>
+  );
+}
+
+/** What prints and what is stored, as the answers are now. */
+function Paper({ session }: { readonly session: Session }) {
+  const styles = usePlaygroundStyles();
+  const data = useSyncExternalStore(session.subscribeData, session.data);
+  const blocks = useMemo(
+    () => printForm(createSession({ form: session.form, specs, data, readOnly: true }), prints),
+    [session, data],
+  );
+  return (
+    <div className={styles.paper}>
+      <PrintView blocks={blocks} />
+      <Caption1 as="pre" className={styles.json}>
+        {JSON.stringify(data, null, 1)}
+      </Caption1>
+    </div>
+  );
+}
+
+function openSample({ definition, answer }: ComponentSample): Session {
+  const form: FormDefinition = { display: 'form', components: [definition] };
+  const data = answer === undefined ? {} : dataAt(definition.key ?? definition.type, answer);
+  return createSession({ form, specs, data });
+}
+
+function openSettings(form: FormDefinition, { definition }: ComponentSample): Session {
+  return createSession({ form, specs, data: definition as SubmissionData });
+}
+
+const dataAt = (path: string, answer: unknown): SubmissionData =>
+  path.split('.').reduceRight<unknown>((value, name) => ({ [name]: value }), answer) as SubmissionData;
