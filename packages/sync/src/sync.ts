@@ -64,7 +64,10 @@ export interface FormService {
   add(teamId: string, form: NewForm): Promise<FormRow>;
   fetchDraft(formId: string): Promise<FormRow>;
   updateDraft(formId: string, draft: DraftContent): Promise<FormRow>;
-  /** Title, icon, channel, category, metadata. A new title renames files' titles and both folders. */
+  /**
+   * Title, icon, channel, category, metadata. A new title renames files' titles and both folders. An empty text takes the
+   * property away.
+   */
   updateConfig(
     formId: string,
     config: Partial<Pick<FormRow, 'title' | 'icon' | 'channelId' | 'category' | 'metadata'>>,

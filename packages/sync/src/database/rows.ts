@@ -14,6 +14,7 @@ export interface TeamAccount {
   readonly userRoleId?: string;
   readonly rolesListToken?: string;
   readonly canBuildForms?: boolean;
+  readonly isTeamOwner?: boolean;
 }
 
 export interface TeamRow {
@@ -77,6 +78,9 @@ export interface FormRow {
   readonly responsesDriveItemId?: string;
   readonly eTag?: string;
   readonly submissionEditMode?: 'enabled' | 'disabled';
+  readonly confidentialResponses?: boolean;
+  /** Deprecated: what was confidential before `confidentialResponses`. */
+  readonly privateResponses?: boolean;
   readonly draft?: FormContent;
   readonly published?: PublishedContent;
   /** The builder's edits that are not in the library yet. */

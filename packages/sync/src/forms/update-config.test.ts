@@ -53,6 +53,18 @@ describe('changing the config', () => {
     await cutEverywhere(moment, prepare, rename);
   });
 
+  it('takes away what is set to nothing', async () => {
+    const { workspace, context, service } = await openFormWorld();
+    await prepare(context);
+    const row = await service.updateConfig('form-1', { channelId: '', icon: '', metadata: { Region: 'North' } });
+    expect(row).not.toHaveProperty('channelId');
+    expect(row).toMatchObject({ metadata: { Region: 'North' } });
+    const config = workspace.json('Form Config/Site visit/form.config.json');
+    expect(config).toMatchObject({ metadata: { Region: 'North' } });
+    expect(config).not.toHaveProperty('icon');
+    expect(fieldsOf(workspace, 'Form Config/Site visit/form.config.json').tfChannelId ?? null).toBeNull();
+  });
+
   it('needs the item of the config', async () => {
     const { context, service } = await openFormWorld();
     await prepare(context);

@@ -25,11 +25,19 @@ export async function updateConfig(context: SyncContext, formId: string, change:
   const driveItemId = present(place.form.driveItemId, formId, 'driveItemId');
   const wanted = withCleanTitle(change);
   if (wanted.title !== undefined && wanted.title !== place.form.title) await rename(graph, place, wanted.title);
-  const config = { ...(await readConfig(graph, place.driveId, driveItemId)), ...wanted };
+  const config = withoutEmpty({ ...(await readConfig(graph, place.driveId, driveItemId)), ...wanted });
   const item = await writeConfig(graph, place.driveId, driveItemId, config);
-  await setItemFields(graph, place.driveId, driveItemId, formFields('form-config', config));
-  await registerPublished(context, { ...place.form, ...wanted }, place.driveId);
-  return changeForm(context, formId, (form) => ({ ...form, ...wanted, ...(item.eTag && { eTag: item.eTag }) }));
+  const fields = formFields('form-config', config);
+  await setItemFields(graph, place.driveId, driveItemId, { ...fields, tfChannelId: config.channelId ?? null });
+  await registerPublished(context, withoutEmpty({ ...place.form, ...wanted }), place.driveId);
+  return changeForm(context, formId, (form) =>
+    withoutEmpty({ ...form, ...wanted, ...(item.eTag && { eTag: item.eTag }) }),
+  );
+}
+
+/** A property that was set to nothing is no property. */
+function withoutEmpty<Config extends object>(config: Config): Config {
+  return Object.fromEntries(Object.entries(config).filter(([, value]) => value !== '')) as Config;
 }
 
 function withCleanTitle(change: ConfigChange): ConfigChange {

@@ -26,6 +26,7 @@ async function keepConfig({ database, team }: Pull, { item, folderId, knownETag,
   const known = await database.forms.get(content.id);
   if (known?.driveItemId === item.id && changedSince(known.eTag, knownETag)) return;
   const { id, title, icon, channelId, category, metadata, submissionEditMode, responsesDriveItemId } = content;
+  const { confidentialResponses, privateResponses } = content;
   await database.forms.put({
     ...(known?.draft && { draft: known.draft }),
     ...(known?.published && { published: known.published }),
@@ -39,6 +40,8 @@ async function keepConfig({ database, team }: Pull, { item, folderId, knownETag,
     ...(category && { category }),
     ...(metadata && { metadata }),
     ...(submissionEditMode && { submissionEditMode }),
+    ...(confidentialResponses && { confidentialResponses }),
+    ...(privateResponses && { privateResponses }),
     ...(responsesDriveItemId && { responsesDriveItemId }),
     driveItemId: item.id,
     folderDriveItemId: folderId,

@@ -42,6 +42,18 @@ describe('pulling forms', () => {
     expect(await bob.database.teams.get(crewId)).toMatchObject({ schemaVersion: '1.11.0' });
   });
 
+  it('brings what a builder says about a form', async () => {
+    const { workspace, service } = await openPullWorld();
+    const said = { category: 'Safety', metadata: { Region: 'North' }, icon: '<svg id="2"/>', channelId: '19:other' };
+    await service.updateConfig('form-1', said);
+    const path = `${folder}/form.config.json`;
+    const config = { ...(workspace.json(path) as object), confidentialResponses: true };
+    await putFile(workspace, 'ada', path, JSON.stringify(config));
+    const bob = await newcomer(workspace, 'bob');
+    await pullTeam(bob, crewId);
+    expect((await rowsOf(bob)).forms).toMatchObject([{ ...said, confidentialResponses: true }]);
+  });
+
   it('finds a library that somebody has made since the team was read', async () => {
     const { workspace } = await openPullWorld();
     const bob = await workspace.browserOf('bob');

@@ -29,6 +29,8 @@ export const formConfigFile = z.looseObject({
   category: z.string().optional(),
   metadata: z.record(z.string(), z.string()).optional(),
   submissionEditMode: z.enum(['enabled', 'disabled']).optional(),
+  confidentialResponses: z.boolean().optional(),
+  privateResponses: z.boolean().optional(),
   /** Folder of the responses; there from the first publication on. */
   responsesDriveItemId: z.string().optional(),
 });

@@ -56,7 +56,7 @@ describe('pulling teams', () => {
         imageDataUrl: 'data:image/jpeg;base64,/9j/',
         driveId: workspace.library().driveId,
         detailsLastUpdated: '2026-11-21T00:00:00.000Z',
-        accounts: { ada: { canBuildForms: true } },
+        accounts: { ada: { canBuildForms: true, isTeamOwner: true } },
       },
     ]);
     expect(await context.database.tenants.toArray()).toEqual([{ id: 'contoso' }]);
@@ -86,7 +86,7 @@ describe('pulling teams', () => {
     for (const [userId, canBuildForms] of [['bob', true] as const, ['eve', false] as const]) {
       const { context } = await emptyBrowser(workspace, userId);
       await pullTeams(context);
-      expect((await context.database.teams.get(crewId))?.accounts).toEqual({ [userId]: { canBuildForms } });
+      expect((await context.database.teams.get(crewId))?.accounts).toMatchObject({ [userId]: { canBuildForms } });
     }
   });
 

@@ -38,7 +38,10 @@ async function refreshDetails(context: SyncContext, identity: Identity, joined: 
   await inTurns(teamsAtOnce, stale, async (team) => {
     const teamId = team?.id ?? '';
     try {
-      await keepDetails(context, identity, teamId, await readTeamDetails(ports.graph, teamId, caller));
+      await keepDetails(context, identity, teamId, {
+        ...(await readTeamDetails(ports.graph, teamId, caller)),
+        isTeamOwner: caller.ownedGroupIds.has(teamId),
+      });
     } catch (error) {
       if (error instanceof GraphOutage) throw error;
       ports.report({ code: 'team-details', detail: String(error), ids: { teamId } });
@@ -48,7 +51,8 @@ async function refreshDetails(context: SyncContext, identity: Identity, joined: 
 
 /** NOTE: a clock that was set back makes details look as if they came from the future: they are stale too. */
 function isStale(team: TeamRow, { userId }: Identity, now: string): boolean {
-  if (!team.detailsLastUpdated || team.accounts[userId]?.canBuildForms === undefined) return true;
+  const { canBuildForms, isTeamOwner } = team.accounts[userId] ?? {};
+  if (!team.detailsLastUpdated || canBuildForms === undefined || isTeamOwner === undefined) return true;
   const ageMs = Date.parse(now) - Date.parse(team.detailsLastUpdated);
   return ageMs < 0 || ageMs > detailsMaxAgeMs;
 }
@@ -69,17 +73,18 @@ async function keepDetails(
   { database, ports }: SyncContext,
   { userId }: Identity,
   teamId: string,
-  details: TeamDetails,
+  details: TeamDetails & { readonly isTeamOwner: boolean },
 ): Promise<void> {
   await database.transaction('rw', database.teams, async () => {
     const team = await database.teams.get(teamId);
     if (!team) return;
     const { imageDataUrl: _image, ...kept } = team;
+    const { canBuildForms, isTeamOwner } = details;
     await database.teams.put({
       ...kept,
       ...details.columns,
       detailsLastUpdated: ports.clock.now(),
-      accounts: { ...team.accounts, [userId]: { ...team.accounts[userId], canBuildForms: details.canBuildForms } },
+      accounts: { ...team.accounts, [userId]: { ...team.accounts[userId], canBuildForms, isTeamOwner } },
     });
   });
 }
