@@ -7,6 +7,9 @@ import { connectDatabase, type Database } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { allMigrations } from './database/migrations/all-migrations.ts';
 import { findFreePort } from './free-port.ts';
+import { createLogger } from './http/create-logger.ts';
+import { allJobs } from './jobs/all-jobs.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 
 export interface RunningServer {
   /** Where browsers find it. */
@@ -26,6 +29,8 @@ export interface StartOptions {
 }
 
 export interface OpenedWorkspace extends NonNullable<AppOptions['workspace']> {
+  /** Throws away what has expired. */
+  sweep(): Promise<void>;
   readonly signInHint: readonly string[];
 }
 
@@ -46,7 +51,11 @@ export interface WorkspaceAsk {
 export async function startServer(config: ServerConfig, options: StartOptions): Promise<RunningServer> {
   const port = await findFreePort(config.host, config.port, config.isPortFixed);
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
-  const { database, close: closeDatabase } = await connectDatabase({
+  const {
+    database,
+    connectionString,
+    close: closeDatabase,
+  } = await connectDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
   });
@@ -58,9 +67,16 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
       ? undefined
       : await options.openWorkspace(askFor(config, database, settings, options));
     const app = await buildApp(context, { ...settings, ...options, workspace });
+    const log = options.logger ?? createLogger('silent');
+    const jobs = await startJobs({
+      connectionString,
+      jobs: allJobs,
+      context: { database, now: context.now, sweepWorkspace: workspace?.sweep, log },
+    });
     await app.listen({ host: config.host, port });
     const close = async () => {
       await app.close();
+      await jobs.stop();
       await closeDatabase();
     };
     return { publicUrl, port, signInHint: workspace?.signInHint ?? [], close };

@@ -7,6 +7,8 @@ import { createIdentity, type Identity } from './identity/identity.ts';
 import type { IdentityOptions } from './identity/identity-options.ts';
 import { readIdentityKeys } from './identity/provider/identity-keys-store.ts';
 import { deleteExpiredRecords } from './identity/provider/identity-records-store.ts';
+import { sweepUploadSessions } from './library/content/uploads-store.ts';
+import { libraryTables } from './library/library-tables.ts';
 import { type Demo, hasDemoPeople, seedDemo } from './seed/seed-demo.ts';
 
 export interface WorkspaceOptions
@@ -24,6 +26,8 @@ export interface Workspace {
   /** Who may sign in and with which password, or why nobody can: lines for the operator. */
   readonly signInHint: readonly string[];
   serve(app: FastifyInstance): Promise<void>;
+  /** Deletes sign-ins, codes and upload sessions that have expired. May run at any time, and beside itself. */
+  sweep(): Promise<void>;
 }
 
 /**
@@ -32,7 +36,6 @@ export interface Workspace {
  */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
   const { database, publicUrl, now, limits, faults } = options;
-  await deleteExpiredRecords(database);
   const files = await openDiskFileStore(join(options.dataDir, 'files'));
   const identity = createIdentity({ ...options, keys: await readIdentityKeys(database) });
   const signInHint = options.hasDemo ? describeDemo(await seedDemo(database, files)) : await refuseDemo(database);
@@ -40,6 +43,10 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   return {
     identity,
     signInHint,
+    async sweep() {
+      await deleteExpiredRecords(database);
+      await sweepUploadSessions(libraryTables(database), now());
+    },
     async serve(app) {
       await identity.serve(app);
       await app.register(

@@ -1,6 +1,6 @@
 import { type NewUploadSession, operations } from '@tideform/graph';
 import { requireRole } from '../../library/access/access-store.ts';
-import { insertUploadSession, sweepUploadSessions } from '../../library/content/uploads-store.ts';
+import { insertUploadSession } from '../../library/content/uploads-store.ts';
 import type { Item, List } from '../../library/item.ts';
 import { findPlace, requireName, requirePlace, splitPath } from '../../library/items/place.ts';
 import { requireMatch, requireUnlocked } from '../../library/items/preconditions.ts';
@@ -28,7 +28,6 @@ async function startUpload(call: Call, context: GraphContext): Promise<GraphAnsw
   }
   await requireRoom(context, list, call.body.item?.fileSize);
   const now = context.now();
-  await sweepUploadSessions(context.db, now);
   const session = await insertUploadSession(context.db, {
     listId: list.id,
     personId: call.actor.personId,
