@@ -33,3 +33,16 @@ it('takes no snapshot of a command that changed nothing', () => {
   const history = edited('1');
   expect(record(history, history.present)).toBe(history);
 });
+
+it('takes one snapshot of a row of commands about the same topic', () => {
+  let history = startHistory(form('0'));
+  for (const name of ['1', '2', '3']) history = record(history, form(name), 'label');
+  history = record(history, form('4'), 'hint');
+  expect(undo(history).present.name).toBe('3');
+  expect(undo(undo(history)).present.name).toBe('0');
+});
+
+it('starts a new snapshot for the same topic after an undo', () => {
+  const history = undo(record(edited('1'), form('2'), 'label'));
+  expect(undo(record(history, form('3'), 'label')).present.name).toBe('1');
+});

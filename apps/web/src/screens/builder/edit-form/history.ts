@@ -5,6 +5,8 @@ export interface History {
   readonly past: readonly FormDefinition[];
   readonly present: FormDefinition;
   readonly future: readonly FormDefinition[];
+  /** What the last command was about; `undefined` after undo and redo. */
+  readonly topic?: string | undefined;
 }
 
 /** Snapshots that undo can go back. They share everything that a command did not touch. */
@@ -12,10 +14,14 @@ export const historyLimit = 20;
 
 export const startHistory = (form: FormDefinition): History => ({ past: [], present: form, future: [] });
 
-/** Makes the result of a command the present. A command that changed nothing leaves no trace. */
-export function record(history: History, next: FormDefinition): History {
+/**
+ * Makes the result of a command the present. A command that changed nothing leaves no trace.
+ * @param topic commands about the same topic in a row are one step: the letters of a label are undone together
+ */
+export function record(history: History, next: FormDefinition, topic?: string): History {
   if (next === history.present) return history;
-  return { past: [...history.past, history.present].slice(-historyLimit), present: next, future: [] };
+  if (topic !== undefined && topic === history.topic) return { ...history, present: next };
+  return { past: [...history.past, history.present].slice(-historyLimit), present: next, future: [], topic };
 }
 
 export function undo(history: History): History {

@@ -1,0 +1,131 @@
+import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
+import { describe, expect, it } from 'vitest';
+import { addComponent } from './add-component.ts';
+import { duplicateComponent } from './duplicate-component.ts';
+import { moveComponent } from './move-component.ts';
+import { pasteComponents } from './paste-components.ts';
+import { readPasted, writeCopied } from './read-pasted.ts';
+import { removeComponent } from './remove-component.ts';
+import { replaceComponent } from './replace-component.ts';
+
+const text = (key: string): ComponentDefinition => ({ type: 'textfield', key, label: key });
+const panel = (key: string, ...components: ComponentDefinition[]) => ({ type: 'panel', key, components });
+const form: FormDefinition = {
+  display: 'form',
+  components: [text('a'), panel('p', text('b'), text('c')), text('d')],
+};
+const top = (index: number) => ({ parent: undefined, slot: undefined, index });
+const inPanel = (index: number, parent = '1') => ({ parent, slot: 'components', index });
+const shape = (of: FormDefinition) => [...walkComponents(of)].map(({ id, definition }) => `${id} ${definition.key}`);
+
+describe('adding', () => {
+  it('keys a component by its label and selects it', () => {
+    const first = addComponent(form, { type: 'textfield', label: 'Text field' }, inPanel(1));
+    const second = addComponent(first.form, { type: 'textfield', label: 'Text field' }, top(99));
+    expect(first.path).toBe('1.components.1');
+    expect(second.path).toBe('3');
+    expect(shape(second.form)).toEqual([
+      '0 a',
+      '1 p',
+      '1.components.0 b',
+      '1.components.1 textField',
+      '1.components.2 c',
+      '2 d',
+      '3 textField1',
+    ]);
+  });
+
+  it('does nothing where there is no such place', () => {
+    expect(addComponent(form, text('x'), inPanel(0, '7'))).toEqual({ form, path: undefined });
+  });
+});
+
+describe('moving', () => {
+  it('moves among siblings, up and down', () => {
+    expect(shape(moveComponent(form, '0', top(2)).form)[2]).toBe('0.components.1 c');
+    expect(moveComponent(form, '0', top(3))).toMatchObject({ path: '2' });
+    expect(moveComponent(form, '2', top(0))).toMatchObject({ path: '0' });
+  });
+
+  it('moves into and out of containers, and its path follows what shifts', () => {
+    const into = moveComponent(form, '0', inPanel(1));
+    expect(into.path).toBe('0.components.1');
+    expect(shape(into.form)).toEqual(['0 p', '0.components.0 b', '0.components.1 a', '0.components.2 c', '1 d']);
+    const out = moveComponent(form, '1.components.0', top(1));
+    expect(shape(out.form)).toEqual(['0 a', '1 b', '2 p', '2.components.0 c', '3 d']);
+    expect(out.path).toBe('1');
+  });
+
+  it('moves nothing into itself, and nothing to where it is', () => {
+    expect(moveComponent(form, '1', inPanel(0)).form).toBe(form);
+    expect(moveComponent(form, '0', top(0)).form).toBe(form);
+    expect(moveComponent(form, '0', top(1)).form).toBe(form);
+    expect(moveComponent(form, '8', top(0)).form).toBe(form);
+  });
+
+  it('keeps the moved definition and everything that was not on the way', () => {
+    const { form: next } = moveComponent(form, '0', top(3));
+    expect(next.components[2]).toBe(form.components[0]);
+    expect(next.components[0]).toBe(form.components[1]);
+  });
+});
+
+describe('removing', () => {
+  it('selects what comes next, then what came before, then the parent', () => {
+    const first = removeComponent(form, '1.components.0');
+    expect(first.path).toBe('1.components.0');
+    expect(removeComponent(form, '2').path).toBe('1');
+    expect(removeComponent(first.form, '1.components.0').path).toBe('1');
+    expect(removeComponent({ components: [text('a')] }, '0')).toEqual({ form: { components: [] }, path: undefined });
+  });
+});
+
+describe('duplicating', () => {
+  it('puts a copy behind with keys of its own, inside too', () => {
+    const { form: next, path } = duplicateComponent(form, '1');
+    expect(path).toBe('2');
+    expect(shape(next).slice(4, 7)).toEqual(['2 p1', '2.components.0 b1', '2.components.1 c1']);
+  });
+});
+
+describe('replacing', () => {
+  it('changes one component and shares the others', () => {
+    const { form: next } = replaceComponent(form, '1.components.1', { ...text('c'), label: 'New' });
+    expect((next.components[1]!.components as ComponentDefinition[])[1]?.label).toBe('New');
+    expect(next.components[0]).toBe(form.components[0]);
+  });
+});
+
+describe('pasting', () => {
+  it('brings back what was copied, and keeps the keys of what was cut', () => {
+    const copied = readPasted(writeCopied([form.components[1]!]));
+    const cut = removeComponent(form, '1').form;
+    expect(shape(pasteComponents(cut, copied, top(1)).form)).toEqual(shape(form));
+    expect(shape(pasteComponents(form, copied, top(3)).form).slice(-3)).toEqual([
+      '3 p1',
+      '3.components.0 b1',
+      '3.components.1 c1',
+    ]);
+  });
+
+  it('reads one component, a list, or a whole form', () => {
+    expect(readPasted(JSON.stringify(text('a')))).toEqual([text('a')]);
+    expect(readPasted(JSON.stringify([text('a'), text('b')]))).toHaveLength(2);
+    expect(readPasted(JSON.stringify(form))).toHaveLength(3);
+  });
+
+  it('reads nothing from what is no form or could harm', () => {
+    const refused = [
+      '',
+      'hello',
+      '5',
+      'null',
+      '{"components":[{"key":"a"}]}',
+      '[1]',
+      '{"type":"textfield","key":"__proto__"}',
+      '{"components":[{"type":"x","__proto__":{"a":1}}]}',
+      '['.repeat(5000) + ']'.repeat(5000),
+    ];
+    for (const pasted of refused) expect(readPasted(pasted)).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { type ComponentDefinition, parseForm } from '@tideform/engine';
+
+/** More than any real form has: 60 collected ones are under 1 MB. */
+const maxLength = 4_000_000;
+
+/** Reads the clipboard: a form, a list of components, or one component. @returns none for anything else */
+export function readPasted(text: string): readonly ComponentDefinition[] {
+  if (text.length > maxLength) return [];
+  const parsed = parseForm(asForm(parseJson(text)));
+  return parsed.ok ? parsed.form.components : [];
+}
+
+/** What `readPasted` reads, as text. */
+export const writeCopied = (definitions: readonly ComponentDefinition[]): string =>
+  JSON.stringify({ components: definitions }, null, 2);
+
+function asForm(json: unknown): unknown {
+  if (Array.isArray(json)) return { components: json };
+  return isObject(json) && typeof json.type === 'string' && json.display === undefined ? { components: [json] } : json;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

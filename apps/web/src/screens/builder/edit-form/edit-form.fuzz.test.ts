@@ -1,0 +1,102 @@
+import { type ComponentDefinition, type FormDefinition, parseForm, walkComponents } from '@tideform/engine';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addComponent } from './components/add-component.ts';
+import { duplicateComponent } from './components/duplicate-component.ts';
+import { moveComponent } from './components/move-component.ts';
+import { pasteComponents } from './components/paste-components.ts';
+import { removeComponent } from './components/remove-component.ts';
+import { record, redo, startHistory, undo } from './history.ts';
+import { addPage } from './pages/add-page.ts';
+import { setDisplay } from './pages/set-display.ts';
+import { componentAt } from './place/component-at.ts';
+import { type DropPlace, type Edited, placeOf } from './place/component-path.ts';
+
+const text = (label: string): ComponentDefinition => ({ type: 'textfield', label, strange: { kept: [1, null] } });
+const columns = { type: 'columns', label: 'Columns', columns: [{ width: 6, components: [] }, { width: 6 }] };
+const tabs = { type: 'tabs', label: 'Tabs', components: [{ label: 'One', key: 'one', components: [text('Site')] }] };
+const panel = { type: 'panel', title: 'Panel', components: [text('Name'), text('Name')] };
+const table = { type: 'table', label: 'Table', rows: [[{ components: [text('Cell')] }, { components: [] }]] };
+const definition = fc.constantFrom<ComponentDefinition>(text('Name'), text(''), columns, tabs, panel, table);
+
+/** Commands choose their component and place by numbers: whatever the form is by then, there is one. */
+const command = fc.record({
+  kind: fc.constantFrom('add', 'move', 'remove', 'duplicate', 'paste', 'page', 'form', 'wizard'),
+  at: fc.nat(40),
+  to: fc.nat(40),
+  definition,
+});
+type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
+
+function run(form: FormDefinition, { kind, at, to, definition: given }: Command): Edited {
+  const path =
+    pick(
+      [...walkComponents(form)].map(({ id }) => id),
+      at,
+    ) ?? '0';
+  const place = pick(placesOf(form), to)!;
+  if (kind === 'add') return addComponent(form, given, place);
+  if (kind === 'paste') return pasteComponents(form, [given, given], place);
+  if (kind === 'move') return moveComponent(form, path, place);
+  if (kind === 'remove') return removeComponent(form, path);
+  if (kind === 'duplicate') return duplicateComponent(form, path);
+  return kind === 'page' ? addPage(form) : setDisplay(form, kind === 'wizard' ? 'wizard' : 'form');
+}
+
+const pick = <One>(list: readonly One[], at: number): One | undefined => list[at % Math.max(1, list.length)];
+
+function placesOf(form: FormDefinition): readonly DropPlace[] {
+  const found: DropPlace[] = [{ parent: undefined, slot: undefined, index: 0 }];
+  for (const { id } of walkComponents(form)) {
+    const place = placeOf(id);
+    found.push(place, { ...place, index: place.index + 1 });
+    for (const slot of ['components', 'columns[1]', 'rows[0][1]']) found.push({ parent: id, slot, index: 0 });
+  }
+  return found;
+}
+
+function repeatedKeys(form: FormDefinition): readonly string[] {
+  const keys = [...walkComponents(form)].map(({ definition: { key } }) => key ?? 'no key');
+  return keys.filter((key, index) => keys.indexOf(key) !== index || key === 'no key');
+}
+
+it('keeps a form whole through any commands: parseable, keys unique, selection true, undo exact', () => {
+  fc.assert(
+    fc.property(fc.array(command, { maxLength: 19 }), (commands) => {
+      const start: FormDefinition = { display: 'form', components: [] };
+      const before = structuredClone(start);
+      let history = startHistory(start);
+      const snapshots: FormDefinition[] = [];
+      for (const one of commands) {
+        const edited = run(history.present, one);
+        if (edited.path !== undefined && edited.form !== history.present) {
+          expect(componentAt(edited.form, edited.path)).toBeDefined();
+        }
+        const next = record(history, edited.form);
+        if (next !== history) snapshots.push(structuredClone(edited.form));
+        history = next;
+        expect(parseForm(JSON.parse(JSON.stringify(history.present))).ok).toBe(true);
+        expect(repeatedKeys(history.present)).toEqual([]);
+      }
+      for (const _ of snapshots) history = undo(history);
+      expect(history.present).toEqual(before);
+      for (const _ of snapshots) history = redo(history);
+      expect(history.present).toEqual(snapshots.at(-1) ?? before);
+    }),
+  );
+});
+
+it('loses and doubles nothing when it moves', () => {
+  const form: FormDefinition = [columns, tabs, panel, table, text('Last')].reduce(
+    (sofar: FormDefinition, one) => addComponent(sofar, one, { parent: undefined, slot: undefined, index: 9 }).form,
+    { components: [] },
+  );
+  const keysOf = (of: FormDefinition) => [...walkComponents(of)].map((one) => one.definition.key).sort();
+  fc.assert(
+    fc.property(fc.nat(40), fc.nat(80), (at, to) => {
+      const moved = run(form, { kind: 'move', at, to, definition: panel });
+      expect(keysOf(moved.form)).toEqual(keysOf(form));
+      expect(componentAt(moved.form, moved.path!)).toBe(componentAt(form, pick([...walkComponents(form)], at)!.id));
+    }),
+  );
+});

@@ -1,0 +1,13 @@
+import type { FormDefinition } from '@tideform/engine';
+import { addComponent } from '../components/add-component.ts';
+import type { Edited } from '../place/component-path.ts';
+import { newPage } from './new-page.ts';
+import { newPageTitle, pagesOf } from './pages-of.ts';
+
+/** Adds an empty page to a wizard. @param index among the pages; without it the page is the last */
+export function addPage(form: FormDefinition, title?: string, index = Number.POSITIVE_INFINITY): Edited {
+  const pages = pagesOf(form);
+  const next = pages[index]?.path ?? form.components.length;
+  const definition = newPage(title ?? newPageTitle(pages.length + 1));
+  return addComponent(form, definition, { parent: undefined, slot: undefined, index: Number(next) });
+}

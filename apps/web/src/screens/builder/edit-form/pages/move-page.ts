@@ -1,0 +1,14 @@
+import type { FormDefinition } from '@tideform/engine';
+import { moveComponent } from '../components/move-component.ts';
+import type { ComponentPath, Edited } from '../place/component-path.ts';
+import { pagesOf } from './pages-of.ts';
+
+/** Moves a page of a wizard. @param index the place that it has among the pages afterwards */
+export function movePage(form: FormDefinition, path: ComponentPath, index: number): Edited {
+  const pages = pagesOf(form);
+  const from = pages.findIndex((page) => page.path === path);
+  const target = pages[Math.max(0, Math.min(index, pages.length - 1))];
+  if (from < 0 || !target) return { form, path };
+  const before = Number(target.path) + (index > from ? 1 : 0);
+  return moveComponent(form, path, { parent: undefined, slot: undefined, index: before });
+}

@@ -1,0 +1,100 @@
+import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
+import { describe, expect, it } from 'vitest';
+import { addPage } from './add-page.ts';
+import { movePage } from './move-page.ts';
+import { pagesOf } from './pages-of.ts';
+import { removePage } from './remove-page.ts';
+import { renamePage } from './rename-page.ts';
+import { setDisplay } from './set-display.ts';
+
+const text = (key: string): ComponentDefinition => ({ type: 'textfield', key, label: key });
+const page = (title: string, ...components: ComponentDefinition[]): ComponentDefinition => ({
+  type: 'panel',
+  key: title,
+  title,
+  components,
+});
+const submit: ComponentDefinition = { type: 'button', key: 'submit', label: 'Submit', input: true };
+const wizard: FormDefinition = {
+  display: 'wizard',
+  components: [page('one', text('a')), text('loose'), page('two'), page('three')],
+};
+const titles = (form: FormDefinition) => pagesOf(form).map(({ title }) => title);
+const keys = (form: FormDefinition) => [...walkComponents(form)].map(({ id, definition }) => `${id} ${definition.key}`);
+
+describe('pages of a wizard', () => {
+  it('are its panels at the top', () => {
+    expect(pagesOf(wizard).map(({ path, title }) => `${path} ${title}`)).toEqual(['0 one', '2 two', '3 three']);
+    expect(pagesOf({ ...wizard, display: 'form' })).toEqual([]);
+  });
+
+  it('are added at the end or before another', () => {
+    expect(addPage(wizard)).toMatchObject({ path: '4' });
+    expect(titles(addPage(wizard).form)).toEqual(['one', 'two', 'three', 'Page 4']);
+    expect(addPage(wizard, 'New', 1)).toMatchObject({ path: '2' });
+    expect(titles(addPage(wizard, 'New', 1).form)).toEqual(['one', 'New', 'two', 'three']);
+  });
+
+  it('move by their place among the pages', () => {
+    expect(titles(movePage(wizard, '0', 2).form)).toEqual(['two', 'three', 'one']);
+    expect(titles(movePage(wizard, '3', 0).form)).toEqual(['three', 'one', 'two']);
+    expect(movePage(wizard, '2', 1).form).toBe(wizard);
+  });
+
+  it('go away until one is left', () => {
+    const two = removePage(wizard, '3');
+    expect(two.path).toBe('2');
+    const one = removePage(two.form, '2');
+    expect(one.path).toBe('0');
+    expect(removePage(one.form, '0').form).toBe(one.form);
+  });
+
+  it('get another title and keep their key', () => {
+    const renamed = renamePage(wizard, '2', ' Safety ').form;
+    expect(titles(renamed)).toEqual(['one', 'Safety', 'three']);
+    expect(renamed.components[2]?.key).toBe('two');
+    expect(renamePage(wizard, '2', '  ').form).toBe(wizard);
+  });
+});
+
+describe('changing the display', () => {
+  it('wraps a form into a first page, and unwraps it on the way back', () => {
+    const form: FormDefinition = { display: 'form', components: [text('a'), submit] };
+    const asWizard = setDisplay(form, 'wizard').form;
+    expect(titles(asWizard)).toEqual(['Page 1']);
+    expect(keys(asWizard)).toEqual(['0 page1', '0.components.0 a', '0.components.1 submit']);
+    expect(setDisplay(asWizard, 'form').form).toEqual(form);
+  });
+
+  it('keeps the order of the questions where panels become pages', () => {
+    const form: FormDefinition = { components: [text('a'), page('p', text('b')), text('c'), page('q'), submit] };
+    const asWizard = setDisplay(form, 'wizard').form;
+    expect(keys(asWizard)).toEqual([
+      '0 page1',
+      '0.components.0 a',
+      '1 p',
+      '1.components.0 b',
+      '1.components.1 c',
+      '2 q',
+      '2.components.0 submit',
+    ]);
+    expect(asWizard.components.every(({ type }) => type === 'panel')).toBe(true);
+  });
+
+  it('gives an empty form an empty page', () => {
+    expect(titles(setDisplay({ components: [] }, 'wizard').form)).toEqual(['Page 1']);
+  });
+
+  it('ends a single page with a submit button', () => {
+    const without = setDisplay({ display: 'wizard', components: [page('p', text('a')), page('q')] }, 'form').form;
+    expect(keys(without).at(-1)).toBe('2 submit');
+    const within = setDisplay({ display: 'wizard', components: [page('p'), page('q', text('b'), submit)] }, 'form');
+    expect(keys(within.form)).toEqual(['0 p', '1 q', '1.components.0 b', '2 submit']);
+  });
+
+  it('changes nothing when the form is shown so already', () => {
+    const form: FormDefinition = { components: [] };
+    expect(setDisplay(form, 'form').form).toBe(form);
+    expect(setDisplay(wizard, 'wizard').form).toBe(wizard);
+  });
+});

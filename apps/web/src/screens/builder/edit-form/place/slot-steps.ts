@@ -1,0 +1,24 @@
+import type { ComponentDefinition } from '@tideform/engine';
+
+/** The way from a container to a list of children: `['columns', 0, 'components']`. */
+export type SlotSteps = readonly (string | number)[];
+
+/** @returns `undefined` where a container has no such slot: a column that is not there, or a list of panes */
+export function slotSteps(definition: ComponentDefinition, slot: string): SlotSteps | undefined {
+  const [, name, indices] = /^(components|columns|rows)((?:\[\d+\])*)$/.exec(slot) ?? [];
+  if (name === undefined) return undefined;
+  if (!indices) return holdsComponents(definition[name]) && name === 'components' ? [name] : undefined;
+  const steps = [name, ...indices.slice(1, -1).split('][').map(Number)];
+  const holder = steps.reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), definition);
+  return isObject(holder) && !Array.isArray(holder) ? [...steps, 'components'] : undefined;
+}
+
+/** Tabs store panes without a type where others store components. */
+function holdsComponents(list: unknown): boolean {
+  if (list === undefined || list === null) return true;
+  return Array.isArray(list) && list.every((one) => isObject(one) && typeof one.type === 'string');
+}
+
+function isObject(value: unknown): value is Readonly<Record<string | number, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
