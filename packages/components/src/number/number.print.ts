@@ -1,7 +1,8 @@
 import type { PrintAnswer } from '@tideform/engine';
+import type { NumberValue } from '../kit/numbers/number-rules.ts';
+import { formatNumber } from '../kit/numbers/number-text.ts';
 import { answerText } from '../kit/read/answer-text.ts';
-import type { NumberProps, NumberValue } from './number.ts';
-import { formatNumber } from './number-text.ts';
+import type { NumberProps } from './number.ts';
 
 export const printNumber: PrintAnswer<NumberProps, NumberValue> = ({ props, value, label }) => {
   const shown = typeof value === 'number' ? formatNumber(value, { ...props, locale: 'en' }) : answerText(value);

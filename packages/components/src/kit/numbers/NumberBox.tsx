@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { controlAttributes } from '../control-attributes.ts';
+import { answerText } from '../read/answer-text.ts';
+import type { FieldProps } from '../read/field-shape.ts';
+import { TextBox } from '../TextBox.tsx';
+import { useLocale } from '../useLocale.tsx';
+import type { ViewProps } from '../view-props.ts';
+import type { NumberValue } from './number-rules.ts';
+import { formatNumber, type NumberLook, parseNumber } from './number-text.ts';
+
+type TypedProps = FieldProps & { readonly placeholder: string; readonly autocomplete: string };
+
+interface NumberBoxProps {
+  readonly view: ViewProps<TypedProps, NumberValue>;
+  readonly look: Omit<NumberLook, 'locale'>;
+  readonly isWhole: boolean;
+  readonly before: string;
+  readonly after: string;
+  /** Takes away what people type around a number (a currency's sign). */
+  readonly strip?: (typed: string) => string;
+}
+
+/** Takes a number. While one types the text stays as typed; leaving the field puts it into the locale's form. */
+export function NumberBox({ view, look, isWhole, before, after, strip = (typed) => typed }: NumberBoxProps) {
+  const { props, state, onChange, onBlur } = view;
+  const { value } = state;
+  const locale = useLocale();
+  const [typed, setTyped] = useState<string>();
+  const localLook = { ...look, locale };
+  const read = (text: string) => parseNumber(strip(text), localLook);
+  const isTyped = typed !== undefined && read(typed) === (value ?? undefined);
+  const shown = () => (typeof value === 'number' ? formatNumber(value, localLook) : answerText(value));
+  return (
+    <TextBox
+      {...controlAttributes(view)}
+      type="text"
+      inputMode={isWhole ? 'numeric' : 'decimal'}
+      autoComplete={props.autocomplete || 'off'}
+      before={before}
+      after={after}
+      placeholder={props.placeholder || undefined}
+      value={isTyped ? typed : shown()}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(read(event.target.value));
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+        onBlur();
+      }}
+    />
+  );
+}
