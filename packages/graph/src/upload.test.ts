@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGraphClient } from './create-client.ts';
 import { createMemoryGraph, type MemoryGraphOptions } from './testing/memory-graph.ts';
-import { type UploadRecord, uploadLarge } from './upload.ts';
+import { type UploadOptions, type UploadRecord, uploadLarge } from './upload.ts';
 
 const target = { driveId: 'drive', itemId: 'root', path: 'big.bin' };
 const SIZE = 14_000_000;
@@ -23,7 +23,7 @@ function openWorld(fault?: MemoryGraphOptions['fault']) {
     random: () => 0,
   });
   const records: UploadRecord[] = [];
-  const upload = (options: { resume?: UploadRecord; ifMatch?: string } = {}) =>
+  const upload = (options: Partial<UploadOptions> = {}) =>
     uploadLarge(client, target, new Blob([new Uint8Array(SIZE).fill(7)]), {
       onSession: (record) => void records.push(record),
       ...options,
@@ -80,6 +80,26 @@ describe('uploading a large file', () => {
       return undefined;
     });
     expect(await upload({ resume: { uploadUrl: 'https://files.test/upload/gone' } })).toMatchObject({ size: SIZE });
+    expect(records).toHaveLength(2);
+  });
+
+  it('[GR-209] asks whether the file is there before it replaces a session that is gone', async () => {
+    const { sent, fault } = loseRange(3, 'reply');
+    const { upload, records } = openWorld(fault);
+    await expect(upload()).rejects.toMatchObject({ reason: 'network' });
+    const finished = { id: 'found', name: 'big.bin' };
+    expect(await upload({ resume: records[0]!, findFinished: async () => finished })).toBe(finished);
+    expect([sent.length, records.length]).toEqual([3, 1]);
+  });
+
+  it('[GR-209] replaces a session whose address is refused', async () => {
+    let refusals = 0;
+    const { upload, records } = openWorld((moment, request) =>
+      moment === 'request' && request.headers.has('Content-Range') && refusals++ === 0
+        ? Response.json({ error: { code: 'unauthenticated' } }, { status: 401 })
+        : undefined,
+    );
+    expect(await upload()).toMatchObject({ size: SIZE });
     expect(records).toHaveLength(2);
   });
 

@@ -10,6 +10,7 @@ const CHUNK_BYTES = 6_553_600;
 const MAX_SESSIONS = 3;
 /** How often one session may be asked again where to go on, after a 416. */
 const MAX_DISPUTES = 3;
+const goneStatuses = new Set([401, 403, 404, 410]);
 
 /** What to keep so that an upload can go on after a crash. Whoever has the address may write the file: keep it private. */
 export interface UploadRecord {
@@ -29,6 +30,10 @@ export interface UploadOptions {
   readonly onSession: (record: UploadRecord) => void | Promise<void>;
   /** A session of an earlier run; one that is gone is replaced by a new one. */
   readonly resume?: UploadRecord;
+  /** Asked when a session is gone, before a new one takes its place: the last range may have arrived, its reply not. */
+  readonly findFinished?: () => Promise<DriveItem | undefined>;
+  /** Bytes of a range; without it what the service takes well. For tests that have no use for megabytes. */
+  readonly rangeBytes?: number;
   readonly conflictBehavior?: ConflictBehavior;
   readonly ifMatch?: string;
   readonly signal?: AbortSignal;
@@ -36,8 +41,8 @@ export interface UploadOptions {
 
 /**
  * Uploads a file in ranges and returns the finished item. After a failure call it again with the record as `resume`: it goes
- * on at the first missing byte. When the reply to the last range was lost, the session is gone and the file is written again:
- * who wants no second version compares hashes before.
+ * on at the first missing byte. When the reply to the last range was lost, the session is gone and the file is written again,
+ * unless `findFinished` finds it.
  *
  * @throws {GraphError} refusals that are no matter of ranges: 409, 412, 423, 507 …
  */
@@ -52,8 +57,8 @@ export async function uploadLarge(
   for (let sessions = 0; ; sessions++) {
     const isNew = record === undefined;
     record ??= await startSession(client, target, options);
-    const item = await sendRanges(client, record.uploadUrl, blob, isNew, options.signal).catch((error: unknown) => {
-      if (isSessionGone(error) && sessions < MAX_SESSIONS) return undefined;
+    const item = await sendRanges(client, record.uploadUrl, blob, isNew, options).catch((error: unknown) => {
+      if (isSessionGone(error) && sessions < MAX_SESSIONS) return options.findFinished?.();
       throw error;
     });
     if (item) return item;
@@ -81,11 +86,11 @@ async function sendRanges(
   uploadUrl: string,
   blob: Blob,
   isNew: boolean,
-  signal: AbortSignal | undefined,
+  { signal, rangeBytes = CHUNK_BYTES }: UploadOptions,
 ): Promise<DriveItem> {
   let start = isNew ? 0 : firstMissingByte(await client.uploadProgress(uploadUrl, signal), 0);
   for (let disputes = 0; ; ) {
-    const bytes = blob.slice(start, start + CHUNK_BYTES);
+    const bytes = blob.slice(start, start + rangeBytes);
     try {
       const range = { firstByte: start, bytes, totalBytes: blob.size };
       const { status, body } = await client.uploadRange(uploadUrl, range, signal);
@@ -103,6 +108,7 @@ function firstMissingByte(progress: UploadProgress, otherwise: number): number {
   return range === undefined ? otherwise : Number.parseInt(range, 10);
 }
 
+/** The address is its own permission: a 401 or 403 there says that it has run out. */
 function isSessionGone(error: unknown): boolean {
-  return error instanceof GraphError && error.status === 404;
+  return error instanceof GraphError && goneStatuses.has(error.status);
 }
