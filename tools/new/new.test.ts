@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { namesOf } from './names.ts';
+import { type Kind, recipes } from './recipes.ts';
+import { scaffold } from './scaffold.ts';
+
+const home = join(import.meta.dirname, '../..');
+const made: readonly (readonly [Kind, string])[] = [
+  ['component', 'tideRating'],
+  ['screen', 'audit-log'],
+  ['operation', 'receipts/list-receipts'],
+  ['job', 'receipts/sweep-receipts'],
+];
+
+let root: string;
+let written: readonly string[];
+
+/** A copy of the sources in which everything is made once, as a newcomer makes it. */
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'tideform-new-'));
+  const isSource = (path: string) => !/\/(node_modules|dist|\.data|\.git|shots|templates)$/.test(path);
+  for (const part of [
+    'packages',
+    'apps',
+    'tools',
+    'e2e',
+    'bench',
+    'tsconfig.json',
+    'package.json',
+    'biome.json',
+    '.gitignore',
+  ]) {
+    cpSync(join(home, part), join(root, part), { recursive: true, filter: isSource });
+  }
+  linkPackages();
+  written = made.flatMap(([kind, name]) => scaffold(root, recipes[kind], name));
+}, 60_000);
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Our own packages are the copy's; everybody else's are those that are installed. */
+function linkPackages(): void {
+  const script = `set -e; mkdir -p node_modules/@tideform
+    for entry in "$0"/node_modules/* "$0"/node_modules/.bin; do
+      [ "$(basename "$entry")" = @tideform ] || ln -s "$entry" node_modules/
+    done
+    for part in engine components print contract graph sync; do ln -s "../../packages/$part" node_modules/@tideform/; done
+    ln -s ../../apps/server node_modules/@tideform/; ln -s ../../apps/web node_modules/@tideform/; ln -s ../../e2e node_modules/@tideform/
+    for part in apps/web apps/server packages/*; do
+      [ ! -d "$0/$part/node_modules" ] || ln -s "$0/$part/node_modules" "$part/node_modules"
+    done`;
+  run('bash', ['-c', script, home]);
+}
+
+function run(command: string, args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+it('makes things that compile, are listed where they must be, and pass the linter once it has formatted them', () => {
+  run(join(home, 'node_modules/.bin/biome'), ['check', '--write', ...written]);
+  run(process.execPath, [join(home, 'node_modules/@typescript/native/bin/tsc'), '--noEmit']);
+}, 120_000);
+
+it('makes things whose own tests pass', () => {
+  const tests = written.filter((path) => /\.test\.tsx?$/.test(path));
+  expect(tests).toHaveLength(5);
+  const projects = ['--project', 'units', '--project', 'views'];
+  const config = ['--config', join(root, 'vitest.config.ts')];
+  writeFileSync(join(root, 'vitest.config.ts'), readFileSync(join(home, 'vitest.config.ts')));
+  const output = run(process.execPath, [
+    join(home, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    ...projects,
+    ...config,
+    ...tests,
+  ]);
+  expect(output).toMatch(/Test Files\s+\S*5 passed/);
+}, 120_000);
+
+it('leaves alone what is there already', () => {
+  expect(() => scaffold(root, recipes.job, 'receipts/sweep-receipts')).toThrow('is already there');
+});
+
+it('refuses names that are none', () => {
+  expect(recipes.component.pattern.test('phone-number')).toBe(false);
+  expect(recipes.screen.pattern.test('../escape')).toBe(false);
+  expect(recipes.operation.pattern.test('list-shares')).toBe(false);
+  expect(recipes.job.pattern.test('a/b/c-d')).toBe(false);
+});
+
+it('spells one name in every way', () => {
+  expect(namesOf('receipts/sweep-old-receipts')).toEqual({
+    area: 'receipts',
+    name: 'sweep-old-receipts',
+    camel: 'sweepOldReceipts',
+    pascal: 'SweepOldReceipts',
+    words: 'Sweep old receipts',
+  });
+});

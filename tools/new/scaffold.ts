@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fillNames, namesOf } from './names.ts';
+import type { Recipe } from './recipes.ts';
+
+const templates = join(import.meta.dirname, 'templates');
+
+/**
+ * Writes a recipe's files and the lines in its lists.
+ *
+ * @returns the paths that were written, from the root
+ * @throws before anything is written when a file is already there or a list has changed its shape
+ */
+export function scaffold(root: string, recipe: Recipe, given: string): readonly string[] {
+  const names = namesOf(given);
+  const files = readdirSync(join(templates, recipe.kind)).map((file) => {
+    const path = fillNames(recipe.elsewhere?.[file] ?? `${recipe.folder}/${file.replace(/\.txt$/, '')}`, names);
+    if (existsSync(join(root, path))) throw new Error(`${path} is already there`);
+    return { path, text: fillNames(readFileSync(join(templates, recipe.kind, file), 'utf8'), names) };
+  });
+  const lists = recipe.lists.map(({ path, top, entry, before }) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    const at = text.search(before);
+    if (at < 0) throw new Error(`${path} has no place for a new line any more; look at tools/new/recipes.ts`);
+    const added = `${text.slice(0, at)}${fillNames(entry, names)}${text.slice(at)}`;
+    return { path, text: `${top ? `${fillNames(top, names)}\n` : ''}${added}` };
+  });
+  for (const { path, text } of [...files, ...lists]) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return [...files, ...lists].map(({ path }) => path);
+}
