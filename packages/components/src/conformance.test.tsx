@@ -4,6 +4,9 @@ import { createSession } from '@tideform/engine';
 import axe from 'axe-core';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { editorSamples } from './editor-samples.ts';
+import { editors } from './editors.ts';
+import type { ComponentSample } from './kit/component-sample.ts';
 import { fieldLabel } from './kit/read/label.ts';
 import { TryView } from './kit/testing/TryView.tsx';
 import { prints } from './prints.ts';
@@ -14,7 +17,11 @@ import { type ComponentType, specs } from './specs.ts';
 afterEach(cleanup);
 
 const types = Object.keys(specs) as ComponentType[];
-const specOf = (type: ComponentType): ComponentSpec => specs[type];
+const withEditors: Readonly<Record<string, ComponentSpec>> = { ...specs, ...editors };
+const specOf = (type: string): ComponentSpec => withEditors[type]!;
+const samplesOf = (type: string): readonly ComponentSample[] =>
+  ({ ...samples, ...editorSamples })[type as ComponentType];
+const namedSamples = (type: string) => samplesOf(type).map((sample) => [sample.name, sample] as const);
 const printOf = (type: ComponentType) => prints[type] as PrintAnswer;
 const print = (type: ComponentType, definition: ComponentDefinition, value: unknown) => {
   const props = specOf(type).props.parse(definition);
@@ -37,7 +44,7 @@ const controls = (container: Element) =>
     (control) => !control.hasAttribute('aria-expanded'),
   );
 
-describe.each(types)('%s keeps the promises of every component:', (type) => {
+describe.each(Object.keys(withEditors))('%s keeps the promises of every component:', (type) => {
   const spec = specOf(type);
 
   it('has the name under which it is listed', () => {
@@ -47,7 +54,7 @@ describe.each(types)('%s keeps the promises of every component:', (type) => {
   it('reads any settings and any answer without throwing', () => {
     fc.assert(
       fc.property(fc.object({ maxDepth: 3 }), fc.anything({ maxDepth: 2 }), (extra, answer) => {
-        const definition = { ...samples[type][0]?.definition, ...extra, type, key: 'k' } as ComponentDefinition;
+        const definition = { ...samplesOf(type)[0]?.definition, ...extra, type, key: 'k' } as ComponentDefinition;
         const props = spec.props.parse(definition);
         const value = spec.normalize(answer, props);
         spec.emptyValue(props);
@@ -59,41 +66,7 @@ describe.each(types)('%s keeps the promises of every component:', (type) => {
     );
   });
 
-  it.each([
-    'label',
-    'title',
-    'validate',
-    'values',
-    'data',
-    'columns',
-    'components',
-    'attrs',
-    'defaultValue',
-    'multiple',
-  ])('reads and prints a form file with anything in the place of %s', (setting) => {
-    fc.assert(
-      fc.property(fc.jsonValue({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 2 }), (wrong, answer) => {
-        const definition = { ...samples[type][0]?.definition, [setting]: wrong, type } as ComponentDefinition;
-        const props = spec.props.parse(definition);
-        spec.emptyValue(props);
-        print(type, definition, spec.normalize(answer, props));
-      }),
-      { numRuns: 50 },
-    );
-  });
-
-  it('has settings that are a form of components that exist', () => {
-    const session = createSession({ form: settings[type], specs });
-    expect(session.warnings.filter(({ code }) => code !== 'duplicate-key')).toEqual([]);
-    expect(session.rootIds.length).toBeGreaterThan(0);
-  });
-
-  it('reads what its settings say at first', () => {
-    const first = createSession({ form: settings[type], specs }).data();
-    expect(() => spec.props.parse({ ...first, type })).not.toThrow();
-  });
-
-  describe.each(samples[type].map((sample) => [sample.name, sample] as const))('%s', (_, { definition, answer }) => {
+  describe.each(namedSamples(type))('%s', (_, { definition, answer }) => {
     const props = spec.props.parse(definition);
     const empty = spec.emptyValue(props);
 
@@ -107,11 +80,6 @@ describe.each(types)('%s keeps the promises of every component:', (type) => {
       const value = spec.normalize(answer, props);
       const stored = value === undefined ? undefined : JSON.parse(JSON.stringify(value));
       expect(spec.normalize(stored, props)).toEqual(value);
-    });
-
-    it('prints an answer and no answer', () => {
-      expect(print(type, definition, empty)).toBeInstanceOf(Array);
-      expect(print(type, definition, spec.normalize(answer, props))).toBeInstanceOf(Array);
     });
 
     it('is drawn with a name and without barriers', async () => {
@@ -137,5 +105,49 @@ describe.each(types)('%s keeps the promises of every component:', (type) => {
       expect(controls(container).filter((control) => !control.disabled)).toEqual([]);
       if (spec.shape === 'value') expect(controls(container).length).toBeGreaterThan(0);
     });
+  });
+});
+
+describe.each(types)('%s keeps the promises of what people put into forms:', (type) => {
+  const spec = specOf(type);
+
+  it.each([
+    'label',
+    'title',
+    'validate',
+    'values',
+    'data',
+    'columns',
+    'components',
+    'attrs',
+    'defaultValue',
+    'multiple',
+  ])('reads and prints a form file with anything in the place of %s', (setting) => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 2 }), (wrong, answer) => {
+        const definition = { ...samples[type][0]?.definition, [setting]: wrong, type } as ComponentDefinition;
+        const props = spec.props.parse(definition);
+        spec.emptyValue(props);
+        print(type, definition, spec.normalize(answer, props));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('has settings that are a form of components that exist', () => {
+    const session = createSession({ form: settings[type], specs: withEditors });
+    expect(session.warnings.filter(({ code }) => code !== 'duplicate-key')).toEqual([]);
+    expect(session.rootIds.length).toBeGreaterThan(0);
+  });
+
+  it('reads what its settings say at first', () => {
+    const first = createSession({ form: settings[type], specs: withEditors }).data();
+    expect(() => spec.props.parse({ ...first, type })).not.toThrow();
+  });
+
+  it.each(namedSamples(type))('prints an answer and no answer: %s', (_, { definition, answer }) => {
+    const props = spec.props.parse(definition);
+    expect(print(type, definition, spec.emptyValue(props))).toBeInstanceOf(Array);
+    expect(print(type, definition, spec.normalize(answer, props))).toBeInstanceOf(Array);
   });
 });

@@ -75,8 +75,13 @@ export const jsonSetting = (key: string, label: string, description: string): Co
 });
 
 /** What there is to choose from. */
-export const choicesSetting = (key: string): ComponentDefinition =>
-  jsonSetting(key, 'Choices', 'A list of { "label": …, "value": … }.');
+export const choicesSetting = (key: string, label = 'Choices', entry = 'choice'): ComponentDefinition => ({
+  type: 'optionsTable',
+  key,
+  label,
+  entry,
+  input: true,
+});
 
 /** How the value of a choice is stored. */
 export const dataTypeSetting: ComponentDefinition = choiceSetting('dataType', 'Store answers as', {

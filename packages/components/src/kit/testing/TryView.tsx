@@ -1,7 +1,9 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import type { BrokenRule, ComponentDefinition, ComponentSpec } from '@tideform/engine';
+import type { BrokenRule, ComponentDefinition, ComponentSpecs } from '@tideform/engine';
 import { useState } from 'react';
-import { type ComponentType, specs } from '../../specs.ts';
+import { editorViewOf } from '../../editor-views.tsx';
+import { editors } from '../../editors.ts';
+import { specs } from '../../specs.ts';
 import { viewOf } from '../../views.tsx';
 import { KitClasses } from '../classes/KitClasses.tsx';
 import { LocaleProvider } from '../useLocale.tsx';
@@ -10,13 +12,16 @@ import type { FormAction } from '../view-props.ts';
 interface TryViewProps {
   readonly definition: ComponentDefinition;
   readonly answer?: unknown;
-  readonly issues?: readonly BrokenRule[];
+  /** `own`: what the component itself finds wrong with its answer. */
+  readonly issues?: readonly BrokenRule[] | 'own';
   readonly required?: boolean;
   readonly readOnly?: boolean;
   readonly locale?: string;
   readonly onChange?: (value: unknown) => void;
   readonly onAction?: (action: FormAction) => void;
 }
+
+const withEditors: ComponentSpecs = { ...specs, ...editors };
 
 /** One view that remembers its answer, for tests. Children slots are drawn as their number. */
 export function TryView({
@@ -27,10 +32,11 @@ export function TryView({
   readOnly = false,
   ...more
 }: TryViewProps) {
-  const spec: ComponentSpec = specs[definition.type as ComponentType];
+  const spec = withEditors[definition.type]!;
   const props = spec.props.parse(definition);
   const [value, setValue] = useState(answer === undefined ? spec.emptyValue(props) : spec.normalize(answer, props));
-  const View = viewOf(definition.type)!;
+  const View = (viewOf(definition.type) ?? editorViewOf(definition.type))!;
+  const shown = issues === 'own' ? spec.check(value, props) : issues;
   return (
     <FluentProvider theme={webLightTheme}>
       <LocaleProvider value={more.locale ?? 'en'}>
@@ -39,7 +45,7 @@ export function TryView({
             id="field"
             definition={definition}
             props={props}
-            state={{ value, visible: true, disabled: false, required, issues }}
+            state={{ value, visible: true, disabled: false, required, issues: shown }}
             readOnly={readOnly}
             onChange={(next) => {
               setValue(next);

@@ -17,6 +17,9 @@ export const ISSUE_WORDS: Readonly<Record<string, string>> = {
   onlyAvailableItems: '{label} must be one of the choices.',
   minSelectedCount: 'Choose at least {limit} in {label}.',
   maxSelectedCount: 'Choose no more than {limit} in {label}.',
+  uniqueValue: 'Value must be unique',
+  missingLabel: 'Label is required',
+  missingValue: 'Value is required',
   json: '{label} must be valid JSON.',
   custom: '{label} is not valid.',
 };

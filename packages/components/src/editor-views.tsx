@@ -1,0 +1,15 @@
+import type { FunctionComponent, ReactNode } from 'react';
+import { OptionsTableView } from './editors/optionsTable/OptionsTableView.tsx';
+import type { EditorPropsOf, EditorType, EditorValueOf } from './editors.ts';
+import type { ViewProps } from './kit/view-props.ts';
+import type { AnyView } from './views.tsx';
+
+/** The Fluent view of each of the builder's editors. */
+const editorViews = {
+  optionsTable: OptionsTableView,
+} satisfies { [Type in EditorType]: FunctionComponent<ViewProps<EditorPropsOf<Type>, EditorValueOf<Type>, ReactNode>> };
+
+/** The view for a type of editor, `undefined` for any other type. For `FormRunner`'s `moreViews`. */
+export function editorViewOf(type: string): AnyView | undefined {
+  return Object.hasOwn(editorViews, type) ? (editorViews[type as EditorType] as AnyView) : undefined;
+}

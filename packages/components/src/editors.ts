@@ -1,0 +1,18 @@
+import type { ComponentSpec, ComponentSpecs } from '@tideform/engine';
+import { optionsTable } from './editors/optionsTable/optionsTable.ts';
+
+/**
+ * Components that only the builder has: editors of settings that no question of a form could ask for. A settings pane
+ * is a session with `{ ...specs, ...editors }`. Whoever answers a form never loads them.
+ */
+export const editors = {
+  optionsTable,
+} satisfies ComponentSpecs;
+
+export type EditorType = keyof typeof editors;
+
+export type EditorPropsOf<Type extends EditorType> =
+  (typeof editors)[Type] extends ComponentSpec<infer Props, infer _> ? Props : never;
+
+export type EditorValueOf<Type extends EditorType> =
+  (typeof editors)[Type] extends ComponentSpec<infer _, infer Value> ? Value : never;

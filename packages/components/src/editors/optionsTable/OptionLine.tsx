@@ -1,0 +1,67 @@
+import { type KeyboardEvent, memo } from 'react';
+import { issuesId } from '../../kit/control-attributes.ts';
+import { TextBox } from '../../kit/TextBox.tsx';
+import { moveByKey } from '../rows/move-by-key.tsx';
+import { RowButtons } from '../rows/RowButtons.tsx';
+import { RowProblems } from '../rows/RowProblems.tsx';
+import { ROW_WORDS } from '../rows/rows.words.ts';
+import type { RowEdits } from '../rows/useRowEdits.tsx';
+import { useRowStyles } from '../rows/useRowStyles.tsx';
+import { OPTION_WORDS } from './options-table.words.ts';
+import { type OptionRow, storedLabel, storedValue } from './optionsTable.ts';
+
+interface OptionLineProps {
+  readonly id: string;
+  readonly index: number;
+  readonly row: OptionRow;
+  readonly entry: string;
+  readonly isLast: boolean;
+  readonly disabled: boolean;
+  /** Rules that the row breaks, with blanks between. */
+  readonly broken: string;
+  readonly edits: RowEdits<OptionRow>;
+  readonly onLabel: (index: number, label: string) => void;
+  /** Goes to the row at a position, making it where there is none. */
+  readonly onNext: (index: number) => void;
+  /** @returns whether the text was a list and has become rows */
+  readonly onPaste: (index: number, text: string) => boolean;
+}
+
+/** One choice. Memoized: a letter typed into one of 250 countries redraws that country. */
+export const OptionLine = memo(function OptionLine({ id, index, row, entry, broken, edits, ...rest }: OptionLineProps) {
+  const { isLast, disabled, onLabel, onNext, onPaste } = rest;
+  const styles = useRowStyles();
+  const goesOn = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onNext(index + 1);
+  };
+  const cell = (column: 'label' | 'value', isWrong: boolean) => ({
+    'data-column': column,
+    'aria-label': ROW_WORDS.cell(OPTION_WORDS[column], entry, index + 1),
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': broken === '' ? undefined : issuesId(id),
+    disabled,
+    onKeyDown: goesOn,
+  });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
+    <div data-row={index} className={styles.row} onKeyDown={(event) => moveByKey(event, index, edits.move)}>
+      <div className={styles.line}>
+        <TextBox
+          {...cell('label', broken.includes('missingLabel'))}
+          value={storedLabel(row)}
+          onChange={(event) => onLabel(index, event.target.value)}
+          onPaste={(event) => onPaste(index, event.clipboardData.getData('text')) && event.preventDefault()}
+        />
+        <TextBox
+          {...cell('value', /uniqueValue|missingValue/.test(broken))}
+          value={storedValue(row)}
+          onChange={(event) => edits.put(index, { ...row, value: event.target.value })}
+        />
+        <RowButtons edits={edits} entry={entry} index={index} isLast={isLast} disabled={disabled} />
+      </div>
+      <RowProblems id={id} broken={broken} />
+    </div>
+  );
+});

@@ -1,0 +1,97 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TryView } from '../../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const definition = { type: 'optionsTable', key: 'values', label: 'Choices' };
+const rows = [
+  { label: 'Good', value: 'good', shortcut: 'G' },
+  { label: 'Fair', value: 'fair' },
+  { label: 'Poor', value: 'poor' },
+];
+const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+function draw(answer: readonly object[] = rows) {
+  const onChange = vi.fn();
+  render(<TryView definition={definition} answer={answer} issues="own" onChange={onChange} />);
+  return onChange;
+}
+
+describe('a table of choices', () => {
+  it('lets the value of a new choice follow its label until somebody types another value', async () => {
+    const onChange = draw([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Add choice' }));
+    await userEvent.keyboard('Not here');
+    expect(onChange).toHaveBeenLastCalledWith([{ label: 'Not here', value: 'notHere' }]);
+    await userEvent.clear(cell('Value, choice 1'));
+    await userEvent.type(cell('Value, choice 1'), 'nh');
+    await userEvent.type(cell('Label, choice 1'), ' today');
+    expect(onChange).toHaveBeenLastCalledWith([{ label: 'Not here today', value: 'nh' }]);
+  });
+
+  it('keeps the value of a choice that was there before when its label changes, and what it does not know', async () => {
+    const onChange = draw();
+    await userEvent.type(cell('Label, choice 1'), '!');
+    expect(onChange.mock.lastCall?.[0][0]).toEqual({ label: 'Good!', value: 'good', shortcut: 'G' });
+  });
+
+  it('goes to the next row with Enter and adds one after the last', async () => {
+    const onChange = draw();
+    await userEvent.type(cell('Label, choice 2'), '{Enter}');
+    expect(document.activeElement).toBe(cell('Label, choice 3'));
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}None');
+    expect(onChange).toHaveBeenLastCalledWith([...rows, { label: 'None', value: 'none' }]);
+  });
+
+  it('moves a choice with Alt and an arrow, and the focus with it', async () => {
+    const onChange = draw();
+    await userEvent.click(cell('Value, choice 3'));
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
+    expect(onChange).toHaveBeenLastCalledWith([rows[2], rows[0], rows[1]]);
+    expect(document.activeElement).toBe(cell('Value, choice 1'));
+    expect(screen.getByRole('status').textContent).toBe('Choice moved to position 1 of 3');
+  });
+
+  it('moves and removes a choice with its buttons', async () => {
+    const onChange = draw();
+    await userEvent.click(screen.getByRole('button', { name: 'Move choice 1 down' }));
+    expect(onChange).toHaveBeenLastCalledWith([rows[1], rows[0], rows[2]]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove choice 3' }));
+    expect(onChange).toHaveBeenLastCalledWith([rows[1], rows[0]]);
+    expect(document.activeElement).toBe(cell('Label, choice 2'));
+  });
+
+  it('makes rows of a pasted list, after a choice that is there and in place of a blank one', async () => {
+    const onChange = draw([{ label: 'Good', value: 'good' }]);
+    await userEvent.click(cell('Label, choice 1'));
+    await userEvent.paste('Fair\nPoor\tp\n');
+    const filled = [
+      { label: 'Good', value: 'good' },
+      { label: 'Fair', value: 'fair' },
+      { label: 'Poor', value: 'p' },
+    ];
+    expect(onChange).toHaveBeenLastCalledWith(filled);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.paste('A\nB');
+    expect(onChange.mock.lastCall?.[0].slice(3)).toEqual([
+      { label: 'A', value: 'a' },
+      { label: 'B', value: 'b' },
+    ]);
+  });
+
+  it('says at each broken row that a value must be unique', async () => {
+    draw();
+    expect(screen.queryByText('Value must be unique')).toBeNull();
+    await userEvent.clear(cell('Value, choice 3'));
+    expect(screen.getByText('Value is required')).toBeTruthy();
+    await userEvent.type(cell('Value, choice 3'), 'good');
+    expect(screen.getAllByText('Value must be unique')).toHaveLength(2);
+    expect(cell('Value, choice 3').getAttribute('aria-invalid')).toBe('true');
+    expect(cell('Value, choice 2').getAttribute('aria-invalid')).toBeNull();
+    const words = cell('Value, choice 1').getAttribute('aria-describedby')!;
+    expect(document.getElementById(words)?.textContent).toBe('Value must be unique');
+  });
+});

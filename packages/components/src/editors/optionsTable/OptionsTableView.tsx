@@ -1,0 +1,98 @@
+import { useCallback, useState } from 'react';
+import { isDisabled } from '../../kit/control-attributes.ts';
+import type { ViewProps } from '../../kit/view-props.ts';
+import { RowList } from '../rows/RowList.tsx';
+import { rulesOfRow } from '../rows/row-issues.ts';
+import { useRowEdits } from '../rows/useRowEdits.tsx';
+import { useRowStyles } from '../rows/useRowStyles.tsx';
+import { OptionLine } from './OptionLine.tsx';
+import { rowsFromText, valueFromLabel } from './option-text.ts';
+import { OPTION_WORDS } from './options-table.words.ts';
+import { isBlank, type OptionRow, type OptionsTableProps, optionRows, storedValue } from './optionsTable.ts';
+
+/** A table of labels and values. Enter goes to the next row, Alt and an arrow moves one, a pasted list becomes rows. */
+export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly OptionRow[]>) {
+  const { props, state, onChange, onBlur } = view;
+  const { entry } = props;
+  const rows = optionRows(state.value);
+  const list = useRowEdits<OptionRow>({ rows, entry, firstColumn: 'label', onChange });
+  const { edits } = list;
+  const styles = useRowStyles();
+  /* NOTE: values follow their labels in rows that were made here. The value of a choice that was there before may
+     be in stored answers, so that a better label must not change it. */
+  const [fresh] = useState(() => new WeakSet<OptionRow>());
+  const made = useCallback(
+    (row: OptionRow) => {
+      fresh.add(row);
+      return row;
+    },
+    [fresh],
+  );
+
+  const relabel = useCallback(
+    (index: number, label: string) => {
+      const row = edits.rows()[index]!;
+      const follows = fresh.has(row) || storedValue(row) === '';
+      edits.put(index, follows ? made({ ...row, label, value: valueFromLabel(label) }) : { ...row, label });
+    },
+    [edits, fresh, made],
+  );
+  const goOn = useCallback(
+    (index: number) => {
+      const current = edits.rows();
+      if (index >= current.length) edits.replace([...current, made({ label: '', value: '' })]);
+      edits.focus(index, 'label');
+    },
+    [edits, made],
+  );
+  const paste = useCallback(
+    (index: number, text: string) => {
+      const pasted = rowsFromText(text);
+      if (!pasted) return false;
+      const current = edits.rows();
+      const here = current[index]!;
+      const kept = isBlank(here) ? [] : [here];
+      edits.replace(current.toSpliced(index, 1, ...kept, ...pasted.map(made)));
+      edits.focus(index + kept.length + pasted.length - 1, 'label');
+      return true;
+    },
+    [edits, made],
+  );
+
+  return (
+    <RowList
+      view={view}
+      entry={entry}
+      count={rows.length}
+      list={list}
+      onAdd={() => goOn(edits.rows().length)}
+      onBlur={onBlur}
+      head={
+        rows.length > 0 && (
+          <div aria-hidden className={styles.line}>
+            <span className={styles.head}>{OPTION_WORDS.label}</span>
+            <span className={styles.head}>{OPTION_WORDS.value}</span>
+          </div>
+        )
+      }
+    >
+      {rows.map((row, index) => (
+        <OptionLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its position; its controls hold no state
+          key={index}
+          id={`${view.id}-${index}`}
+          index={index}
+          row={row}
+          entry={entry}
+          isLast={index === rows.length - 1}
+          disabled={isDisabled(view)}
+          broken={rulesOfRow(state.issues, index)}
+          edits={edits}
+          onLabel={relabel}
+          onNext={goOn}
+          onPaste={paste}
+        />
+      ))}
+    </RowList>
+  );
+}

@@ -1,0 +1,2 @@
+/** English words of the columns. */
+export const OPTION_WORDS = { label: 'Label', value: 'Value' };

@@ -1,0 +1,44 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowDown16Regular, ArrowUp16Regular, Dismiss16Regular } from '@fluentui/react-icons';
+import type { ReactElement } from 'react';
+import { ROW_WORDS } from './rows.words.ts';
+import type { RowEdits } from './useRowEdits.tsx';
+import { useRowStyles } from './useRowStyles.tsx';
+
+interface RowButtonsProps {
+  readonly edits: Pick<RowEdits<unknown>, 'move' | 'remove'>;
+  readonly entry: string;
+  readonly index: number;
+  readonly isLast: boolean;
+  readonly disabled: boolean;
+}
+
+/** Up, down and away, for one row. */
+export function RowButtons({ edits, entry, index, isLast, disabled }: RowButtonsProps) {
+  const styles = useRowStyles();
+  const button = (name: string, icon: ReactElement, isOff: boolean, column: string, onClick: () => void) => (
+    <Button
+      appearance="subtle"
+      size="small"
+      className={styles.button}
+      aria-label={name}
+      icon={icon}
+      disabled={disabled}
+      disabledFocusable={isOff && !disabled}
+      data-column={column}
+      onClick={onClick}
+    />
+  );
+  const position = index + 1;
+  return (
+    <div className={styles.buttons}>
+      {button(ROW_WORDS.moveUp(entry, position), <ArrowUp16Regular />, index === 0, 'up', () =>
+        edits.move(index, index - 1, 'up'),
+      )}
+      {button(ROW_WORDS.moveDown(entry, position), <ArrowDown16Regular />, isLast, 'down', () =>
+        edits.move(index, index + 1, 'down'),
+      )}
+      {button(ROW_WORDS.remove(entry, position), <Dismiss16Regular />, false, 'remove', () => edits.remove(index))}
+    </div>
+  );
+}

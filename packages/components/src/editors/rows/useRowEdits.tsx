@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { withMoved } from './row-list.ts';
+import { ROW_WORDS } from './rows.words.ts';
+
+export interface RowEdits<Row> {
+  /** The rows as they are now, edits of this very moment included. */
+  rows(): readonly Row[];
+  replace(rows: readonly Row[]): void;
+  put(index: number, row: Row): void;
+  remove(index: number): void;
+  /** Moves a row and takes the focus along, to the same column. */
+  move(from: number, to: number, column: string | undefined): void;
+  /** Focuses the control with `data-column` in the element with `data-row`, at once or when the row is drawn. */
+  focus(index: number, column: string): void;
+}
+
+interface RowList<Row> {
+  readonly rows: readonly Row[];
+  readonly entry: string;
+  /** Where the focus goes in a row whose neighbour was removed. */
+  readonly firstColumn: string;
+  readonly onChange: (rows: readonly Row[]) => void;
+}
+
+/** Edits of a list of rows. The object stays the same while the editor lives, so that rows can be memoized. */
+export function useRowEdits<Row>(list: RowList<Row>): {
+  readonly edits: RowEdits<Row>;
+  readonly room: RefObject<HTMLDivElement | null>;
+  /** What to say to people who cannot see that a row moved. */
+  readonly said: string;
+} {
+  const latest = useRef(list);
+  latest.current = list;
+  const room = useRef<HTMLDivElement>(null);
+  const pending = useRef<string>(undefined);
+  const [said, say] = useState('');
+  useEffect(() => {
+    if (!pending.current) return;
+    const control = room.current?.querySelector<HTMLElement>(pending.current);
+    pending.current = undefined;
+    control?.focus();
+  });
+  const edits = useMemo<RowEdits<Row>>(() => {
+    const replace = (rows: readonly Row[]) => {
+      latest.current = { ...latest.current, rows };
+      latest.current.onChange(rows);
+    };
+    const focusOn = (selector: string) => {
+      const control = room.current?.querySelector<HTMLElement>(selector);
+      if (control) control.focus();
+      else pending.current = selector;
+    };
+    const focus = (index: number, column: string) => focusOn(`[data-row="${index}"] [data-column="${column}"]`);
+    return {
+      rows: () => latest.current.rows,
+      replace,
+      focus,
+      put: (index, row) => replace(latest.current.rows.with(index, row)),
+      remove(index) {
+        const { rows, entry, firstColumn } = latest.current;
+        if (rows.length === 1) focusOn('[data-add]');
+        else focus(Math.min(index, rows.length - 2), firstColumn);
+        say(ROW_WORDS.removed(entry, index + 1));
+        replace(rows.toSpliced(index, 1));
+      },
+      move(from, to, column) {
+        const { rows, entry } = latest.current;
+        const moved = withMoved(rows, from, to);
+        if (moved === rows) return;
+        if (column) focus(to, column);
+        say(ROW_WORDS.moved(entry, to + 1, rows.length));
+        replace(moved);
+      },
+    };
+  }, []);
+  return { edits, room, said };
+}
