@@ -1,8 +1,11 @@
-export type { SyncContext } from './context.ts';
+export type { SyncContext, UploadSizes } from './context.ts';
 export { NewerDatabase } from './database/newer-database.ts';
 export { type Database, type DatabaseOptions, openDatabase, type TableAccess } from './database/open-database.ts';
 export { isQuotaExceeded, layReserve } from './database/reserve.ts';
 export type * from './database/rows.ts';
+export { createFileCommands } from './files/create-file-commands.ts';
+export { FileUnavailable } from './files/file-unavailable.ts';
+export type { FileLike, StoredFile } from './files/stored-file.ts';
 export { createFormService } from './forms/create-form-service.ts';
 export { hasUnpublishedChanges } from './forms/has-unpublished-changes.ts';
 export { type PullOptions, pullTeam } from './inbox/pull-team.ts';
@@ -11,21 +14,26 @@ export { type PassEnd, pushResponses } from './outbox/push-responses.ts';
 export type { PushRun } from './outbox/push-run.ts';
 export type * from './ports.ts';
 export { createResponseCommands } from './responses/create-response-commands.ts';
+export { type DeletionRights, mayDelete } from './responses/may-delete.ts';
 export { createSyncEngine } from './schedule/create-sync-engine.ts';
 export { countPendingUploads } from './schedule/read-facts.ts';
 export { withPendingUploads } from './schedule/status.ts';
 export type { Pulls } from './schedule/sync-once.ts';
 export { createSubmissionReader } from './submissions/create-submission-reader.ts';
 export type {
+  CopySource,
   DraftContent,
+  FileCommands,
   FormService,
   NewForm,
   ResponseCommands,
+  SaveOptions,
   StoredResponse,
   SubmissionItem,
   SubmissionReader,
   SyncEngine,
   SyncStatus,
+  TeamFilter,
 } from './sync.ts';
 export { initialiseTeam } from './teams/initialise-team.ts';
 export { pullTeams } from './teams/pull-teams.ts';

@@ -1,5 +1,6 @@
 import type { FormDefinition, PdfOptions, SubmissionData } from '@tideform/engine';
 import type { FormRow, ResponseRow, TeamRow } from './database/rows.ts';
+import type { FileLike, StoredFile } from './files/stored-file.ts';
 
 /** What the badge shows; the words are the specification's. */
 export interface SyncStatus {
@@ -33,11 +34,53 @@ export interface ResponseCommands {
   /** A new local draft from the form's published version. Not dirty until the first answer. */
   create(formId: string, prefill?: SubmissionData): Promise<ResponseRow>;
   /** Autosave. `strict`: an explicit Save, flushed to disk. */
-  saveDraft(responseId: string, data: SubmissionData, options?: { readonly strict?: boolean }): Promise<ResponseRow>;
+  saveDraft(responseId: string, data: SubmissionData, options?: SaveOptions): Promise<ResponseRow>;
   /** P0: one strict transaction. A second call for the same response is a no-op. */
   submit(responseId: string, data: SubmissionData): Promise<ResponseRow>;
   /** Marks a draft as deleted; the remote copy goes with the next sync. */
   discard(responseId: string): Promise<void>;
+  /**
+   * A draft of an older published version takes the newest one's definition, templates and look; the answers stay. Call
+   * it when a draft is opened. Answers the row, changed or not.
+   */
+  refresh(responseId: string): Promise<ResponseRow>;
+  /** A new draft of the form's published version with the answers of another response, but what must not be copied. */
+  copy(source: CopySource): Promise<ResponseRow>;
+  /**
+   * Queues the deletion of a submission, offline too: it goes from the library, its webhooks are told. Ask `mayDelete`
+   * first. Until it has gone `outbox` has its row with `deleted: 1`.
+   */
+  deleteSubmitted(teamId: string, responseId: string): Promise<void>;
+  /** The person has seen what `conflict` says. */
+  dismissConflict(responseId: string): Promise<void>;
+}
+
+export interface SaveOptions {
+  /** An explicit Save, flushed to disk. */
+  readonly strict?: boolean;
+  /**
+   * The row as the editor was opened with. When another device's answers have taken its place since, or it was submitted
+   * or deleted there, the answers are saved as a copy: the answered row then has another id, and a `conflict`.
+   */
+  readonly opened?: ResponseRow;
+}
+
+/** A response of this device or one that was read from the library. */
+export type CopySource = Pick<ResponseRow, 'id' | 'formId' | 'schema' | 'data'>;
+
+/** The files of responses: on this device first, in the library after the next sync. */
+export interface FileCommands {
+  /**
+   * Keeps a picked file for a draft. Resolves when the local database has it: from then on a crash does not lose it.
+   * Rejects when the bytes cannot be read, or there is no room for them (`isQuotaExceeded`).
+   */
+  add(
+    responseId: string,
+    content: Blob,
+    file: { readonly name: string; readonly type: string; readonly thumbnail?: string },
+  ): Promise<StoredFile>;
+  /** From this device, else from the library. Rejects with `FileUnavailable` ('File unavailable') when neither gives it. */
+  read(file: FileLike, signal?: AbortSignal): Promise<Blob>;
 }
 
 export interface NewForm {
@@ -80,6 +123,7 @@ export interface FormService {
 /** One row of the submissions table, as Graph's list item carries it. */
 export interface SubmissionItem {
   readonly listItemId: string;
+  readonly formId: string;
   readonly driveItemId?: string;
   readonly webUrl: string;
   readonly title: string;
@@ -89,10 +133,18 @@ export interface SubmissionItem {
   readonly data: SubmissionData;
   readonly timestamp: string;
   readonly createdBy: string;
+  /** Directory id of who created the item. With a share link that is not the responder. */
+  readonly createdById?: string;
   /** Came through a share link: Created By shows 'Anonymous'. */
   readonly anonymous: boolean;
   readonly collaborators: string;
   readonly lastModified: string;
+}
+
+/** `me` and `others`: by who created it; both without what came through a share link, which is `anonymous`. */
+export interface TeamFilter {
+  readonly formId?: string;
+  readonly by: 'me' | 'others' | 'anonymous' | 'all';
 }
 
 /** What a reviewer reads; always from Graph, nothing of it is kept locally. */
@@ -101,6 +153,16 @@ export interface SubmissionReader {
   list(
     form: { readonly teamId: string; readonly formId: string },
     range: { readonly from: string; readonly to: string },
+    more?: string,
+    signal?: AbortSignal,
+  ): Promise<{ readonly items: readonly SubmissionItem[]; readonly more?: string }>;
+  /**
+   * A team's submissions across its forms, newest first within a page; `more` continues with older ones. A page has up to
+   * some 500 items, and may be empty while `more` says that there are others.
+   */
+  listTeam(
+    teamId: string,
+    filter: TeamFilter,
     more?: string,
     signal?: AbortSignal,
   ): Promise<{ readonly items: readonly SubmissionItem[]; readonly more?: string }>;
@@ -116,5 +178,15 @@ export interface SubmissionReader {
 /** Content of response.draft.json and response.submitted.json. */
 export type StoredResponse = Omit<
   ResponseRow,
-  'tenantId' | 'userId' | 'isDirty' | 'deleted' | 'submitted' | 'revision' | 'eTag'
+  | 'tenantId'
+  | 'userId'
+  | 'isDirty'
+  | 'deleted'
+  | 'submitted'
+  | 'revision'
+  | 'eTag'
+  | 'base'
+  | 'writer'
+  | 'takenOver'
+  | 'pushFailure'
 >;

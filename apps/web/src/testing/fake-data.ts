@@ -97,8 +97,17 @@ export async function createFakeData(rows: {
       requestSync: ({ teamId = '' }) => void calls.push(`requestSync ${teamId}`),
       stop() {},
     },
-    responses: { create: refuse, saveDraft: refuse, submit: refuse, discard: refuse },
-    submissions: { list: refuse, open: refuse, pdf: refuse },
+    responses: {
+      create: refuse,
+      saveDraft: refuse,
+      submit: refuse,
+      discard: refuse,
+      refresh: refuse,
+      copy: refuse,
+      deleteSubmitted: refuse,
+      dismissConflict: refuse,
+    },
+    submissions: { list: refuse, listTeam: refuse, open: refuse, pdf: refuse },
   };
 }
 

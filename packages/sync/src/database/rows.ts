@@ -127,8 +127,37 @@ export interface ResponseRow {
   readonly createdBy: PersonName;
   readonly collaborators: readonly PersonName[];
   readonly copiedFromId?: string;
+  /** State of the file in the library that the answers here go back to; absent while there is none. */
+  readonly base?: WriteMark;
+  /** This device's name in the files that it writes of this draft. */
+  readonly writer?: string;
+  /**
+   * Changes each time another device's answers have taken the place of the ones here. An editor that was opened before
+   * shows something else: its `saveDraft` makes a copy.
+   */
+  readonly takenOver?: string;
+  /** Two devices have come across each other here; to be shown until the person has seen it. */
+  readonly conflict?: Conflict;
   /** Why the last push of this draft failed, and how long the next one waits. Gone after a push that worked. */
   readonly pushFailure?: PushFailure;
+}
+
+/** Which device wrote a draft's file, and which of its revisions. */
+export interface WriteMark {
+  readonly writer: string;
+  readonly revision: number;
+}
+
+/**
+ * This draft keeps answers that another device did not know of when it
+ * - `edited`: changed the same draft; its version is the draft now, this one is a copy
+ * - `submitted`: submitted the response; this one is a copy of what was not in it
+ * - `deleted`: deleted the draft; this one is a copy of what was not sent
+ */
+export interface Conflict {
+  readonly kind: 'edited' | 'submitted' | 'deleted';
+  /** The response that both devices had. */
+  readonly of: string;
 }
 
 export interface PushFailure {
@@ -147,9 +176,14 @@ export type OutboxStep =
   | 'count'
   | 'deliver'
   | 'acknowledge'
-  | 'cleanUp';
+  | 'cleanUp'
+  | 'tellDeletion'
+  | 'removeRemote';
 
-/** Progress of one submit through P1–P9. One row per response; written in the P0 transaction. */
+/**
+ * Progress of one submit through P1–P9, written in the P0 transaction, or of the deletion of a submission. One row per
+ * response.
+ */
 export interface OutboxRow {
   readonly responseId: string;
   readonly tenantId: string;
@@ -165,6 +199,10 @@ export interface OutboxRow {
   readonly folderDriveItemId?: string;
   readonly responseDriveItemId?: string;
   readonly pdf?: { readonly bytes?: Uint8Array; readonly driveItemId?: string };
+  /** The submission is to be deleted, once it has arrived when it is still on its way. */
+  readonly deleted?: Flag;
+  /** Another device's draft that the submit has found in its place and kept as a copy. */
+  readonly setAside?: WriteMark;
   readonly tries: number;
   /** Milliseconds of back-off that the next try has to wait, counted from when the engine starts or failed. */
   readonly backOffMs: number;
@@ -236,12 +274,35 @@ export interface DataRow {
   readonly value: unknown;
 }
 
-/** A picked or cached file. */
+/** Content of a picked or cached file. */
 export interface FileRow {
   readonly id: string;
-  /** ISO-8601 UTC of the last use. */
+  /** ISO-8601 UTC of the last use, to the day. */
   readonly timestamp: string;
-  readonly content: Blob | Uint8Array;
+  readonly content: Blob;
+}
+
+/**
+ * A file that was added to a response on this device, and how far it has come. Its bytes are the row of the same id in
+ * `files`, apart from it: progress must not write them anew.
+ */
+export interface AttachmentRow {
+  readonly id: string;
+  readonly responseId: string;
+  readonly tenantId: string;
+  readonly userId: string;
+  /** Name in the library. Changed only while nothing lies there under it. */
+  readonly name: string;
+  readonly type: string;
+  readonly sizeBytes: number;
+  /** Lower-case hex, of the bytes as they were picked. */
+  readonly sha256: string;
+  /** A large upload under way. Whoever has its address may write the file: it is told to nobody. */
+  readonly session?: { readonly uploadUrl: string; readonly expirationDateTime?: string };
+  /** Sending has begun: what lies under the name may be this file, though the service has rewritten it. */
+  readonly sending?: Flag;
+  /** Where it lies in the library, whole and verified. */
+  readonly arrived?: { readonly driveId: string; readonly driveItemId: string; readonly url: string };
 }
 
 export interface FormShareSessionRow {

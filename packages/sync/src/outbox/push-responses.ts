@@ -6,6 +6,7 @@ import { pushDraft } from './drafts/push-draft.ts';
 import { recordDraftFailure } from './drafts/record-draft-failure.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
 import { inTurns } from './in-turns.ts';
+import { isDeletion } from './is-deletion.ts';
 import type { PushRun } from './push-run.ts';
 import { pushSubmission } from './push-submission.ts';
 import { recordFailure } from './record-failure.ts';
@@ -29,9 +30,12 @@ interface Task {
 export async function pushResponses(run: PushRun): Promise<PassEnd> {
   const person = run.ports.identity();
   if (!person) return 'unauthenticated';
-  const submissions = (await dueSubmissions(run, person)).map((row) => submissionTask(run, row));
-  if (submissions.length > 0) await run.onSubmissions?.();
-  const end = await attempt(run, submissions);
+  const submissions = await dueSubmissions(run, person);
+  if (!submissions.every(isDeletion)) await run.onSubmissions?.();
+  const end = await attempt(
+    run,
+    submissions.map((row) => submissionTask(run, row)),
+  );
   if (end !== 'complete') return end;
   const drafts = (await dueDrafts(run, person)).map((row) => draftTask(run, row));
   return attempt(run, drafts);

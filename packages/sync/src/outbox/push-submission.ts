@@ -26,19 +26,32 @@ function onItsWay(run: PushRun, row: OutboxRow): Submission {
   };
 }
 
-/** The transaction that ends a step: progress, the next step and the journal's entry, or nothing of it. */
+/**
+ * The transaction that ends a step: progress, the next step and the journal's entry, or nothing of it. A submission that
+ * somebody wants deleted goes on to that when it has arrived.
+ */
 function endStep(run: PushRun, row: OutboxRow, end: StepEnd): Promise<OutboxRow | undefined> {
   const { database, epoch, ports } = run;
-  const { next, progress, tables = [], also } = end;
+  const { progress, tables = [], also } = end;
   return asLeader(database, epoch, ['outbox', 'journal', ...tables], async () => {
     await also?.();
     await note(database, ports.clock, row.responseId, `${row.step} done`);
+    const deleted = (await database.outbox.get(row.responseId))?.deleted;
+    const next = end.next ?? (deleted && row.step !== 'removeRemote' ? 'tellDeletion' : undefined);
     if (next === undefined) {
       await database.outbox.delete(row.responseId);
       return undefined;
     }
     const { lastError: _, ...rest } = row;
-    const moved: OutboxRow = { ...rest, state: 'waiting', tries: 0, backOffMs: 0, ...progress, step: next };
+    const moved: OutboxRow = {
+      ...rest,
+      ...(deleted && { deleted }),
+      state: 'waiting',
+      tries: 0,
+      backOffMs: 0,
+      ...progress,
+      step: next,
+    };
     await database.outbox.put(moved);
     return moved;
   });

@@ -3,6 +3,7 @@ import { asLeader } from '../database/lease.ts';
 import type { OutboxRow } from '../database/rows.ts';
 import { backOffMs, refusedBackOffMs } from './back-off.ts';
 import { type Failure, failureText } from './failure.ts';
+import { isDeletion } from './is-deletion.ts';
 import type { PushRun } from './push-run.ts';
 
 /** Keeps why a submission did not get on and how long it waits, so that a restart neither forgets nor hurries. */
@@ -28,7 +29,7 @@ function stateAfter(row: OutboxRow, failure: Failure, error: unknown): Partial<O
   if (failure.kind === 'later') return { state: 'waiting', lastError: failureText(error) };
   const refused = { state: 'needsAttention', lastError: failureText(error) } as const;
   // The folder was moved away or deleted: the next try looks for it again, and makes it when it is gone.
-  return failure.folderGone && row.state !== 'done'
+  return failure.folderGone && row.state !== 'done' && !isDeletion(row)
     ? { ...refused, step: 'folder', folderDriveItemId: undefined }
     : refused;
 }

@@ -1,7 +1,11 @@
 import type { SyncContext } from '../context.ts';
 import type { ResponseCommands } from '../sync.ts';
+import { copyResponse } from './copy-response.ts';
 import { createResponse } from './create-response.ts';
+import { deleteSubmitted } from './delete-submitted.ts';
 import { discardResponse } from './discard-response.ts';
+import { dismissConflict } from './dismiss-conflict.ts';
+import { refreshResponse } from './refresh-response.ts';
 import { saveDraft } from './save-draft.ts';
 import { submitResponse } from './submit-response.ts';
 
@@ -12,5 +16,9 @@ export function createResponseCommands(context: SyncContext): ResponseCommands {
     saveDraft: (responseId, data, options) => saveDraft(context, responseId, data, options),
     submit: (responseId, data) => submitResponse(context, responseId, data),
     discard: (responseId) => discardResponse(context, responseId),
+    refresh: (responseId) => refreshResponse(context, responseId),
+    copy: (source) => copyResponse(context, source),
+    deleteSubmitted: (teamId, responseId) => deleteSubmitted(context, teamId, responseId),
+    dismissConflict: (responseId) => dismissConflict(context, responseId),
   };
 }

@@ -1,6 +1,7 @@
 import type { SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
-import type { FormRow, ResponseRow } from '../database/rows.ts';
+import type { ResponseRow } from '../database/rows.ts';
+import { fromForm } from './from-form.ts';
 import { signedIn } from './own-response.ts';
 
 /** Starts a local draft of the form's published version. Its id is the idempotency key of everything that follows. */
@@ -31,21 +32,4 @@ export async function createResponse(
     await database.responses.add(row);
     return row;
   });
-}
-
-/** What a response keeps of its form: it stays answerable and printable when the form changes or goes. */
-function fromForm(form: FormRow, published: NonNullable<FormRow['published']>) {
-  return {
-    teamId: form.teamId,
-    channelId: form.channelId,
-    formId: form.id,
-    formTitle: form.title,
-    title: form.title,
-    titleTemplate: published.responsesTitleTemplate,
-    emailTemplate: published.emailTemplate,
-    schema: published.schema,
-    customCss: published.customCss,
-    pdfOptions: published.pdfOptions,
-    version: published.version,
-  };
 }

@@ -5,7 +5,8 @@ export interface Manifest {
   readonly responseId: string;
   readonly version: number;
   readonly answers: SubmissionData;
-  readonly files: readonly { readonly name: string; readonly sizeBytes: number; readonly sha256: string }[];
+  /** Without `sha256`: sent by another device. The answers say where it lies. */
+  readonly files: readonly { readonly name: string; readonly sizeBytes: number; readonly sha256?: string }[];
 }
 
 /** SHA-256 of what was submitted, as lower-case hex; the same content gives the same hash whatever the order of keys. */

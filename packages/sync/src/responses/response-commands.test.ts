@@ -14,7 +14,7 @@ async function setUp(identity: () => Identity | undefined = () => ada) {
 const stored = (context: SyncContext, id: string) => context.database.responses.get(id);
 
 describe('create', () => {
-  it('[SYNC-6] starts a clean draft of the published version, whole enough to outlive the form', async () => {
+  it('starts a clean draft of the published version, whole enough to outlive the form', async () => {
     const { context, commands } = await setUp();
     const draft = await commands.create(sampleForm.id, { place: 'Quay 4' });
     expect(await stored(context, draft.id)).toMatchObject({

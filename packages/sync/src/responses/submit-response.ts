@@ -3,22 +3,28 @@ import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
+import { filesToSubmit } from '../files/files-to-submit.ts';
 import { manifestHash } from './manifest-hash.ts';
 import { ownResponse, signedIn, withCollaborator } from './own-response.ts';
 
 /**
  * P0: freezes the answers and puts the response into the outbox, in one strict transaction. When it resolves, the submit
  * is on the disk. A second call for the same response changes nothing and answers the submitted row.
+ *
+ * @throws FileUnavailable when a file of the answers cannot be read any more; nothing is frozen then.
  */
 export async function submitResponse(
-  { database, ports }: SyncContext,
+  context: SyncContext,
   responseId: string,
   data: SubmissionData,
 ): Promise<ResponseRow> {
+  const { database, ports } = context;
   const person = signedIn(ports);
   const { strict } = database;
   const before = await ownResponse(strict, responseId, person);
-  const hash = await manifestHash(ports.hashing, { responseId, version: before.version, answers: data, files: [] });
+  if (before.submitted) return before;
+  const files = await filesToSubmit(context, responseId, data);
+  const hash = await manifestHash(ports.hashing, { responseId, version: before.version, answers: data, files });
   const submit = async () => {
     const row = await ownResponse(strict, responseId, person);
     if (row.submitted) return row;

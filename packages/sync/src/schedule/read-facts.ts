@@ -1,6 +1,7 @@
 import type { SyncContext } from '../context.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Connection, LeaseRow, OutboxRow, ResponseRow } from '../database/rows.ts';
+import { isDeletion } from '../outbox/is-deletion.ts';
 import type { Identity } from '../ports.ts';
 import { isOwn } from '../responses/own-response.ts';
 import type { SyncFacts } from './status.ts';
@@ -20,14 +21,19 @@ export async function readFacts({ database, ports }: SyncContext, teamId: string
   ]);
   const own = dirty.filter((row) => person && isOwn(row, person));
   const queue = outbox.filter((row) => person && isOwn(row, person));
+  const deletions = queue.filter(isDeletion);
   const connection = connectionNow(lease, person, ports.isOnline());
   return {
     connection,
     // What was asked for is as good as begun; without a connection it waits.
     syncing: lease?.syncing === 1 || (asked > 0 && connection === 'online'),
-    pendingUploads: own.length,
+    pendingUploads: own.length + deletions.length,
     uploading: lease?.uploading === 1,
-    errors: [...(teamSync?.errors ?? []), ...own.flatMap((row) => errorOf(row, queue))],
+    errors: [
+      ...(teamSync?.errors ?? []),
+      ...own.flatMap((row) => errorOf(row, queue)),
+      ...deletions.flatMap((row) => deletionError(row)),
+    ],
   };
 }
 
@@ -46,6 +52,11 @@ function connectionNow(lease: LeaseRow | undefined, person: Identity | undefined
 function errorOf(row: ResponseRow, queue: readonly OutboxRow[]): string[] {
   const message = row.submitted ? submissionError(queue.find((one) => one.responseId === row.id)) : draftError(row);
   return message === undefined ? [] : [`${message} (${row.title ?? row.formTitle}, ${row.id})`];
+}
+
+function deletionError(row: OutboxRow): string[] {
+  const message = submissionError(row);
+  return message === undefined ? [] : [`${message} (${row.responseId})`];
 }
 
 function submissionError(row: OutboxRow | undefined): string | undefined {

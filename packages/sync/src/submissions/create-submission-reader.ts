@@ -1,8 +1,10 @@
 import { operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { TeamRow } from '../database/rows.ts';
+import { signedIn } from '../responses/own-response.ts';
 import type { SubmissionReader } from '../sync.ts';
 import { requireLibrary } from '../teams/require-team.ts';
+import { isBy } from './is-by.ts';
 import { listSubmissions, parseCursor } from './list-submissions.ts';
 import { openSubmission } from './open-submission.ts';
 import { newestPartition } from './partitions.ts';
@@ -22,7 +24,13 @@ export function createSubmissionReader(context: SyncContext): SubmissionReader {
     async list(form, range, more, signal) {
       const { driveId } = await requireLibrary(context, form.teamId);
       const start = more === undefined ? { partition: await newest(driveId, signal) } : parseCursor(more);
-      return listSubmissions(graph, { driveId, formId: form.formId, ...range, signal }, start);
+      return listSubmissions(graph, { driveId, formId: form.formId, range, signal }, start);
+    },
+    async listTeam(teamId, { formId, by }, more, signal) {
+      const { driveId } = await requireLibrary(context, teamId);
+      const accepts = isBy(by, signedIn(context.ports).userId);
+      const start = more === undefined ? { partition: await newest(driveId, signal) } : parseCursor(more);
+      return listSubmissions(graph, { driveId, formId, accepts, signal }, start);
     },
     async open(team, responseId, signal) {
       const { response, pdfItemId } = await openSubmission(graph, libraryOf(team), responseId, signal);

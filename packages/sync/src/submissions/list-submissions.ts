@@ -8,6 +8,8 @@ const pageSize = 500;
 /** Older partitions are added until there are so many rows, or so many partitions have been asked. */
 const enoughItems = 100;
 const maxPartitions = 10;
+/** Pages read for one answer: who asks for a few among many rows gets what was found so far, and `more`. */
+const maxPages = 20;
 
 /** Where to go on: `link` continues within the partition. */
 const cursorShape = z.object({ partition: z.int().nonnegative(), link: z.string().optional() });
@@ -15,10 +17,12 @@ type Cursor = z.infer<typeof cursorShape>;
 
 export interface SubmissionQuery {
   readonly driveId: string;
-  readonly formId: string;
-  /** ISO instants; `to` is exclusive. */
-  readonly from: string;
-  readonly to: string;
+  /** Absent: of all forms. */
+  readonly formId?: string | undefined;
+  /** ISO instants; `to` is exclusive. Absent: of all times. */
+  readonly range?: { readonly from: string; readonly to: string };
+  /** Which rows count, where no index answers that. Absent: all. */
+  readonly accepts?: (item: SubmissionItem) => boolean;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -33,10 +37,12 @@ export async function listSubmissions(
   start: Cursor,
 ): Promise<{ readonly items: readonly SubmissionItem[]; readonly more?: string }> {
   const items: SubmissionItem[] = [];
+  const { accepts = () => true } = query;
   let cursor = start;
-  for (let asked = 0; items.length < enoughItems && asked < maxPartitions; ) {
+  let pages = 0;
+  for (let asked = 0; items.length < enoughItems && asked < maxPartitions && pages < maxPages; pages++) {
     const page = await readPage(graph, query, cursor);
-    items.push(...page.rows.map(submissionItem));
+    items.push(...page.rows.map(submissionItem).filter(accepts));
     if (page.nextLink) {
       cursor = { ...cursor, link: page.nextLink };
       continue;
@@ -49,13 +55,13 @@ export async function listSubmissions(
 }
 
 function readPage(graph: GraphClient, query: SubmissionQuery, { partition, link }: Cursor) {
-  const { driveId, formId, from, to, signal } = query;
+  const { driveId, formId, range, signal } = query;
   const filters = [
     inPartition(partition),
-    compare('fields/tfFormId', 'eq', formId),
+    ...(formId === undefined ? [] : [compare('fields/tfFormId', 'eq', formId)]),
     compare('fields/tfItemType', 'eq', 'submission'),
-    compare('fields/tfSubmissionTimestamp', 'ge', from),
-    compare('fields/tfSubmissionTimestamp', 'lt', to),
+    ...(range ? [compare('fields/tfSubmissionTimestamp', 'ge', range.from)] : []),
+    ...(range ? [compare('fields/tfSubmissionTimestamp', 'lt', range.to)] : []),
   ];
   return graph.page(
     operations.listDriveListItems,

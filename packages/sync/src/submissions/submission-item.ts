@@ -6,6 +6,7 @@ import type { SubmissionItem } from '../sync.ts';
 /** Columns that a row of the submissions table shows. Hidden columns come only when they are named. */
 export const submissionColumns = [
   'tfTitle',
+  'tfFormId',
   'tfResponseId',
   'tfSubmissionNumber',
   'tfFormVersion',
@@ -17,6 +18,7 @@ export const submissionColumns = [
 
 const fieldsShape = z.looseObject({
   tfTitle: z.string().catch(''),
+  tfFormId: z.string().catch(''),
   tfResponseId: z.string().catch(''),
   tfSubmissionNumber: z.number().optional().catch(undefined),
   tfFormVersion: z.number().optional().catch(undefined),
@@ -29,8 +31,10 @@ const fieldsShape = z.looseObject({
 /** A list item as a row of the table. Columns that hold something else than they should are shown as empty. */
 export function submissionItem(item: ListItem): SubmissionItem {
   const fields = fieldsShape.parse(item.fields ?? {});
+  const creator = item.createdBy?.user;
   return {
     listItemId: item.id,
+    formId: fields.tfFormId,
     webUrl: item.webUrl ?? '',
     title: fields.tfTitle,
     responseId: fields.tfResponseId,
@@ -38,7 +42,8 @@ export function submissionItem(item: ListItem): SubmissionItem {
     ...(fields.tfFormVersion !== undefined && { formVersion: fields.tfFormVersion }),
     data: parseData(fields.tfSubmissionData),
     timestamp: fields.tfSubmissionTimestamp,
-    createdBy: item.createdBy?.user?.displayName ?? '',
+    createdBy: creator?.displayName ?? '',
+    ...(creator?.id && { createdById: creator.id }),
     anonymous: Boolean(fields.tfFormShareSessionId),
     collaborators: fields.tfCollaborators,
     lastModified: item.lastModifiedDateTime ?? '',

@@ -5,12 +5,14 @@ import { commitSubmission } from './commit-submission.ts';
 import { countSubmission } from './count-submission.ts';
 import { deliverSubmission } from './deliver-submission.ts';
 import { makeFolder } from './make-folder.ts';
+import { removeRemote } from './remove-remote.ts';
 import { sendFiles } from './send-files.ts';
 import { sendPdf } from './send-pdf.ts';
 import type { Step } from './submission.ts';
 import { takeNumber } from './take-number.ts';
+import { tellDeletion } from './tell-deletion.ts';
 
-/** The pipeline P1–P9, in order. */
+/** The pipeline P1–P9, in order, and the way out of the library. */
 export const steps: Readonly<Record<OutboxStep, Step>> = {
   number: takeNumber,
   folder: makeFolder,
@@ -21,4 +23,6 @@ export const steps: Readonly<Record<OutboxStep, Step>> = {
   deliver: deliverSubmission,
   acknowledge,
   cleanUp,
+  tellDeletion,
+  removeRemote,
 };

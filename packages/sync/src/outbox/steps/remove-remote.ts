@@ -1,0 +1,28 @@
+import { driveItem, type ListItem } from '@tideform/graph';
+import { deleteIfPresent } from '../../library/find-item.ts';
+import { responseRows } from '../../submissions/response-rows.ts';
+import { requireLibrary } from '../../teams/require-team.ts';
+import type { Step } from './submission.ts';
+
+/**
+ * Takes a submission out of the library: its folder with everything in it, and what somebody has moved out of there.
+ * Only what bears the response's id goes.
+ */
+export const removeRemote: Step = async ({ run, row }) => {
+  const { graph } = run.ports;
+  const { driveId } = await requireLibrary(run, row.teamId);
+  const rows = await responseRows(graph, driveId, row.responseId);
+  for (const one of rows.toSorted(foldersFirst)) {
+    const item = driveItem.safeParse(one.driveItem);
+    if (item.success) await deleteIfPresent(graph, driveId, item.data.id);
+  }
+  return { next: undefined, tables: ['receipts'], also: () => run.database.receipts.delete(row.responseId) };
+};
+
+function foldersFirst(a: ListItem, b: ListItem): number {
+  return Number(isFolder(b)) - Number(isFolder(a));
+}
+
+function isFolder(row: ListItem): boolean {
+  return row.contentType?.name === 'Folder';
+}
