@@ -1,11 +1,17 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons';
-import { useNavigate } from 'react-router';
 import { Mirrored } from './Mirrored.tsx';
+import { useGoBack } from './useGoBack.ts';
 
-/** Leads from a screen to the one above it. */
-export function BackButton({ label, to }: { readonly label: string; readonly to: string }) {
-  const navigate = useNavigate();
+/** Leads back to where the person came from; to the screen above this one when they came from outside. */
+export function BackButton(props: {
+  readonly label: string;
+  readonly to: string;
+  /** Instead of leaving at once: `leave` does it. */
+  readonly onLeave?: ((leave: () => void) => void) | undefined;
+}) {
+  const { label, to, onLeave } = props;
+  const leave = useGoBack(to);
   return (
     <Button
       appearance="subtle"
@@ -15,7 +21,7 @@ export function BackButton({ label, to }: { readonly label: string; readonly to:
         </Mirrored>
       }
       aria-label={label}
-      onClick={() => navigate(to)}
+      onClick={() => (onLeave ? onLeave(leave) : leave())}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { FormRow } from '@tideform/sync';
 import { afterEach, expect, it } from 'vitest';
 import { createFakeData, formRow, teamRow } from '../../testing/fake-data.ts';
@@ -84,4 +84,109 @@ it('deletes a form after asking once', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await expect.poll(() => screen.queryByText('Weekly site inspection')).toBeNull();
   expect(data.calls).toContain('delete form1');
+});
+
+const tagged: FormRow[] = [
+  formRow({
+    published: { driveItemId: 'p', schema, version: 2 },
+    channelId: 'channel1',
+    category: 'Safety',
+    metadata: { Region: 'North', Contract: 'A1' },
+    confidentialResponses: true,
+  }),
+  formRow({ id: 'form2', title: 'Boiler record', draft, category: 'Plant', metadata: { Region: 'South' } }),
+];
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+it('shows category and metadata as tags, as many as the screen allows, and who may not look', async () => {
+  openApp(address, await createFakeData({ teams: [teamRow()], forms: tagged }), 390);
+  const [, tags] = await screen.findAllByRole('list', { name: 'Tags' });
+  expect([...tags!.children].map((tag) => tag.textContent)).toEqual(['Safety', 'North', '+1']);
+  screen.getByRole('img', { name: 'Confidential' });
+});
+
+it('narrows the list by category, and keeps that in the address', async () => {
+  const { user, router } = openApp(
+    `${address}?teamsSidebar=collapsed`,
+    await createFakeData({ teams: [teamRow()], forms: tagged }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Category' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Plant' }));
+  await expect.poll(titles).toEqual(['Boiler record']);
+  expect(router.state.location.search).toBe('?teamsSidebar=collapsed&category=Plant');
+  await user.keyboard('{Escape}');
+  screen.getByRole('button', { name: 'Category: Plant' });
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await expect.poll(titles).toEqual(['Boiler record', 'Weekly site inspection']);
+});
+
+it('opens a filtered list from an address, and ignores what is no filter', async () => {
+  const pair = encodeURIComponent('{"key":"Region","value":"North"}');
+  openApp(
+    `${address}?channel=channel1&metadata=${pair}&metadata=%7Bnonsense`,
+    await createFakeData({ teams: [teamRow()], forms: tagged }),
+  );
+  await screen.findByRole('button', { name: 'Region: North' });
+  screen.getByRole('button', { name: 'Channel: Riverside Quarter' });
+  expect(titles()).toEqual(['Weekly site inspection']);
+});
+
+it('offers the way out of a filter that nothing fits', async () => {
+  const { user } = openApp(`${address}?category=Gone`, await createFakeData({ teams: [teamRow()], forms: tagged }));
+  await screen.findByRole('heading', { name: 'No forms found' });
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
+  await screen.findByText('Boiler record');
+});
+
+async function openDetails(user: ReturnType<typeof openApp>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'More for Weekly site inspection' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit Details' }));
+  return within(await screen.findByRole('dialog', { name: 'Edit Details' }));
+}
+
+it('edits title, channel, category and metadata of a form', async () => {
+  const data = await createFakeData({ teams: [teamRow()], forms: tagged });
+  const { user } = openApp(address, data);
+  const details = await openDetails(user);
+  const title = details.getByRole('textbox', { name: 'Title' });
+  await user.clear(title);
+  await user.type(title, 'Site round');
+  await user.selectOptions(details.getByRole('combobox', { name: 'Channel' }), 'No channel');
+  await user.click(details.getByRole('button', { name: 'Remove Contract' }));
+  await user.click(details.getByRole('button', { name: 'Add metadata' }));
+  await user.type(details.getByRole('textbox', { name: 'Name 2' }), 'Size');
+  await user.type(details.getByRole('textbox', { name: 'Value 2' }), 'Large');
+  await user.click(details.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('link', { name: 'Site round' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await data.database.forms.get('form1')).toMatchObject({
+    channelId: '',
+    category: 'Safety',
+    metadata: { Region: 'North', Size: 'Large' },
+  });
+});
+
+it('says why details could not be saved, and refuses one name twice', async () => {
+  const data = await createFakeData({ teams: [teamRow()], forms: tagged });
+  data.failWith(new Error('Form (form1) is missing driveItemId'));
+  const { user } = openApp(address, data);
+  const details = await openDetails(user);
+  await user.click(details.getByRole('button', { name: 'Save' }));
+  await details.findByText('Form (form1) is missing driveItemId');
+  const name = details.getByRole('textbox', { name: 'Name 2' });
+  await user.clear(name);
+  await user.type(name, 'Region');
+  details.getByText('“Region” is there twice.');
+  expect(details.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('tells a responder why the menu does not help', async () => {
+  const { user } = openApp(address, await createFakeData({ teams: [responder], forms: tagged }));
+  await user.click(await screen.findByRole('button', { name: 'More for Weekly site inspection' }));
+  const description = 'You do not have permission to build forms in this team.';
+  for (const name of ['Open Builder', 'Edit Details', 'Delete']) {
+    const item = await screen.findByRole('menuitem', { name, description });
+    expect(item.getAttribute('aria-disabled')).toBe('true');
+  }
+  expect(screen.getByRole('menuitem', { name: 'Add Response' }).getAttribute('aria-disabled')).not.toBe('true');
 });

@@ -1,26 +1,31 @@
 import { Button, Caption1, SearchBox, Tooltip } from '@fluentui/react-components';
 import { Add20Filled } from '@fluentui/react-icons';
-import { useState } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { useMemo, useState } from 'react';
+import { Navigate, useParams } from 'react-router';
 import { useForms } from '../../data/useForms.ts';
 import { useOnline } from '../../data/useOnline.ts';
 import { useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useCanBuildForms, useTeam } from '../../data/useTeam.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
+import { FormCard } from './card/FormCard.tsx';
+import { useTagLimit } from './card/useTagLimit.ts';
 import { FormBones } from './FormBones.tsx';
-import { FormCard } from './FormCard.tsx';
-import { filterForms } from './filter-forms.ts';
+import { FormFilters } from './filters/FormFilters.tsx';
+import { filterForms, visibleForms } from './filters/filter-forms.ts';
+import { filterOptions } from './filters/filter-options.ts';
+import { noFilter } from './filters/form-filter.ts';
+import { useFormFilter } from './filters/useFormFilter.ts';
 import { useFormsStyles } from './forms.styles.ts';
 import { words } from './forms.words.ts';
 import { NewFormDialog } from './NewFormDialog.tsx';
+import { NoForms } from './NoForms.tsx';
 
 /** A team's forms as cards; the way into filling, building and reviewing. */
 export function FormsScreen() {
   const styles = useFormsStyles();
   const { teamId = '' } = useParams();
-  const [query, setQuery] = useSearchParams();
+  const [filter, changeFilter] = useFormFilter();
   const [isBuilding, setBuilding] = useState(false);
   const team = useTeam(teamId);
   const forms = useForms(teamId);
@@ -28,45 +33,53 @@ export function FormsScreen() {
   const canBuild = useCanBuildForms(team);
   const isOnline = useOnline();
   const isMobile = useScreenFormat() === 'mobile';
+  const { grid, tagLimit } = useTagLimit();
+  const visible = useMemo(() => forms && visibleForms(forms, canBuild), [forms, canBuild]);
+  const shown = useMemo(() => visible && filterForms(visible, filter), [visible, filter]);
+  const options = useMemo(() => visible && team && filterOptions(visible, team, filter), [visible, team, filter]);
   if (team === null && !syncing) return <Navigate to="/teams" replace />;
 
-  const search = query.get('search') ?? '';
-  const shown = forms && filterForms(forms, { search, canBuild });
-  const isLoading = !team || !shown || (forms.length === 0 && syncing && team.driveId !== undefined);
-  const setSearch = (text: string) => setQuery(text ? { search: text } : {}, { replace: true });
+  const isLoading = !team || !forms || !shown || (forms.length === 0 && syncing && team.driveId !== undefined);
   const build = () => setBuilding(true);
   const refusal = canBuild || !team?.driveId ? (isOnline ? undefined : words.offline) : words.noPermission;
-  const newForm = <NewFormButton refusal={refusal} onClick={build} isLarge={isMobile} />;
+  const categories = options?.categories.map(({ id }) => id) ?? [];
   return (
     <div className={styles.page}>
-      <PageHeader title={words.title} actions={newForm} />
+      <PageHeader
+        title={words.title}
+        actions={<NewFormButton refusal={refusal} onClick={build} isLarge={isMobile} />}
+      />
+      {isMobile && (
+        <SearchBox
+          className={styles.search}
+          size="large"
+          placeholder={words.search}
+          aria-label={words.search}
+          value={filter.search}
+          onChange={(_, data) => changeFilter({ search: data.value })}
+        />
+      )}
       <div className={styles.bar}>
-        {isMobile && (
-          <SearchBox
-            className={styles.search}
-            size="large"
-            placeholder={words.search}
-            aria-label={words.search}
-            value={search}
-            onChange={(_, data) => setSearch(data.value)}
-          />
-        )}
-        {!isMobile && !isLoading && shown.length > 0 && (
-          <Caption1 className={styles.count}>{words.count(shown.length)}</Caption1>
-        )}
+        {!isLoading && options && <FormFilters filter={filter} options={options} onChange={changeFilter} />}
+        {!isMobile && !isLoading && <Caption1 className={styles.count}>{words.count(shown.length)}</Caption1>}
       </div>
       {isLoading ? (
         <FormBones />
       ) : shown.length > 0 ? (
-        <ul className={styles.grid} aria-label={words.title}>
+        <ul className={styles.grid} aria-label={words.title} ref={grid}>
           {shown.map((form) => (
             <li key={form.id}>
-              <FormCard form={form} team={team} canBuild={canBuild} isOnline={isOnline} />
+              <FormCard {...{ form, team, canBuild, isOnline, tagLimit, categories }} />
             </li>
           ))}
         </ul>
       ) : (
-        <NoForms search={search} canBuild={refusal === undefined} onClear={() => setSearch('')} onBuild={build} />
+        <NoForms
+          filter={filter}
+          canBuild={refusal === undefined}
+          onClear={() => changeFilter(noFilter)}
+          onBuild={build}
+        />
       )}
       {isBuilding && <NewFormDialog teamId={teamId} onClose={() => setBuilding(false)} />}
     </div>
@@ -96,30 +109,5 @@ function NewFormButton(props: {
     <Tooltip content={refusal} relationship="description">
       {button}
     </Tooltip>
-  );
-}
-
-function NoForms(props: {
-  readonly search: string;
-  readonly canBuild: boolean;
-  readonly onClear: () => void;
-  readonly onBuild: () => void;
-}) {
-  if (props.search !== '') {
-    return (
-      <EmptyState
-        title={words.noForms}
-        text={words.noFormsSearch(props.search)}
-        action={<Button onClick={props.onClear}>{words.clearSearch}</Button>}
-      />
-    );
-  }
-  if (!props.canBuild) return <EmptyState title={words.noForms} text={words.noFormsResponder} />;
-  return (
-    <EmptyState
-      title={words.noForms}
-      text={words.noFormsBuilder}
-      action={<Button onClick={props.onBuild}>{words.newForm}</Button>}
-    />
   );
 }

@@ -4,25 +4,30 @@ import {
   Delete20Regular,
   Edit20Regular,
   MoreHorizontal20Regular,
+  Rename20Regular,
   Table20Regular,
 } from '@fluentui/react-icons';
 import type { FormRow } from '@tideform/sync';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DeleteFormDialog } from '../../dialogs/DeleteFormDialog.tsx';
-import { words } from './forms.words.ts';
+import { DeleteFormDialog } from '../../../dialogs/DeleteFormDialog.tsx';
+import { fromOrigin } from '../../../ui/from-origin.ts';
+import { words } from '../forms.words.ts';
 
 /** What can be done with a form from its card. */
 export function FormCardMenu(props: {
   readonly form: FormRow;
   readonly canBuild: boolean;
   readonly isOnline: boolean;
+  readonly onEditDetails: () => void;
 }) {
-  const { form, canBuild, isOnline } = props;
+  const { form, canBuild, isOnline, onEditDetails } = props;
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
-  const go = (screen: string) => () => navigate(`/teams/${form.teamId}/forms/${form.id}/${screen}`);
+  const go = (screen: string) => () =>
+    navigate(`/teams/${form.teamId}/forms/${form.id}/${screen}`, { state: fromOrigin });
   const buildRefusal = canBuild ? undefined : words.noPermission;
+  const writeRefusal = buildRefusal ?? (isOnline ? undefined : words.offline);
   return (
     <>
       <Menu>
@@ -44,11 +49,10 @@ export function FormCardMenu(props: {
                 </Action>
               </>
             )}
-            <Action
-              icon={<Delete20Regular />}
-              refusal={buildRefusal ?? (isOnline ? undefined : words.offline)}
-              onClick={() => setDeleting(true)}
-            >
+            <Action icon={<Rename20Regular />} refusal={writeRefusal} onClick={onEditDetails}>
+              {words.editDetails}
+            </Action>
+            <Action icon={<Delete20Regular />} refusal={writeRefusal} onClick={() => setDeleting(true)}>
               {words.delete}
             </Action>
           </MenuList>

@@ -1,0 +1,133 @@
+import {
+  Button,
+  Combobox,
+  Field,
+  Input,
+  MessageBar,
+  MessageBarBody,
+  Option,
+  Popover,
+  PopoverSurface,
+  Select,
+  Spinner,
+  Subtitle2,
+} from '@fluentui/react-components';
+import type { FormRow, TeamRow } from '@tideform/sync';
+import { type FormEvent, type RefObject, useState } from 'react';
+import { useFormService } from '../../../data/useFormService.ts';
+import { wordFailure } from '../../../dialogs/word-failure.ts';
+import { useAttempt } from '../../../ui/useAttempt.ts';
+import { words } from '../forms.words.ts';
+import { useDetailsStyles } from './details.styles.ts';
+import { detailsOf, findTwice, metadataOf, type PairDraft } from './details.ts';
+import { MetadataFields } from './MetadataFields.tsx';
+
+/** Title, channel, category and metadata of a form, in a popover at its card's corner. */
+export function EditDetails(props: {
+  readonly form: FormRow;
+  readonly team: TeamRow;
+  readonly categories: readonly string[];
+  readonly target: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}) {
+  const { form, team, categories, target, onClose } = props;
+  const styles = useDetailsStyles();
+  const service = useFormService();
+  const { isBusy, error, attempt } = useAttempt(wordFailure);
+  const [details, setDetails] = useState(() => detailsOf(form));
+  const change = (part: Partial<typeof details>) => setDetails((now) => ({ ...now, ...part }));
+  const twice = findTwice(details.pairs);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || twice !== undefined) return;
+    const { pairs, ...rest } = details;
+    void attempt(async () => {
+      await service.updateConfig(form.id, { ...rest, category: rest.category.trim(), metadata: metadataOf(pairs) });
+      onClose();
+    });
+  };
+  return (
+    <Popover
+      open
+      trapFocus
+      positioning={{ target: target.current, position: 'below', align: 'end', overflowBoundaryPadding: 8 }}
+      onOpenChange={(event, data) => !data.open && !isBusy && event.type !== 'click' && onClose()}
+    >
+      <PopoverSurface className={styles.surface} aria-label={words.editDetails}>
+        <form className={styles.form} onSubmit={save} noValidate>
+          <Subtitle2 as="h3" className={styles.heading}>
+            {words.editDetails}
+          </Subtitle2>
+          <Field label={words.details.title}>
+            <Input value={details.title} maxLength={255} onChange={(_, data) => change({ title: data.value })} />
+          </Field>
+          <Field label={words.channel}>
+            <Select value={details.channelId} onChange={(_, data) => change({ channelId: data.value })}>
+              <option value="">{words.details.noChannel}</option>
+              {team.channels.map((channel) => (
+                <option key={channel.id} value={channel.id}>
+                  {channel.displayName}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <CategoryField
+            category={details.category}
+            categories={categories}
+            onChange={(category) => change({ category })}
+          />
+          <MetadataFields
+            pairs={details.pairs}
+            problem={twice === undefined ? undefined : words.details.twice(twice)}
+            onChange={(pairs: readonly PairDraft[]) => change({ pairs })}
+          />
+          {error && (
+            <MessageBar intent="error" layout="multiline">
+              <MessageBarBody>{error}</MessageBarBody>
+            </MessageBar>
+          )}
+          <div className={styles.actions}>
+            <Button disabled={isBusy} onClick={onClose}>
+              {words.cancel}
+            </Button>
+            <Button
+              type="submit"
+              appearance="primary"
+              disabledFocusable={isBusy || twice !== undefined}
+              {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
+            >
+              {isBusy ? words.details.saving : words.details.save}
+            </Button>
+          </div>
+        </form>
+      </PopoverSurface>
+    </Popover>
+  );
+}
+
+/** Free text, with the categories of the team's other forms to choose from. */
+function CategoryField(props: {
+  readonly category: string;
+  readonly categories: readonly string[];
+  readonly onChange: (category: string) => void;
+}) {
+  const { category, categories, onChange } = props;
+  const typed = category.trim().toLocaleLowerCase();
+  const offered = categories.filter((each) => each.toLocaleLowerCase().includes(typed));
+  return (
+    <Field label={words.category} hint={words.details.categoryHint}>
+      <Combobox
+        freeform
+        inlinePopup
+        value={category}
+        selectedOptions={category ? [category] : []}
+        onChange={(event) => onChange(event.target.value)}
+        onOptionSelect={(_, data) => onChange(data.optionText ?? '')}
+      >
+        {(offered.length > 0 ? offered : categories).map((each) => (
+          <Option key={each}>{each}</Option>
+        ))}
+      </Combobox>
+    </Field>
+  );
+}

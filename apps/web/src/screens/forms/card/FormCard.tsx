@@ -1,0 +1,89 @@
+import { Badge, Caption1, mergeClasses, Subtitle2, Tooltip } from '@fluentui/react-components';
+import { Form24Regular, LockClosed16Regular } from '@fluentui/react-icons';
+import type { FormRow, TeamRow } from '@tideform/sync';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { DraftFormNotice } from '../../../dialogs/DraftFormNotice.tsx';
+import { PublishDialog } from '../../../dialogs/PublishDialog.tsx';
+import { fromOrigin } from '../../../ui/from-origin.ts';
+import { IconTile, tintOf } from '../../../ui/IconTile.tsx';
+import { words } from '../forms.words.ts';
+import { useCardStyles } from './card.styles.ts';
+import { EditDetails } from './EditDetails.tsx';
+import { FormCardMenu } from './FormCardMenu.tsx';
+import { FormTags } from './FormTags.tsx';
+
+/** One form. The whole card opens it for an answer; a draft is offered for publishing instead. */
+export function FormCard(props: {
+  readonly form: FormRow;
+  readonly team: TeamRow;
+  readonly canBuild: boolean;
+  readonly isOnline: boolean;
+  readonly tagLimit: number;
+  /** Categories of the team's forms. */
+  readonly categories: readonly string[];
+}) {
+  const styles = useCardStyles();
+  const { form, team, canBuild, isOnline, tagLimit, categories } = props;
+  const [opened, setOpened] = useState<'publish' | 'details'>();
+  const corner = useRef<HTMLDivElement>(null);
+  const close = () => setOpened(undefined);
+  return (
+    <article className={mergeClasses(styles.card, styles.cardLive)}>
+      <div className={styles.row}>
+        <IconTile icon={<Form24Regular />} tint={tintOf(form.id)} />
+        <div className={styles.rowEnd}>
+          {!form.published && (
+            <Badge appearance="outline" color="informative">
+              {words.draft}
+            </Badge>
+          )}
+          {(form.confidentialResponses || form.privateResponses) && <Lock />}
+          <div className={styles.menu} ref={corner}>
+            <FormCardMenu
+              form={form}
+              canBuild={canBuild}
+              isOnline={isOnline}
+              onEditDetails={() => setOpened('details')}
+            />
+          </div>
+        </div>
+      </div>
+      <Subtitle2 as="h2" className={styles.name}>
+        {form.published ? (
+          <Link className={styles.link} to={`/teams/${team.id}/forms/${form.id}/response`} state={fromOrigin}>
+            {form.title}
+          </Link>
+        ) : (
+          <button type="button" className={styles.link} onClick={() => setOpened('publish')}>
+            {form.title}
+          </button>
+        )}
+      </Subtitle2>
+      <Caption1 className={styles.meta}>{captionOf(form, team)}</Caption1>
+      <FormTags form={form} limit={tagLimit} />
+      {opened === 'publish' &&
+        (isOnline ? <PublishDialog form={form} onClose={close} /> : <DraftFormNotice onClose={close} />)}
+      {opened === 'details' && (
+        <EditDetails form={form} team={team} categories={categories} target={corner} onClose={close} />
+      )}
+    </article>
+  );
+}
+
+function Lock() {
+  const styles = useCardStyles();
+  return (
+    <Tooltip content={words.confidential} relationship="label">
+      <span className={styles.lock} role="img">
+        <LockClosed16Regular />
+      </span>
+    </Tooltip>
+  );
+}
+
+function captionOf(form: FormRow, team: TeamRow): string {
+  const channel = team.channels.find(({ id }) => id === form.channelId)?.displayName;
+  const state = form.published ? words.version(form.published.version) : words.notPublished;
+  return channel ? `${channel} · ${state}` : state;
+}

@@ -1,0 +1,30 @@
+import { Tag } from '@fluentui/react-components';
+import type { FormRow } from '@tideform/sync';
+import { words } from '../forms.words.ts';
+import { useCardStyles } from './card.styles.ts';
+
+/** Category and metadata of a form; what is over the limit is counted. */
+export function FormTags({ form, limit }: { readonly form: FormRow; readonly limit: number }) {
+  const styles = useCardStyles();
+  const tags = [...new Set([form.category, ...Object.values(form.metadata ?? {})])].filter(Boolean);
+  if (tags.length === 0) return null;
+  const rest = tags.slice(limit);
+  return (
+    <ul className={styles.foot} aria-label={words.tags}>
+      {tags.slice(0, limit).map((tag) => (
+        <li key={tag} className={styles.tagItem}>
+          <Tag size="extra-small" className={styles.tag}>
+            {tag}
+          </Tag>
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li>
+          <Tag size="extra-small" className={styles.tag} title={rest.join(', ')}>
+            +{rest.length}
+          </Tag>
+        </li>
+      )}
+    </ul>
+  );
+}

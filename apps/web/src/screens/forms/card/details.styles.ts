@@ -1,0 +1,26 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+export const useDetailsStyles = makeStyles({
+  surface: {
+    width: '360px',
+    maxWidth: 'calc(100vw - 24px)',
+    maxHeight: 'min(80vh, 640px)',
+    boxSizing: 'border-box',
+    overflowY: 'auto',
+    padding: '16px',
+  },
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  heading: { margin: 0 },
+  actions: { display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
+  metadata: { display: 'grid', gap: tokens.spacingVerticalS, margin: 0, padding: 0, border: 'none', minWidth: 0 },
+  legend: { padding: 0, marginBottom: tokens.spacingVerticalXXS },
+  hint: { color: tokens.colorNeutralForeground3 },
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+    gap: tokens.spacingHorizontalXS,
+    alignItems: 'center',
+  },
+  cell: { minWidth: 0 },
+  add: { justifySelf: 'start' },
+});

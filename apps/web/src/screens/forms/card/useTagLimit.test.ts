@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { tagsThatFit } from './useTagLimit.ts';
+
+it.each([
+  [366, 2],
+  [450, 3],
+  [580, 5],
+  [600, 2],
+  [992, 2],
+])('fits the tags of a grid of %i px: %i', (gridPx, tags) => {
+  expect(tagsThatFit(gridPx)).toBe(tags);
+});

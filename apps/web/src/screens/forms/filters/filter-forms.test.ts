@@ -1,0 +1,51 @@
+import type { FormRow } from '@tideform/sync';
+import { expect, it } from 'vitest';
+import { filterForms, visibleForms } from './filter-forms.ts';
+
+const schema = { components: [] };
+const row = (form: Partial<FormRow>): FormRow => ({
+  id: '1',
+  teamId: 't',
+  title: 'Weekly Site Inspection',
+  driveItemId: 'c',
+  folderDriveItemId: 'f',
+  ...form,
+});
+const forms = [
+  row({
+    published: { driveItemId: 'p', schema, version: 1 },
+    channelId: 'c1',
+    metadata: { Region: 'North', Size: 'S' },
+  }),
+  row({ id: '2', title: 'Site plan', channelId: 'c2', category: 'Safety', metadata: { Region: 'South', Size: 'S' } }),
+  row({ id: '3', title: 'Crane', category: 'Permit' }),
+];
+const ids = (filter: Parameters<typeof filterForms>[1]) => filterForms(forms, filter).map((form) => form.id);
+
+it('shows drafts to builders only', () => {
+  expect(visibleForms(forms, true)).toHaveLength(3);
+  expect(visibleForms(forms, false).map((form) => form.id)).toEqual(['1']);
+});
+
+it('finds every word in any order and case', () => {
+  expect(ids({ search: 'inspection site' })).toEqual(['1']);
+  expect(ids({ search: '  SITE ' })).toEqual(['1', '2']);
+  expect(ids({ search: 'boiler' })).toEqual([]);
+});
+
+it('takes choices of one kind as alternatives and narrows by each kind', () => {
+  expect(ids({ channels: ['c1', 'c2'] })).toEqual(['1', '2']);
+  expect(ids({ categories: ['Safety', 'Permit'] })).toEqual(['2', '3']);
+  expect(ids({ channels: ['c1'], categories: ['Safety'] })).toEqual([]);
+});
+
+it('asks for one value of each metadata key', () => {
+  const [north, south, small] = [
+    { key: 'Region', value: 'North' },
+    { key: 'Region', value: 'South' },
+    { key: 'Size', value: 'S' },
+  ] as const;
+  expect(ids({ metadata: [north, south] })).toEqual(['1', '2']);
+  expect(ids({ metadata: [south, small] })).toEqual(['2']);
+  expect(ids({ metadata: [{ key: 'toString', value: 'x' }] })).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { FormRow } from '@tideform/sync';
+import { type FormFilter, noFilter } from './form-filter.ts';
+
+/** The forms that a person sees of a team: drafts only for builders. */
+export function visibleForms(forms: readonly FormRow[], canBuild: boolean): readonly FormRow[] {
+  return forms.filter((form) => form.published || canBuild);
+}
+
+/** Forms whose title has every word of the search, in one of the channels, categories and values that are asked for. */
+export function filterForms(forms: readonly FormRow[], filter: Partial<FormFilter>): readonly FormRow[] {
+  const { search, channels, categories, metadata } = { ...noFilter, ...filter };
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const keys = new Set(metadata.map(({ key }) => key));
+  const hasPair = (form: FormRow, key: string) =>
+    metadata.some((pair) => pair.key === key && ownValue(form, key) === pair.value);
+  return forms.filter((form) => {
+    const title = form.title.toLocaleLowerCase();
+    return (
+      words.every((word) => title.includes(word)) &&
+      isOneOf(channels, form.channelId) &&
+      isOneOf(categories, form.category) &&
+      [...keys].every((key) => hasPair(form, key))
+    );
+  });
+}
+
+function isOneOf(wanted: readonly string[], value: string | undefined): boolean {
+  return wanted.length === 0 || (value !== undefined && wanted.includes(value));
+}
+
+function ownValue({ metadata = {} }: FormRow, key: string): string | undefined {
+  return Object.hasOwn(metadata, key) ? metadata[key] : undefined;
+}

@@ -1,0 +1,42 @@
+import type { FormRow, TeamRow } from '@tideform/sync';
+import type { FilterOption } from '../../../ui/FilterChip.tsx';
+import type { FormFilter } from './form-filter.ts';
+
+/** A row with more pickers than that is a wall; those of the rarest keys go. */
+const MOST_KEYS = 6;
+
+export interface FilterOptions {
+  readonly channels: readonly FilterOption[];
+  readonly categories: readonly FilterOption[];
+  readonly metadata: readonly { readonly key: string; readonly values: readonly FilterOption[] }[];
+}
+
+/** What there is to filter by, and what is chosen already: a choice from the address can always be taken back. */
+export function filterOptions(forms: readonly FormRow[], team: TeamRow, filter: FormFilter): FilterOptions {
+  const used = new Set([...forms.map((form) => form.channelId), ...filter.channels]);
+  const named = team.channels.filter(({ id }) => used.has(id));
+  const unnamed = filter.channels.filter((id) => !named.some((channel) => channel.id === id));
+  return {
+    channels: [...named.map(({ id, displayName }) => ({ id, label: displayName })), ...optionsOf(unnamed)],
+    categories: optionsOf([...forms.map((form) => form.category), ...filter.categories]),
+    metadata: keysOf(forms, filter).map((key) => ({ key, values: optionsOf(valuesOf(forms, filter, key)) })),
+  };
+}
+
+function keysOf(forms: readonly FormRow[], filter: FormFilter): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const form of forms)
+    for (const key of Object.keys(form.metadata ?? {})) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const byUse = [...counts].sort(([a, uses], [b, others]) => others - uses || a.localeCompare(b)).map(([key]) => key);
+  return [...new Set([...byUse.slice(0, MOST_KEYS), ...filter.metadata.map(({ key }) => key)])];
+}
+
+function valuesOf(forms: readonly FormRow[], filter: FormFilter, wanted: string): readonly (string | undefined)[] {
+  const ofForms = forms.flatMap(({ metadata = {} }) => (Object.hasOwn(metadata, wanted) ? [metadata[wanted]] : []));
+  return [...ofForms, ...filter.metadata.flatMap(({ key, value }) => (key === wanted ? [value] : []))];
+}
+
+function optionsOf(values: readonly (string | undefined)[]): readonly FilterOption[] {
+  const known = [...new Set(values)].filter((value) => value !== undefined && value !== '') as string[];
+  return known.sort((a, b) => a.localeCompare(b)).map((value) => ({ id: value, label: value }));
+}

@@ -1,0 +1,94 @@
+import {
+  Button,
+  Menu,
+  MenuItemCheckbox,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons';
+
+const useStyles = makeStyles({
+  chip: {
+    minWidth: 'auto',
+    maxWidth: '280px',
+    height: '32px',
+    flexShrink: 0,
+    position: 'relative',
+    paddingInline: '12px 8px',
+    fontWeight: tokens.fontWeightRegular,
+    whiteSpace: 'nowrap',
+    '@media (pointer: coarse)': {
+      height: '36px',
+      '::after': { content: '""', position: 'absolute', inset: '-4px 0' },
+    },
+  },
+  on: {
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke2}`,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  label: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  list: { maxHeight: '50vh', overflowY: 'auto' },
+});
+
+export interface FilterOption {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** One filter that opens its picker: quiet while it filters nothing, tinted with its value when it does. */
+export function FilterChip(props: {
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+  readonly selected: readonly string[];
+  readonly onSelect: (ids: readonly string[]) => void;
+  /** One at most, as radio buttons. */
+  readonly isSingle?: boolean;
+  /** What is chosen when nobody chose: the chip stays quiet. */
+  readonly byDefault?: string;
+}) {
+  const styles = useStyles();
+  const { label, options, selected, onSelect, isSingle = false, byDefault } = props;
+  const Item = isSingle ? MenuItemRadio : MenuItemCheckbox;
+  const isOn = selected.length > 0 && selected[0] !== byDefault;
+  return (
+    <Menu
+      persistOnItemClick={!isSingle}
+      checkedValues={{ filter: [...selected] }}
+      onCheckedValueChange={(_, data) => onSelect(data.checkedItems)}
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          shape="circular"
+          className={mergeClasses(styles.chip, isOn && styles.on)}
+          iconPosition="after"
+          icon={<ChevronDownRegular fontSize={16} />}
+        >
+          <span className={styles.label}>{textOf(label, options, selected)}</span>
+        </Button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList className={styles.list}>
+          {options.map((option) => (
+            <Item key={option.id} name="filter" value={option.id}>
+              {option.label}
+            </Item>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
+
+function textOf(label: string, options: readonly FilterOption[], selected: readonly string[]): string {
+  const [first, second] = selected;
+  if (first === undefined) return label;
+  if (second !== undefined) return `${label}: ${selected.length}`;
+  return `${label}: ${options.find(({ id }) => id === first)?.label ?? first}`;
+}
