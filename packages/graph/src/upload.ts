@@ -90,12 +90,13 @@ async function sendRanges(
 ): Promise<DriveItem> {
   let start = isNew ? 0 : firstMissingByte(await client.uploadProgress(uploadUrl, signal), 0);
   for (let disputes = 0; ; ) {
-    const bytes = blob.slice(start, start + rangeBytes);
+    // NOTE: read before it is sent: a blob that fails inside `fetch` looks like a network that is down.
+    const bytes = new Uint8Array(await blob.slice(start, start + rangeBytes).arrayBuffer());
     try {
       const range = { firstByte: start, bytes, totalBytes: blob.size };
       const { status, body } = await client.uploadRange(uploadUrl, range, signal);
       if (status !== 202) return driveItem.parse(body);
-      start = firstMissingByte(uploadProgress.parse(body), start + bytes.size);
+      start = firstMissingByte(uploadProgress.parse(body), start + bytes.length);
     } catch (error) {
       if (!(error instanceof GraphError) || error.status !== 416 || disputes++ >= MAX_DISPUTES) throw error;
       start = firstMissingByte(await client.uploadProgress(uploadUrl, signal), 0);

@@ -1,8 +1,17 @@
 import type { Database } from './database/open-database.ts';
 import type { SyncPorts } from './ports.ts';
 
+/** How a file is cut for its way into the library. */
+export interface UploadSizes {
+  /** Smaller files go in one PUT. */
+  readonly singlePutBelowBytes: number;
+  readonly rangeBytes: number;
+}
+
 /** What every part of sync is handed: the local database and the outside world. */
 export interface SyncContext {
   readonly database: Database;
   readonly ports: SyncPorts;
+  /** Without it the service's own. For simulations, which have no use for megabytes. */
+  readonly uploadSizes?: UploadSizes;
 }

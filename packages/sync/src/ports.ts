@@ -59,6 +59,8 @@ export interface PdfPort {
     readonly form: FormDefinition;
     readonly data: SubmissionData;
     readonly pdfOptions: PdfOptions | undefined;
+    /** Bytes of a picture among the answers, by its file id; `undefined` where it cannot be had. */
+    readonly images: (source: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   }): Promise<Uint8Array>;
 }
 

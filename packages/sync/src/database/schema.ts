@@ -14,6 +14,7 @@ export const version14 = {
   dataSummary: 'dataSourceIdentifier',
   data: '[dataSourceIdentifier+id], dataSourceIdentifier, lastModified',
   files: 'id, timestamp',
+  attachments: 'id, responseId',
   formShareSessions: 'code',
   outbox: 'responseId, state, teamId, formId',
   journal: '++sequence, subject',

@@ -20,9 +20,14 @@ export function numberedName(title: string, suffix: number | string): string {
 
 /** Like `safeName`, for a file: the extension survives the cut. */
 export function safeFileName(name: string): string {
+  return fileNameWithSuffix(name, '');
+}
+
+/** `safeFileName` with a suffix before the extension: 'photo-1.jpg'. The suffix is never cut. */
+export function fileNameWithSuffix(name: string, suffix: string): string {
   const extension = /\.[\p{L}\p{N}]{1,10}$/u.exec(name)?.[0] ?? '';
-  const stem = clean(name.slice(0, name.length - extension.length), maxLength - extension.length);
-  return `${stem || fallback}${extension}`;
+  const stem = clean(name.slice(0, name.length - extension.length), maxLength - extension.length - suffix.length);
+  return `${stem || fallback}${suffix}${extension}`;
 }
 
 /** Name of the folder of one response. The number is never cut. */

@@ -13,6 +13,17 @@ export type Failure =
   | { readonly kind: 'later'; readonly afterMs: number }
   | { readonly kind: 'refused'; readonly folderGone: boolean };
 
+/** Graph has refused a file, in the specification's words. What that means for the queue is what the refusal means. */
+export class UploadRefused extends Error {
+  override readonly name = 'UploadRefused';
+  readonly refusal: GraphError;
+
+  constructor(message: string, refusal: GraphError) {
+    super(message, { cause: refusal });
+    this.refusal = refusal;
+  }
+}
+
 /** Busy, in trouble, or somebody else's write came between: the same call may work in a moment. */
 const passingStatuses = new Set([408, 409, 412, 429, 500, 502, 503, 504]);
 
@@ -20,6 +31,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof GraphOutage) return { kind: error.reason === 'no-token' ? 'unauthenticated' : 'offline' };
   if (error instanceof ServerOutage) return serverFailure(error);
   if (error instanceof GraphError) return graphFailure(error);
+  if (error instanceof UploadRefused) return graphFailure(error.refusal);
   return { kind: 'refused', folderGone: false };
 }
 

@@ -1,5 +1,6 @@
 import type { SyncContext } from '../context.ts';
 import { LeaderReplaced, takeLease } from '../database/lease.ts';
+import { sweepFiles } from '../files/sweep-files.ts';
 import { createRetryTimes } from '../outbox/back-off.ts';
 import type { PushRun } from '../outbox/push-run.ts';
 import { type ConnectionWatch, createConnectionWatch } from './connection-watch.ts';
@@ -7,14 +8,20 @@ import { type Pulls, syncOnce } from './sync-once.ts';
 
 const tickMs = 500;
 const offlinePollMs = 2_000;
+const sweepEveryMs = 3_600_000;
 
 /** Leads until `signal` aborts or another tab has taken over: sends what is due and does the requests of all tabs. */
 export async function lead(context: SyncContext, pulls: Pulls, signal: AbortSignal): Promise<void> {
   const { clock, report } = context.ports;
   const run: PushRun = { ...context, epoch: await takeLease(context.database), retries: createRetryTimes(clock) };
   const watch = createConnectionWatch(run);
+  let sweptMs = Number.NEGATIVE_INFINITY;
   while (!signal.aborted) {
     try {
+      if (clock.monotonicMs() - sweptMs >= sweepEveryMs) {
+        sweptMs = clock.monotonicMs();
+        await sweepFiles(run, run.epoch);
+      }
       await tick(run, pulls, watch);
     } catch (error) {
       if (error instanceof LeaderReplaced) return;

@@ -1,29 +1,53 @@
 import { type DriveItem, type FieldValues, operations } from '@tideform/graph';
 import { note } from '../../database/journal.ts';
 import { asLeader } from '../../database/lease.ts';
-import type { ResponseRow } from '../../database/rows.ts';
+import type { ResponseRow, WriteMark } from '../../database/rows.ts';
+import { type FilePlace, withPlaces } from '../../files/stored-file.ts';
 import { fileNames } from '../../library/layout.ts';
 import type { StoredResponse } from '../../sync.ts';
+import { sendAttachments } from '../files/send-attachments.ts';
+import { sweepDraft } from '../files/sweep-attachments.ts';
 import type { PushRun } from '../push-run.ts';
 import { cutText, setDraftFields } from '../remote/fields.ts';
 import { getOrCreateFolder } from '../remote/response-folder.ts';
-import { findResponseItem, isSubmission } from '../remote/response-item.ts';
 import { type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
-import { type UploadTarget, uploadVerified } from '../remote/verified-upload.ts';
-import { jsonBytes, storedResponse } from '../response-file.ts';
+import { holds, type UploadTarget, uploadVerified } from '../remote/verified-upload.ts';
+import { type DraftFile, jsonBytes, storedResponse } from '../response-file.ts';
 import { deleteDraft } from './delete-draft.ts';
+import { type Meeting, meetRemote } from './meet-remote.ts';
+import { settleMeeting } from './settle-meeting.ts';
 
-/** Brings one changed draft into the library: its JSON with the item type `response`, or its deletion. */
+/**
+ * Brings one changed draft into the library: its JSON with the item type `response`, or its deletion. Where another device
+ * was there in between, what is here becomes a copy.
+ */
 export async function pushDraft(run: PushRun, responseId: string): Promise<void> {
   const row = await run.database.responses.get(responseId);
   if (!row || row.submitted || !row.isDirty) return;
   if (row.deleted) return deleteDraft(run, row);
   if (isEmpty(row)) return endPush(run, row, {});
-  const submissionNumber = await draftNumber(run, row);
+  const number = await draftNumber(run, row);
   const library = await responseLibrary(run, row);
-  const folderDriveItemId = await draftFolder(run, library, row, submissionNumber);
-  const item = await upload(run, library, folderDriveItemId, row, submissionNumber);
-  await endPush(run, row, { driveItemId: item.id, eTag: item.eTag, webUrl: item.webUrl });
+  const folderId = await draftFolder(run, library, row, number);
+  const meeting = await meetRemote(library, row, folderId);
+  if (meeting.kind !== 'ours') return settleMeeting(run, row.id, meeting);
+  const draft = { ...row, writer: await draftWriter(run, row) };
+  const remote = await upload(run, library, meeting, draft, number);
+  await endPush(run, row, { ...remote, base: markOf(draft), folderDriveItemId: meeting.folderId });
+}
+
+type NamedDraft = ResponseRow & { readonly writer: string };
+
+function markOf({ writer, revision }: NamedDraft): WriteMark {
+  return { writer, revision };
+}
+
+/** The name under which this device writes the draft; kept before it is first used. */
+async function draftWriter(run: PushRun, row: ResponseRow): Promise<string> {
+  if (row.writer) return row.writer;
+  const writer = run.ports.chance.uuid();
+  await keep(run, row.id, { writer });
+  return writer;
 }
 
 function isEmpty(row: ResponseRow): boolean {
@@ -53,25 +77,24 @@ async function draftFolder(
 async function upload(
   run: PushRun,
   library: ResponseLibrary,
-  folderId: string,
-  row: ResponseRow,
+  { found, folderId }: Extract<Meeting, { readonly kind: 'ours' }>,
+  row: NamedDraft,
   submissionNumber: number,
-): Promise<DriveItem> {
-  const found = await findResponseItem(library, folderId);
-  if (found && isSubmission(found, row.id)) throw new Error('Already submitted on another device');
+): Promise<Partial<ResponseRow>> {
   const target: UploadTarget = found
     ? { itemId: found.id, ifMatch: found.eTag }
     : { folderId, name: fileNames.responseDraft };
   const stored = storedResponse(row, submissionNumber);
-  const item = await uploadVerified(library, target, {
-    bytes: jsonBytes(stored),
-    contentType: 'application/json',
-    failure: `Problem uploading ${fileNames.responseDraft}`,
-  });
+  const draft: DraftFile = { ...stored, writtenBy: markOf(row), ...(row.conflict && { conflict: row.conflict }) };
+  const bytes = jsonBytes(draft);
+  const content = { bytes, contentType: 'application/json', failure: `Problem uploading ${fileNames.responseDraft}` };
+  const item = await uploadVerified(library, target, content);
   if (!found) await takeBackIfReplaced(run, library, item);
   await setDraftFields(library, item.id, draftFields(stored, row, submissionNumber));
   // Setting fields has moved the eTag on: the pull that sees this one again knows it as our own write.
-  return library.graph.call(operations.getItem, { driveId: library.driveId, itemId: item.id });
+  const now = await library.graph.call(operations.getItem, { driveId: library.driveId, itemId: item.id });
+  // Somebody may have written in between: their eTag must not pass for ours.
+  return { driveItemId: item.id, webUrl: now.webUrl, eTag: holds(now, bytes) ? now.eTag : undefined };
 }
 
 /**
@@ -102,15 +125,25 @@ function draftFields(stored: StoredResponse, row: ResponseRow, submissionNumber:
   };
 }
 
+/** NOTE: whoever has the draft open does not know these places: its next save writes the answers without them. */
+function withFiles(row: ResponseRow, places: ReadonlyMap<string, FilePlace>): ResponseRow {
+  return { ...row, data: { ...row.data, data: withPlaces(row.data.data, places) } };
+}
+
 /** The draft is clean, unless it was changed while it was on its way: then the next pass takes the newer answers. */
-function endPush(run: PushRun, pushed: ResponseRow, remote: Partial<ResponseRow>): Promise<void> {
+function endPush(
+  run: PushRun,
+  pushed: ResponseRow,
+  remote: Partial<ResponseRow>,
+  places: ReadonlyMap<string, FilePlace>,
+): Promise<void> {
   const { database, epoch, ports } = run;
   return asLeader(database, epoch, ['responses', 'journal'], async () => {
     const row = await database.responses.get(pushed.id);
     if (!row || row.submitted) return;
     const { pushFailure: _, ...rest } = row;
     const unchanged = row.revision === pushed.revision;
-    await database.responses.put({ ...rest, ...remote, isDirty: unchanged ? 0 : 1 });
+    await database.responses.put({ ...withFiles(rest, places), ...remote, isDirty: unchanged ? 0 : 1 });
     await note(database, ports.clock, row.id, 'draft synced');
   });
 }

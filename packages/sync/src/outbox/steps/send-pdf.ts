@@ -1,3 +1,9 @@
+import type { SubmissionData } from '@tideform/engine';
+import { GraphOutage } from '@tideform/graph';
+import type { SyncContext } from '../../context.ts';
+import { FileUnavailable } from '../../files/file-unavailable.ts';
+import { readFile } from '../../files/read-file.ts';
+import { filesIn } from '../../files/stored-file.ts';
 import { fileNames } from '../../library/layout.ts';
 import type { Clock } from '../../ports.ts';
 import { setFields } from '../remote/fields.ts';
@@ -33,10 +39,28 @@ async function draw({ run, row, response, keep }: Submission): Promise<Uint8Arra
     form: schema,
     data: data.data,
     pdfOptions,
+    images: (source) => readImage(run, data.data, source),
   });
   const bytes = await withinTime(run.ports.clock, drawing);
   await keep({ pdf: { bytes } });
   return bytes;
+}
+
+/** A picture that is not to be had is left out; one that may come with the network is waited for: a PDF is drawn once. */
+async function readImage(
+  context: SyncContext,
+  data: SubmissionData,
+  source: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const file = filesIn(data).find((one) => one.id === source);
+  if (!file) return undefined;
+  try {
+    return new Uint8Array(await (await readFile(context, file)).arrayBuffer());
+  } catch (error) {
+    if (!(error instanceof FileUnavailable)) throw error;
+    if (error.cause instanceof GraphOutage) throw error.cause;
+    return undefined;
+  }
 }
 
 async function withinTime(clock: Clock, drawing: Promise<Uint8Array>): Promise<Uint8Array> {

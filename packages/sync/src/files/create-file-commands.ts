@@ -1,0 +1,12 @@
+import type { SyncContext } from '../context.ts';
+import type { FileCommands } from '../sync.ts';
+import { addFile } from './add-file.ts';
+import { readFile } from './read-file.ts';
+
+/** What a person does with the files of a response. Adding works offline; reading, when the file is on this device. */
+export function createFileCommands(context: SyncContext): FileCommands {
+  return {
+    add: (responseId, content, file) => addFile(context, responseId, content, file),
+    read: (file, signal) => readFile(context, file, signal),
+  };
+}

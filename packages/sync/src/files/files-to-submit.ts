@@ -1,0 +1,49 @@
+import type { SubmissionData } from '@tideform/engine';
+import type { SyncContext } from '../context.ts';
+import type { AttachmentRow } from '../database/rows.ts';
+import type { Manifest } from '../responses/manifest-hash.ts';
+import { FileUnavailable } from './file-unavailable.ts';
+import { type FileLike, filesIn } from './stored-file.ts';
+
+/**
+ * What the manifest of a submit says of the answers' files. Those that only this device has are read again and hashed:
+ * nothing is submitted that could not be sent.
+ *
+ * @throws FileUnavailable that names the first file that cannot be read as it was picked.
+ */
+export async function filesToSubmit(
+  context: SyncContext,
+  responseId: string,
+  data: SubmissionData,
+): Promise<Manifest['files']> {
+  const files = filesIn(data);
+  if (files.length === 0) return [];
+  const rows = await context.database.attachments.where('responseId').equals(responseId).toArray();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const listed: Manifest['files'][number][] = [];
+  for (const file of files) listed.push(await manifestEntry(context, file, byId.get(file.id)));
+  return listed;
+}
+
+async function manifestEntry(
+  context: SyncContext,
+  file: FileLike,
+  row: AttachmentRow | undefined,
+): Promise<Manifest['files'][number]> {
+  if (row) {
+    if (!row.arrived) await requireContent(context, row);
+    return { name: row.name, sizeBytes: row.sizeBytes, sha256: row.sha256 };
+  }
+  // Sent by another device: only the library has its content.
+  if (file.url === '' && file.driveItemId === undefined) throw new FileUnavailable(file.name);
+  return { name: file.name, sizeBytes: file.size };
+}
+
+async function requireContent({ database, ports }: SyncContext, row: AttachmentRow): Promise<void> {
+  const content = (await database.files.get(row.id))?.content;
+  if (!content) throw new FileUnavailable(row.name);
+  const sha256 = await ports.hashing.sha256(content).catch((cause: unknown) => {
+    throw new FileUnavailable(row.name, { cause });
+  });
+  if (sha256 !== row.sha256) throw new FileUnavailable(row.name);
+}

@@ -1,0 +1,25 @@
+import type { SyncContext } from '../context.ts';
+import { asLeader } from '../database/lease.ts';
+import { filesIn } from './stored-file.ts';
+
+const retentionMs = 7 * 86_400_000;
+
+/**
+ * Deletes files that nobody has used for 7 days and no response on this device names: read from the library, or added to
+ * a draft and taken out again. What a response still needs stays, however old.
+ */
+export async function sweepFiles(context: SyncContext, epoch: number): Promise<void> {
+  const { database, ports } = context;
+  const limit = new Date(Date.parse(ports.clock.now()) - retentionMs).toISOString();
+  if ((await database.files.where('timestamp').below(limit).count()) === 0) return;
+  await asLeader(database, epoch, ['files', 'attachments', 'responses'], async () => {
+    const old = await database.files.where('timestamp').below(limit).primaryKeys();
+    const needed = new Set<string>();
+    await database.responses.each((row) => {
+      for (const file of filesIn(row.data.data)) needed.add(file.id);
+    });
+    const unneeded = old.filter((id) => !needed.has(id));
+    await database.files.bulkDelete(unneeded);
+    await database.attachments.bulkDelete(unneeded);
+  });
+}

@@ -1,0 +1,96 @@
+import { type DriveItem, GraphError, nameKey } from '@tideform/graph';
+import { note } from '../../database/journal.ts';
+import { asLeader } from '../../database/lease.ts';
+import type { AttachmentRow } from '../../database/rows.ts';
+import { freeFileName } from '../../files/file-names.ts';
+import type { PushRun } from '../push-run.ts';
+import { setFields } from '../remote/fields.ts';
+import { childWithFields } from '../remote/response-library.ts';
+import { type AttachmentFolder, isClaimed, isUnclaimed } from './attachment-folder.ts';
+import { type FileContent, fileContent, isRewrittenByService, isSameContent } from './file-content.ts';
+import { uploadContent } from './upload-content.ts';
+
+/** Names that may turn out to be taken between the look into the folder and the upload. */
+const namesTried = 4;
+
+interface Sending {
+  readonly run: PushRun;
+  readonly folder: AttachmentFolder;
+  /** What lies in the folder, by name. */
+  readonly present: Map<string, DriveItem>;
+  readonly content: FileContent;
+}
+
+/**
+ * Brings one file into the response's folder and claims it there. What lies under its name is adopted when it is this
+ * file, from a try whose answer was lost; else the file gets another name. Repeating it ends with the same one file.
+ */
+export async function sendAttachment(
+  run: PushRun,
+  folder: AttachmentFolder,
+  present: Map<string, DriveItem>,
+  attachment: AttachmentRow,
+): Promise<void> {
+  const sending: Sending = { run, folder, present, content: await fileContent(run, attachment) };
+  let row = attachment;
+  for (let tries = 1; ; tries += 1) {
+    const there = present.get(nameKey(row.name));
+    if (there && !isThis(sending, row, there)) row = await rename(sending, row);
+    else if (there) return arrive(sending, row, there);
+    try {
+      return await arrive(sending, row, await upload(sending, row));
+    } catch (error) {
+      if (!(error instanceof GraphError) || error.status !== 409 || tries === namesTried) throw error;
+      const taken = await childWithFields(folder.library, folder.folderId, row.name);
+      if (!taken) throw error;
+      present.set(nameKey(row.name), taken);
+    }
+  }
+}
+
+function isThis({ folder, content }: Sending, row: AttachmentRow, item: DriveItem): boolean {
+  if (!isClaimed(item, folder.responseId) && !isUnclaimed(item)) return false;
+  return isSameContent(item, content) || (row.sending === 1 && isRewrittenByService(row.name) && !item.folder);
+}
+
+async function upload(sending: Sending, row: AttachmentRow): Promise<DriveItem> {
+  const { run, folder, content } = sending;
+  const keepRow = (progress: Partial<AttachmentRow>) => keep(run, row.id, progress);
+  // Such a file cannot be known again by its content.
+  if (isRewrittenByService(row.name) && !row.sending) await keepRow({ sending: 1 });
+  const findFinished = async () => {
+    const there = await childWithFields(folder.library, folder.folderId, row.name);
+    return there && isThis(sending, { ...row, sending: 1 }, there) ? there : undefined;
+  };
+  return uploadContent({ run, folder, row, content, keep: keepRow, findFinished });
+}
+
+/** Something else lies under the name: the file gets one that nobody has, written down before anything is sent under it. */
+async function rename({ run, present }: Sending, row: AttachmentRow): Promise<AttachmentRow> {
+  const { database, epoch, ports } = run;
+  const { session: _session, sending: _sending, ...rest } = row;
+  return asLeader(database, epoch, ['attachments'], async () => {
+    const others = await database.attachments.where('responseId').equals(row.responseId).toArray();
+    const taken = new Set([...present.keys(), ...others.map((other) => nameKey(other.name))]);
+    const renamed = { ...rest, name: freeFileName(row.name, (key) => taken.has(key), ports.chance.random) };
+    await database.attachments.put(renamed);
+    return renamed;
+  });
+}
+
+async function arrive({ run, folder }: Sending, row: AttachmentRow, item: DriveItem): Promise<void> {
+  const { library, responseId, formId } = folder;
+  if (!isClaimed(item, responseId)) {
+    await setFields(library, item.id, { tfItemType: 'attachment', tfFormId: formId, tfResponseId: responseId });
+  }
+  const arrived = { driveId: library.driveId, driveItemId: item.id, url: item.webUrl ?? '' };
+  const { database, epoch, ports } = run;
+  await asLeader(database, epoch, ['attachments', 'journal'], async () => {
+    await database.attachments.update(row.id, { arrived, session: undefined, sending: undefined });
+    await note(database, ports.clock, responseId, 'file sent', row.id);
+  });
+}
+
+async function keep({ database, epoch }: PushRun, id: string, progress: Partial<AttachmentRow>): Promise<void> {
+  await asLeader(database, epoch, ['attachments'], () => database.attachments.update(id, progress));
+}

@@ -1,0 +1,52 @@
+import type { SubmissionData } from '@tideform/engine';
+import { GraphError, operations } from '@tideform/graph';
+import { note } from '../../database/journal.ts';
+import { asLeader } from '../../database/lease.ts';
+import { filesIn } from '../../files/stored-file.ts';
+import type { PushRun } from '../push-run.ts';
+import { ifFound } from '../remote/response-library.ts';
+import { type AttachmentFolder, childrenOf, isClaimed } from './attachment-folder.ts';
+
+/**
+ * Deletes attachments of the response that its answers do not name any more. Only once these answers are the submission:
+ * before, another device may hold others.
+ */
+export async function sweepSubmission(run: PushRun, folder: AttachmentFolder, data: SubmissionData): Promise<void> {
+  const named = new Set(filesIn(data).map((file) => file.driveItemId));
+  for (const item of await childrenOf(folder)) {
+    if (isClaimed(item, folder.responseId) && !named.has(item.id)) await deleteUnlessRefused(run, folder, item);
+  }
+}
+
+/**
+ * Deletes what this device has sent for a draft whose answers do not name it any more. Its bytes stay on the device: when
+ * the person takes the removal back, it is sent again.
+ */
+export async function sweepDraft(run: PushRun, folder: AttachmentFolder, data: SubmissionData): Promise<void> {
+  const { database, epoch } = run;
+  const named = new Set(filesIn(data).map((file) => file.id));
+  const rows = await database.attachments.where('responseId').equals(folder.responseId).toArray();
+  for (const { id, arrived } of rows) {
+    if (!arrived || named.has(id)) continue;
+    await deleteUnlessRefused(run, folder, { id: arrived.driveItemId });
+    await asLeader(database, epoch, ['attachments'], () => database.attachments.update(id, { arrived: undefined }));
+  }
+}
+
+/** What cannot be deleted (locked, kept by a policy) stays: it must not hold up what is whole without it. */
+async function deleteUnlessRefused(
+  { database, epoch, ports }: PushRun,
+  { library, responseId }: AttachmentFolder,
+  item: { readonly id: string; readonly eTag?: string | undefined },
+): Promise<void> {
+  const { graph, driveId } = library;
+  const untouched = item.eTag === undefined ? {} : { ifMatch: item.eTag };
+  try {
+    await ifFound(graph.call(operations.deleteItem, { driveId, itemId: item.id }, untouched));
+  } catch (error) {
+    if (!(error instanceof GraphError) || error.status === 401) throw error;
+    await asLeader(database, epoch, ['journal'], () =>
+      note(database, ports.clock, responseId, 'file left behind', String(error.status)),
+    );
+  }
+}
