@@ -1,7 +1,10 @@
 import { makeResetStyles } from '@fluentui/react-components';
 import { FieldView } from './FieldView.tsx';
 
-const useList = makeResetStyles({ display: 'flex', flexDirection: 'column', gap: '24px', minWidth: 0 });
+/** A narrow place around a form may say how far its fields stand apart. */
+const gap = 'var(--field-gap, 24px)';
+
+const useList = makeResetStyles({ display: 'flex', flexDirection: 'column', gap, minWidth: 0 });
 
 /**
  * Part of a long list. The browser neither styles, lays out nor paints it while it is far from the window; searching
@@ -10,7 +13,7 @@ const useList = makeResetStyles({ display: 'flex', flexDirection: 'column', gap:
 const useChunk = makeResetStyles({
   display: 'flex',
   flexDirection: 'column',
-  gap: '24px',
+  gap,
   minWidth: 0,
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 1600px',

@@ -1,0 +1,166 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { specs } from '@tideform/components/specs';
+import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { componentAt } from '../edit-form/place/component-at.ts';
+import { changeComponent } from './change/change-component.ts';
+import { SettingsPane } from './SettingsPane.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const site = { type: 'textfield', key: 'site', label: 'Site', unknown: { kept: true } };
+const why = { type: 'textarea', key: 'why', label: 'Why', conditional: { show: true, when: 'site', eq: 'x' } };
+
+/** A builder with one component selected; `edits` are the definitions that the pane handed over. */
+function open(
+  definition: ComponentDefinition,
+  others: readonly ComponentDefinition[] = [],
+  published?: FormDefinition,
+) {
+  const edits: ComponentDefinition[] = [];
+  const seen: { form: FormDefinition; put: (form: FormDefinition) => void } = {
+    form: { components: [definition, ...others] },
+    put: () => {},
+  };
+  function Builder() {
+    const [form, setForm] = useState(seen.form);
+    seen.form = form;
+    seen.put = setForm;
+    return (
+      <FluentProvider theme={webLightTheme}>
+        <SettingsPane
+          form={form}
+          path="0"
+          definition={componentAt(form, '0')!}
+          published={published}
+          onChange={(next) => {
+            edits.push(next);
+            setForm((before) => changeComponent(before, '0', next, specs).form);
+          }}
+        />
+      </FluentProvider>
+    );
+  }
+  render(<Builder />);
+  return { edits, seen, user: userEvent.setup({ delay: null }) };
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const openTab = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('tab', { name }));
+
+it('shows the settings of the component by topic, four beside each other and the others in a menu', async () => {
+  const { user } = open(site);
+  screen.getByRole('heading', { name: 'Site' });
+  expect(screen.getAllByRole('tab')).toHaveLength(4);
+  expect(box('Label').value).toBe('Site');
+  await user.click(screen.getByRole('button', { name: '3 more' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Layout' }));
+  expect(screen.getByRole('tab', { name: 'Layout', selected: true })).toBeTruthy();
+  within(screen.getByRole('tabpanel', { name: 'Layout' })).getByRole('switch', { name: 'Hidden' });
+});
+
+it('writes an edit into the component at once, and nothing else', async () => {
+  const { edits, user } = open(site);
+  expect(edits).toEqual([]);
+  await openTab(user, 'Validation');
+  await user.click(screen.getByRole('switch', { name: 'Required' }));
+  expect(edits).toEqual([{ ...site, validate: { required: true } }]);
+  await user.click(screen.getByRole('switch', { name: 'Required' }));
+  expect(edits.at(-1)).toEqual(site);
+});
+
+it('remembers the topic for the next component', async () => {
+  const { user } = open(site);
+  await openTab(user, 'Logic');
+  cleanup();
+  open(why);
+  screen.getByRole('tab', { name: 'Logic', selected: true });
+});
+
+it('shows an undo from outside without taking the focus away', async () => {
+  const { seen, user } = open(site);
+  const before = seen.form;
+  await user.type(box('Label'), ' name');
+  const label = box('Label');
+  expect(document.activeElement).toBe(label);
+  await act(async () => seen.put(before));
+  expect(box('Label')).toBe(label);
+  expect(label.value).toBe('Site');
+  expect(document.activeElement).toBe(label);
+  await user.keyboard('s');
+  expect(seen.form.components[0]).toMatchObject({ label: 'Sites', unknown: { kept: true } });
+});
+
+it('holds an unsound setting back, says why, and applies the others', async () => {
+  const { seen, user } = open(site);
+  await user.clear(box('Label'));
+  await user.type(box('Placeholder'), 'Yard');
+  expect(seen.form.components[0]).toMatchObject({ label: 'Site', placeholder: 'Yard' });
+  expect(box('Label').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('lets the key follow the label while nobody chose one, with all conditions', async () => {
+  const { seen, user } = open(site, [why]);
+  await user.type(box('Label'), ' name');
+  expect(seen.form.components[0]).toMatchObject({ label: 'Site name', key: 'siteName' });
+  expect(seen.form.components[1]).toMatchObject({ conditional: { when: 'siteName' } });
+});
+
+it('leaves the key alone once people have answered under it', async () => {
+  const { seen, user } = open(site, [], { components: [site] });
+  await user.type(box('Label'), ' name');
+  expect(seen.form.components[0]).toMatchObject({ label: 'Site name', key: 'site' });
+});
+
+it('takes a chosen key when the field is left; the label does not change it any more', async () => {
+  const { seen, user } = open(site, [why]);
+  await openTab(user, 'Data');
+  await user.clear(box('Property name'));
+  await user.type(box('Property name'), 'place');
+  expect(seen.form.components[0]!.key).toBe('site');
+  await user.tab();
+  expect(seen.form.components[0]!.key).toBe('place');
+  expect(seen.form.components[1]).toMatchObject({ conditional: { when: 'place' } });
+  await openTab(user, 'Display');
+  await user.type(box('Label'), ' name');
+  expect(seen.form.components[0]!.key).toBe('place');
+});
+
+it.each([
+  [
+    'my site.',
+    'The property name must only contain alphanumeric characters, underscores, dots and dashes and should not be ended by dash or dot.',
+  ],
+  ['textfield', 'The property name must not use reserved words.'],
+])('refuses the property name %s', async (name, message) => {
+  const { seen, user } = open(site);
+  await openTab(user, 'Data');
+  await user.clear(box('Property name'));
+  await user.type(box('Property name'), name);
+  await user.tab();
+  expect(box('Property name').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText(message)).not.toEqual([]);
+  expect(seen.form.components[0]!.key).toBe('site');
+});
+
+it('warns of a property name that another component has', async () => {
+  const { user } = open(site, [why]);
+  await openTab(user, 'Data');
+  await user.clear(box('Property name'));
+  await user.type(box('Property name'), 'why');
+  await user.tab();
+  screen.getByText('Another component here has this name: the two share one answer.');
+});
+
+it('says so when nobody knows the type, and offers its JSON', async () => {
+  const { user } = open({ type: 'hologram', key: 'h', label: 'Ghost' });
+  screen.getByRole('heading', { name: 'Tideform does not know the type hologram yet' });
+  expect(screen.queryByRole('tab')).toBeNull();
+  await user.click(screen.getAllByRole('button', { name: 'Edit JSON' }).at(-1)!);
+  screen.getByRole('dialog', { name: 'Edit JSON: Ghost' });
+});

@@ -1,0 +1,58 @@
+import { Body1, Button, Subtitle2 } from '@fluentui/react-components';
+import { settings } from '@tideform/components/settings';
+import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import { useState } from 'react';
+import type { ComponentPath } from '../edit-form/place/component-path.ts';
+import { EditJsonDialog } from './EditJsonDialog.tsx';
+import { PaneHeader } from './pane/PaneHeader.tsx';
+import { SettingsForm } from './pane/SettingsForm.tsx';
+import { useSettingsStyles } from './pane/settings.styles.ts';
+import { words } from './settings.words.ts';
+
+export interface SettingsPaneProps {
+  readonly form: FormDefinition;
+  readonly path: ComponentPath;
+  readonly definition: ComponentDefinition;
+  /** What people answer today. A property name that is in it does not follow its label any more. */
+  readonly published?: FormDefinition | undefined;
+  readonly onChange: (next: ComponentDefinition) => void;
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** The settings of the selected component. Edits go into the form as they are made; what is not sound yet waits. */
+export function SettingsPane(props: SettingsPaneProps) {
+  const styles = useSettingsStyles();
+  const [isJsonOpen, setJsonOpen] = useState(false);
+  const { path, definition, onChange } = props;
+  const known = Object.hasOwn(settings, definition.type)
+    ? (settings[definition.type as keyof typeof settings] as FormDefinition)
+    : undefined;
+  const editJson = () => setJsonOpen(true);
+  const identity = `${path} ${definition.type}`;
+  return (
+    <section aria-label={words.label} className={styles.pane}>
+      <PaneHeader definition={definition} onEditJson={editJson} onClose={props.onClose} />
+      {known ? (
+        <SettingsForm key={identity} {...props} settings={known} />
+      ) : (
+        <UnknownType type={definition.type} onEditJson={editJson} />
+      )}
+      {isJsonOpen && <EditJsonDialog definition={definition} onApply={onChange} onClose={() => setJsonOpen(false)} />}
+    </section>
+  );
+}
+
+function UnknownType({ type, onEditJson }: { readonly type: string; readonly onEditJson: () => void }) {
+  const styles = useSettingsStyles();
+  return (
+    <div className={styles.note}>
+      <Subtitle2 as="h3" className={styles.title}>
+        {words.unknown(type)}
+      </Subtitle2>
+      <Body1 as="p" className={styles.quiet}>
+        {words.unknownText}
+      </Body1>
+      <Button onClick={onEditJson}>{words.editJson}</Button>
+    </div>
+  );
+}

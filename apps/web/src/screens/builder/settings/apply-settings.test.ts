@@ -1,0 +1,94 @@
+import { samples } from '@tideform/components/samples';
+import { settings } from '@tideform/components/settings';
+import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import { describe, expect, it } from 'vitest';
+import { applySettings } from './apply-settings.ts';
+import { createSettingsSession } from './create-settings-session.ts';
+import { paneForm } from './pane-form.ts';
+
+const types = Object.keys(settings) as (keyof typeof settings)[];
+const every = types.flatMap((type) => samples[type].map((sample) => ({ type, ...sample })));
+
+/** A pane for a component: what it shows, and what the component is after some settings were given other values. */
+function open(
+  definition: ComponentDefinition,
+  form: FormDefinition = settings[definition.type as keyof typeof settings],
+) {
+  const { session, fields } = createSettingsSession(paneForm(form), definition);
+  const shown = session.data();
+  const paths = fields.map(({ path }) => path);
+  return {
+    fields,
+    edit(changes: Readonly<Record<string, unknown>>, before = definition) {
+      for (const [path, value] of Object.entries(changes)) session.setValue(session.nodeAt(path)!.id, value);
+      return applySettings({ origin: definition, shown, answers: session.data(), paths, definition: before });
+    },
+  };
+}
+
+describe.each(every)('$type, $name:', ({ definition }) => {
+  it('opening the settings and touching nothing changes nothing', () => {
+    expect(open(definition).edit({})).toBe(definition);
+  });
+
+  it('one edit changes one path, and taking it back leaves no trace', () => {
+    const before = structuredClone(definition);
+    const { fields } = open(definition);
+    for (const { path, definition: setting } of fields) {
+      const isSwitch = setting.type === 'settings-switch';
+      const { session } = createSettingsSession(
+        paneForm(settings[definition.type as keyof typeof settings]),
+        definition,
+      );
+      const old = session.state(session.nodeAt(path)!.id).value;
+      const pane = open(definition);
+      const changed = pane.edit({ [path]: isSwitch ? !old : 'something new' });
+      expect(differences(definition, changed)).toEqual([path]);
+      expect(pane.edit({ [path]: old }, changed)).toEqual(definition);
+    }
+    expect(definition).toEqual(before);
+  });
+});
+
+it('keeps shapes of real forms that nobody touched, beside one that was', () => {
+  const definition = {
+    type: 'textfield',
+    key: 'site',
+    label: 'Site',
+    unknown: { deep: [1, null] },
+    validate: { required: 'true', custom: 'valid = true', minLength: '3' },
+    conditional: { show: null, when: null, eq: '' },
+  };
+  const changed = open(definition).edit({ 'validate.maxLength': 9 });
+  expect(changed).toEqual({ ...definition, validate: { ...definition.validate, maxLength: 9 } });
+  expect(changed.unknown).toBe(definition.unknown);
+});
+
+it('removes a setting that was emptied, and the object that was made for it', () => {
+  const bare = { type: 'textfield', key: 'site', label: 'Site' };
+  const pane = open(bare);
+  const long = pane.edit({ 'validate.minLength': 2, description: 'As on the gate' });
+  expect(long).toEqual({ ...bare, validate: { minLength: 2 }, description: 'As on the gate' });
+  expect(pane.edit({ 'validate.minLength': undefined, description: '' }, long)).toEqual(bare);
+});
+
+it('keeps an object that was there before, although its last setting was emptied', () => {
+  const definition = { type: 'textfield', key: 'site', label: 'Site', validate: { minLength: 2 } };
+  expect(open(definition).edit({ 'validate.minLength': undefined })).toEqual({ ...definition, validate: {} });
+});
+
+/** Paths at which two definitions differ, leaf by leaf of the first level that is a setting. */
+function differences(one: unknown, other: unknown, path = ''): string[] {
+  if (JSON.stringify(one) === JSON.stringify(other)) return [];
+  if (!(isPlain(one) || isPlain(other)) || !mayHold(one) || !mayHold(other)) return [path];
+  const names = new Set([...namesOf(one), ...namesOf(other)]);
+  return [...names].flatMap((name) => differences(read(one, name), read(other, name), path ? `${path}.${name}` : name));
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What a setting may be written into: an object, or what stands where one is missing. */
+const mayHold = (value: unknown): boolean =>
+  isPlain(value) || value == null || (Array.isArray(value) && value.length === 0);
+const namesOf = (value: unknown): readonly string[] => (isPlain(value) ? Object.keys(value) : []);
+const read = (holder: unknown, name: string): unknown => (isPlain(holder) ? holder[name] : undefined);

@@ -1,0 +1,71 @@
+import { specs as own } from '@tideform/components/specs';
+import type { ComponentDefinition, ComponentSpec, FormDefinition } from '@tideform/engine';
+import { expect, it } from 'vitest';
+import { componentAt } from '../../edit-form/place/component-at.ts';
+import { changeComponent } from './change-component.ts';
+
+const specs = {
+  ...own,
+  // The shape alone matters here.
+  container: { ...(own.panel as ComponentSpec), type: 'container', shape: 'object' as const },
+};
+const rename = (form: FormDefinition, path: string, key: string) =>
+  changeComponent(form, path, { ...componentAt(form, path)!, key }, specs).form;
+const text = (key: string, more: object = {}): ComponentDefinition => ({ type: 'textfield', key, ...more });
+const when = (target: string) => ({ conditional: { show: true, when: target, eq: 'x' } });
+const targetOf = (form: FormDefinition, path: string) =>
+  (componentAt(form, path)!.conditional as { readonly when?: string }).when;
+
+it('lets simple conditions follow a new key', () => {
+  const form = rename({ components: [text('a'), text('b', when('a')), text('c', when('other'))] }, '0', 'first');
+  expect(form.components[0]!.key).toBe('first');
+  expect(targetOf(form, '1')).toBe('first');
+  expect(targetOf(form, '2')).toBe('other');
+});
+
+it('lets lists of conditions and logic triggers follow a new key', () => {
+  const conditions = [
+    { component: 'a', operator: 'isEqual', value: 'a' },
+    { component: 'c', operator: 'isEmpty' },
+  ];
+  const logic = [{ name: 'l', trigger: { type: 'simple', simple: { show: true, when: 'a', eq: '1' } }, actions: [] }];
+  const asking = text('b', { conditional: { show: true, conjunction: 'all', conditions }, logic });
+  const form = rename({ components: [text('a'), { type: 'panel', key: 'p', components: [asking] }] }, '0', 'first');
+  expect(componentAt(form, '1.components.0')).toEqual({
+    ...asking,
+    conditional: {
+      show: true,
+      conjunction: 'all',
+      conditions: [{ ...conditions[0], component: 'first' }, conditions[1]],
+    },
+    logic: [{ ...logic[0], trigger: { type: 'simple', simple: { show: true, when: 'first', eq: '1' } } }],
+  });
+});
+
+it('follows paths through a container that has another key', () => {
+  const components = [
+    { type: 'container', key: 'person', components: [text('name'), text('nick', when('name'))] },
+    text('b', when('person.name')),
+  ];
+  const outer = rename({ components }, '0', 'visitor');
+  expect(targetOf(outer, '1')).toBe('visitor.name');
+  expect(targetOf(outer, '0.components.1')).toBe('name');
+  const inner = rename({ components }, '0.components.0', 'fullName');
+  expect(targetOf(inner, '1')).toBe('person.fullName');
+  expect(targetOf(inner, '0.components.1')).toBe('fullName');
+});
+
+it('leaves conditions alone that ask for a namesake', () => {
+  const components = [
+    { type: 'container', key: 'one', components: [text('name'), text('x', when('name'))] },
+    { type: 'container', key: 'two', components: [text('name'), text('y', when('name'))] },
+  ];
+  const form = rename({ components }, '1.components.0', 'other');
+  expect(targetOf(form, '0.components.1')).toBe('name');
+  expect(targetOf(form, '1.components.1')).toBe('other');
+});
+
+it('shares everything that had nothing to do with the change', () => {
+  const form: FormDefinition = { components: [text('a'), text('b', when('c')), text('c')] };
+  expect(rename(form, '0', 'z').components[1]).toBe(form.components[1]);
+});

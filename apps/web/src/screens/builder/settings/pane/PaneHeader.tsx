@@ -1,0 +1,43 @@
+import { Button, Caption1, Subtitle2, Tooltip } from '@fluentui/react-components';
+import { Code20Regular, Dismiss20Regular } from '@fluentui/react-icons';
+import { fieldLabel, plainText } from '@tideform/components/kit/read/label.ts';
+import type { ComponentDefinition } from '@tideform/engine';
+import { IconTile } from '../../../../ui/IconTile.tsx';
+import { kindOf, unknownIcon } from '../../design/palette/component-kinds.ts';
+import { words } from '../settings.words.ts';
+import { useSettingsStyles } from './settings.styles.ts';
+
+interface PaneHeaderProps {
+  readonly definition: ComponentDefinition;
+  readonly onEditJson: () => void;
+  readonly onClose: (() => void) | undefined;
+}
+
+/** Whose settings these are. */
+export function PaneHeader({ definition, onEditJson, onClose }: PaneHeaderProps) {
+  const styles = useSettingsStyles();
+  const kind = kindOf(definition.type);
+  const Icon = kind?.icon ?? unknownIcon;
+  const title = typeof definition.title === 'string' ? plainText(definition.title) : '';
+  return (
+    <header className={styles.head}>
+      <IconTile size="small" icon={<Icon />} />
+      <div className={styles.titles}>
+        <Subtitle2 as="h2" block className={styles.title}>
+          {title || fieldLabel(definition) || definition.type}
+        </Subtitle2>
+        <Caption1 block className={styles.type}>
+          {kind?.name ?? definition.type}
+        </Caption1>
+      </div>
+      <Tooltip content={words.editJson} relationship="label">
+        <Button appearance="subtle" icon={<Code20Regular />} onClick={onEditJson} />
+      </Tooltip>
+      {onClose && (
+        <Tooltip content={words.close} relationship="label">
+          <Button appearance="subtle" icon={<Dismiss20Regular />} onClick={onClose} />
+        </Tooltip>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { Body1 } from '@fluentui/react-components';
+import { EditedFormProvider } from '@tideform/components/kit/EditedForm.tsx';
+import { type FormDefinition, walkComponents } from '@tideform/engine';
+import { useCallback, useId, useMemo } from 'react';
+import { FormRunner } from '../../../../form/FormRunner.tsx';
+import { paneForm, tabsOf } from '../pane-form.ts';
+import type { SettingsPaneProps } from '../SettingsPane.tsx';
+import { words } from '../settings.words.ts';
+import { useSettings } from '../useSettings.ts';
+import { paneView } from './pane-views.ts';
+import { SettingsTabs, tabId } from './SettingsTabs.tsx';
+import { useSettingsStyles } from './settings.styles.ts';
+import { useChosenTab } from './useChosenTab.ts';
+
+/** The settings form of a type, one topic at a time. */
+export function SettingsForm(props: SettingsPaneProps & { readonly settings: FormDefinition }) {
+  const styles = useSettingsStyles();
+  const { form, definition, published, onChange } = props;
+  const panelId = useId();
+  const idPrefix = `${panelId}-`;
+  const drawn = useMemo(() => paneForm(props.settings), [props.settings]);
+  const tabs = useMemo(() => tabsOf(drawn), [drawn]);
+  const [tab, choose] = useChosenTab(tabs);
+  const isTyping = useCallback((id: string) => document.activeElement?.id === `${idPrefix}${id}`, [idPrefix]);
+  const isKeyFixed = useMemo(() => isPublished(published, definition.key), [published, definition.key]);
+  const { live, settle } = useSettings({
+    settings: drawn,
+    form,
+    definition,
+    isKeyFixed,
+    isTyping,
+    onChange,
+  });
+  const { session } = live;
+  // The same answering, seen from one topic.
+  const topic = useMemo(() => ({ ...session, rootIds: tab ? session.node(tab.id).slots.flat() : [] }), [session, tab]);
+  const edited = useMemo(() => ({ form, component: definition }), [form, definition]);
+  if (!tab) return <Body1 className={styles.note}>{words.noSettings}</Body1>;
+  return (
+    <>
+      <SettingsTabs tabs={tabs} chosen={tab} onChoose={choose} panelId={panelId} />
+      <div
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={tabId(panelId, tab.id)}
+        tabIndex={-1}
+        className={styles.settings}
+        onBlur={settle}
+      >
+        <EditedFormProvider value={edited}>
+          <FormRunner key={tab.id} session={topic} appearance="plain" idPrefix={idPrefix} moreViews={paneView} />
+        </EditedFormProvider>
+      </div>
+    </>
+  );
+}
+
+function isPublished(published: FormDefinition | undefined, key: string | undefined): boolean {
+  if (!published || !key) return false;
+  for (const { definition } of walkComponents(published)) if (definition.key === key) return true;
+  return false;
+}

@@ -1,0 +1,39 @@
+import { makeStyles, Switch, tokens } from '@fluentui/react-components';
+import { describedAttributes, isDisabled } from '@tideform/components/kit/control-attributes.ts';
+import { FieldFrame } from '@tideform/components/kit/FieldFrame.tsx';
+import { fieldLabel } from '@tideform/components/kit/read/label.ts';
+import type { ViewProps } from '@tideform/components/kit/view-props.ts';
+import type { PropsOf } from '@tideform/components/specs';
+
+const useStyles = makeStyles({
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    width: '100%',
+    minHeight: '36px',
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
+  label: { flexGrow: 1, paddingInlineStart: 0, color: tokens.colorNeutralForeground1 },
+});
+
+/** A yes or no of the settings: its words at the start of the row, the switch at the end. */
+export function SwitchRow(view: ViewProps<PropsOf<'checkbox'>, boolean>) {
+  const styles = useStyles();
+  const { id, definition, state, onChange, onBlur } = view;
+  return (
+    <FieldFrame view={view} labels="none">
+      <Switch
+        {...describedAttributes(view)}
+        id={id}
+        className={styles.row}
+        label={{ children: fieldLabel(definition), className: styles.label }}
+        labelPosition="before"
+        checked={state.value === true}
+        disabled={isDisabled(view)}
+        onChange={(_, data) => onChange(data.checked)}
+        onBlur={onBlur}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { specs } from '@tideform/components/specs';
+import type { ComponentDefinition } from '@tideform/engine';
+import { readSource } from '../edit-form/read-source.ts';
+import { words } from './settings.words.ts';
+
+export type ReadComponent =
+  | { readonly ok: true; readonly definition: ComponentDefinition }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Reads what a person wrote as a component's source, by the rules of a whole form's. */
+export function readComponent(source: string): ReadComponent {
+  let json: unknown;
+  try {
+    json = JSON.parse(source);
+  } catch (cause) {
+    return { ok: false, problems: [cause instanceof Error ? `JSON: ${cause.message}` : 'JSON'] };
+  }
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    return { ok: false, problems: [words.json.notOne] };
+  const read = readSource(JSON.stringify({ components: [json] }), specs);
+  if (!read.ok)
+    return { ok: false, problems: read.problems.map((problem) => problem.replace(/^components\[0\]\.?/, '')) };
+  return { ok: true, definition: read.form.components[0]! };
+}
