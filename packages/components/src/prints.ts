@@ -2,16 +2,27 @@ import type { PrintAnswer } from '@tideform/engine';
 import { printButton } from './button/button.print.ts';
 import { printCheckbox } from './checkbox/checkbox.print.ts';
 import { printColumns } from './columns/columns.print.ts';
+import { printContainer } from './container/container.print.ts';
 import { printContent } from './content/content.print.ts';
+import { printCurrency } from './currency/currency.print.ts';
+import { printDatetime } from './datetime/datetime.print.ts';
+import { printDay } from './day/day.print.ts';
 import { printEmail } from './email/email.print.ts';
+import { printFieldset } from './fieldset/fieldset.print.ts';
+import { printHidden } from './hidden/hidden.print.ts';
 import { printHtmlelement } from './htmlelement/htmlelement.print.ts';
 import { printNumber } from './number/number.print.ts';
 import { printPanel } from './panel/panel.print.ts';
+import { printPhoneNumber } from './phoneNumber/phoneNumber.print.ts';
 import { printRadio } from './radio/radio.print.ts';
 import { printSelect } from './select/select.print.ts';
+import { printSelectboxes } from './selectboxes/selectboxes.print.ts';
 import type { ComponentType, PropsOf, ValueOf } from './specs.ts';
+import { printTabs } from './tabs/tabs.print.ts';
 import { printTextarea } from './textarea/textarea.print.ts';
 import { printTextfield } from './textfield/textfield.print.ts';
+import { printTime } from './time/time.print.ts';
+import { printWell } from './well/well.print.ts';
 
 /** What each component puts on paper. */
 export const prints = {
@@ -27,4 +38,15 @@ export const prints = {
   htmlelement: printHtmlelement,
   content: printContent,
   button: printButton,
+  selectboxes: printSelectboxes,
+  hidden: printHidden,
+  currency: printCurrency,
+  phoneNumber: printPhoneNumber,
+  fieldset: printFieldset,
+  well: printWell,
+  tabs: printTabs,
+  container: printContainer,
+  datetime: printDatetime,
+  time: printTime,
+  day: printDay,
 } satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> };

@@ -1,17 +1,28 @@
 import { buttonSamples } from './button/button.sample.ts';
 import { checkboxSamples } from './checkbox/checkbox.sample.ts';
 import { columnsSamples } from './columns/columns.sample.ts';
+import { containerSamples } from './container/container.sample.ts';
 import { contentSamples } from './content/content.sample.ts';
+import { currencySamples } from './currency/currency.sample.ts';
+import { datetimeSamples } from './datetime/datetime.sample.ts';
+import { daySamples } from './day/day.sample.ts';
 import { emailSamples } from './email/email.sample.ts';
+import { fieldsetSamples } from './fieldset/fieldset.sample.ts';
+import { hiddenSamples } from './hidden/hidden.sample.ts';
 import { htmlelementSamples } from './htmlelement/htmlelement.sample.ts';
 import type { ComponentSample } from './kit/component-sample.ts';
 import { numberSamples } from './number/number.sample.ts';
 import { panelSamples } from './panel/panel.sample.ts';
+import { phoneNumberSamples } from './phoneNumber/phoneNumber.sample.ts';
 import { radioSamples } from './radio/radio.sample.ts';
 import { selectSamples } from './select/select.sample.ts';
+import { selectboxesSamples } from './selectboxes/selectboxes.sample.ts';
 import type { ComponentType } from './specs.ts';
+import { tabsSamples } from './tabs/tabs.sample.ts';
 import { textareaSamples } from './textarea/textarea.sample.ts';
 import { textfieldSamples } from './textfield/textfield.sample.ts';
+import { timeSamples } from './time/time.sample.ts';
+import { wellSamples } from './well/well.sample.ts';
 
 /** Named examples of each component. */
 export const samples = {
@@ -27,4 +38,15 @@ export const samples = {
   htmlelement: htmlelementSamples,
   content: contentSamples,
   button: buttonSamples,
+  selectboxes: selectboxesSamples,
+  hidden: hiddenSamples,
+  currency: currencySamples,
+  phoneNumber: phoneNumberSamples,
+  fieldset: fieldsetSamples,
+  well: wellSamples,
+  tabs: tabsSamples,
+  container: containerSamples,
+  datetime: datetimeSamples,
+  time: timeSamples,
+  day: daySamples,
 } satisfies Record<ComponentType, readonly ComponentSample[]>;

@@ -2,16 +2,27 @@ import type { FormDefinition } from '@tideform/engine';
 import { buttonSettings } from './button/button.settings.ts';
 import { checkboxSettings } from './checkbox/checkbox.settings.ts';
 import { columnsSettings } from './columns/columns.settings.ts';
+import { containerSettings } from './container/container.settings.ts';
 import { contentSettings } from './content/content.settings.ts';
+import { currencySettings } from './currency/currency.settings.ts';
+import { datetimeSettings } from './datetime/datetime.settings.ts';
+import { daySettings } from './day/day.settings.ts';
 import { emailSettings } from './email/email.settings.ts';
+import { fieldsetSettings } from './fieldset/fieldset.settings.ts';
+import { hiddenSettings } from './hidden/hidden.settings.ts';
 import { htmlelementSettings } from './htmlelement/htmlelement.settings.ts';
 import { numberSettings } from './number/number.settings.ts';
 import { panelSettings } from './panel/panel.settings.ts';
+import { phoneNumberSettings } from './phoneNumber/phoneNumber.settings.ts';
 import { radioSettings } from './radio/radio.settings.ts';
 import { selectSettings } from './select/select.settings.ts';
+import { selectboxesSettings } from './selectboxes/selectboxes.settings.ts';
 import type { ComponentType } from './specs.ts';
+import { tabsSettings } from './tabs/tabs.settings.ts';
 import { textareaSettings } from './textarea/textarea.settings.ts';
 import { textfieldSettings } from './textfield/textfield.settings.ts';
+import { timeSettings } from './time/time.settings.ts';
+import { wellSettings } from './well/well.settings.ts';
 
 /** The builder's settings pane of each component, as a form. */
 export const settings = {
@@ -27,4 +38,15 @@ export const settings = {
   htmlelement: htmlelementSettings,
   content: contentSettings,
   button: buttonSettings,
+  selectboxes: selectboxesSettings,
+  hidden: hiddenSettings,
+  currency: currencySettings,
+  phoneNumber: phoneNumberSettings,
+  fieldset: fieldsetSettings,
+  well: wellSettings,
+  tabs: tabsSettings,
+  container: containerSettings,
+  datetime: datetimeSettings,
+  time: timeSettings,
+  day: daySettings,
 } satisfies Record<ComponentType, FormDefinition>;

@@ -2,15 +2,26 @@ import type { ComponentSpec, ComponentSpecs } from '@tideform/engine';
 import { button } from './button/button.ts';
 import { checkbox } from './checkbox/checkbox.ts';
 import { columns } from './columns/columns.ts';
+import { container } from './container/container.ts';
 import { content } from './content/content.ts';
+import { currency } from './currency/currency.ts';
+import { datetime } from './datetime/datetime.ts';
+import { day } from './day/day.ts';
 import { email } from './email/email.ts';
+import { fieldset } from './fieldset/fieldset.ts';
+import { hidden } from './hidden/hidden.ts';
 import { htmlelement } from './htmlelement/htmlelement.ts';
 import { number } from './number/number.ts';
 import { panel } from './panel/panel.ts';
+import { phoneNumber } from './phoneNumber/phoneNumber.ts';
 import { radio } from './radio/radio.ts';
 import { select } from './select/select.ts';
+import { selectboxes } from './selectboxes/selectboxes.ts';
+import { tabs } from './tabs/tabs.ts';
 import { textarea } from './textarea/textarea.ts';
 import { textfield } from './textfield/textfield.ts';
+import { time } from './time/time.ts';
+import { well } from './well/well.ts';
 
 /** The components that exist, by stored type name. Specs are all that answering and checking a form needs. */
 export const specs = {
@@ -26,6 +37,17 @@ export const specs = {
   htmlelement,
   content,
   button,
+  selectboxes,
+  hidden,
+  currency,
+  phoneNumber,
+  fieldset,
+  well,
+  tabs,
+  container,
+  datetime,
+  time,
+  day,
 } satisfies ComponentSpecs;
 
 /** Stored type names of the components that exist. The other lists have one line for each. */

@@ -2,17 +2,28 @@ import type { FunctionComponent, ReactNode } from 'react';
 import { ButtonView } from './button/ButtonView.tsx';
 import { CheckboxView } from './checkbox/CheckboxView.tsx';
 import { ColumnsView } from './columns/ColumnsView.tsx';
+import { ContainerView } from './container/ContainerView.tsx';
 import { ContentView } from './content/ContentView.tsx';
+import { CurrencyView } from './currency/CurrencyView.tsx';
+import { DatetimeView } from './datetime/DatetimeView.tsx';
+import { DayView } from './day/DayView.tsx';
 import { EmailView } from './email/EmailView.tsx';
+import { FieldsetView } from './fieldset/FieldsetView.tsx';
+import { HiddenView } from './hidden/HiddenView.tsx';
 import { HtmlelementView } from './htmlelement/HtmlelementView.tsx';
 import type { ViewProps } from './kit/view-props.ts';
 import { NumberView } from './number/NumberView.tsx';
 import { PanelView } from './panel/PanelView.tsx';
+import { PhoneNumberView } from './phoneNumber/PhoneNumberView.tsx';
 import { RadioView } from './radio/RadioView.tsx';
 import { SelectView } from './select/SelectView.tsx';
+import { SelectboxesView } from './selectboxes/SelectboxesView.tsx';
 import type { ComponentType, PropsOf, ValueOf } from './specs.ts';
+import { TabsView } from './tabs/TabsView.tsx';
 import { TextareaView } from './textarea/TextareaView.tsx';
 import { TextfieldView } from './textfield/TextfieldView.tsx';
+import { TimeView } from './time/TimeView.tsx';
+import { WellView } from './well/WellView.tsx';
 
 /** The Fluent view of each component. */
 export const views = {
@@ -28,6 +39,17 @@ export const views = {
   htmlelement: HtmlelementView,
   content: ContentView,
   button: ButtonView,
+  selectboxes: SelectboxesView,
+  hidden: HiddenView,
+  currency: CurrencyView,
+  phoneNumber: PhoneNumberView,
+  fieldset: FieldsetView,
+  well: WellView,
+  tabs: TabsView,
+  container: ContainerView,
+  datetime: DatetimeView,
+  time: TimeView,
+  day: DayView,
 } satisfies { [Type in ComponentType]: FunctionComponent<ViewProps<PropsOf<Type>, ValueOf<Type>, ReactNode>> };
 
 export type AnyView = FunctionComponent<ViewProps<unknown, unknown, ReactNode>>;

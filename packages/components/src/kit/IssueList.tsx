@@ -20,13 +20,16 @@ interface IssueListProps {
   readonly issues: readonly BrokenRule[];
 }
 
+/** Finds the broken rules that are shown in a part of the page. */
+export const ISSUES_SELECTOR = '[data-issues]';
+
 /** The rules that an answer breaks, with an icon and in words. An author's message for all of them is said once. */
 export function IssueList({ id, label, issues }: IssueListProps) {
   const list = useList();
   const line = useIssue();
   const words = [...new Set(issues.map((issue) => wordIssue(issue, label)))];
   return (
-    <div id={issuesId(id)} className={list}>
+    <div id={issuesId(id)} data-issues className={list}>
       {words.map((sentence) => (
         <span key={sentence} className={line}>
           <ErrorCircle12Filled aria-hidden />

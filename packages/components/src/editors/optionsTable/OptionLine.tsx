@@ -8,13 +8,13 @@ import { ROW_WORDS } from '../rows/rows.words.ts';
 import type { RowEdits } from '../rows/useRowEdits.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { OPTION_WORDS } from './options-table.words.ts';
-import { type OptionRow, storedLabel, storedValue } from './optionsTable.ts';
+import { type OptionRow, type OptionsTableProps, storedLabel, storedValue } from './optionsTable.ts';
 
 interface OptionLineProps {
   readonly id: string;
   readonly index: number;
   readonly row: OptionRow;
-  readonly entry: string;
+  readonly props: OptionsTableProps;
   readonly isLast: boolean;
   readonly disabled: boolean;
   /** Rules that the row breaks, with blanks between. */
@@ -28,17 +28,18 @@ interface OptionLineProps {
 }
 
 /** One choice. Memoized: a letter typed into one of 250 countries redraws that country. */
-export const OptionLine = memo(function OptionLine({ id, index, row, entry, broken, edits, ...rest }: OptionLineProps) {
+export const OptionLine = memo(function OptionLine({ id, index, row, props, broken, edits, ...rest }: OptionLineProps) {
   const { isLast, disabled, onLabel, onNext, onPaste } = rest;
+  const { entry, valueProperty } = props;
   const styles = useRowStyles();
   const goesOn = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onNext(index + 1);
   };
-  const cell = (column: 'label' | 'value', isWrong: boolean) => ({
+  const cell = (column: 'label' | 'value', name: string, isWrong: boolean) => ({
     'data-column': column,
-    'aria-label': ROW_WORDS.cell(OPTION_WORDS[column], entry, index + 1),
+    'aria-label': ROW_WORDS.cell(name, entry, index + 1),
     'aria-invalid': isWrong || undefined,
     'aria-describedby': broken === '' ? undefined : issuesId(id),
     disabled,
@@ -49,15 +50,15 @@ export const OptionLine = memo(function OptionLine({ id, index, row, entry, brok
     <div data-row={index} className={styles.row} onKeyDown={(event) => moveByKey(event, index, edits.move)}>
       <div className={styles.line}>
         <TextBox
-          {...cell('label', broken.includes('missingLabel'))}
+          {...cell('label', OPTION_WORDS.label, broken.includes('missingLabel'))}
           value={storedLabel(row)}
           onChange={(event) => onLabel(index, event.target.value)}
           onPaste={(event) => onPaste(index, event.clipboardData.getData('text')) && event.preventDefault()}
         />
         <TextBox
-          {...cell('value', /uniqueValue|missingValue/.test(broken))}
-          value={storedValue(row)}
-          onChange={(event) => edits.put(index, { ...row, value: event.target.value })}
+          {...cell('value', props.valueLabel, /uniqueValue|missingValue/.test(broken))}
+          value={storedValue(row, props)}
+          onChange={(event) => edits.put(index, { ...row, [valueProperty]: event.target.value })}
         />
         <RowButtons edits={edits} entry={entry} index={index} isLast={isLast} disabled={disabled} />
       </div>

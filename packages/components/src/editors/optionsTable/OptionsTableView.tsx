@@ -13,7 +13,7 @@ import { isBlank, type OptionRow, type OptionsTableProps, optionRows, storedValu
 /** A table of labels and values. Enter goes to the next row, Alt and an arrow moves one, a pasted list becomes rows. */
 export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly OptionRow[]>) {
   const { props, state, onChange, onBlur } = view;
-  const { entry } = props;
+  const { entry, valueProperty, newRow } = props;
   const rows = optionRows(state.value);
   const list = useRowEdits<OptionRow>({ rows, entry, firstColumn: 'label', onChange });
   const { edits } = list;
@@ -22,28 +22,29 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
      be in stored answers, so that a better label must not change it. */
   const [fresh] = useState(() => new WeakSet<OptionRow>());
   const made = useCallback(
-    (row: OptionRow) => {
+    (base: OptionRow, label: string, value: string) => {
+      const row = { ...base, label, [valueProperty]: value };
       fresh.add(row);
       return row;
     },
-    [fresh],
+    [fresh, valueProperty],
   );
 
   const relabel = useCallback(
     (index: number, label: string) => {
       const row = edits.rows()[index]!;
-      const follows = fresh.has(row) || storedValue(row) === '';
-      edits.put(index, follows ? made({ ...row, label, value: valueFromLabel(label) }) : { ...row, label });
+      const follows = fresh.has(row) || storedValue(row, { valueProperty }) === '';
+      edits.put(index, follows ? made(row, label, valueFromLabel(label)) : { ...row, label });
     },
-    [edits, fresh, made],
+    [edits, fresh, made, valueProperty],
   );
   const goOn = useCallback(
     (index: number) => {
       const current = edits.rows();
-      if (index >= current.length) edits.replace([...current, made({ label: '', value: '' })]);
+      if (index >= current.length) edits.replace([...current, made(newRow, '', '')]);
       edits.focus(index, 'label');
     },
-    [edits, made],
+    [edits, made, newRow],
   );
   const paste = useCallback(
     (index: number, text: string) => {
@@ -51,12 +52,14 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
       if (!pasted) return false;
       const current = edits.rows();
       const here = current[index]!;
-      const kept = isBlank(here) ? [] : [here];
-      edits.replace(current.toSpliced(index, 1, ...kept, ...pasted.map(made)));
+      const kept = isBlank(here, { valueProperty }) ? [] : [here];
+      edits.replace(
+        current.toSpliced(index, 1, ...kept, ...pasted.map(({ label, value }) => made(newRow, label, value))),
+      );
       edits.focus(index + kept.length + pasted.length - 1, 'label');
       return true;
     },
-    [edits, made],
+    [edits, made, newRow, valueProperty],
   );
 
   return (
@@ -71,7 +74,7 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
         rows.length > 0 && (
           <div aria-hidden className={styles.line}>
             <span className={styles.head}>{OPTION_WORDS.label}</span>
-            <span className={styles.head}>{OPTION_WORDS.value}</span>
+            <span className={styles.head}>{props.valueLabel}</span>
           </div>
         )
       }
@@ -83,7 +86,7 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
           id={`${view.id}-${index}`}
           index={index}
           row={row}
-          entry={entry}
+          props={props}
           isLast={index === rows.length - 1}
           disabled={isDisabled(view)}
           broken={rulesOfRow(state.issues, index)}

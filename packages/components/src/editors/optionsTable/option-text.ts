@@ -1,5 +1,3 @@
-import type { OptionRow } from './optionsTable.ts';
-
 /** More than a person wants to see in a list, and less than what slows the builder down. */
 const MAX_PASTED = 500;
 
@@ -24,7 +22,7 @@ function capitalized(word: string): string {
  *
  * @returns `undefined` for a single word, which is pasted as any other text
  */
-export function rowsFromText(text: string): readonly OptionRow[] | undefined {
+export function rowsFromText(text: string): readonly { readonly label: string; readonly value: string }[] | undefined {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   if (lines.length < 2 && !lines[0]?.trim().includes('\t')) return undefined;
   return lines.slice(0, MAX_PASTED).map((line) => {

@@ -1,2 +1,2 @@
-/** English words of the columns. */
-export const OPTION_WORDS = { label: 'Label', value: 'Value' };
+/** English words of the columns; that of the values is a setting. */
+export const OPTION_WORDS = { label: 'Label' };

@@ -1,7 +1,7 @@
 import type { BrokenRule, ComponentSpec } from '@tideform/engine';
 import { choiceKey } from '../../kit/read/choice.ts';
 import { fieldShape } from '../../kit/read/field-shape.ts';
-import { anything, isRecord, propsSchema, type Read, text } from '../../kit/read/lenient.ts';
+import { anything, isRecord, oneOf, propsSchema, type Read, text } from '../../kit/read/lenient.ts';
 import { brokenInRows } from '../rows/row-issues.ts';
 import { positionsOfRepeated, positionsWhere } from '../rows/row-list.ts';
 
@@ -9,6 +9,11 @@ const shape = {
   ...fieldShape,
   /** What one row is, in a sentence: `choice`, `question`. */
   entry: text('choice'),
+  /** Where a row keeps its value: `value`, or the `key` of a tab. */
+  valueProperty: oneOf('value', 'key'),
+  valueLabel: text('Value'),
+  /** What a new row has besides label and value. */
+  newRow: (raw: unknown): OptionRow => (isRecord(raw) ? raw : {}),
   defaultValue: anything(),
 };
 
@@ -23,8 +28,8 @@ export const optionsTable: ComponentSpec<OptionsTableProps, readonly OptionRow[]
   shape: 'value',
   props: propsSchema(shape),
   emptyValue: ({ defaultValue }) => normalize(defaultValue) ?? [],
-  isEmpty: (value) => optionRows(value).every(isBlank),
-  check: (value) => brokenRules(optionRows(value)),
+  isEmpty: (value, props) => optionRows(value).every((row) => isBlank(row, props)),
+  check: (value, props) => brokenRules(optionRows(value), props),
   normalize,
   children: () => [],
   logicValue: (value) => value,
@@ -35,13 +40,16 @@ export function optionRows(value: unknown): readonly OptionRow[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
+/** Where a table keeps its values. */
+type ValuePlace = Pick<OptionsTableProps, 'valueProperty'>;
+
 /** Nothing is written in the row yet. Forms leave such a choice out. */
-export function isBlank(row: OptionRow): boolean {
-  return storedLabel(row) === '' && storedValue(row) === '';
+export function isBlank(row: OptionRow, place: ValuePlace): boolean {
+  return storedLabel(row) === '' && storedValue(row, place) === '';
 }
 
 export const storedLabel = (row: OptionRow): string => choiceKey(row.label);
-export const storedValue = (row: OptionRow): string => choiceKey(row.value);
+export const storedValue = (row: OptionRow, { valueProperty }: ValuePlace): string => choiceKey(row[valueProperty]);
 
 /** Texts are choices with themselves as the label; what is neither text nor object is left out. */
 function normalize(value: unknown): readonly OptionRow[] | undefined {
@@ -52,17 +60,13 @@ function normalize(value: unknown): readonly OptionRow[] | undefined {
   });
 }
 
-function brokenRules(rows: readonly OptionRow[]): readonly BrokenRule[] {
-  const isWritten = (row: OptionRow) => !isBlank(row);
+function brokenRules(rows: readonly OptionRow[], place: ValuePlace): readonly BrokenRule[] {
+  const lacks = (text: (row: OptionRow) => string) =>
+    positionsWhere(rows, (row) => !isBlank(row, place) && text(row).trim() === '');
+  const value = (row: OptionRow) => storedValue(row, place);
   return [
-    ...brokenInRows('uniqueValue', positionsOfRepeated(rows, storedValue)),
-    ...brokenInRows(
-      'missingLabel',
-      positionsWhere(rows, (row) => isWritten(row) && storedLabel(row).trim() === ''),
-    ),
-    ...brokenInRows(
-      'missingValue',
-      positionsWhere(rows, (row) => isWritten(row) && storedValue(row).trim() === ''),
-    ),
+    ...brokenInRows('uniqueValue', positionsOfRepeated(rows, value)),
+    ...brokenInRows('missingLabel', lacks(storedLabel)),
+    ...brokenInRows('missingValue', lacks(value)),
   ];
 }

@@ -1,0 +1,43 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Heading, HeadingScope } from '../kit/HeadingLevel.tsx';
+import { InfoTip } from '../kit/InfoTip.tsx';
+import { IssueList } from '../kit/IssueList.tsx';
+import { plainText } from '../kit/read/label.ts';
+import type { ViewProps } from '../kit/view-props.ts';
+import type { ContainerProps, ContainerValue } from './container.ts';
+
+const useStyles = makeStyles({
+  title: { ...typographyStyles.subtitle2, margin: 0, overflowWrap: 'anywhere' },
+  body: { marginTop: tokens.spacingVerticalL },
+});
+
+export function ContainerView({ id, props, state, slot }: ViewProps<ContainerProps, ContainerValue, ReactNode>) {
+  const styles = useStyles();
+  const title = plainText(props.label);
+  const issues = state.issues.length > 0 && <IssueList id={id} label={title} issues={state.issues} />;
+  if (props.hideLabel || !title) {
+    return (
+      <>
+        {slot(0)}
+        {issues}
+      </>
+    );
+  }
+  const heading = <Heading className={styles.title}>{title}</Heading>;
+  return (
+    <section>
+      {props.tooltip ? (
+        <InfoTip id={id} about={title} html={props.tooltip}>
+          {heading}
+        </InfoTip>
+      ) : (
+        heading
+      )}
+      <div className={styles.body}>
+        <HeadingScope>{slot(0)}</HeadingScope>
+      </div>
+      {issues}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentSpec } from '@tideform/engine';
+import { componentsOf } from '../kit/read/child-slots.ts';
+import { flag, isRecord, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+
+const shape = {
+  label: text(),
+  /** NOTE: unlike elsewhere hidden unless the file says otherwise: form.io never shows a container's label. */
+  hideLabel: flag(true),
+  tooltip: text(),
+};
+
+export type ContainerProps = Read<typeof shape>;
+
+/** The answers of the fields inside. */
+export type ContainerValue = Readonly<Record<string, unknown>>;
+
+/** Collects the answers of its components in an object of their own. */
+export const container: ComponentSpec<ContainerProps, ContainerValue> = {
+  type: 'container',
+  shape: 'object',
+  props: propsSchema(shape),
+  emptyValue: () => ({}),
+  isEmpty: (value) => !isRecord(value) || Object.keys(value).length === 0,
+  check: () => [],
+  normalize: (value) => value as ContainerValue | undefined,
+  children: (_, definition) => [{ name: 'components', components: componentsOf(definition.components) }],
+  logicValue: (value) => value,
+};

@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const panes = ['Scaffold', 'Roof', 'Ground'].map((label) => ({ label, components: [] }));
+const definition = { type: 'tabs', key: 't', label: 'Inspection', components: panes };
+const tab = (name: string) => screen.getByRole('tab', { name });
+const openPane = () => screen.getByRole('tabpanel').textContent;
+
+describe('tabs on screen', () => {
+  it('show one pane, named by its tab, and keep the others in the page', async () => {
+    render(<TryView definition={definition} />);
+    expect(screen.getByRole('tablist', { name: 'Inspection' })).toBeTruthy();
+    expect(screen.getByRole('tabpanel', { name: 'Scaffold' }).textContent).toBe('Slot 0');
+    await userEvent.click(tab('Roof'));
+    expect(screen.getByRole('tabpanel', { name: 'Roof' }).textContent).toBe('Slot 1');
+    expect(screen.getByText('Slot 0').closest('[hidden]')?.getAttribute('hidden')).toBe('until-found');
+  });
+
+  it('are one stop of the Tab key, and walked with arrows, Home and End, round at both ends', async () => {
+    render(<TryView definition={definition} />);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(tab('Scaffold'));
+    await userEvent.keyboard('{ArrowRight}');
+    expect([document.activeElement, openPane()]).toEqual([tab('Roof'), 'Slot 1']);
+    await userEvent.keyboard('{End}');
+    expect(openPane()).toBe('Slot 2');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(openPane()).toBe('Slot 0');
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    expect([document.activeElement, openPane()]).toEqual([tab('Scaffold'), 'Slot 0']);
+    expect(tab('Roof').tabIndex).toBe(-1);
+  });
+
+  it('open the pane in which the browser finds something', () => {
+    render(<TryView definition={definition} />);
+    fireEvent(screen.getByText('Slot 2'), new Event('beforematch', { bubbles: true }));
+    expect(openPane()).toBe('Slot 2');
+  });
+});

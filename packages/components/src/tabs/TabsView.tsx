@@ -1,0 +1,123 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles, useFluent } from '@fluentui/react-components';
+import { ErrorCircle16Filled } from '@fluentui/react-icons';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { plainText } from '../kit/read/label.ts';
+import type { ViewProps } from '../kit/view-props.ts';
+import { TabPane } from './TabPane.tsx';
+import type { TabsProps } from './tabs.ts';
+import { TABS_WORDS } from './tabs.words.ts';
+import { useBrokenPanes } from './useBrokenPanes.tsx';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    marginBottom: tokens.spacingVerticalL,
+  },
+  tab: {
+    ...typographyStyles.body1,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    maxWidth: '100%',
+    minHeight: '40px',
+    paddingInline: tokens.spacingHorizontalM,
+    cursor: 'pointer',
+    color: tokens.colorNeutralForeground2,
+    backgroundColor: 'transparent',
+    border: 'none',
+    borderBottom: `${tokens.strokeWidthThicker} solid transparent`,
+    borderTopLeftRadius: tokens.borderRadiusMedium,
+    borderTopRightRadius: tokens.borderRadiusMedium,
+    overflowWrap: 'anywhere',
+    textAlign: 'start',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground1 },
+    ':focus-visible': {
+      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '-2px',
+    },
+    '@media (forced-colors: active)': { borderBottomColor: 'Canvas' },
+    '@media (pointer: coarse)': { minHeight: '44px' },
+    '> svg': { flexShrink: 0, color: tokens.colorPaletteRedForeground1 },
+  },
+  open: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    borderBottomColor: tokens.colorCompoundBrandStroke,
+    '@media (forced-colors: active)': { borderBottomColor: 'Highlight' },
+  },
+});
+
+/** Tabs as the keyboard pattern has them: one of them in the tab order, arrows, Home and End open the others. */
+export function TabsView({ id, props, slot }: ViewProps<TabsProps, never, ReactNode>) {
+  const styles = useStyles();
+  const classes = useKitClasses();
+  const isRightToLeft = useFluent().dir === 'rtl';
+  const list = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(0);
+  const broken = useBrokenPanes(room).split(' ');
+  const labels = props.components.map((label, index) => plainText(label) || TABS_WORDS.tab(index + 1));
+  if (labels.length === 0) return null;
+
+  const walk = (event: KeyboardEvent) => {
+    const next = tabAfter(event.key, open, labels.length, isRightToLeft);
+    if (next === undefined) return;
+    event.preventDefault();
+    setOpen(next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <div id={id}>
+      <div ref={list} role="tablist" aria-label={plainText(props.label)} className={styles.list} onKeyDown={walk}>
+        {labels.map((label, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pane is its position
+            key={index}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-pane-${index}`}
+            aria-selected={index === open}
+            tabIndex={index === open ? 0 : -1}
+            className={mergeClasses(styles.tab, index === open && styles.open)}
+            onClick={() => setOpen(index)}
+          >
+            {label}
+            {broken.includes(String(index)) && (
+              <>
+                <ErrorCircle16Filled aria-hidden />
+                <span className={classes.hiddenLabel}>{TABS_WORDS.needsAttention}</span>
+              </>
+            )}
+          </button>
+        ))}
+      </div>
+      <div ref={room}>
+        {labels.map((_, index) => (
+          <TabPane
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pane is its position
+            key={index}
+            id={`${id}-pane-${index}`}
+            tabId={`${id}-tab-${index}`}
+            isOpen={index === open}
+            onReveal={() => setOpen(index)}
+          >
+            {slot(index)}
+          </TabPane>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The tab that a key leads to from the open one, round at both ends. */
+function tabAfter(key: string, open: number, count: number, isRightToLeft: boolean): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight')) return (open + 1) % count;
+  if (key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft')) return (open + count - 1) % count;
+  return undefined;
+}

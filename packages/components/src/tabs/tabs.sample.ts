@@ -1,0 +1,42 @@
+import type { ComponentSample } from '../kit/component-sample.ts';
+
+const field = (key: string, label: string, more: object = {}) => ({
+  type: 'textfield',
+  key,
+  label,
+  input: true,
+  ...more,
+});
+
+export const tabsSamples: readonly ComponentSample[] = [
+  {
+    name: 'Two panes',
+    definition: {
+      type: 'tabs',
+      key: 'inspection',
+      label: 'Inspection',
+      input: false,
+      components: [
+        {
+          label: 'Scaffold',
+          key: 'scaffold',
+          components: [field('tag', 'Number of the tag', { validate: { required: true } })],
+        },
+        { label: 'Roof', key: 'roof', components: [field('access', 'How to get up')] },
+      ],
+    },
+  },
+  {
+    name: 'As form files hold it',
+    definition: {
+      type: 'tabs',
+      key: 'odd',
+      label: 'Tabs',
+      components: [null, { label: null, components: [field('a', 'A')] }, { label: '<b>Third</b>', components: null }],
+    },
+  },
+  {
+    name: 'Without panes',
+    definition: { type: 'tabs', key: 'bare', label: 'Tabs', components: [field('b', 'B')] },
+  },
+];

@@ -1,0 +1,41 @@
+import { childSlotsOf } from '@tideform/engine';
+import { describe, expect, it } from 'vitest';
+import { printTabs } from './tabs.print.ts';
+import { tabs } from './tabs.ts';
+
+const field = { type: 'number', key: 'n' };
+const slotsOf = (definition: { type: string; components?: unknown }) =>
+  tabs.children(tabs.props.parse(definition), definition);
+
+describe('tabs', () => {
+  it('has a slot for each pane, named as the places of a form are', () => {
+    const definition = { type: 'tabs', components: [{ label: 'A', components: [field, null] }, { components: [] }] };
+    expect(slotsOf(definition)).toEqual([
+      { name: 'components[0]', components: [field] },
+      { name: 'components[1]', components: [] },
+    ]);
+    expect(slotsOf(definition)).toEqual(childSlotsOf(definition));
+  });
+
+  it('is one pane where a file has components and no panes', () => {
+    const definition = { type: 'tabs', components: [field, null] };
+    expect(slotsOf(definition)).toEqual([{ name: 'components', components: [field] }]);
+    expect(slotsOf(definition)).toEqual(childSlotsOf(definition));
+    expect(tabs.props.parse(definition).components).toEqual(['']);
+  });
+
+  it('reads whatever lies in the place of panes', () => {
+    expect([null, {}, 'x', [null, 3]].map((components) => slotsOf({ type: 'tabs', components }).length)).toEqual([
+      0, 0, 0, 2,
+    ]);
+  });
+
+  it('prints every pane under its label, and nothing of a pane where nothing prints', () => {
+    const props = tabs.props.parse({ components: [{ label: 'A' }, { label: 'B' }, {}] });
+    const slots = [[{ kind: 'text', text: 'a' }], [], [{ kind: 'text', text: 'c' }]] as const;
+    expect(printTabs({ props, value: undefined, label: 'Tabs', slots })).toEqual([
+      { kind: 'group', title: 'A', blocks: slots[0] },
+      { kind: 'group', title: 'Tab 3', blocks: slots[2] },
+    ]);
+  });
+});
