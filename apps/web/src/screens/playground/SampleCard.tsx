@@ -1,5 +1,8 @@
 import { Caption1, Subtitle2 } from '@fluentui/react-components';
+import { editorViewOf } from '@tideform/components/editor-views';
+import { editors } from '@tideform/components/editors';
 import type { ComponentSample } from '@tideform/components/kit/component-sample.ts';
+import { EditedFormProvider } from '@tideform/components/kit/EditedForm.tsx';
 import { prints } from '@tideform/components/prints';
 import { settings } from '@tideform/components/settings';
 import { specs } from '@tideform/components/specs';
@@ -31,7 +34,9 @@ export function SampleCard(props: { readonly type: keyof typeof settings; readon
         <FormRunner key={String(readOnly)} session={session} readOnly={readOnly} appearance="plain" />
       </div>
       <div className={styles.settings}>
-        <FormRunner session={pane} appearance="plain" />
+        <EditedFormProvider value={{ form: session.form, component: sample.definition }}>
+          <FormRunner session={pane} appearance="plain" moreViews={editorViewOf} />
+        </EditedFormProvider>
       </div>
       <Paper session={session} />
     </article>
@@ -63,7 +68,7 @@ function openSample({ definition, answer }: ComponentSample): Session {
 }
 
 function openSettings(form: FormDefinition, { definition }: ComponentSample): Session {
-  return createSession({ form, specs, data: definition as SubmissionData });
+  return createSession({ form, specs: { ...specs, ...editors }, data: definition as SubmissionData });
 }
 
 const dataAt = (path: string, answer: unknown): SubmissionData =>

@@ -9,6 +9,7 @@ export const usePlaygroundStyles = makeStyles({
     gap: tokens.spacingVerticalXS,
     padding: tokens.spacingHorizontalL,
     overflowY: 'auto',
+    '& button': { minHeight: '24px' },
     backgroundColor: tokens.colorNeutralBackground3,
     borderInlineEndWidth: tokens.strokeWidthThin,
     borderInlineEndStyle: 'solid',
@@ -41,7 +42,13 @@ export const usePlaygroundStyles = makeStyles({
   },
   view: { minWidth: 0 },
   settings: { maxHeight: '480px', overflowY: 'auto', padding: tokens.spacingHorizontalXS },
-  paper: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  paper: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    minWidth: 0,
+    '& a': { color: 'inherit' },
+  },
   json: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: tokens.colorNeutralForeground3 },
   group: {
     display: 'flex',
