@@ -1,0 +1,104 @@
+import { FluentProvider, Toaster, webLightTheme } from '@fluentui/react-components';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FormDefinition } from '@tideform/engine';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { toasterId } from '../../../ui/useTell.ts';
+import { PageTabs } from './PageTabs.tsx';
+
+afterEach(cleanup);
+
+const page = (title: string) => ({ type: 'panel', key: title.toLowerCase(), title, components: [] });
+const wizard: FormDefinition = { display: 'wizard', components: [page('Site'), page('Checks'), page('Sign')] };
+
+function open(start: FormDefinition = wizard) {
+  const seen = { form: start, page: 0 };
+  function Builder() {
+    const [form, setForm] = useState(start);
+    const [pageIndex, setPage] = useState(0);
+    Object.assign(seen, { form, page: pageIndex });
+    return (
+      <FluentProvider theme={webLightTheme}>
+        <PageTabs
+          form={form}
+          pageIndex={pageIndex}
+          onSelect={setPage}
+          onCommand={(command) => setForm((now) => command(now).form)}
+        />
+        <Toaster toasterId={toasterId} />
+      </FluentProvider>
+    );
+  }
+  render(<Builder />);
+  const titles = () => seen.form.components.map(({ title }) => title);
+  return { seen, titles, user: userEvent.setup({ delay: null }) };
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+it('opens the page whose tab is chosen', async () => {
+  const { seen, user } = open();
+  expect(tab('Site').getAttribute('aria-selected')).toBe('true');
+  await user.click(tab('Sign'));
+  expect(seen.page).toBe(2);
+});
+
+it('adds a page at the end and opens it', async () => {
+  const { seen, titles, user } = open();
+  await user.click(screen.getByRole('button', { name: 'Add page' }));
+  expect(titles()).toEqual(['Site', 'Checks', 'Sign', 'Page 4']);
+  expect(seen.page).toBe(3);
+});
+
+it('moves a page with Alt and the arrow keys, says so and keeps the focus on it', async () => {
+  const { titles } = open();
+  tab('Site').focus();
+  fireEvent.keyDown(tab('Site'), { key: 'ArrowRight', altKey: true });
+  expect(titles()).toEqual(['Checks', 'Site', 'Sign']);
+  screen.getByText('Site moved to place 2 of 3');
+  expect(document.activeElement).toBe(tab('Site'));
+  fireEvent.keyDown(tab('Site'), { key: 'ArrowLeft', altKey: true });
+  fireEvent.keyDown(tab('Site'), { key: 'ArrowLeft', altKey: true });
+  expect(titles()).toEqual(['Site', 'Checks', 'Sign']);
+});
+
+it('renames a page in its place; Esc and empty words change nothing', async () => {
+  const { titles, user } = open();
+  await user.dblClick(tab('Checks'));
+  await user.clear(screen.getByRole('textbox', { name: 'Page title' }));
+  await user.type(screen.getByRole('textbox', { name: 'Page title' }), 'Safety checks{Enter}');
+  expect(titles()).toEqual(['Site', 'Safety checks', 'Sign']);
+  expect(document.activeElement).toBe(tab('Safety checks'));
+  await user.keyboard('{F2}');
+  await user.type(screen.getByRole('textbox', { name: 'Page title' }), 'x{Escape}');
+  await user.keyboard('{F2}');
+  await user.clear(screen.getByRole('textbox', { name: 'Page title' }));
+  await user.keyboard('{Enter}');
+  expect(titles()).toEqual(['Site', 'Safety checks', 'Sign']);
+});
+
+it('deletes a page and offers to undo it', async () => {
+  const { seen, titles, user } = open();
+  await user.click(tab('Checks'));
+  await user.click(screen.getByRole('button', { name: 'Options of the page Checks' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Delete page' }));
+  expect(titles()).toEqual(['Site', 'Sign']);
+  expect(seen.page).toBe(1);
+  await user.click(await screen.findByText('Undo'));
+  expect(titles()).toEqual(['Site', 'Checks', 'Sign']);
+  expect(seen.form.components[1]).toBe(wizard.components[1]);
+});
+
+it('keeps the last page', async () => {
+  const { titles } = open({ ...wizard, components: [page('Site')] });
+  tab('Site').focus();
+  fireEvent.keyDown(tab('Site'), { key: 'Delete' });
+  expect(titles()).toEqual(['Site']);
+  screen.getByText(/^The last page stays/);
+});
+
+it('shows nothing for a form of one page', () => {
+  open({ components: [page('Site')] });
+  expect(screen.queryByRole('tablist')).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+
+export const usePagesStyles = makeStyles({
+  bar: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    minHeight: '44px',
+    paddingInline: '8px',
+    borderBottom: line,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  scroll: { minWidth: 0, overflowX: 'auto', scrollbarWidth: 'thin' },
+  tabs: { width: 'max-content' },
+  tab: { position: 'relative', cursor: 'grab', maxWidth: '240px' },
+  name: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  dragged: { opacity: 0.4 },
+  drop: {
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '4px',
+      width: tokens.strokeWidthThick,
+      borderRadius: tokens.borderRadiusCircular,
+      backgroundColor: tokens.colorCompoundBrandStroke,
+    },
+  },
+  before: { '::before': { insetInlineStart: '-1px' } },
+  behind: { '::before': { insetInlineEnd: '-1px' } },
+  button: { flexShrink: 0 },
+  title: { position: 'absolute', zIndex: 1, minWidth: '160px' },
+  hidden: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { dropIndex } from './drop-index.ts';
+import { pageIdentities } from './page-identities.ts';
+
+it('puts a dragged page before or behind the one that it is dropped on', () => {
+  const dropped = (from: number, onto: number, isBehind: boolean) => {
+    const pages = ['a', 'b', 'c', 'd'];
+    const [page] = pages.splice(from, 1);
+    pages.splice(dropIndex(from, onto, isBehind), 0, page!);
+    return pages.join('');
+  };
+  expect(dropped(0, 2, false)).toBe('bacd');
+  expect(dropped(0, 2, true)).toBe('bcad');
+  expect(dropped(3, 1, false)).toBe('adbc');
+  expect(dropped(3, 1, true)).toBe('abdc');
+  expect(dropped(1, 1, true)).toBe('abcd');
+});
+
+it('tells pages apart whose keys are the same or missing', () => {
+  expect(pageIdentities([{ key: 'a' }, {}, { key: 'a' }, {}])).toEqual(['a', '', 'a 1', ' 1']);
+});

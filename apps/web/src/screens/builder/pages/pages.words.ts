@@ -1,0 +1,15 @@
+export const words = {
+  label: 'Pages',
+  add: 'Add page',
+  options: (title: string) => `Options of the page ${title}`,
+  rename: 'Rename',
+  titleLabel: 'Page title',
+  earlier: 'Move earlier',
+  later: 'Move later',
+  delete: 'Delete page',
+  deleted: (title: string) => `Page deleted: ${title}`,
+  undo: 'Undo',
+  moved: (title: string, place: number, count: number) => `${title} moved to place ${place} of ${count}`,
+  lastPage: 'The last page stays: there is nowhere to build without one.',
+  keys: 'Alt with an arrow key moves the page, F2 renames it, Delete deletes it.',
+} as const;

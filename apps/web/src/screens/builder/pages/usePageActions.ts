@@ -1,0 +1,65 @@
+import type { FormDefinition } from '@tideform/engine';
+import { useState } from 'react';
+import { useOfferUndo } from '../../../ui/useOfferUndo.tsx';
+import { insertComponents } from '../edit-form/components/insert-components.ts';
+import { addPage } from '../edit-form/pages/add-page.ts';
+import { movePage } from '../edit-form/pages/move-page.ts';
+import { type Page, pagesOf } from '../edit-form/pages/pages-of.ts';
+import { removePage } from '../edit-form/pages/remove-page.ts';
+import { renamePage } from '../edit-form/pages/rename-page.ts';
+import type { Edited } from '../edit-form/place/component-path.ts';
+import { words } from './pages.words.ts';
+
+export type Command = (form: FormDefinition) => Edited;
+
+export interface PageActions {
+  add(): void;
+  move(from: number, to: number): void;
+  rename(index: number, title: string): void;
+  remove(index: number): void;
+}
+
+interface PageActionsOptions {
+  readonly form: FormDefinition;
+  readonly onSelect: (index: number) => void;
+  readonly onCommand: (command: Command) => void;
+}
+
+/** What is done to pages, what is told about it, and the page to open then. */
+export function usePageActions({ form, onSelect, onCommand }: PageActionsOptions) {
+  const offerUndo = useOfferUndo();
+  const [said, say] = useState('');
+  const pages = pagesOf(form);
+
+  const putBack = ({ path, definition }: Page, index: number) => {
+    onCommand((now) =>
+      insertComponents(now, [definition], { parent: undefined, slot: undefined, index: Number(path) }),
+    );
+    onSelect(index);
+  };
+  const actions: PageActions = {
+    add() {
+      onCommand((now) => addPage(now));
+      onSelect(pages.length);
+    },
+    move(from, to) {
+      const page = pages[from];
+      if (!page || to === from || to < 0 || to >= pages.length) return;
+      onCommand((now) => movePage(now, page.path, to));
+      onSelect(to);
+      say(words.moved(page.title, to + 1, pages.length));
+    },
+    rename(index, title) {
+      const page = pages[index];
+      if (page && title.trim() !== page.title) onCommand((now) => renamePage(now, page.path, title));
+    },
+    remove(index) {
+      const page = pages[index];
+      if (!page || pages.length < 2) return say(words.lastPage);
+      onCommand((now) => removePage(now, page.path));
+      onSelect(Math.min(index, pages.length - 2));
+      offerUndo(words.deleted(page.title), words.undo, () => putBack(page, index));
+    },
+  };
+  return { pages, actions, said };
+}
