@@ -50,6 +50,12 @@ const useBox = makeResetStyles({
 });
 
 const useStates = makeStyles({
+  /* iOS gives dates and times a look and a width of its own. */
+  picked: {
+    appearance: 'none',
+    '::-webkit-date-and-time-value': { textAlign: 'start', marginBlock: 0 },
+    '::-webkit-calendar-picker-indicator': { cursor: 'pointer', marginInlineStart: tokens.spacingHorizontalXS },
+  },
   legible: { ':disabled': { color: tokens.colorNeutralForeground1, cursor: 'text' } },
   interactive: {
     ':hover': {
@@ -117,11 +123,13 @@ const useAffix = makeResetStyles({
 export function useBoxClasses(isLegible: boolean) {
   const box = useBox();
   const states = useStates();
+  const bare = mergeClasses(useBare(), isLegible && states.legible);
   return {
     box: mergeClasses(box, states.interactive),
     wrongBox: mergeClasses(box, states.interactive, states.invalid),
     disabledBox: mergeClasses(box, states.disabled),
-    bare: mergeClasses(useBare(), isLegible && states.legible),
+    bare,
+    picked: mergeClasses(bare, states.picked),
     affix: useAffix(),
   };
 }

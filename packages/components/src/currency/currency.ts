@@ -1,0 +1,44 @@
+import type { ComponentSpec } from '@tideform/engine';
+import {
+  brokenNumberRules,
+  isNoNumber,
+  type NumberValue,
+  normalizeNumber,
+  numberRules,
+} from '../kit/numbers/number-rules.ts';
+import { typedShape } from '../kit/read/field-shape.ts';
+import { amount, anything, flag, propsSchema, type Read, type Reader, text } from '../kit/read/lenient.ts';
+
+/** Three letters in any case (form files hold "nok"); anything else is form.io's default. */
+const currencyCode: Reader<string> = (raw) => {
+  const code = text()(raw).trim().toUpperCase();
+  return /^[A-Z]{3}$/.test(code) ? code : 'USD';
+};
+
+/** Two where the author says nothing, and never more than Intl can show. */
+const decimalPlaces: Reader<number> = (raw) => Math.min(20, Math.max(0, Math.trunc(amount()(raw) ?? 2)));
+
+const shape = {
+  ...typedShape,
+  currency: currencyCode,
+  decimalLimit: decimalPlaces,
+  /** Thousands are separated. */
+  delimiter: flag(true),
+  defaultValue: anything(),
+  validate: numberRules,
+};
+
+export type CurrencyProps = Read<typeof shape>;
+
+/** An amount of money in the currency of the form. */
+export const currency: ComponentSpec<CurrencyProps, NumberValue> = {
+  type: 'currency',
+  shape: 'value',
+  props: propsSchema(shape),
+  emptyValue: (props) => normalizeNumber(props.defaultValue),
+  isEmpty: isNoNumber,
+  check: (value, { validate }) => brokenNumberRules(value, validate),
+  normalize: normalizeNumber,
+  children: () => [],
+  logicValue: (value) => value,
+};

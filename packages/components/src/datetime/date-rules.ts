@@ -1,0 +1,29 @@
+import type { BrokenRule } from '@tideform/engine';
+import { readTime } from '../kit/dates/clock-time.ts';
+import { compareMoments, type Moment, readMoment, weekdayOf } from '../kit/dates/moment.ts';
+import { type DatetimeProps, limitsOf } from './datetime.ts';
+
+/** @returns the rules that an answer breaks; what is no date (no time) breaks that rule alone */
+export function brokenDateRules(value: unknown, props: DatetimeProps): readonly BrokenRule[] {
+  const moment = readMoment(value);
+  if (!props.enableDate) return moment?.time || readTime(value) ? [] : [{ rule: 'time' }];
+  if (!moment) return [{ rule: 'date' }];
+  const { min, max } = limitsOf(props);
+  const broken: BrokenRule[] = [];
+  if (min && compareMoments(moment, min) < 0) broken.push({ rule: 'minDate', params: { limit: limitText(min) } });
+  if (max && compareMoments(moment, max) > 0) broken.push({ rule: 'maxDate', params: { limit: limitText(max) } });
+  if (isClosed(moment.date, props)) broken.push({ rule: 'disabledDate' });
+  return broken;
+}
+
+function limitText({ date, time }: Moment): string {
+  return time ? `${date} ${time.slice(0, 5)}` : date;
+}
+
+function isClosed(date: string, { datePicker, widget }: DatetimeProps): boolean {
+  const weekday = weekdayOf(date);
+  const isWeekend = weekday === 0 || weekday === 6;
+  return isWeekend
+    ? datePicker.disableWeekends || widget.disableWeekends
+    : datePicker.disableWeekdays || widget.disableWeekdays;
+}

@@ -1,0 +1,32 @@
+import type { PrintAnswer } from '@tideform/engine';
+import { readTime } from '../kit/dates/clock-time.ts';
+import { formatDate } from '../kit/dates/format-date.ts';
+import { instantMs, type Moment, readMoment } from '../kit/dates/moment.ts';
+import { wallAt } from '../kit/dates/wall-time.ts';
+import { answerText } from '../kit/read/answer-text.ts';
+import type { DatetimeProps, DatetimeValue } from './datetime.ts';
+import { zoneOf } from './picked.ts';
+
+export const printDatetime: PrintAnswer<DatetimeProps, DatetimeValue> = ({ props, value, label }) => [
+  { kind: 'pair', label, value: shown(value, props) },
+];
+
+/** Paper has no reader's zone: a time is printed as the clock showed it where the answer was given. */
+function shown(value: unknown, props: DatetimeProps): string {
+  const moment = readMoment(value);
+  const clock = moment?.time ?? readTime(value);
+  if (!props.enableDate) return clock ? clock.slice(0, 5) : answerText(value);
+  if (!moment) return answerText(value);
+  const format = props.format || props.widget.format || 'yyyy-MM-dd hh:mm a';
+  const dateFormat = format.replace(/[\s,T]*[Hh].*$/, '') || 'yyyy-MM-dd';
+  if (!props.enableTime || !moment.time) return formatDate(`${moment.date}T00:00:00`, dateFormat);
+  const timed = dateFormat === format ? `${format} HH:mm` : format;
+  const isFixed = props.displayInTimezone !== 'viewer';
+  const written = formatDate(isFixed ? wallIn(moment, zoneOf(props)) : `${moment.date}T${moment.time}`, timed);
+  return moment.zone === 'Z' && (!isFixed || props.displayInTimezone === 'utc') ? `${written} UTC` : written;
+}
+
+function wallIn(moment: Moment, zone: string): string {
+  const instant = instantMs(moment);
+  return instant === undefined ? `${moment.date}T${moment.time}` : wallAt(instant, zone);
+}

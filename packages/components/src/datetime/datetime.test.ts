@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { printDatetime } from './datetime.print.ts';
+import { datetime } from './datetime.ts';
+
+const props = (settings: object = {}) => datetime.props.parse(settings);
+const dayOnly = { enableTime: false };
+const rules = (value: string, settings: object = {}) =>
+  datetime.check(value, props(settings)).map((broken) => broken.rule);
+
+describe('datetime', () => {
+  it('is absent before anybody answered, and takes only a date for a default', () => {
+    const defaults = ['', 'moment()', 'now', '2026-13-01', '2026-11-24'];
+    expect(defaults.map((defaultValue) => datetime.emptyValue(props({ ...dayOnly, defaultValue })))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      '2026-11-24',
+    ]);
+    expect(datetime.emptyValue(props({ ...dayOnly, defaultDate: '2026-11-24T00:00:00Z' }))).toBe('2026-11-24');
+  });
+
+  it.each(['2026-03-29T00:00:00+13:00', '2026-03-29T23:30:00-11:00', '2026-03-29T00:00:00.000Z', '2026-03-29'])(
+    'keeps the day that was meant in %s',
+    (stored) => {
+      expect(datetime.normalize(stored, props(dayOnly))).toBe('2026-03-29');
+    },
+  );
+
+  it('leaves a moment as it is stored, and nothing as absent', () => {
+    expect(datetime.normalize('2026-03-29T01:00:00Z', props())).toBe('2026-03-29T01:00:00Z');
+    expect([datetime.normalize('', props()), datetime.normalize(null, props())]).toEqual([undefined, undefined]);
+    expect(datetime.normalize('2:30 pm', props({ enableDate: false }))).toBe('14:30:00');
+  });
+
+  it.each(['0000-00-00T00:00:00Z', '2026-02-29', 'hello', '2026-11-24T25:00:00Z', '24/11/2026'])(
+    'says that %s is no date',
+    (wrong) => {
+      expect(rules(wrong)).toEqual(['date']);
+    },
+  );
+
+  it('knows the first and the last day, up to and including themselves', () => {
+    const limits = { ...dayOnly, datePicker: { minDate: '2026-11-01', maxDate: '2026-11-30' } };
+    expect(['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'].map((day) => rules(day, limits))).toEqual([
+      ['minDate'],
+      [],
+      [],
+      ['maxDate'],
+    ]);
+    expect(datetime.check('2026-12-01', props(limits))).toEqual([{ rule: 'maxDate', params: { limit: '2026-11-30' } }]);
+  });
+
+  it('compares moments as instants, wherever they were given', () => {
+    const limits = { widget: { minDate: '2025-07-01T12:00:00+03:00', maxDate: '2025-07-31T12:00:00+03:00' } };
+    expect(rules('2025-07-01T09:00:00Z', limits)).toEqual([]);
+    expect(rules('2025-07-01T10:00:00+02:00', limits)).toEqual(['minDate']);
+  });
+
+  it('takes a limit without a time for the whole day, on the clock of the answer', () => {
+    expect(rules('2026-11-30T23:59:00-11:00', { datePicker: { maxDate: '2026-11-30' } })).toEqual([]);
+  });
+
+  it('ignores limits that are expressions', () => {
+    expect(rules('1999-01-01', { ...dayOnly, datePicker: { minDate: 'moment().add(1, "day")' } })).toEqual([]);
+  });
+
+  it('closes weekends or weekdays', () => {
+    expect(rules('2026-11-21', { ...dayOnly, datePicker: { disableWeekends: true } })).toEqual(['disabledDate']);
+    expect(rules('2026-11-20', { ...dayOnly, widget: { disableWeekdays: 'true' } })).toEqual(['disabledDate']);
+    expect(rules('2026-11-20', { ...dayOnly, datePicker: { disableWeekends: true } })).toEqual([]);
+  });
+
+  it("prints in the author's format what the clock showed where the answer was given", () => {
+    const print = (value: string, settings: object) =>
+      printDatetime({ props: props(settings), value, label: 'When', slots: [] });
+    expect(print('2026-11-21T22:41:00+13:00', {})).toEqual([
+      { kind: 'pair', label: 'When', value: '2026-11-21 10:41 PM' },
+    ]);
+    expect(print('2026-11-21T22:41:00Z', { format: 'd MMM yyyy' })).toMatchObject([{ value: '21 Nov 2026 22:41 UTC' }]);
+    expect(print('2026-11-21', { ...dayOnly, widget: { format: 'dd-MMM-yyyy HH:mm' } })).toMatchObject([
+      { value: '21-Nov-2026' },
+    ]);
+    expect(print('2026-11-21T22:41:00Z', { displayInTimezone: 'location', timezone: 'Asia/Tokyo' })).toMatchObject([
+      { value: '2026-11-22 07:41 AM' },
+    ]);
+    expect(print('soon', {})).toMatchObject([{ value: 'soon' }]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { ComponentSpec } from '@tideform/engine';
+import { readTime } from '../kit/dates/clock-time.ts';
+import { readMoment } from '../kit/dates/moment.ts';
+import { fieldShape } from '../kit/read/field-shape.ts';
+import { anything, flag, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { brokenDateRules } from './date-rules.ts';
+
+/** form.io says these in `datePicker`, in `widget`, or in both. */
+const pickerShape = {
+  minDate: text(),
+  maxDate: text(),
+  disableWeekends: flag(),
+  disableWeekdays: flag(),
+};
+
+const shape = {
+  ...fieldShape,
+  enableDate: flag(true),
+  enableTime: flag(true),
+  /** How it is printed: `yyyy-MM-dd hh:mm a`. The control shows dates as the browser does. */
+  format: text(),
+  /** Whose clock counts: the reader's, Greenwich's, or that of `timezone`. */
+  displayInTimezone: oneOf('viewer', 'utc', 'location'),
+  timezone: text(),
+  datePicker: object(pickerShape),
+  widget: object({ ...pickerShape, format: text() }),
+  /** Older forms have their default here. */
+  defaultDate: anything(),
+  defaultValue: anything(),
+};
+
+export type DatetimeProps = Read<typeof shape>;
+
+/**
+ * `YYYY-MM-DD`; with a time ISO 8601 with the offset at the place of the answer; without a date `HH:mm:ss`. Absent
+ * before anybody answered. An answer from elsewhere that is none of them stays as it is.
+ */
+export type DatetimeValue = string;
+
+/** A day, a day with a time, or a time. */
+export const datetime: ComponentSpec<DatetimeProps, DatetimeValue> = {
+  type: 'datetime',
+  shape: 'value',
+  props: propsSchema(shape),
+  emptyValue: (props) => literal(props.defaultValue, props) ?? literal(props.defaultDate, props),
+  isEmpty: (value) => value == null || value === '',
+  check: brokenDateRules,
+  normalize,
+  children: () => [],
+  logicValue: (value) => value,
+};
+
+/** Days are cut off behind the day: wherever it is read, a day stays the day that was meant. */
+function normalize(value: unknown, { enableDate, enableTime }: DatetimeProps): DatetimeValue | undefined {
+  if (value === null || value === '') return undefined;
+  if (!enableDate) return readTime(value) ?? (value as DatetimeValue | undefined);
+  if (enableTime) return value as DatetimeValue | undefined;
+  return readMoment(value)?.date ?? (value as DatetimeValue | undefined);
+}
+
+/** A default that is a date. Expressions such as `moment()` need a clock, which a form that is read does not have. */
+function literal(raw: unknown, props: DatetimeProps): DatetimeValue | undefined {
+  const value = normalize(raw, props);
+  const isLiteral = props.enableDate ? readMoment(value) : readTime(value);
+  return isLiteral ? value : undefined;
+}
+
+/** The first and the last day or moment that the author allows, where he names one that can be read. */
+export function limitsOf({ datePicker, widget }: DatetimeProps) {
+  return {
+    min: readMoment(datePicker.minDate) ?? readMoment(widget.minDate),
+    max: readMoment(datePicker.maxDate) ?? readMoment(widget.maxDate),
+  };
+}

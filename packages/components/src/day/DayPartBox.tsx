@@ -1,0 +1,89 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { RequiredMark } from '../kit/FieldFrame.tsx';
+import { latinDigits } from '../kit/read/latin-digits.ts';
+import { useLocale } from '../kit/useLocale.tsx';
+import type { DayProps } from './day.ts';
+import { DAY_WORDS } from './day.words.ts';
+import type { DayPart } from './day-parts.ts';
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  day: { width: '72px' },
+  month: { flexGrow: 1, maxWidth: '200px' },
+  year: { width: '96px' },
+  label: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  select: {
+    cursor: 'pointer',
+    '> option': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorNeutralBackground1 },
+  },
+});
+
+interface DayPartBoxProps {
+  readonly id: string;
+  readonly part: DayPart;
+  readonly settings: DayProps['fields'][DayPart];
+  readonly hidesLabel: boolean;
+  /** 0 for nothing. */
+  readonly number: number;
+  readonly isOff: boolean;
+  readonly isWrong: boolean;
+  readonly onAnswer: (number: number) => void;
+}
+
+/** Day, month or year. Months are named, in the reader's language. */
+export function DayPartBox({ id, part, settings, hidesLabel, number, isOff, isWrong, onAnswer }: DayPartBoxProps) {
+  const styles = useStyles();
+  const classes = useKitClasses();
+  const locale = useLocale();
+  const attributes = { id, disabled: isOff, 'aria-invalid': isWrong || undefined } as const;
+  return (
+    <span className={mergeClasses(styles.part, styles[part])}>
+      <label htmlFor={id} className={hidesLabel ? classes.hiddenLabel : mergeClasses(classes.label, styles.label)}>
+        {DAY_WORDS[part]}
+        {settings.required && <RequiredMark />}
+      </label>
+      <span className={boxClass(classes, isOff, isWrong)}>
+        {part === 'month' ? (
+          <select
+            {...attributes}
+            className={mergeClasses(classes.bare, styles.select)}
+            value={number}
+            onChange={(event) => onAnswer(Number(event.target.value))}
+          >
+            <option value={0}>{settings.placeholder}</option>
+            {monthNames(locale).map((name, index) => (
+              <option key={name} value={index + 1}>
+                {name}
+              </option>
+            ))}
+            {number > 12 && <option value={number}>{number}</option>}
+          </select>
+        ) : (
+          <input
+            {...attributes}
+            className={classes.bare}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={part === 'year' ? 4 : 2}
+            placeholder={settings.placeholder || undefined}
+            value={number || ''}
+            onChange={(event) => onAnswer(Number(latinDigits(event.target.value).replace(/\D/g, '')))}
+          />
+        )}
+      </span>
+    </span>
+  );
+}
+
+const names = new Map<string | undefined, readonly string[]>();
+
+function monthNames(locale: string | undefined): readonly string[] {
+  let found = names.get(locale);
+  if (!found) {
+    const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
+    found = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month, 15)));
+    names.set(locale, found);
+  }
+  return found;
+}

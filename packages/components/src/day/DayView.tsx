@@ -1,0 +1,67 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { answerText } from '../kit/read/answer-text.ts';
+import type { ViewProps } from '../kit/view-props.ts';
+import { DayPartBox } from './DayPartBox.tsx';
+import { type DayProps, type DayValue, dayOrder } from './day.ts';
+import { type DayPart, readDay, writeDay } from './day-parts.ts';
+
+const useStyles = makeStyles({
+  parts: { display: 'flex', gap: tokens.spacingHorizontalS, alignItems: 'end' },
+});
+
+/** Three controls in one group. An answer that cannot be taken apart stands in one text box, to be seen and mended. */
+export function DayView(view: ViewProps<DayProps, DayValue>) {
+  const { id, props, state, onChange, onBlur } = view;
+  const styles = useStyles();
+  const classes = useKitClasses();
+  const order = dayOrder(props);
+  const numbers = readDay(state.value, order);
+  const { 'aria-describedby': describedBy, 'aria-invalid': isWrong } = describedAttributes(view);
+  const isOff = isDisabled(view);
+  const answer = (part: DayPart, number: number) => {
+    if (numbers) onChange(writeDay({ ...numbers, [part]: number }, order));
+  };
+  return (
+    <FieldFrame view={view} labels="group">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take its name from the field's label */}
+      <div
+        role="group"
+        aria-labelledby={labelId(id)}
+        aria-describedby={describedBy}
+        className={styles.parts}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
+      >
+        {numbers ? (
+          order.visible.map((part, index) => (
+            <DayPartBox
+              key={part}
+              id={index === 0 ? id : `${id}-${part}`}
+              part={part}
+              settings={props.fields[part]}
+              hidesLabel={props.hideInputLabels}
+              number={numbers[part]}
+              isOff={isOff}
+              isWrong={isWrong === true}
+              onAnswer={(number) => answer(part, number)}
+            />
+          ))
+        ) : (
+          <span className={boxClass(classes, isOff, isWrong === true)}>
+            <input
+              id={id}
+              className={classes.bare}
+              aria-labelledby={labelId(id)}
+              aria-invalid={isWrong}
+              disabled={isOff}
+              value={answerText(state.value)}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          </span>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,4 @@
+/** Nothing is drawn. */
+export function HiddenView() {
+  return null;
+}

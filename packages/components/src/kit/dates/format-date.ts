@@ -1,0 +1,36 @@
+const PARTS = /'([^']*)'|[yY]{1,4}|M{1,4}|[dD]{1,2}|E{1,4}|H{1,2}|h{1,2}|m{1,2}|s{1,2}|[aA]/g;
+
+/**
+ * Writes a moment as an author's format says: `yyyy-MM-dd hh:mm a` of form.io's date fields, `HH:mm` and `hh:mm A` of its
+ * times. Letters that mean nothing stay.
+ *
+ * @param wall `YYYY-MM-DDTHH:mm:ss`
+ */
+export function formatDate(wall: string, format: string): string {
+  const [date = '', time = ''] = wall.split('T');
+  const [year = '', month = '', day = ''] = date.split('-');
+  const [hour = '', minute = '', second = ''] = time.split(':');
+  const twelve = String(Number(hour) % 12 || 12);
+  const sized = (part: string, size: number) => (size > 1 ? part.padStart(2, '0') : String(Number(part)));
+  const writers: Readonly<Record<string, (size: number) => string>> = {
+    y: (size) => (size === 2 ? year.slice(-2) : year),
+    M: (size) => (size > 2 ? nameOf(date, { month: size === 3 ? 'short' : 'long' }) : sized(month, size)),
+    d: (size) => sized(day, size),
+    E: (size) => nameOf(date, { weekday: size < 4 ? 'short' : 'long' }),
+    H: (size) => sized(hour, size),
+    h: (size) => sized(twelve, size),
+    m: (size) => sized(minute, size),
+    s: (size) => sized(second, size),
+    a: () => (Number(hour) < 12 ? 'AM' : 'PM'),
+  };
+  const letterOf: Readonly<Record<string, string>> = { Y: 'y', D: 'd', A: 'a' };
+  return format.replace(PARTS, (part, quoted: string | undefined) => {
+    if (quoted !== undefined) return quoted;
+    const letter = part[0]!;
+    return writers[letterOf[letter] ?? letter]!(part.length);
+  });
+}
+
+function nameOf(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}

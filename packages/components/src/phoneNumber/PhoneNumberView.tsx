@@ -1,0 +1,88 @@
+import { type ChangeEvent, useRef } from 'react';
+import { controlAttributes } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { latinDigits } from '../kit/read/latin-digits.ts';
+import { TextBox } from '../kit/TextBox.tsx';
+import type { ViewProps } from '../kit/view-props.ts';
+import { intoMask } from './input-mask.ts';
+import { formatInternational, loadInternational } from './international.ts';
+import { MaskChoice } from './MaskChoice.tsx';
+import {
+  choosableMasks,
+  isInternational,
+  maskOf,
+  type PhoneNumberProps,
+  type PhoneNumberValue,
+  phoneText,
+} from './phoneNumber.ts';
+
+export function PhoneNumberView(view: ViewProps<PhoneNumberProps, PhoneNumberValue>) {
+  const { props, state, onChange, onBlur } = view;
+  const mask = maskOf(props, state.value);
+  const number = phoneText(state.value);
+  const latest = useRef(number);
+  latest.current = number;
+  const [firstMask] = choosableMasks(props);
+  const answer = (text: string) =>
+    onChange(firstMask ? { value: text, maskName: maskNameOf(state.value) ?? firstMask.label } : text);
+  return (
+    <FieldFrame view={view}>
+      {firstMask && (
+        <MaskChoice view={view} mask={mask} onChoose={(maskName) => onChange({ value: number, maskName })} />
+      )}
+      <TextBox
+        {...controlAttributes(view)}
+        type="tel"
+        inputMode="tel"
+        dir="ltr"
+        autoComplete={props.autocomplete || 'tel'}
+        before={props.prefix}
+        after={props.suffix}
+        placeholder={props.placeholder || undefined}
+        value={number}
+        onChange={(event) => answer(typed(event, mask))}
+        onBlur={() => {
+          const tidy = arranged(number, mask);
+          if (tidy !== number) answer(tidy);
+          onBlur();
+          if (!isInternational(number, mask)) return;
+          void loadInternational().then((format) => {
+            const grouped = format?.(number) ?? number;
+            if (grouped !== number && latest.current === number) answer(grouped);
+          });
+        }}
+      />
+    </FieldFrame>
+  );
+}
+
+const maskNameOf = (value: PhoneNumberValue | undefined) => (typeof value === 'object' ? value.maskName : undefined);
+
+function arranged(number: string, mask: string): string {
+  if (isInternational(number, mask)) return formatInternational(number);
+  return mask === '' ? number : intoMask(number, mask);
+}
+
+/** What was typed, in the mask. NOTE: taking away is left alone, or one could not get past the signs of the mask. */
+function typed({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, mask: string): string {
+  const text = latinDigits(target.value);
+  if (nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete')) return text;
+  const shown = arranged(text.trimStart(), mask);
+  const caret = target.selectionStart ?? text.length;
+  if (shown === target.value || caret === text.length) return shown;
+  const before = text.slice(0, caret).replace(/[^\p{L}\d]/gu, '').length;
+  target.value = shown;
+  const place = placeAfter(shown, before);
+  target.setSelectionRange(place, place);
+  return shown;
+}
+
+/** Where the caret stands behind so many letters and digits. */
+function placeAfter(text: string, count: number): number {
+  let left = count;
+  for (let place = 0; place < text.length; place += 1) {
+    if (left === 0) return place;
+    if (/[\p{L}\d]/u.test(text[place]!)) left -= 1;
+  }
+  return text.length;
+}

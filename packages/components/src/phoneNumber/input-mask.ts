@@ -1,0 +1,52 @@
+/** One place of a mask: a sign that stands there, or what one may type. */
+type MaskPlace = { readonly sign: string } | { readonly takes: RegExp };
+
+const kinds: Readonly<Record<string, RegExp>> = { '9': /\d/, a: /\p{L}/u, A: /\p{L}/u, '*': /[\p{L}\d]/u };
+
+const masks = new Map<string, readonly MaskPlace[]>();
+
+/** form.io's masks: 9 is a digit, a and A a letter, * either; a backslash makes the next sign stand for itself. */
+function placesOf(mask: string): readonly MaskPlace[] {
+  let places = masks.get(mask);
+  if (!places) {
+    places = Array.from(mask.matchAll(/\\(.)|(.)/gsu), ([, escaped, plain]): MaskPlace => {
+      const takes = plain === undefined ? undefined : kinds[plain];
+      return takes ? { takes } : { sign: escaped ?? plain ?? '' };
+    });
+    masks.set(mask, places);
+  }
+  return places;
+}
+
+/** Says whether a text fills the mask from its first to its last place. */
+export function fitsMask(text: string, mask: string): boolean {
+  const places = placesOf(mask);
+  const signs = Array.from(text);
+  return (
+    signs.length === places.length &&
+    places.every((place, index) => ('sign' in place ? place.sign === signs[index] : place.takes.test(signs[index]!)))
+  );
+}
+
+/**
+ * Puts what was typed so far into the mask. What the mask cannot take is given back as it was typed: nothing is lost,
+ * and the rule `mask` tells what is wrong with it.
+ */
+export function intoMask(typed: string, mask: string): string {
+  const rest = Array.from(typed).filter((char) => /[\p{L}\d]/u.test(char));
+  let shown = '';
+  let waiting = '';
+  for (const place of placesOf(mask)) {
+    if ('sign' in place) {
+      waiting += place.sign;
+      if (/[\p{L}\d]/u.test(place.sign) && rest[0] === place.sign) rest.shift();
+      continue;
+    }
+    const next = rest.shift();
+    if (next === undefined) return shown;
+    if (!place.takes.test(next)) return typed;
+    shown += waiting + next;
+    waiting = '';
+  }
+  return rest.length > 0 ? typed : shown + waiting;
+}

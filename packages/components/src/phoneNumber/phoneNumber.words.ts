@@ -1,0 +1,3 @@
+export const PHONE_WORDS = {
+  kind: 'Kind of number',
+};

@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const definition = {
+  type: 'selectboxes',
+  key: 'kit',
+  label: 'Kit',
+  values: [
+    { label: 'Helmet', value: 'helmet' },
+    { label: 'Boots', value: 'boots' },
+  ],
+};
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+describe('ticking several', () => {
+  it('says of every choice whether it is ticked', async () => {
+    const onChange = vi.fn();
+    render(<TryView definition={definition} onChange={onChange} />);
+    expect(screen.getByRole('group', { name: 'Kit' })).toBeTruthy();
+    await userEvent.click(box('Boots'));
+    expect(onChange).toHaveBeenLastCalledWith({ helmet: false, boots: true });
+    await userEvent.click(box('Helmet'));
+    await userEvent.click(box('Boots'));
+    expect(onChange).toHaveBeenLastCalledWith({ helmet: true, boots: false });
+  });
+
+  it('shows a tick of a choice that is gone, so that one can take it away', async () => {
+    const onChange = vi.fn();
+    render(<TryView definition={definition} answer={{ goggles: true }} onChange={onChange} />);
+    expect(box('goggles').checked).toBe(true);
+    await userEvent.click(box('goggles'));
+    expect(onChange).toHaveBeenLastCalledWith({ goggles: false });
+  });
+});

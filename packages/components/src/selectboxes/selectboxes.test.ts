@@ -1,0 +1,69 @@
+import { createSession } from '@tideform/engine';
+import { describe, expect, it } from 'vitest';
+import { specs } from '../specs.ts';
+import { printSelectboxes } from './selectboxes.print.ts';
+import { selectboxes } from './selectboxes.ts';
+
+const values = ['a', 'b', 'c'].map((value) => ({ label: value.toUpperCase(), value }));
+const props = (more: object = {}) => selectboxes.props.parse({ values, ...more });
+
+describe('selectboxes', () => {
+  it('has every choice unticked before anybody answered', () => {
+    expect(selectboxes.emptyValue(props())).toEqual({ a: false, b: false, c: false });
+    expect(selectboxes.isEmpty({ a: false }, props())).toBe(true);
+    expect(selectboxes.isEmpty({ a: true }, props())).toBe(false);
+  });
+
+  it("ticks the author's default, without the blank choice of form.io's builder", () => {
+    expect(selectboxes.emptyValue(props({ defaultValue: { '': false, b: 'true' } }))).toEqual({
+      a: false,
+      b: true,
+      c: false,
+    });
+  });
+
+  it('reads nothing, a list and words for on and off, and keeps ticks of choices that are gone', () => {
+    expect(selectboxes.normalize('', props())).toEqual({ a: false, b: false, c: false });
+    expect(selectboxes.normalize(['b', 'x'], props())).toEqual({ a: false, b: true, c: false, x: true });
+    expect(selectboxes.normalize({ a: 'true', b: 0, x: true }, props())).toEqual({ a: true, b: false, x: true });
+  });
+
+  it('takes a choice named __proto__ for a choice', () => {
+    const hostile = selectboxes.props.parse({ values: [{ label: 'P', value: '__proto__' }] });
+    expect(Object.keys(selectboxes.emptyValue(hostile) ?? {})).toEqual(['__proto__']);
+  });
+
+  it('wants no fewer and no more choices than the author says, in his words where he has some', () => {
+    const limits = props({ validate: { minSelectedCount: '2', maxSelectedCount: 2 } });
+    expect(selectboxes.check({ a: true }, limits)).toEqual([{ rule: 'minSelectedCount', params: { limit: 2 } }]);
+    expect(selectboxes.check({ a: true, b: true }, limits)).toEqual([]);
+    expect(
+      selectboxes.check(
+        { a: true, b: true, c: true },
+        props({ validate: { maxSelectedCount: 2 }, maxSelectedCountMessage: 'Only {{maxCount}}' }),
+      ),
+    ).toEqual([{ rule: 'maxSelectedCount', params: { limit: 2, message: 'Only 2' } }]);
+  });
+
+  it('shows another field when the choice that its condition names is ticked', () => {
+    const session = createSession({
+      specs,
+      form: {
+        components: [
+          { type: 'selectboxes', key: 'pick', values },
+          { type: 'textfield', key: 'why', conditional: { show: true, when: 'pick', eq: 'b' } },
+        ],
+      },
+    });
+    const why = session.nodeAt('why')!;
+    expect(session.state(why.id).visible).toBe(false);
+    session.setValue(session.nodeAt('pick')!.id, { a: false, b: true, c: false });
+    expect(session.state(why.id).visible).toBe(true);
+  });
+
+  it('prints the labels of what is ticked', () => {
+    expect(
+      printSelectboxes({ props: props(), value: { b: true, a: false, gone: true }, label: 'L', slots: [] }),
+    ).toEqual([{ kind: 'pair', label: 'L', value: 'B, gone' }]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { BrokenRule, ComponentSpec } from '@tideform/engine';
+import { type Choice, choiceKey, choices } from '../kit/read/choice.ts';
+import { fieldShape } from '../kit/read/field-shape.ts';
+import { amount, anything, flag, isRecord, object, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+
+const shape = {
+  ...fieldShape,
+  values: choices,
+  /** Choices side by side instead of one below the other. */
+  inline: flag(),
+  defaultValue: anything(),
+  /** The author's own words; `{{minCount}}` and `{{maxCount}}` stand for the limits. */
+  minSelectedCountMessage: text(),
+  maxSelectedCountMessage: text(),
+  validate: object({ minSelectedCount: amount(), maxSelectedCount: amount() }),
+};
+
+export type SelectboxesProps = Read<typeof shape>;
+
+/** Whether each choice is ticked, by its value: `{ a: true, b: false }`. */
+export type SelectboxesValue = Readonly<Record<string, boolean>>;
+
+/** Any number of a few choices, all in view. */
+export const selectboxes: ComponentSpec<SelectboxesProps, SelectboxesValue> = {
+  type: 'selectboxes',
+  shape: 'value',
+  props: propsSchema(shape),
+  emptyValue: (props) => ({ ...nothingTicked(props), ...defaultTicks(props) }),
+  isEmpty: (value) => tickedKeys(value).length === 0,
+  check: (value, { validate, minSelectedCountMessage, maxSelectedCountMessage }) => {
+    const count = tickedKeys(value).length;
+    const { minSelectedCount: least, maxSelectedCount: most } = validate;
+    const broken: BrokenRule[] = [];
+    if (least && count < least) broken.push(limitRule('minSelectedCount', least, minSelectedCountMessage));
+    if (most && count > most) broken.push(limitRule('maxSelectedCount', most, maxSelectedCountMessage));
+    return broken;
+  },
+  normalize,
+  children: () => [],
+  logicValue: (value) => value,
+};
+
+/** Keys of the ticked choices in the order in which they are stored, of choices that are gone too. */
+export function tickedKeys(value: unknown): readonly string[] {
+  return isRecord(value) ? Object.keys(value).filter((key) => value[key] === true) : [];
+}
+
+/** The choices in view: the author's, and ticked ones that are no choice (any more). */
+export function listedChoices(props: SelectboxesProps, value: unknown): readonly Choice[] {
+  const known = new Set(props.values.map((choice) => choiceKey(choice.value)));
+  const gone = tickedKeys(value).filter((key) => !known.has(key));
+  return gone.length === 0 ? props.values : [...props.values, ...gone.map((key) => ({ label: key, value: key }))];
+}
+
+/** NOTE: `fromEntries` and not assignment: a choice may be named `__proto__`. */
+function nothingTicked({ values }: SelectboxesProps): SelectboxesValue {
+  return Object.fromEntries(values.map((choice) => [choiceKey(choice.value), false]));
+}
+
+/** The blank choice with which form.io's builder starts is stored in defaults too. */
+function defaultTicks(props: SelectboxesProps): SelectboxesValue {
+  const ticks = normalize(props.defaultValue, props);
+  return isRecord(ticks) ? Object.fromEntries(Object.entries(ticks).filter(([key]) => key !== '')) : {};
+}
+
+/** Lists of chosen values and words for on and off are read; nothing at all is nothing ticked. */
+function normalize(value: unknown, props: SelectboxesProps): SelectboxesValue | undefined {
+  if (value === null || value === '') return nothingTicked(props);
+  if (Array.isArray(value)) {
+    return { ...nothingTicked(props), ...Object.fromEntries(value.map((one) => [choiceKey(one), true])) };
+  }
+  if (!isRecord(value)) return value as undefined;
+  const entries = Object.entries(value);
+  if (entries.every(([, ticked]) => typeof ticked === 'boolean')) return value as SelectboxesValue;
+  return Object.fromEntries(entries.map(([key, ticked]) => [key, readTick(ticked)]));
+}
+
+const readTick = flag();
+
+function limitRule(rule: string, limit: number, message: string): BrokenRule {
+  const words = message.replace(/\{\{\s*(minCount|maxCount)\s*\}\}/g, String(limit));
+  return { rule, params: words === '' ? { limit } : { limit, message: words } };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { printTime } from './time.print.ts';
+import { time } from './time.ts';
+
+const props = (settings: object = {}) => time.props.parse(settings);
+
+describe('time', () => {
+  it('is absent before anybody answered', () => {
+    expect(time.emptyValue(props({ defaultValue: '' }))).toBeUndefined();
+    expect(time.emptyValue(props({ defaultValue: '8:00' }))).toBe('08:00:00');
+  });
+
+  it('stores hours, minutes and seconds, whatever it is given', () => {
+    expect(['14:30', '2:30 PM', '12:05 am', '09:05:30', 'noon'].map((value) => time.normalize(value, props()))).toEqual(
+      ['14:30:00', '14:30:00', '00:05:00', '09:05:30', 'noon'],
+    );
+  });
+
+  it.each(['25:00:00', '12:', '12:60', '13:00 pm', 'noon'])('says that %s is no time', (wrong) => {
+    expect(time.check(wrong, props())).toEqual([{ rule: 'time' }]);
+  });
+
+  it('prints hours and minutes, or what the author wants', () => {
+    const print = (format: string | undefined, value: string) =>
+      printTime({ props: props({ format }), value, label: 'Start', slots: [] });
+    expect(print(undefined, '14:30:00')).toEqual([{ kind: 'pair', label: 'Start', value: '14:30' }]);
+    expect(print('hh:mm A', '14:30:00')).toMatchObject([{ value: '02:30 PM' }]);
+    expect(print('', 'noon')).toMatchObject([{ value: 'noon' }]);
+  });
+});

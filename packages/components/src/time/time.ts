@@ -1,0 +1,36 @@
+import type { ComponentSpec } from '@tideform/engine';
+import { readTime } from '../kit/dates/clock-time.ts';
+import { fieldShape } from '../kit/read/field-shape.ts';
+import { anything, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+
+const shape = {
+  ...fieldShape,
+  /** How the time is shown: `HH:mm`, `hh:mm A`, `HH:mm:ss`. The control is shown as the browser does. */
+  format: text('HH:mm'),
+  defaultValue: anything(),
+};
+
+export type TimeProps = Read<typeof shape>;
+
+/** `HH:mm:ss`, absent before anybody answered. An answer from elsewhere that is no time stays as it is. */
+export type TimeValue = string;
+
+/** A time of day. */
+export const time: ComponentSpec<TimeProps, TimeValue> = {
+  type: 'time',
+  shape: 'value',
+  props: propsSchema(shape),
+  emptyValue: (props) => normalize(props.defaultValue),
+  isEmpty: (value) => value == null || value === '',
+  check: (value) => (readTime(value) === undefined ? [{ rule: 'time' }] : []),
+  normalize,
+  children: () => [],
+  logicValue: (value) => value,
+};
+
+export const showsSeconds = ({ format }: TimeProps): boolean => /s/.test(format);
+
+function normalize(value: unknown): TimeValue | undefined {
+  if (value === null || value === '') return undefined;
+  return readTime(value) ?? (value as TimeValue | undefined);
+}
