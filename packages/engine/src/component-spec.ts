@@ -8,7 +8,7 @@ import type { BrokenRule } from './validation/issue.ts';
  * - `value`: its answer lies under its key
  * - `none`: no answer (layout, content); its children write into its parent's data
  * - `object`: `{}` under its key, children write into it (container)
- * - `rows`: `[{}]` under its key, children write into each row (datagrid)
+ * - `rows`: `[{}]` under its key, its first slot's children are the columns and write into each row (datagrid)
  */
 export type DataShape = 'value' | 'none' | 'object' | 'rows';
 
@@ -46,12 +46,16 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   logicValue(value: Value | undefined, props: Props): unknown;
 }
 
-/** Answers the question what a component puts on paper. `label` is already resolved; `blocks` are the children's, slot by slot. */
+/**
+ * Answers the question what a component puts on paper. `label` is already resolved; `slots` are the children's blocks,
+ * slot by slot; `rows`, of the shape `rows` only, has them by row and column. An invisible field has none.
+ */
 export type PrintAnswer<Props = unknown, Value = unknown> = (answer: {
   readonly props: Props;
   readonly value: Value | undefined;
   readonly label: string;
   readonly slots: readonly (readonly PrintBlock[])[];
+  readonly rows?: readonly (readonly (readonly PrintBlock[])[])[];
 }) => readonly PrintBlock[];
 
 /** Specs by stored type name. Types that are not in it are unknown: kept on save, skipped with a warning. */

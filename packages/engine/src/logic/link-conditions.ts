@@ -1,39 +1,59 @@
-import type { Place } from '../session/place.ts';
-import type { PlaceIndex } from '../session/place-index.ts';
+import type { PlacePlan } from '../session/plan/place-plan.ts';
 import type { SessionWarning } from '../session/session.ts';
 import { conditionTargets, readCondition } from './condition.ts';
 import { rankConditions } from './rank-conditions.ts';
 import { scriptKindsOf } from './script-kinds.ts';
 
-/** Ties every condition to the places that it reads, and says what cannot be followed. */
-export function linkConditions(places: Iterable<Place>, index: PlaceIndex): readonly SessionWarning[] {
+/** Ties every condition to the answers that it reads, and says what cannot be followed. */
+export function linkConditions(plans: readonly PlacePlan[]): readonly SessionWarning[] {
   const warnings: SessionWarning[] = [];
-  const conditional: Place[] = [];
-  for (const place of places) {
-    const { id: nodeId, definition } = place.node;
+  const conditional: PlacePlan[] = [];
+  for (const plan of plans) {
+    const { id: nodeId, definition } = plan;
     for (const detail of scriptKindsOf(definition)) warnings.push({ code: 'script-not-run', nodeId, detail });
     if (definition.conditional === undefined) continue;
-    const find = (target: string) => findTarget(target, place, index);
+    const find = (target: string) => findTarget(target, plan);
     for (const detail of conditionTargets(definition)) {
       if (!find(detail)) warnings.push({ code: 'missing-condition-target', nodeId, detail });
     }
     const { condition, unknownOperators } = readCondition(definition, (target) => find(target) !== undefined);
     for (const detail of unknownOperators) warnings.push({ code: 'unknown-operator', nodeId, detail });
     if (!condition) continue;
-    place.condition = condition;
-    place.targets = condition.targets.flatMap((target) => find(target) ?? []);
-    for (const target of new Set(place.targets)) target.dependents.push(place);
-    conditional.push(place);
+    plan.condition = condition;
+    plan.targets = condition.targets.flatMap((target) => find(target) ?? []);
+    for (const target of new Set(plan.targets)) target.dependents.push(plan);
+    conditional.push(plan);
   }
-  return [...warnings, ...rankConditions(conditional, index)];
+  return [...warnings, ...rankConditions(conditional)];
 }
 
-/** A name is looked up beside the component, then further out, then as a key anywhere in the form. */
-function findTarget(target: string, from: Place, index: PlaceIndex): Place | undefined {
-  const scope = (from.role === 'layout' ? from.segments : from.segments.slice(0, -1)).slice();
-  for (let depth = scope.length; depth >= 0; depth -= 1) {
-    const [found] = index.at([...scope.slice(0, depth), target].join('.'));
+/** A name is looked up beside the component, then further out, then as a key: in the row, further out, in the form. */
+function findTarget(target: string, from: PlacePlan): PlacePlan | undefined {
+  return findByPath(target, from) ?? findByKey(target, from);
+}
+
+function findByPath(target: string, from: PlacePlan): PlacePlan | undefined {
+  const { scope } = from;
+  const around = from.role === 'layout' ? from.segments : from.segments.slice(0, -1);
+  for (let depth = around.length; depth >= 0; depth -= 1) {
+    const [found] = scope.at([...around.slice(0, depth), target].join('.'));
     if (found) return found;
   }
-  return index.byKey(target);
+  if (!scope.grid) return undefined;
+  for (const inRow of withoutGrid(target, scope.grid)) {
+    const [found] = scope.at(inRow);
+    if (found) return found;
+  }
+  return findByPath(target, scope.grid);
+}
+
+/** Authors name a column as `column`, as `grid.column` or by all that the grid lies in. */
+function withoutGrid(target: string, { path }: PlacePlan): readonly string[] {
+  const names = path.split('.');
+  const prefixes = names.map((_name, index) => `${names.slice(index).join('.')}.`);
+  return prefixes.filter((prefix) => target.startsWith(prefix)).map((prefix) => target.slice(prefix.length));
+}
+
+function findByKey(key: string, { scope }: PlacePlan): PlacePlan | undefined {
+  return scope.byKey(key) ?? (scope.grid && findByKey(key, scope.grid));
 }

@@ -1,19 +1,19 @@
-import type { Place } from '../session/place.ts';
-import type { PlaceIndex } from '../session/place-index.ts';
+import type { PlacePlan } from '../session/plan/place-plan.ts';
+import { plansWithin } from '../session/plan/scope-plan.ts';
 import type { SessionWarning } from '../session/session.ts';
 
 /**
- * Orders conditions so that each comes after those that can change what it reads, and names the cycles. Places in a
+ * Orders conditions so that each comes after those that can change what it reads, and names the cycles. Those in a
  * cycle, and behind one, share the last rank.
  */
-export function rankConditions(conditional: readonly Place[], index: PlaceIndex): readonly SessionWarning[] {
-  const causes = new Map(conditional.map((place) => [place, causesOf(place, index)]));
+export function rankConditions(conditional: readonly PlacePlan[]): readonly SessionWarning[] {
+  const causes = new Map(conditional.map((place) => [place, causesOf(place)]));
   const effects = effectsOf(causes);
   const open = new Map(conditional.map((place) => [place, causes.get(place)!.size]));
   let layer = conditional.filter((place) => open.get(place) === 0);
   let rank = 0;
   while (layer.length > 0) {
-    const next: Place[] = [];
+    const next: PlacePlan[] = [];
     for (const place of layer) {
       place.rank = rank;
       open.delete(place);
@@ -29,8 +29,10 @@ export function rankConditions(conditional: readonly Place[], index: PlaceIndex)
   return nameCycles(open, causes);
 }
 
-function effectsOf(causes: ReadonlyMap<Place, ReadonlySet<Place>>): ReadonlyMap<Place, readonly Place[]> {
-  const effects = new Map<Place, Place[]>();
+function effectsOf(
+  causes: ReadonlyMap<PlacePlan, ReadonlySet<PlacePlan>>,
+): ReadonlyMap<PlacePlan, readonly PlacePlan[]> {
+  const effects = new Map<PlacePlan, PlacePlan[]>();
   for (const [place, itsCauses] of causes) {
     for (const cause of itsCauses) {
       const known = effects.get(cause);
@@ -41,27 +43,32 @@ function effectsOf(causes: ReadonlyMap<Place, ReadonlySet<Place>>): ReadonlyMap<
   return effects;
 }
 
-/** Conditional places that can change an answer that this condition reads: by hiding it they take it away. */
-function causesOf(place: Place, index: PlaceIndex): ReadonlySet<Place> {
-  const causes = new Set<Place>();
-  for (const target of place.targets) {
-    for (const writer of index.at(target.node.path)) {
-      for (let at: Place | undefined = writer; at; at = at.parent) if (at.condition) causes.add(at);
+/** Conditions that can change an answer that this condition reads: by hiding what writes it they take it away. */
+function causesOf(plan: PlacePlan): ReadonlySet<PlacePlan> {
+  const causes = new Set<PlacePlan>();
+  for (const target of plan.targets) {
+    for (const writer of writersOf(target)) {
+      for (let at: PlacePlan | undefined = writer; at; at = at.parent) if (at.condition) causes.add(at);
     }
   }
   return causes;
 }
 
+/** Whoever writes this answer or a part of it. */
+function writersOf({ sharers, inside, columns }: PlacePlan): readonly PlacePlan[] {
+  return [...sharers, ...inside, ...(columns ? plansWithin(columns) : [])];
+}
+
 /** Walks from effect to cause among the places that could not be ranked; whoever is met twice closes a cycle. */
 function nameCycles(
-  unranked: ReadonlyMap<Place, number>,
-  causes: ReadonlyMap<Place, ReadonlySet<Place>>,
+  unranked: ReadonlyMap<PlacePlan, number>,
+  causes: ReadonlyMap<PlacePlan, ReadonlySet<PlacePlan>>,
 ): readonly SessionWarning[] {
   const warnings: SessionWarning[] = [];
-  const seen = new Set<Place>();
+  const seen = new Set<PlacePlan>();
   for (const start of unranked.keys()) {
-    const walk: Place[] = [];
-    let at: Place | undefined = start;
+    const walk: PlacePlan[] = [];
+    let at: PlacePlan | undefined = start;
     while (at && !seen.has(at)) {
       seen.add(at);
       walk.push(at);
@@ -69,11 +76,11 @@ function nameCycles(
     }
     if (!at || !walk.includes(at)) continue;
     const cycle = [...walk.slice(walk.indexOf(at)), at].map(nameOf);
-    warnings.push({ code: 'cycle', nodeId: at.node.id, detail: cycle.join(' ← ') });
+    warnings.push({ code: 'cycle', nodeId: at.id, detail: cycle.join(' ← ') });
   }
   return warnings;
 }
 
-function nameOf({ node }: Place): string {
-  return node.definition.key || node.id;
+function nameOf({ definition, id }: PlacePlan): string {
+  return definition.key || id;
 }

@@ -1,4 +1,5 @@
-import type { Place } from '../session/place.ts';
+import type { Place } from '../session/places/place.ts';
+import { placeIn } from '../session/places/related-places.ts';
 import type { TargetAnswer } from './condition.ts';
 
 /** A circle that finds no rest is cut at the condition that was evaluated this often: its component is shown. */
@@ -8,7 +9,7 @@ const maxEvaluations = 4;
 export interface PendingConditions {
   add(place: Place): void;
   /** Evaluates until nothing waits. `onFlip` may add more. */
-  settle(answerOf: (target: Place) => TargetAnswer, onFlip: (place: Place) => void): void;
+  settle(answerOf: (target: Place | undefined) => TargetAnswer, onFlip: (place: Place) => void): void;
 }
 
 export function createPendingConditions(): PendingConditions {
@@ -27,17 +28,21 @@ export function createPendingConditions(): PendingConditions {
 
   return {
     add(place) {
-      const waiting = byRank[place.rank] ?? new Set();
-      byRank[place.rank] = waiting.add(place);
-      lowest = Math.min(lowest, place.rank);
+      const waiting = byRank[place.plan.rank] ?? new Set();
+      byRank[place.plan.rank] = waiting.add(place);
+      lowest = Math.min(lowest, place.plan.rank);
     },
     settle(answerOf, onFlip) {
       const evaluations = new Map<Place, number>();
       for (let place = takeLowest(); place; place = takeLowest()) {
+        if (place.isGone) continue;
+        const { plan, scope } = place;
         const count = (evaluations.get(place) ?? 0) + 1;
         evaluations.set(place, count);
         if (count > maxEvaluations) continue;
-        const isMet = count === maxEvaluations || place.condition!.shows(place.targets.map(answerOf));
+        const isMet =
+          count === maxEvaluations ||
+          plan.condition!.shows(plan.targets.map((target) => answerOf(placeIn(scope, target))));
         if (isMet === place.conditionMet) continue;
         place.conditionMet = isMet;
         onFlip(place);

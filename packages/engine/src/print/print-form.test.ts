@@ -7,7 +7,12 @@ const pair: PrintAnswer = ({ label, value }) => [{ kind: 'pair', label, value: S
 const group: PrintAnswer = ({ label, slots }) => [{ kind: 'group', title: label, blocks: slots.flat() }];
 const json: PrintAnswer = ({ value, slots }) => [{ kind: 'text', text: JSON.stringify(value) }, ...slots.flat()];
 
-const prints: Prints = { textfield: pair, panel: group, container: json, columns: json };
+const counted: PrintAnswer = ({ value, rows }) => [
+  { kind: 'heading', level: 2, text: JSON.stringify(value) },
+  ...(rows ?? []).map((columns) => ({ kind: 'group', blocks: columns.flat() }) as const),
+];
+
+const prints: Prints = { textfield: pair, panel: group, container: json, columns: json, datagrid: counted };
 
 describe('printForm', () => {
   it('[ENG-55] gives blocks in the order of the definition, containers with their slots, invisible components none', () => {
@@ -25,6 +30,25 @@ describe('printForm', () => {
       { kind: 'text', text: undefined },
       { kind: 'pair', label: 'B', value: 'y' },
     ]);
+  });
+
+  it('[ENG-57] gives a grid the blocks of its rows, column by column, and its answer', () => {
+    const components = [field('textfield', 'A'), field('textfield', 'B', { hidden: true })];
+    const { session } = scenario([field('container', 'C', { components: [field('datagrid', 'G', { components })] })])
+      .addRow('G')
+      .answer('A, row 2', 'x');
+    expect(printForm(session, { ...prints, container: group })).toEqual([
+      {
+        kind: 'group',
+        title: 'C',
+        blocks: [
+          { kind: 'heading', level: 2, text: '[{"a":"","b":""},{"a":"x","b":""}]' },
+          { kind: 'group', blocks: [{ kind: 'pair', label: 'A', value: '' }] },
+          { kind: 'group', blocks: [{ kind: 'pair', label: 'A', value: 'x' }] },
+        ],
+      },
+    ]);
+    expect(printForm(session, { textfield: pair })).toHaveLength(4);
   });
 
   it('[ENG-56] names a component that nobody can print, and prints its children', () => {

@@ -1,5 +1,5 @@
 import type { PrintAnswer } from '../component-spec.ts';
-import { readAt, segmentsOf } from '../session/data-path.ts';
+import { readAt, segmentsOfFieldPath } from '../session/data-path.ts';
 import type { FieldNode, Session, SubmissionData } from '../session/session.ts';
 import type { PrintBlock } from './print-block.ts';
 
@@ -24,17 +24,20 @@ function printList(
     .filter((id) => session.state(id).visible)
     .flatMap((id) => {
       const node = session.node(id);
+      const printOne = (fieldId: string) => printList([fieldId], session, prints, data);
       const slots = node.slots.map((slot) => printList(slot, session, prints, data));
+      const rows = session.state(id).rows?.map(({ fieldIds }) => fieldIds.map(printOne));
       const { type } = node.definition;
       const print = node.known && Object.hasOwn(prints, type) ? (prints[type] as PrintAnswer | undefined) : undefined;
       const label = node.definition.label ?? '';
-      if (!print) return [{ kind: 'text', text: label || type } as const, ...slots.flat()];
-      return print({ props: node.props, value: answerOf(node, session, data), label, slots });
+      if (!print) return [{ kind: 'text', text: label || type } as const, ...slots.flat(), ...(rows ?? []).flat(2)];
+      const value = answerOf(node, session, data);
+      return print({ props: node.props, value, label, slots, ...(rows && { rows }) });
     });
 }
 
-/** Holders (containers) have no value in their state; layouts have none at all, and are never found by a path. */
+/** Holders (containers, grids) have no value in their state; layouts have none at all, and are never found by a path. */
 function answerOf(node: FieldNode, session: Session, data: SubmissionData): unknown {
   const isHolder = session.nodeAt(node.path) === node;
-  return isHolder ? readAt(data, segmentsOf(node.path)) : session.state(node.id).value;
+  return isHolder ? readAt(data, segmentsOfFieldPath(node.path)) : session.state(node.id).value;
 }

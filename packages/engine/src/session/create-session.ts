@@ -4,14 +4,18 @@ import { linkConditions } from '../logic/link-conditions.ts';
 import { checkField } from '../validation/check-field.ts';
 import { findUnusablePatterns } from '../validation/find-unusable-patterns.ts';
 import type { BrokenRule, Issue } from '../validation/issue.ts';
-import { buildPlaces } from './build-places.ts';
 import { createAnswering } from './create-answering.ts';
-import { findDuplicateKeys } from './find-duplicate-keys.ts';
 import { createListeners } from './listeners.ts';
 import { nextState } from './next-state.ts';
-import type { Place } from './place.ts';
-import { indexPlaces } from './place-index.ts';
-import type { Session, SubmissionData } from './session.ts';
+import { rootsOf } from './places/build-scope.ts';
+import { findPlace } from './places/find-place.ts';
+import type { Place } from './places/place.ts';
+import { childrenOf } from './places/related-places.ts';
+import { findDuplicateKeys } from './plan/find-duplicate-keys.ts';
+import { planForm } from './plan/plan-form.ts';
+import { plansWithin } from './plan/scope-plan.ts';
+import { withMovedRow, withNewRow, withoutRow } from './rows/change-rows.ts';
+import type { FieldState, Session, SubmissionData } from './session.ts';
 import { isAsked } from './spread-visibility.ts';
 
 export interface SessionOptions {
@@ -25,17 +29,21 @@ export interface SessionOptions {
 
 const noIssues: readonly BrokenRule[] = [];
 
+/** Of a field whose row is no more, for those who have not heard of it yet. */
+const goneState: FieldState = { value: undefined, visible: false, disabled: true, required: false, issues: noIssues };
+
 /** Starts one person's answering of one form. The rules are in SPEC.md. */
 export function createSession({ form, specs, data = {}, readOnly = false }: SessionOptions): Session {
-  const tree = buildPlaces(form, specs, data);
-  const places = [...tree.byId.values()];
-  const index = indexPlaces(places);
-  const linkWarnings = linkConditions(places, index);
-  const answering = createAnswering(places, index, data, readOnly);
+  const { root, warnings } = planForm(form, specs);
+  const plans = [...plansWithin(root)];
+  const linkWarnings = linkConditions(plans);
+  const answering = createAnswering(root, data, readOnly);
+  const { rows, scope } = answering;
+  const rootIds = rootsOf(scope).map((place) => place.node.id);
   const listeners = createListeners();
 
   function placeOf(id: string): Place {
-    const place = tree.byId.get(id);
+    const place = rows.byId.get(id);
     if (!place) throw new Error(`This session has no field ${id}`);
     return place;
   }
@@ -44,70 +52,89 @@ export function createSession({ form, specs, data = {}, readOnly = false }: Sess
   function refresh(place: Place): boolean {
     const answer = answering.read(place);
     place.issues = place.shown && isAsked(place) ? checkField(place, answer) : noIssues;
-    const isHolder = place.role === 'layout' || place.role === 'object';
-    const next = nextState(place, isHolder ? undefined : answer);
+    const next = nextState(place, answer);
     if (next === place.state) return false;
     place.state = next;
     return true;
   }
 
+  const tell = (place: Place) => listeners.tell(place.node.id);
+
   /** Tells whoever listens, after everything has settled. Fields that nobody looks at are not even computed. */
   function announce(): void {
     const { places: changed, hasNewData } = answering.takeChanges();
-    const looked = changed.filter((place) => place.state !== undefined || listeners.hears(place));
-    for (const place of looked.filter(refresh)) listeners.tell(place);
+    const looked = changed.filter((place) => place.state !== undefined || listeners.hears(place.node.id));
+    for (const place of looked.filter(refresh)) tell(place);
     if (hasNewData) listeners.tellData();
   }
 
   function show(shown: readonly Place[]): void {
     for (const place of shown) place.shown = true;
-    for (const place of shown.filter(refresh)) listeners.tell(place);
+    for (const place of shown.filter(refresh)) tell(place);
+  }
+
+  function write(id: string, next: (place: Place) => unknown): void {
+    if (rows.isGone(id)) return;
+    const place = placeOf(id);
+    if (place.plan.role === 'layout') throw new Error(`The component ${id} has no answer of its own`);
+    if (readOnly || place.cleared) return;
+    answering.write(place, next(place));
+    announce();
+  }
+
+  function writeRows(id: string, next: (grid: Place, answer: unknown) => unknown): void {
+    write(id, (place) => {
+      if (!place.grid) throw new Error(`The component ${id} has no rows`);
+      return next(place, answering.read(place));
+    });
   }
 
   return {
     form,
-    rootIds: tree.rootIds,
-    warnings: [
-      ...tree.warnings,
-      ...findDuplicateKeys(places, index),
-      ...linkWarnings,
-      ...findUnusablePatterns(places.map((place) => place.node)),
-    ],
+    rootIds,
+    warnings: [...warnings, ...findDuplicateKeys(plans), ...linkWarnings, ...findUnusablePatterns(plans)],
     node: (id) => placeOf(id).node,
     state(id) {
+      if (rows.isGone(id)) return goneState;
       const place = placeOf(id);
       if (!place.state) refresh(place);
       return place.state!;
     },
-    subscribe: (id, listener) => listeners.add(placeOf(id), listener),
-    subscribeData: listeners.addData,
-    setValue(id, value) {
-      const place = placeOf(id);
-      if (place.role === 'layout') throw new Error(`The component ${id} has no answer of its own`);
-      if (readOnly || place.cleared) return;
-      answering.write(place, value);
-      announce();
+    subscribe(id, listener) {
+      if (!rows.isGone(id)) placeOf(id);
+      return listeners.add(id, listener);
     },
+    subscribeData: listeners.addData,
+    setValue: (id, value) => write(id, () => value),
+    addRow: (id, index) => writeRows(id, (_grid, answer) => withNewRow(answer, index)),
+    removeRow: (id, rowId) => writeRows(id, (grid, answer) => withoutRow(grid, answer, rowId)),
+    moveRow: (id, rowId, index) => writeRows(id, (grid, answer) => withMovedRow(grid, answer, rowId, index)),
     reset() {
       if (readOnly) return;
+      const places = [...rows.byId.values()];
       for (const place of places) place.shown = false;
       answering.reset();
-      for (const place of places) if (place.state && refresh(place)) listeners.tell(place);
+      for (const place of places) if (!place.isGone && place.state && refresh(place)) tell(place);
       announce();
     },
-    touch: (id) => show([placeOf(id)]),
-    validate(rootIds = tree.rootIds) {
-      const asked = rootIds.flatMap((id) => withDescendants(placeOf(id))).filter(isAsked);
-      show(asked);
-      return asked.flatMap(issuesOf);
+    touch(id) {
+      if (!rows.isGone(id)) show([placeOf(id)]);
+    },
+    validate(asked = rootIds) {
+      const places: Place[] = [];
+      for (const id of asked) collect(placeOf(id), places);
+      const within = places.filter(isAsked);
+      show(within);
+      return within.flatMap(issuesOf);
     },
     data: answering.snapshot,
-    nodeAt: (path) => index.at(path)[0]?.node,
+    nodeAt: (path) => findPlace(scope, path)?.node,
   };
 }
 
-function withDescendants(place: Place): readonly Place[] {
-  return [place, ...place.children.flatMap(withDescendants)];
+function collect(place: Place, into: Place[]): void {
+  into.push(place);
+  for (const child of childrenOf(place)) collect(child, into);
 }
 
 function issuesOf({ node, issues }: Place): readonly Issue[] {

@@ -14,3 +14,8 @@ export function readAt(data: unknown, segments: Segments): unknown {
 export function segmentsOf(dataPath: string): Segments {
   return dataPath === '' ? [] : dataPath.split('.');
 }
+
+/** Reads a path as fields have it, with row numbers: `dg[1].price` leads to `dg`, `1`, `price`. */
+export function segmentsOfFieldPath(path: string): Segments {
+  return segmentsOf(path.replace(/\[(\d+)\]/g, '.$1'));
+}

@@ -1,36 +1,34 @@
-import type { Place } from './place.ts';
-
 type Listener = () => void;
 
 /** Who wants to hear of changes: of one field, or of the data as a whole. */
 export interface Listeners {
-  add(place: Place, listener: Listener): () => void;
+  add(id: string, listener: Listener): () => void;
   addData(listener: Listener): () => void;
-  /** Says whether anybody listens to this place. */
-  hears(place: Place): boolean;
-  tell(place: Place): void;
+  /** Says whether anybody listens to this field. */
+  hears(id: string): boolean;
+  tell(id: string): void;
   tellData(): void;
 }
 
 export function createListeners(): Listeners {
-  const byPlace = new Map<Place, Set<Listener>>();
+  const byId = new Map<string, Set<Listener>>();
   const ofData = new Set<Listener>();
 
   return {
-    add(place, listener) {
-      const heard = byPlace.get(place) ?? new Set();
-      byPlace.set(place, heard.add(listener));
+    add(id, listener) {
+      const heard = byId.get(id) ?? new Set();
+      byId.set(id, heard.add(listener));
       return () => {
         heard.delete(listener);
-        if (heard.size === 0 && byPlace.get(place) === heard) byPlace.delete(place);
+        if (heard.size === 0 && byId.get(id) === heard) byId.delete(id);
       };
     },
     addData(listener) {
       ofData.add(listener);
       return () => ofData.delete(listener);
     },
-    hears: (place) => byPlace.has(place),
-    tell: (place) => callAll(byPlace.get(place)),
+    hears: (id) => byId.has(id),
+    tell: (id) => callAll(byId.get(id)),
     tellData: () => callAll(ofData),
   };
 }

@@ -1,15 +1,32 @@
 import type { BrokenRule } from '../validation/issue.ts';
-import type { Place } from './place.ts';
+import type { Place } from './places/place.ts';
 import type { FieldState } from './session.ts';
 import { isVisible } from './spread-visibility.ts';
 
-/** Gives the state of a place with this value: the object that was seen last, when nothing in it changed. */
-export function nextState(place: Place, value: unknown): FieldState {
-  const { state, settings } = place;
+/** Gives the state of a place with this answer: the object that was seen last, when nothing in it changed. */
+export function nextState(place: Place, answer: unknown): FieldState {
+  const { state, plan, grid } = place;
+  const value = valueShown(place, answer);
   const visible = isVisible(place);
   const issues = state && sameRules(state.issues, place.issues) ? state.issues : place.issues;
-  if (state && Object.is(state.value, value) && state.visible === visible && state.issues === issues) return state;
-  return { value, visible, disabled: settings.disabled, required: settings.required, issues };
+  const rows = grid?.fieldRows;
+  const visibleColumns = grid?.visibleColumns;
+  const isSame =
+    state &&
+    Object.is(state.value, value) &&
+    state.visible === visible &&
+    state.issues === issues &&
+    state.rows === rows &&
+    state.visibleColumns === visibleColumns;
+  if (isSame) return state;
+  const { disabled, required } = plan.settings;
+  return { value, visible, disabled, required, issues, ...(grid && { rows, visibleColumns }) };
+}
+
+/** What lies in others' answers is shown by them; a grid shows an answer only when it cannot be read as rows. */
+function valueShown({ plan: { role } }: Place, answer: unknown): unknown {
+  if (role === 'layout' || role === 'object') return undefined;
+  return role === 'rows' && Array.isArray(answer) ? undefined : answer;
 }
 
 function sameRules(before: readonly BrokenRule[], after: readonly BrokenRule[]): boolean {

@@ -1,17 +1,23 @@
 import type { ComponentDefinition, FormDefinition } from '../definition/form-definition.ts';
 import type { BrokenRule, Issue } from '../validation/issue.ts';
 
-/** One component in one place of one answering session. Never changes while the session lives. */
+/** One component in one place of one answering session. Never changes while the session lives, but for a row's `path`. */
 export interface FieldNode {
-  /** Identity within the session: the place in the definition, not the key (keys repeat in real forms): `3`, `3.columns[0].1`. */
+  /**
+   * Identity within the session: the place in the definition, not the key (keys repeat in real forms): `3`,
+   * `3.columns[0].1`. In a row of a grid, the grid, the row and the place in the columns: `3.r7.0`.
+   */
   readonly id: string;
   readonly definition: ComponentDefinition;
   /** Parsed settings, as the component's spec reads them. */
   readonly props: unknown;
-  /** Data path of the answer; of a layout component, of the data its children write into. */
+  /**
+   * Data path of the answer; of a layout component, of the data its children write into. In a row it says where the
+   * row lies now: `dg[1].price`.
+   */
   readonly path: string;
   readonly parentId: string | undefined;
-  /** Children slot by slot, in the order of `ComponentSpec.children`. */
+  /** Children slot by slot, in the order of `ComponentSpec.children`. None for a grid: its fields are in `FieldState.rows`. */
   readonly slots: readonly (readonly string[])[];
   /** `false`: no spec for this type. Drawn as a quiet notice, children kept. */
   readonly known: boolean;
@@ -21,12 +27,13 @@ export interface FieldNode {
 export interface FieldRow {
   /** Stays with the row when others are added, removed or moved. */
   readonly id: string;
-  /** The row's fields, one for each column (child of the component), in their order. */
+  /** The row's fields, one for each column (child of the component), in their order. None when the stored row is no object. */
   readonly fieldIds: readonly string[];
 }
 
 /** What a view draws. A new object only when something in it changed, so that it can be compared by identity. */
 export interface FieldState {
+  /** Nothing for what holds other fields. Of a grid, only an answer that cannot be read as rows. */
   readonly value: unknown;
   /** Conditional visibility and the `hidden` property together. An invisible field draws nothing. */
   readonly visible: boolean;
@@ -36,6 +43,8 @@ export interface FieldState {
   readonly issues: readonly BrokenRule[];
   /** Of a field of the shape `rows`. The same list until a row is added, removed or moved. */
   readonly rows?: readonly FieldRow[];
+  /** Of a field of the shape `rows`: indexes of the columns that are visible in at least one row. */
+  readonly visibleColumns?: readonly number[];
 }
 
 export interface SessionWarning {
@@ -48,6 +57,7 @@ export interface SessionWarning {
     | 'script-not-run'
     | 'unusable-pattern'
     | 'cycle';
+  /** The place in the definition, as `walkComponents` gives it: a column of a grid is named once, not in each row. */
   readonly nodeId: string;
   /** The word that the warning is about: the type, the data path, the target, the kind of script, the pattern … */
   readonly detail: string;
@@ -73,6 +83,11 @@ export interface Session {
   /** Calls `listener` after each change of the data. For autosave. */
   subscribeData(listener: () => void): () => void;
   setValue(id: string, value: unknown): void;
+  /** Adds a row with default answers, at the end or before the row at `index`. */
+  addRow(id: string, index?: number): void;
+  removeRow(id: string, rowId: string): void;
+  /** Moves a row so that it comes to lie at `index`. */
+  moveRow(id: string, rowId: string, index: number): void;
   /** Puts back the answers that a new session would have. */
   reset(): void;
   /** The person left the field: its broken rules may be shown from now on. */

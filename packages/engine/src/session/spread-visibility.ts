@@ -1,15 +1,19 @@
-import type { Place } from './place.ts';
+import type { Place } from './places/place.ts';
+import { childrenOf } from './places/related-places.ts';
 
 /** What a condition's flip does to a component and all in it, in document order. */
 export interface VisibilityChange {
   readonly changed: readonly Place[];
+  /** Those of them that were hidden and are shown now, or the other way round. */
+  readonly flipped: readonly Place[];
   readonly cleared: readonly Place[];
   readonly restored: readonly Place[];
 }
 
 /** Hands a component's new visibility down to all that lies in it, as far as it makes a difference. */
-export function spreadVisibility(flipped: Place): VisibilityChange {
+export function spreadVisibility(from: Place): VisibilityChange {
   const changed: Place[] = [];
+  const flipped: Place[] = [];
   const cleared: Place[] = [];
   const restored: Place[] = [];
   const spread = (place: Place): void => {
@@ -17,31 +21,33 @@ export function spreadVisibility(flipped: Place): VisibilityChange {
     const isCleared = isHidden && losesAnswer(place);
     if (isHidden === place.conditionallyHidden && isCleared === place.cleared) return;
     if (isCleared !== place.cleared) (isCleared ? cleared : restored).push(place);
+    if (isHidden !== place.conditionallyHidden) flipped.push(place);
     place.conditionallyHidden = isHidden;
     place.cleared = isCleared;
     changed.push(place);
-    for (const child of place.children) spread(child);
+    for (const child of childrenOf(place)) spread(child);
   };
-  spread(flipped);
-  return { changed, cleared, restored };
+  spread(from);
+  return { changed, flipped, cleared, restored };
 }
 
 /**
  * Hidden by its own condition, an answer is taken away unless its component says otherwise, and a layout takes its
  * children's only when it says so. What takes answers away takes all in it, but for those that say otherwise.
  */
-function losesAnswer({ role, conditionMet, parent, settings: { clearOnHide } }: Place): boolean {
+function losesAnswer({ plan, conditionMet, parent }: Place): boolean {
+  const { clearOnHide } = plan.settings;
   const isInherited = parent?.cleared ?? false;
-  if (role === 'layout') return isInherited || (!conditionMet && clearOnHide === true);
-  if (role === 'foreign' || clearOnHide === false) return false;
+  if (plan.role === 'layout') return isInherited || (!conditionMet && clearOnHide === true);
+  if (plan.role === 'foreign' || clearOnHide === false) return false;
   return isInherited || !conditionMet;
 }
 
-export function isVisible({ conditionallyHidden, settings }: Place): boolean {
-  return !conditionallyHidden && !settings.hidden;
+export function isVisible({ conditionallyHidden, plan }: Place): boolean {
+  return !conditionallyHidden && !plan.settings.hidden;
 }
 
 /** Says whether the rules of an answer hold now: a hidden one is not asked, unless its component insists. */
 export function isAsked(place: Place): boolean {
-  return place.role !== 'layout' && (isVisible(place) || place.settings.validateWhenHidden);
+  return place.plan.role !== 'layout' && (isVisible(place) || place.plan.settings.validateWhenHidden);
 }

@@ -76,9 +76,17 @@ const container = specOf<object>('container', {
   children: (_props, stored) => childSlotsOf(stored),
 });
 
+const datagrid = specOf<readonly object[]>('datagrid', {
+  shape: 'rows',
+  emptyValue: ({ defaultValue }) => (Array.isArray(defaultValue) ? defaultValue : [{}]),
+  isEmpty: (value) => !Array.isArray(value) || value.length === 0,
+  check: (value, { validate = {} }) => broken(max(value.length, validate.max as StoredLimit)),
+  children: (_props, stored) => childSlotsOf(stored),
+});
+
 /**
  * Tiny components for tests of the engine: just enough of text, number, e-mail, checkbox, radio, selectboxes, panel,
- * columns and container. The real ones live in `packages/components`.
+ * columns, container and datagrid. The real ones live in `packages/components`.
  */
 export const scenarioSpecs: ComponentSpecs = {
   textfield,
@@ -90,4 +98,5 @@ export const scenarioSpecs: ComponentSpecs = {
   panel,
   columns,
   container,
+  datagrid,
 };

@@ -2,7 +2,7 @@ import type { ComponentSpecs } from '../component-spec.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { parseForm } from '../definition/parse-form.ts';
 import { createSession } from '../session/create-session.ts';
-import type { FieldNode, Session, SessionWarning, SubmissionData } from '../session/session.ts';
+import type { Session, SessionWarning, SubmissionData } from '../session/session.ts';
 import { scenarioSpecs } from './scenario-specs.ts';
 
 export interface ScenarioOptions {
@@ -12,13 +12,20 @@ export interface ScenarioOptions {
   readonly specs?: ComponentSpecs;
 }
 
-/** One person answering one form, told in that person's words: fields are named by their labels. */
+/**
+ * One person answering one form, told in that person's words: fields are named by their labels, those in a row of a
+ * grid with the number of the row, as screen readers say it: `Price, row 2`, in a grid within a grid `Size, row 1, row 2`.
+ */
 export interface Scenario {
   readonly session: Session;
   answer(label: string, value: unknown): Scenario;
   /** Moves on from a field, as a person does who leaves it. */
   leave(label: string): Scenario;
   submit(): Scenario;
+  /** Adds a row to a grid, at the end or so that it has the given number. */
+  addRow(label: string, number?: number): Scenario;
+  removeRow(label: string, number: number): Scenario;
+  moveRow(label: string, number: number, to: number): Scenario;
   startOver(): Scenario;
   see(...labels: readonly string[]): Scenario;
   notSee(...labels: readonly string[]): Scenario;
@@ -42,7 +49,7 @@ export function scenario(
   const parsed = parseForm('components' in form ? form : { components: form });
   if (!parsed.ok) throw new Error(`Not a form: ${JSON.stringify(parsed.problems)}`);
   const session = createSession({ form: parsed.form, specs, data, readOnly });
-  return tell(session, labelledNodes(session));
+  return tell(session);
 }
 
 /** Writes a component of a scenario: `field('textfield', 'First name')` has the key `firstName`. */
@@ -51,11 +58,17 @@ export function field(type: string, label: string, more: Readonly<Record<string,
   return { type, key: key.charAt(0).toLowerCase() + key.slice(1), label, input: true, ...more };
 }
 
-function tell(session: Session, nodes: ReadonlyMap<string, FieldNode>): Scenario {
+function tell(session: Session): Scenario {
   function idOf(label: string): string {
-    const node = nodes.get(label);
-    if (!node) throw new Error(`No field is called ${label}; there are ${[...nodes.keys()].join(', ')}`);
-    return node.id;
+    const ids = labelledIds(session);
+    const id = ids.get(label);
+    if (id === undefined) throw new Error(`No field is called ${label}; there are ${[...ids.keys()].join(', ')}`);
+    return id;
+  }
+  function rowOf(label: string, number: number): string {
+    const row = stateOf(label).rows?.[number - 1];
+    if (!row) throw new Error(`${label} has no row ${number}`);
+    return row.id;
   }
   const stateOf = (label: string) => session.state(idOf(label));
   const rulesOf = (label: string) => stateOf(label).issues.map((issue) => issue.rule);
@@ -73,6 +86,9 @@ function tell(session: Session, nodes: ReadonlyMap<string, FieldNode>): Scenario
       }),
     leave: (label) => step(() => session.touch(idOf(label))),
     submit: () => step(() => session.validate()),
+    addRow: (label, number) => step(() => session.addRow(idOf(label), number && number - 1)),
+    removeRow: (label, number) => step(() => session.removeRow(idOf(label), rowOf(label, number))),
+    moveRow: (label, number, to) => step(() => session.moveRow(idOf(label), rowOf(label, number), to - 1)),
     startOver: () => step(() => session.reset()),
     see: (...labels) => step(() => expectVisible(labels, true)),
     notSee: (...labels) => step(() => expectVisible(labels, false)),
@@ -93,18 +109,21 @@ function tell(session: Session, nodes: ReadonlyMap<string, FieldNode>): Scenario
   return told;
 }
 
-function labelledNodes(session: Session): ReadonlyMap<string, FieldNode> {
-  const nodes = new Map<string, FieldNode>();
-  const collect = (ids: readonly string[]): void => {
-    for (const node of ids.map((id) => session.node(id))) {
-      const label = node.definition.label ?? node.id;
-      if (nodes.has(label)) throw new Error(`Two fields are called ${label}`);
-      nodes.set(label, node);
-      for (const slot of node.slots) collect(slot);
+function labelledIds(session: Session): ReadonlyMap<string, string> {
+  const labelled = new Map<string, string>();
+  const collect = (ids: readonly string[], where: string): void => {
+    for (const { id, definition, slots } of ids.map((one) => session.node(one))) {
+      const label = `${definition.label ?? id}${where}`;
+      if (labelled.has(label)) throw new Error(`Two fields are called ${label}`);
+      labelled.set(label, id);
+      for (const slot of slots) collect(slot, where);
+      for (const [index, row] of (session.state(id).rows ?? []).entries()) {
+        collect(row.fieldIds, `${where}, row ${index + 1}`);
+      }
     }
   };
-  collect(session.rootIds);
-  return nodes;
+  collect(session.rootIds, '');
+  return labelled;
 }
 
 function expectEqual(what: string, actual: unknown, expected: unknown): void {

@@ -1,14 +1,15 @@
-import type { Place } from '../session/place.ts';
+import type { Place } from '../session/places/place.ts';
 import type { BrokenRule } from './issue.ts';
 
 const sound: readonly BrokenRule[] = [];
 
 /** Says which rules an answer breaks: `required` for an empty one, the component's own rules for any other. */
-export function checkField({ spec, node, settings }: Place, value: unknown): readonly BrokenRule[] {
+export function checkField({ plan }: Place, value: unknown): readonly BrokenRule[] {
+  const { spec, props, settings } = plan;
   if (!spec) return sound;
-  const isEmpty = spec.isEmpty(value, node.props);
+  const isEmpty = spec.isEmpty(value, props);
   if (isEmpty && !settings.required) return sound;
-  const broken = isEmpty ? [{ rule: 'required' }] : spec.check(value, node.props);
+  const broken = isEmpty ? [{ rule: 'required' }] : spec.check(value, props);
   return settings.messages.size === 0 ? broken : broken.map((rule) => inAuthorsWords(rule, settings.messages));
 }
 

@@ -1,6 +1,6 @@
-import type { ComponentDefinition } from '../definition/form-definition.ts';
-import { isFalse, isTrue, recordOf } from '../definition/read-property.ts';
-import type { PlaceSettings } from './place.ts';
+import type { ComponentDefinition } from '../../definition/form-definition.ts';
+import { isFalse, isTrue, recordOf } from '../../definition/read-property.ts';
+import type { PlaceSettings } from './place-plan.ts';
 
 const noMessages: ReadonlyMap<string, string> = new Map();
 

@@ -1,0 +1,58 @@
+import type { BrokenRule } from '../../validation/issue.ts';
+import type { PlacePlan } from '../plan/place-plan.ts';
+import type { ScopePlan } from '../plan/scope-plan.ts';
+import type { FieldNode, FieldRow, FieldState } from '../session.ts';
+
+/** A component in one place of one session: the little of it that changes. Internal to the session. */
+export interface Place {
+  readonly plan: PlacePlan;
+  readonly node: FieldNode;
+  readonly scope: Scope;
+  /** What it lies in; of a field of a row, the grid or what holds it within the row. */
+  readonly parent: Place | undefined;
+  readonly children: Place[];
+  /** Of a grid. */
+  readonly grid: Grid | undefined;
+
+  /** Its own condition holds (or there is none). */
+  conditionMet: boolean;
+  /** Hidden by a condition of its own or of an ancestor. */
+  conditionallyHidden: boolean;
+  /** Its answer is taken away while it is conditionally hidden. */
+  cleared: boolean;
+  /** Broken rules may be shown. */
+  shown: boolean;
+  /** Its row is no more. */
+  isGone: boolean;
+  issues: readonly BrokenRule[];
+  /** The last state that somebody saw. */
+  state: FieldState | undefined;
+}
+
+/** Places whose answers lie in one object: those of the form, or those of one row. */
+export interface Scope {
+  readonly plan: ScopePlan;
+  /** By `PlacePlan.position`. A place is missing where a stored answer lies in its way. */
+  readonly places: (Place | undefined)[];
+  /** `undefined` for the form. */
+  readonly row: Row | undefined;
+}
+
+/** What a grid has beside what every place has. */
+export interface Grid {
+  rows: readonly Row[];
+  /** What others see of the rows. The same list until a row is added, removed or moved. */
+  fieldRows: readonly FieldRow[];
+  /** How many rows show each column. */
+  readonly visibleCells: number[];
+  visibleColumns: readonly number[];
+}
+
+export interface Row {
+  /** `r7`. Never given to another row of the session. */
+  readonly id: string;
+  readonly grid: Place;
+  index: number;
+  scope: Scope;
+  field: FieldRow;
+}

@@ -1,0 +1,37 @@
+import type { PlacePlan } from './place-plan.ts';
+
+const nothing: readonly PlacePlan[] = [];
+
+/** What one looks up among the plans of one scope. */
+interface ScopeIndex {
+  at(localPath: string): readonly PlacePlan[];
+  byKey(key: string): PlacePlan | undefined;
+}
+
+/** Finds plans by where they write, and ties those whose answers touch. Several may write one path: keys repeat in real forms. */
+export function indexScope(plans: readonly PlacePlan[]): ScopeIndex {
+  const answering = plans.filter((plan) => plan.role !== 'layout');
+  const byPath = Map.groupBy(answering, (plan) => plan.localPath);
+  const beneath = new Map<string, PlacePlan[]>();
+  const byKey = new Map<string, PlacePlan>();
+  const at = (path: string) => byPath.get(path) ?? nothing;
+  for (const plan of answering) {
+    const key = plan.definition.key ?? '';
+    if (!byKey.has(key)) byKey.set(key, plan);
+    const paths = holdingPaths(plan).filter((path) => byPath.has(path));
+    plan.sharers = at(plan.localPath);
+    plan.holders = paths.length === 0 ? nothing : paths.flatMap(at);
+    for (const path of paths) {
+      const inside = beneath.get(path);
+      if (inside) inside.push(plan);
+      else beneath.set(path, [plan]);
+    }
+  }
+  for (const [path, inside] of beneath) for (const plan of at(path)) plan.inside = inside;
+  return { at, byKey: (key) => byKey.get(key) };
+}
+
+/** Paths of the objects that an answer lies in: `a.b.c` lies in `a` and `a.b`. */
+function holdingPaths({ segments }: PlacePlan): readonly string[] {
+  return segments.slice(0, -1).map((_segment, index) => segments.slice(0, index + 1).join('.'));
+}

@@ -1,0 +1,146 @@
+import type { ChildSlot, ComponentSpec, ComponentSpecs } from '../../component-spec.ts';
+import { childSlotsOf } from '../../definition/child-slots.ts';
+import type { ComponentDefinition, FormDefinition } from '../../definition/form-definition.ts';
+import { isTrue } from '../../definition/read-property.ts';
+import { type Segments, segmentsOf } from '../data-path.ts';
+import type { SessionWarning } from '../session.ts';
+import { indexScope } from './index-scope.ts';
+import type { PlacePlan, PlaceSettings, Role } from './place-plan.ts';
+import { readSettings } from './read-settings.ts';
+import type { ScopePlan } from './scope-plan.ts';
+
+/** Everything that a form says, read once, before there is an answer. */
+export interface FormPlan {
+  readonly root: ScopePlan;
+  readonly warnings: readonly SessionWarning[];
+}
+
+/** Where a list of components lies. */
+interface Surroundings {
+  readonly idPrefix: string;
+  readonly localIdPrefix: string;
+  readonly segments: Segments;
+  readonly parent: PlacePlan | undefined;
+  readonly scope: ScopePlan;
+  readonly plans: PlacePlan[];
+}
+
+interface Reading {
+  readonly specs: ComponentSpecs;
+  readonly warnings: SessionWarning[];
+}
+
+/** Reads every component of a form: its settings, its role, where its answer lies. Columns of a grid are read once. */
+export function planForm(form: FormDefinition, specs: ComponentSpecs): FormPlan {
+  const reading: Reading = { specs, warnings: [] };
+  const root = planScope(form.components, undefined, '', reading);
+  return { root, warnings: reading.warnings };
+}
+
+function planScope(
+  components: readonly ComponentDefinition[],
+  grid: PlacePlan | undefined,
+  idPrefix: string,
+  reading: Reading,
+): ScopePlan {
+  const plans: PlacePlan[] = [];
+  const roots: PlacePlan[] = [];
+  let index: ReturnType<typeof indexScope>;
+  const scope: ScopePlan = { grid, roots, plans, at: (path) => index.at(path), byKey: (key) => index.byKey(key) };
+  const around = { idPrefix, localIdPrefix: '', segments: [], parent: grid, scope, plans };
+  roots.push(...planList(components, around, reading));
+  index = indexScope(plans);
+  return scope;
+}
+
+function planList(
+  components: readonly ComponentDefinition[],
+  around: Surroundings,
+  reading: Reading,
+): readonly PlacePlan[] {
+  return components.map((definition, index) => planPlace(definition, index, around, reading));
+}
+
+function planPlace(definition: ComponentDefinition, index: number, around: Surroundings, reading: Reading): PlacePlan {
+  const id = `${around.idPrefix}${index}`;
+  const { spec, props, slots } = ask(definition, id, reading);
+  const role = roleOf(definition, spec, slots);
+  const segments =
+    role === 'layout' ? around.segments : [...around.segments, ...segmentsOf(definition.key || definition.type)];
+  const slotPlans: (readonly PlacePlan[])[] = [];
+  const { scope, parent, plans } = around;
+  const localPath = segments.join('.');
+  const plan: PlacePlan & { columns: ScopePlan | undefined } = {
+    id,
+    localId: `${around.localIdPrefix}${index}`,
+    definition,
+    props,
+    spec,
+    role,
+    scope,
+    parent,
+    segments,
+    localPath,
+    path: [scope.grid?.path, localPath].filter(Boolean).join('.'),
+    position: plans.length,
+    slots: slotPlans,
+    columns: undefined,
+    settings: inherit(readSettings(definition), parent?.settings),
+    ...unlinked(),
+  };
+  plans.push(plan);
+  if (role === 'rows') {
+    const [slot] = slots;
+    plan.columns = planScope(slot?.components ?? [], plan, `${id}.${slot?.name ?? ''}.`, reading);
+  } else if (role === 'layout' || role === 'object') {
+    for (const slot of slots) slotPlans.push(planList(slot.components, within(plan, slot, around), reading));
+  }
+  return plan;
+}
+
+function within(parent: PlacePlan, slot: ChildSlot, around: Surroundings): Surroundings {
+  const idPrefix = `${parent.id}.${slot.name}.`;
+  const localIdPrefix = `${parent.localId}.${slot.name}.`;
+  return { ...around, idPrefix, localIdPrefix, segments: parent.segments, parent };
+}
+
+function unlinked(): Pick<
+  PlacePlan,
+  'sharers' | 'holders' | 'inside' | 'condition' | 'targets' | 'dependents' | 'rank'
+> {
+  return { sharers: [], holders: [], inside: [], condition: undefined, targets: [], dependents: [], rank: 0 };
+}
+
+interface Asked {
+  readonly spec: ComponentSpec | undefined;
+  readonly props: unknown;
+  readonly slots: readonly ChildSlot[];
+}
+
+/** NOTE: a spec is only ever given its own props and values; the list of all specs cannot say so in types. */
+function ask(definition: ComponentDefinition, nodeId: string, { specs, warnings }: Reading): Asked {
+  const listed = Object.hasOwn(specs, definition.type) ? specs[definition.type] : undefined;
+  const spec = listed as ComponentSpec | undefined;
+  if (!spec) {
+    warnings.push({ code: 'unknown-type', nodeId, detail: definition.type });
+    return { spec: undefined, props: undefined, slots: childSlotsOf(definition) };
+  }
+  const parsed = spec.props.safeParse(definition);
+  if (!parsed.success) {
+    warnings.push({ code: 'unreadable-settings', nodeId, detail: parsed.error.issues[0]!.path.join('.') });
+    return { spec: undefined, props: undefined, slots: childSlotsOf(definition) };
+  }
+  return { spec, props: parsed.data, slots: spec.children(parsed.data, definition) };
+}
+
+function roleOf(definition: ComponentDefinition, spec: ComponentSpec | undefined, slots: readonly ChildSlot[]): Role {
+  if (spec) return spec.shape === 'none' ? 'layout' : spec.shape;
+  if (!isTrue(definition.input)) return 'layout';
+  return slots.length > 0 ? 'object' : 'foreign';
+}
+
+/** Whoever hides or disables a container hides or disables what lies in it. */
+function inherit(own: PlaceSettings, outer: PlaceSettings | undefined): PlaceSettings {
+  if (!outer?.hidden && !outer?.disabled) return own;
+  return { ...own, hidden: own.hidden || outer.hidden, disabled: own.disabled || outer.disabled };
+}

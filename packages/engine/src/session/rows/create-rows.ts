@@ -1,0 +1,136 @@
+import { buildScope, rootsOf } from '../places/build-scope.ts';
+import type { Grid, Place, Row, Scope } from '../places/place.ts';
+import type { FieldRow } from '../session.ts';
+import { isVisible } from '../spread-visibility.ts';
+import { matchRows } from './match-rows.ts';
+
+/** More rows than this are kept in the answer, but are no fields. */
+export const MAX_ROWS = 10_000;
+
+/** What rows need of the answers that they show. */
+export interface RowsSurroundings {
+  read(grid: Place): unknown;
+  /** Places came: their answers want defaults, their conditions an evaluation. */
+  onEnter(scope: Scope): void;
+}
+
+/** The places of a session by their ids, and the rows of its grids as their answers have them. */
+export interface Rows {
+  readonly byId: ReadonlyMap<string, Place>;
+  enter(scope: Scope): void;
+  /** Gives a grid the rows of its answer. Rows that were in `before` too keep their fields and their ids. */
+  match(grid: Place, before: unknown): void;
+  /** A field was shown or hidden. @returns its grid, when a column came or went with it */
+  countVisible(flipped: Place): Place | undefined;
+  /** Says whether this was the id of a field whose row is no more. */
+  isGone(id: string): boolean;
+}
+
+/** The rows that an answer can be read as. */
+export function rowsIn(answer: unknown): readonly unknown[] {
+  if (!Array.isArray(answer)) return [];
+  return answer.length > MAX_ROWS ? answer.slice(0, MAX_ROWS) : answer;
+}
+
+export function createRows(around: RowsSurroundings): Rows {
+  const byId = new Map<string, Place>();
+  let rowCount = 0;
+
+  function newRow(grid: Place): Row {
+    const id = `r${rowCount++}`;
+    const scope = { plan: grid.plan.columns!, places: [], row: undefined };
+    return { id, grid, index: 0, scope, field: { id, fieldIds: [] } };
+  }
+
+  function enter(scope: Scope): void {
+    for (const place of scope.places) if (place) byId.set(place.node.id, place);
+    if (scope.row) countScope(scope, 1);
+    around.onEnter(scope);
+  }
+
+  function leave({ scope }: Row): void {
+    countScope(scope, -1);
+    for (const place of scope.places) {
+      if (!place) continue;
+      place.isGone = true;
+      byId.delete(place.node.id);
+      place.grid?.rows.forEach(leave);
+    }
+  }
+
+  function start(row: Row, content: unknown): void {
+    row.scope = buildScope(row.grid.plan.columns!, row, content);
+    row.field = sameField(row.field, { id: row.id, fieldIds: rootsOf(row.scope).map(({ node }) => node.id) });
+    enter(row.scope);
+  }
+
+  function match(place: Place, before: unknown): void {
+    const grid = place.grid!;
+    const { rows } = grid;
+    const list = rowsIn(around.read(place));
+    const fresh: Row[] = [];
+    const next = matchRows(rowsIn(before).slice(0, rows.length), list).map(({ from, isReplaced }, index) => {
+      const row = from === undefined ? newRow(place) : rows[from]!;
+      row.index = index;
+      if (isReplaced) fresh.push(row);
+      return row;
+    });
+    const staying = new Set(next);
+    for (const row of rows) if (!staying.has(row)) leave(row);
+    grid.rows = next;
+    for (const row of fresh) {
+      leave(row);
+      start(row, list[row.index]);
+    }
+    const fieldRows = next.map(({ field }) => field);
+    if (!isSameList(fieldRows, grid.fieldRows)) grid.fieldRows = fieldRows;
+    showColumns(place);
+  }
+
+  return {
+    byId,
+    enter,
+    match,
+    countVisible(flipped) {
+      const { row } = flipped.scope;
+      if (!row || flipped.plan.parent !== row.grid.plan) return undefined;
+      countCell(row.grid.grid!, flipped, isVisible(flipped) ? 1 : -1);
+      return showColumns(row.grid) ? row.grid : undefined;
+    },
+    isGone(id) {
+      const [, serial] = /\.r(\d+)\./.exec(id) ?? [];
+      return serial !== undefined && Number(serial) < rowCount && !byId.has(id);
+    },
+  };
+}
+
+function countScope(scope: Scope, by: 1 | -1): void {
+  const grid = scope.row?.grid.grid;
+  if (!grid) return;
+  for (const place of rootsOf(scope)) if (isVisible(place)) countCell(grid, place, by);
+}
+
+function countCell({ visibleCells }: Grid, { plan }: Place, by: 1 | -1): void {
+  if (plan.settings.hidden) return;
+  const column = plan.scope.roots.indexOf(plan);
+  visibleCells[column] = visibleCells[column]! + by;
+}
+
+/** A grid without rows shows the columns that a new row would most likely have. @returns whether a column came or went */
+function showColumns({ grid, plan }: Place): boolean {
+  const { rows, visibleCells, visibleColumns } = grid!;
+  const shown = plan.columns!.roots.flatMap(({ settings }, column) =>
+    (rows.length === 0 ? !settings.hidden : visibleCells[column]! > 0) ? [column] : [],
+  );
+  if (isSameList(shown, visibleColumns)) return false;
+  grid!.visibleColumns = shown;
+  return true;
+}
+
+function sameField(before: FieldRow, after: FieldRow): FieldRow {
+  return isSameList(before.fieldIds, after.fieldIds) && before.fieldIds.length > 0 ? before : after;
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((entry, index) => Object.is(entry, other[index]));
+}

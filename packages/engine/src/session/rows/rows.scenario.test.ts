@@ -1,0 +1,317 @@
+import { describe, expect, it } from 'vitest';
+import { field, scenario } from '../../testing/index.ts';
+
+const when = (target: string, eq: unknown, show: unknown = true) => ({ conditional: { show, when: target, eq } });
+const required = { validate: { required: true } };
+const grid = (label: string, components: readonly object[], more: object = {}) =>
+  field('datagrid', label, { components, ...more });
+
+const lines = (more: object = {}, data?: object) =>
+  scenario(
+    [grid('Lines', [field('textfield', 'Item', { defaultValue: 'nail' }), field('number', 'Price')], more)],
+    data && { data: data as Readonly<Record<string, unknown>> },
+  );
+
+const idOf = (told: ReturnType<typeof scenario>, path: string) => told.session.nodeAt(path)!.id;
+
+describe('rows', () => {
+  it('[ENG-70] have a field for each column, which writes into the row', () => {
+    lines()
+      .expectData({ lines: [{ item: 'nail' }] })
+      .answer('Price, row 1', 3)
+      .addRow('Lines')
+      .answer('Item, row 2', 'screw')
+      .expectData({ lines: [{ item: 'nail', price: 3 }, { item: 'screw' }] });
+  });
+
+  it('[ENG-70] keep what no column knows, and what is in layouts and containers of a column', () => {
+    const told = scenario(
+      [
+        grid('Lines', [
+          field('panel', 'Box', { components: [field('textfield', 'Inner')] }),
+          field('container', 'Size', { components: [field('number', 'Width')] }),
+        ]),
+      ],
+      { data: { lines: [{ inner: 'x', stray: 1 }] } },
+    );
+    told
+      .answer('Width, row 1', 5)
+      .addRow('Lines', 1)
+      .expectData({
+        lines: [
+          { inner: '', size: {} },
+          { inner: 'x', size: { width: 5 }, stray: 1 },
+        ],
+      });
+  });
+
+  it('[ENG-71] keep their ids when others come, go and move; their paths follow', () => {
+    const told = lines({}, { lines: [{ item: 'a' }, { item: 'b' }, { item: 'c' }] });
+    const ids = ['lines[0].item', 'lines[1].item', 'lines[2].item'].map((path) => idOf(told, path));
+    expect(ids).toEqual(['0.r0.0', '0.r1.0', '0.r2.0']);
+    told.addRow('Lines', 1).removeRow('Lines', 2).moveRow('Lines', 3, 1);
+    expect(told.session.state('0').rows?.map(({ id }) => id)).toEqual(['r2', 'r3', 'r1']);
+    expect(told.session.node('0.r2.0').path).toBe('lines[0].item');
+    expect(told.session.node('0.r1.1').path).toBe('lines[2].price');
+    expect(told.session.nodeAt('lines[2].item')?.id).toBe('0.r1.0');
+    expect(told.session.nodeAt('lines[3].item')).toBeUndefined();
+    told.expectData({ lines: [{ item: 'c' }, { item: 'nail' }, { item: 'b' }] });
+  });
+
+  it('[ENG-72] that stay keep their ids when the whole answer is set; one with another content starts anew', () => {
+    const told = lines({}, { lines: [{ item: 'a' }, { item: 'b' }] });
+    const [a, b] = told.session.data().lines as readonly object[];
+    told.session.setValue('0', [{ item: 'new' }, b, a]);
+    expect(told.session.state('0').rows?.map(({ id }) => id)).toEqual(['r2', 'r1', 'r0']);
+    const heard: string[] = [];
+    told.session.subscribe('0.r1.0', () => heard.push(told.session.state('0.r1.0').value as string));
+    told.session.setValue('0', [{ price: 1 }, { item: 'B' }, a]);
+    expect(told.session.state('0').rows?.map(({ id }) => id)).toEqual(['r2', 'r1', 'r0']);
+    expect(heard).toEqual(['B']);
+    told.expectData({ lines: [{ item: 'nail', price: 1 }, { item: 'B' }, { item: 'a' }] });
+  });
+
+  it('[ENG-73] that are gone are invisible and take no answers', () => {
+    const told = lines({}, { lines: [{ item: 'a' }, { item: 'b' }] });
+    told.removeRow('Lines', 1);
+    told.session.setValue('0.r0.0', 'late');
+    told.session.touch('0.r0.0');
+    expect(told.session.state('0.r0.0').visible).toBe(false);
+    told.expectData({ lines: [{ item: 'b' }] });
+    expect(() => told.session.state('0.r9.0')).toThrow('no field');
+    expect(() => told.session.addRow('0.r1.0')).toThrow('no rows');
+  });
+
+  it('[ENG-74] come back as at first after a reset', () => {
+    lines({ defaultValue: [{ item: 'first' }, {}] })
+      .expectData({ lines: [{ item: 'first' }, { item: 'nail' }] })
+      .removeRow('Lines', 1)
+      .answer('Price, row 1', 9)
+      .startOver()
+      .expectData({ lines: [{ item: 'first' }, { item: 'nail' }] });
+  });
+
+  it('[ENG-74] stay as they are in a read-only session', () => {
+    const told = scenario([grid('Lines', [field('textfield', 'Item', { defaultValue: 'nail' })])], {
+      data: { lines: [{}] },
+      readOnly: true,
+    });
+    told
+      .addRow('Lines')
+      .removeRow('Lines', 1)
+      .expectData({ lines: [{}] })
+      .see('Item, row 1');
+  });
+
+  it('[ENG-75] that are no objects are kept and have no fields; an answer that is no list has no rows', () => {
+    const told = lines({}, { lines: [7, null, { price: 1 }, [2]] });
+    expect(told.session.state('0').rows?.map(({ fieldIds }) => fieldIds.length)).toEqual([0, 2, 2, 0]);
+    told
+      .answer('Price, row 2', 5)
+      .removeRow('Lines', 1)
+      .expectData({ lines: [{ item: 'nail', price: 5 }, { item: 'nail', price: 1 }, [2]] });
+    const odd = lines({}, { lines: 'all of them' }).addRow('Lines').expectData({ lines: 'all of them' });
+    expect(odd.session.state('0')).toMatchObject({ value: 'all of them', rows: [] });
+  });
+
+  it('[ENG-75] beyond ten thousand are kept and are no fields', () => {
+    const many = Array.from({ length: 100_000 }, (_, price) => ({ price }));
+    const told = scenario([grid('Lines', [field('number', 'Price')])], { data: { lines: many } });
+    expect(told.session.state('0').rows).toHaveLength(10_000);
+    told.session.setValue(idOf(told, 'lines[9999].price'), -1);
+    told.addRow('Lines');
+    const after = told.session.data().lines as readonly unknown[];
+    expect(after).toHaveLength(100_000);
+    expect(after.slice(9_998, 10_001)).toEqual([{ price: 9_998 }, { price: -1 }, { price: 10_000 }]);
+  });
+
+  it('[ENG-76] of a grid in a row are rows of their own', () => {
+    const told = scenario([grid('Rooms', [field('textfield', 'Name'), grid('Doors', [field('textfield', 'Lock')])])]);
+    told
+      .addRow('Rooms')
+      .addRow('Doors, row 2')
+      .answer('Lock, row 2, row 2', 'steel')
+      .moveRow('Rooms', 2, 1)
+      .expectData({
+        rooms: [
+          { name: '', doors: [{ lock: '' }, { lock: 'steel' }] },
+          { name: '', doors: [{ lock: '' }] },
+        ],
+      });
+    expect(told.session.nodeAt('rooms[0].doors[1].lock')?.path).toBe('rooms[0].doors[1].lock');
+    told.removeRow('Rooms', 1).expectData({ rooms: [{ name: '', doors: [{ lock: '' }] }] });
+  });
+
+  it('[ENG-77] of two grids with one key are the same rows', () => {
+    const told = scenario([
+      grid('Long', [field('textfield', 'A'), field('textfield', 'B')], { key: 'g' }),
+      grid('Short', [field('textfield', 'Also A', { key: 'a' })], { key: 'g' }),
+    ]);
+    told.addRow('Short').answer('Also A, row 2', 'x').expectAnswer('A, row 2', 'x').answer('B, row 2', 'y');
+    told
+      .removeRow('Long', 1)
+      .expectData({ g: [{ a: 'x', b: 'y' }] })
+      .expectAnswer('Also A, row 1', 'x');
+  });
+});
+
+describe('conditions in rows', () => {
+  it('[ENG-80] look at their own row, however the target is written, then further out', () => {
+    scenario([
+      field('textfield', 'Mode'),
+      grid('Lines', [
+        field('textfield', 'Kind'),
+        field('textfield', 'Short', when('kind', 'x')),
+        field('textfield', 'Full', when('lines.kind', 'x')),
+        field('textfield', 'Outer', when('mode', 'x')),
+      ]),
+    ])
+      .addRow('Lines')
+      .notSee('Short, row 1', 'Full, row 2', 'Outer, row 1')
+      .answer('Kind, row 2', 'x')
+      .see('Short, row 2', 'Full, row 2')
+      .notSee('Short, row 1', 'Full, row 1', 'Outer, row 2')
+      .answer('Mode', 'x')
+      .see('Outer, row 1', 'Outer, row 2')
+      .expectData({
+        mode: 'x',
+        lines: [
+          { kind: '', outer: '' },
+          { kind: 'x', short: '', full: '', outer: '' },
+        ],
+      });
+  });
+
+  it('[ENG-80] in a grid within a grid see the row around them', () => {
+    scenario([
+      grid('Rooms', [
+        field('textfield', 'Kind'),
+        grid('Doors', [
+          field('textfield', 'Lock'),
+          field('textfield', 'Near', when('rooms.doors.lock', 'x')),
+          field('textfield', 'Far', when('rooms.kind', 'x')),
+        ]),
+      ]),
+    ])
+      .addRow('Rooms')
+      .answer('Kind, row 2', 'x')
+      .answer('Lock, row 1, row 1', 'x')
+      .see('Far, row 2, row 1', 'Near, row 1, row 1')
+      .notSee('Far, row 1, row 1', 'Near, row 2, row 1');
+  });
+
+  it('[ENG-81] outside may look at the grid, not into its rows', () => {
+    const notEmpty = { conditional: { show: true, conditions: [{ component: 'lines', operator: 'isNotEmpty' }] } };
+    scenario([
+      grid('Lines', [field('textfield', 'Item')]),
+      field('textfield', 'Note', notEmpty),
+      field('textfield', 'Lost', when('lines.item', 'x')),
+    ])
+      .see('Note', 'Lost')
+      .expectWarning('missing-condition-target', 'lines.item')
+      .removeRow('Lines', 1)
+      .notSee('Note');
+  });
+
+  it('[ENG-81] outside see what conditions in many rows have made of the grid', () => {
+    const told = scenario([
+      field('checkbox', 'Ok'),
+      grid('Lines', [field('textfield', 'Item', { defaultValue: 'x', ...when('ok', 'true') })]),
+      field('textfield', 'Note', {
+        conditional: { show: true, conditions: [{ component: 'lines', operator: 'isNotEmpty' }] },
+      }),
+    ]);
+    for (let row = 0; row < 8; row += 1) told.addRow('Lines');
+    told.answer('Ok', true).see('Note', 'Item, row 9').answer('Ok', false).see('Note').notSee('Item, row 9');
+    expect(told.session.warnings).toEqual([]);
+  });
+
+  it('[ENG-82] take a hidden grid away whole, and give its first rows back', () => {
+    const company = (more: object) =>
+      scenario([
+        field('checkbox', 'Ok'),
+        grid('Lines', [field('textfield', 'Item', { clearOnHide: false })], { ...when('ok', 'true'), ...more }),
+      ])
+        .answer('Ok', true)
+        .addRow('Lines')
+        .answer('Item, row 2', 'x')
+        .answer('Ok', false);
+    company({})
+      .expectData({ ok: false })
+      .notSee('Lines')
+      .answer('Ok', true)
+      .expectData({ ok: true, lines: [{ item: '' }] });
+    company({ clearOnHide: false })
+      .expectData({ ok: false, lines: [{ item: '' }, { item: 'x' }] })
+      .notSee('Item, row 2')
+      .answer('Ok', true)
+      .see('Item, row 2');
+  });
+
+  it('[ENG-83] are reported once a column, and a key is not doubled by rows', () => {
+    const told = scenario([
+      field('textfield', 'Item'),
+      grid('Lines', [
+        field('textfield', 'Item', when('gone', 'x')),
+        field('textfield', 'Again', { key: 'item' }),
+        field('hologram', 'Holo', { customConditional: 'x' }),
+      ]),
+    ]);
+    told.addRow('Lines').addRow('Lines');
+    expect(told.session.warnings.map(({ code, nodeId, detail }) => `${code} ${nodeId} ${detail}`)).toEqual([
+      'unknown-type 1.components.2 hologram',
+      'duplicate-key 1.components.1 lines.item',
+      'missing-condition-target 1.components.0 gone',
+      'script-not-run 1.components.2 customConditional',
+    ]);
+  });
+
+  it('[ENG-84] say which columns are visible in at least one row', () => {
+    const told = scenario([
+      grid('Lines', [
+        field('textfield', 'Kind'),
+        field('textfield', 'Detail', { clearOnHide: false, ...when('kind', 'x') }),
+        field('textfield', 'Secret', { hidden: true }),
+      ]),
+    ]);
+    const shown = () => told.session.state('0').visibleColumns;
+    expect(shown()).toEqual([0]);
+    told.addRow('Lines').answer('Kind, row 2', 'x');
+    expect(shown()).toEqual([0, 1]);
+    told.answer('Kind, row 1', 'x').removeRow('Lines', 2);
+    expect(shown()).toEqual([0, 1]);
+    told.answer('Kind, row 1', '');
+    expect(shown()).toEqual([0]);
+    told.removeRow('Lines', 1);
+    expect(shown()).toEqual([0, 1]);
+  });
+});
+
+describe('broken rules in rows', () => {
+  it('[ENG-85] come row by row with their paths, after those of the grid; a new row shows none', () => {
+    const told = lines();
+    const checked = scenario([
+      grid(
+        'Lines',
+        [field('textfield', 'Item', required), field('textfield', 'Code', { validate: { minLength: 2 } })],
+        {
+          validate: { max: 1 },
+        },
+      ),
+      field('textfield', 'Last', required),
+    ])
+      .addRow('Lines')
+      .answer('Code, row 1', 'x');
+    expect(checked.session.validate().map(({ rule, path }) => `${path} ${rule}`)).toEqual([
+      'lines max',
+      'lines[0].item required',
+      'lines[0].code minLength',
+      'lines[1].item required',
+      'last required',
+    ]);
+    checked.addRow('Lines', 1).expectNoIssue('Item, row 1').expectIssue('Item, row 2', 'required');
+    checked.removeRow('Lines', 1).removeRow('Lines', 1).expectNoIssue('Lines').leave('Item, row 1');
+    checked.expectIssue('Item, row 1', 'required');
+    told.leave('Item, row 1').expectNoIssue('Item, row 1');
+  });
+});
