@@ -14,7 +14,7 @@ export const version14 = {
   dataSummary: 'dataSourceIdentifier',
   data: '[dataSourceIdentifier+id], dataSourceIdentifier, lastModified',
   files: 'id, timestamp',
-  attachments: 'id, responseId',
+  attachments: '[responseId+id], responseId, id',
   formShareSessions: 'code',
   outbox: 'responseId, state, teamId, formId',
   journal: '++sequence, subject',

@@ -31,7 +31,7 @@ export interface Tables extends Record<TableName, Table> {
   readonly dataSummary: EntityTable<DataSummaryRow, 'dataSourceIdentifier'>;
   readonly data: Table<DataRow, [dataSourceIdentifier: string, id: string]>;
   readonly files: EntityTable<FileRow, 'id'>;
-  readonly attachments: EntityTable<AttachmentRow, 'id'>;
+  readonly attachments: Table<AttachmentRow, [responseId: string, id: string]>;
   readonly formShareSessions: EntityTable<FormShareSessionRow, 'code'>;
   readonly outbox: EntityTable<OutboxRow, 'responseId'>;
   readonly journal: EntityTable<JournalRow, 'sequence'>;

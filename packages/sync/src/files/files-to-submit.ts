@@ -1,8 +1,9 @@
 import type { SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
-import type { AttachmentRow } from '../database/rows.ts';
+import type { AttachmentRow, ResponseRow } from '../database/rows.ts';
 import type { Manifest } from '../responses/manifest-hash.ts';
 import { FileUnavailable } from './file-unavailable.ts';
+import { ownFiles } from './own-files.ts';
 import { type FileLike, filesIn } from './stored-file.ts';
 
 /**
@@ -13,12 +14,13 @@ import { type FileLike, filesIn } from './stored-file.ts';
  */
 export async function filesToSubmit(
   context: SyncContext,
-  responseId: string,
+  response: ResponseRow,
   data: SubmissionData,
 ): Promise<Manifest['files']> {
   const files = filesIn(data);
   if (files.length === 0) return [];
-  const rows = await context.database.attachments.where('responseId').equals(responseId).toArray();
+  await ownFiles(context, { ...response, data: { ...response.data, data } });
+  const rows = await context.database.attachments.where('responseId').equals(response.id).toArray();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const listed: Manifest['files'][number][] = [];
   for (const file of files) listed.push(await manifestEntry(context, file, byId.get(file.id)));

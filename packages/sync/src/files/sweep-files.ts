@@ -1,6 +1,6 @@
 import type { SyncContext } from '../context.ts';
 import { asLeader } from '../database/lease.ts';
-import { filesIn } from './stored-file.ts';
+import { namedFiles } from './named-files.ts';
 
 const retentionMs = 7 * 86_400_000;
 
@@ -14,12 +14,9 @@ export async function sweepFiles(context: SyncContext, epoch: number): Promise<v
   if ((await database.files.where('timestamp').below(limit).count()) === 0) return;
   await asLeader(database, epoch, ['files', 'attachments', 'responses'], async () => {
     const old = await database.files.where('timestamp').below(limit).primaryKeys();
-    const needed = new Set<string>();
-    await database.responses.each((row) => {
-      for (const file of filesIn(row.data.data)) needed.add(file.id);
-    });
-    const unneeded = old.filter((id) => !needed.has(id));
+    const { ids } = await namedFiles(database, () => true);
+    const unneeded = old.filter((id) => !ids.has(id));
     await database.files.bulkDelete(unneeded);
-    await database.attachments.bulkDelete(unneeded);
+    await database.attachments.where('id').anyOf(unneeded).delete();
   });
 }

@@ -23,7 +23,7 @@ export async function submitResponse(
   const { strict } = database;
   const before = await ownResponse(strict, responseId, person);
   if (before.submitted) return before;
-  const files = await filesToSubmit(context, responseId, data);
+  const files = await filesToSubmit(context, before, data);
   const hash = await manifestHash(ports.hashing, { responseId, version: before.version, answers: data, files });
   const submit = async () => {
     const row = await ownResponse(strict, responseId, person);

@@ -61,8 +61,12 @@ const methods = ['add', 'put', 'delete', 'clear'] as const;
 export function listen(transaction: IDBTransaction): readonly Write[] {
   const writes: Write[] = [];
   const open = transaction.objectStore.bind(transaction);
+  const heard = new Set<IDBObjectStore>();
   transaction.objectStore = (store) => {
     const target = open(store);
+    // Asked again, a transaction gives the same store.
+    if (heard.has(target)) return target;
+    heard.add(target);
     for (const method of methods) {
       const perform = target[method] as (...asked: unknown[]) => IDBRequest;
       target[method] = ((...asked: unknown[]) => {

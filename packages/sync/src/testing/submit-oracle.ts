@@ -83,22 +83,22 @@ function folderDamage(world: World, acknowledged: Acknowledged): string[] {
   ];
 }
 
-function submissionsOf(graph: MemoryGraph): Item[] {
+export function submissionsOf(graph: MemoryGraph): Item[] {
   return [...graph.state.items.values()].filter(
     (item) => !item.isDeleted && fieldsOf(item).tfItemType === 'submission',
   );
 }
 
-function filesBeside(graph: MemoryGraph, item: Item): Item[] {
+export function filesBeside(graph: MemoryGraph, item: Item): Item[] {
   const folder = graph.state.items.get(item.parentId ?? '');
   return [...(folder?.children ?? [])].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function fieldsOf(item: Item): Readonly<Record<string, unknown>> {
+export function fieldsOf(item: Item): Readonly<Record<string, unknown>> {
   return item.current.fields;
 }
 
-function differ(what: string, found: unknown, wanted: unknown): string[] {
+export function differ(what: string, found: unknown, wanted: unknown): string[] {
   const [is, should] = [JSON.stringify(found), JSON.stringify(wanted)];
   return is === should ? [] : [`${what}: ${is} instead of ${should}`];
 }

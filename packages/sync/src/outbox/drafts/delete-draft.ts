@@ -2,6 +2,7 @@ import { type DriveItem, operations } from '@tideform/graph';
 import { note } from '../../database/journal.ts';
 import { asLeader } from '../../database/lease.ts';
 import type { ResponseRow } from '../../database/rows.ts';
+import { fileTables, forgetFiles } from '../../files/forget-files.ts';
 import { fileNames } from '../../library/layout.ts';
 import type { PushRun } from '../push-run.ts';
 import { findFolder } from '../remote/response-folder.ts';
@@ -21,8 +22,9 @@ export async function deleteDraft(run: PushRun, row: ResponseRow): Promise<void>
     if (folderId && !(await deleteRemote(run, library, row, folderId))) return;
   }
   const { database, epoch, ports } = run;
-  await asLeader(database, epoch, ['responses', 'journal'], async () => {
+  await asLeader(database, epoch, ['responses', 'journal', ...fileTables], async () => {
     await database.responses.delete(row.id);
+    await forgetFiles(database, row.id);
     await note(database, ports.clock, row.id, 'draft deleted');
   });
 }
@@ -52,7 +54,9 @@ async function deleteRemote(
 
 /** The file goes first, and only in the state that was looked at: a folder's own eTag knows nothing of its files. */
 async function deleteFile({ graph, driveId }: ResponseLibrary, { id, eTag }: DriveItem): Promise<void> {
-  await ifFound(graph.call(operations.deleteItem, { driveId, itemId: id }, eTag === undefined ? {} : { ifMatch: eTag }));
+  await ifFound(
+    graph.call(operations.deleteItem, { driveId, itemId: id }, eTag === undefined ? {} : { ifMatch: eTag }),
+  );
 }
 
 async function deleteFolder({ graph, driveId }: ResponseLibrary, itemId: string): Promise<void> {

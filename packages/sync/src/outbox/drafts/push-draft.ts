@@ -2,6 +2,7 @@ import { type DriveItem, type FieldValues, operations } from '@tideform/graph';
 import { note } from '../../database/journal.ts';
 import { asLeader } from '../../database/lease.ts';
 import type { ResponseRow, WriteMark } from '../../database/rows.ts';
+import { ownFiles } from '../../files/own-files.ts';
 import { type FilePlace, withPlaces } from '../../files/stored-file.ts';
 import { fileNames } from '../../library/layout.ts';
 import type { StoredResponse } from '../../sync.ts';
@@ -25,15 +26,19 @@ export async function pushDraft(run: PushRun, responseId: string): Promise<void>
   const row = await run.database.responses.get(responseId);
   if (!row || row.submitted || !row.isDirty) return;
   if (row.deleted) return deleteDraft(run, row);
-  if (isEmpty(row)) return endPush(run, row, {});
+  if (isEmpty(row)) return endPush(run, row, {}, new Map());
   const number = await draftNumber(run, row);
   const library = await responseLibrary(run, row);
   const folderId = await draftFolder(run, library, row, number);
   const meeting = await meetRemote(library, row, folderId);
   if (meeting.kind !== 'ours') return settleMeeting(run, row.id, meeting);
-  const draft = { ...row, writer: await draftWriter(run, row) };
+  const files = { library, folderId: meeting.folderId, responseId: row.id, formId: row.formId };
+  await ownFiles(run, row);
+  const places = await sendAttachments(run, files, row.data.data, { verify: false });
+  const draft = { ...withFiles(row, places), writer: await draftWriter(run, row) };
   const remote = await upload(run, library, meeting, draft, number);
-  await endPush(run, row, { ...remote, base: markOf(draft), folderDriveItemId: meeting.folderId });
+  await sweepDraft(run, files, draft.data.data);
+  await endPush(run, row, { ...remote, base: markOf(draft), folderDriveItemId: meeting.folderId }, places);
 }
 
 type NamedDraft = ResponseRow & { readonly writer: string };

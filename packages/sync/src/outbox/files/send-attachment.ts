@@ -55,7 +55,7 @@ function isThis({ folder, content }: Sending, row: AttachmentRow, item: DriveIte
 
 async function upload(sending: Sending, row: AttachmentRow): Promise<DriveItem> {
   const { run, folder, content } = sending;
-  const keepRow = (progress: Partial<AttachmentRow>) => keep(run, row.id, progress);
+  const keepRow = (progress: Partial<AttachmentRow>) => keep(run, row, progress);
   // Such a file cannot be known again by its content.
   if (isRewrittenByService(row.name) && !row.sending) await keepRow({ sending: 1 });
   const findFinished = async () => {
@@ -86,11 +86,15 @@ async function arrive({ run, folder }: Sending, row: AttachmentRow, item: DriveI
   const arrived = { driveId: library.driveId, driveItemId: item.id, url: item.webUrl ?? '' };
   const { database, epoch, ports } = run;
   await asLeader(database, epoch, ['attachments', 'journal'], async () => {
-    await database.attachments.update(row.id, { arrived, session: undefined, sending: undefined });
+    await database.attachments.update([responseId, row.id], { arrived, session: undefined, sending: undefined });
     await note(database, ports.clock, responseId, 'file sent', row.id);
   });
 }
 
-async function keep({ database, epoch }: PushRun, id: string, progress: Partial<AttachmentRow>): Promise<void> {
-  await asLeader(database, epoch, ['attachments'], () => database.attachments.update(id, progress));
+async function keep(
+  { database, epoch }: PushRun,
+  { responseId, id }: AttachmentRow,
+  progress: Partial<AttachmentRow>,
+): Promise<void> {
+  await asLeader(database, epoch, ['attachments'], () => database.attachments.update([responseId, id], progress));
 }

@@ -2,6 +2,7 @@ import type { SubmissionData } from '@tideform/engine';
 import { GraphError, operations } from '@tideform/graph';
 import { note } from '../../database/journal.ts';
 import { asLeader } from '../../database/lease.ts';
+import { namedFiles } from '../../files/named-files.ts';
 import { filesIn } from '../../files/stored-file.ts';
 import type { PushRun } from '../push-run.ts';
 import { ifFound } from '../remote/response-library.ts';
@@ -13,8 +14,10 @@ import { type AttachmentFolder, childrenOf, isClaimed } from './attachment-folde
  */
 export async function sweepSubmission(run: PushRun, folder: AttachmentFolder, data: SubmissionData): Promise<void> {
   const named = new Set(filesIn(data).map((file) => file.driveItemId));
+  const copies = await namedByCopies(run, folder);
   for (const item of await childrenOf(folder)) {
-    if (isClaimed(item, folder.responseId) && !named.has(item.id)) await deleteUnlessRefused(run, folder, item);
+    const isNamed = named.has(item.id) || copies.itemIds.has(item.id);
+    if (isClaimed(item, folder.responseId) && !isNamed) await deleteUnlessRefused(run, folder, item);
   }
 }
 
@@ -26,11 +29,19 @@ export async function sweepDraft(run: PushRun, folder: AttachmentFolder, data: S
   const { database, epoch } = run;
   const named = new Set(filesIn(data).map((file) => file.id));
   const rows = await database.attachments.where('responseId').equals(folder.responseId).toArray();
+  const copies = await namedByCopies(run, folder);
   for (const { id, arrived } of rows) {
-    if (!arrived || named.has(id)) continue;
+    if (!arrived || named.has(id) || copies.itemIds.has(arrived.driveItemId)) continue;
     await deleteUnlessRefused(run, folder, { id: arrived.driveItemId });
-    await asLeader(database, epoch, ['attachments'], () => database.attachments.update(id, { arrived: undefined }));
+    await asLeader(database, epoch, ['attachments'], () =>
+      database.attachments.update([folder.responseId, id], { arrived: undefined }),
+    );
   }
+}
+
+/** A draft that was set aside may name files that still lie in the folder of the response that it comes from. */
+function namedByCopies({ database }: PushRun, { responseId }: AttachmentFolder) {
+  return namedFiles(database, (row) => row.copiedFromId === responseId);
 }
 
 /** What cannot be deleted (locked, kept by a policy) stays: it must not hold up what is whole without it. */

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { type FileStage, onFileStage } from '../../testing/file-run.ts';
+import type { Fault } from '../../testing/simulated-network.ts';
+import type { SimulatedTab } from '../../testing/simulated-tab.ts';
+import type { SubmitRun } from '../../testing/submit-run.ts';
+
+/** A submit at once, and one whose draft was synced with its files before. */
+const journeys = [
+  { title: 'a submit with files', pauseMs: 0, killEvery: 1, cutEvery: 2 },
+  { title: 'a submit of a synced draft with files', pauseMs: 1_000, killEvery: 2, cutEvery: 5 },
+];
+
+function undisturbed(run: SubmitRun) {
+  return onFileStage(run, async ({ world, live, check }) => {
+    await check(await world.until(live(world.openTab('tab 1'))));
+    return { steps: world.scheduler.steps, exchanges: world.network.exchanges, trace: world.scheduler.trace };
+  });
+}
+
+/** Lives on in a new tab and looks whether all is well. */
+async function recover({ world, live, check }: FileStage, where: string): Promise<void> {
+  await check(await world.until(live(world.openTab('last tab')))).catch((cause: unknown) => {
+    throw new Error(`${where}: ${cause}`, { cause });
+  });
+}
+
+describe.each(journeys)('$title', ({ pauseMs, killEvery, cutEvery }) => {
+  it('[SYNC-47] [SYNC-50] arrives whole, each file once under a name of its own', async () => {
+    for (let seed = 1; seed <= 10; seed += 1) await undisturbed({ seed, pauseMs });
+    const { trace } = await undisturbed({ seed: 3, pauseMs });
+    expect((await undisturbed({ seed: 3, pauseMs })).trace).toEqual(trace);
+  });
+
+  it('[SYNC-9] [SYNC-51] survives a kill at every step', async () => {
+    const { steps } = await undisturbed({ seed: 1, pauseMs });
+    for (let at = 0; at <= steps; at += killEvery) {
+      await onFileStage({ seed: 1, pauseMs }, async (stage) => {
+        await stage.liveUntil(stage.world.openTab('tab 1'), at);
+        await recover(stage, `killed at step ${at} of ${steps}`);
+      });
+    }
+  });
+
+  it('[SYNC-9] survives a second kill while it recovers from the first', async () => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const { steps } = await undisturbed({ seed, pauseMs });
+      await onFileStage({ seed, pauseMs }, async (stage) => {
+        const first = Math.floor((seed / 61) * steps);
+        await stage.liveUntil(stage.world.openTab('tab 1'), first);
+        await stage.liveUntil(stage.world.openTab('tab 2'), first + ((seed * 37) % steps));
+        await recover(stage, `killed at step ${first} of ${steps} and again`);
+      });
+    }
+  });
+
+  it('[SYNC-47] loses no file in a power cut after the submit was acknowledged', async () => {
+    const { steps } = await undisturbed({ seed: 1, pauseMs });
+    for (let at = 0; at <= steps; at += cutEvery) {
+      await onFileStage({ seed: 1000 + at, pauseMs }, async (stage) => {
+        await stage.liveUntil(stage.world.openTab('tab 1'), at);
+        await stage.world.cutPower();
+        await stage.world.until(stage.live(stage.world.openTab('tab 2')));
+        stage.checkNothingLost();
+      });
+    }
+  });
+
+  it.each<Fault>(['reply lost', 'request lost'])('[SYNC-9] [SYNC-52] survives a %s at every call', async (fault) => {
+    const { exchanges } = await undisturbed({ seed: 1, pauseMs });
+    for (let lost = 0; lost < exchanges; lost += 1) {
+      const faults = (exchange: number) => (exchange === lost ? fault : undefined);
+      await onFileStage({ seed: 1, pauseMs, faults }, (stage) => recover(stage, `${fault} at call ${lost}`));
+    }
+  });
+
+  it('[SYNC-51] goes on with a new session when the old one is gone, at every call', async () => {
+    const { exchanges } = await undisturbed({ seed: 1, pauseMs });
+    for (let gone = 0; gone < exchanges; gone += 1) {
+      const afterServed: SubmitRun['afterServed'] = ({ network, graph }) => {
+        if (network.exchanges === gone + 1) graph.expireUploads();
+      };
+      await onFileStage({ seed: 1, pauseMs, afterServed }, (stage) => recover(stage, `session gone at call ${gone}`));
+    }
+  });
+
+  it('[SYNC-51] [SYNC-52] survives a kill after which the session is gone, with the reply to the last range lost', async () => {
+    const { exchanges } = await undisturbed({ seed: 1, pauseMs });
+    for (let lost = 0; lost < exchanges; lost += 1) {
+      const faults = (exchange: number): Fault => (exchange === lost ? 'reply lost' : undefined);
+      await onFileStage({ seed: 1, pauseMs, faults }, async (stage) => {
+        const { world } = stage;
+        const first = world.openTab('tab 1');
+        stage.live(first).catch(() => {});
+        await world.run(() => world.network.exchanges > lost + 1 || world.scheduler.steps > 5000).catch(() => {});
+        first.kill();
+        world.graph.expireUploads();
+        await recover(stage, `killed after the reply to call ${lost} was lost`);
+      });
+    }
+  });
+
+  it('[SYNC-51] takes up a submit whose session has expired in the night', async () => {
+    const { steps } = await undisturbed({ seed: 1, pauseMs });
+    for (let at = 0; at <= steps; at += 10) {
+      await onFileStage({ seed: 1, pauseMs }, async (stage) => {
+        const { world } = stage;
+        await stage.liveUntil(world.openTab('tab 1'), at);
+        let isMorning = false;
+        const night = world.openTab('night').ports.clock.wait(25 * 3_600_000);
+        night.then(() => {
+          isMorning = true;
+        });
+        await world.run(() => isMorning, 26 * 3_600_000);
+        await recover(stage, `killed at step ${at} of ${steps}, and a night later`);
+      });
+    }
+  });
+
+  it('[SYNC-24] sends nothing twice when a former leader wakes up', async () => {
+    const { exchanges } = await undisturbed({ seed: 1, pauseMs });
+    for (const moment of ['before', 'after'] as const) {
+      for (let asleep = 0; asleep < exchanges; asleep += 1) await wakeUpLate(moment, asleep, pauseMs);
+    }
+  });
+});
+
+/** The leader falls asleep at one call, before it goes out or before its reply comes in, and wakes up when all is done. */
+async function wakeUpLate(moment: 'before' | 'after', asleep: number, pauseMs: number): Promise<void> {
+  let leader: SimulatedTab | undefined;
+  const sleep = (exchange: number, now: typeof moment) => {
+    if (exchange === asleep && now === moment) leader?.freeze();
+    return undefined;
+  };
+  const faults = (exchange: number) => sleep(exchange, 'before');
+  const afterServed: SubmitRun['afterServed'] = ({ network }) => sleep(network.exchanges - 1, 'after');
+  await onFileStage({ seed: 1, pauseMs, faults, afterServed }, async ({ world, live, check }) => {
+    const former = world.openTab('former leader');
+    leader = former;
+    live(former).catch(() => {});
+    await world.run(() => world.network.exchanges > asleep);
+    const context = await world.until(live(world.openTab('new leader')));
+    former.thaw();
+    await world.pass(20_000);
+    await check(context).catch((cause: unknown) => {
+      throw new Error(`asleep ${moment} call ${asleep}: ${cause}`, { cause });
+    });
+  });
+}

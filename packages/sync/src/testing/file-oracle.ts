@@ -1,0 +1,99 @@
+import type { SubmissionData } from '@tideform/engine';
+import type { Item, MemoryGraph } from '@tideform/graph/testing';
+import type { SyncContext } from '../context.ts';
+import { type FileLike, filesIn, withPlaces } from '../files/stored-file.ts';
+import type { FileJourney } from './file-journey.ts';
+import type { World } from './simulated-world.ts';
+import { differ, fieldsOf, filesBeside, submissionsOf } from './submit-oracle.ts';
+
+/** Everything in which the library differs from what was submitted: each file once, whole, and nothing beside. */
+export function findFileDamage({ graph, server, form }: World, journey: FileJourney): string[] {
+  const submissions = submissionsOf(graph);
+  const ids = [...journey.acknowledged.keys()].sort();
+  const folders = [...(graph.state.items.get(form.responsesDriveItemId ?? '')?.children ?? [])];
+  return [
+    ...differ('submissions', submissions.map(responseIdOf).sort(), ids),
+    ...differ('counted', [...server.counted].sort(), ids),
+    ...differ('folders', folders.length, ids.length),
+    ...submissions.flatMap((item) => submissionDamage(graph, item, journey)),
+  ];
+}
+
+/** Is every submission that shows whole? */
+export function findHalfWithFiles(graph: MemoryGraph, journey: FileJourney): string[] {
+  return submissionsOf(graph).flatMap((item) =>
+    filesIn(answersOf(item)).flatMap((file) => missing(graph, file, journey)),
+  );
+}
+
+/** What of the acknowledged is not there, whole; whatever else may be there. For power cuts. */
+export function findLostFiles({ graph }: World, journey: FileJourney): string[] {
+  const found = submissionsOf(graph).filter((item) => journey.acknowledged.has(responseIdOf(item)));
+  return [
+    ...differ('acknowledged submissions', found.map(responseIdOf).sort(), [...journey.acknowledged.keys()].sort()),
+    ...findHalfWithFiles(graph, journey),
+  ];
+}
+
+/** What is left on the device when everything has been sent. */
+export async function findLeftFiles({ database }: SyncContext): Promise<string[]> {
+  const counts = await Promise.all(
+    [database.responses, database.outbox, database.files, database.attachments].map((table) => table.count()),
+  );
+  return differ('responses, outbox rows, files and attachments left over', counts, [0, 0, 0, 0]);
+}
+
+function submissionDamage(graph: MemoryGraph, item: Item, journey: FileJourney): string[] {
+  const answers = answersOf(item);
+  const files = filesIn(answers);
+  const names = ['response.submitted.json', 'submission.pdf', ...files.map((file) => file.name)];
+  const submitted = journey.acknowledged.get(responseIdOf(item));
+  return [
+    ...differ('answers', withoutPlaces(answers), submitted && withoutPlaces(submitted)),
+    ...differ('answers in the fields', JSON.parse(String(fieldsOf(item).tfSubmissionData)), answers),
+    ...differ(
+      'what lies in the folder',
+      filesBeside(graph, item).map((beside) => beside.name),
+      names.sort(),
+    ),
+    ...files.flatMap((file) => fileDamage(graph, item, file, journey)),
+  ];
+}
+
+function fileDamage(graph: MemoryGraph, submission: Item, file: FileLike, journey: FileJourney): string[] {
+  const item = graph.state.items.get(String(file.driveItemId));
+  if (!item) return [`${file.name} is nowhere`];
+  const { tfItemType, tfResponseId, tfFormId } = fieldsOf(item);
+  const whose = { tfItemType, tfResponseId, tfFormId };
+  const { tfFormId: formId } = fieldsOf(submission);
+  return [
+    ...missing(graph, file, journey),
+    ...differ('folder', item.parentId, submission.parentId),
+    ...differ('name', item.name, file.name),
+    ...differ('drive', item.driveId, file.driveId),
+    ...differ('address', file.url.endsWith(`/${encodeURIComponent(file.name)}`), true),
+    ...differ('fields', whose, { tfItemType: 'attachment', tfResponseId: responseIdOf(submission), tfFormId: formId }),
+    ...differ(`how often the content of ${file.name} was written`, item.cTag, 1),
+  ];
+}
+
+function missing(graph: MemoryGraph, file: FileLike, { kept }: FileJourney): string[] {
+  const item = graph.state.items.get(String(file.driveItemId));
+  const content = item && !item.isDeleted ? new TextDecoder().decode(item.current.bytes) : undefined;
+  return content === kept.get(file.id) ? [] : [`a submission shows and ${file.name} is not whole`];
+}
+
+const nowhere = { name: '', url: '', driveId: '', driveItemId: '' };
+
+function withoutPlaces(answers: SubmissionData): SubmissionData {
+  return withPlaces(answers, new Map(filesIn(answers).map((file) => [file.id, nowhere])));
+}
+
+function answersOf(item: Item): SubmissionData {
+  const stored = JSON.parse(new TextDecoder().decode(item.current.bytes)) as { data: { data: SubmissionData } };
+  return stored.data.data;
+}
+
+function responseIdOf(item: Item): string {
+  return String(fieldsOf(item).tfResponseId);
+}

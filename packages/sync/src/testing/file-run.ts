@@ -1,0 +1,73 @@
+import type { SyncContext } from '../context.ts';
+import { answerWithFiles, type FileJourney } from './file-journey.ts';
+import { findFileDamage, findHalfWithFiles, findLeftFiles, findLostFiles } from './file-oracle.ts';
+import type { SimulatedTab } from './simulated-tab.ts';
+import { createWorld, type World } from './simulated-world.ts';
+import type { SubmitRun } from './submit-run.ts';
+
+/** One simulated submit of a response with files, with its oracle. */
+export interface FileStage {
+  readonly world: World;
+  /** The person does their part in this tab until nothing is left to send. */
+  live(tab: SimulatedTab): Promise<SyncContext>;
+  /** The person does their part until step `at`, where the tab dies. `false`: they were done before. */
+  liveUntil(tab: SimulatedTab, at: number): Promise<boolean>;
+  /** Throws when a file or an answer was lost, doubled, cut or left over. */
+  check(context: SyncContext): Promise<void>;
+  /** Throws when anything of what the person was told is missing. */
+  checkNothingLost(): void;
+}
+
+/** Runs `play` in a world of its own. A failure names the seed and the last things that happened. */
+export async function onFileStage<Result>(
+  run: SubmitRun,
+  play: (stage: FileStage) => Promise<Result>,
+): Promise<Result> {
+  const { pauseMs = 0, afterServed } = run;
+  const journey: FileJourney = { kept: new Map(), asked: new Map(), acknowledged: new Map(), pauseMs };
+  const half: string[] = [];
+  const world = await createWorld({
+    ...run,
+    afterServed(shown) {
+      half.push(...findHalfWithFiles(shown.graph, journey));
+      afterServed?.(shown);
+    },
+  });
+  const stage: FileStage = {
+    world,
+    live: (tab) => answerWithFiles(tab, world, journey),
+    async liveUntil(tab, at) {
+      let isDone = false;
+      let failure: { readonly cause: unknown } | undefined;
+      stage.live(tab).then(
+        () => {
+          isDone = true;
+        },
+        (cause: unknown) => {
+          failure = { cause };
+        },
+      );
+      await world.run(() => isDone || failure !== undefined || world.scheduler.steps >= at);
+      tab.kill();
+      if (failure) throw failure.cause;
+      return !isDone;
+    },
+    async check(context) {
+      const left = await world.until(findLeftFiles(context));
+      refuse([...half, ...findFileDamage(world, journey), ...left]);
+    },
+    checkNothingLost: () => refuse([...half, ...findLostFiles(world, journey)]),
+  };
+  try {
+    return await play(stage);
+  } catch (cause) {
+    const last = world.scheduler.trace.slice(-12).join(', ');
+    throw new Error(`seed ${run.seed}: ${cause instanceof Error ? cause.message : cause}\nlast: ${last}`, { cause });
+  } finally {
+    world.end();
+  }
+}
+
+function refuse(damage: readonly string[]): void {
+  if (damage.length > 0) throw new Error(damage.join('\n'));
+}
