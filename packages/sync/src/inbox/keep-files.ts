@@ -1,12 +1,14 @@
-import type { FormContent, FormRow, PublishedContent, ResponseRow } from '../database/rows.ts';
+import type { FormContent, FormRow, PublishedContent } from '../database/rows.ts';
 import { draftContent } from '../forms/form-content.ts';
+import { draftFromFile } from '../responses/draft-from-file.ts';
 import { isOwn } from '../responses/own-response.ts';
+import { isSameMark } from '../responses/write-mark.ts';
 import { settingsColumns } from '../teams/initialise-team.ts';
 import { isUntouched } from './local-files.ts';
 import type { Pull } from './pull.ts';
 import type { PulledFile } from './read-files.ts';
 
-/** Writes pulled files to the local rows. Call it in a transaction over teams, forms and responses. */
+/** Writes pulled files to the local rows. Call it in a transaction over teams, forms, responses, outbox, receipts. */
 export async function keepFiles(pull: Pull, files: readonly PulledFile[]): Promise<void> {
   for (const file of files) if (file.kind === 'teamConfig') await keepSettings(pull, file);
   for (const file of files) if (file.kind === 'formConfig') await keepConfig(pull, file);
@@ -70,27 +72,27 @@ function withPublished(form: FormRow, content: FormContent, file: Pulled<'formPu
   return { ...form, published };
 }
 
-async function keepResponse(
-  { database, team, identity }: Pull,
-  { item, folderId, content }: Pulled<'responseDraft'>,
-): Promise<void> {
+async function keepResponse(pull: Pull, file: Pulled<'responseDraft'>): Promise<void> {
+  const { database, team, identity } = pull;
+  const { item, folderId, knownETag, content } = file;
+  if (await isSettled(pull, content.id)) return;
   const known = await database.responses.get(content.id);
-  if (known && (!isOwn(known, identity) || !isUntouched(known) || known.eTag === item.eTag)) return;
-  const row: ResponseRow = {
-    ...content,
-    teamId: team.id,
-    tenantId: identity.tenantId,
-    userId: identity.userId,
-    driveItemId: item.id,
-    folderDriveItemId: folderId,
-    ...(item.eTag && { eTag: item.eTag }),
-    ...(item.webUrl && { webUrl: item.webUrl }),
-    submitted: 0,
-    isDirty: 0,
-    deleted: 0,
-    revision: (known?.revision ?? 0) + 1,
-  };
-  await database.responses.put(row);
+  if (changedSince(known?.eTag, knownETag) || known?.eTag === item.eTag) return;
+  if (known && (!isOwn(known, identity) || !isUntouched(known))) return;
+  if (known && isSameMark(content.writtenBy, known.base)) {
+    // Our own write, which the service has touched: nothing new for an open editor.
+    const { eTag, webUrl } = item;
+    await database.responses.put({ ...known, driveItemId: item.id, folderDriveItemId: folderId, eTag, webUrl });
+    return;
+  }
+  await database.responses.put(draftFromFile(content, { teamId: team.id, folderId, item, identity }, known));
+}
+
+/** Submitted from here, or to be deleted: what the library still shows as a draft is on its way out. */
+async function isSettled({ database }: Pull, responseId: string): Promise<boolean> {
+  return (
+    (await database.receipts.get(responseId)) !== undefined || (await database.outbox.get(responseId)) !== undefined
+  );
 }
 
 /** A local call has written the file while it was being read: the next round of changes brings that state. */

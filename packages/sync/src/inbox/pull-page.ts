@@ -1,4 +1,5 @@
 import type { DriveChange, GraphPage } from '@tideform/graph';
+import { goneEvents } from '../database/journal.ts';
 import type { TeamSyncRow } from '../database/rows.ts';
 import { keepFiles } from './keep-files.ts';
 import { localETags } from './local-files.ts';
@@ -39,13 +40,15 @@ export async function pullPage(pull: Pull, page: GraphPage<DriveChange>, progres
     files.filter((file) => isWanted(pull, file, known)),
     known,
   );
-  const gone = [...goneItems(files, deleted), ...(await lostWithFolders(pull, deleted, progress))];
+  const gone = [...deleted.map((item) => item.id), ...(await lostWithFolders(pull, deleted, progress))];
   const seen = progress.seen && new Set([...progress.seen, ...cameBack(files, known, pulled)]);
-  const tables = [database.teams, database.teamSync, database.forms, database.responses];
+  const { teams, teamSync, forms, responses, outbox, receipts, journal } = database;
+  const tables = [teams, teamSync, forms, responses, outbox, receipts, journal];
   return database.transaction('rw', tables, async () => {
     const stored = await database.teamSync.get(team.id);
     if (stored?.token !== progress.storedToken) throw new PulledElsewhere();
-    await removeItems(database, gone);
+    await removeItems(pull, gone);
+    await removeItems(pull, submittedItems(files), goneEvents.submitted);
     await keepFiles(pull, pulled);
     const isComplete = pull.errors.length === 0;
     if (seen && page.deltaLink && isComplete) await sweep(pull, seen);
@@ -63,9 +66,8 @@ function isWanted(pull: Pull, file: ChangedFile, known: ReadonlyMap<string, stri
 }
 
 /** A draft that was submitted elsewhere is no draft any more. */
-function goneItems(files: readonly ChangedFile[], deleted: readonly DeletedItem[]): string[] {
-  const submitted = files.filter((file) => file.kind === 'responseSubmitted');
-  return [...deleted, ...submitted].map((item) => item.id);
+function submittedItems(files: readonly ChangedFile[]): string[] {
+  return files.filter((file) => file.kind === 'responseSubmitted').map((file) => file.id);
 }
 
 /**
@@ -109,7 +111,7 @@ function cameBack(
 async function sweep(pull: Pull, seen: ReadonlySet<string>): Promise<void> {
   const removable = await removableItems(pull);
   await removeItems(
-    pull.database,
+    pull,
     removable.filter((id) => !seen.has(id)),
   );
 }

@@ -1,18 +1,30 @@
-import type { TableAccess } from '../database/open-database.ts';
+import { goneEvents, note } from '../database/journal.ts';
 import { isOwn } from '../responses/own-response.ts';
 import { isUntouched } from './local-files.ts';
 import type { Pull } from './pull.ts';
 
-/** Removes what local rows hold of deleted items. Unsent work is out of reach. Call it in a transaction. */
-export async function removeItems({ forms, responses }: TableAccess, itemIds: readonly string[]): Promise<void> {
+/**
+ * Removes what local rows hold of deleted items. Unsent work is out of reach. Call it in a transaction over forms,
+ * responses and journal.
+ *
+ * @param event what the journal says of a response that goes
+ */
+export async function removeItems(
+  pull: Pick<Pull, 'database' | 'ports'>,
+  itemIds: readonly string[],
+  event: string = goneEvents.deleted,
+): Promise<void> {
   if (itemIds.length === 0) return;
+  const { forms, responses } = pull.database;
   for (const index of ['driveItemId', 'folderDriveItemId']) {
     await forms
       .where(index)
       .anyOf(itemIds)
       .filter((form) => !form.isDirty)
       .delete();
-    await responses.where(index).anyOf(itemIds).filter(isUntouched).delete();
+    const gone = responses.where(index).anyOf(itemIds).filter(isUntouched);
+    for (const id of await gone.primaryKeys()) await note(pull.database, pull.ports.clock, id, event);
+    await gone.delete();
   }
   const published = await forms.where('published.driveItemId').anyOf(itemIds).toArray();
   await forms.bulkPut(published.map(({ published: _gone, ...form }) => form));

@@ -50,6 +50,8 @@ export type FormPublishedFile = z.infer<typeof formPublishedFile>;
 
 const answers: z.ZodType<SubmissionData> = z.record(z.string(), z.unknown());
 const person = z.looseObject({ id: z.string().optional(), name: z.string() });
+const writeMark = z.looseObject({ writer: z.string().min(1), revision: z.int().nonnegative() });
+const conflict = z.looseObject({ kind: z.enum(['edited', 'submitted', 'deleted']), of: z.string() });
 
 export const responseFile = z.looseObject({
   id: z.string().min(1),
@@ -60,12 +62,17 @@ export const responseFile = z.looseObject({
   title: z.string().optional(),
   titleTemplate: z.string().optional(),
   submissionNumber: z.number().optional(),
+  copiedFromId: z.string().optional(),
   schema: formDefinition,
   pdfOptions: pdfOptions.optional(),
+  emailTemplate: z.unknown().optional(),
   customCss: z.string().optional(),
   data: z.looseObject({ data: answers, metadata: answers }),
   timestamp: z.iso.datetime(),
   createdBy: person,
   collaborators: z.array(person),
+  /** Of drafts: who wrote this state of the file. */
+  writtenBy: writeMark.optional(),
+  conflict: conflict.optional(),
 });
 export type ResponseFile = z.infer<typeof responseFile>;

@@ -47,7 +47,9 @@ describe('a pull after our own push', () => {
     expect(await world.context.database.responses.count()).toBe(1);
     await world.push();
     await world.push();
-    expect(await world.context.database.responses.get(id)).toMatchObject({ isDirty: 0 });
-    expect(world.responseFiles()).toEqual(['1 Site visit', '1 Site visit/response.draft.json']);
+    expect(await world.context.database.responses.toArray()).toMatchObject([
+      { isDirty: 0, data: { data: { place: 'Quay 5' } }, conflict: { kind: 'deleted', of: id } },
+    ]);
+    expect(world.responseFiles()).toEqual(['2 Site visit', '2 Site visit/response.draft.json']);
   });
 });

@@ -1,4 +1,4 @@
-import type { ResponseRow } from '../database/rows.ts';
+import type { ResponseRow, WriteMark } from '../database/rows.ts';
 import type { StoredResponse } from '../sync.ts';
 import { responseTitle } from './response-title.ts';
 
@@ -32,6 +32,9 @@ export function storedResponse(row: ResponseRow, submissionNumber: number): Stor
   };
 }
 
-export function jsonBytes(value: StoredResponse | SubmittedResponse): Uint8Array {
+/** Content of response.draft.json: the response and which device wrote it. */
+export type DraftFile = StoredResponse & { readonly writtenBy: WriteMark };
+
+export function jsonBytes(value: StoredResponse | SubmittedResponse | DraftFile): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value));
 }

@@ -10,7 +10,10 @@ export function signedIn(ports: Pick<SyncPorts, 'identity'>): Identity {
 }
 
 /** Is this row the work of that person? Work of one account is never shown, changed or sent under another. */
-export function isOwn(row: { readonly tenantId: string; readonly userId: string }, person: Identity): boolean {
+export function isOwn(
+  row: { readonly tenantId: string; readonly userId: string },
+  person: Pick<Identity, 'tenantId' | 'userId'>,
+): boolean {
   return row.tenantId === person.tenantId && row.userId === person.userId;
 }
 

@@ -2,7 +2,9 @@ import type { SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { ResponseRow } from '../database/rows.ts';
-import { ownResponse, signedIn, withCollaborator } from './own-response.ts';
+import type { SaveOptions } from '../sync.ts';
+import { isOwn, ownResponse, signedIn, withCollaborator } from './own-response.ts';
+import { copyOfOpened, isFinishedHere } from './save-as-copy.ts';
 
 /**
  * Saves the answers of a draft. When it resolves, this revision or a later one comes back after any crash.
@@ -12,23 +14,36 @@ export async function saveDraft(
   { database, ports }: SyncContext,
   responseId: string,
   data: SubmissionData,
-  options: { readonly strict?: boolean } = {},
+  { strict, opened }: SaveOptions = {},
 ): Promise<ResponseRow> {
   const person = signedIn(ports);
-  const tables = options.strict ? database.strict : database;
+  const tables = strict ? database.strict : database;
   const save = async () => {
-    const row = await ownResponse(tables, responseId, person);
-    if (row.submitted || row.deleted) return row;
+    const row = await tables.responses.get(responseId);
+    const editor = opened && isOwn(opened, person) ? opened : undefined;
+    if (!row && editor && (await isFinishedHere(tables, responseId))) return editor;
+    const isElsewhere = editor && (!row || isReplaced(row, editor));
+    const draft = isElsewhere
+      ? await copyOfOpened(tables, ports, editor, row)
+      : await ownResponse(tables, responseId, person);
+    if (draft.submitted || draft.deleted) return draft;
     const saved: ResponseRow = {
-      ...row,
-      data: { ...row.data, data },
+      ...draft,
+      data: { ...draft.data, data },
       isDirty: 1,
-      revision: row.revision + 1,
+      revision: draft.revision + 1,
       timestamp: ports.clock.now(),
-      collaborators: withCollaborator(row.collaborators, person),
+      collaborators: withCollaborator(draft.collaborators, person),
     };
     await tables.responses.put(saved);
     return saved;
   };
-  return withReserve(database, () => tables.transaction('rw', tables.responses, save));
+  const { responses, receipts, attachments, journal } = tables;
+  const written = [responses, receipts, attachments, journal];
+  return withReserve(database, () => tables.transaction('rw', written, save));
+}
+
+/** Another device's answers have come since the editor was opened. */
+function isReplaced(row: ResponseRow, opened: ResponseRow): boolean {
+  return !row.submitted && !row.deleted && row.takenOver !== opened.takenOver;
 }

@@ -25,10 +25,12 @@ export async function newcomer(workspace: Workspace, userId: string): Promise<Sy
   return context;
 }
 
-/** Sends what waits in that browser. */
+/** Sends what waits in that browser; everything is due. */
 export async function push(context: SyncContext): Promise<void> {
   const epoch = await takeLease(context.database);
-  await pushResponses({ ...context, epoch, retries: createRetryTimes(context.ports.clock) });
+  const retries = createRetryTimes(context.ports.clock);
+  retries.forget();
+  await pushResponses({ ...context, epoch, retries });
 }
 
 /** Writes a file into the library, as somebody with another program might. */

@@ -87,21 +87,6 @@ describe('pushDraft', () => {
     expect(await world.context.database.responses.count()).toBe(0);
   });
 
-  it('[SYNC-14] does not touch a response that was submitted elsewhere', async () => {
-    const world = await openPushWorld();
-    const { id } = await world.draft('here');
-    const before = await world.context.database.responses.get(id);
-    await world.commands.submit(id, { place: 'elsewhere' });
-    await world.push();
-    await world.context.database.responses.put(before!);
-    await world.push();
-    expect(await world.context.database.responses.get(id)).toMatchObject({
-      isDirty: 1,
-      pushFailure: { message: 'Error syncing response: Already submitted on another device' },
-    });
-    expect(world.responseFiles()).toHaveLength(3);
-  });
-
   it('[SYNC-25] keeps the reason of a refusal on the draft, and loses it when the draft gets through', async () => {
     const world = await openPushWorld();
     const { id } = await world.draft('Quay 4');

@@ -17,7 +17,7 @@ export function cutText(text: string): string {
 export async function setFields(library: ResponseLibrary, itemId: string, fields: FieldValues): Promise<void> {
   const { graph, driveId } = library;
   const row = await graph.call(operations.getItemListItem, { driveId, itemId }, { query: { select: ['id'] } });
-  await patch(library, row, fields, {});
+  await patchFields(library, row, fields, {});
 }
 
 /**
@@ -31,10 +31,11 @@ export async function setDraftFields(library: ResponseLibrary, itemId: string, f
   const query = { select: ['id', 'eTag'], expand: 'fields($select=tfItemType)' };
   const row = await graph.call(operations.getItemListItem, { driveId, itemId }, { query });
   if (row.fields?.tfItemType === 'submission') throw new Error('Already submitted');
-  await patch(library, row, fields, row.eTag === undefined ? {} : { ifMatch: row.eTag });
+  await patchFields(library, row, fields, row.eTag === undefined ? {} : { ifMatch: row.eTag });
 }
 
-async function patch(
+/** One PATCH of the fields, without the optional ones that the library refuses by name. */
+export async function patchFields(
   { graph, driveId }: ResponseLibrary,
   row: ListItem,
   fields: FieldValues,

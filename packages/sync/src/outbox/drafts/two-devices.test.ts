@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { openDeviceWorld } from '../../testing/device-world.ts';
+
+/** A draft that both devices have. */
+async function openSharedDraft() {
+  const world = await openDeviceWorld();
+  const id = await world.one.draft('Kew');
+  await world.one.sync();
+  await world.two.sync();
+  return { ...world, id };
+}
+
+describe('a draft on two devices', () => {
+  it('[SYNC-50] comes to the second whole, and its edits come back into the same file', async () => {
+    const { one, two, id, files } = await openSharedDraft();
+    const [first, second] = [await one.row(id), await two.row(id)];
+    const { isDirty, revision, base, submissionNumber, eTag, driveItemId, data, collaborators } = first!;
+    expect(second).toMatchObject({ isDirty, revision, base, submissionNumber, eTag, driveItemId, data, collaborators });
+    await two.save(id, 'Ham');
+    await two.sync();
+    await one.sync();
+    expect(await one.drafts()).toEqual(['Ham']);
+    await one.save(id, 'Barnes');
+    await one.sync();
+    await two.sync();
+    expect([await one.drafts(), await two.drafts()]).toEqual([['Barnes'], ['Barnes']]);
+    expect(files()).toEqual(['1 Site visit', '1 Site visit/response.draft.json']);
+  });
+
+  it('[SYNC-50] keeps what was prefilled, its metadata, its title and its version', async () => {
+    const { one, two } = await openDeviceWorld();
+    const { id } = await one.commands.create('form-1', { place: 'Kew', from: 'link' });
+    await one.context.database.responses.update(id, { data: { data: {}, metadata: { timezone: 'UTC' } } });
+    await one.commands.saveDraft(id, { place: 'Kew', from: 'link' });
+    await one.sync();
+    await two.sync();
+    const { data, formTitle, version, schema, createdBy, timestamp } = (await one.row(id))!;
+    expect(await two.row(id)).toMatchObject({ data, formTitle, version, schema, createdBy, timestamp });
+    expect(data).toEqual({ data: { place: 'Kew', from: 'link' }, metadata: { timezone: 'UTC' } });
+  });
+
+  it('[SYNC-51] that both have changed: the first one in stays, the other becomes a copy on both', async () => {
+    const { one, two, id, files } = await openSharedDraft();
+    await one.save(id, 'Ham');
+    await two.save(id, 'Barnes');
+    await one.sync();
+    await two.sync();
+    expect(await two.drafts()).toEqual(['Barnes (edited)', 'Ham']);
+    const copy = (await two.rows()).find((row) => row.conflict);
+    expect(copy).toMatchObject({ copiedFromId: id, conflict: { kind: 'edited', of: id }, isDirty: 1 });
+    expect(await two.row(id)).toMatchObject({ isDirty: 0, data: { data: { place: 'Ham' } } });
+    await two.sync();
+    await one.sync();
+    expect(await one.drafts()).toEqual(['Barnes (edited)', 'Ham']);
+    expect(files().filter((path) => path.endsWith('.json'))).toHaveLength(2);
+  });
+
+  it('[SYNC-51] is no conflict when both say the same', async () => {
+    const { one, two, id } = await openSharedDraft();
+    await one.save(id, 'Ham');
+    await two.save(id, 'Ham');
+    await one.sync();
+    await two.sync();
+    expect(await two.rows()).toMatchObject([{ id, isDirty: 0, data: { data: { place: 'Ham' } } }]);
+  });
+
+  it('[SYNC-51] is no conflict when the file was only touched, or our own reply was lost', async () => {
+    const { one, id, workspace } = await openSharedDraft();
+    const item = workspace.item('Responses/Site visit/1 Site visit/response.draft.json');
+    item.eTag += 1;
+    await one.save(id, 'Ham');
+    for (let lost = 1; lost < 12; lost++) {
+      workspace.cut.at(lost, 'afterRequest');
+      await one.push();
+      workspace.cut.restore();
+      await one.save(id, `Ham ${lost}`);
+    }
+    await one.push();
+    expect(await one.drafts()).toEqual(['Ham 11']);
+    expect(await one.row(id)).toMatchObject({ isDirty: 0 });
+  });
+
+  it('[SYNC-52] that the other has submitted goes, unless it was changed: then that is kept as a copy', async () => {
+    for (const [answer, drafts] of [
+      [undefined, []],
+      ['Ham', []],
+      ['Barnes', ['Barnes (submitted)']],
+    ] as const) {
+      const { one, two, id, server, files } = await openSharedDraft();
+      if (answer) await one.save(id, answer);
+      await two.commands.submit(id, { place: 'Ham' });
+      await two.sync();
+      await one.sync();
+      await one.sync();
+      expect(await one.drafts()).toEqual(drafts);
+      expect(await one.row(id)).toBeUndefined();
+      expect(files().filter((path) => path.includes('submitted'))).toHaveLength(1);
+      expect(server.deliveries.size).toBe(1);
+    }
+  });
+
+  it('[SYNC-52] that is submitted over changes of the other keeps those as a copy', async () => {
+    const { one, two, id, workspace } = await openSharedDraft();
+    await one.save(id, 'Ham');
+    await one.sync();
+    await two.commands.submit(id, { place: 'Barnes' });
+    await two.sync();
+    expect(await two.drafts()).toEqual(['Ham (submitted)']);
+    expect(workspace.json('Responses/Site visit/1 Site visit/response.submitted.json')).toMatchObject({
+      data: { data: { place: 'Barnes' } },
+    });
+    await two.sync();
+    await one.sync();
+    expect(await one.drafts()).toEqual(['Ham (submitted)']);
+  });
+
+  it('[SYNC-53] that the other has discarded goes, unless it was changed', async () => {
+    const { one, two, id, files } = await openSharedDraft();
+    await one.save(id, 'Ham');
+    await two.commands.discard(id);
+    await two.sync();
+    await one.sync();
+    expect(await one.drafts()).toEqual(['Ham (deleted)']);
+    await one.sync();
+    expect(files()).toEqual(['2 Site visit', '2 Site visit/response.draft.json']);
+    await two.sync();
+    expect(await two.drafts()).toEqual(['Ham (deleted)']);
+  });
+
+  it('[SYNC-53] is not discarded together with changes that the other has sent', async () => {
+    const { one, two, id } = await openSharedDraft();
+    await two.commands.discard(id);
+    await one.save(id, 'Ham');
+    await one.sync();
+    await two.sync();
+    expect(await two.drafts()).toEqual(['Ham']);
+    await one.sync();
+    expect(await one.drafts()).toEqual(['Ham']);
+  });
+
+  it('[SYNC-53] is not discarded once it is a submission', async () => {
+    const { one, two, id, files } = await openSharedDraft();
+    await two.commands.discard(id);
+    await one.commands.submit(id, { place: 'Kew' });
+    await one.sync();
+    await two.sync();
+    expect(await two.rows()).toEqual([]);
+    expect(files().filter((path) => path.includes('submitted'))).toHaveLength(1);
+  });
+});
+
+describe('an editor that was opened before another device changed the draft', () => {
+  it('[SYNC-54] goes on in a copy, and in the same one with each save', async () => {
+    const { one, two, id } = await openSharedDraft();
+    const opened = await two.row(id);
+    await one.save(id, 'Ham');
+    await one.sync();
+    await two.sync();
+    const first = await two.save(id, 'Bar', { opened: opened! });
+    const second = await two.save(id, 'Barnes', { opened: opened!, strict: true });
+    expect(second.id).toBe(first.id);
+    expect(await two.drafts()).toEqual(['Barnes (edited)', 'Ham']);
+  });
+
+  it('[SYNC-54] loses nothing when the draft was submitted or deleted there', async () => {
+    for (const [end, kind] of [
+      ['submit', 'submitted'],
+      ['discard', 'deleted'],
+    ] as const) {
+      const { one, two, id } = await openSharedDraft();
+      const opened = await two.row(id);
+      await one.commands[end](id, { place: 'Kew' });
+      await one.sync();
+      await two.sync();
+      expect(await two.rows()).toEqual([]);
+      await two.save(id, 'Barnes', { opened: opened! });
+      expect(await two.drafts()).toEqual([`Barnes (${kind})`]);
+    }
+  });
+
+  it('[SYNC-3] [SYNC-54] brings nothing back that was submitted or discarded on this device', async () => {
+    for (const end of ['submit', 'discard'] as const) {
+      const { one, id } = await openSharedDraft();
+      const opened = await one.row(id);
+      await one.commands[end](id, { place: 'Kew' });
+      await one.save(id, 'late', { opened: opened! });
+      await one.sync();
+      await one.save(id, 'late', { opened: opened! });
+      expect(await one.rows()).toEqual([]);
+    }
+  });
+
+  it('[SYNC-54] stays where it is when only this device has written', async () => {
+    const { one, id } = await openSharedDraft();
+    const opened = await one.row(id);
+    await one.save(id, 'Ham', { opened: opened! });
+    await one.sync();
+    await one.save(id, 'Barnes', { opened: opened! });
+    expect(await one.drafts()).toEqual(['Barnes']);
+  });
+});

@@ -1,0 +1,71 @@
+import type { SubmissionData } from '@tideform/engine';
+import type { SyncContext } from '../context.ts';
+import type { ResponseRow } from '../database/rows.ts';
+import { pullTeam } from '../inbox/pull-team.ts';
+import { createResponseCommands } from '../responses/create-response-commands.ts';
+import type { SaveOptions } from '../sync.ts';
+import { createMemoryProductServer, type MemoryProductServer } from './memory-product-server.ts';
+import { newcomer, openPullWorld, push } from './pull-world.ts';
+import { crewId, type Workspace } from './workspace.ts';
+
+/** One browser of Bob's, in a few words. Nothing leaves it or comes to it but by `sync`. */
+export interface Device {
+  readonly context: SyncContext;
+  readonly commands: ReturnType<typeof createResponseCommands>;
+  /** Sends what waits, then fetches what has changed. */
+  sync(): Promise<void>;
+  push(): Promise<void>;
+  pull(): Promise<void>;
+  draft(place: string): Promise<string>;
+  save(id: string, place: string, options?: SaveOptions): Promise<ResponseRow>;
+  rows(): Promise<ResponseRow[]>;
+  row(id: string): Promise<ResponseRow | undefined>;
+  /** Answers by what is told of them, sorted: 'Kew', 'Ham (edited)'. */
+  drafts(): Promise<string[]>;
+}
+
+/** Two devices of Bob in Ada's team, which has one published form. */
+export async function openDeviceWorld() {
+  const world = await openPullWorld();
+  const server = createMemoryProductServer();
+  const one = await openDevice(world.workspace, server);
+  const two = await openDevice(world.workspace, server);
+  return { ...world, server, one, two, files: () => responseFiles(world.workspace) };
+}
+
+function responseFiles(workspace: Workspace): string[] {
+  const root = 'Responses/Site visit/';
+  return workspace.tree().flatMap((path) => (path.startsWith(root) ? path.slice(root.length) : []));
+}
+
+async function openDevice(workspace: Workspace, server: MemoryProductServer): Promise<Device> {
+  const browser = await newcomer(workspace, 'bob');
+  const context = { ...browser, ports: { ...browser.ports, server } };
+  const { database } = context;
+  const commands = createResponseCommands(context);
+  const place = (data: SubmissionData) => String((data as { place?: unknown }).place);
+  const device: Device = {
+    context,
+    commands,
+    async sync() {
+      await push(context);
+      await pullTeam(context, crewId);
+    },
+    push: () => push(context),
+    pull: () => pullTeam(context, crewId),
+    async draft(answer) {
+      const { id } = await commands.create('form-1');
+      await commands.saveDraft(id, { place: answer });
+      return id;
+    },
+    save: (id, answer, options) => commands.saveDraft(id, { place: answer }, options),
+    rows: () => database.responses.toArray(),
+    row: (id) => database.responses.get(id),
+    async drafts() {
+      const rows = await database.responses.toArray();
+      return rows.map(({ data, conflict }) => place(data.data) + (conflict ? ` (${conflict.kind})` : '')).sort();
+    },
+  };
+  await device.pull();
+  return device;
+}
