@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { iconCatalogue } from './icons/catalogue/icon-catalogue.ts';
 
 /**
  * zod compiles its checks with `Function`, which the content security policy forbids and reports. The switch must stand
@@ -21,6 +22,7 @@ const serverPaths = '^/(api|v1\\.0|identity|workspace)(/|$)|^/config\\.json$';
 export default defineConfig({
   plugins: [
     react(),
+    iconCatalogue(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

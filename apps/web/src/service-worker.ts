@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { appPaths, keptFiles, type PrecacheEntry, parseManifest } from './shell/update/precache.ts';
+import { appPaths, keptFiles, keptOnUse, type PrecacheEntry, parseManifest } from './shell/update/precache.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
 
@@ -59,5 +59,12 @@ async function page(request: Request): Promise<Response> {
 
 async function file(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
-  return (await cache.match(request.url)) ?? (await caches.match(request.url)) ?? fetch(request);
+  const kept = (await cache.match(request.url)) ?? (await caches.match(request.url));
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok && keptOnUse.test(new URL(request.url).pathname)) {
+    // A full device may keep nothing: the file is here all the same.
+    await cache.put(request.url, response.clone()).catch(() => undefined);
+  }
+  return response;
 }

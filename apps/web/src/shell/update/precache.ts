@@ -28,6 +28,9 @@ export const appPaths =
 /** Files that one build consists of. */
 export const keptFiles = /^\/(assets\/|icons\/|manifest\.webmanifest$)/;
 
+/** Files that few people need: kept from their first use on. */
+export const keptOnUse = /^\/icons\/catalogue\//;
+
 /** FNV-1a with 64 bits, as hex. */
 function fingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n;

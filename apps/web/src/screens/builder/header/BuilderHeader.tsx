@@ -1,14 +1,14 @@
 import { Badge, Button, Divider, Tab, TabList, Tooltip } from '@fluentui/react-components';
-import { ArrowRedo20Regular, ArrowUndo20Regular, Form20Regular, Table20Regular } from '@fluentui/react-icons';
+import { ArrowRedo20Regular, ArrowUndo20Regular, Table20Regular } from '@fluentui/react-icons';
 import type { FormRow } from '@tideform/sync';
 import { useNavigate } from 'react-router';
 import { BackButton } from '../../../ui/BackButton.tsx';
-import { IconTile, tintOf } from '../../../ui/IconTile.tsx';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
 import { useBuilderStyles } from '../builder.styles.ts';
 import { words } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
+import { IconPicker } from './icon/IconPicker.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { SavedState } from './SavedState.tsx';
 import { TitleEditor } from './TitleEditor.tsx';
@@ -33,7 +33,7 @@ export function BuilderHeader(props: {
     <header className={styles.head}>
       <div className={styles.start}>
         <BackButton label={words.back} to={forms} />
-        <IconTile size="small" icon={<Form20Regular />} tint={tintOf(form.id)} />
+        <IconPicker form={form} />
         <TitleEditor form={form} />
         {!form.published && (
           <Badge appearance="outline" color="informative">

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { readIcon, writeIcon } from '../../src/ui/read-icon.ts';
+import { readIcons } from './read-icons.ts';
+
+it('names every icon, with its tags, and draws every one in a way that can be stored and read', () => {
+  const files = readIcons();
+  const names = JSON.parse(files.names) as [string, string[]][];
+  const paths = JSON.parse(files.paths) as Record<string, string>;
+  expect(names.length).toBe(7447);
+  expect(Object.keys(paths)).toEqual(names.map(([name]) => name));
+  expect(names.find(([name]) => name === 'account')?.[1]).toContain('user');
+  expect(Object.values(paths).filter((path) => readIcon(writeIcon(path)) !== path)).toEqual([]);
+});

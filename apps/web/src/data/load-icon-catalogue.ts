@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** Icons by name, with what they are found by and what they are drawn from. */
+export interface IconCatalogue {
+  readonly names: readonly (readonly [name: string, tags: readonly string[]])[];
+  readonly paths: Readonly<Record<string, string>>;
+}
+
+const names = z.array(z.tuple([z.string(), z.array(z.string())]));
+const paths = z.record(z.string(), z.string());
+
+let loaded: Promise<IconCatalogue> | undefined;
+
+/** Loads the icon catalogue once. A failure is tried again by the next call. */
+export function loadIconCatalogue(): Promise<IconCatalogue> {
+  loaded ??= load().catch((cause) => {
+    loaded = undefined;
+    throw cause;
+  });
+  return loaded;
+}
+
+async function load(): Promise<IconCatalogue> {
+  const [nameFile, pathFile] = await Promise.all([read('names'), read('paths')]);
+  return { names: names.parse(nameFile), paths: paths.parse(pathFile) };
+}
+
+async function read(name: string): Promise<unknown> {
+  const response = await fetch(`/icons/catalogue/${name}.json`);
+  if (!response.ok) throw new Error(`The icon catalogue answered ${response.status}`);
+  return response.json();
+}

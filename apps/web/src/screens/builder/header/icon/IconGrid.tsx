@@ -1,0 +1,34 @@
+import { Button, mergeClasses, useArrowNavigationGroup } from '@fluentui/react-components';
+import { memo } from 'react';
+import { PathIcon } from '../../../../ui/FormIcon.tsx';
+import { useIconStyles } from './icon.styles.ts';
+import { words } from './icon.words.ts';
+
+interface IconGridProps {
+  readonly icons: readonly { readonly name: string; readonly path: string }[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (path: string) => void;
+}
+
+/** Icons beside and below each other. One stop for Tab; the arrow keys go through them. */
+export const IconGrid = memo(function IconGrid({ icons, chosen, onChoose }: IconGridProps) {
+  const styles = useIconStyles();
+  const arrows = useArrowNavigationGroup({ axis: 'grid', memorizeCurrent: true });
+  return (
+    <div role="toolbar" aria-label={words.icons} className={styles.icons} {...arrows}>
+      {icons.map(({ name, path }) => (
+        <Button
+          key={name}
+          appearance="subtle"
+          className={mergeClasses(styles.icon, path === chosen && styles.chosen)}
+          aria-label={words.nameOf(name)}
+          title={words.nameOf(name)}
+          aria-pressed={path === chosen}
+          onClick={() => onChoose(path)}
+        >
+          <PathIcon path={path} />
+        </Button>
+      ))}
+    </div>
+  );
+});

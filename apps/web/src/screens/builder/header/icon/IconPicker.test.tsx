@@ -1,0 +1,84 @@
+import { FluentProvider, Toaster, webLightTheme } from '@fluentui/react-components';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphOutage } from '@tideform/graph';
+import type { FormRow } from '@tideform/sync';
+import { afterEach, expect, it } from 'vitest';
+import { DataContext } from '../../../../data/data-context.ts';
+import type { IconCatalogue } from '../../../../data/load-icon-catalogue.ts';
+import { createFakeData, formRow } from '../../../../testing/fake-data.ts';
+import { writeIcon } from '../../../../ui/read-icon.ts';
+import { toasterId } from '../../../../ui/useTell.ts';
+import { IconPicker } from './IconPicker.tsx';
+
+afterEach(cleanup);
+
+const catalogue: IconCatalogue = {
+  names: [
+    ['hard-hat', ['helmet']],
+    ['crane', []],
+    ['zebra', ['animal']],
+  ],
+  paths: { 'hard-hat': 'M1 1', crane: 'M2 2', zebra: 'M3 3' },
+};
+
+async function open(form: Partial<FormRow> = {}, load = async () => catalogue) {
+  const data = await createFakeData({ forms: [formRow(form)] });
+  const user = userEvent.setup({ delay: null });
+  render(
+    <FluentProvider theme={webLightTheme}>
+      <DataContext value={data}>
+        <IconPicker form={formRow(form)} load={load} />
+      </DataContext>
+      <Toaster toasterId={toasterId} />
+    </FluentProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Form icon' }));
+  return { data, user };
+}
+
+it('suggests icons at once and keeps the chosen one as SVG text', async () => {
+  const { data, user } = await open();
+  await screen.findByText('Suggestions');
+  expect(screen.queryByRole('button', { name: 'Zebra' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Hard hat' }));
+  expect(data.calls).toEqual([`updateConfig form1 ${JSON.stringify({ icon: writeIcon('M1 1') })}`]);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+it('searches by name and tag once the typing rests', async () => {
+  const { user } = await open();
+  await user.type(await screen.findByRole('searchbox', { name: 'Search icons' }), 'animal');
+  await screen.findByRole('button', { name: 'Zebra' }, { timeout: 2000 });
+  screen.getByText('1 icon');
+  expect(screen.queryByRole('button', { name: 'Crane' })).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: 'Search icons' }), 'xyz');
+  await screen.findByText('No results found', {}, { timeout: 2000 });
+});
+
+it('marks the icon that the form has, and goes back to the standard one', async () => {
+  const { data, user } = await open({ icon: writeIcon('M2 2') });
+  expect((await screen.findByRole('button', { name: 'Crane' })).getAttribute('aria-pressed')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Use the standard icon' }));
+  expect(data.calls).toEqual(['updateConfig form1 {"icon":""}']);
+});
+
+it('says so when the catalogue does not come, and tries again', async () => {
+  let calls = 0;
+  const { user } = await open({}, async () => {
+    calls += 1;
+    if (calls === 1) throw new Error('offline');
+    return catalogue;
+  });
+  await screen.findByText('The icons could not be loaded.');
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByRole('button', { name: 'Crane' });
+});
+
+it('tells when the library did not take the icon, and shows the old one', async () => {
+  const { data, user } = await open();
+  data.failWith(new GraphOutage('network', 'PATCH'));
+  await user.click(await screen.findByRole('button', { name: 'Crane' }));
+  await screen.findByText(/connection|offline|later|again/i);
+  expect(document.querySelector('path[d="M2 2"]')).toBeNull();
+});

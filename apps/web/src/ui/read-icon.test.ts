@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { readIcon, writeIcon } from './read-icon.ts';
+
+const path = 'M5 5H7V11H5V5M2 21h-1.5c.5-2,4,1 3 1Z';
+
+it('reads what it writes', () => {
+  expect(readIcon(writeIcon(path))).toBe(path);
+});
+
+it('reads icons as other programs write them', () => {
+  expect(
+    readIcon(
+      `<svg xmlns="http://www.w3.org/2000/svg" id="mdi-x" width="24" viewBox="0 0 24 24">\n <path fill="red" d="${path}" />\n</svg>`,
+    ),
+  ).toBe(path);
+  expect(readIcon(`<svg viewBox="0 0 24 24"><path d="${path}"></path></svg>`)).toBe(path);
+});
+
+it.each([
+  ['nothing', undefined],
+  ['no icon', 'clipboard'],
+  ['a script', `<svg viewBox="0 0 24 24"><script>alert(1)</script><path d="${path}"/></svg>`],
+  ['a second element', `<svg viewBox="0 0 24 24"><path d="${path}"/><image href="https://example.com/x"/></svg>`],
+  ['another view box', `<svg viewBox="0 0 9999 9999"><path d="${path}"/></svg>`],
+  ['a path that is no drawing', '<svg viewBox="0 0 24 24"><path d="url(#a)"/></svg>'],
+  ['an icon without end', `<svg viewBox="0 0 24 24"><path d="${'M1 1'.repeat(9000)}"/></svg>`],
+])('reads no icon from %s', (_, svg) => {
+  expect(readIcon(svg)).toBeUndefined();
+});
+
+it('takes only the drawing from an element that carries more', () => {
+  const svg = `<svg viewBox="0 0 24 24" onload="alert(1)"><path d="${path}" onclick="alert(2)" style="x"/></svg>`;
+  expect(readIcon(svg)).toBe(path);
+});
+
+it('is done quickly with a text that was made to be slow', () => {
+  const before = performance.now();
+  readIcon(`<svg viewBox="0 0 24 24"${' a="'.repeat(4000)}`);
+  readIcon(`<svg ${' '.repeat(19_000)}`);
+  expect(performance.now() - before).toBeLessThan(500);
+});
