@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { SyncContext } from '../context.ts';
+import { layReserve } from '../database/reserve.ts';
+import type { Identity } from '../ports.ts';
+import { createResponseCommands } from '../responses/create-response-commands.ts';
+import { ada, createLocalContext } from '../testing/local-context.ts';
+import { sampleForm } from '../testing/sample-form.ts';
+import { createFileCommands } from './create-file-commands.ts';
+
+const bytes = (text: string) => new Blob([text]);
+const jpeg = { name: 'quay.jpg', type: 'image/jpeg' };
+
+async function setUp(identity: () => Identity | undefined = () => ada) {
+  const context = await createLocalContext({ identity });
+  await context.database.forms.add(sampleForm);
+  const responses = createResponseCommands(context);
+  return { context, responses, files: createFileCommands(context), draft: await responses.create(sampleForm.id) };
+}
+
+/** From now on the next `times` files meet a full disk. */
+function fillDisk({ database }: SyncContext, times: number): void {
+  let left = times;
+  database.files.hook('creating', () => {
+    if (left-- > 0) throw new DOMException('full', 'QuotaExceededError');
+  });
+}
+
+describe('add', () => {
+  it('[SYNC-47] keeps the bytes and answers the file as it is stored', async () => {
+    const { context, files, draft } = await setUp();
+    const file = await files.add(draft.id, bytes('abc'), { ...jpeg, thumbnail: 'data:image/webp;base64,AA==' });
+    expect(file).toEqual({
+      id: expect.any(String),
+      name: 'quay.jpg',
+      originalName: 'quay.jpg',
+      size: 3,
+      type: 'image/jpeg',
+      url: '',
+      storage: 'indexeddb',
+      thumbnail: 'data:image/webp;base64,AA==',
+    });
+    const kept = await context.database.files.get(file.id);
+    expect(await kept?.content.text()).toBe('abc');
+    expect(kept?.content.type).toBe('image/jpeg');
+  });
+
+  it('[SYNC-50] gives each file of a response a name of its own, also beside those of another device', async () => {
+    const { responses, files, draft } = await setUp();
+    const theirs = { id: 'x', name: 'plan.pdf', size: 1, type: '', url: 'https://x', driveItemId: 'i', driveId: 'd' };
+    await responses.saveDraft(draft.id, { attached: [theirs] });
+    const names = [];
+    for (const name of ['quay.jpg', 'Quay.JPG', 'plan.pdf', 'response.draft.json']) {
+      names.push((await files.add(draft.id, bytes(name), { name, type: '' })).name);
+    }
+    expect(names).toEqual(['quay.jpg', 'Quay-1.JPG', 'plan-1.pdf', 'response.draft-1.json']);
+  });
+
+  it('[SYNC-47] gives the reserve up when the disk is full, and says so when that is not enough', async () => {
+    const { context, files, draft } = await setUp();
+    await layReserve(context.database);
+    fillDisk(context, 1);
+    await files.add(draft.id, bytes('abc'), jpeg);
+    expect(await context.database.reserve.count()).toBe(0);
+    fillDisk(context, 1);
+    await expect(files.add(draft.id, bytes('abc'), jpeg)).rejects.toThrow('full');
+    expect(await context.database.files.count()).toBe(1);
+    expect(await context.database.attachments.count()).toBe(1);
+  });
+
+  it('[SYNC-3] [SYNC-5] takes nothing for what is submitted, discarded or another account’s', async () => {
+    let person = ada;
+    const { responses, files, draft } = await setUp(() => person);
+    const discarded = await responses.create(sampleForm.id);
+    await responses.discard(discarded.id);
+    await expect(files.add(discarded.id, bytes('abc'), jpeg)).rejects.toThrow(`Invalid response: ${discarded.id}`);
+    person = { ...ada, userId: 'grace' };
+    await expect(files.add(draft.id, bytes('abc'), jpeg)).rejects.toThrow(`Invalid response: ${draft.id}`);
+    person = ada;
+    await responses.submit(draft.id, {});
+    await expect(files.add(draft.id, bytes('abc'), jpeg)).rejects.toThrow(`Invalid response: ${draft.id}`);
+  });
+
+  it('[SYNC-47] fails at once for a file that cannot be read', async () => {
+    const { context, files, draft } = await setUp();
+    const gone = Object.assign(bytes('abc'), { arrayBuffer: () => Promise.reject(new Error('moved away')) });
+    await expect(files.add(draft.id, gone, jpeg)).rejects.toThrow('moved away');
+    expect(await context.database.files.count()).toBe(0);
+  });
+});
+
+describe('read', () => {
+  it('gives the bytes of this device without asking anybody', async () => {
+    const { files, draft } = await setUp();
+    const file = await files.add(draft.id, bytes('abc'), jpeg);
+    expect(await (await files.read(file)).text()).toBe('abc');
+  });
+
+  it('[SYNC-56] says that a file is unavailable that is neither here nor to be had', async () => {
+    const { context, files, draft } = await setUp();
+    const file = await files.add(draft.id, bytes('abc'), jpeg);
+    await context.database.files.clear();
+    await expect(files.read(file)).rejects.toThrow('File unavailable');
+    await context.database.teams.put({
+      id: 't',
+      tenantId: 'x',
+      displayName: '',
+      channels: [],
+      driveId: 'd',
+      accounts: {},
+    });
+    await expect(files.read({ ...file, driveId: 'd', driveItemId: 'i' })).rejects.toMatchObject({
+      message: 'File unavailable',
+      cause: { reason: 'network' },
+    });
+  });
+});
+
+describe('submit', () => {
+  const named = (file: object) => ({ attached: [file] });
+
+  it('[SYNC-48] refuses when a file cannot be read as it was picked, and freezes nothing', async () => {
+    const { context, responses, files, draft } = await setUp();
+    const file = await files.add(draft.id, bytes('abc'), jpeg);
+    await context.database.files.update(file.id, { content: bytes('abd') });
+    await expect(responses.submit(draft.id, named(file))).rejects.toMatchObject({
+      message: 'File unavailable: quay.jpg',
+      fileName: 'quay.jpg',
+    });
+    await context.database.files.clear();
+    await expect(responses.submit(draft.id, named(file))).rejects.toThrow('File unavailable: quay.jpg');
+    expect(await context.database.responses.get(draft.id)).toMatchObject({ submitted: 0, revision: 0 });
+    expect(await context.database.outbox.count()).toBe(0);
+    await responses.submit(draft.id, {});
+  });
+
+  it('[SYNC-48] refuses a file that was never kept here and lies nowhere', async () => {
+    const { responses, draft } = await setUp();
+    const nowhere = { id: 'x', name: 'x.pdf', size: 1, type: '', url: '' };
+    await expect(responses.submit(draft.id, named(nowhere))).rejects.toThrow('File unavailable: x.pdf');
+    await responses.submit(draft.id, named({ ...nowhere, url: 'https://x', driveId: 'd', driveItemId: 'i' }));
+  });
+
+  it('[SYNC-48] has the content of the files in its manifest', async () => {
+    const hashes = new Set<string | undefined>();
+    for (const content of ['abc', 'abd']) {
+      const { context, responses, files, draft } = await setUp();
+      const file = await files.add(draft.id, bytes(content), jpeg);
+      await responses.submit(draft.id, named(file));
+      hashes.add((await context.database.outbox.get(draft.id))?.manifestHash);
+    }
+    expect(hashes.size).toBe(2);
+  });
+});
