@@ -1,4 +1,5 @@
 import type { FunctionComponent, ReactNode } from 'react';
+import { ConditionBuilderView } from './editors/conditionBuilder/ConditionBuilderView.tsx';
 import { OptionsTableView } from './editors/optionsTable/OptionsTableView.tsx';
 import type { EditorPropsOf, EditorType, EditorValueOf } from './editors.ts';
 import type { ViewProps } from './kit/view-props.ts';
@@ -7,6 +8,7 @@ import type { AnyView } from './views.tsx';
 /** The Fluent view of each of the builder's editors. */
 const editorViews = {
   optionsTable: OptionsTableView,
+  conditionBuilder: ConditionBuilderView,
 } satisfies { [Type in EditorType]: FunctionComponent<ViewProps<EditorPropsOf<Type>, EditorValueOf<Type>, ReactNode>> };
 
 /** The view for a type of editor, `undefined` for any other type. For `FormRunner`'s `moreViews`. */

@@ -1,4 +1,5 @@
 import type { ComponentSpec, ComponentSpecs } from '@tideform/engine';
+import { conditionBuilder } from './editors/conditionBuilder/conditionBuilder.ts';
 import { optionsTable } from './editors/optionsTable/optionsTable.ts';
 
 /**
@@ -7,6 +8,7 @@ import { optionsTable } from './editors/optionsTable/optionsTable.ts';
  */
 export const editors = {
   optionsTable,
+  conditionBuilder,
 } satisfies ComponentSpecs;
 
 export type EditorType = keyof typeof editors;

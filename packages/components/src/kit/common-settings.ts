@@ -127,11 +127,9 @@ export const lengthSettings: readonly ComponentDefinition[] = [
   textSetting('validate.pattern', 'Pattern', { description: 'A regular expression that the whole answer must match.' }),
 ];
 
-/** Simple condition: `show` when the field `when` equals `eq`. */
+/** When the component is shown. */
 export const conditionSettings: readonly ComponentDefinition[] = [
-  choiceSetting('conditional.show', 'When the condition holds', { '': 'Always shown', true: 'Show', false: 'Hide' }),
-  textSetting('conditional.when', 'Property name of the other field'),
-  textSetting('conditional.eq', 'Has the value'),
+  { type: 'conditionBuilder', key: 'conditional', label: 'When it is shown', input: true },
   switchSetting('clearOnHide', 'Clear the answer when hidden', { defaultValue: true }),
 ];
 

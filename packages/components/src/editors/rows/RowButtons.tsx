@@ -9,12 +9,14 @@ interface RowButtonsProps {
   readonly edits: Pick<RowEdits<unknown>, 'move' | 'remove'>;
   readonly entry: string;
   readonly index: number;
-  readonly isLast: boolean;
+  readonly isLast?: boolean;
+  /** The order means nothing: rows are not moved. */
+  readonly isFixed?: boolean;
   readonly disabled: boolean;
 }
 
 /** Up, down and away, for one row. */
-export function RowButtons({ edits, entry, index, isLast, disabled }: RowButtonsProps) {
+export function RowButtons({ edits, entry, index, disabled, isLast = false, isFixed = false }: RowButtonsProps) {
   const styles = useRowStyles();
   const button = (name: string, icon: ReactElement, isOff: boolean, column: string, onClick: () => void) => (
     <Button
@@ -32,11 +34,15 @@ export function RowButtons({ edits, entry, index, isLast, disabled }: RowButtons
   const position = index + 1;
   return (
     <div className={styles.buttons}>
-      {button(ROW_WORDS.moveUp(entry, position), <ArrowUp16Regular />, index === 0, 'up', () =>
-        edits.move(index, index - 1, 'up'),
-      )}
-      {button(ROW_WORDS.moveDown(entry, position), <ArrowDown16Regular />, isLast, 'down', () =>
-        edits.move(index, index + 1, 'down'),
+      {!isFixed && (
+        <>
+          {button(ROW_WORDS.moveUp(entry, position), <ArrowUp16Regular />, index === 0, 'up', () =>
+            edits.move(index, index - 1, 'up'),
+          )}
+          {button(ROW_WORDS.moveDown(entry, position), <ArrowDown16Regular />, isLast, 'down', () =>
+            edits.move(index, index + 1, 'down'),
+          )}
+        </>
       )}
       {button(ROW_WORDS.remove(entry, position), <Dismiss16Regular />, false, 'remove', () => edits.remove(index))}
     </div>

@@ -14,6 +14,10 @@ interface RowListProps {
   readonly entry: string;
   readonly count: number;
   readonly list: Pick<ReturnType<typeof useRowEdits>, 'room' | 'said'>;
+  /** Said while there is no row. */
+  readonly empty?: string;
+  /** No row can be added. */
+  readonly isFull?: boolean;
   readonly onAdd: () => void;
   readonly onBlur: () => void;
   /** Above the rows: names of the columns, or how the rows belong together. */
@@ -22,7 +26,8 @@ interface RowListProps {
 }
 
 /** Frame of an editor that lists rows: label, head, rows, the button that adds one, and what is wrong with all of them. */
-export function RowList({ view, entry, count, list, onAdd, onBlur, head, children }: RowListProps) {
+export function RowList({ view, entry, count, list, head, children, ...rest }: RowListProps) {
+  const { empty = ROW_WORDS.none(entry), isFull = false, onAdd, onBlur } = rest;
   const styles = useRowStyles();
   const hidden = useHiddenClass();
   const own = { ...view, state: { ...view.state, issues: issuesOfField(view.state.issues) } };
@@ -39,14 +44,14 @@ export function RowList({ view, entry, count, list, onAdd, onBlur, head, childre
         onBlur={onBlur}
       >
         {head}
-        {count === 0 && <span className={styles.none}>{ROW_WORDS.none(entry)}</span>}
+        {count === 0 && empty !== '' && <span className={styles.none}>{empty}</span>}
         {children}
         <Button
           data-add
           size="small"
           className={styles.add}
           icon={<Add16Regular />}
-          disabled={isDisabled(view)}
+          disabled={isDisabled(view) || isFull}
           onClick={onAdd}
         >
           {ROW_WORDS.add(entry)}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { choiceKey } from '../../kit/read/choice.ts';
+import { SelectBox } from '../../kit/SelectBox.tsx';
+import { TextBox } from '../../kit/TextBox.tsx';
+import { CONDITION_WORDS } from './condition-builder.words.ts';
+import type { TargetField } from './logic/target-fields.ts';
+
+interface ConditionValueProps {
+  readonly target: TargetField | undefined;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly attributes: { readonly 'aria-label': string; readonly 'data-column': string; readonly disabled: boolean };
+}
+
+/** What an answer is compared with, in a control that fits the field. */
+export function ConditionValue({ target, value, onChange, attributes }: ConditionValueProps): ReactNode {
+  const text = choiceKey(value);
+  const options = optionsOf(target);
+  if (options) {
+    const isListed = text === '' || options.some((option) => option.value === text);
+    return (
+      <SelectBox {...attributes} value={text} onChange={(event) => onChange(event.target.value)}>
+        <option value="" />
+        {!isListed && <option value={text}>{text}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectBox>
+    );
+  }
+  const isDate = target?.kind === 'date';
+  const type = isDate ? 'date' : target?.kind === 'number' ? 'number' : 'text';
+  return (
+    <TextBox
+      {...attributes}
+      type={type}
+      step="any"
+      value={isDate ? text.slice(0, 10) : text}
+      onChange={(event) => onChange(type === 'number' ? numberOf(event.target.value) : event.target.value)}
+    />
+  );
+}
+
+function optionsOf(target: TargetField | undefined): readonly { value: string; label: string }[] | undefined {
+  if (target?.kind === 'tick') {
+    return [
+      { value: 'true', label: CONDITION_WORDS.yes },
+      { value: 'false', label: CONDITION_WORDS.no },
+    ];
+  }
+  if (!target || target.choices.length === 0) return undefined;
+  return target.choices.map(({ value, label }) => ({ value: choiceKey(value), label }));
+}
+
+const numberOf = (text: string) => (text === '' || Number.isNaN(Number(text)) ? text : Number(text));

@@ -1,0 +1,43 @@
+/** English words of the condition builder. */
+export const CONDITION_WORDS = {
+  entry: 'condition',
+  always: 'Always shown.',
+  effect: 'Show or hide',
+  show: 'Show this field',
+  hide: 'Hide this field',
+  conjunction: 'How many conditions have to hold',
+  all: 'when all conditions hold',
+  any: 'when any condition holds',
+  field: 'Field',
+  operator: 'Comparison',
+  value: 'Value',
+  choose: 'Choose a field',
+  propertyName: 'Property name',
+  yes: 'Ticked',
+  no: 'Not ticked',
+  missing: (target: string) => `The form has no field “${target}”. This condition is kept, and left out until it has.`,
+  customCode: 'Custom code decides',
+  customCodeText: 'This code says when the field is shown. It is kept as it is, and can be edited in the source.',
+};
+
+/** What an operator is called; `date…` ones are about days. An operator that nobody knows is called by its name. */
+export const OPERATOR_WORDS: Readonly<Record<string, string>> = {
+  isEqual: 'is',
+  isNotEqual: 'is not',
+  isEmpty: 'is empty',
+  isNotEmpty: 'is not empty',
+  includes: 'contains',
+  notIncludes: 'does not contain',
+  startsWith: 'starts with',
+  endsWith: 'ends with',
+  lessThan: 'is less than',
+  lessThanOrEqual: 'is at most',
+  greaterThan: 'is greater than',
+  greaterThanOrEqual: 'is at least',
+  isDateEqual: 'is on',
+  isNotDateEqual: 'is not on',
+  dateLessThan: 'is before',
+  dateLessThanOrEqual: 'is on or before',
+  dateGreaterThan: 'is after',
+  dateGreaterThanOrEqual: 'is on or after',
+};
