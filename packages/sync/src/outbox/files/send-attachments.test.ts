@@ -1,0 +1,370 @@
+import type { SubmissionData } from '@tideform/engine';
+import { describe, expect, it } from 'vitest';
+import { createFileCommands } from '../../files/create-file-commands.ts';
+import type { StoredFile } from '../../files/stored-file.ts';
+import type { SyncPorts } from '../../ports.ts';
+import { openPushWorld, refuse } from '../../testing/push-world.ts';
+
+const folder = 'Responses/Site visit/1 Site visit';
+const ranges = (request: Request) => request.headers.has('Content-Range');
+
+async function openWorld(over: Partial<SyncPorts> = {}) {
+  const world = await openPushWorld(over);
+  const files = createFileCommands(world.context);
+  const { id } = await world.commands.create('form-1');
+  return {
+    ...world,
+    id,
+    files,
+    add: (content: BlobPart, name = 'quay.jpg') => files.add(id, new Blob([content]), { name, type: 'image/jpeg' }),
+    submit: (...attached: StoredFile[]) => world.commands.submit(id, { attached }),
+    save: (...attached: StoredFile[]) => world.commands.saveDraft(id, { attached }),
+    at: (name: string) => world.workspace.item(`${folder}/${name}`),
+    names: () =>
+      world
+        .responseFiles()
+        .slice(1)
+        .map((path) => path.split('/')[1]),
+    stored: (name = 'response.submitted.json') =>
+      (world.workspace.json(`${folder}/${name}`) as { data: { data: SubmissionData } }).data.data,
+    attachment: (file: StoredFile) => world.context.database.attachments.get([id, file.id]),
+    draftRow: () => world.context.database.responses.get(id),
+  };
+}
+
+const textOf = ({ current }: { readonly current: { readonly bytes: Uint8Array } }) =>
+  new TextDecoder().decode(current.bytes);
+
+describe('the files of a submit', () => {
+  it('[SYNC-49] lie beside it, claimed by it, and its answers say where', async () => {
+    const world = await openWorld();
+    const file = await world.add('abc');
+    await world.submit(file);
+    expect(await world.push()).toBe('complete');
+    const item = world.at('quay.jpg');
+    expect(textOf(item)).toBe('abc');
+    expect(item.current.fields).toEqual({
+      tfItemType: 'attachment',
+      tfFormId: 'form-1',
+      tfResponseId: world.id,
+      tfPartition: 0,
+    });
+    const placed = { ...file, url: expect.stringContaining('quay.jpg'), driveId: item.driveId, driveItemId: item.id };
+    expect(world.stored()).toEqual({ attached: [placed] });
+    expect(JSON.parse(String(world.at('response.submitted.json').current.fields.tfSubmissionData))).toEqual({
+      attached: [placed],
+    });
+  });
+
+  it('[SYNC-51] go in ranges of 6,553,600 bytes from 4,000,000 bytes on', async () => {
+    const world = await openWorld();
+    const sent: string[] = [];
+    world.makeTrouble((moment, request) => {
+      if (moment === 'request' && ranges(request)) sent.push(String(request.headers.get('Content-Range')));
+      return undefined;
+    });
+    await world.submit(await world.add(new Uint8Array(3_999_999), 'one'), await world.add(new Uint8Array(7e6), 'two'));
+    expect(await world.push()).toBe('complete');
+    expect(sent).toEqual(['bytes 0-6553599/7000000', 'bytes 6553600-6999999/7000000']);
+    expect([world.at('one').current.bytes.length, world.at('two').current.bytes.length]).toEqual([3_999_999, 7e6]);
+  });
+
+  it('[SYNC-51] have their session written down before the first byte, and nowhere else', async () => {
+    const reported: string[] = [];
+    const world = await openWorld({ report: (event) => reported.push(JSON.stringify(event)) });
+    const { database } = world.context;
+    const file = await world.add(new Uint8Array(4e6));
+    let session: { readonly uploadUrl: string; readonly expirationDateTime?: string } | undefined;
+    world.makeTrouble(async (moment, request) => {
+      if (moment !== 'request' || !ranges(request)) return undefined;
+      session = (await world.attachment(file))?.session;
+      expect(session?.uploadUrl).toBe(request.url);
+      return Response.json({ error: { code: 'quotaLimitReached', message: request.url } }, { status: 507 });
+    });
+    await world.submit(file);
+    await world.push();
+    expect(session?.expirationDateTime).toBeDefined();
+    expect(await world.outboxRow(world.id)).toMatchObject({
+      state: 'needsAttention',
+      lastError: 'Error syncing response: Problem uploading large file: 507',
+    });
+    const told = JSON.stringify([reported, await database.journal.toArray(), await database.outbox.toArray()]);
+    expect(told).not.toContain(session?.uploadUrl);
+    expect(reported).toHaveLength(1);
+    world.makeTrouble();
+    await world.push();
+    expect(await database.attachments.count()).toBe(0);
+  });
+
+  it('[SYNC-50] never replace what somebody else has put there under the same name', async () => {
+    const world = await openWorld();
+    const file = await world.add('ours');
+    world.makeTrouble((moment, request) =>
+      moment === 'request' && request.url.includes('quay.jpg') ? 'lost' : undefined,
+    );
+    await world.submit(file);
+    await world.push();
+    world.makeTrouble();
+    const { driveId } = world.workspace.library();
+    const address = `${world.workspace.graph.baseUrl}/drives/${driveId}/root:/${encodeURI(folder)}/Quay.JPG:/content`;
+    await world.workspace.graph.fetch(address, {
+      method: 'PUT',
+      headers: { Authorization: 'Bearer bob' },
+      body: 'bob’s',
+    });
+    await world.push();
+    expect([textOf(world.at('Quay.JPG')), textOf(world.at('quay-1.jpg'))]).toEqual(['bob’s', 'ours']);
+    expect(world.stored()).toMatchObject({ attached: [{ name: 'quay-1.jpg', originalName: 'quay.jpg' }] });
+  });
+
+  it('[SYNC-50] take another name when the first is taken while they are on their way', async () => {
+    const world = await openWorld();
+    const file = await world.add('ours');
+    let isTaken = false;
+    world.makeTrouble(async (moment, request) => {
+      if (moment !== 'request' || isTaken || !request.url.includes('quay.jpg:/content')) return undefined;
+      isTaken = true;
+      await world.workspace.graph.fetch(request.url, {
+        method: 'PUT',
+        headers: { Authorization: 'Bearer bob' },
+        body: 'bob’s',
+      });
+      return undefined;
+    });
+    await world.submit(file);
+    expect(await world.push()).toBe('complete');
+    expect([textOf(world.at('quay.jpg')), textOf(world.at('quay-1.jpg'))]).toEqual(['bob’s', 'ours']);
+  });
+
+  it('[SYNC-15] [SYNC-52] are not believed to have arrived when something else did', async () => {
+    const world = await openWorld();
+    const file = await world.add('abc');
+    world.makeTrouble((moment, request) =>
+      moment === 'reply' && request.url.includes('quay.jpg:/content')
+        ? Response.json({ id: 'x', name: 'quay.jpg', size: 3, file: { hashes: { quickXorHash: 'AAAA' } } })
+        : undefined,
+    );
+    await world.submit(file);
+    await world.push();
+    expect(await world.outboxRow(world.id)).toMatchObject({
+      step: 'files',
+      lastError: 'Error syncing response: File upload failed',
+    });
+    expect(await world.attachment(file)).not.toHaveProperty('arrived');
+  });
+
+  it('[SYNC-52] of Office may come out differently: SharePoint writes into them', async () => {
+    const world = await openWorld();
+    const file = await world.add('abc', 'report.docx');
+    world.makeTrouble((moment, request) => {
+      if (moment !== 'reply' || !request.url.includes('report.docx:/content')) return undefined;
+      world.makeTrouble();
+      const item = world.at('report.docx');
+      item.current = { ...item.current, bytes: new TextEncoder().encode('abc and properties') };
+      return 'lost';
+    });
+    await world.submit(file);
+    expect(await world.push()).toBe('offline');
+    await world.push();
+    expect(world.names()).toEqual(['report.docx', 'response.submitted.json', 'submission.pdf']);
+  });
+
+  it('[SYNC-25] that are refused stop their own response, in the specification’s words', async () => {
+    const world = await openWorld();
+    const other = await world.submitted('Quay 5');
+    await world.submit(await world.add('abc'));
+    world.makeTrouble(refuse('quay.jpg', 423, 'resourceLocked'));
+    expect(await world.push()).toBe('complete');
+    expect(await world.outboxRow(other.id)).toBeUndefined();
+    expect(await world.outboxRow(world.id)).toMatchObject({
+      state: 'needsAttention',
+      lastError: 'Error syncing response: Problem uploading quay.jpg',
+    });
+    world.makeTrouble(refuse('quay.jpg', 429, 'activityLimitReached', { 'Retry-After': '600' }));
+    await world.push();
+    expect(await world.outboxRow(world.id)).toMatchObject({ state: 'waiting', backOffMs: 600_000 });
+  });
+
+  it('[SYNC-48] that the browser has lost since are named, and the answers stay here', async () => {
+    const world = await openWorld();
+    await world.submit(await world.add('abc'));
+    await world.context.database.files.clear();
+    await world.push();
+    expect(await world.outboxRow(world.id)).toMatchObject({
+      state: 'needsAttention',
+      lastError: 'Error syncing response: File unavailable: quay.jpg',
+    });
+    expect(await world.draftRow()).toMatchObject({ submitted: 1 });
+  });
+
+  it('[SYNC-53] are four at once, whatever the number of responses', async () => {
+    const world = await openPushWorld();
+    const files = createFileCommands(world.context);
+    let now = 0;
+    let most = 0;
+    world.makeTrouble((moment, request) => {
+      if (!request.url.endsWith('.jpg:/content') && !/\.jpg:\/content\?/.test(request.url)) return undefined;
+      now += moment === 'request' ? 1 : -1;
+      most = Math.max(most, now);
+      return new Promise((resolve) => setImmediate(() => resolve(undefined)));
+    });
+    for (let each = 0; each < 4; each += 1) {
+      const { id } = await world.commands.create('form-1');
+      const attached = [];
+      for (let at = 0; at < 4; at += 1) {
+        attached.push(await files.add(id, new Blob([`${each} ${at}`]), { name: `${at}.jpg`, type: '' }));
+      }
+      await world.commands.submit(id, { attached });
+    }
+    expect(await world.push()).toBe('complete');
+    expect(world.responseFiles().filter((path) => path.endsWith('.jpg'))).toHaveLength(16);
+    expect(most).toBe(4);
+  });
+
+  it('[SYNC-54] go from the device after the receipt, and come back from the library when somebody looks', async () => {
+    const world = await openWorld();
+    const { files: kept, receipts } = world.context.database;
+    const file = await world.add('abc');
+    await world.submit(file);
+    let keptBefore = 0;
+    world.makeTrouble(async () => {
+      if ((await receipts.count()) === 0) keptBefore = await kept.count();
+      return undefined;
+    });
+    await world.push();
+    expect([keptBefore, await kept.count()]).toEqual([1, 0]);
+    const [placed] = world.stored().attached as StoredFile[];
+    expect(await (await world.files.read(placed!)).text()).toBe('abc');
+    world.makeTrouble(() => 'lost');
+    expect(await (await world.files.read(placed!)).text()).toBe('abc');
+    await expect(world.files.read({ ...placed!, id: 'y', driveId: 'ada’s own' })).rejects.toThrow('File unavailable');
+  });
+
+  it('[SYNC-12] are pictures for the PDF', async () => {
+    const drawn: (Uint8Array | undefined)[] = [];
+    const pdf: SyncPorts['pdf'] = {
+      async draw({ data, images }) {
+        const [file] = data.attached as StoredFile[];
+        drawn.push(await images(file?.id ?? ''), await images('another'));
+        return new Uint8Array([1]);
+      },
+    };
+    const world = await openWorld({ pdf });
+    await world.submit(await world.add('abc'));
+    await world.push();
+    expect(drawn).toEqual([new TextEncoder().encode('abc'), undefined]);
+  });
+});
+
+describe('the files of a draft', () => {
+  it('[SYNC-49] go with it, and its answers here learn where without becoming dirty', async () => {
+    const world = await openWorld();
+    await world.save(await world.add('abc'));
+    await world.push();
+    const { id } = world.at('quay.jpg');
+    expect(world.stored('response.draft.json')).toMatchObject({ attached: [{ driveItemId: id }] });
+    expect(await world.draftRow()).toMatchObject({ isDirty: 0, data: { data: { attached: [{ driveItemId: id }] } } });
+    expect(await world.context.database.files.count()).toBe(1);
+  });
+
+  it('[SYNC-18] [SYNC-49] keep an edit that was made while they were on their way', async () => {
+    const world = await openWorld();
+    const first = await world.add('abc');
+    await world.save(first);
+    world.makeTrouble(async (moment, request) => {
+      if (moment !== 'reply' || !request.url.includes('quay.jpg:/content')) return undefined;
+      world.makeTrouble();
+      await world.save(first, await world.add('def', 'late.jpg'));
+      return undefined;
+    });
+    await world.push();
+    expect(world.names()).toEqual(['quay.jpg', 'response.draft.json']);
+    const files = [{ driveItemId: world.at('quay.jpg').id }, { name: 'late.jpg', url: '' }];
+    expect(await world.draftRow()).toMatchObject({ isDirty: 1, data: { data: { attached: files } } });
+    await world.push();
+    expect(world.names()).toEqual(['late.jpg', 'quay.jpg', 'response.draft.json']);
+    expect(await world.draftRow()).toMatchObject({ isDirty: 0 });
+  });
+
+  it('[SYNC-49] are sent once, though the open form saves answers that do not know where they are', async () => {
+    const world = await openWorld();
+    const file = await world.add('abc');
+    for (const other of ['one', 'two']) {
+      await world.commands.saveDraft(world.id, { attached: [file], other });
+      await world.push();
+    }
+    await world.submit(file);
+    await world.push();
+    expect(world.at('quay.jpg').cTag).toBe(1);
+    expect(world.names()).toEqual(['quay.jpg', 'response.submitted.json', 'submission.pdf']);
+    expect(world.stored()).toMatchObject({ attached: [{ driveItemId: world.at('quay.jpg').id }] });
+  });
+
+  it('[SYNC-53] leave the library when the draft names them no more, and come back when it does again', async () => {
+    const world = await openWorld();
+    const file = await world.add('abc');
+    await world.save(file);
+    await world.push();
+    await world.save();
+    await world.push();
+    expect(world.names()).toEqual(['response.draft.json']);
+    await world.save(file);
+    await world.push();
+    expect(world.names()).toEqual(['quay.jpg', 'response.draft.json']);
+  });
+
+  it('[SYNC-53] that another device has sent leave with the submit that does not name them', async () => {
+    const world = await openWorld();
+    await world.save(await world.add('abc'));
+    await world.push();
+    await world.context.database.attachments.clear();
+    await world.submit();
+    await world.push();
+    expect(world.names()).toEqual(['response.submitted.json', 'submission.pdf']);
+  });
+
+  it('[SYNC-53] that cannot be deleted hold nothing up', async () => {
+    const world = await openWorld();
+    await world.save(await world.add('abc'));
+    await world.push();
+    await world.submit();
+    world.makeTrouble((moment, request) =>
+      request.method === 'DELETE' ? refuse('', 423, 'resourceLocked')(moment, request) : undefined,
+    );
+    expect(await world.push()).toBe('complete');
+    expect(await world.context.database.receipts.count()).toBe(1);
+  });
+
+  it('[SYNC-54] go from the device with a draft that is discarded, unless a copy names them', async () => {
+    const world = await openWorld();
+    const { files, attachments, responses } = world.context.database;
+    const [one, both] = [await world.add('abc'), await world.add('def')];
+    await world.save(one, both);
+    await world.push();
+    const row = (await world.draftRow())!;
+    await responses.add({
+      ...row,
+      id: 'copy',
+      copiedFromId: world.id,
+      data: { data: { attached: [both] }, metadata: {} },
+    });
+    await world.commands.discard(world.id);
+    await world.push();
+    expect((await files.toArray()).map((kept) => kept.id)).toEqual([both.id]);
+    expect(await attachments.count()).toBe(0);
+  });
+
+  it('[SYNC-57] of a copy that was set aside are sent to the folder of the copy', async () => {
+    const world = await openWorld();
+    const { responses } = world.context.database;
+    const file = await world.add('abc');
+    await world.save(file);
+    const { folderDriveItemId: _folder, ...row } = (await world.draftRow())!;
+    await responses.add({ ...row, id: 'copy', copiedFromId: world.id });
+    await world.push();
+    await world.commands.submit('copy', { attached: [file] });
+    await world.push();
+    const copies = world.workspace.tree().filter((path) => path.endsWith('/quay.jpg'));
+    expect(copies).toHaveLength(2);
+  });
+});
