@@ -42,7 +42,7 @@ async function setUp(published = schema) {
 const source = { id: 'old', formId: sampleForm.id, schema, data: { data, metadata: { timezone: 'UTC' } } };
 
 describe('copy', () => {
-  it('[SYNC-48] starts a new draft with the answers, without approvals and what is cleared on copy', async () => {
+  it('[SYNC-71] starts a new draft with the answers, without approvals and what is cleared on copy', async () => {
     const { context, commands } = await setUp();
     const copy = await commands.copy(source);
     expect(await context.database.responses.toArray()).toEqual([copy]);
@@ -64,14 +64,14 @@ describe('copy', () => {
     expect(source.data.data.badge).toBe('B-1');
   });
 
-  it('[SYNC-48] heeds the version that was answered and the one that is published now', async () => {
+  it('[SYNC-71] heeds the version that was answered and the one that is published now', async () => {
     const { commands } = await setUp({ display: 'form', components: [text('place', { clearOnCopy: true })] } as never);
     const { data: copied } = await commands.copy(source);
     expect(copied.data).not.toHaveProperty('place');
     expect(copied.data).not.toHaveProperty('badge');
   });
 
-  it('[SYNC-48] survives a definition whose keys name what objects inherit', async () => {
+  it('[SYNC-71] survives a definition whose keys name what objects inherit', async () => {
     const hostile = ['__proto__', 'constructor.prototype', 'toString'].map((key) => text(key, { clearOnCopy: true }));
     const { commands } = await setUp({ display: 'form', components: hostile } as never);
     const { data: copied } = await commands.copy({ ...source, schema: { components: hostile } });
@@ -79,7 +79,7 @@ describe('copy', () => {
     expect(Object.hasOwn(Object.prototype, 'toString')).toBe(true);
   });
 
-  it('[SYNC-48] refuses when the form is not published any more', async () => {
+  it('[SYNC-71] refuses when the form is not published any more', async () => {
     const { context, commands } = await setUp();
     await context.database.forms.clear();
     await expect(commands.copy(source)).rejects.toThrow('Invalid form: form-1');

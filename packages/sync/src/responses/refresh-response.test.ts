@@ -32,7 +32,7 @@ async function openDraft() {
 }
 
 describe('refresh', () => {
-  it('[SYNC-47] brings a draft to the newest published version and keeps its answers', async () => {
+  it('[SYNC-70] brings a draft to the newest published version and keeps its answers', async () => {
     const { forms, responses, commands, id } = await openDraft();
     await forms.put(newer);
     await commands.refresh(id);
@@ -50,7 +50,7 @@ describe('refresh', () => {
     });
   });
 
-  it('[SYNC-47] forgets what the newest version has no more', async () => {
+  it('[SYNC-70] forgets what the newest version has no more', async () => {
     const { forms, responses, commands, id } = await openDraft();
     await forms.put(newer);
     await commands.refresh(id);
@@ -60,26 +60,26 @@ describe('refresh', () => {
     expect([row?.customCss, row?.titleTemplate, row?.emailTemplate, row?.pdfOptions]).toEqual(Array(4).fill(undefined));
   });
 
-  it('[SYNC-47] takes a new title of the form without a new version', async () => {
+  it('[SYNC-70] takes a new title of the form without a new version', async () => {
     const { forms, commands, id } = await openDraft();
     await forms.put({ ...sampleForm, title: 'Inspection' });
     expect(await commands.refresh(id)).toMatchObject({ formTitle: 'Inspection', version: 3 });
   });
 
-  it('[SYNC-47] is no change that has to be sent', async () => {
+  it('[SYNC-70] is no change that has to be sent', async () => {
     const { forms, responses, commands, id } = await openDraft();
     await responses.update(id, { isDirty: 0 });
     await forms.put(newer);
     expect(await commands.refresh(id)).toMatchObject({ isDirty: 0, version: 4 });
   });
 
-  it('[SYNC-47] never goes back to an older version', async () => {
+  it('[SYNC-70] never goes back to an older version', async () => {
     const { forms, commands, id } = await openDraft();
     await forms.put({ ...sampleForm, title: 'Old', published: { ...sampleForm.published!, version: 2 } });
     expect(await commands.refresh(id)).toMatchObject({ version: 3, formTitle: 'Site visit' });
   });
 
-  it('[SYNC-47] leaves what is submitted or discarded as it is', async () => {
+  it('[SYNC-70] leaves what is submitted or discarded as it is', async () => {
     const { forms, responses, outbox, commands, id } = await openDraft();
     const discarded = (await commands.create(sampleForm.id)).id;
     await commands.submit(id, { place: 'Quay 4' });

@@ -11,7 +11,7 @@ async function openSharedDraft() {
 }
 
 describe('a draft on two devices', () => {
-  it('[SYNC-50] comes to the second whole, and its edits come back into the same file', async () => {
+  it('[SYNC-73] comes to the second whole, and its edits come back into the same file', async () => {
     const { one, two, id, files } = await openSharedDraft();
     const [first, second] = [await one.row(id), await two.row(id)];
     const { isDirty, revision, base, submissionNumber, eTag, driveItemId, data, collaborators } = first!;
@@ -27,7 +27,7 @@ describe('a draft on two devices', () => {
     expect(files()).toEqual(['1 Site visit', '1 Site visit/response.draft.json']);
   });
 
-  it('[SYNC-50] keeps what was prefilled, its metadata, its title and its version', async () => {
+  it('[SYNC-73] keeps what was prefilled, its metadata, its title and its version', async () => {
     const { one, two } = await openDeviceWorld();
     const { id } = await one.commands.create('form-1', { place: 'Kew', from: 'link' });
     await one.context.database.responses.update(id, { data: { data: {}, metadata: { timezone: 'UTC' } } });
@@ -39,7 +39,7 @@ describe('a draft on two devices', () => {
     expect(data).toEqual({ data: { place: 'Kew', from: 'link' }, metadata: { timezone: 'UTC' } });
   });
 
-  it('[SYNC-51] that both have changed: the first one in stays, the other becomes a copy on both', async () => {
+  it('[SYNC-74] that both have changed: the first one in stays, the other becomes a copy on both', async () => {
     const { one, two, id, files } = await openSharedDraft();
     await one.save(id, 'Ham');
     await two.save(id, 'Barnes');
@@ -55,7 +55,7 @@ describe('a draft on two devices', () => {
     expect(files().filter((path) => path.endsWith('.json'))).toHaveLength(2);
   });
 
-  it('[SYNC-51] is no conflict when both say the same', async () => {
+  it('[SYNC-74] is no conflict when both say the same', async () => {
     const { one, two, id } = await openSharedDraft();
     await one.save(id, 'Ham');
     await two.save(id, 'Ham');
@@ -64,7 +64,7 @@ describe('a draft on two devices', () => {
     expect(await two.rows()).toMatchObject([{ id, isDirty: 0, data: { data: { place: 'Ham' } } }]);
   });
 
-  it('[SYNC-51] is no conflict when the file was only touched, or our own reply was lost', async () => {
+  it('[SYNC-74] is no conflict when the file was only touched, or our own reply was lost', async () => {
     const { one, id, workspace } = await openSharedDraft();
     const item = workspace.item('Responses/Site visit/1 Site visit/response.draft.json');
     item.eTag += 1;
@@ -80,7 +80,7 @@ describe('a draft on two devices', () => {
     expect(await one.row(id)).toMatchObject({ isDirty: 0 });
   });
 
-  it('[SYNC-52] that the other has submitted goes, unless it was changed: then that is kept as a copy', async () => {
+  it('[SYNC-75] that the other has submitted goes, unless it was changed: then that is kept as a copy', async () => {
     for (const [answer, drafts] of [
       [undefined, []],
       ['Ham', []],
@@ -99,7 +99,7 @@ describe('a draft on two devices', () => {
     }
   });
 
-  it('[SYNC-52] that is submitted over changes of the other keeps those as a copy', async () => {
+  it('[SYNC-75] that is submitted over changes of the other keeps those as a copy', async () => {
     const { one, two, id, workspace } = await openSharedDraft();
     await one.save(id, 'Ham');
     await one.sync();
@@ -114,7 +114,7 @@ describe('a draft on two devices', () => {
     expect(await one.drafts()).toEqual(['Ham (submitted)']);
   });
 
-  it('[SYNC-53] that the other has discarded goes, unless it was changed', async () => {
+  it('[SYNC-76] that the other has discarded goes, unless it was changed', async () => {
     const { one, two, id, files } = await openSharedDraft();
     await one.save(id, 'Ham');
     await two.commands.discard(id);
@@ -127,7 +127,7 @@ describe('a draft on two devices', () => {
     expect(await two.drafts()).toEqual(['Ham (deleted)']);
   });
 
-  it('[SYNC-53] is not discarded together with changes that the other has sent', async () => {
+  it('[SYNC-76] is not discarded together with changes that the other has sent', async () => {
     const { one, two, id } = await openSharedDraft();
     await two.commands.discard(id);
     await one.save(id, 'Ham');
@@ -138,7 +138,7 @@ describe('a draft on two devices', () => {
     expect(await one.drafts()).toEqual(['Ham']);
   });
 
-  it('[SYNC-53] is not discarded once it is a submission', async () => {
+  it('[SYNC-76] is not discarded once it is a submission', async () => {
     const { one, two, id, files } = await openSharedDraft();
     await two.commands.discard(id);
     await one.commands.submit(id, { place: 'Kew' });
@@ -150,7 +150,7 @@ describe('a draft on two devices', () => {
 });
 
 describe('an editor that was opened before another device changed the draft', () => {
-  it('[SYNC-54] goes on in a copy, and in the same one with each save', async () => {
+  it('[SYNC-77] goes on in a copy, and in the same one with each save', async () => {
     const { one, two, id } = await openSharedDraft();
     const opened = await two.row(id);
     await one.save(id, 'Ham');
@@ -162,7 +162,7 @@ describe('an editor that was opened before another device changed the draft', ()
     expect(await two.drafts()).toEqual(['Barnes (edited)', 'Ham']);
   });
 
-  it('[SYNC-54] loses nothing when the draft was submitted or deleted there', async () => {
+  it('[SYNC-77] loses nothing when the draft was submitted or deleted there', async () => {
     for (const [end, kind] of [
       ['submit', 'submitted'],
       ['discard', 'deleted'],
@@ -178,7 +178,7 @@ describe('an editor that was opened before another device changed the draft', ()
     }
   });
 
-  it('[SYNC-3] [SYNC-54] brings nothing back that was submitted or discarded on this device', async () => {
+  it('[SYNC-3] [SYNC-77] brings nothing back that was submitted or discarded on this device', async () => {
     for (const end of ['submit', 'discard'] as const) {
       const { one, id } = await openSharedDraft();
       const opened = await one.row(id);
@@ -190,7 +190,7 @@ describe('an editor that was opened before another device changed the draft', ()
     }
   });
 
-  it('[SYNC-54] stays where it is when only this device has written', async () => {
+  it('[SYNC-77] stays where it is when only this device has written', async () => {
     const { one, id } = await openSharedDraft();
     const opened = await one.row(id);
     await one.save(id, 'Ham', { opened: opened! });

@@ -12,7 +12,7 @@ async function openSubmittedWorld() {
 }
 
 describe('deleting a submission', () => {
-  it('[SYNC-49] waits offline, then tells the webhooks and takes the folder away', async () => {
+  it('[SYNC-72] waits offline, then tells the webhooks and takes the folder away', async () => {
     const { id, commands, push, files, told, responseFiles, outboxRow, context } = await openSubmittedWorld();
     await commands.deleteSubmitted(crewId, id);
     expect(await outboxRow(id)).toMatchObject({ deleted: 1, step: 'tellDeletion' });
@@ -25,7 +25,7 @@ describe('deleting a submission', () => {
     expect(await context.database.receipts.toCollection().keys()).toHaveLength(1);
   });
 
-  it('[SYNC-49] is told of before the submission is gone, once, wherever it is cut', async () => {
+  it('[SYNC-72] is told of before the submission is gone, once, wherever it is cut', async () => {
     for (const moment of ['request', 'reply'] as const) {
       for (let cutAt = 1; ; cutAt++) {
         const { id, commands, push, files, told, makeTrouble, outboxRow } = await openSubmittedWorld();
@@ -43,7 +43,7 @@ describe('deleting a submission', () => {
     }
   });
 
-  it('[SYNC-49] lets a submission arrive first that is still on its way', async () => {
+  it('[SYNC-72] lets a submission arrive first that is still on its way', async () => {
     const world = await openPushWorld();
     const { id } = await world.submitted('Kew');
     await world.commands.deleteSubmitted(crewId, id);
@@ -54,7 +54,7 @@ describe('deleting a submission', () => {
     expect(await world.context.database.responses.count()).toBe(0);
   });
 
-  it('[SYNC-49] hears of a wish that comes while the submission is on its way', async () => {
+  it('[SYNC-72] hears of a wish that comes while the submission is on its way', async () => {
     const world = await openPushWorld();
     const { id } = await world.submitted('Kew');
     world.makeTrouble((moment, request) => {
@@ -67,7 +67,7 @@ describe('deleting a submission', () => {
     expect(await world.outboxRow(id)).toBeUndefined();
   });
 
-  it('[SYNC-49] tells nobody when somebody else was faster', async () => {
+  it('[SYNC-72] tells nobody when somebody else was faster', async () => {
     const { id, commands, push, told, outboxRow } = await openSubmittedWorld();
     await commands.deleteSubmitted(crewId, id);
     await push();
