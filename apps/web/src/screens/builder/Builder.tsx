@@ -1,8 +1,8 @@
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { BuildTab } from './BuildTab.tsx';
 import { useBuilderStyles } from './builder.styles.ts';
+import { DesignTab } from './design/DesignTab.tsx';
 import { EmptyFormPrompt } from './EmptyFormPrompt.tsx';
 import { BuilderHeader, type BuilderTab } from './header/BuilderHeader.tsx';
 import { PreviewTab } from './PreviewTab.tsx';
@@ -23,9 +23,9 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
   return (
     <div className={styles.root}>
       <BuilderHeader form={form} draft={draft} tab={tab} onTab={openTab} onViewSource={openSource} />
-      <main className={styles.body}>
+      <main className={tab === 'build' ? styles.panes : styles.body}>
         {tab === 'build' ? (
-          <BuildTab schema={draft.schema} onViewSource={openSource} />
+          <DesignTab draft={draft} published={form.published?.schema} />
         ) : (
           <PreviewTab schema={draft.schema} />
         )}

@@ -14,8 +14,8 @@ export interface Draft {
   readonly saveState: SaveState;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Runs one command of `edit-form`. */
-  edit(command: (schema: FormDefinition) => FormDefinition): void;
+  /** Runs one command of `edit-form`. @param topic commands about the same topic in a row are undone in one step */
+  edit(command: (schema: FormDefinition) => FormDefinition, topic?: string): void;
   undo(): void;
   redo(): void;
   /** Saves now what is not saved; rejects when the library did not take it. */
@@ -82,7 +82,7 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     saveState: isOnline ? saveState : 'offline',
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    edit: (command) => move((current) => record(current, command(current.present))),
+    edit: (command, topic) => move((current) => record(current, command(current.present), topic)),
     undo: () => move(undo),
     redo: () => move(redo),
     flush: () => autosave.flush(),

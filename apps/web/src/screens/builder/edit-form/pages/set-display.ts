@@ -47,9 +47,10 @@ function outOfPages(form: FormDefinition): readonly ComponentDefinition[] {
 /** The submit button that ends the last page ends the form. */
 function withSubmitLast(components: readonly ComponentDefinition[]): readonly ComponentDefinition[] {
   const last = components.at(-1);
-  const button = last && childrenOf(last).at(-1);
-  if (button?.type !== 'button' || (button.action ?? 'submit') !== 'submit') return components;
-  return [...components.slice(0, -1), { ...last, components: childrenOf(last).slice(0, -1) }, button];
+  const children = last ? childrenOf(last) : [];
+  const button = children.at(-1);
+  if (!last || button?.type !== 'button' || (button.action ?? 'submit') !== 'submit') return components;
+  return [...components.slice(0, -1), { ...last, components: children.slice(0, -1) }, button];
 }
 
 const submitButton: ComponentDefinition = {

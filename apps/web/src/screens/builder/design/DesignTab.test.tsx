@@ -1,0 +1,117 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import type { FormDefinition } from '@tideform/engine';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createFakeData, formRow, teamRow } from '../../../testing/fake-data.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+// The screen is loaded when it is opened; here nobody waits for that.
+beforeAll(() => import('../BuilderScreen.tsx'));
+afterEach(cleanup);
+
+const text = (label: string) => ({ type: 'textfield', key: label.toLowerCase(), label, input: true });
+const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
+
+async function build(schema: FormDefinition) {
+  const data = await createFakeData({
+    teams: [teamRow()],
+    forms: [formRow({ draft: { driveItemId: 'd', schema } })],
+  });
+  const { user } = openApp('/teams/team1/forms/form1/build', data);
+  const canvas = await screen.findByRole('region', { name: 'Canvas' });
+  /** Names of the blocks, from top to bottom. */
+  const blocks = () => [...canvas.querySelectorAll('[data-path]')].map((block) => block.getAttribute('aria-label'));
+  const block = (name: string) => within(canvas).getByRole('group', { name });
+  return { user, canvas, blocks, block };
+}
+
+const form = (...components: FormDefinition['components']): FormDefinition => ({ display: 'form', components });
+
+describe('adding', () => {
+  it('adds what is chosen in the palette before the submit button, then behind what is selected', async () => {
+    const { user, blocks, block } = await build(form(submit));
+    screen.getByText('What do you want to ask?');
+    const palette = screen.getByRole('region', { name: 'Components to add' });
+    await user.click(within(palette).getByRole('button', { name: 'Text' }));
+    await user.click(within(palette).getByRole('button', { name: 'Panel' }));
+    await user.click(within(palette).getByRole('button', { name: 'Number' }));
+    expect(blocks()).toEqual(['Text field, Text', 'Panel', 'Number', 'Submit, Button']);
+    expect(block('Panel').contains(block('Number'))).toBe(true);
+    expect(block('Number').getAttribute('aria-current')).toBe('true');
+    screen.getByText('Added Number to Panel');
+  });
+
+  it('finds a component by what people call it, and adds it with Enter', async () => {
+    const { user, blocks } = await build(form(submit));
+    await user.type(screen.getByRole('searchbox', { name: 'Find a component' }), 'drop{Enter}');
+    expect(blocks()).toEqual(['Dropdown', 'Submit, Button']);
+    await user.type(screen.getByRole('searchbox', { name: 'Find a component' }), 'zzz');
+    screen.getByText('Nothing is called “dropzzz”');
+  });
+});
+
+describe('by keyboard on the canvas', () => {
+  it('walks with arrows, and shows the settings of what is reached', async () => {
+    const { user, block } = await build(
+      form(text('Site'), { type: 'panel', key: 'p', title: 'People', components: [text('Name')] }, submit),
+    );
+    await user.click(block('Site, Text'));
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(document.activeElement).toBe(block('Name, Text'));
+    await user.keyboard('{ArrowLeft}{ArrowUp}');
+    expect(document.activeElement).toBe(block('Site, Text'));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Label/ }).value).toBe('Site');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('complementary', { name: 'Settings' }).contains(document.activeElement)).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(block('Site, Text'));
+  });
+
+  it('moves with Alt and arrows, keeps the focus and says where to', async () => {
+    const panel = { type: 'panel', key: 'p', title: 'People', components: [text('Name')] };
+    const { user, blocks, block } = await build(form(panel, text('Site'), submit));
+    await user.click(block('Site, Text'));
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(blocks()).toEqual(['People, Panel', 'Name, Text', 'Site, Text', 'Submit, Button']);
+    expect(block('People, Panel').contains(block('Site, Text'))).toBe(true);
+    expect(document.activeElement).toBe(block('Site, Text'));
+    screen.getByText('Moved Site to position 2 of 2 in People');
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    screen.getByText('Moved Site to position 1 of 2 in People');
+    await user.keyboard('{Alt>}{ArrowLeft}{ArrowUp}{/Alt}');
+    expect(blocks()).toEqual(['Site, Text', 'People, Panel', 'Name, Text', 'Submit, Button']);
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    screen.getByText('Site cannot go further that way');
+  });
+
+  it('deletes, and gives back what was deleted', async () => {
+    const { user, blocks, block } = await build(form(text('Site'), text('Name'), submit));
+    await user.click(block('Site, Text'));
+    await user.keyboard('{Delete}');
+    expect(blocks()).toEqual(['Name, Text', 'Submit, Button']);
+    expect(document.activeElement).toBe(block('Name, Text'));
+    await user.keyboard('{Backspace}');
+    expect(blocks()).toEqual(['Submit, Button']);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(blocks()).toEqual(['Name, Text', 'Submit, Button']);
+    const [first] = await screen.findAllByText('Deleted Site');
+    await user.click(
+      within(first!.closest('[role="listitem"]') ?? document.body).getAllByRole('button', { name: 'Undo' })[0]!,
+    );
+    expect(blocks()).toEqual(['Site, Text', 'Name, Text', 'Submit, Button']);
+  });
+
+  it('duplicates, copies, cuts and pastes', async () => {
+    const { user, blocks, block } = await build(form(text('Site'), text('Name'), submit));
+    await user.click(block('Site, Text'));
+    await user.keyboard('{Control>}d{/Control}');
+    expect(blocks()).toEqual(['Site, Text', 'Site, Text', 'Name, Text', 'Submit, Button']);
+    await user.keyboard('{Control>}x{/Control}');
+    expect(blocks()).toEqual(['Site, Text', 'Name, Text', 'Submit, Button']);
+    await user.click(block('Name, Text'));
+    await user.paste();
+    await screen.findByText('Pasted 1 component');
+    expect(blocks()).toEqual(['Site, Text', 'Name, Text', 'Site, Text', 'Submit, Button']);
+    await user.paste('{"components":[{"type":"textfield","key":"__proto__"}]}');
+    await screen.findByText('Pasted 1 component');
+  });
+});

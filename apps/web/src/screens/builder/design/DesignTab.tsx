@@ -1,0 +1,74 @@
+import { mergeClasses } from '@fluentui/react-components';
+import type { FormDefinition } from '@tideform/engine';
+import { useEffect, useRef } from 'react';
+import { LiveRegion } from '../../../form/LiveRegion.tsx';
+import { useMedia } from '../../../ui/useMedia.ts';
+import { pagesOf } from '../edit-form/pages/pages-of.ts';
+import { componentAt } from '../edit-form/place/component-at.ts';
+import { PageTabs } from '../pages/PageTabs.tsx';
+import type { Draft } from '../useDraft.ts';
+import { useNewDesign } from './actions/useNewDesign.ts';
+import { Canvas } from './canvas/Canvas.tsx';
+import { useDesignStyles } from './design.styles.ts';
+import { DesignProvider, useDesign } from './design-context.ts';
+import { DragPreview } from './drag/DragPreview.tsx';
+import { PartsPane } from './PartsPane.tsx';
+import { SettingsSide } from './SettingsSide.tsx';
+import { openPageOf } from './selection/open-page-of.ts';
+import { useSelection } from './selection/useSelection.ts';
+
+interface DesignTabProps {
+  readonly draft: Draft;
+  /** What people answer today. */
+  readonly published: FormDefinition | undefined;
+}
+
+/** A form being built: what there is to add, the form itself, the settings of what is selected. */
+export function DesignTab({ draft, published }: DesignTabProps) {
+  const settings = useRef<HTMLElement>(null);
+  const { design, announcer } = useNewDesign(draft, settings);
+  const styles = useDesignStyles();
+  const isWide = useMedia('(min-width: 1101px)');
+  const { schema } = draft;
+  // Undo and a newer draft may take away what is selected.
+  useEffect(() => {
+    const { path } = design.selection.current();
+    if (path !== undefined && !componentAt(schema, path)) design.selection.select(undefined);
+  }, [schema, design]);
+  return (
+    <DesignProvider value={design}>
+      <div className={mergeClasses(styles.panes, !isWide && styles.narrow)}>
+        <PartsPane form={schema} />
+        <Middle form={schema} />
+        <SettingsSide ref={settings} form={schema} published={published} isDrawer={!isWide} />
+      </div>
+      <DragPreview />
+      <LiveRegion announcer={announcer} />
+    </DesignProvider>
+  );
+}
+
+function Middle({ form }: { readonly form: FormDefinition }) {
+  const styles = useDesignStyles();
+  const { run, selection } = useDesign();
+  const chosen = useSelection((state) => state.page);
+  const pages = pagesOf(form);
+  const page = openPageOf(form, chosen);
+  const openPage = (index: number) => {
+    const next = pages[index];
+    if (next) selection.openPage(next.path);
+  };
+  return (
+    <div className={styles.middle}>
+      {pages.length > 0 && (
+        <PageTabs
+          form={form}
+          pageIndex={pages.findIndex(({ path }) => path === page?.path)}
+          onSelect={openPage}
+          onCommand={(command) => run(command)}
+        />
+      )}
+      <Canvas key={page?.definition.key} form={form} page={page} />
+    </div>
+  );
+}

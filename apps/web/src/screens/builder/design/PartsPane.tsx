@@ -1,0 +1,28 @@
+import { Tab, TabList } from '@fluentui/react-components';
+import type { FormDefinition } from '@tideform/engine';
+import { useId, useState } from 'react';
+import { useDesignStyles } from './design.styles.ts';
+import { words } from './design.words.ts';
+import { Outline } from './outline/Outline.tsx';
+import { Palette } from './palette/Palette.tsx';
+
+/** What there is to add, or what the form is made of. */
+export function PartsPane({ form }: { readonly form: FormDefinition }) {
+  const styles = useDesignStyles();
+  const id = useId();
+  const [tab, setTab] = useState<'components' | 'outline'>('components');
+  return (
+    <section aria-label={words.panes.parts} className={styles.parts}>
+      <TabList className={styles.tabs} selectedValue={tab} onTabSelect={(_, { value }) => setTab(value as typeof tab)}>
+        {(['components', 'outline'] as const).map((value) => (
+          <Tab key={value} value={value} id={`${id}-${value}`} aria-controls={`${id}-panel`}>
+            {words.tabs[value]}
+          </Tab>
+        ))}
+      </TabList>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={styles.panel}>
+        {tab === 'components' ? <Palette /> : <Outline form={form} />}
+      </div>
+    </section>
+  );
+}

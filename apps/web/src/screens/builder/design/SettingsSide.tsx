@@ -1,0 +1,63 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { specs } from '@tideform/components/specs';
+import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import type { KeyboardEvent, Ref } from 'react';
+import { componentAt } from '../edit-form/place/component-at.ts';
+import { changeComponent } from '../settings/change/change-component.ts';
+import { SettingsPane } from '../settings/SettingsPane.tsx';
+import { useDesignStyles } from './design.styles.ts';
+import { words } from './design.words.ts';
+import { useDesign } from './design-context.ts';
+import { NothingSelected } from './NothingSelected.tsx';
+import { useSelectedPath } from './selection/useSelection.ts';
+
+interface SettingsSideProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly form: FormDefinition;
+  readonly published: FormDefinition | undefined;
+  /** There is little room: it lies over the canvas, and only when something is selected. */
+  readonly isDrawer: boolean;
+}
+
+/** The settings of what is selected. What is changed in one of them in a row is undone in one step. */
+export function SettingsSide({ ref, form, published, isDrawer }: SettingsSideProps) {
+  const styles = useDesignStyles();
+  const design = useDesign();
+  const path = useSelectedPath();
+  const definition = path === undefined ? undefined : componentAt(form, path);
+  if (isDrawer && !definition) return null;
+  const toCanvas = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as Element;
+    if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.contains(target)) return;
+    if (target.getAttribute('aria-expanded') !== 'true') design.selection.select(path, 'canvas');
+  };
+  return (
+    <aside
+      ref={ref}
+      aria-label={words.panes.settings}
+      className={mergeClasses(styles.settings, isDrawer && styles.drawer)}
+      onKeyDown={toCanvas}
+    >
+      {path !== undefined && definition ? (
+        <SettingsPane
+          form={form}
+          path={path}
+          definition={definition}
+          published={published}
+          onChange={(next) =>
+            design.run((now) => changeComponent(now, path, next, specs), { topic: topicOf(path, definition, next) })
+          }
+          onClose={() => design.selection.select(undefined)}
+        />
+      ) : (
+        <NothingSelected />
+      )}
+    </aside>
+  );
+}
+
+/** Which settings of which component were changed. */
+function topicOf(path: string, before: ComponentDefinition, after: ComponentDefinition): string {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [path, ...[...names].filter((name) => before[name] !== after[name])].join(' ');
+}

@@ -1,0 +1,125 @@
+import type { FormDefinition } from '@tideform/engine';
+import { addComponent } from '../../edit-form/components/add-component.ts';
+import { duplicateComponent } from '../../edit-form/components/duplicate-component.ts';
+import { insertComponents } from '../../edit-form/components/insert-components.ts';
+import { moveComponent } from '../../edit-form/components/move-component.ts';
+import { pasteComponents } from '../../edit-form/components/paste-components.ts';
+import { readPasted, writeCopied } from '../../edit-form/components/read-pasted.ts';
+import { removeComponent } from '../../edit-form/components/remove-component.ts';
+import { pagesOf } from '../../edit-form/pages/pages-of.ts';
+import { removePage } from '../../edit-form/pages/remove-page.ts';
+import { componentAt, listAt } from '../../edit-form/place/component-at.ts';
+import { type ComponentPath, type Edited, placeOf } from '../../edit-form/place/component-path.ts';
+import { placeForNew } from '../../edit-form/place/place-for-new.ts';
+import { stepPlace } from '../../edit-form/place/step-place.ts';
+import { nameOf, placeName } from '../component-name.ts';
+import { words } from '../design.words.ts';
+import type { Design } from '../design-context.ts';
+import type { Pane, Selection } from '../selection/create-selection.ts';
+import { openPageOf } from '../selection/open-page-of.ts';
+import { readClipboard, writeClipboard } from './copied-text.ts';
+
+/** What the actions need of the tab around them. */
+interface Around {
+  readonly selection: Selection;
+  readonly form: () => FormDefinition;
+  readonly edit: (command: (form: FormDefinition) => FormDefinition, topic?: string) => void;
+  readonly say: (words: string) => void;
+  /** Says what was deleted and offers to take that back. */
+  readonly offerUndo: (name: string, takeBack: () => void) => void;
+  readonly undo: () => void;
+  readonly focusSettings: () => void;
+}
+
+export function createDesign(around: Around): Design {
+  const { selection, form, say } = around;
+
+  const run: Design['run'] = (command, options = {}) => {
+    let edited: Edited = { form: form(), path: undefined };
+    around.edit((now) => {
+      edited = command(now);
+      return edited.form;
+    }, options.topic);
+    const isNew = edited.path !== selection.current().path || options.focus !== undefined;
+    if (edited.path !== undefined && isNew) selection.select(edited.path, options.focus, edited.form);
+    return edited;
+  };
+
+  const nameAt = (path: ComponentPath): string => {
+    const definition = componentAt(form(), path);
+    return definition ? nameOf(definition) : '';
+  };
+
+  const newPlace = () => {
+    const { path, page } = selection.current();
+    return placeForNew(form(), path, openPageOf(form(), page)?.path);
+  };
+
+  const take = (path: ComponentPath, focus: Pane | undefined): void => {
+    const taken = componentAt(form(), path);
+    if (!taken) return;
+    const isPage = pagesOf(form()).some((page) => page.path === path);
+    const before = form();
+    const { form: after, path: next } = run((now) => (isPage ? removePage(now, path) : removeComponent(now, path)), {
+      focus,
+    });
+    if (next === undefined) selection.select(undefined);
+    // Whoever takes it back after more edits does not lose those.
+    const takeBack = () => {
+      if (form() === after) around.undo();
+      else run((now) => insertComponents(now, [taken], placeOf(path)));
+    };
+    if (after !== before) around.offerUndo(nameOf(taken), takeBack);
+    else if (isPage) say(words.said.lastPage);
+  };
+
+  const design: Design = {
+    selection,
+    form,
+    run,
+    say,
+    edit: around.focusSettings,
+    add(definition, place = newPlace(), focus) {
+      const { path, form: next } = run((now) => addComponent(now, definition, place), { focus });
+      if (path !== undefined) say(words.palette.added(nameOf(definition), placeName(next, place.parent)));
+    },
+    move(path, to, focus) {
+      const name = nameAt(path);
+      const before = form();
+      const edited = run((now) => moveComponent(now, path, to), { focus });
+      if (edited.form === before || edited.path === undefined) return;
+      const place = placeOf(edited.path);
+      const length = listAt(edited.form, place)?.length ?? 0;
+      say(words.said.moved(name, place.index + 1, length, placeName(edited.form, place.parent)));
+    },
+    step(path, step, focus) {
+      const to = stepPlace(form(), path, step);
+      if (to) design.move(path, to, focus);
+      else say(words.said.cannotMove(nameAt(path)));
+    },
+    remove: take,
+    duplicate(path, focus) {
+      run((now) => duplicateComponent(now, path), { focus });
+      say(words.said.duplicated(nameAt(path)));
+    },
+    copy(path) {
+      const definition = componentAt(form(), path);
+      if (!definition) return;
+      writeClipboard(writeCopied([definition]));
+      say(words.said.copied(nameOf(definition)));
+    },
+    cut(path, focus) {
+      design.copy(path);
+      take(path, focus);
+    },
+    paste(text, focus) {
+      void readClipboard(text).then((candidates) => {
+        const pasted = candidates.map(readPasted).find((read) => read.length > 0);
+        if (!pasted) return say(words.said.nothingToPaste);
+        run((now) => pasteComponents(now, pasted, newPlace()), { focus });
+        say(words.said.pasted(pasted.length));
+      });
+    },
+  };
+  return design;
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { createAnnouncer } from '../../../../form/announcer.ts';
+import { useOfferUndo } from '../../../../ui/useOfferUndo.tsx';
+import type { Draft } from '../../useDraft.ts';
+import { words } from '../design.words.ts';
+import { createSelection } from '../selection/create-selection.ts';
+import { createDesign } from './create-design.ts';
+
+/** What is selected, what can be done and what is read aloud, for the life of the tab. */
+export function useNewDesign(draft: Draft, settings: RefObject<HTMLElement | null>) {
+  const [selection] = useState(createSelection);
+  const [announcer] = useState(() => createAnnouncer((labels) => labels.join(', ')));
+  const latest = useRef(draft);
+  latest.current = draft;
+  const offerUndo = useOfferUndo();
+  const design = useMemo(
+    () =>
+      createDesign({
+        selection,
+        form: () => latest.current.schema,
+        edit: (command, topic) => latest.current.edit(command, topic),
+        say: announcer.say,
+        undo: () => latest.current.undo(),
+        offerUndo: (name, takeBack) => offerUndo(words.said.deleted(name), words.said.undo, takeBack),
+        focusSettings: () => settings.current?.querySelector<HTMLElement>(firstField)?.focus(),
+      }),
+    [selection, announcer, offerUndo, settings],
+  );
+  return { design, announcer };
+}
+
+const firstField = ['input', 'textarea', 'select', '[contenteditable="true"]']
+  .map((control) => `form ${control}:not(:disabled)`)
+  .join(', ');

@@ -1,0 +1,60 @@
+import { Badge, mergeClasses } from '@fluentui/react-components';
+import type { ComponentDefinition } from '@tideform/engine';
+import { memo, useRef } from 'react';
+import type { ComponentPath } from '../../edit-form/place/component-path.ts';
+import { kindName, nameOf } from '../component-name.ts';
+import { words } from '../design.words.ts';
+import { useDragSource } from '../drag/useDragSource.ts';
+import { useIsSelected, useSelection } from '../selection/useSelection.ts';
+import { BlockBody } from './BlockBody.tsx';
+import { BlockTools } from './BlockTools.tsx';
+import { marksOf } from './block-marks.ts';
+import { useCanvasStyles } from './canvas.styles.ts';
+
+interface BlockProps {
+  readonly definition: ComponentDefinition;
+  readonly path: ComponentPath;
+  /** Tab leads here while nothing is selected. */
+  readonly isFirst: boolean;
+}
+
+/** One component on the canvas: its own view, to be selected, moved and dragged. Drawn again for its own sake only. */
+export const Block = memo(function Block({ definition, path, isFirst }: BlockProps) {
+  const styles = useCanvasStyles();
+  const ref = useRef<HTMLDivElement>(null);
+  const isSelected = useIsSelected(path);
+  const isTabStop = useSelection((state) => state.path === path || (isFirst && state.path === undefined));
+  const name = nameOf(definition);
+  const { isHidden, isConditional } = marksOf(definition);
+  useDragSource(ref, 'move', definition.type, name, path);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a block is no fieldset; it holds a picture of one
+    <div
+      ref={ref}
+      data-path={path}
+      role="group"
+      aria-roledescription={words.blockRole}
+      aria-label={words.block(name, kindName(definition))}
+      aria-current={isSelected || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      className={mergeClasses(styles.block, isSelected && styles.selected)}
+    >
+      <BlockBody definition={definition} path={path} />
+      {(isHidden || isConditional) && (
+        <div className={styles.marks}>
+          {isHidden && (
+            <Badge appearance="tint" color="informative">
+              {words.canvas.hidden}
+            </Badge>
+          )}
+          {isConditional && (
+            <Badge appearance="tint" color="informative">
+              {words.canvas.conditional}
+            </Badge>
+          )}
+        </div>
+      )}
+      {isSelected && <BlockTools definition={definition} path={path} />}
+    </div>
+  );
+});

@@ -1,0 +1,130 @@
+import { Body1 } from '@fluentui/react-components';
+import { viewOf } from '@tideform/components/views';
+import type { ComponentDefinition } from '@tideform/engine';
+import { memo, useId, useMemo } from 'react';
+import { type ComponentPath, pathAt } from '../../edit-form/place/component-path.ts';
+import { nameOf } from '../component-name.ts';
+import { words } from '../design.words.ts';
+import { kindOf, unknownIcon } from '../palette/component-kinds.ts';
+import { useCanvasStyles } from './canvas.styles.ts';
+import { useDraw } from './draw-context.ts';
+import { foreignSlots, type ReadBlock, readBlock } from './read-block.ts';
+
+interface BodyProps {
+  readonly definition: ComponentDefinition;
+  readonly path: ComponentPath;
+}
+
+/** A component as people will see it, unanswered. What only shows cannot be touched; what holds others can. */
+export function BlockBody({ definition, path }: BodyProps) {
+  const read = useMemo(() => readBlock(definition), [definition]);
+  if (!read) return <Foreign definition={definition} path={path} />;
+  if (definition.type === 'hidden') return <Quiet definition={definition} text={nameOf(definition)} />;
+  return read.slots.length === 0 ? (
+    <LeafBody definition={definition} read={read} />
+  ) : (
+    <ContainerBody definition={definition} read={read} path={path} />
+  );
+}
+
+interface ReadProps {
+  readonly definition: ComponentDefinition;
+  readonly read: ReadBlock;
+}
+
+/** NOTE: knows nothing of its place, so that it is not drawn again when something comes before it. */
+const LeafBody = memo(function LeafBody({ definition, read }: ReadProps) {
+  const id = useId();
+  const View = viewOf(definition.type);
+  return (
+    <div inert>
+      {View && (
+        <View
+          id={id}
+          definition={definition}
+          props={read.props}
+          state={read.state}
+          readOnly={false}
+          {...still}
+          slot={noSlot}
+        />
+      )}
+    </div>
+  );
+});
+
+function ContainerBody({ definition, read, path }: ReadProps & { readonly path: ComponentPath }) {
+  const id = useId();
+  const View = viewOf(definition.type);
+  const draw = useDraw();
+  const list = (index: number) => {
+    const slot = read.slots[index];
+    return slot && draw.list({ parent: path, slot: slot.name }, slot.components);
+  };
+  if (!View) return null;
+  if (!read.hasRows) {
+    return (
+      <View
+        id={id}
+        definition={definition}
+        props={read.props}
+        state={read.state}
+        readOnly={false}
+        {...still}
+        slot={list}
+      />
+    );
+  }
+  const [columns] = read.slots;
+  if (!columns || columns.components.length === 0) return <>{list(0)}</>;
+  const cell = (_: unknown, column: number) => {
+    const child = columns.components[column];
+    const at = pathAt({ parent: path, slot: columns.name, index: column });
+    return child && draw.block(at, child);
+  };
+  return (
+    <div data-slot={columns.name} data-parent={path} data-axis="x">
+      <View
+        id={id}
+        definition={definition}
+        props={read.props}
+        state={read.state}
+        readOnly={false}
+        {...still}
+        slot={list}
+        rows={{ cell, add: nothing, remove: nothing, move: nothing }}
+      />
+    </div>
+  );
+}
+
+/** A component of a type that nobody knows; what lies in it can be built all the same. */
+function Foreign({ definition, path }: BodyProps) {
+  const styles = useCanvasStyles();
+  const draw = useDraw();
+  return (
+    <>
+      <Quiet definition={definition} text={words.canvas.unknown(definition.type)} />
+      {foreignSlots(definition).map(({ name, components }) => (
+        <div key={name} className={styles.foreignSlot}>
+          {draw.list({ parent: path, slot: name }, components)}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Quiet({ definition, text }: { readonly definition: ComponentDefinition; readonly text: string }) {
+  const styles = useCanvasStyles();
+  const Icon = kindOf(definition.type)?.icon ?? unknownIcon;
+  return (
+    <div className={styles.foreign}>
+      <Icon aria-hidden />
+      <Body1>{text}</Body1>
+    </div>
+  );
+}
+
+const nothing = () => undefined;
+const noSlot = () => null;
+const still = { onChange: nothing, onBlur: nothing, onAction: nothing };

@@ -1,0 +1,118 @@
+import {
+  Button,
+  Caption1Strong,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  Toolbar,
+  ToolbarButton,
+  Tooltip,
+} from '@fluentui/react-components';
+import {
+  Copy20Regular,
+  Delete20Regular,
+  MoreHorizontal20Regular,
+  ReOrderDotsVertical20Regular,
+} from '@fluentui/react-icons';
+import type { ComponentDefinition } from '@tideform/engine';
+import { type ComponentPath, placeOf } from '../../edit-form/place/component-path.ts';
+import { stepPlace } from '../../edit-form/place/step-place.ts';
+import { kindName, nameOf } from '../component-name.ts';
+import { words } from '../design.words.ts';
+import { useDesign } from '../design-context.ts';
+import { useCanvasStyles } from './canvas.styles.ts';
+
+interface BlockToolsProps {
+  readonly definition: ComponentDefinition;
+  readonly path: ComponentPath;
+}
+
+/** What kind of component is selected, and what can be done with it. */
+export function BlockTools({ definition, path }: BlockToolsProps) {
+  const styles = useCanvasStyles();
+  const design = useDesign();
+  return (
+    <>
+      <Caption1Strong aria-hidden className={styles.chip}>
+        {kindName(definition)}
+      </Caption1Strong>
+      <Toolbar
+        size="small"
+        className={styles.tools}
+        aria-label={words.tools.label(nameOf(definition))}
+        onClick={(event) => event.stopPropagation()}
+      >
+        <span aria-hidden title={words.tools.move} className={styles.handle}>
+          <ReOrderDotsVertical20Regular />
+        </span>
+        <Tooltip content={words.tools.duplicate} relationship="label">
+          <ToolbarButton
+            className={styles.tool}
+            icon={<Copy20Regular />}
+            onClick={() => design.duplicate(path, 'canvas')}
+          />
+        </Tooltip>
+        <Tooltip content={words.tools.delete} relationship="label">
+          <ToolbarButton
+            className={styles.tool}
+            icon={<Delete20Regular />}
+            onClick={() => design.remove(path, 'canvas')}
+          />
+        </Tooltip>
+        <MoreMenu path={path} />
+      </Toolbar>
+    </>
+  );
+}
+
+function MoreMenu({ path }: { readonly path: ComponentPath }) {
+  const styles = useCanvasStyles();
+  const design = useDesign();
+  const { parent } = placeOf(path);
+  const { tools } = words;
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Tooltip content={tools.more} relationship="label">
+          <Button appearance="subtle" className={styles.tool} icon={<MoreHorizontal20Regular />} />
+        </Tooltip>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuItem secondaryContent={tools.keys.edit} onClick={design.edit}>
+            {tools.edit}
+          </MenuItem>
+          <MenuDivider />
+          {(['up', 'down', 'in', 'out'] as const).map((step) => (
+            <MenuItem
+              key={step}
+              secondaryContent={tools.keys[step]}
+              disabled={!stepPlace(design.form(), path, step)}
+              onClick={() => design.step(path, step, 'canvas')}
+            >
+              {tools[step]}
+            </MenuItem>
+          ))}
+          <MenuDivider />
+          <MenuItem secondaryContent={tools.keys.copy} onClick={() => design.copy(path)}>
+            {tools.copy}
+          </MenuItem>
+          <MenuItem secondaryContent={tools.keys.cut} onClick={() => design.cut(path, 'canvas')}>
+            {tools.cut}
+          </MenuItem>
+          <MenuItem secondaryContent={tools.keys.paste} onClick={() => design.paste(undefined, 'canvas')}>
+            {tools.paste}
+          </MenuItem>
+          {parent !== undefined && (
+            <MenuItem secondaryContent={tools.keys.parent} onClick={() => design.selection.select(parent, 'canvas')}>
+              {tools.parent}
+            </MenuItem>
+          )}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

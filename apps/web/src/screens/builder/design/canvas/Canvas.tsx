@@ -1,0 +1,105 @@
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
+import type { FormDefinition } from '@tideform/engine';
+import { type RefObject, useCallback, useRef } from 'react';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { isEmptyForm } from '../../edit-form/is-empty-form.ts';
+import { addPage } from '../../edit-form/pages/add-page.ts';
+import type { Page } from '../../edit-form/pages/pages-of.ts';
+import { placeName } from '../component-name.ts';
+import { words } from '../design.words.ts';
+import { useDesign } from '../design-context.ts';
+import { DropLine } from '../drag/DropLine.tsx';
+import { dropSpotAt } from '../drag/drop-spot-at.ts';
+import { type FindSpot, useDrop } from '../drag/useDrop.ts';
+import { FocusSelected } from '../selection/FocusSelected.tsx';
+import { Block } from './Block.tsx';
+import { useCanvasStyles } from './canvas.styles.ts';
+import { type Draw, DrawProvider } from './draw-context.ts';
+import { PageHead } from './PageHead.tsx';
+import { SlotList } from './SlotList.tsx';
+import { useCanvasKeys } from './useCanvasKeys.ts';
+
+interface CanvasProps {
+  readonly form: FormDefinition;
+  /** The open page of a wizard. */
+  readonly page: Page | undefined;
+}
+
+/** The real form, to be built: every component by its own view, on a page. */
+export function Canvas({ form, page }: CanvasProps) {
+  const styles = useCanvasStyles();
+  const scroll = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const keys = useCanvasKeys();
+  return (
+    <section ref={scroll} aria-label={words.panes.canvas} className={styles.scroll} {...keys}>
+      <div ref={sheet} className={styles.page}>
+        <KitClasses>
+          <DrawProvider value={draw}>
+            <Sheet form={form} page={page} />
+          </DrawProvider>
+        </KitClasses>
+        <DropLayer form={form} scroll={scroll} sheet={sheet} />
+      </div>
+      <FocusSelected pane="canvas" root={scroll} form={form} />
+    </section>
+  );
+}
+
+const draw: Draw = {
+  block: (path, definition) => <Block path={path} definition={definition} isFirst={false} />,
+  list: (place, components) => <SlotList {...place} components={components} />,
+};
+
+function Sheet({ form, page }: CanvasProps) {
+  if (form.display !== 'wizard') {
+    return (
+      <SlotList isRoot parent={undefined} slot={undefined} components={form.components}>
+        {isEmptyForm(form) && <Welcome title={words.canvas.empty} />}
+      </SlotList>
+    );
+  }
+  if (!page) return <NoPages />;
+  const { components } = page.definition;
+  const onPage = Array.isArray(components) ? components : [];
+  return (
+    <>
+      <PageHead page={page} />
+      <SlotList isRoot parent={page.path} slot="components" components={onPage}>
+        {onPage.length === 0 && <Welcome title={words.canvas.emptyPage} />}
+      </SlotList>
+    </>
+  );
+}
+
+function Welcome({ title }: { readonly title: string }) {
+  const styles = useCanvasStyles();
+  return (
+    <div className={mergeClasses(styles.emptySlot, styles.welcome)}>
+      <EmptyState title={title} text={words.canvas.emptyText} />
+    </div>
+  );
+}
+
+function NoPages() {
+  const design = useDesign();
+  const add = <Button onClick={() => design.run((form) => addPage(form))}>{words.canvas.addPage}</Button>;
+  return <EmptyState title={words.canvas.noPages} text={words.canvas.noPagesText} action={add} />;
+}
+
+interface DropLayerProps {
+  readonly form: FormDefinition;
+  readonly scroll: RefObject<HTMLElement | null>;
+  readonly sheet: RefObject<HTMLElement | null>;
+}
+
+/** NOTE: apart from the canvas, so that dragging draws a line and not the form. */
+function DropLayer({ form, scroll, sheet }: DropLayerProps) {
+  const find = useCallback<FindSpot>(
+    (x, y, moved) => (sheet.current ? dropSpotAt(sheet.current, x, y, moved) : undefined),
+    [sheet],
+  );
+  const spot = useDrop('canvas', scroll, find);
+  return spot ? <DropLine spot={spot} name={placeName(form, spot.place.parent)} /> : null;
+}

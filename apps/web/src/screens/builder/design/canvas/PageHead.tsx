@@ -1,0 +1,31 @@
+import { mergeClasses, Subtitle1 } from '@fluentui/react-components';
+import type { Page } from '../../edit-form/pages/pages-of.ts';
+import { kindName } from '../component-name.ts';
+import { words } from '../design.words.ts';
+import { useSelection } from '../selection/useSelection.ts';
+import { BlockTools } from './BlockTools.tsx';
+import { useCanvasStyles } from './canvas.styles.ts';
+
+/** The title of a wizard's page. Selecting it is selecting the page. */
+export function PageHead({ page: { path, title, definition } }: { readonly page: Page }) {
+  const styles = useCanvasStyles();
+  const isSelected = useSelection((state) => state.path === path);
+  const isTabStop = useSelection((state) => state.path === path || state.path === undefined);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a block is no fieldset
+    <div
+      data-path={path}
+      role="group"
+      aria-roledescription={words.blockRole}
+      aria-label={words.block(title, kindName(definition))}
+      aria-current={isSelected || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      className={mergeClasses(styles.block, isSelected && styles.selected)}
+    >
+      <Subtitle1 as="h2" block className={styles.headTitle}>
+        {title}
+      </Subtitle1>
+      {isSelected && <BlockTools definition={definition} path={path} />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import { createContext, useContext } from 'react';
+import type { ComponentPath, DropPlace, Edited } from '../edit-form/place/component-path.ts';
+import type { Step } from '../edit-form/place/step-place.ts';
+import type { Pane, Selection } from './selection/create-selection.ts';
+
+/** Everything that can be done to the form, the same for pointer, keyboard, menus and pasting. One object for the life of the tab. */
+export interface Design {
+  readonly selection: Selection;
+  /** The form as it is now. */
+  readonly form: () => FormDefinition;
+  /** Runs a command and selects what it says. */
+  run(
+    command: (form: FormDefinition) => Edited,
+    options?: { readonly focus?: Pane | undefined; readonly topic?: string },
+  ): Edited;
+  /** Reads aloud, politely. */
+  say(words: string): void;
+  /** Without a place: behind what is selected. */
+  add(definition: ComponentDefinition, place?: DropPlace, focus?: Pane): void;
+  move(path: ComponentPath, to: DropPlace, focus?: Pane): void;
+  step(path: ComponentPath, step: Step, focus?: Pane): void;
+  remove(path: ComponentPath, focus?: Pane): void;
+  duplicate(path: ComponentPath, focus?: Pane): void;
+  copy(path: ComponentPath): void;
+  cut(path: ComponentPath, focus?: Pane): void;
+  /** @param text from the clipboard; without it the clipboard is asked */
+  paste(text?: string, focus?: Pane): void;
+  /** Goes to the settings of what is selected. */
+  edit(): void;
+}
+
+const Context = createContext<Design | undefined>(undefined);
+
+export function useDesign(): Design {
+  const design = useContext(Context);
+  if (!design) throw new Error('Components are designed inside a DesignTab only');
+  return design;
+}
+
+export const DesignProvider = Context.Provider;

@@ -1,0 +1,53 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+
+export const useDesignStyles = makeStyles({
+  panes: {
+    position: 'relative',
+    flexGrow: 1,
+    minHeight: 0,
+    display: 'grid',
+    gridTemplateColumns: '280px minmax(0, 1fr) 360px',
+    gridTemplateRows: 'minmax(0, 1fr)',
+  },
+  narrow: { gridTemplateColumns: '232px minmax(0, 1fr)' },
+  parts: {
+    minWidth: 0,
+    minHeight: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRight: line,
+  },
+  tabs: { height: '44px', flexShrink: 0, paddingInline: '8px', borderBottom: line },
+  panel: { display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 },
+  middle: {
+    minWidth: 0,
+    minHeight: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  settings: {
+    minWidth: 0,
+    minHeight: 0,
+    overflow: 'hidden',
+    display: 'flex',
+    flexDirection: 'column',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderLeft: line,
+  },
+  drawer: {
+    position: 'absolute',
+    zIndex: 4,
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: 'min(360px, 100%)',
+    boxShadow: tokens.shadow28,
+  },
+  empty: { padding: '24px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  emptyTitle: { margin: 0 },
+  tip: { margin: 0, display: 'flex', gap: tokens.spacingHorizontalM, color: tokens.colorNeutralForeground2 },
+  tipIcon: { flexShrink: 0, color: tokens.colorBrandForeground1 },
+});

@@ -1,0 +1,13 @@
+import type { ComponentPath } from '../../edit-form/place/component-path.ts';
+
+/** What is dragged in the builder: a new component of a type, or one of the form. */
+export type Drag =
+  | { readonly kind: 'new'; readonly type: string; readonly name: string }
+  | { readonly kind: 'move'; readonly type: string; readonly name: string; readonly path: ComponentPath };
+
+const mark = Symbol('builder drag');
+
+export const dragData = (drag: Drag): Record<symbol, Drag> => ({ [mark]: drag });
+
+/** `undefined`: something else is dragged. */
+export const dragOf = (data: Record<string | symbol, unknown>): Drag | undefined => data[mark] as Drag | undefined;

@@ -1,0 +1,65 @@
+import { type DropPlace, isWithin, type ListPlace, placeOf } from '../../edit-form/place/component-path.ts';
+import { type Axis, type Box, indexAt, lineAt } from './line-between.ts';
+
+export interface DropSpot {
+  readonly place: DropPlace;
+  /** The line to draw, in pixels from the page's corner. */
+  readonly line: Box;
+  readonly axis: Axis;
+}
+
+/** So near to the upper or lower edge of a container, its neighbour's place is meant and not its inside. */
+const edgePx = 8;
+
+/**
+ * Finds the place in the canvas that the pointer is at: the innermost list of components under it, between the two
+ * that are nearest.
+ * @param page the element that the line is drawn in
+ * @param moved the component that is dragged, which cannot come to lie in itself
+ */
+export function dropSpotAt(page: HTMLElement, x: number, y: number, moved?: string): DropSpot | undefined {
+  const list = listUnder(page, x, y, moved);
+  if (!list) return undefined;
+  const place = listPlaceOf(list);
+  const axis: Axis = list.dataset.axis === 'x' ? 'x' : 'y';
+  const isRtl = getComputedStyle(list).direction === 'rtl';
+  const boxes = blocksOf(list, place).map((block) => block.getBoundingClientRect());
+  const index = indexAt(boxes, { x, y }, axis, isRtl);
+  const line = lineAt(boxes, index, list.getBoundingClientRect(), axis, isRtl);
+  const origin = page.getBoundingClientRect();
+  return {
+    place: { ...place, index },
+    line: { ...line, left: line.left - origin.left, top: line.top - origin.top },
+    axis,
+  };
+}
+
+function listUnder(page: HTMLElement, x: number, y: number, moved: string | undefined): HTMLElement | undefined {
+  const root = page.querySelector<HTMLElement>('[data-slot]') ?? undefined;
+  const under = document.elementFromPoint(x, y);
+  let list = under && page.contains(under) ? closestList(under) : root;
+  while (list && list !== root && isBeside(list, y, moved)) list = closestList(blockOf(list)?.parentElement);
+  return list ?? root;
+}
+
+function isBeside(list: HTMLElement, y: number, moved: string | undefined): boolean {
+  const block = blockOf(list);
+  if (!block) return false;
+  if (moved !== undefined && isWithin(block.dataset.path, moved)) return true;
+  const { top, bottom } = block.getBoundingClientRect();
+  return y < top + edgePx || y > bottom - edgePx;
+}
+
+const closestList = (element: Element | null | undefined): HTMLElement | undefined =>
+  element?.closest<HTMLElement>('[data-slot]') ?? undefined;
+
+const blockOf = (list: HTMLElement): HTMLElement | null => list.closest<HTMLElement>('[data-path]');
+
+const listPlaceOf = ({ dataset: { parent, slot } }: HTMLElement): ListPlace =>
+  parent ? { parent, slot } : { parent: undefined, slot: undefined };
+
+const blocksOf = (list: HTMLElement, { parent, slot }: ListPlace): readonly HTMLElement[] =>
+  [...list.querySelectorAll<HTMLElement>('[data-path]')].filter((block) => {
+    const place = placeOf(block.dataset.path ?? '');
+    return place.parent === parent && place.slot === slot;
+  });

@@ -1,0 +1,120 @@
+import { Body1, Input, useFluent } from '@fluentui/react-components';
+import { Search20Regular } from '@fluentui/react-icons';
+import type { FormDefinition } from '@tideform/engine';
+import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { pressKey } from '../actions/press-key.ts';
+import { placeName } from '../component-name.ts';
+import { words } from '../design.words.ts';
+import { useDesign } from '../design-context.ts';
+import { DropLine } from '../drag/DropLine.tsx';
+import type { DropSpot } from '../drag/drop-spot-at.ts';
+import { type FindSpot, useDrop } from '../drag/useDrop.ts';
+import { FocusSelected } from '../selection/FocusSelected.tsx';
+import { OutlineItem } from './OutlineItem.tsx';
+import { useOutlineStyles } from './outline.styles.ts';
+import { outlinePlace } from './outline-place.ts';
+import { type OutlineRow, outlineRows } from './outline-rows.ts';
+import { useFolded } from './useFolded.ts';
+
+/** The form as a tree: to find one's way in it, to select, and to move by key or by hand. */
+export function Outline({ form }: { readonly form: FormDefinition }) {
+  const styles = useOutlineStyles();
+  const design = useDesign();
+  const isRtl = useFluent().dir === 'rtl';
+  const [query, setQuery] = useState('');
+  const { folded, fold } = useFolded(form);
+  const scroll = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => outlineRows(form, folded, query), [form, folded, query]);
+  const rowAt = (target: EventTarget) => rows.find(({ path }) => path === (target as HTMLElement).dataset.path);
+  const select = (row: OutlineRow | undefined) => row && design.selection.select(row.path, 'outline');
+
+  const walk = (row: OutlineRow, key: string): boolean => {
+    const at = rows.indexOf(row);
+    const [forth, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    if (key === 'ArrowDown') select(rows[at + 1]);
+    else if (key === 'ArrowUp') select(rows[at - 1]);
+    else if (key === 'Home') select(rows[0]);
+    else if (key === 'End') select(rows.at(-1));
+    else if (key === forth && row.isExpanded === false) fold(row.identity, false);
+    else if (key === forth && row.isExpanded) select(rows[at + 1]);
+    else if (key === back && row.isExpanded) fold(row.identity, true);
+    else if (key === back) select(rows.slice(0, at).findLast(({ level }) => level < row.level));
+    else return false;
+    return true;
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const row = rowAt(event.target);
+    if (!row) return;
+    const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+    const isDone = (isPlain && walk(row, event.key)) || pressKey(design, row.path, event, 'outline', isRtl);
+    if (isDone) event.preventDefault();
+  };
+
+  return (
+    <div className={styles.root}>
+      <Input
+        type="search"
+        appearance="filled-darker"
+        className={styles.find}
+        contentBefore={<Search20Regular />}
+        placeholder={words.outline.find}
+        aria-label={words.outline.find}
+        value={query}
+        onChange={(_, { value }) => setQuery(value)}
+      />
+      <div ref={scroll} className={styles.scroll}>
+        {rows.length === 0 ? (
+          <Body1 as="p" block className={styles.none}>
+            {query.trim() === '' ? words.outline.empty : words.outline.none(query)}
+          </Body1>
+        ) : (
+          <div
+            role="tree"
+            aria-label={words.outline.label}
+            className={styles.tree}
+            onKeyDown={press}
+            onPaste={(event) => {
+              if (!rowAt(event.target)) return;
+              event.preventDefault();
+              design.paste(event.clipboardData.getData('text/plain'), 'outline');
+            }}
+          >
+            {rows.map((row, index) => (
+              <OutlineItem key={row.path} {...row} isFirst={index === 0} onFold={fold} />
+            ))}
+            <OutlineDrop form={form} rows={rows} scroll={scroll} />
+          </div>
+        )}
+      </div>
+      <FocusSelected pane="outline" root={scroll} form={form} />
+    </div>
+  );
+}
+
+interface OutlineDropProps {
+  readonly form: FormDefinition;
+  readonly rows: readonly OutlineRow[];
+  readonly scroll: RefObject<HTMLDivElement | null>;
+}
+
+function OutlineDrop({ form, rows, scroll }: OutlineDropProps) {
+  const drawn = useRef({ form, rows });
+  drawn.current = { form, rows };
+  const find = useCallback<FindSpot>((x, y, moved) => {
+    const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('[role="treeitem"]');
+    const row = drawn.current.rows.find(({ path }) => path === element?.dataset.path);
+    if (!element || !row) return undefined;
+    const box = element.getBoundingClientRect();
+    const share = (y - box.top) / box.height;
+    const place = outlinePlace(drawn.current.form, row.path, share, row.isExpanded === true, moved);
+    return place && spotOf(place, element, place.parent === row.path || share > 1 / 2);
+  }, []);
+  const spot = useDrop('outline', scroll, find);
+  return spot ? <DropLine spot={spot} name={placeName(form, spot.place.parent)} /> : null;
+}
+
+function spotOf(place: DropSpot['place'], row: HTMLElement, isBelow: boolean): DropSpot {
+  const { offsetLeft: left, offsetTop, offsetWidth: width, offsetHeight } = row;
+  return { place, axis: 'y', line: { left, top: offsetTop + (isBelow ? offsetHeight + 1 : -1), width, height: 0 } };
+}

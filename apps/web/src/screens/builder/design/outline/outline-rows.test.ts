@@ -1,0 +1,39 @@
+import type { FormDefinition } from '@tideform/engine';
+import { expect, it } from 'vitest';
+import { outlineRows } from './outline-rows.ts';
+
+const text = (key: string, label: string) => ({ type: 'textfield', key, label });
+const form: FormDefinition = {
+  components: [
+    {
+      type: 'columns',
+      key: 'c',
+      label: 'Visit',
+      columns: [{ components: [text('a', 'Date')] }, { components: [text('b', 'Inspector')] }],
+    },
+    text('d', 'Notes'),
+  ],
+};
+const shown = (...args: Parameters<typeof outlineRows>) =>
+  outlineRows(...args).map(
+    ({ path, level, name, position, siblings }) => `${path} ${level} ${name} ${position}/${siblings}`,
+  );
+
+it('lists what lies in columns as one list', () => {
+  expect(shown(form, new Set())).toEqual([
+    '0 1 Visit 1/2',
+    '0.columns[0].0 2 Date 1/2',
+    '0.columns[1].0 2 Inspector 2/2',
+    '1 1 Notes 2/2',
+  ]);
+});
+
+it('leaves out what is folded', () => {
+  expect(shown(form, new Set(['c']))).toEqual(['0 1 Visit 1/2', '1 1 Notes 2/2']);
+  expect(outlineRows(form, new Set(['c'])).map(({ isExpanded }) => isExpanded)).toEqual([false, undefined]);
+});
+
+it('finds by name, also in what is folded', () => {
+  expect(shown(form, new Set(['c']), 'insp')).toEqual(['0 1 Visit 1/2', '0.columns[1].0 2 Inspector 2/2']);
+  expect(shown(form, new Set(), 'zzz')).toEqual([]);
+});

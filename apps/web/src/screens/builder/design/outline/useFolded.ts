@@ -1,0 +1,27 @@
+import type { FormDefinition } from '@tideform/engine';
+import { useCallback, useEffect, useState } from 'react';
+import { componentAt } from '../../edit-form/place/component-at.ts';
+import { placeOf } from '../../edit-form/place/component-path.ts';
+import { useSelectedPath } from '../selection/useSelection.ts';
+
+/** Which rows of the outline are folded. What holds the selected component unfolds when that is selected. */
+export function useFolded(form: FormDefinition) {
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const path = useSelectedPath();
+  const fold = useCallback((identity: string, isFolded: boolean) => {
+    setFolded((now) => {
+      const next = new Set(now);
+      if (isFolded) next.add(identity);
+      else next.delete(identity);
+      return next;
+    });
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that is folded later stays so
+  useEffect(() => {
+    for (let at = path && placeOf(path).parent; at !== undefined; at = placeOf(at).parent) {
+      const identity = componentAt(form, at)?.key ?? at;
+      if (folded.has(identity)) fold(identity, false);
+    }
+  }, [path]);
+  return { folded, fold };
+}

@@ -1,0 +1,48 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useRef } from 'react';
+import { useDesign } from '../design-context.ts';
+import { useDragSource } from '../drag/useDragSource.ts';
+import { startOf } from './component-kinds.ts';
+import type { FoundKind } from './find-kinds.ts';
+
+const useStyles = makeStyles({
+  item: {
+    ...typographyStyles.body1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    minWidth: 0,
+    height: '36px',
+    boxSizing: 'border-box',
+    paddingInline: '8px',
+    textAlign: 'start',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorTransparentBackground,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'grab',
+    '& svg': { flexShrink: 0 },
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground1Hover },
+    ':active': { backgroundColor: tokens.colorSubtleBackgroundPressed, color: tokens.colorNeutralForeground1Pressed },
+    '&[data-dragging]': {
+      backgroundColor: tokens.colorSubtleBackgroundSelected,
+      color: tokens.colorNeutralForeground1Selected,
+    },
+    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+    '@media (pointer: coarse)': { height: '44px' },
+  },
+  name: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+
+export function PaletteItem({ kind: { type, name, icon: Icon } }: { readonly kind: FoundKind }) {
+  const styles = useStyles();
+  const design = useDesign();
+  const ref = useRef<HTMLButtonElement>(null);
+  useDragSource(ref, 'new', type, name);
+  return (
+    <button ref={ref} type="button" className={styles.item} title={name} onClick={() => design.add(startOf(type))}>
+      <Icon aria-hidden />
+      <span className={styles.name}>{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FormDefinition } from '@tideform/engine';
+import type { ComponentPath } from '../../edit-form/place/component-path.ts';
+
+/** The two places where components are walked and moved. */
+export type Pane = 'canvas' | 'outline';
+
+export interface SelectionState {
+  readonly path: ComponentPath | undefined;
+  /** The open page of a wizard, as it was last chosen. `openPageOf` says what is left of it. */
+  readonly page: ComponentPath | undefined;
+  /** Another number each time the focus was asked for. */
+  readonly turn: number;
+}
+
+/** What is selected in the builder. A store and no state: of 300 blocks only the two that change are drawn anew. */
+export interface Selection {
+  readonly current: () => SelectionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /**
+   * @param focus the pane whose block or row takes the focus as soon as it is drawn
+   * @param form the form that the path is meant in, where it is only about to be drawn
+   */
+  select(path: ComponentPath | undefined, focus?: Pane, form?: FormDefinition): void;
+  openPage(page: ComponentPath): void;
+  /** Whether the pane is to take the focus now; asked once. */
+  takeFocus(pane: Pane, form: FormDefinition): boolean;
+}
+
+export function createSelection(): Selection {
+  const listeners = new Set<() => void>();
+  let state: SelectionState = { path: undefined, page: undefined, turn: 0 };
+  let focus: { readonly pane: Pane; readonly form: FormDefinition | undefined } | undefined;
+  const become = (next: SelectionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    current: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    select(path, pane, form) {
+      focus = pane && { pane, form };
+      become({
+        path,
+        page: path === undefined ? state.page : path.split('.')[0],
+        turn: state.turn + (pane ? 1 : 0),
+      });
+    },
+    openPage: (page) => become({ ...state, path: undefined, page }),
+    takeFocus(pane, form) {
+      if (focus?.pane !== pane || (focus.form && focus.form !== form)) return false;
+      focus = undefined;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { FormDefinition } from '@tideform/engine';
+import { type Page, pagesOf } from '../../edit-form/pages/pages-of.ts';
+import type { ComponentPath } from '../../edit-form/place/component-path.ts';
+
+/** The page of a wizard to show: the chosen one, the one before it when that is gone; `undefined` for one page. */
+export function openPageOf(form: FormDefinition, chosen: ComponentPath | undefined): Page | undefined {
+  const pages = pagesOf(form);
+  return pages.findLast(({ path }) => Number(path) <= Number(chosen ?? 0)) ?? pages[0];
+}

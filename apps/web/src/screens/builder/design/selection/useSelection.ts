@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import type { ComponentPath } from '../../edit-form/place/component-path.ts';
+import { useDesign } from '../design-context.ts';
+import type { SelectionState } from './create-selection.ts';
+
+/** One thing about the selection: drawn again only when that changes. */
+export function useSelection<Thing extends string | number | boolean | undefined>(
+  read: (state: SelectionState) => Thing,
+): Thing {
+  const { selection } = useDesign();
+  return useSyncExternalStore(selection.subscribe, () => read(selection.current()));
+}
+
+export const useSelectedPath = (): ComponentPath | undefined => useSelection(({ path }) => path);
+
+export const useIsSelected = (path: ComponentPath): boolean => useSelection((state) => state.path === path);
