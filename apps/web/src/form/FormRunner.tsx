@@ -16,14 +16,22 @@ import { WizardPage } from './wizard/WizardPage.tsx';
 import { WizardStepper } from './wizard/WizardStepper.tsx';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL, minWidth: 0, flexGrow: 1 },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXL,
+    minWidth: 0,
+    flexGrow: 1,
+    containerType: 'inline-size',
+    containerName: 'tideform-form',
+  },
   card: {
     backgroundColor: tokens.colorNeutralBackground1,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow2,
     padding: '28px 32px 32px',
-    '@media (max-width: 640px)': { padding: '16px 16px 24px' },
+    '@container tideform-form (max-width: 616px)': { padding: '16px 16px 24px' },
   },
 });
 

@@ -1,0 +1,60 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FormDefinition } from '@tideform/engine';
+import { afterEach, expect, it } from 'vitest';
+import { PreviewTab } from './PreviewTab.tsx';
+
+afterEach(cleanup);
+
+const form: FormDefinition = {
+  components: [
+    { type: 'textfield', key: 'site', label: 'Site', validate: { required: true } },
+    { type: 'button', key: 'submit', label: 'Send', action: 'submit' },
+  ],
+};
+
+function open(schema: FormDefinition = form) {
+  render(
+    <FluentProvider theme={webLightTheme}>
+      <PreviewTab schema={schema} />
+    </FluentProvider>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+const site = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Site' });
+
+it('checks answers, and thanks without sending anything', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(site().getAttribute('aria-invalid')).toBe('true');
+  await user.type(site(), 'Riverside');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Thanks!' }));
+  screen.getByText('This was a preview: nothing was sent.');
+  await user.click(screen.getByRole('button', { name: 'Click here to submit another response' }));
+  expect(site().value).toBe('');
+});
+
+it('keeps answers while the device changes, and says what a frame cannot show', async () => {
+  const user = open();
+  await user.type(site(), 'Riverside');
+  expect(screen.queryByText(/Under a finger/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Mobile' }));
+  expect(screen.getByRole('button', { name: 'Mobile', pressed: true })).toBeTruthy();
+  screen.getByText(/Under a finger/);
+  expect(site().value).toBe('Riverside');
+});
+
+it('resets the answers', async () => {
+  const user = open();
+  await user.type(site(), 'Riverside');
+  await user.click(screen.getByRole('button', { name: 'Reset answers' }));
+  expect(site().value).toBe('');
+});
+
+it('says so when there is nothing to preview', () => {
+  open({ components: [] });
+  screen.getByRole('heading', { name: 'Nothing to preview yet' });
+});

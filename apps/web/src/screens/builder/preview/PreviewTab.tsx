@@ -1,0 +1,59 @@
+import { Button, Caption1, MessageBar, MessageBarBody, mergeClasses } from '@fluentui/react-components';
+import { ArrowReset20Regular } from '@fluentui/react-icons';
+import { specs } from '@tideform/components/specs';
+import { createSession, type FormDefinition } from '@tideform/engine';
+import { useMemo, useState } from 'react';
+import { FormRunner } from '../../../form/FormRunner.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { type Device, DeviceSwitch } from './DeviceSwitch.tsx';
+import { PreviewThanks } from './PreviewThanks.tsx';
+import { usePreviewStyles } from './preview.styles.ts';
+import { words } from './preview.words.ts';
+
+/**
+ * The draft as people will fill it in, on the device that they may have. Answers are for trying out: they are checked as
+ * ever, and sent nowhere.
+ * NOTE: a device is a frame of its width and no page of its own. A form is laid out by the room that it has, never by
+ * the window, so that a frame is enough; what depends on fingers cannot be shown here, and the note says so.
+ */
+export function PreviewTab({ schema }: { readonly schema: FormDefinition }) {
+  const styles = usePreviewStyles();
+  const [device, setDevice] = useState<Device>('desktop');
+  const [attempt, setAttempt] = useState(0);
+  const [isSent, setSent] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts with no answers
+  const session = useMemo(() => createSession({ form: schema, specs }), [schema, attempt]);
+  const startAgain = () => {
+    setSent(false);
+    setAttempt(attempt + 1);
+  };
+  if (schema.components.length === 0) return <EmptyState title={words.empty} text={words.emptyText} />;
+  const isFramed = device !== 'desktop';
+  return (
+    <div className={styles.root}>
+      <div className={styles.bar}>
+        <DeviceSwitch chosen={device} onChoose={setDevice} />
+        <Button appearance="subtle" icon={<ArrowReset20Regular />} onClick={startAgain}>
+          {words.reset}
+        </Button>
+      </div>
+      <div className={mergeClasses(styles.frame, styles.desktop)}>
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody>{words.answersGo}</MessageBarBody>
+        </MessageBar>
+      </div>
+      <div className={mergeClasses(styles.frame, isFramed && styles.device, styles[device])}>
+        {isSent ? (
+          <PreviewThanks onAgain={startAgain} />
+        ) : (
+          <FormRunner key={attempt} session={session} onSubmit={() => setSent(true)} />
+        )}
+      </div>
+      {isFramed && (
+        <Caption1 as="p" block className={styles.note}>
+          {words.smaller}
+        </Caption1>
+      )}
+    </div>
+  );
+}

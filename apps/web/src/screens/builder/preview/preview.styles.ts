@@ -1,0 +1,43 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+
+export const usePreviewStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    width: '100%',
+    maxWidth: '760px',
+    marginInline: 'auto',
+  },
+  devices: { display: 'flex', gap: tokens.spacingHorizontalXS },
+  frame: { width: '100%', marginInline: 'auto', boxSizing: 'border-box' },
+  desktop: { maxWidth: '760px' },
+  device: {
+    padding: '16px',
+    backgroundColor: tokens.colorNeutralBackground2,
+    border: `${tokens.strokeWidthThickest} solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: '24px',
+    boxShadow: tokens.shadow8,
+  },
+  tablet: { maxWidth: '776px' },
+  mobile: { maxWidth: '398px', padding: '12px' },
+  note: { color: tokens.colorNeutralForeground3, textAlign: 'center', margin: 0 },
+  thanks: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    textAlign: 'center',
+    gap: tokens.spacingVerticalM,
+    padding: '48px 24px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: line,
+    borderRadius: tokens.borderRadiusXLarge,
+  },
+  thanksIcon: { width: '56px', height: '56px', color: tokens.colorStatusSuccessForeground1 },
+  thanksTitle: { ...typographyStyles.title3, margin: 0, ':focus': { outline: 'none' } },
+});
