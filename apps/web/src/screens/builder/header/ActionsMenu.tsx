@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router';
 import { DeleteFormDialog } from '../../../dialogs/DeleteFormDialog.tsx';
 import { words } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
+import { DisplayMode } from './DisplayMode.tsx';
 import { UnPublishDialog } from './UnPublishDialog.tsx';
 
 /** What is done seldom. */
@@ -34,6 +35,7 @@ export function ActionsMenu(props: {
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
+            <DisplayMode draft={draft} />
             <MenuItem icon={<Code20Regular />} onClick={onViewSource}>
               {words.viewSource}
             </MenuItem>

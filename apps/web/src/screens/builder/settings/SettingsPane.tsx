@@ -30,7 +30,7 @@ export function SettingsPane(props: SettingsPaneProps) {
   const editJson = () => setJsonOpen(true);
   const identity = `${path} ${definition.type}`;
   return (
-    <section aria-label={words.label} className={styles.pane}>
+    <div className={styles.pane}>
       <PaneHeader definition={definition} onEditJson={editJson} onClose={props.onClose} />
       {known ? (
         <SettingsForm key={identity} {...props} settings={known} />
@@ -38,7 +38,7 @@ export function SettingsPane(props: SettingsPaneProps) {
         <UnknownType type={definition.type} onEditJson={editJson} />
       )}
       {isJsonOpen && <EditJsonDialog definition={definition} onApply={onChange} onClose={() => setJsonOpen(false)} />}
-    </section>
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 export const words = {
-  label: 'Settings',
   tabs: 'Settings by topic',
   more: (count: number) => `${count} more`,
   moreLabel: 'More settings',

@@ -1,0 +1,25 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createFakeData, formRow, teamRow } from '../../../testing/fake-data.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+afterEach(cleanup);
+
+const site = { type: 'textfield', key: 'site', label: 'Site' };
+
+it('makes a wizard of a form without a submit button, which can then be published', async () => {
+  const form = formRow({ draft: { driveItemId: 'd', schema: { display: 'form', components: [site] } } });
+  const data = await createFakeData({ teams: [teamRow()], forms: [form] });
+  const { user } = openApp('/teams/team1/forms/form1/build', data);
+  await screen.findByRole('button', { name: 'A submit button is required before you can publish the form' });
+  await user.click(screen.getByRole('button', { name: 'Actions' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Display Mode' }));
+  const single = await screen.findByRole('menuitemradio', { name: 'Single Page Form' });
+  expect(single.getAttribute('aria-checked')).toBe('true');
+  await user.click(screen.getByRole('menuitemradio', { name: 'Multi Page Wizard' }));
+  await screen.findByRole('button', { name: /^(Publish|Saving...)$/ });
+  screen.getByRole('tab', { name: 'Page 1' });
+  screen.getByRole('button', { name: 'Undo (Ctrl+Z)' }).click();
+  await screen.findByRole('button', { name: 'A submit button is required before you can publish the form' });
+  expect(screen.queryByRole('tab', { name: 'Page 1' })).toBeNull();
+});

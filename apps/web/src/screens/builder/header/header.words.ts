@@ -1,0 +1,5 @@
+export const words = {
+  displayMode: 'Display Mode',
+  singlePage: 'Single Page Form',
+  wizard: 'Multi Page Wizard',
+} as const;
