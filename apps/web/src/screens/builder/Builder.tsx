@@ -5,7 +5,7 @@ import { useBuilderStyles } from './builder.styles.ts';
 import { DesignTab } from './design/DesignTab.tsx';
 import { EmptyFormPrompt } from './EmptyFormPrompt.tsx';
 import { BuilderHeader, type BuilderTab } from './header/BuilderHeader.tsx';
-import { PreviewTab } from './PreviewTab.tsx';
+import { PreviewTab } from './preview/PreviewTab.tsx';
 import { useDraft } from './useDraft.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 import { ViewSourceDialog } from './ViewSourceDialog.tsx';

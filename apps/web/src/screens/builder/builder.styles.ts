@@ -67,13 +67,6 @@ export const useBuilderStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow2,
   },
-  preview: {
-    maxWidth: '760px',
-    margin: '0 auto',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-  },
   bone: { marginBottom: tokens.spacingVerticalL },
   quiet: { color: tokens.colorNeutralForeground3 },
   sourceSurface: { maxWidth: '960px' },

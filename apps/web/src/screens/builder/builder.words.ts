@@ -31,7 +31,6 @@ export const words = {
     cancel: 'Cancel',
     loading: 'Loading editor...',
   },
-  preview: { answersGo: 'This is how people will see the form. Answers given here are not kept.' },
   notAllowed: 'You do not have permission to build forms in this team.',
   notAllowedText: 'Ask a team owner to let you build, or go back to the forms.',
   notFound: 'This form is not here',
