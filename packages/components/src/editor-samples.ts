@@ -1,4 +1,6 @@
+import { columnWidthsSamples } from './editors/columnWidths/columnWidths.sample.ts';
 import { conditionBuilderSamples } from './editors/conditionBuilder/conditionBuilder.sample.ts';
+import { gridColumnsSamples } from './editors/gridColumns/gridColumns.sample.ts';
 import { optionsTableSamples } from './editors/optionsTable/optionsTable.sample.ts';
 import type { EditorType } from './editors.ts';
 import type { ComponentSample } from './kit/component-sample.ts';
@@ -6,5 +8,7 @@ import type { ComponentSample } from './kit/component-sample.ts';
 /** Named examples of each of the builder's editors. */
 export const editorSamples = {
   optionsTable: optionsTableSamples,
+  columnWidths: columnWidthsSamples,
+  gridColumns: gridColumnsSamples,
   conditionBuilder: conditionBuilderSamples,
 } satisfies Record<EditorType, readonly ComponentSample[]>;

@@ -1,5 +1,7 @@
 import type { FunctionComponent, ReactNode } from 'react';
+import { ColumnWidthsView } from './editors/columnWidths/ColumnWidthsView.tsx';
 import { ConditionBuilderView } from './editors/conditionBuilder/ConditionBuilderView.tsx';
+import { GridColumnsView } from './editors/gridColumns/GridColumnsView.tsx';
 import { OptionsTableView } from './editors/optionsTable/OptionsTableView.tsx';
 import type { EditorPropsOf, EditorType, EditorValueOf } from './editors.ts';
 import type { ViewProps } from './kit/view-props.ts';
@@ -8,6 +10,8 @@ import type { AnyView } from './views.tsx';
 /** The Fluent view of each of the builder's editors. */
 const editorViews = {
   optionsTable: OptionsTableView,
+  columnWidths: ColumnWidthsView,
+  gridColumns: GridColumnsView,
   conditionBuilder: ConditionBuilderView,
 } satisfies { [Type in EditorType]: FunctionComponent<ViewProps<EditorPropsOf<Type>, EditorValueOf<Type>, ReactNode>> };
 

@@ -1,5 +1,7 @@
 import type { ComponentSpec, ComponentSpecs } from '@tideform/engine';
+import { columnWidths } from './editors/columnWidths/columnWidths.ts';
 import { conditionBuilder } from './editors/conditionBuilder/conditionBuilder.ts';
+import { gridColumns } from './editors/gridColumns/gridColumns.ts';
 import { optionsTable } from './editors/optionsTable/optionsTable.ts';
 
 /**
@@ -9,6 +11,8 @@ import { optionsTable } from './editors/optionsTable/optionsTable.ts';
 export const editors = {
   optionsTable,
   conditionBuilder,
+  columnWidths,
+  gridColumns,
 } satisfies ComponentSpecs;
 
 export type EditorType = keyof typeof editors;

@@ -1,0 +1,33 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TryView } from '../../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const definition = { type: 'columnWidths', key: 'columns', label: 'Columns' };
+const field = { type: 'textfield', key: 'a' };
+
+it('changes the width of a column and keeps what lies in it', async () => {
+  const onChange = vi.fn();
+  const answer = [{ width: 6, components: [field], offset: 1 }, { width: '6' }];
+  render(<TryView definition={definition} answer={answer} issues="own" onChange={onChange} />);
+  expect(screen.getByText('12 of 12 twelfths of a row are used.')).toBeTruthy();
+  const width = screen.getByRole('spinbutton', { name: 'Width, column 1' });
+  await userEvent.clear(width);
+  await userEvent.type(width, '8');
+  expect(onChange.mock.lastCall?.[0]).toEqual([{ width: 8, components: [field], offset: 1 }, { width: '6' }]);
+  await userEvent.type(width, '0');
+  expect(screen.getByText('Width must be a whole number from 1 to 12.')).toBeTruthy();
+});
+
+it('adds an empty column and moves on to its width', async () => {
+  const onChange = vi.fn();
+  render(<TryView definition={definition} answer={[{ width: 5, components: [field] }]} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add column' }));
+  expect(onChange).toHaveBeenLastCalledWith([
+    { width: 5, components: [field] },
+    { width: 7, components: [] },
+  ]);
+  expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Width, column 2' }));
+});

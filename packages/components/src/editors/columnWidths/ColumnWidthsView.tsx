@@ -1,0 +1,83 @@
+import { isDisabled, issuesId } from '../../kit/control-attributes.ts';
+import { TextBox } from '../../kit/TextBox.tsx';
+import type { ViewProps } from '../../kit/view-props.ts';
+import { moveByKey } from '../rows/move-by-key.tsx';
+import { RowButtons } from '../rows/RowButtons.tsx';
+import { RowList } from '../rows/RowList.tsx';
+import { RowProblems } from '../rows/RowProblems.tsx';
+import { rulesOfRow } from '../rows/row-issues.ts';
+import { ROW_WORDS } from '../rows/rows.words.ts';
+import { useRowEdits } from '../rows/useRowEdits.tsx';
+import { useRowStyles } from '../rows/useRowStyles.tsx';
+import { WIDTH_WORDS } from './column-widths.words.ts';
+import { type ColumnWidthsProps, type StoredColumn, storedColumns, widthOf, withColumn } from './columnWidths.ts';
+
+/** How many columns there are, and how many twelfths of the row each takes. */
+export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly StoredColumn[]>) {
+  const { state, onChange, onBlur } = view;
+  const styles = useRowStyles();
+  const columns = storedColumns(state.value);
+  const { entry } = WIDTH_WORDS;
+  const list = useRowEdits<StoredColumn>({ rows: columns, entry, firstColumn: 'width', onChange });
+  const { edits } = list;
+  const total = columns.reduce((sum, column) => sum + (widthOf(column) ?? 0), 0);
+  return (
+    <RowList
+      view={view}
+      entry={entry}
+      count={columns.length}
+      list={list}
+      onAdd={() => {
+        edits.replace(withColumn(edits.rows()));
+        edits.focus(columns.length, 'width');
+      }}
+      onBlur={onBlur}
+      head={
+        columns.length > 0 && (
+          <span className={styles.head}>{total > 12 ? WIDTH_WORDS.goesOn(total) : WIDTH_WORDS.used(total)}</span>
+        )
+      }
+    >
+      {columns.map((column, index) => {
+        const id = `${view.id}-${index}`;
+        const broken = rulesOfRow(state.issues, index);
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its position; its controls hold no state
+            key={index}
+            data-row={index}
+            className={styles.row}
+            onKeyDown={(event) => moveByKey(event, index, edits.move)}
+          >
+            <div className={styles.wide}>
+              <TextBox
+                data-column="width"
+                type="number"
+                min={1}
+                max={12}
+                placeholder={WIDTH_WORDS.even}
+                aria-label={ROW_WORDS.cell(WIDTH_WORDS.width, entry, index + 1)}
+                aria-invalid={broken !== '' || undefined}
+                aria-describedby={broken === '' ? undefined : issuesId(id)}
+                disabled={isDisabled(view)}
+                value={widthOf(column) ?? ''}
+                onChange={({ target }) =>
+                  edits.put(index, { ...column, width: target.value === '' ? undefined : Number(target.value) })
+                }
+              />
+              <RowButtons
+                edits={edits}
+                entry={entry}
+                index={index}
+                isLast={index === columns.length - 1}
+                disabled={isDisabled(view)}
+              />
+            </div>
+            <RowProblems id={id} broken={broken} />
+          </div>
+        );
+      })}
+    </RowList>
+  );
+}

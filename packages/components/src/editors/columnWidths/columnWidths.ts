@@ -1,0 +1,51 @@
+import type { ComponentSpec } from '@tideform/engine';
+import { fieldShape } from '../../kit/read/field-shape.ts';
+import { amount, isRecord, propsSchema, type Read } from '../../kit/read/lenient.ts';
+import { brokenInRows } from '../rows/row-issues.ts';
+import { positionsWhere } from '../rows/row-list.ts';
+
+export type ColumnWidthsProps = Read<typeof fieldShape>;
+
+/** A stored column: `width` in twelfths, `components`, and what else a form file has. */
+export type StoredColumn = Readonly<Record<string, unknown>>;
+
+/** Builder only: edits how many columns lie side by side, and how wide they are. */
+export const columnWidths: ComponentSpec<ColumnWidthsProps, readonly StoredColumn[]> = {
+  type: 'columnWidths',
+  shape: 'value',
+  props: propsSchema(fieldShape),
+  emptyValue: () => [],
+  isEmpty: (value) => storedColumns(value).length === 0,
+  check: (value) =>
+    brokenInRows(
+      'columnWidth',
+      positionsWhere(storedColumns(value), (column) => !isWidth(column.width)),
+    ),
+  normalize: (value) => value as readonly StoredColumn[] | undefined,
+  children: () => [],
+  logicValue: (value) => value,
+};
+
+/** NOTE: what is no object is a column too, as on screen: it has a width of its own and no components. */
+export function storedColumns(value: unknown): readonly StoredColumn[] {
+  return Array.isArray(value) ? value.map((column) => (isRecord(column) ? column : {})) : [];
+}
+
+/** Twelfths, `undefined` where no number is stored: the column then takes an even share. */
+export const widthOf = (column: StoredColumn): number | undefined => amount()(column.width);
+
+/** One more column: with as much as the others where all are alike and fill the row, else with what is left. */
+export function withColumn(columns: readonly StoredColumn[]): readonly StoredColumn[] {
+  const widths = columns.map((column) => widthOf(column) ?? 0);
+  const left = 12 - widths.reduce((sum, width) => sum + width, 0);
+  const even = Math.floor(12 / (columns.length + 1));
+  const isEven = left === 0 && widths.every((width) => width === widths[0]) && even >= 1;
+  const before = isEven ? columns.map((column) => ({ ...column, width: even })) : columns;
+  return [...before, { width: isEven ? even : left > 0 ? left : 12, components: [] }];
+}
+
+function isWidth(raw: unknown): boolean {
+  const width = amount()(raw);
+  if (width === undefined) return raw === undefined || raw === null || raw === '';
+  return Number.isInteger(width) && width >= 1 && width <= 12;
+}

@@ -1,0 +1,96 @@
+import { mergeClasses } from '@fluentui/react-components';
+import type { ComponentDefinition } from '@tideform/engine';
+import { memo } from 'react';
+import { useHiddenClass } from '../../kit/classes/useHiddenClass.tsx';
+import { issuesId } from '../../kit/control-attributes.ts';
+import { SelectBox } from '../../kit/SelectBox.tsx';
+import { TextBox } from '../../kit/TextBox.tsx';
+import { Tick } from '../../kit/Tick.tsx';
+import { moveByKey } from '../rows/move-by-key.tsx';
+import { RowButtons } from '../rows/RowButtons.tsx';
+import { RowProblems } from '../rows/RowProblems.tsx';
+import { ROW_WORDS } from '../rows/rows.words.ts';
+import type { RowEdits } from '../rows/useRowEdits.tsx';
+import { useRowStyles } from '../rows/useRowStyles.tsx';
+import { typeChoices } from './column-types.ts';
+import { GRID_WORDS } from './grid-columns.words.ts';
+import { isRequired, keyOf, withRequired } from './gridColumns.ts';
+
+interface ColumnCardProps {
+  readonly id: string;
+  readonly index: number;
+  readonly column: ComponentDefinition;
+  readonly isLast: boolean;
+  readonly disabled: boolean;
+  /** Rules that the column breaks, with blanks between. */
+  readonly broken: string;
+  readonly edits: RowEdits<ComponentDefinition>;
+  readonly onLabel: (index: number, label: string) => void;
+}
+
+/** One column: what it is called, what it asks for, under which name its answers are kept. */
+export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, edits, ...rest }: ColumnCardProps) {
+  const { isLast, disabled, onLabel } = rest;
+  const styles = useRowStyles();
+  const hidden = useHiddenClass();
+  const { entry } = GRID_WORDS;
+  const cell = (name: 'label' | 'type' | 'key') => ({
+    'data-column': name,
+    'aria-label': ROW_WORDS.cell(GRID_WORDS[name], entry, index + 1),
+    disabled,
+  });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
+    <div
+      data-row={index}
+      className={mergeClasses(styles.row, styles.card)}
+      onKeyDown={(event) => moveByKey(event, index, edits.move)}
+    >
+      <div className={styles.wide}>
+        <TextBox
+          {...cell('label')}
+          placeholder={GRID_WORDS.label}
+          value={column.label ?? ''}
+          onChange={(event) => onLabel(index, event.target.value)}
+        />
+        <RowButtons edits={edits} entry={entry} index={index} isLast={isLast} disabled={disabled} />
+      </div>
+      <div className={styles.pair}>
+        <SelectBox
+          {...cell('type')}
+          value={column.type}
+          onChange={(event) => edits.put(index, { ...column, type: event.target.value })}
+        >
+          {typeChoices(column.type).map(({ type, label }) => (
+            <option key={type} value={type}>
+              {label}
+            </option>
+          ))}
+        </SelectBox>
+        <TextBox
+          {...cell('key')}
+          placeholder={GRID_WORDS.key}
+          aria-invalid={broken !== '' || undefined}
+          aria-describedby={broken === '' ? undefined : issuesId(id)}
+          value={keyOf(column)}
+          onChange={(event) => edits.put(index, { ...column, key: event.target.value })}
+        />
+      </div>
+      <Tick
+        kind="checkbox"
+        id={`${id}-required`}
+        name={undefined}
+        isTicked={isRequired(column)}
+        isDisabled={disabled}
+        onTick={(ticked) => edits.put(index, withRequired(column, ticked))}
+        label={
+          <>
+            <span aria-hidden>{GRID_WORDS.required}</span>
+            <span className={hidden}>{ROW_WORDS.cell(GRID_WORDS.required, entry, index + 1)}</span>
+          </>
+        }
+      />
+      <RowProblems id={id} broken={broken} />
+    </div>
+  );
+});
