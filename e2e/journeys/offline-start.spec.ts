@@ -27,6 +27,7 @@ test('the app opens without network and token, and what is filled in waits for i
   await page.getByText('Site note').click();
   await expect(page.getByLabel('Note')).toHaveValue('A draft from before');
   await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('tab', { name: 'Forms' }).click();
   await page.getByRole('link', { name: 'Site note' }).click();
   await page.getByRole('alertdialog', { name: 'Existing Draft' }).getByRole('button', { name: 'New Response' }).click();
   await page.getByLabel('Note').fill('Written far from any network');
@@ -51,6 +52,6 @@ test('the app opens without network and token, and what is filled in waits for i
   await expect(row).toContainText('Tom Okafor');
   await openTeam(page, teams.first);
   await page.getByRole('tab', { name: 'Responses' }).click();
-  await page.getByText('Site note').click();
+  await page.getByRole('list', { name: 'On this device' }).getByRole('link', { name: 'Site note' }).click();
   await expect(page.getByLabel('Note')).toHaveValue('A draft from before');
 });

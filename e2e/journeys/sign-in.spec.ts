@@ -18,6 +18,7 @@ test('signing out ends the session and keeps what was not sent for its owner', a
   await page.getByLabel('Note').fill('Half a thought');
   await expect(page.getByText(/Saved on this device/)).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('dialog', { name: 'Draft' }).getByRole('button', { name: 'Keep' }).click();
   await signOut(page);
   await expect(page.getByRole('button', { name: welcome })).toBeVisible();
   await page.goto(`/teams/${siteNote.teamId}/responses`);
@@ -29,7 +30,7 @@ test('signing out ends the session and keeps what was not sent for its owner', a
   await chooseAccount(page, people.member);
   await openTeam(page, teams.first);
   await page.getByRole('tab', { name: 'Responses' }).click();
-  await page.getByText('Site note').click();
+  await page.getByRole('list', { name: 'On this device' }).getByRole('link', { name: 'Site note' }).click();
   await expect(page.getByLabel('Note')).toHaveValue('Half a thought');
 });
 

@@ -9,6 +9,12 @@ export function useTeam(teamId: string | undefined): TeamRow | null | undefined 
   return useLiveQuery(async () => (teamId && (await database.teams.get(teamId))) || null, [database, teamId]);
 }
 
+/** Whether the person owns this team. */
+export function useIsTeamOwner(team: TeamRow | null | undefined): boolean {
+  const identity = useIdentity();
+  return team?.accounts[identity.userId]?.isTeamOwner === true;
+}
+
 /** Whether the person may build forms in this team. */
 export function useCanBuildForms(team: TeamRow | null | undefined): boolean {
   const identity = useIdentity();

@@ -10,6 +10,10 @@ export const words = {
   deleteTitle: 'Delete form',
   deleteText: (title: string) =>
     `“${title}” is deleted for everybody in the team. Its responses stay in the team’s library.`,
+  deleteDraftTitle: (title: string) => `Delete this draft of ${title}?`,
+  deleteDraftText: 'It is removed from all your devices.',
+  deleteSubmissionTitle: (title: string) => `Delete ${title}?`,
+  deleteSubmissionText: 'The submission, its files and its PDF are removed from the team’s library, for everybody.',
   unPublish: 'Un-Publish',
   unPublishTitle: (title: string) => `Un-Publish ${title}`,
   unPublishText: 'The form becomes a draft again: nobody can respond until it is published. Its responses stay.',

@@ -1,9 +1,21 @@
 // Dexie looks for IndexedDB when it is loaded: without one its live queries never run.
 import 'fake-indexeddb/auto';
-import { type FormRow, type FormService, openDatabase, type SyncStatus, type TeamRow } from '@tideform/sync';
+import {
+  createResponseCommands,
+  type FormRow,
+  type FormService,
+  openDatabase,
+  type ResponseRow,
+  type StoredResponse,
+  type SubmissionItem,
+  type SyncStatus,
+  type TeamRow,
+} from '@tideform/sync';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { Data } from '../data/data-context.ts';
 import { amira } from './fake-auth.ts';
+import { createFakeLibrary } from './fake-library.ts';
+import { createFakePorts } from './fake-ports.ts';
 
 export const upToDate: SyncStatus = {
   level: 'success',
@@ -27,10 +39,15 @@ export interface FakeData extends Data {
 export async function createFakeData(rows: {
   readonly teams?: readonly TeamRow[];
   readonly forms?: readonly FormRow[];
+  readonly responses?: readonly ResponseRow[];
+  /** Rows of the library, newest first, and what can be opened of them. */
+  readonly submitted?: readonly SubmissionItem[];
+  readonly stored?: readonly StoredResponse[];
 }): Promise<FakeData> {
   const database = await openDatabase({ name: 'tideform', indexedDB: new IDBFactory(), keyRange: IDBKeyRange });
   await database.teams.bulkPut([...(rows.teams ?? [])]);
   await database.forms.bulkPut([...(rows.forms ?? [])]);
+  await database.responses.bulkPut([...(rows.responses ?? [])]);
   const calls: string[] = [];
   let status = upToDate;
   let failure: unknown;
@@ -41,7 +58,6 @@ export async function createFakeData(rows: {
     if (failure) throw failure;
   };
   const row = async (formId: string): Promise<FormRow> => (await database.forms.get(formId))!;
-  const refuse = () => Promise.reject(new Error('This fake cannot do that.'));
   const forms: FormService = {
     async add(teamId, form) {
       await note(`add ${teamId} ${form.title}`);
@@ -97,17 +113,11 @@ export async function createFakeData(rows: {
       requestSync: ({ teamId = '' }) => void calls.push(`requestSync ${teamId}`),
       stop() {},
     },
-    responses: {
-      create: refuse,
-      saveDraft: refuse,
-      submit: refuse,
-      discard: refuse,
-      refresh: refuse,
-      copy: refuse,
-      deleteSubmitted: refuse,
-      dismissConflict: refuse,
-    },
-    submissions: { list: refuse, listTeam: refuse, open: refuse, pdf: refuse },
+    responses: createResponseCommands({
+      database,
+      ports: createFakePorts(),
+    }),
+    submissions: createFakeLibrary({ submitted: [], stored: [], ...rows, note }),
   };
 }
 
@@ -131,5 +141,27 @@ export function formRow(form: Partial<FormRow> = {}): FormRow {
     driveItemId: 'config1',
     folderDriveItemId: 'folder1',
     ...form,
+  };
+}
+
+export function responseRow(response: Partial<ResponseRow> = {}): ResponseRow {
+  return {
+    id: 'draft1',
+    teamId: 'team1',
+    tenantId: amira.tenantId,
+    userId: amira.userId,
+    formId: 'form1',
+    formTitle: 'Weekly site inspection',
+    schema: { components: [{ type: 'textfield', key: 'site', label: 'Site', input: true }] },
+    version: 2,
+    data: { data: { site: 'Canal Street' }, metadata: {} },
+    submitted: 0,
+    isDirty: 1,
+    deleted: 0,
+    timestamp: '2026-11-20T09:00:00.000Z',
+    revision: 1,
+    createdBy: { id: amira.userId, name: amira.displayName },
+    collaborators: [{ id: amira.userId, name: amira.displayName }],
+    ...response,
   };
 }

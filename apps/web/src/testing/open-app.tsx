@@ -1,7 +1,7 @@
 // Dexie looks for IndexedDB when it is loaded: without one its live queries never run.
 import 'fake-indexeddb/auto';
 import { Toaster } from '@fluentui/react-components';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { DataContext } from '../data/data-context.ts';
@@ -11,6 +11,9 @@ import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
 import { toasterId } from '../ui/useTell.ts';
 import { createFakeAuth } from './fake-auth.ts';
 import type { FakeData } from './fake-data.ts';
+
+// A lazy screen takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Opens the app's routes at an address with fakes for sign-in and library; answers what a test needs to go on. */
 export function openApp(path: string, data: FakeData, widthPx = 1280) {

@@ -50,7 +50,7 @@ export function FilterChip(props: {
   readonly onSelect: (ids: readonly string[]) => void;
   /** One at most, as radio buttons. */
   readonly isSingle?: boolean;
-  /** What is chosen when nobody chose: the chip stays quiet. */
+  /** What is chosen when nobody chose: the chip stays quiet. An option with the id '' stands for no filter. */
   readonly byDefault?: string;
 }) {
   const styles = useStyles();
@@ -88,7 +88,7 @@ export function FilterChip(props: {
 
 function textOf(label: string, options: readonly FilterOption[], selected: readonly string[]): string {
   const [first, second] = selected;
-  if (first === undefined) return label;
+  if (!first) return label;
   if (second !== undefined) return `${label}: ${selected.length}`;
   return `${label}: ${options.find(({ id }) => id === first)?.label ?? first}`;
 }

@@ -5,19 +5,23 @@ import { BackButton } from '../../ui/BackButton.tsx';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import { useRespondStyles } from './respond.styles.ts';
 import { words } from './respond.words.ts';
+import { useResponseView } from './useResponseView.ts';
 
 /** Back, the form's icon and title, and the options of this response. */
 export function RespondHeader(props: {
   readonly teamId: string;
   readonly formId: string;
   readonly title: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
+  /** Asks first whether the person may leave. */
+  readonly onLeave?: ((leave: () => void) => void) | undefined;
   readonly children?: ReactNode;
 }) {
   const styles = useRespondStyles();
+  const { isEmbedded } = useResponseView();
   return (
     <header className={styles.header}>
-      <BackButton label={words.back} to={`/teams/${props.teamId}/forms`} />
+      {!isEmbedded && <BackButton label={words.back} to={`/teams/${props.teamId}/forms`} onLeave={props.onLeave} />}
       <IconTile icon={<FormRegular />} tint={tintOf(props.formId)} size="small" />
       <div className={styles.headerText}>
         <Subtitle2 as="h1" className={styles.headerTitle}>

@@ -1,79 +1,82 @@
-import { Badge, Body1Strong, Button, Caption1, Card, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { FormRegular } from '@fluentui/react-icons';
-import type { ResponseRow } from '@tideform/sync';
-import { useNavigate, useParams } from 'react-router';
-import { useResponses } from '../../data/useResponses.ts';
+import { Button, Subtitle2 } from '@fluentui/react-components';
+import { useMemo } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useForms } from '../../data/useForms.ts';
+import { useOnline } from '../../data/useOnline.ts';
+import { useTeam } from '../../data/useTeam.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ResponseFilters } from './ResponseFilters.tsx';
+import { ResponseList } from './ResponseList.tsx';
+import {
+  isFiltering,
+  noFilter,
+  type ResponseFilter,
+  readResponseFilter,
+  writeResponseFilter,
+} from './response-filter.ts';
 import { useResponsesStyles } from './responses.styles.ts';
 import { words } from './responses.words.ts';
+import { ListBones, SubmittedSection } from './SubmittedSection.tsx';
+import { useListedResponses } from './useListedResponses.ts';
 
-/** The person's responses on this device: drafts first, then what waits to be sent, each newest first. */
+/** The person's responses on this device, then what the library has of the team. */
 export function ResponsesScreen() {
   const styles = useResponsesStyles();
   const { teamId = '' } = useParams();
-  const responses = useResponses(teamId)?.filter((response) => response.revision > 0);
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const filter = useMemo(() => readResponseFilter(query), [query]);
+  const isOnline = useOnline();
+  const { local, submitted, submissions } = useListedResponses(teamId, filter);
+  const team = useTeam(teamId);
+  const forms = useForms(teamId) ?? [];
+  const change = (part: Partial<ResponseFilter>) =>
+    setQuery((now) => writeResponseFilter(now, { ...readResponseFilter(now), ...part }), { replace: true });
+  const isFiltered = isFiltering(filter);
+  const { items, hasMore, failure } = submissions;
+  const isRead = items !== undefined ? !hasMore && failure === undefined : !isOnline;
+  const isEmpty = local?.length === 0 && submitted.length === 0 && isRead;
   return (
     <div className={styles.page}>
       <PageHeader title={words.title} />
-      {responses === undefined && (
-        <Skeleton aria-label={words.loading} className={styles.list}>
-          <SkeletonItem size={64} />
-          <SkeletonItem size={64} />
-          <SkeletonItem size={64} />
-        </Skeleton>
-      )}
-      {responses?.length === 0 && <NoResponses teamId={teamId} />}
-      {responses && responses.length > 0 && (
-        <ul className={styles.list}>
-          {responses.map((response) => (
-            <li key={response.id}>
-              <ResponseCard response={response} />
-            </li>
-          ))}
-        </ul>
+      <ResponseFilters filter={filter} team={team} forms={forms} onChange={change} />
+      {local === undefined ? (
+        <ListBones />
+      ) : isEmpty ? (
+        <EmptyState
+          title={words.empty.title}
+          text={items === undefined ? words.offline : isFiltered ? words.empty.filtered : words.empty.text}
+          action={
+            isFiltered ? (
+              <Button onClick={() => change(noFilter)}>{words.clearFilters}</Button>
+            ) : (
+              <Button onClick={() => navigate(`/teams/${teamId}/forms`)}>{words.empty.action}</Button>
+            )
+          }
+        />
+      ) : (
+        <>
+          {local.length > 0 && (
+            <section className={styles.section}>
+              <Subtitle2 as="h2" className={styles.heading}>
+                {words.onDevice}
+              </Subtitle2>
+              <ResponseList teamId={teamId} label={words.onDevice} responses={local} />
+            </section>
+          )}
+          <section className={styles.section}>
+            <Subtitle2 as="h2" className={styles.heading}>
+              {words.submitted}
+            </Subtitle2>
+            <SubmittedSection
+              {...{ teamId, submissions, isFiltered, isOnline }}
+              key={JSON.stringify([filter.form, filter.submittedBy])}
+              responses={submitted}
+            />
+          </section>
+        </>
       )}
     </div>
-  );
-}
-
-function NoResponses({ teamId }: { readonly teamId: string }) {
-  const navigate = useNavigate();
-  return (
-    <EmptyState
-      title={words.empty.title}
-      text={words.empty.text}
-      action={<Button onClick={() => navigate(`/teams/${teamId}/forms`)}>{words.empty.action}</Button>}
-    />
-  );
-}
-
-function ResponseCard({ response }: { readonly response: ResponseRow }) {
-  const styles = useResponsesStyles();
-  const navigate = useNavigate();
-  const when = new Date(response.timestamp).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  return (
-    <Card
-      className={styles.card}
-      onClick={() => navigate(`/teams/${response.teamId}/forms/${response.formId}/response/${response.id}`)}
-    >
-      <div className={styles.row}>
-        <IconTile icon={<FormRegular />} tint={tintOf(response.formId)} />
-        <div className={styles.text}>
-          <Body1Strong truncate wrap={false}>
-            {response.title ?? response.formTitle}
-          </Body1Strong>
-          <Caption1 className={styles.quiet}>{when}</Caption1>
-        </div>
-        {response.submitted ? (
-          <Badge appearance="tint" color="warning">
-            {words.pending}
-          </Badge>
-        ) : (
-          <Badge appearance="outline">{words.saved}</Badge>
-        )}
-      </div>
-    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Outlet, useLocation, useParams } from 'react-router';
+import { Outlet, useLocation, useParams, useSearchParams } from 'react-router';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
 import { useTeam } from '../../data/useTeam.ts';
 import { useTeams } from '../../data/useTeams.ts';
@@ -13,11 +13,15 @@ import { useSidebar } from './sidebar/useSidebar.ts';
 import { UploadToast } from './sync/UploadToast.tsx';
 import { TopBar } from './TopBar.tsx';
 
+/** A response whose address says so has the whole window: in a page of somebody else, or to fill it. */
+const alone = ['embedMode', 'expand'];
+
 /** What stands around every screen: teams, bars, badge. On a phone, bars above and below and a drawer. */
 export function Frame({ children }: { readonly children?: ReactNode }) {
   const styles = useFrameStyles();
   const { teamId } = useParams();
   const { pathname } = useLocation();
+  const [query] = useSearchParams();
   const teams = useTeams();
   const team = useTeam(teamId);
   const format = useScreenFormat();
@@ -33,6 +37,16 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
 
   const isList = pathname.split('/').length === 4;
   const isMobile = format === 'mobile';
+  const isBare = pathname.split('/')[5] === 'response' && alone.some((key) => query.get(key) === 'true');
+  if (isBare) {
+    return (
+      <div className={styles.root}>
+        <main className={styles.content} id="content" tabIndex={-1}>
+          {children ?? <Outlet />}
+        </main>
+      </div>
+    );
+  }
   const openTeams = () => setDrawerOpen(true);
   return (
     <div className={styles.root}>

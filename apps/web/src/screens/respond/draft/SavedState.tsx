@@ -1,7 +1,7 @@
 import { Caption1 } from '@fluentui/react-components';
 import { CloudCheckmarkRegular, ErrorCircleFilled } from '@fluentui/react-icons';
-import { useRespondStyles } from './respond.styles.ts';
-import { words } from './respond.words.ts';
+import { useRespondStyles } from '../respond.styles.ts';
+import { words } from '../respond.words.ts';
 
 /** What is true of the answers on screen. `saved` carries the ISO instant of the commit. */
 export type SaveState =

@@ -1,9 +1,9 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { ArrowLeftRegular, ArrowRightRegular } from '@fluentui/react-icons';
-import type { FormRun } from '../../form/useFormRun.ts';
-import { Mirrored } from '../../ui/Mirrored.tsx';
-import { useRespondStyles } from './respond.styles.ts';
-import { words } from './respond.words.ts';
+import type { FormRun } from '../../../form/useFormRun.ts';
+import { Mirrored } from '../../../ui/Mirrored.tsx';
+import { useRespondStyles } from '../respond.styles.ts';
+import { words } from '../respond.words.ts';
 import { SavedState, type SaveState } from './SavedState.tsx';
 import { useSubmitLabel } from './useSubmitLabel.ts';
 

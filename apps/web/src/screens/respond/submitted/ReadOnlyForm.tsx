@@ -1,9 +1,9 @@
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
 import { useMemo } from 'react';
-import { FormRunner } from '../../form/FormRunner.tsx';
-import { WizardButtons } from '../../form/wizard/WizardButtons.tsx';
-import { useRespondStyles } from './respond.styles.ts';
+import { FormRunner } from '../../../form/FormRunner.tsx';
+import { WizardButtons } from '../../../form/wizard/WizardButtons.tsx';
+import { useRespondStyles } from '../respond.styles.ts';
 
 /** Answers that cannot be changed, drawn as they were given. */
 export function ReadOnlyForm({ form, data }: { readonly form: FormDefinition; readonly data: SubmissionData }) {

@@ -2,13 +2,14 @@ import { Button } from '@fluentui/react-components';
 import type { SubmissionData } from '@tideform/engine';
 import type { FormRow, ResponseRow } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useResponseCommands } from '../../data/useResponseCommands.ts';
-import { useResponses } from '../../data/useResponses.ts';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { RespondSkeleton } from './RespondSkeleton.tsx';
-import { matchesPrefill } from './read-prefill.ts';
-import { words } from './respond.words.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { useResponseCommands } from '../../../data/useResponseCommands.ts';
+import { useResponses } from '../../../data/useResponses.ts';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { RespondSkeleton } from '../RespondSkeleton.tsx';
+import { matchesPrefill } from '../read-prefill.ts';
+import { words } from '../respond.words.ts';
+import { isStarted } from './is-started.ts';
 
 /**
  * Opens a form without a response id: offers the draft that exists (the one that matches the prefill), else starts a new
@@ -22,6 +23,7 @@ export function StartResponse(props: {
 }) {
   const { form, prefill, rest } = props;
   const navigate = useNavigate();
+  const { state } = useLocation();
   const commands = useResponseCommands();
   const responses = useResponses(form.teamId);
   const [failure, setFailure] = useState<unknown>();
@@ -29,7 +31,7 @@ export function StartResponse(props: {
   const draft = responses?.find((response) => isDraftOf(response, form.id, prefill));
 
   const open = (responseId: string) =>
-    navigate(`/teams/${form.teamId}/forms/${form.id}/response/${responseId}${rest}`, { replace: true });
+    navigate(`/teams/${form.teamId}/forms/${form.id}/response/${responseId}${rest}`, { state, replace: true });
 
   const start = () => {
     if (isStarting.current) return;
@@ -69,11 +71,10 @@ export function StartResponse(props: {
 
 /** A draft in which somebody answered something. */
 function isDraftOf(response: ResponseRow, formId: string, prefill: SubmissionData | undefined): boolean {
-  const isUntouched = response.revision === 0;
   return (
     response.formId === formId &&
     response.submitted === 0 &&
-    !isUntouched &&
+    isStarted(response) &&
     matchesPrefill(response.data.data, prefill)
   );
 }

@@ -1,7 +1,7 @@
 import type { FieldNode, Session } from '@tideform/engine';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { isSubmitButton } from '../../form/is-submit-button.ts';
-import { words } from './respond.words.ts';
+import { isSubmitButton } from '../../../form/is-submit-button.ts';
+import { words } from '../respond.words.ts';
 
 /**
  * The words of the form's own submit button that is visible now; `undefined` while all of them are hidden by a

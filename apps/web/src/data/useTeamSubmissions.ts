@@ -1,0 +1,79 @@
+import type { SubmissionItem, TeamFilter } from '@tideform/sync';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useRef, useState } from 'react';
+import { useData } from './data-context.ts';
+import { useTeam } from './useTeam.ts';
+
+/** A page may be empty although there are older ones; so many are read before the person has to ask again. */
+const PAGES_AT_ONCE = 5;
+
+interface Page {
+  readonly items: readonly SubmissionItem[];
+  readonly more?: string;
+}
+
+export interface TeamSubmissions {
+  /** Newest first; `undefined` until the first page is here. */
+  readonly items: readonly SubmissionItem[] | undefined;
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
+  /** What the library answered instead of the last page. */
+  readonly failure: unknown;
+  loadMore(): void;
+  reload(): void;
+}
+
+/** Submissions of a team across its forms, straight from the library. Reads them again when this device has sent one. */
+export function useTeamSubmissions(teamId: string, { formId, by }: TeamFilter, isOnline: boolean): TeamSubmissions {
+  const { submissions, database } = useData();
+  const team = useTeam(teamId);
+  const sent = useLiveQuery(() => database.receipts.count(), [database]);
+  const [turn, setTurn] = useState(0);
+  const [page, setPage] = useState<Page & { readonly of: string }>();
+  const [failure, setFailure] = useState<unknown>();
+  const [isLoading, setLoading] = useState(false);
+  const request = useRef<AbortController>(undefined);
+  const hasLibrary = team?.driveId !== undefined;
+  const of = JSON.stringify([teamId, formId, by]);
+
+  const read = async (before: Page | undefined) => {
+    request.current?.abort();
+    const next = new AbortController();
+    const { signal } = next;
+    request.current = next;
+    setLoading(true);
+    setFailure(undefined);
+    try {
+      const items = [...(before?.items ?? [])];
+      let more = before?.more;
+      for (let asked = 0; asked < PAGES_AT_ONCE; asked++) {
+        const page = await submissions.listTeam(teamId, { ...(formId && { formId }), by }, more, signal);
+        items.push(...page.items);
+        more = page.more;
+        if (more === undefined || page.items.length > 0) break;
+      }
+      if (!signal.aborted) setPage({ items, ...(more !== undefined && { more }), of });
+    } catch (cause) {
+      if (!signal.aborted) setFailure(() => cause);
+    }
+    if (!signal.aborted) setLoading(false);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is of this very drawing; the list says when to read anew.
+  useEffect(() => {
+    if (!isOnline || !team || sent === undefined) return;
+    if (hasLibrary) void read(undefined);
+    else setPage({ items: [], of });
+    return () => request.current?.abort();
+  }, [submissions, of, isOnline, team === undefined, hasLibrary, sent, turn]);
+
+  const current = page?.of === of ? page : undefined;
+  return {
+    items: current?.items,
+    hasMore: current?.more !== undefined,
+    isLoading,
+    failure,
+    loadMore: () => void read(current),
+    reload: () => setTurn((now) => now + 1),
+  };
+}

@@ -1,0 +1,257 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import type { FormRow } from '@tideform/sync';
+import { afterEach, expect, it } from 'vitest';
+import { createFakeData, formRow, responseRow, teamRow } from '../../testing/fake-data.ts';
+import { storedResponse } from '../../testing/fake-library.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+afterEach(cleanup);
+
+const site = { type: 'textfield', key: 'site', label: 'Site', input: true };
+const note = { type: 'textfield', key: 'note', label: 'Note', input: true };
+const button = { type: 'button', key: 'submit', label: 'Send', action: 'submit', input: true };
+const published = { driveItemId: 'p', schema: { components: [site, button] }, version: 2 };
+const form = formRow({ published });
+const world = (more: Omit<Parameters<typeof createFakeData>[0], 'teams' | 'forms'> = {}, forms: FormRow[] = [form]) =>
+  createFakeData({ teams: [teamRow()], forms, ...more });
+const start = '/teams/team1/forms/form1/response';
+const draft = responseRow({ schema: published.schema });
+const openOptions = async (user: ReturnType<typeof openApp>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Options' }));
+  await screen.findAllByRole('menuitem');
+};
+/** NOTE: a field listens to its session once React is idle, which no person is faster than. */
+const answer = async (user: ReturnType<typeof openApp>['user'], label: string, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await act(async () => {});
+  await user.type(field, text);
+};
+const options = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+const choose = async (user: ReturnType<typeof openApp>['user'], name: string) => {
+  await openOptions(user);
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
+
+it('starts a response, saves it as the person types, submits it and thanks', async () => {
+  const data = await world();
+  const { user, path } = openApp(start, data);
+  await answer(user, 'Site', 'Canal Street');
+  expect(path()).toMatch(/\/response\/.+/);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('heading', { name: 'Thanks!' });
+  screen.getByText('Your response has been submitted');
+  const [row] = await data.database.responses.toArray();
+  expect(row).toMatchObject({ submitted: 1, data: { data: { site: 'Canal Street' } } });
+  await user.click(screen.getByText('Click here to submit another response'));
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', '');
+});
+
+it('offers another response after a submit', async () => {
+  const { user } = openApp(start, await world());
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  await screen.findByRole('heading', { name: 'Thanks!' });
+  await openOptions(user);
+  await expect.poll(options).toEqual(['Add Another']);
+  await user.click(screen.getByRole('menuitem', { name: 'Add Another' }));
+  await screen.findByLabelText('Site');
+});
+
+it('asks whether to open the draft that exists', async () => {
+  const { user, path } = openApp(start, await world({ responses: [draft] }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Existing Draft' }));
+  dialog.getByText('Would you like to open your existing draft?');
+  dialog.getByRole('button', { name: 'New Response' });
+  await user.click(dialog.getByRole('button', { name: 'Existing Draft' }));
+  await expect.poll(path).toBe(`${start}/draft1`);
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
+});
+
+it('does not offer a draft that has other answers than the prefill, nor one that nobody touched', async () => {
+  const untouched = responseRow({ id: 'untouched', collaborators: [], revision: 1, data: { data: {}, metadata: {} } });
+  const { path } = openApp(`${start}?data={"site":"Mill Lane"}`, await world({ responses: [draft, untouched] }));
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Mill Lane');
+  expect(path()).not.toMatch(/draft1|untouched/);
+});
+
+it('has the options of a draft', async () => {
+  const { user } = openApp(`${start}/draft1`, await world({ responses: [draft] }));
+  await openOptions(user);
+  await expect.poll(options).toEqual(['Submission Info', 'Copy', 'Add Another', 'Clear', 'Delete']);
+  await user.click(screen.getByRole('menuitem', { name: 'Submission Info' }));
+  const info = within(await screen.findByRole('dialog', { name: 'Submission Info' }));
+  info.getByText('Given when it is sent');
+  expect(info.getAllByText('Amira Haddad')).toHaveLength(2);
+});
+
+it('clears a draft: a new one takes its place', async () => {
+  const data = await world({ responses: [draft] });
+  const { user, path } = openApp(`${start}/draft1`, data);
+  await choose(user, 'Clear');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await expect.poll(path).not.toContain('draft1');
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', '');
+  expect(await data.database.responses.get('draft1')).toMatchObject({ deleted: 1 });
+});
+
+it('deletes a draft and goes back', async () => {
+  const data = await world({ responses: [draft] });
+  const { user, path } = openApp(`${start}/draft1`, data);
+  await choose(user, 'Delete');
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await expect.poll(path).toBe('/teams/team1/forms');
+  expect(await data.database.responses.get('draft1')).toMatchObject({ deleted: 1 });
+});
+
+it('copies a draft into a new one', async () => {
+  const data = await world({ responses: [draft] });
+  const { user, path } = openApp(`${start}/draft1`, data);
+  await choose(user, 'Copy');
+  await expect.poll(path).not.toContain('draft1');
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
+  expect(await data.database.responses.count()).toBe(2);
+});
+
+it('asks who leaves a draft that they have just started whether to keep it', async () => {
+  const data = await world();
+  const { user, path } = openApp(start, data);
+  await answer(user, 'Site', 'x');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Draft' }));
+  dialog.getByText('Would you like to keep your draft?');
+  await user.click(dialog.getByRole('button', { name: 'Discard' }));
+  await expect.poll(path).toBe('/teams/team1/forms');
+  expect(await data.database.responses.toArray()).toMatchObject([{ deleted: 1 }]);
+});
+
+it('keeps the draft of who says so, and does not ask about one from before', async () => {
+  const data = await world();
+  const { user, path, router } = openApp(start, data);
+  await answer(user, 'Site', 'x');
+  const address = path();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep' }));
+  await expect.poll(path).toBe('/teams/team1/forms');
+  await expect
+    .poll(() => data.database.responses.toArray())
+    .toMatchObject([{ deleted: 0, data: { data: { site: 'x' } } }]);
+  await act(() => router.navigate(address));
+  await answer(user, 'Site', 'y');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await expect.poll(path).toBe('/teams/team1/forms');
+});
+
+it('goes back to where the person came from', async () => {
+  const { user, path } = openApp('/teams/team1/responses', await world({ responses: [draft] }));
+  await user.click(await screen.findByRole('link', { name: 'Weekly site inspection' }));
+  await screen.findByLabelText('Site');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await expect.poll(path).toBe('/teams/team1/responses');
+});
+
+it('brings an open draft to a new version of its form, and keeps what was answered', async () => {
+  const data = await world({ responses: [draft] });
+  const { user } = openApp(`${start}/draft1`, data);
+  await answer(user, 'Site', ' 4');
+  const newer = { ...published, version: 3, schema: { components: [note, button] } };
+  await act(() => data.database.forms.put({ ...form, published: newer }).then());
+  await answer(user, 'Note', 'wet');
+  screen.getByText('This form was updated to version 3. Your answers are kept.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('heading', { name: 'Thanks!' });
+  expect(await data.database.responses.get('draft1')).toMatchObject({
+    version: 3,
+    submitted: 1,
+    data: { data: { site: 'Canal Street 4', note: 'wet' } },
+  });
+});
+
+it('brings a draft to the newest version when it is opened', async () => {
+  const old = responseRow({ version: 1, schema: { components: [note, button] } });
+  openApp(`${start}/draft1`, await world({ responses: [old] }));
+  await screen.findByText('This form was updated to version 2. Your answers are kept.');
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
+});
+
+it('shows the answers of another device while nothing here is unsaved', async () => {
+  const data = await world({ responses: [draft] });
+  openApp(`${start}/draft1`, data);
+  await screen.findByLabelText('Site');
+  const other = { data: { data: { site: 'Quay 4' }, metadata: {} }, takenOver: 'x' };
+  await act(() => data.database.responses.update('draft1', other).then());
+  await screen.findByText('This draft was changed on another device. These are its newest answers.');
+  expect(screen.getByLabelText('Site')).toHaveProperty('value', 'Quay 4');
+});
+
+it('keeps answers that another device did not know of in a copy, and says so once', async () => {
+  const data = await world({ responses: [draft] });
+  const { user, path } = openApp(`${start}/draft1`, data);
+  await answer(user, 'Site', ' 4');
+  const other = { data: { data: { site: 'Quay 4' }, metadata: {} }, takenOver: 'x' };
+  await act(() => data.database.responses.update('draft1', other).then());
+  await screen.findByText(/changed on another device while it was open here/);
+  expect(path()).not.toContain('draft1');
+  expect(screen.getByLabelText('Site')).toHaveProperty('value', 'Canal Street 4');
+  expect(await data.database.responses.get('draft1')).toMatchObject({ data: { data: { site: 'Quay 4' } } });
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await expect.poll(() => screen.queryByText(/changed on another device/)).toBeNull();
+});
+
+it('shows a submission as it was given, with its options', async () => {
+  const data = await world({ stored: [storedResponse()] });
+  const { user } = openApp(`${start}/r1`, data);
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
+  expect(screen.getByLabelText('Site').matches(':read-only, :disabled')).toBe(true);
+  screen.getByText(/#1 · Amira Haddad/);
+  await openOptions(user);
+  await expect
+    .poll(options)
+    .toEqual(['View in the document library', 'Download Pdf', 'Submission Info', 'Copy', 'Add Another', 'Delete']);
+  const library = screen.getByRole('menuitem', { name: 'View in the document library' });
+  expect(library.getAttribute('href')).toBe('https://library.example/1');
+});
+
+it('deletes a submission after naming it', async () => {
+  const data = await world({ stored: [storedResponse()] });
+  const { user, path } = openApp(`${start}/r1`, data);
+  await choose(user, 'Delete');
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete 1 Weekly site inspection?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await expect.poll(path).toBe('/teams/team1/forms');
+  expect(await data.database.outbox.get('r1')).toMatchObject({ deleted: 1 });
+});
+
+it('does not let the creator delete where the form does not let them edit', async () => {
+  const closed = formRow({ published, submissionEditMode: 'disabled' });
+  const { user } = openApp(`${start}/r1`, await world({ stored: [storedResponse()] }, [closed]));
+  await openOptions(user);
+  await screen.findByRole('menuitem', { name: 'Copy' });
+  expect(options()).not.toContain('Delete');
+});
+
+it('says who may not see a submission, and what else went wrong', async () => {
+  openApp(`${start}/elsewhere`, await world());
+  await screen.findByRole('heading', { name: 'Looks like you do not have access to this submission' });
+  cleanup();
+  const data = await world({ stored: [storedResponse()] });
+  data.failWith(new Error('Team not found'));
+  const { user } = openApp(`${start}/r1`, data);
+  await screen.findByRole('heading', { name: 'Oops, something went wrong' });
+  screen.getByText('Team not found');
+  data.failWith(undefined);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByLabelText('Site');
+});
+
+it('shows an embedded response alone: no bars, no way back, few options', async () => {
+  const { user, router } = openApp(`${start}?embedMode=true`, await world());
+  await screen.findByLabelText('Site');
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  expect(screen.queryByRole('tab', { name: 'Forms' })).toBeNull();
+  await openOptions(user);
+  await expect.poll(options).toEqual(['Clear']);
+  expect(router.state.location.search).toBe('?embedMode=true');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('heading', { name: 'Thanks!' });
+  expect(screen.queryByRole('button', { name: 'Options' })).toBeNull();
+});

@@ -1,0 +1,95 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import type { SubmissionData } from '@tideform/engine';
+import type { ResponseRow } from '@tideform/sync';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useResponseCommands } from '../../../data/useResponseCommands.ts';
+import { FormRunner } from '../../../form/FormRunner.tsx';
+import { ResponseOptions } from '../options/ResponseOptions.tsx';
+import { RespondHeader } from '../RespondHeader.tsx';
+import { useRespondStyles } from '../respond.styles.ts';
+import { words } from '../respond.words.ts';
+import { useResponseView } from '../useResponseView.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { DraftNotices } from './DraftNotices.tsx';
+import { isStarted } from './is-started.ts';
+import { LeaveDraftDialog } from './LeaveDraftDialog.tsx';
+import { useAnswering } from './useAnswering.ts';
+
+/** A draft, being answered. */
+export function AnswerForm({
+  response,
+  onSubmitted,
+}: {
+  readonly response: ResponseRow;
+  readonly onSubmitted: () => void;
+}) {
+  const styles = useRespondStyles();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { rest } = useResponseView();
+  const commands = useResponseCommands();
+  const { teamId, formId, id } = response;
+  const open = (row: ResponseRow) =>
+    navigate(`/teams/${teamId}/forms/${formId}/response/${row.id}${rest}`, { state, replace: true });
+  const answering = useAnswering(response, open);
+  const [isNew] = useState(() => !isStarted(response));
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [leave, setLeave] = useState<() => void>();
+
+  const onSubmit = async (data: SubmissionData) => {
+    setSubmitting(true);
+    setFailed(false);
+    try {
+      await answering.submit(data);
+      onSubmitted();
+    } catch {
+      setFailed(true);
+      setSubmitting(false);
+    }
+  };
+  const clear = async () => {
+    const empty = await commands.create(formId);
+    answering.abandon();
+    await commands.discard(id);
+    await open(empty);
+  };
+  const discard = async () => {
+    answering.abandon();
+    await commands.discard(id);
+    leave?.();
+  };
+  const onLeave = (go: () => void) => (isNew && answering.hasChanged() ? setLeave(() => go) : go());
+
+  return (
+    <div className={styles.screen}>
+      <RespondHeader teamId={teamId} formId={formId} title={response.formTitle} onLeave={onLeave}>
+        <ResponseOptions shown={{ response, place: 'draft' }} onClear={clear} />
+      </RespondHeader>
+      <div className={styles.scroll}>
+        <div className={styles.column}>
+          {answering.saved.kind === 'failed' && <Problem text={words.storageFull} />}
+          {hasFailed && <Problem text={words.submitFailed} />}
+          <DraftNotices response={response} reason={answering.reason} />
+          <FormRunner
+            key={`${answering.row.version} ${answering.row.takenOver ?? ''}`}
+            session={answering.session}
+            onSubmit={onSubmit}
+            footer={(run) => <ActionBar run={run} saved={answering.saved} isSubmitting={isSubmitting} />}
+          />
+        </div>
+      </div>
+      {leave && <LeaveDraftDialog onKeep={leave} onDiscard={discard} onClose={() => setLeave(undefined)} />}
+    </div>
+  );
+}
+
+function Problem({ text }: { readonly text: string }) {
+  const styles = useRespondStyles();
+  return (
+    <MessageBar intent="error" layout="multiline" className={styles.problem}>
+      <MessageBarBody>{text}</MessageBarBody>
+    </MessageBar>
+  );
+}

@@ -1,0 +1,128 @@
+import { specs } from '@tideform/components/specs';
+import { createSession, type Session, type SubmissionData } from '@tideform/engine';
+import type { ResponseRow } from '@tideform/sync';
+import { useEffect, useRef, useState } from 'react';
+import { type Autosave, createAutosave } from '../../../data/create-autosave.ts';
+import { useForm } from '../../../data/useForm.ts';
+import { useResponseCommands } from '../../../data/useResponseCommands.ts';
+import type { SaveState } from './SavedState.tsx';
+
+/** The draft as the editor shows it. A new one takes its place when the form or another device has changed it. */
+interface Opened {
+  readonly row: ResponseRow;
+  readonly session: Session;
+  /** Why it is not the one that was opened first. */
+  readonly reason?: 'newVersion' | 'otherDevice';
+}
+
+export interface Answering extends Opened {
+  readonly saved: SaveState;
+  /** Whether something was answered since the screen was opened. */
+  hasChanged(): boolean;
+  /** Saves now what was not saved yet. */
+  flush(): Promise<void>;
+  /** P0: resolves when the submit is on the disk. A second call while one runs is the same call. */
+  submit(data: SubmissionData): Promise<void>;
+  /** Nothing more is saved: the draft goes. */
+  abandon(): void;
+}
+
+/**
+ * Answers one draft: a session over its stored form, saved as the person types. Give the caller the response's id as key.
+ *
+ * @param onMoved told when the answers had to be saved as another draft, because another device has changed this one
+ */
+export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) => void): Answering {
+  const commands = useResponseCommands();
+  const form = useForm(response.formId);
+  // The row changes with every save; the session belongs to the draft as it was opened.
+  const [opened, setOpened] = useState<Opened>(() => ({ row: response, session: sessionOf(response) }));
+  const [saved, setSaved] = useState<SaveState>({ kind: 'unchanged' });
+  const autosave = useRef<Autosave>(undefined);
+  const submitting = useRef<Promise<void>>(undefined);
+  const changes = useRef({ isAny: false, isUnsaved: false });
+  const moved = useRef(onMoved);
+  moved.current = onMoved;
+  const target = useRef(response);
+
+  const { session } = opened;
+  useEffect(() => {
+    const saving = createAutosave(
+      async () => {
+        setSaved({ kind: 'saving' });
+        changes.current.isUnsaved = false;
+        const before = target.current;
+        const row = await commands.saveDraft(before.id, session.data(), { opened: before });
+        setSaved({ kind: 'saved', at: row.timestamp });
+        if (row.id === before.id) return;
+        target.current = row;
+        moved.current(row);
+      },
+      () => setSaved({ kind: 'failed' }),
+    );
+    autosave.current = saving;
+    const stop = session.subscribeData(() => {
+      changes.current = { isAny: true, isUnsaved: true };
+      saving.touch();
+    });
+    const flush = () => void saving.flush().catch(() => setSaved({ kind: 'failed' }));
+    const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
+    document.addEventListener('visibilitychange', flushWhenHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      stop();
+      flush();
+    };
+  }, [commands, session]);
+
+  const isOutdated = form?.published !== undefined && form.published.version > opened.row.version;
+  const isRenamed = form?.published !== undefined && form.title !== response.formTitle;
+  useEffect(() => {
+    if (!isOutdated && !isRenamed) return;
+    let isOver = false;
+    const refresh = async () => {
+      await autosave.current?.flush();
+      const row = await commands.refresh(target.current.id);
+      if (isOver || !isOutdated || row.submitted || row.deleted) return;
+      target.current = row;
+      setOpened((now) => ({ row, session: sessionOf(row, now.session.data()), reason: 'newVersion' }));
+    };
+    // A disk that is full keeps the older version on screen; the answers of it can still be sent.
+    refresh().catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [commands, isOutdated, isRenamed]);
+
+  // Unsaved answers stay on screen: saving them makes a draft of its own.
+  useEffect(() => {
+    const known = target.current;
+    if (response.id !== known.id || response.takenOver === known.takenOver || changes.current.isUnsaved) return;
+    target.current = response;
+    setOpened({ row: response, session: sessionOf(response), reason: 'otherDevice' });
+  }, [response]);
+
+  return {
+    ...opened,
+    saved,
+    hasChanged: () => changes.current.isAny,
+    flush: async () => autosave.current?.flush(),
+    submit(data) {
+      autosave.current?.cancel();
+      submitting.current ??= commands.submit(target.current.id, data).then(
+        () => undefined,
+        (cause: unknown) => {
+          submitting.current = undefined;
+          autosave.current?.touch();
+          throw cause;
+        },
+      );
+      return submitting.current;
+    },
+    abandon: () => autosave.current?.cancel(),
+  };
+}
+
+function sessionOf({ schema, data }: ResponseRow, answers: SubmissionData = data.data): Session {
+  return createSession({ form: schema, specs, data: answers });
+}

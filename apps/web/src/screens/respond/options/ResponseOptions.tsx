@@ -1,0 +1,108 @@
+import { Button, Menu, MenuItem, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import {
+  AddRegular,
+  ArrowDownloadRegular,
+  BroomRegular,
+  CopyRegular,
+  DeleteRegular,
+  DocumentFolderRegular,
+  InfoRegular,
+  MoreHorizontalRegular,
+} from '@fluentui/react-icons';
+import { useState } from 'react';
+import { useForm } from '../../../data/useForm.ts';
+import { useMayDelete } from '../../../data/useMayDelete.ts';
+import { DeleteResponseDialog } from '../../../dialogs/DeleteResponseDialog.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useGoBack } from '../../../ui/useGoBack.ts';
+import { words } from '../respond.words.ts';
+import { useResponseView } from '../useResponseView.ts';
+import { SubmissionInfoDialog } from './SubmissionInfoDialog.tsx';
+import { nameOf, type ShownResponse } from './shown-response.ts';
+import { usePdfDownload } from './usePdfDownload.ts';
+import { useStartResponse } from './useStartResponse.ts';
+
+/** Options of a response. A page that embeds it gets few of them. */
+export function ResponseOptions(props: {
+  readonly shown: ShownResponse;
+  /** Takes all answers of a draft away. */
+  readonly onClear?: () => Promise<void>;
+}) {
+  const { shown, onClear } = props;
+  const { response, place, pdfItemId } = shown;
+  const { isEmbedded } = useResponseView();
+  const form = useForm(response.formId);
+  const start = useStartResponse(response.teamId);
+  const download = usePdfDownload(response.teamId);
+  const mayDelete = useMayDelete(response.teamId);
+  const isDeletable = place === 'draft' || (form !== undefined && mayDelete(response.createdBy.id, form));
+  const leave = useGoBack(`/teams/${response.teamId}/forms`);
+  const [asked, setAsked] = useState<'info' | 'clear' | 'delete'>();
+  const close = () => setAsked(undefined);
+  const isPublished = form?.published !== undefined;
+  if (isEmbedded && pdfItemId === undefined && !onClear) return null;
+  return (
+    <>
+      <Menu positioning="below-end">
+        <MenuTrigger disableButtonEnhancement>
+          <Button appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={words.menu.open} />
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            {!isEmbedded && response.webUrl && (
+              <MenuItemLink icon={<DocumentFolderRegular />} href={response.webUrl} target="_blank" rel="noreferrer">
+                {words.menu.viewInLibrary}
+              </MenuItemLink>
+            )}
+            {pdfItemId !== undefined && (
+              <MenuItem icon={<ArrowDownloadRegular />} onClick={() => download(pdfItemId, nameOf(response))}>
+                {words.menu.downloadPdf}
+              </MenuItem>
+            )}
+            {!isEmbedded && (
+              <MenuItem icon={<InfoRegular />} onClick={() => setAsked('info')}>
+                {words.menu.info}
+              </MenuItem>
+            )}
+            {!isEmbedded && isPublished && (
+              <>
+                <MenuItem icon={<CopyRegular />} onClick={() => start.copy(response)}>
+                  {words.menu.copy}
+                </MenuItem>
+                <MenuItem icon={<AddRegular />} onClick={() => start.another(response.formId)}>
+                  {words.menu.addAnother}
+                </MenuItem>
+              </>
+            )}
+            {onClear && (
+              <MenuItem icon={<BroomRegular />} onClick={() => setAsked('clear')}>
+                {words.menu.clear}
+              </MenuItem>
+            )}
+            {!isEmbedded && isDeletable && (
+              <MenuItem icon={<DeleteRegular />} onClick={() => setAsked('delete')}>
+                {words.menu.delete}
+              </MenuItem>
+            )}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {asked === 'info' && <SubmissionInfoDialog shown={shown} onClose={close} />}
+      {asked === 'clear' && onClear && (
+        <ConfirmDialog title={words.clear.title} confirm={words.clear.confirm} onConfirm={onClear} onClose={close}>
+          {words.clear.text}
+        </ConfirmDialog>
+      )}
+      {asked === 'delete' && (
+        <DeleteResponseDialog
+          teamId={response.teamId}
+          responseId={response.id}
+          title={place === 'draft' ? response.formTitle : nameOf(response)}
+          isSubmitted={place !== 'draft'}
+          onDeleted={leave}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

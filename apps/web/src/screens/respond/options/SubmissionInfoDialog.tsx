@@ -1,0 +1,53 @@
+import { Button, Caption1 } from '@fluentui/react-components';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { useRespondStyles } from '../respond.styles.ts';
+import { words } from '../respond.words.ts';
+import { type ShownResponse, wordInstant } from './shown-response.ts';
+
+/** What is known of a response beside its answers. */
+export function SubmissionInfoDialog({
+  shown,
+  onClose,
+}: {
+  readonly shown: ShownResponse;
+  readonly onClose: () => void;
+}) {
+  const styles = useRespondStyles();
+  const text = words.info;
+  return (
+    <DialogFrame
+      title={words.menu.info}
+      onClose={onClose}
+      actions={
+        <Button appearance="primary" onClick={onClose}>
+          {text.close}
+        </Button>
+      }
+    >
+      <dl className={styles.facts}>
+        {factsOf(shown).map(([label, value]) => (
+          <div key={label}>
+            <Caption1 as="span" className={styles.factLabel}>
+              <dt>{label}</dt>
+            </Caption1>
+            <dd className={styles.fact}>{value || text.none}</dd>
+          </div>
+        ))}
+      </dl>
+    </DialogFrame>
+  );
+}
+
+function factsOf({ response, place }: ShownResponse): readonly (readonly [label: string, value: string])[] {
+  const text = words.info;
+  return [
+    [text.form, response.formTitle],
+    [text.title, response.title ?? ''],
+    [text.number, response.submissionNumber === undefined ? text.noNumber : String(response.submissionNumber)],
+    [text.version, String(response.version)],
+    [text.status, text.places[place]],
+    [text.createdBy, response.createdBy.name],
+    [place === 'draft' ? text.changed : text.submitted, wordInstant(response.timestamp)],
+    [text.collaborators, response.collaborators.map(({ name }) => name).join(', ')],
+  ];
+}

@@ -1,0 +1,21 @@
+import type { StoredResponse } from '@tideform/sync';
+
+/** A response on the screen: a draft or a submission of this device, or what was read from the library. */
+export interface ShownResponse {
+  readonly response: StoredResponse;
+  readonly place: 'draft' | 'pending' | 'library';
+  /** Item of its PDF in the library. */
+  readonly pdfItemId?: string | undefined;
+}
+
+/** What a person knows a submission by: its number and title. */
+export function nameOf({ submissionNumber, title, formTitle }: StoredResponse): string {
+  return [submissionNumber, title || formTitle].filter((part) => part !== undefined).join(' ');
+}
+
+export function wordInstant(instant: string): string {
+  const when = new Date(instant);
+  return Number.isNaN(when.getTime())
+    ? ''
+    : when.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,36 @@
+import type { CopySource, ResponseRow } from '@tideform/sync';
+import { useLocation, useNavigate } from 'react-router';
+import { useCopyResponse } from '../../../data/useCopyResponse.ts';
+import { useResponseCommands } from '../../../data/useResponseCommands.ts';
+import { wordFailure } from '../../../dialogs/word-failure.ts';
+import { useTell } from '../../../ui/useTell.ts';
+import { useResponseView } from '../useResponseView.ts';
+
+export interface StartResponses {
+  /** Opens a new response of the form. */
+  another(formId: string): Promise<void>;
+  /** Opens a new draft with the answers of another response. */
+  copy(source: CopySource): Promise<void>;
+}
+
+/** Starts another response and goes there; going back still leads to where the person came from. */
+export function useStartResponse(teamId: string): StartResponses {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { rest } = useResponseView();
+  const commands = useResponseCommands();
+  const copyResponse = useCopyResponse(teamId);
+  const tell = useTell();
+  const open = async (start: Promise<ResponseRow>) => {
+    try {
+      const { id, formId } = await start;
+      await navigate(`/teams/${teamId}/forms/${formId}/response/${id}${rest}`, { state, replace: true });
+    } catch (cause) {
+      tell('error', wordFailure(cause));
+    }
+  };
+  return {
+    another: (formId) => open(commands.create(formId)),
+    copy: (source) => open(copyResponse(source)),
+  };
+}

@@ -1,0 +1,23 @@
+import { Badge } from '@fluentui/react-components';
+import type { ResponseRow } from '@tideform/sync';
+import { ResponseOptions } from '../options/ResponseOptions.tsx';
+import { RespondHeader } from '../RespondHeader.tsx';
+import { useRespondStyles } from '../respond.styles.ts';
+import { words } from '../respond.words.ts';
+import { ReadOnlyForm } from './ReadOnlyForm.tsx';
+
+/** Submitted, and not in the library yet. */
+export function PendingSubmission({ response }: { readonly response: ResponseRow }) {
+  const styles = useRespondStyles();
+  return (
+    <div className={styles.screen}>
+      <RespondHeader teamId={response.teamId} formId={response.formId} title={response.formTitle}>
+        <Badge appearance="tint" color="warning">
+          {words.pending}
+        </Badge>
+        <ResponseOptions shown={{ response, place: 'pending' }} />
+      </RespondHeader>
+      <ReadOnlyForm form={response.schema} data={response.data.data} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Badge, Body1Strong, Caption1 } from '@fluentui/react-components';
+import { FormRegular } from '@fluentui/react-icons';
+import { Link } from 'react-router';
+import { fromOrigin } from '../../ui/from-origin.ts';
+import { IconTile, tintOf } from '../../ui/IconTile.tsx';
+import type { ListedResponse } from './list-responses.ts';
+import { ResponseMenu } from './ResponseMenu.tsx';
+import { useResponsesStyles } from './responses.styles.ts';
+import { words } from './responses.words.ts';
+
+/** One response: the whole card opens it. */
+export function ResponseCard(props: {
+  readonly teamId: string;
+  readonly response: ListedResponse;
+  readonly mayDelete: boolean;
+}) {
+  const styles = useResponsesStyles();
+  const { teamId, response, mayDelete } = props;
+  return (
+    <article className={styles.card}>
+      <IconTile icon={<FormRegular />} tint={tintOf(response.formId)} />
+      <div className={styles.text}>
+        <Body1Strong as="h3" className={styles.name}>
+          <Link
+            className={styles.link}
+            to={`/teams/${teamId}/forms/${response.formId}/response/${response.id}`}
+            state={fromOrigin}
+          >
+            {response.title}
+          </Link>
+        </Body1Strong>
+        <Caption1 className={styles.quiet}>{captionOf(response)}</Caption1>
+      </div>
+      {response.place === 'draft' && <Badge appearance="outline">{words.saved}</Badge>}
+      {response.place === 'pending' && (
+        <Badge appearance="tint" color="warning">
+          {words.pending}
+        </Badge>
+      )}
+      <div className={styles.menu}>
+        <ResponseMenu teamId={teamId} response={response} mayDelete={mayDelete} />
+      </div>
+    </article>
+  );
+}
+
+function captionOf({ title, formTitle, submissionNumber, by, timestamp }: ListedResponse): string {
+  const when = new Date(timestamp);
+  return [
+    formTitle !== title && formTitle,
+    submissionNumber !== undefined && `#${submissionNumber}`,
+    by,
+    !Number.isNaN(when.getTime()) && when.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,72 @@
+import { Button, SearchBox } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import type { FormRow, TeamRow } from '@tideform/sync';
+import { FilterChip } from '../../ui/FilterChip.tsx';
+import { isFiltering, noFilter, type ResponseFilter, submitters } from './response-filter.ts';
+import { useResponsesStyles } from './responses.styles.ts';
+import { words } from './responses.words.ts';
+
+/** Search, channel, form, and who submitted. */
+export function ResponseFilters(props: {
+  readonly filter: ResponseFilter;
+  readonly team: TeamRow | null | undefined;
+  readonly forms: readonly FormRow[];
+  readonly onChange: (change: Partial<ResponseFilter>) => void;
+}) {
+  const styles = useResponsesStyles();
+  const { filter, team, forms, onChange } = props;
+  const used = new Set(forms.map((form) => form.channelId));
+  const channels = (team?.channels ?? []).filter(({ id }) => used.has(id) || id === filter.channel);
+  return (
+    <div className={styles.bar}>
+      <SearchBox
+        className={styles.search}
+        placeholder={words.search}
+        aria-label={words.search}
+        value={filter.search}
+        onChange={(_, data) => onChange({ search: data.value })}
+      />
+      {channels.length > 0 && (
+        <FilterChip
+          isSingle
+          label={words.channel}
+          byDefault=""
+          options={[
+            { id: '', label: words.allChannels },
+            ...channels.map(({ id, displayName }) => ({ id, label: displayName })),
+          ]}
+          selected={[filter.channel]}
+          onSelect={([channel = '']) => onChange({ channel })}
+        />
+      )}
+      {forms.length > 0 && (
+        <FilterChip
+          isSingle
+          label={words.form}
+          byDefault=""
+          options={[{ id: '', label: words.allForms }, ...forms.map(({ id, title }) => ({ id, label: title }))]}
+          selected={[filter.form]}
+          onSelect={([form = '']) => onChange({ form })}
+        />
+      )}
+      <FilterChip
+        isSingle
+        label={words.submittedBy}
+        byDefault="me"
+        options={submitters.map((id) => ({ id, label: words.by[id] }))}
+        selected={[filter.submittedBy]}
+        onSelect={([by]) => onChange({ submittedBy: submitters.find((each) => each === by) ?? 'me' })}
+      />
+      {isFiltering(filter) && (
+        <Button
+          appearance="subtle"
+          className={styles.clear}
+          icon={<DismissRegular />}
+          onClick={() => onChange(noFilter)}
+        >
+          {words.clearFilters}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createFakeData, formRow, responseRow, teamRow } from '../../testing/fake-data.ts';
+import { storedResponse, submissionItem } from '../../testing/fake-library.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+afterEach(cleanup);
+
+const address = '/teams/team1/responses';
+const schema = { components: [{ type: 'button', key: 'submit', action: 'submit' }] };
+const forms = [
+  formRow({ published: { driveItemId: 'p', schema, version: 2 }, channelId: 'channel1' }),
+  formRow({ id: 'form2', title: 'Boiler record', published: { driveItemId: 'q', schema, version: 1 } }),
+];
+const rows = { teams: [teamRow()], forms };
+const responses = [
+  responseRow({ id: 'sent', submitted: 1, title: 'Quay 4', timestamp: '2026-11-20T11:00:00.000Z' }),
+  responseRow({ id: 'older', title: 'Mill Lane', timestamp: '2026-11-18T09:00:00.000Z' }),
+  responseRow({ id: 'newer', title: 'Canal Street' }),
+  responseRow({ id: 'untouched', title: 'Nothing yet', collaborators: [], revision: 0 }),
+];
+const submitted = [
+  submissionItem({ responseId: 'r3', title: 'Third', submissionNumber: 3 }),
+  submissionItem({ responseId: 'r2', title: 'Second', submissionNumber: 2 }),
+  submissionItem({ responseId: 'r1', title: 'First', submissionNumber: 1, formId: 'form2' }),
+  submissionItem({ responseId: 'o1', title: 'Foreign', createdBy: 'Tom Okafor', createdById: 'u2' }),
+  submissionItem({ responseId: 'a1', title: 'Visitor', anonymous: true, createdById: 'u1' }),
+];
+const titles = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+it('shows drafts, then what waits to be sent, then what the library has', async () => {
+  openApp(address, await createFakeData({ ...rows, responses, submitted }));
+  await screen.findByRole('link', { name: 'Third' });
+  expect(titles('On this device')).toEqual(['Canal Street', 'Mill Lane', 'Quay 4']);
+  expect(screen.getAllByText('Saved')).toHaveLength(2);
+  expect(screen.getAllByText('Pending Upload')).toHaveLength(1);
+  expect(titles('Submitted')).toEqual(['Third', 'Second']);
+  expect(screen.getByRole('link', { name: 'Third' }).getAttribute('href')).toBe('/teams/team1/forms/form1/response/r3');
+});
+
+it('loads older ones when asked', async () => {
+  const { user } = openApp(address, await createFakeData({ ...rows, submitted }));
+  await user.click(await screen.findByRole('button', { name: 'Load more...' }));
+  await expect.poll(() => titles('Submitted')).toEqual(['Third', 'Second', 'First']);
+  expect(screen.queryByRole('button', { name: 'Load more...' })).toBeNull();
+});
+
+it('shows the responses of others, and keeps that in the address', async () => {
+  const { user, router } = openApp(address, await createFakeData({ ...rows, responses, submitted }));
+  await user.click(await screen.findByRole('button', { name: 'Submitted by: Me' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Others' }));
+  await screen.findByRole('link', { name: 'Foreign' });
+  screen.getByText(/Tom Okafor/);
+  expect(router.state.location.search).toBe('?submittedBy=others');
+  expect(screen.queryByRole('list', { name: 'On this device' })).toBeNull();
+});
+
+it('names nobody for a response through a share link', async () => {
+  openApp(`${address}?submittedBy=anonymous`, await createFakeData({ ...rows, submitted }));
+  await screen.findByRole('link', { name: 'Visitor' });
+  screen.getByText(/#1 · Anonymous/);
+});
+
+it('narrows by form, channel and words of the address, and by me when it asks for nobody', async () => {
+  const query = '?form=form1&channel=channel1&search=third&submittedBy=nobody';
+  const data = await createFakeData({ ...rows, responses, submitted });
+  openApp(`${address}${query}`, data);
+  await screen.findByRole('link', { name: 'Third' });
+  expect(titles('Submitted')).toEqual(['Third']);
+  expect(screen.queryByRole('list', { name: 'On this device' })).toBeNull();
+  expect(data.calls).toContain('listTeam team1 me form1');
+});
+
+it('says that there is nothing, and the way out of filters', async () => {
+  const { user, path } = openApp(address, await createFakeData(rows));
+  await screen.findByRole('heading', { name: 'No responses' });
+  await user.click(screen.getByRole('button', { name: 'Back to forms' }));
+  await expect.poll(path).toBe('/teams/team1/forms');
+});
+
+it('asks no library that is not there', async () => {
+  const { driveId: _none, ...team } = teamRow();
+  const data = await createFakeData({ teams: [team] });
+  openApp(address, data);
+  await screen.findByRole('heading', { name: 'No responses' });
+  expect(data.calls.filter((call) => call.startsWith('listTeam'))).toEqual([]);
+});
+
+it('says what the library answered, and tries again', async () => {
+  const data = await createFakeData({ ...rows, submitted });
+  data.failWith(new Error('Team not found'));
+  const { user } = openApp(address, data);
+  await screen.findByText('Oops, something went wrong: Team not found');
+  data.failWith(undefined);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('link', { name: 'Third' });
+});
+
+it('copies a submission into a new draft', async () => {
+  const stored = [storedResponse({ id: 'r3' })];
+  const data = await createFakeData({ ...rows, submitted, stored });
+  const { user, path } = openApp(address, data);
+  await user.click(await screen.findByRole('button', { name: 'More for Third' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+  await expect.poll(path).toMatch(/forms\/form1\/response\/(?!r3)/);
+  const [copy] = await data.database.responses.toArray();
+  expect(copy).toMatchObject({ copiedFromId: 'r3', submitted: 0, data: { data: { site: 'Canal Street' } } });
+});
+
+it('deletes a draft, and a submission of the person’s own, after asking', async () => {
+  const data = await createFakeData({ ...rows, responses, submitted });
+  const { user } = openApp(address, data);
+  for (const title of ['Mill Lane', 'Third']) {
+    await user.click(await screen.findByRole('button', { name: `More for ${title}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await expect.poll(() => screen.queryByRole('link', { name: title })).toBeNull();
+  }
+  expect(await data.database.responses.get('older')).toMatchObject({ deleted: 1 });
+  expect(await data.database.outbox.get('r3')).toMatchObject({ deleted: 1 });
+});
+
+it('lets nobody delete the submission of another, but owners of the team', async () => {
+  const open = async (isTeamOwner: boolean) => {
+    const teams = [teamRow({ accounts: { u1: { canBuildForms: true, isTeamOwner } } })];
+    const { user } = openApp(`${address}?submittedBy=others`, await createFakeData({ ...rows, teams, submitted }));
+    await user.click(await screen.findByRole('button', { name: 'More for Foreign' }));
+    await screen.findByRole('menuitem', { name: 'Copy' });
+    const found = screen.queryByRole('menuitem', { name: 'Delete' });
+    cleanup();
+    return found !== null;
+  };
+  expect(await open(false)).toBe(false);
+  expect(await open(true)).toBe(true);
+});

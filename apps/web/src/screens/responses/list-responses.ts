@@ -1,0 +1,77 @@
+import type { FormRow, ResponseRow, SubmissionItem } from '@tideform/sync';
+import type { ResponseFilter } from './response-filter.ts';
+
+/** A response of the list, wherever it is. */
+export interface ListedResponse {
+  readonly id: string;
+  readonly formId: string;
+  /** Absent: the form is not known here. */
+  readonly form: FormRow | undefined;
+  readonly title: string;
+  readonly formTitle: string;
+  readonly submissionNumber?: number | undefined;
+  /** ISO-8601 UTC. */
+  readonly timestamp: string;
+  /** Display name; absent for the person's own. */
+  readonly by?: string;
+  /** Who created it; absent for an anonymous one. */
+  readonly creatorId?: string | undefined;
+  readonly webUrl?: string | undefined;
+  readonly place: 'draft' | 'pending' | 'library';
+  /** The row of this device. */
+  readonly local?: ResponseRow;
+}
+
+export function listedDraft(row: ResponseRow, form: FormRow | undefined): ListedResponse {
+  return {
+    id: row.id,
+    formId: row.formId,
+    form,
+    title: row.title || row.formTitle,
+    formTitle: row.formTitle,
+    submissionNumber: row.submissionNumber,
+    timestamp: row.timestamp,
+    creatorId: row.userId,
+    webUrl: row.webUrl,
+    place: row.submitted ? 'pending' : 'draft',
+    local: row,
+  };
+}
+
+/** @param anonymous the word for who answered through a share link */
+export function listedSubmission(
+  item: SubmissionItem,
+  form: FormRow | undefined,
+  viewer: { readonly userId: string; readonly anonymous: string },
+): ListedResponse {
+  const isOwn = !item.anonymous && item.createdById === viewer.userId;
+  return {
+    id: item.responseId,
+    formId: item.formId,
+    form,
+    title: item.title || form?.title || '',
+    formTitle: form?.title ?? '',
+    submissionNumber: item.submissionNumber,
+    timestamp: item.timestamp,
+    ...(!isOwn && { by: item.anonymous ? viewer.anonymous : item.createdBy }),
+    creatorId: item.anonymous ? undefined : item.createdById,
+    webUrl: item.webUrl,
+    place: 'library',
+  };
+}
+
+/** Those with every word of the search in their titles, of the channel and form that are asked for. */
+export function filterResponses(
+  responses: readonly ListedResponse[],
+  { search, channel, form }: ResponseFilter,
+): readonly ListedResponse[] {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return responses.filter((response) => {
+    const text = `${response.title} ${response.formTitle} ${response.submissionNumber ?? ''}`.toLocaleLowerCase();
+    return (
+      (!form || response.formId === form) &&
+      (!channel || response.form?.channelId === channel) &&
+      words.every((word) => text.includes(word))
+    );
+  });
+}
