@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import type { ComponentDefinition, ComponentSpec, PrintAnswer } from '@tideform/engine';
+import type { ComponentDefinition, ComponentSpec, FieldNode, PrintAnswer, Session } from '@tideform/engine';
 import { createSession } from '@tideform/engine';
 import axe from 'axe-core';
 import fc from 'fast-check';
@@ -21,6 +21,8 @@ const withEditors: Readonly<Record<string, ComponentSpec>> = { ...specs, ...edit
 const specOf = (type: string): ComponentSpec => withEditors[type]!;
 /** Types whose answer nobody is asked for. */
 const drawsNothing: ReadonlySet<string> = new Set(['hidden']);
+/** Types that need no control when nothing can be changed. */
+const bareWhenReadOnly: ReadonlySet<string> = new Set([...drawsNothing, 'file']);
 const asks = (type: string) => specOf(type).shape === 'value' && type !== 'button' && !drawsNothing.has(type);
 const samplesOf = (type: string): readonly ComponentSample[] =>
   ({ ...samples, ...editorSamples })[type as ComponentType];
@@ -40,6 +42,19 @@ async function violations(container: Element) {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+/** Settings that the engine, the builder or the copying of responses reads, whatever the type. */
+const HONOURED =
+  /^(key|label|components|columns|conditional|clearOnHide|clearOnCopy|hidden|disabled|validateWhenHidden|pdfVisibility|validate\.(required|customMessage))$/;
+
+function fieldsOf(session: Session, ids: readonly string[]): readonly FieldNode[] {
+  return ids.flatMap((id) => [session.node(id), ...fieldsOf(session, session.node(id).slots.flat())]);
+}
+
+function isRead(props: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined || typeof props !== 'object' || props === null || Array.isArray(props)) return true;
+  return Object.hasOwn(props, name) && isRead((props as Record<string, unknown>)[name], rest);
 }
 
 const controls = (container: Element) =>
@@ -106,7 +121,7 @@ describe.each(Object.keys(withEditors))('%s keeps the promises of every componen
     it('is disabled when the form is read-only', () => {
       const { container } = render(<TryView definition={definition} answer={answer} readOnly />);
       expect(controls(container).filter((control) => !control.disabled)).toEqual([]);
-      if (spec.shape === 'value' && !drawsNothing.has(type)) expect(controls(container).length).toBeGreaterThan(0);
+      if (spec.shape === 'value' && !bareWhenReadOnly.has(type)) expect(controls(container).length).toBeGreaterThan(0);
     });
   });
 });
@@ -141,6 +156,15 @@ describe.each(types)('%s keeps the promises of what people put into forms:', (ty
     const session = createSession({ form: settings[type], specs: withEditors });
     expect(session.warnings.filter(({ code }) => code !== 'duplicate-key')).toEqual([]);
     expect(session.rootIds.length).toBeGreaterThan(0);
+  });
+
+  it('has settings that somebody honours: the component itself, or the engine for all', () => {
+    const session = createSession({ form: settings[type], specs: withEditors });
+    const props = spec.props.parse({});
+    const nobodys = fieldsOf(session, session.rootIds)
+      .map(({ definition }) => definition.key ?? '')
+      .filter((key) => !key.startsWith('tab-') && !HONOURED.test(key) && !isRead(props, key.split('.')));
+    expect(nobodys).toEqual([]);
   });
 
   it('reads what its settings say at first', () => {

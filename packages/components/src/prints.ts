@@ -9,6 +9,7 @@ import { printDatetime } from './datetime/datetime.print.ts';
 import { printDay } from './day/day.print.ts';
 import { printEmail } from './email/email.print.ts';
 import { printFieldset } from './fieldset/fieldset.print.ts';
+import { printFile } from './file/file.print.ts';
 import { printHidden } from './hidden/hidden.print.ts';
 import { printHtmlelement } from './htmlelement/htmlelement.print.ts';
 import { printNumber } from './number/number.print.ts';
@@ -49,4 +50,5 @@ export const prints = {
   datetime: printDatetime,
   time: printTime,
   day: printDay,
+  file: printFile,
 } satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> };

@@ -8,6 +8,7 @@ import { datetimeSamples } from './datetime/datetime.sample.ts';
 import { daySamples } from './day/day.sample.ts';
 import { emailSamples } from './email/email.sample.ts';
 import { fieldsetSamples } from './fieldset/fieldset.sample.ts';
+import { fileSamples } from './file/file.sample.ts';
 import { hiddenSamples } from './hidden/hidden.sample.ts';
 import { htmlelementSamples } from './htmlelement/htmlelement.sample.ts';
 import type { ComponentSample } from './kit/component-sample.ts';
@@ -49,4 +50,5 @@ export const samples = {
   datetime: datetimeSamples,
   time: timeSamples,
   day: daySamples,
+  file: fileSamples,
 } satisfies Record<ComponentType, readonly ComponentSample[]>;

@@ -9,6 +9,7 @@ import { datetimeSettings } from './datetime/datetime.settings.ts';
 import { daySettings } from './day/day.settings.ts';
 import { emailSettings } from './email/email.settings.ts';
 import { fieldsetSettings } from './fieldset/fieldset.settings.ts';
+import { fileSettings } from './file/file.settings.ts';
 import { hiddenSettings } from './hidden/hidden.settings.ts';
 import { htmlelementSettings } from './htmlelement/htmlelement.settings.ts';
 import { numberSettings } from './number/number.settings.ts';
@@ -49,4 +50,5 @@ export const settings = {
   datetime: datetimeSettings,
   time: timeSettings,
   day: daySettings,
+  file: fileSettings,
 } satisfies Record<ComponentType, FormDefinition>;

@@ -9,6 +9,7 @@ import { datetime } from './datetime/datetime.ts';
 import { day } from './day/day.ts';
 import { email } from './email/email.ts';
 import { fieldset } from './fieldset/fieldset.ts';
+import { file } from './file/file.ts';
 import { hidden } from './hidden/hidden.ts';
 import { htmlelement } from './htmlelement/htmlelement.ts';
 import { number } from './number/number.ts';
@@ -48,6 +49,7 @@ export const specs = {
   datetime,
   time,
   day,
+  file,
 } satisfies ComponentSpecs;
 
 /** Stored type names of the components that exist. The other lists have one line for each. */

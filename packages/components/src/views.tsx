@@ -9,6 +9,7 @@ import { DatetimeView } from './datetime/DatetimeView.tsx';
 import { DayView } from './day/DayView.tsx';
 import { EmailView } from './email/EmailView.tsx';
 import { FieldsetView } from './fieldset/FieldsetView.tsx';
+import { FileView } from './file/FileView.tsx';
 import { HiddenView } from './hidden/HiddenView.tsx';
 import { HtmlelementView } from './htmlelement/HtmlelementView.tsx';
 import type { ViewProps } from './kit/view-props.ts';
@@ -50,6 +51,7 @@ export const views = {
   datetime: DatetimeView,
   time: TimeView,
   day: DayView,
+  file: FileView,
 } satisfies { [Type in ComponentType]: FunctionComponent<ViewProps<PropsOf<Type>, ValueOf<Type>, ReactNode>> };
 
 export type AnyView = FunctionComponent<ViewProps<unknown, unknown, ReactNode>>;

@@ -1,7 +1,8 @@
 import type { Moment } from '../kit/dates/moment.ts';
 import { PickedField } from '../kit/dates/PickedField.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { type DatetimeProps, type DatetimeValue, limitsOf } from './datetime.ts';
+import { limitsOf } from './date-rules.ts';
+import type { DatetimeProps, DatetimeValue } from './datetime.ts';
 import { fromPicked, kindOf, momentToPicked, type PickerKind, toPicked, zoneOf } from './picked.ts';
 
 export function DatetimeView(view: ViewProps<DatetimeProps, DatetimeValue>) {

@@ -1,7 +1,7 @@
 import type { BrokenRule } from '@tideform/engine';
 import { readTime } from '../kit/dates/clock-time.ts';
 import { compareMoments, type Moment, readMoment, weekdayOf } from '../kit/dates/moment.ts';
-import { type DatetimeProps, limitsOf } from './datetime.ts';
+import type { DatetimeProps } from './datetime.ts';
 
 /** @returns the rules that an answer breaks; what is no date (no time) breaks that rule alone */
 export function brokenDateRules(value: unknown, props: DatetimeProps): readonly BrokenRule[] {
@@ -14,6 +14,14 @@ export function brokenDateRules(value: unknown, props: DatetimeProps): readonly 
   if (max && compareMoments(moment, max) > 0) broken.push({ rule: 'maxDate', params: { limit: limitText(max) } });
   if (isClosed(moment.date, props)) broken.push({ rule: 'disabledDate' });
   return broken;
+}
+
+/** The first and the last day or moment that the author allows, where he names one that can be read. */
+export function limitsOf({ datePicker, widget }: DatetimeProps) {
+  return {
+    min: readMoment(datePicker.minDate) ?? readMoment(widget.minDate),
+    max: readMoment(datePicker.maxDate) ?? readMoment(widget.maxDate),
+  };
 }
 
 function limitText({ date, time }: Moment): string {

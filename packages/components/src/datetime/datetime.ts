@@ -64,11 +64,3 @@ function literal(raw: unknown, props: DatetimeProps): DatetimeValue | undefined 
   const isLiteral = props.enableDate ? readMoment(value) : readTime(value);
   return isLiteral ? value : undefined;
 }
-
-/** The first and the last day or moment that the author allows, where he names one that can be read. */
-export function limitsOf({ datePicker, widget }: DatetimeProps) {
-  return {
-    min: readMoment(datePicker.minDate) ?? readMoment(widget.minDate),
-    max: readMoment(datePicker.maxDate) ?? readMoment(widget.maxDate),
-  };
-}

@@ -1,5 +1,6 @@
 import type { BrokenRule, ComponentSpec } from '@tideform/engine';
 import { compareMoments, readMoment } from '../kit/dates/moment.ts';
+import { answerText } from '../kit/read/answer-text.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { amount, anything, flag, object, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import {
@@ -41,7 +42,7 @@ export const day: ComponentSpec<DayProps, DayValue> = {
   shape: 'value',
   props: propsSchema(shape),
   emptyValue: (props) => normalize(props.defaultValue, props) ?? '',
-  isEmpty: (value) => value == null || /^[0/\s]*$/.test(String(value)),
+  isEmpty: (value) => value == null || /^[0/\s]*$/.test(answerText(value)),
   check: (value, props) => {
     const numbers = readDay(value, dayOrder(props));
     if (!numbers || !isPossibleDay(numbers)) return [{ rule: 'day' }];

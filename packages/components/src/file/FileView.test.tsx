@@ -1,0 +1,251 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type FileStore, FileStoreProvider } from '../kit/FileStore.tsx';
+import type { FileValue } from '../kit/file-value.ts';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const definition = { type: 'file', key: 'permits', label: 'Permits', multiple: true };
+const pdf = (name: string, size = 10) => new File(['x'.repeat(size)], name, { type: 'application/pdf' });
+const stored = (name: string, more: object = {}) => ({
+  id: name,
+  name,
+  originalName: name,
+  size: 1536,
+  type: 'application/pdf',
+  url: '',
+  storage: 'indexeddb',
+  ...more,
+});
+
+/** A store in memory, which can be full and slow. */
+function createStore() {
+  const held: Array<() => void> = [];
+  const state = { isFull: false, isSlow: false };
+  const store: FileStore = {
+    async add(file) {
+      if (state.isSlow) await new Promise<void>((resolve) => held.push(resolve));
+      if (state.isFull) throw new Error('full');
+      const { name, size, type } = file;
+      return { id: name, name, originalName: name, size, type, url: '', storage: 'indexeddb' };
+    },
+    async read(value) {
+      if (state.isFull) throw new Error('away');
+      return new Blob([value.name]);
+    },
+  };
+  const goOn = () =>
+    act(async () => {
+      for (const resume of held.splice(0)) resume();
+    });
+  return { store, state, goOn };
+}
+
+function draw(more: object = {}, answer?: unknown, view: object = {}) {
+  const world = createStore();
+  const onChange = vi.fn<(value: unknown) => void>();
+  const drawn = render(
+    <FileStoreProvider value={world.store}>
+      <TryView definition={{ ...definition, ...more }} answer={answer} onChange={onChange} {...view} />
+    </FileStoreProvider>,
+  );
+  const names = () => (onChange.mock.lastCall?.[0] as FileValue[] | undefined)?.map((file) => file.originalName);
+  const picker = () => drawn.container.querySelector<HTMLInputElement>('input[type=file]')!;
+  /** The browser's own picker does not keep from choosing other kinds of files. */
+  const pick = (...files: File[]) => userEvent.setup({ applyAccept: false }).upload(picker(), files);
+  return { ...world, ...drawn, onChange, names, picker, pick };
+}
+
+describe('adding files', () => {
+  it('keeps what is picked, one after the other, and says so', async () => {
+    const { pick, names } = draw();
+    await pick(pdf('a.pdf', 600), pdf('b.pdf'));
+    await waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf']));
+    expect(screen.getByText('600 B')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('b.pdf was added.');
+    await pick(pdf('c.pdf'));
+    await waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf', 'c.pdf']));
+  });
+
+  it('has no file itself in the answer, only what can be stored', async () => {
+    const { pick, onChange } = draw();
+    await pick(pdf('a.pdf'));
+    await waitFor(() => expect(onChange).toHaveBeenCalled());
+    const answer = onChange.mock.lastCall?.[0];
+    expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
+  });
+
+  it('opens the picker for the kinds that the author wants', async () => {
+    const { picker } = draw({ filePattern: '.pdf,image/*' });
+    const clicked = vi.fn();
+    picker().addEventListener('click', clicked);
+    await userEvent.click(screen.getByRole('button', { name: 'Add files' }));
+    expect(clicked).toHaveBeenCalledOnce();
+    expect([picker().accept, picker().multiple]).toEqual(['.pdf,image/*', true]);
+  });
+
+  it('says why a file is not taken and keeps the others of the same pick', async () => {
+    const { pick, names } = draw({ filePattern: '.pdf', fileMaxSize: '1KB' });
+    await pick(new File(['x'], 'virus.exe'), pdf('big.pdf', 2000), pdf('good.pdf'));
+    await waitFor(() => expect(names()).toEqual(['good.pdf']));
+    const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent);
+    expect(alerts).toEqual([
+      'virus.exe virus.exe is not a kind of file that is taken here.',
+      'big.pdf big.pdf is larger than 1 KB.',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss the message about virus.exe' }));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('shows a file while it is being kept', async () => {
+    const { pick, state, goOn, names } = draw();
+    state.isSlow = true;
+    await pick(pdf('a.pdf'));
+    expect(await screen.findByRole('progressbar', { name: 'Keeping a.pdf' })).toBeTruthy();
+    await goOn();
+    await waitFor(() => expect(names()).toEqual(['a.pdf']));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('loses nothing that changed while a file was being kept', async () => {
+    const { pick, state, goOn, names } = draw({}, [stored('old.pdf'), stored('older.pdf')]);
+    state.isSlow = true;
+    await pick(pdf('new.pdf'));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove old.pdf' }));
+    await goOn();
+    await waitFor(() => expect(names()).toEqual(['older.pdf', 'new.pdf']));
+  });
+
+  it('says that a file could not be kept and tries again', async () => {
+    const { pick, state, names } = draw();
+    state.isFull = true;
+    await pick(pdf('a.pdf'));
+    expect((await screen.findByRole('alert')).textContent).toContain('File upload failed');
+    state.isFull = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: a.pdf' }));
+    await waitFor(() => expect(names()).toEqual(['a.pdf']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leaves out what there is no room for, in words', async () => {
+    const { pick, names } = draw({ maxFiles: 2 });
+    await pick(pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
+    await waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf']));
+    expect(screen.getByRole('alert').textContent).toContain('1 more file was left out.');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add files' }).disabled).toBe(true);
+    expect(screen.getByText('There is room for 2 files.')).toBeTruthy();
+  });
+
+  it('replaces the file where there is one only', async () => {
+    const { pick, names } = draw({ multiple: false }, [stored('old.pdf')]);
+    expect(screen.getByRole('button', { name: 'Replace file' })).toBeTruthy();
+    await pick(pdf('new.pdf'));
+    await waitFor(() => expect(names()).toEqual(['new.pdf']));
+  });
+
+  it('takes files that are dropped on the field', async () => {
+    const { names } = draw();
+    const group = screen.getByRole('group', { name: 'Permits' });
+    const dataTransfer = { types: ['Files'], files: [pdf('a.pdf')], dropEffect: 'none' };
+    expect(fireEvent.dragOver(group, { dataTransfer })).toBe(false);
+    fireEvent.drop(group, { dataTransfer });
+    await waitFor(() => expect(names()).toEqual(['a.pdf']));
+  });
+
+  it('takes nothing where there is nowhere to keep it, and says so', () => {
+    render(<TryView definition={definition} />);
+    const button = screen.getByRole<HTMLButtonElement>('button', {
+      name: 'Add files',
+      description: 'Files cannot be added here.',
+    });
+    expect(button.disabled).toBe(true);
+    const dataTransfer = { types: ['Files'], files: [pdf('a.pdf')] };
+    expect(fireEvent.dragOver(screen.getByRole('group'), { dataTransfer })).toBe(true);
+  });
+});
+
+describe('files that are there', () => {
+  it('are removed, and the focus goes on', async () => {
+    const { names } = draw({}, [stored('a.pdf'), stored('b.pdf')]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
+    expect(names()).toEqual(['b.pdf']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove b.pdf' }));
+    expect(screen.getByRole('status').textContent).toBe('a.pdf was removed.');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove b.pdf' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add files' }));
+  });
+
+  it('are saved under their own name, and never opened beside the form', async () => {
+    const saved: string[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:here', revokeObjectURL: () => undefined }));
+    const listen = (event: Event) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      saved.push(`${event.target.download} ${event.target.target}`);
+      event.preventDefault();
+    };
+    document.addEventListener('click', listen);
+    draw({}, [stored('x.html', { originalName: 'Page.html', type: 'text/html' })], { readOnly: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Download Page.html' }));
+    await waitFor(() => expect(saved).toEqual(['Page.html ']));
+    document.removeEventListener('click', listen);
+    vi.unstubAllGlobals();
+  });
+
+  it('say it when they cannot be had', async () => {
+    const { state } = draw({}, [stored('a.pdf')]);
+    state.isFull = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Download a.pdf' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Unable to download file');
+  });
+
+  it('are only looked at in a form that is read', () => {
+    draw({}, [stored('a.pdf')], { readOnly: true });
+    expect(screen.queryByRole('button', { name: /Remove|Add/ })).toBeNull();
+    cleanup();
+    draw({}, [], { readOnly: true });
+    expect(screen.getByText('No files')).toBeTruthy();
+  });
+
+  it('link to the library where there is no store, and to nothing that is no address', () => {
+    const answer = [
+      stored('a.pdf', { url: 'https://example.com/a.pdf' }),
+      stored('b.pdf', { url: 'javascript:alert(1)' }),
+    ];
+    render(<TryView definition={definition} answer={answer} readOnly />);
+    const links = screen.getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => [link.href, link.rel])).toEqual([['https://example.com/a.pdf', 'noopener noreferrer']]);
+  });
+});
+
+describe('photos', () => {
+  it('are tiles with their names, and a phone may take one', async () => {
+    const thumbnail = 'data:image/png;base64,AAAA';
+    const photo = stored('east.jpg', { type: 'image/jpeg', thumbnail });
+    const { container } = draw({ image: true, webcam: true }, [photo]);
+    const tiles = screen.getAllByRole('listitem');
+    expect(tiles[0]?.querySelector('img')?.getAttribute('src')).toBe(thumbnail);
+    expect(within(tiles[0]!).getByText('east.jpg')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add photo' })).toBeTruthy();
+    expect(container.querySelector('input[capture=environment]')).toBeTruthy();
+    expect((await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
+  });
+
+  it('come ten at once', async () => {
+    const { pick, names } = draw({ image: true });
+    await pick(...Array.from({ length: 12 }, (_, index) => new File(['x'], `${index}.png`, { type: 'image/png' })));
+    await waitFor(() => expect(names()).toHaveLength(10));
+    expect(screen.getByRole('alert').textContent).toContain('Only 10 photos can be added at once.');
+  });
+
+  it('are not taken in a format that the browser cannot show', async () => {
+    const { pick, onChange } = draw({ image: true });
+    await pick(new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'IMG_1.HEIC Unsupported Image Format. Your browser does not support HEIC images.',
+    );
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,135 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import type { ViewProps } from '../kit/view-props.ts';
+import { AddFiles } from './adding/AddFiles.tsx';
+import { useFileAdding } from './adding/useFileAdding.tsx';
+import { useFileDrop } from './adding/useFileDrop.tsx';
+import type { FileAnswer, FileProps } from './file.ts';
+import { FILE_WORDS } from './file.words.ts';
+import { AttemptList } from './list/AttemptList.tsx';
+import { FileRow } from './list/FileRow.tsx';
+import { FileTile } from './list/FileTile.tsx';
+import { mostFiles } from './read/file-rules.ts';
+import { filesOf } from './read/stored-files.ts';
+
+const useStyles = makeStyles({
+  group: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
+  over: {
+    outline: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`,
+    outlineOffset: tokens.spacingHorizontalXXS,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, margin: 0, padding: 0 },
+  tiles: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+    gap: tokens.spacingHorizontalM,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+});
+
+/** The files of an answer and the button that adds more. Files may be dropped anywhere on it. */
+export function FileView(view: ViewProps<FileProps, FileAnswer>) {
+  const { id, props, state, readOnly, onBlur } = view;
+  const styles = useStyles();
+  const classes = useKitClasses();
+  const files = filesOf(state.value);
+  const adding = useFileAdding(view);
+  const most = mostFiles(props);
+  const isFull = most > 1 && files.length >= most;
+  const canChange = !isDisabled(view) && adding.store !== undefined;
+  const add = (picked: readonly File[]) => void adding.add(picked);
+  const { isOver, handlers } = useFileDrop(!canChange || isFull, add);
+  const { group, button, focusAfterRemoving } = useFocusAfterRemoving();
+  const { 'aria-describedby': describedBy } = describedAttributes(view);
+  const hint = readOnly ? '' : whyNot(adding.store !== undefined, isFull, most);
+  const hintId = `${id}-files-hint`;
+  const Item = props.image ? FileTile : FileRow;
+  const items = files.map((file, index) => (
+    <Item
+      key={`${file.id} ${files.findIndex((other) => other.id === file.id) === index ? '' : index}`}
+      file={file}
+      adding={adding}
+      onRemove={isDisabled(view) ? undefined : () => focusAfterRemoving(index, () => adding.remove(index))}
+    />
+  ));
+  const addFiles = !readOnly && (
+    <AddFiles
+      id={id}
+      props={props}
+      count={files.length}
+      isOff={!canChange || isFull}
+      describedBy={[describedBy, hint && hintId].filter(Boolean).join(' ') || undefined}
+      buttonRef={button}
+      onPick={add}
+    />
+  );
+  return (
+    <FieldFrame view={view} labels="group">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take its name from the field's label */}
+      <div
+        ref={group}
+        role="group"
+        aria-labelledby={labelId(id)}
+        aria-describedby={describedBy}
+        className={mergeClasses(styles.group, isOver && styles.over)}
+        onBlur={(event) => hasLeft(event) && onBlur()}
+        {...handlers}
+      >
+        {readOnly && files.length === 0 && <span className={classes.hint}>{FILE_WORDS.noFiles}</span>}
+        {props.image ? (
+          <ul className={styles.tiles}>
+            {items}
+            {addFiles}
+          </ul>
+        ) : (
+          items.length > 0 && <ul className={styles.list}>{items}</ul>
+        )}
+        <AttemptList adding={adding} />
+        {!props.image && addFiles}
+        {hint !== '' && (
+          <span id={hintId} className={classes.hint}>
+            {hint}
+          </span>
+        )}
+        <span role="status" className={classes.hiddenLabel}>
+          {adding.said}
+        </span>
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** While the browser's picker is open the window is left, and not the field: its button is still the active element. */
+function hasLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  return !currentTarget.contains(relatedTarget) && !currentTarget.contains(document.activeElement);
+}
+
+function whyNot(hasStore: boolean, isFull: boolean, most: number): string {
+  if (!hasStore) return FILE_WORDS.cannotAdd;
+  return isFull ? FILE_WORDS.isFull(most) : '';
+}
+
+/** The focus goes on to the next file, else to the one before, else to the button that adds. */
+function useFocusAfterRemoving() {
+  const group = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const removed = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const index = removed.current;
+    if (index === undefined) return;
+    removed.current = undefined;
+    const left = group.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    (left[index] ?? left[index - 1] ?? button.current)?.focus();
+  });
+  const focusAfterRemoving = (index: number, remove: () => void) => {
+    removed.current = index;
+    remove();
+  };
+  return { group, button, focusAfterRemoving };
+}

@@ -1,0 +1,124 @@
+import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { Attach20Regular, Camera24Regular, Image24Regular } from '@fluentui/react-icons';
+import { type RefObject, useRef } from 'react';
+import type { FileProps } from '../file.ts';
+import { FILE_WORDS } from '../file.words.ts';
+import { acceptOf } from '../read/file-pattern.ts';
+import { patternOf } from '../read/file-rules.ts';
+
+const useStyles = makeStyles({
+  area: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    padding: tokens.spacingHorizontalM,
+    border: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusLarge,
+    color: tokens.colorNeutralForeground3,
+    ...typographyStyles.caption1,
+  },
+  areaOff: { border: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralStrokeDisabled}` },
+  button: { '@media (pointer: coarse)': { minHeight: '44px' } },
+  dropWords: { '@media (pointer: coarse)': { display: 'none' } },
+  tile: {
+    ...typographyStyles.body1,
+    width: '100%',
+    height: '96px',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    border: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusLarge,
+    color: tokens.colorNeutralForeground2,
+  },
+  tileOff: { border: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralStrokeDisabled}` },
+  camera: { display: 'none', '@media (pointer: coarse)': { display: 'list-item', listStyleType: 'none' } },
+});
+
+interface AddFilesProps {
+  readonly id: string;
+  readonly props: FileProps;
+  readonly count: number;
+  readonly isOff: boolean;
+  readonly describedBy: string | undefined;
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  readonly onPick: (files: readonly File[]) => void;
+}
+
+/** The control of the field: opens the browser's picker, and on phones the camera. */
+export function AddFiles({ id, props, count, isOff, describedBy, buttonRef, onPick }: AddFilesProps) {
+  const styles = useStyles();
+  const picker = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const input = (from: RefObject<HTMLInputElement | null>, more: { capture?: 'environment'; multiple: boolean }) => (
+    <input
+      ref={from}
+      type="file"
+      hidden
+      tabIndex={-1}
+      aria-hidden
+      disabled={isOff}
+      accept={acceptOf(patternOf(props))}
+      {...more}
+      onChange={(event) => {
+        const picked = [...(event.target.files ?? [])];
+        // The same file can be picked again after it was removed.
+        event.target.value = '';
+        if (picked.length > 0) onPick(picked);
+      }}
+    />
+  );
+  const attributes = { disabled: isOff, 'aria-describedby': describedBy };
+  const words = addWords(props, count);
+  if (!props.image) {
+    return (
+      <div className={mergeClasses(styles.area, isOff && styles.areaOff)}>
+        {input(picker, { multiple: props.multiple })}
+        <Button
+          {...attributes}
+          id={id}
+          ref={buttonRef}
+          className={styles.button}
+          icon={<Attach20Regular />}
+          onClick={() => picker.current?.click()}
+        >
+          {words}
+        </Button>
+        {!isOff && <span className={styles.dropWords}>{FILE_WORDS.dropHere(props.multiple)}</span>}
+      </div>
+    );
+  }
+  const tile = mergeClasses(styles.tile, isOff && styles.tileOff);
+  return (
+    <>
+      <li>
+        {input(picker, { multiple: props.multiple })}
+        <Button
+          {...attributes}
+          id={id}
+          ref={buttonRef}
+          className={tile}
+          icon={props.webcam ? <Image24Regular /> : <Camera24Regular />}
+          onClick={() => picker.current?.click()}
+        >
+          {words}
+        </Button>
+      </li>
+      {props.webcam && (
+        <li className={styles.camera}>
+          {input(camera, { multiple: false, capture: 'environment' })}
+          <Button {...attributes} className={tile} icon={<Camera24Regular />} onClick={() => camera.current?.click()}>
+            {FILE_WORDS.takePhoto}
+          </Button>
+        </li>
+      )}
+    </>
+  );
+}
+
+function addWords({ multiple, image }: FileProps, count: number): string {
+  const isReplaced = !multiple && count > 0;
+  if (image) return isReplaced ? FILE_WORDS.replacePhoto : FILE_WORDS.addPhoto;
+  if (isReplaced) return FILE_WORDS.replaceFile;
+  return multiple ? FILE_WORDS.addFiles : FILE_WORDS.addFile;
+}

@@ -1,0 +1,36 @@
+const SIDE_PX = 350;
+
+/**
+ * Draws a small picture of a photo.
+ *
+ * @returns a JPEG as a data URL; `undefined` where the browser cannot read the file as a picture
+ */
+export async function makeThumbnail(file: Blob): Promise<string | undefined> {
+  if (typeof createImageBitmap === 'undefined' || typeof OffscreenCanvas === 'undefined') return undefined;
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, SIDE_PX / Math.max(picture.width, picture.height));
+    const canvas = new OffscreenCanvas(
+      Math.max(1, Math.round(picture.width * scale)),
+      Math.max(1, Math.round(picture.height * scale)),
+    );
+    const context = canvas.getContext('2d');
+    // What is see-through would be black in a JPEG.
+    if (context) context.fillStyle = 'white';
+    context?.fillRect(0, 0, canvas.width, canvas.height);
+    context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    return await toDataUrl(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 }));
+  } catch {
+    return undefined;
+  }
+}
+
+function toDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}

@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import { useFileStore } from '../../kit/FileStore.tsx';
+import type { FileValue } from '../../kit/file-value.ts';
+import { fieldLabel } from '../../kit/read/label.ts';
+import type { ViewProps } from '../../kit/view-props.ts';
+import { wordIssue } from '../../kit/words/word-issue.ts';
+import type { FileAnswer, FileProps } from '../file.ts';
+import { FILE_WORDS } from '../file.words.ts';
+import { isHeic, isPicture } from '../read/file-pattern.ts';
+import { brokenFileRule, mostFiles } from '../read/file-rules.ts';
+import { filesOf } from '../read/stored-files.ts';
+import { makeThumbnail } from './make-thumbnail.ts';
+
+/** What became of a file that was picked and is not among the answers. */
+export interface Attempt {
+  readonly key: number;
+  readonly name: string;
+  /** Why it was not taken; absent while it is being kept. */
+  readonly words?: string;
+  /** It was sound and could not be kept: it may be tried again. */
+  readonly failed?: File;
+}
+
+/** One pick adds at most so many photos: each is drawn small at once. */
+const PHOTOS_AT_ONCE = 10;
+
+/**
+ * Adds files one after the other: those that break a rule are refused in words, the others of the same pick are kept.
+ */
+export function useFileAdding({ definition, props, state, onChange }: ViewProps<FileProps, FileAnswer>) {
+  const store = useFileStore();
+  const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
+  const [said, say] = useState('');
+  const nextKey = useRef(0);
+  const latest = useRef<FileAnswer>([]);
+  latest.current = filesOf(state.value);
+
+  const change = (files: FileAnswer) => {
+    latest.current = files;
+    onChange(files);
+  };
+  const drop = (key: number) => setAttempts((all) => all.filter((one) => one.key !== key));
+  const begin = (name: string, words?: string): number => {
+    const key = nextKey.current++;
+    setAttempts((all) => [...all, words === undefined ? { key, name } : { key, name, words }]);
+    return key;
+  };
+  const end = (key: number, words: string, failed?: File) =>
+    setAttempts((all) => all.map((one) => (one.key === key ? { ...one, words, ...(failed && { failed }) } : one)));
+
+  async function keep(file: File, key: number): Promise<void> {
+    if (!store) return;
+    const picture = isPicture(file) ? await makeThumbnail(file) : undefined;
+    if (props.image && isHeic(file) && !picture) {
+      return end(key, `${FILE_WORDS.unsupportedImage}. ${FILE_WORDS.noHeic}`);
+    }
+    try {
+      const kept: FileValue = await store.add(file);
+      const value = picture && !kept.thumbnail ? { ...kept, thumbnail: picture } : kept;
+      change(props.multiple ? [...latest.current, value] : [value]);
+      drop(key);
+      say(FILE_WORDS.added(file.name));
+    } catch {
+      end(key, FILE_WORDS.uploadFailed, file);
+    }
+  }
+
+  async function add(picked: readonly File[]): Promise<void> {
+    setAttempts((all) => all.filter((one) => one.words === undefined || one.failed));
+    const most = mostFiles(props);
+    const room = most === 1 ? 1 : most - latest.current.length - attempts.filter((one) => !one.words).length;
+    const sound: File[] = [];
+    for (const file of picked) {
+      const broken = brokenFileRule(file, props);
+      if (broken) begin(file.name, wordIssue(broken, fieldLabel(definition)));
+      else sound.push(file);
+    }
+    const taken = sound.slice(0, Math.max(0, props.image ? Math.min(room, PHOTOS_AT_ONCE) : room));
+    const leftOut = sound.length - taken.length;
+    const isPickLimit = props.image && taken.length === PHOTOS_AT_ONCE && room > PHOTOS_AT_ONCE;
+    const limit = isPickLimit ? FILE_WORDS.pickLimit(PHOTOS_AT_ONCE) : wordRoom(most, fieldLabel(definition));
+    if (leftOut > 0) begin(FILE_WORDS.leftOut(leftOut), limit);
+    const waiting = taken.map((file) => [file, begin(file.name)] as const);
+    for (const [file, key] of waiting) await keep(file, key);
+  }
+
+  function retry({ key, failed }: Attempt): void {
+    if (!failed) return;
+    setAttempts((all) => all.map((one) => (one.key === key ? { key, name: one.name } : one)));
+    void keep(failed, key);
+  }
+
+  function remove(index: number): void {
+    const name = latest.current[index]?.originalName ?? '';
+    change(latest.current.toSpliced(index, 1));
+    say(FILE_WORDS.removed(name));
+  }
+
+  const fail = (name: string, words: string) => void begin(name, words);
+  return { store, attempts, said, add, retry, dismiss: drop, remove, fail };
+}
+
+export type FileAdding = ReturnType<typeof useFileAdding>;
+
+function wordRoom(most: number, label: string): string {
+  return wordIssue(most === 1 ? { rule: 'maxFile' } : { rule: 'maxFiles', params: { limit: most } }, label);
+}

@@ -1,0 +1,24 @@
+import type { PrintAnswer, PrintBlock } from '@tideform/engine';
+import type { FileValue } from '../kit/file-value.ts';
+import type { FileAnswer, FileProps } from './file.ts';
+import { filesOf } from './read/stored-files.ts';
+
+/** Pictures are shown, other files named. The renderer finds a picture's bytes by the file's id. */
+export const printFile: PrintAnswer<FileProps, FileAnswer> = ({ props, value, label }) => {
+  const files = filesOf(value);
+  const pictures = files.filter(isPrintable);
+  const others = files.filter((file) => !isPrintable(file)).map((file) => file.originalName);
+  if (pictures.length === 0) return [{ kind: 'pair', label, value: others.join(', ') }];
+  const widthPx = props.imageSize && props.imageSize > 0 ? props.imageSize : 350;
+  const blocks: PrintBlock[] = pictures.map(({ id, originalName }) => ({
+    kind: 'image',
+    source: id,
+    alt: originalName,
+    widthPx,
+  }));
+  if (others.length > 0) blocks.push({ kind: 'text', text: others.join(', ') });
+  return [{ kind: 'group', title: label, blocks }];
+};
+
+/** What a PDF can hold as it is. */
+const isPrintable = ({ type }: FileValue) => type === 'image/jpeg' || type === 'image/png';

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { printFile } from './file.print.ts';
+import { file } from './file.ts';
+
+const props = (settings: object = {}) => file.props.parse(settings);
+const stored = (name: string, more: object = {}) => ({
+  id: name,
+  name,
+  originalName: name,
+  size: 2048,
+  type: '',
+  url: '',
+  storage: 'indexeddb' as const,
+  ...more,
+});
+const rules = (names: readonly string[], settings: object, more: object = {}) =>
+  file.check(
+    names.map((name) => stored(name, more)),
+    props(settings),
+  );
+
+describe('file', () => {
+  it('has no files before anybody answered', () => {
+    expect(file.emptyValue(props())).toEqual([]);
+    expect([file.normalize(null, props()), file.normalize('', props())]).toEqual([[], []]);
+    expect(file.isEmpty([], props())).toBe(true);
+    expect(file.isEmpty([stored('a')], props())).toBe(false);
+  });
+
+  it('makes a list of one file, and keeps what is stored beside it', () => {
+    const one = stored('a.pdf', { driveItemId: '17', edits: [1] });
+    expect(file.normalize(one, props())).toEqual([one]);
+  });
+
+  it('names the file that breaks a rule, and the limit', () => {
+    expect(rules(['a.exe'], { filePattern: '.pdf' })).toEqual([{ rule: 'filePattern', params: { file: 'a.exe' } }]);
+    expect(rules(['a'], { fileMaxSize: '1KB' })).toEqual([
+      { rule: 'fileMaxSize', params: { file: 'a', limit: '1 KB' } },
+    ]);
+    expect(rules(['a'], { fileMinSize: '3KB', fileMaxSize: '' })).toEqual([
+      { rule: 'fileMinSize', params: { file: 'a', limit: '3 KB' } },
+    ]);
+    expect(rules(['a'], { fileMaxSize: '2KB', fileMinSize: '2KB' })).toEqual([]);
+  });
+
+  it('takes one file, or as many as the author allows', () => {
+    expect(rules(['a', 'b'], {})).toEqual([{ rule: 'maxFile' }]);
+    expect(rules(['a', 'b'], { multiple: true, maxFiles: '1' })).toEqual([{ rule: 'maxFile' }]);
+    expect(rules(['a', 'b', 'c'], { multiple: true, maxFiles: 2 })).toEqual([
+      { rule: 'maxFiles', params: { limit: 2 } },
+    ]);
+    expect(rules(['a', 'b', 'c'], { multiple: 'true' })).toEqual([]);
+  });
+
+  it('wants pictures in image mode, or what the author names', () => {
+    expect(rules(['a.pdf'], { image: true }, { type: 'application/pdf' })).toHaveLength(1);
+    expect(rules(['a.pdf'], { image: true, filePattern: '.pdf' }, { type: 'application/pdf' })).toEqual([]);
+    expect(rules(['a.png'], { image: true, filePattern: '*' }, { type: 'image/png' })).toEqual([]);
+  });
+
+  it('prints pictures by their id and names other files', () => {
+    const value = [stored('a.pdf'), stored('b.jpg', { type: 'image/jpeg' })];
+    expect(printFile({ props: props({ imageSize: '200' }), value, label: 'Permits', slots: [] })).toEqual([
+      {
+        kind: 'group',
+        title: 'Permits',
+        blocks: [
+          { kind: 'image', source: 'b.jpg', alt: 'b.jpg', widthPx: 200 },
+          { kind: 'text', text: 'a.pdf' },
+        ],
+      },
+    ]);
+    expect(printFile({ props: props(), value: [stored('a.pdf'), stored('c.txt')], label: 'L', slots: [] })).toEqual([
+      { kind: 'pair', label: 'L', value: 'a.pdf, c.txt' },
+    ]);
+    expect(printFile({ props: props(), value: [], label: 'L', slots: [] })).toMatchObject([{ value: '' }]);
+  });
+});

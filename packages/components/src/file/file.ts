@@ -1,0 +1,44 @@
+import type { ComponentSpec } from '@tideform/engine';
+import type { FileValue } from '../kit/file-value.ts';
+import { fieldShape } from '../kit/read/field-shape.ts';
+import { amount, flag, isRecord, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { brokenFileRules } from './read/file-rules.ts';
+import { filesOf } from './read/stored-files.ts';
+
+const shape = {
+  ...fieldShape,
+  multiple: flag(),
+  /** Pictures are wanted and shown. */
+  image: flag(),
+  /** On phones a photo can be taken at once. */
+  webcam: flag(),
+  /** Kinds of files: `.pdf,image/*,!*.exe`. */
+  filePattern: text('*'),
+  /** Sizes of one file: `10MB`. */
+  fileMinSize: text(),
+  fileMaxSize: text(),
+  maxFiles: amount(),
+  /** Width of a picture on paper, in pixels. */
+  imageSize: amount(),
+};
+
+export type FileProps = Read<typeof shape>;
+
+/** The files, one too; their bytes lie in the `FileStore`. `[]` before anybody answered. */
+export type FileAnswer = readonly FileValue[];
+
+/** Files or photos. */
+export const file: ComponentSpec<FileProps, FileAnswer> = {
+  type: 'file',
+  shape: 'value',
+  props: propsSchema(shape),
+  emptyValue: () => [],
+  isEmpty: (value) => filesOf(value).length === 0,
+  check: brokenFileRules,
+  normalize: (value) => {
+    if (value === null || value === '') return [];
+    return Array.isArray(value) || isRecord(value) ? filesOf(value) : (value as FileAnswer | undefined);
+  },
+  children: () => [],
+  logicValue: (value) => value,
+};

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { FileValue } from '../../kit/file-value.ts';
+import type { FileAdding } from '../adding/useFileAdding.tsx';
+import { FILE_WORDS } from '../file.words.ts';
+import { linkOf } from '../read/stored-files.ts';
+import { saveFile } from './save-file.ts';
+
+interface FileNameProps {
+  readonly file: FileValue;
+  readonly adding: FileAdding;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** What stands for a file, to be downloaded where its bytes can be had. */
+export function FileName({ file, adding, className, children }: FileNameProps) {
+  const { store, fail } = adding;
+  const name = file.originalName;
+  const link = linkOf(file);
+  if (store) {
+    const download = () =>
+      store.read(file).then(
+        (content) => saveFile(content, name),
+        () => fail(name, FILE_WORDS.downloadFailed),
+      );
+    return (
+      <button
+        type="button"
+        className={className}
+        aria-label={FILE_WORDS.download(name)}
+        onClick={() => void download()}
+      >
+        {children}
+      </button>
+    );
+  }
+  if (!link) return <span className={className}>{children}</span>;
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+      aria-label={FILE_WORDS.openLink(name)}
+    >
+      {children}
+    </a>
+  );
+}

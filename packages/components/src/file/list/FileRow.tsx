@@ -1,0 +1,99 @@
+import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { Dismiss16Regular, Document20Regular, Image20Regular } from '@fluentui/react-icons';
+import type { FileValue } from '../../kit/file-value.ts';
+import { useLocale } from '../../kit/useLocale.tsx';
+import type { FileAdding } from '../adding/useFileAdding.tsx';
+import { FILE_WORDS } from '../file.words.ts';
+import { isPicture } from '../read/file-pattern.ts';
+import { formatSize } from '../read/file-size.ts';
+import { thumbnailOf } from '../read/stored-files.ts';
+import { FileName } from './FileName.tsx';
+
+const useStyles = makeStyles({
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    minHeight: '48px',
+    paddingInline: tokens.spacingHorizontalS,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  picture: {
+    flexShrink: 0,
+    display: 'grid',
+    placeContent: 'center',
+    width: '32px',
+    height: '32px',
+    objectFit: 'cover',
+    borderRadius: tokens.borderRadiusSmall,
+    color: tokens.colorNeutralForeground3,
+  },
+  words: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
+  size: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  button: { flexShrink: 0, '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
+});
+
+const useNameStyles = makeStyles({
+  name: {
+    ...typographyStyles.body1,
+    display: 'block',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    '@media (pointer: coarse)': { minHeight: '32px' },
+  },
+  active: {
+    cursor: 'pointer',
+    color: tokens.colorBrandForegroundLink,
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+    ':focus-visible': {
+      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
+      borderRadius: tokens.borderRadiusSmall,
+    },
+  },
+});
+
+interface FileRowProps {
+  readonly file: FileValue;
+  readonly adding: FileAdding;
+  /** Absent where nothing can be changed. */
+  readonly onRemove?: (() => void) | undefined;
+}
+
+export function FileRow({ file, adding, onRemove }: FileRowProps) {
+  const styles = useStyles();
+  const names = useNameStyles();
+  const locale = useLocale();
+  const thumbnail = thumbnailOf(file);
+  const isActive = adding.store !== undefined || file.url !== '';
+  return (
+    <li className={styles.row}>
+      {thumbnail ? (
+        <img src={thumbnail} alt="" className={styles.picture} />
+      ) : (
+        <span className={styles.picture}>{isPicture(file) ? <Image20Regular /> : <Document20Regular />}</span>
+      )}
+      <span className={styles.words}>
+        <FileName file={file} adding={adding} className={mergeClasses(names.name, isActive && names.active)}>
+          <bdi>{file.originalName}</bdi>
+        </FileName>
+        <span className={styles.size}>{formatSize(file.size, locale)}</span>
+      </span>
+      {onRemove && (
+        <Button
+          appearance="subtle"
+          className={styles.button}
+          icon={<Dismiss16Regular />}
+          aria-label={FILE_WORDS.remove(file.originalName)}
+          data-remove
+          onClick={onRemove}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { Dismiss16Regular, Image24Regular } from '@fluentui/react-icons';
+import type { FileValue } from '../../kit/file-value.ts';
+import type { FileAdding } from '../adding/useFileAdding.tsx';
+import { FILE_WORDS } from '../file.words.ts';
+import { thumbnailOf } from '../read/stored-files.ts';
+import { FileName } from './FileName.tsx';
+
+const useStyles = makeStyles({
+  tile: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    minWidth: 0,
+    margin: 0,
+  },
+  picture: {
+    boxSizing: 'border-box',
+    display: 'grid',
+    placeContent: 'center',
+    width: '100%',
+    height: '96px',
+    padding: 0,
+    overflow: 'hidden',
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    color: tokens.colorNeutralForeground3,
+    backgroundColor: tokens.colorNeutralBackground3,
+    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+  },
+  active: { cursor: 'pointer' },
+  image: { width: '100%', height: '96px', objectFit: 'cover', display: 'block' },
+  remove: {
+    position: 'absolute',
+    top: '4px',
+    insetInlineEnd: '4px',
+    minWidth: '28px',
+    width: '28px',
+    height: '28px',
+    padding: 0,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
+    boxShadow: tokens.shadow4,
+    '@media (pointer: coarse)': {
+      width: '36px',
+      minWidth: '36px',
+      height: '36px',
+      '::after': { content: '""', position: 'absolute', inset: '-4px' },
+    },
+  },
+  name: {
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground2,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
+
+interface FileTileProps {
+  readonly file: FileValue;
+  readonly adding: FileAdding;
+  /** Absent where nothing can be changed. */
+  readonly onRemove?: (() => void) | undefined;
+}
+
+/** A photo as a tile with its name below. */
+export function FileTile({ file, adding, onRemove }: FileTileProps) {
+  const styles = useStyles();
+  const thumbnail = thumbnailOf(file);
+  const isActive = adding.store !== undefined || file.url !== '';
+  return (
+    <li className={styles.tile}>
+      <FileName file={file} adding={adding} className={mergeClasses(styles.picture, isActive && styles.active)}>
+        {thumbnail ? <img src={thumbnail} alt="" className={styles.image} /> : <Image24Regular aria-hidden />}
+      </FileName>
+      {onRemove && (
+        <Button
+          className={styles.remove}
+          icon={<Dismiss16Regular />}
+          aria-label={FILE_WORDS.remove(file.originalName)}
+          data-remove
+          onClick={onRemove}
+        />
+      )}
+      <bdi className={styles.name} title={file.originalName}>
+        {file.originalName}
+      </bdi>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { acceptOf, matchesPattern } from './file-pattern.ts';
+import { formatSize, parseSize } from './file-size.ts';
+import { filesOf, linkOf, thumbnailOf } from './stored-files.ts';
+
+const named = (name: string, type = '') => ({ name, type });
+
+describe('kinds of files', () => {
+  it.each([
+    ['*', named('a.exe'), true],
+    ['', named('a.exe'), true],
+    ['.pdf,image/*', named('Plan.PDF'), true],
+    ['.pdf,image/*', named('photo.png', 'image/png'), true],
+    ['.pdf, image/*', named('notes.txt', 'text/plain'), false],
+    ['*.pdf', named('pdf'), false],
+    ['image/*', named('IMG_1.HEIC'), true],
+    ['image/*', named('trap.png', 'text/html'), false],
+    ['application/pdf', named('x', 'application/pdf'), true],
+    ['!*.exe', named('a.txt'), true],
+    ['*,!.exe', named('a.exe'), false],
+    ['report*2026*.pdf', named('report-of-2026-11.pdf'), true],
+    ['report*2026*.pdf', named('report.pdf'), false],
+  ])('%s and %o: %s', (pattern, file, isTaken) => {
+    expect(matchesPattern(file, pattern)).toBe(isTaken);
+  });
+
+  it('does not hang on a pattern of many stars', () => {
+    expect(matchesPattern(named(`${'a'.repeat(5000)}!`), `${'*a'.repeat(500)}b`)).toBe(false);
+  });
+
+  it('tells the picker what it understands', () => {
+    expect(['.pdf,image/*', '*.pdf', '*', '!*.exe', 'report*.pdf'].map(acceptOf)).toEqual([
+      '.pdf,image/*',
+      '.pdf',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('sizes', () => {
+  it('reads B, KB, MB and GB, and nothing where nothing is said', () => {
+    expect(['10MB', '1.5 kb', '500', '1GB', '0KB', '', 'large'].map(parseSize)).toEqual([
+      10 * 1024 ** 2,
+      1536,
+      500,
+      1024 ** 3,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("shows B, KB and MB in the reader's locale", () => {
+    expect([0, 1023, 1536, 245_760, 2_411_724, 10 * 1024 ** 2].map((size) => formatSize(size, 'en'))).toEqual([
+      '0 B',
+      '1023 B',
+      '1.5 KB',
+      '240 KB',
+      '2.3 MB',
+      '10 MB',
+    ]);
+    expect(formatSize(1536, 'de')).toBe('1,5 KB');
+  });
+});
+
+describe('stored files', () => {
+  it('reads what other programs store, and leaves out what is no file', () => {
+    expect(filesOf({ name: 'a.txt', size: '12', storage: 'base64' })).toEqual([
+      { id: 'a.txt', name: 'a.txt', originalName: 'a.txt', size: 12, type: '', url: '', storage: 'base64' },
+    ]);
+    expect(filesOf([null, 'x', { id: 7, size: -3 }])).toMatchObject([{ id: '7', name: '7', size: 0 }]);
+    expect([filesOf('x'), filesOf(undefined), filesOf(3)]).toEqual([[], [], []]);
+  });
+
+  it('links to http addresses and draws bitmaps, and nothing else', () => {
+    const file = (more: object) => filesOf([{ id: 'a', ...more }])[0]!;
+    expect(linkOf(file({ url: 'https://example.com/a' }))).toBe('https://example.com/a');
+    for (const url of ['javascript:alert(1)', 'data:text/html,x', 'blob:x', '//example.com', 'https:evil']) {
+      expect(linkOf(file({ url })), url).toBeUndefined();
+    }
+    expect(thumbnailOf(file({ thumbnail: 'data:image/jpeg;base64,AAAA' }))).toBe('data:image/jpeg;base64,AAAA');
+    for (const thumbnail of ['https://example.com/spy.png', 'data:image/svg+xml;base64,AAAA', 'javascript:x', 7, {}]) {
+      expect(thumbnailOf(file({ thumbnail })), String(thumbnail)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import type { BrokenRule } from '@tideform/engine';
+import type { FileProps } from '../file.ts';
+import { type KindOfFile, matchesPattern } from './file-pattern.ts';
+import { formatSize, parseSize } from './file-size.ts';
+import { filesOf } from './stored-files.ts';
+
+/** @returns the rule that one file breaks, before it is added and after */
+export function brokenFileRule(file: KindOfFile & { readonly size: number }, props: FileProps): BrokenRule | undefined {
+  const min = parseSize(props.fileMinSize);
+  const max = parseSize(props.fileMaxSize);
+  if (!matchesPattern(file, patternOf(props))) return { rule: 'filePattern', params: { file: file.name } };
+  if (min && file.size < min) return { rule: 'fileMinSize', params: { file: file.name, limit: formatSize(min, 'en') } };
+  if (max && file.size > max) return { rule: 'fileMaxSize', params: { file: file.name, limit: formatSize(max, 'en') } };
+  return undefined;
+}
+
+export function brokenFileRules(value: unknown, props: FileProps): readonly BrokenRule[] {
+  const files = filesOf(value);
+  const broken = files
+    .map((file) => brokenFileRule({ ...file, name: file.originalName }, props))
+    .filter((rule) => rule !== undefined);
+  const most = mostFiles(props);
+  if (files.length <= most) return broken;
+  return [...broken, most === 1 ? { rule: 'maxFile' } : { rule: 'maxFiles', params: { limit: most } }];
+}
+
+/** @returns how many files an answer can have */
+export function mostFiles({ multiple, maxFiles }: FileProps): number {
+  if (!multiple) return 1;
+  return maxFiles && maxFiles > 0 ? maxFiles : Number.POSITIVE_INFINITY;
+}
+
+/** Where pictures are wanted and the author named no kind, it is pictures. */
+export function patternOf({ filePattern, image }: FileProps): string {
+  return image && (filePattern.trim() === '' || filePattern.trim() === '*') ? 'image/*' : filePattern;
+}

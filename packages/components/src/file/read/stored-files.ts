@@ -1,0 +1,39 @@
+import type { FileValue } from '../../kit/file-value.ts';
+import { amount, isRecord, text } from '../../kit/read/lenient.ts';
+
+const word = text();
+const size = amount();
+
+/** The files of an answer, whatever a form file or another program put in its place. */
+export function filesOf(value: unknown): readonly FileValue[] {
+  if (isRecord(value)) return [readFile(value)];
+  return Array.isArray(value) ? value.filter(isRecord).map(readFile) : [];
+}
+
+/**
+ * What else is stored of a file is kept, other programs' ways of storage too.
+ * NOTE: hence the cast: `storage` may be another word than ours.
+ */
+function readFile(raw: Readonly<Record<string, unknown>>): FileValue {
+  const name = word(raw.name) || word(raw.originalName) || word(raw.id) || 'Untitled';
+  return {
+    ...raw,
+    id: word(raw.id) || name,
+    name,
+    originalName: word(raw.originalName) || name,
+    size: Math.max(0, size(raw.size) ?? 0),
+    type: word(raw.type),
+    url: word(raw.url),
+    storage: word(raw.storage) || 'indexeddb',
+  } as FileValue;
+}
+
+/** The small picture of a file, if it is one: nothing but a bitmap in a data URL is ever drawn. */
+export function thumbnailOf({ thumbnail }: FileValue): string | undefined {
+  return /^data:image\/(png|jpeg|gif|webp);base64,[\w+/=]+$/.test(word(thumbnail)) ? thumbnail : undefined;
+}
+
+/** An address of a file that may be opened. */
+export function linkOf({ url }: FileValue): string | undefined {
+  return /^https?:\/\//i.test(url) ? url : undefined;
+}
