@@ -1,10 +1,8 @@
 import {
   choiceSetting,
-  conditionSettings,
+  contentTabs,
   keySetting,
-  permissionSettings,
   settingsForm,
-  stateSettings,
   switchSetting,
   textSetting,
 } from '../kit/common-settings.ts';
@@ -17,7 +15,6 @@ export const buttonSettings = settingsForm({
       reset: 'Reset the answers',
       event: 'Raise an event',
       url: 'Open an address',
-      custom: 'Run custom code',
     }),
     textSetting('event', 'Event', { conditional: { show: true, when: 'action', eq: 'event' } }),
     textSetting('url', 'Address', { conditional: { show: true, when: 'action', eq: 'url' } }),
@@ -25,7 +22,9 @@ export const buttonSettings = settingsForm({
     textSetting('tooltip', 'More information'),
   ],
   data: [keySetting],
-  logic: conditionSettings,
-  layout: stateSettings,
-  permissions: permissionSettings,
+  logic: contentTabs.logic,
+  layout: [
+    ...contentTabs.layout,
+    switchSetting('disabled', 'Disabled', { description: 'Shown, and cannot be pressed.' }),
+  ],
 });

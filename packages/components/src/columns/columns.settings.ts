@@ -1,7 +1,15 @@
-import { jsonSetting, keySetting, settingsForm, usualTabs } from '../kit/common-settings.ts';
+import { keySetting, layoutTabs, settingsForm } from '../kit/common-settings.ts';
 
 export const columnsSettings = settingsForm({
-  display: [jsonSetting('columns', 'Columns', 'A list of { "width": 1 to 12, "components": [] }.')],
+  display: [
+    {
+      type: 'columnWidths',
+      key: 'columns',
+      label: 'Columns',
+      description: 'A column that is removed takes with it what lies in it. On a phone they lie one below the other.',
+      input: true,
+    },
+  ],
   data: [keySetting],
-  ...usualTabs,
+  ...layoutTabs,
 });

@@ -1,4 +1,4 @@
-import { keySetting, settingsForm, switchSetting, textSetting, usualTabs } from '../kit/common-settings.ts';
+import { keySetting, layoutTabs, settingsForm, switchSetting, textSetting } from '../kit/common-settings.ts';
 
 export const fieldsetSettings = settingsForm({
   display: [
@@ -7,5 +7,5 @@ export const fieldsetSettings = settingsForm({
     textSetting('tooltip', 'More information'),
   ],
   data: [keySetting],
-  ...usualTabs,
+  ...layoutTabs,
 });

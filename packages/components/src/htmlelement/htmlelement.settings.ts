@@ -1,4 +1,4 @@
-import { choiceSetting, jsonSetting, keySetting, settingsForm, usualTabs } from '../kit/common-settings.ts';
+import { choiceSetting, contentTabs, jsonSetting, keySetting, settingsForm } from '../kit/common-settings.ts';
 
 export const htmlelementSettings = settingsForm({
   display: [
@@ -17,5 +17,5 @@ export const htmlelementSettings = settingsForm({
     jsonSetting('attrs', 'Attributes', 'A list of { "attr": …, "value": … }.'),
   ],
   data: [keySetting],
-  ...usualTabs,
+  ...contentTabs,
 });

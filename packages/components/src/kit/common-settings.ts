@@ -63,7 +63,7 @@ export const choiceSetting = (key: string, label: string, options: Record<string
   defaultValue: Object.keys(options)[0],
 });
 
-/** A list or object edited as JSON, until its own editor exists. */
+/** A list or object that has no editor of its own, edited as JSON: the attributes of an HTML element. */
 export const jsonSetting = (key: string, label: string, description: string): ComponentDefinition => ({
   type: 'textarea',
   key,
@@ -74,7 +74,11 @@ export const jsonSetting = (key: string, label: string, description: string): Co
   rows: 6,
 });
 
-/** What there is to choose from. */
+/**
+ * What there is to choose from.
+ *
+ * @param entry what one of them is called in a sentence: `choice`, `question`
+ */
 export const choicesSetting = (key: string, label = 'Choices', entry = 'choice'): ComponentDefinition => ({
   type: 'optionsTable',
   key,
@@ -84,26 +88,32 @@ export const choicesSetting = (key: string, label = 'Choices', entry = 'choice')
 });
 
 /** How the value of a choice is stored. */
-export const dataTypeSetting: ComponentDefinition = choiceSetting('dataType', 'Store answers as', {
-  auto: 'What they look like',
-  string: 'Text',
-  number: 'Number',
-  boolean: 'Yes or no',
-});
+export const dataTypeSetting: ComponentDefinition = {
+  ...choiceSetting('dataType', 'Store answers as', {
+    auto: 'What they look like',
+    string: 'Text',
+    number: 'Number',
+    boolean: 'Yes or no',
+  }),
+  description: 'A chosen 1 is stored as a number when it is to look like what it is.',
+};
 
 export const labelSettings: readonly ComponentDefinition[] = [
   textSetting('label', 'Label', { validate: { required: true } }),
-  switchSetting('hideLabel', 'Hide the label'),
+  switchSetting('hideLabel', 'Hide the label', { description: 'Screen readers still say it.' }),
   textSetting('description', 'Hint under the field'),
-  textSetting('tooltip', 'More information'),
+  textSetting('tooltip', 'More information', { description: 'Opens with a button beside the label.' }),
 ];
 
 export const typedSettings: readonly ComponentDefinition[] = [
-  textSetting('placeholder', 'Placeholder'),
-  textSetting('prefix', 'Prefix'),
-  textSetting('suffix', 'Suffix'),
+  textSetting('placeholder', 'Placeholder', {
+    description: 'Seen while nothing is typed. No place for what must be known.',
+  }),
+  textSetting('prefix', 'Prefix', { description: 'Before the answer, such as €. Printed, not stored.' }),
+  textSetting('suffix', 'Suffix', { description: 'After the answer, such as kg. Printed, not stored.' }),
 ];
 
+/** NOTE: that a name is taken or reserved is known to the builder only, which says so at this setting. */
 export const keySetting: ComponentDefinition = textSetting('key', 'Property name', {
   description: 'The name of the answer in the data.',
   validate: {
@@ -116,34 +126,46 @@ export const keySetting: ComponentDefinition = textSetting('key', 'Property name
 
 export const requiredSettings: readonly ComponentDefinition[] = [
   switchSetting('validate.required', 'Required'),
-  textSetting('validate.customMessage', 'Message when the answer is wrong'),
+  textSetting('validate.customMessage', 'Message when the answer is wrong', {
+    description: 'Said in place of every message of this field.',
+  }),
 ];
 
+const count = { decimalLimit: 0, validate: { min: 0 } };
+
 export const lengthSettings: readonly ComponentDefinition[] = [
-  numberSetting('validate.minLength', 'Minimum length', { decimalLimit: 0, validate: { min: 0 } }),
-  numberSetting('validate.maxLength', 'Maximum length', { decimalLimit: 0, validate: { min: 0 } }),
-  numberSetting('validate.minWords', 'Minimum number of words', { decimalLimit: 0, validate: { min: 0 } }),
-  numberSetting('validate.maxWords', 'Maximum number of words', { decimalLimit: 0, validate: { min: 0 } }),
+  numberSetting('validate.minLength', 'Minimum length', { ...count, description: 'In characters.' }),
+  numberSetting('validate.maxLength', 'Maximum length', { ...count, description: 'In characters.' }),
+  numberSetting('validate.minWords', 'Minimum number of words', count),
+  numberSetting('validate.maxWords', 'Maximum number of words', count),
   textSetting('validate.pattern', 'Pattern', { description: 'A regular expression that the whole answer must match.' }),
 ];
 
-/** When the component is shown. */
+const conditionSetting: ComponentDefinition = {
+  type: 'conditionBuilder',
+  key: 'conditional',
+  label: 'When it is shown',
+  input: true,
+};
+
+/** When the component is shown, and what becomes of its answer. */
 export const conditionSettings: readonly ComponentDefinition[] = [
-  { type: 'conditionBuilder', key: 'conditional', label: 'When it is shown', input: true },
-  switchSetting('clearOnHide', 'Clear the answer when hidden', { defaultValue: true }),
+  conditionSetting,
+  switchSetting('clearOnHide', 'Clear the answer when hidden', {
+    defaultValue: true,
+    description: 'When a condition hides it.',
+  }),
+  switchSetting('clearOnCopy', 'Clear the answer in a copy', { description: 'When somebody copies a response.' }),
 ];
+
+const hiddenSetting = switchSetting('hidden', 'Hidden', { description: 'Kept in the form and never shown.' });
 
 export const stateSettings: readonly ComponentDefinition[] = [
-  switchSetting('hidden', 'Hidden'),
-  switchSetting('disabled', 'Disabled'),
-];
-
-export const permissionSettings: readonly ComponentDefinition[] = [
-  choiceSetting('creatorPermissions', 'The person who answers can', {
-    edit: 'Edit',
-    view: 'View',
-    hidden: 'Not see it',
+  hiddenSetting,
+  switchSetting('validateWhenHidden', 'Check it although it is hidden', {
+    conditional: { show: true, when: 'hidden', eq: 'true' },
   }),
+  switchSetting('disabled', 'Disabled', { description: 'Shown, and cannot be answered.' }),
 ];
 
 export const pdfSettings: readonly ComponentDefinition[] = [
@@ -154,10 +176,22 @@ export const pdfSettings: readonly ComponentDefinition[] = [
   }),
 ];
 
-/** The tabs that are the same for nearly every component. */
+/** The tabs that are the same for nearly every component with an answer. */
 export const usualTabs = {
   logic: conditionSettings,
   layout: stateSettings,
-  permissions: permissionSettings,
   pdf: pdfSettings,
 } as const;
+
+/** The tabs of a layout: answers inside stay when it is hidden, unless it says otherwise (ENG-31). */
+export const layoutTabs = {
+  logic: [
+    conditionSetting,
+    switchSetting('clearOnHide', 'Clear the answers inside when hidden', { description: 'When a condition hides it.' }),
+  ],
+  layout: [hiddenSetting, switchSetting('disabled', 'Disabled', { description: 'Nothing inside can be answered.' })],
+  pdf: pdfSettings,
+} as const;
+
+/** The tabs of what has no answer, and none inside. */
+export const contentTabs = { logic: [conditionSetting], layout: [hiddenSetting], pdf: pdfSettings } as const;

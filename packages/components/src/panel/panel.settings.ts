@@ -1,4 +1,4 @@
-import { keySetting, settingsForm, switchSetting, textSetting, usualTabs } from '../kit/common-settings.ts';
+import { keySetting, layoutTabs, settingsForm, switchSetting, textSetting } from '../kit/common-settings.ts';
 
 export const panelSettings = settingsForm({
   display: [
@@ -9,5 +9,5 @@ export const panelSettings = settingsForm({
     switchSetting('collapsed', 'Folded at first', { conditional: { show: true, when: 'collapsible', eq: 'true' } }),
   ],
   data: [keySetting],
-  ...usualTabs,
+  ...layoutTabs,
 });

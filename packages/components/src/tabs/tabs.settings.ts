@@ -1,4 +1,4 @@
-import { keySetting, settingsForm, textSetting, usualTabs } from '../kit/common-settings.ts';
+import { keySetting, layoutTabs, settingsForm, textSetting } from '../kit/common-settings.ts';
 
 export const tabsSettings = settingsForm({
   display: [
@@ -16,5 +16,5 @@ export const tabsSettings = settingsForm({
     },
   ],
   data: [keySetting],
-  ...usualTabs,
+  ...layoutTabs,
 });

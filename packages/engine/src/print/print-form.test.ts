@@ -32,6 +32,20 @@ describe('printForm', () => {
     ]);
   });
 
+  it('[ENG-58] keeps off paper what its author keeps off, always or while nothing in it is answered', () => {
+    const inside = { components: [field('textfield', 'B')], pdfVisibility: 'hideIfEmpty' };
+    const form = scenario([
+      field('textfield', 'A', { pdfVisibility: 'hidden' }),
+      field('panel', 'Page', inside),
+      field('textfield', 'C', { pdfVisibility: 'visible' }),
+    ]);
+    const empty = { kind: 'pair', label: 'C', value: '' };
+    expect(printForm(form.session, prints)).toEqual([empty]);
+    form.answer('B', 'y');
+    const page = { kind: 'group', title: 'Page', blocks: [{ kind: 'pair', label: 'B', value: 'y' }] };
+    expect(printForm(form.session, prints)).toEqual([page, empty]);
+  });
+
   it('[ENG-57] gives a grid the blocks of its rows, column by column, and its answer', () => {
     const components = [field('textfield', 'A'), field('textfield', 'B', { hidden: true })];
     const { session } = scenario([field('container', 'C', { components: [field('datagrid', 'G', { components })] })])

@@ -2,12 +2,14 @@ import type { PrintAnswer } from '../component-spec.ts';
 import { readAt, segmentsOfFieldPath } from '../session/data-path.ts';
 import type { FieldNode, Session, SubmissionData } from '../session/session.ts';
 import type { PrintBlock } from './print-block.ts';
+import { saysNothing } from './says-nothing.ts';
 
 /** How components print, by stored type name. Each is only ever asked about its own props and values. */
 export type Prints = Readonly<Record<string, PrintAnswer<never, never> | undefined>>;
 
 /**
- * Says what a form with its answers puts on paper, in the order of the definition. Invisible components say nothing.
+ * Says what a form with its answers puts on paper, in the order of the definition. Invisible components say nothing,
+ * nor do those that their `pdfVisibility` keeps off paper.
  * A component that nobody can print is named in a line of text and its children printed.
  */
 export function printForm(session: Session, prints: Prints): readonly PrintBlock[] {
@@ -21,19 +23,25 @@ function printList(
   data: SubmissionData,
 ): readonly PrintBlock[] {
   return ids
-    .filter((id) => session.state(id).visible)
+    .filter((id) => session.state(id).visible && session.node(id).definition.pdfVisibility !== 'hidden')
     .flatMap((id) => {
-      const node = session.node(id);
-      const printOne = (fieldId: string) => printList([fieldId], session, prints, data);
-      const slots = node.slots.map((slot) => printList(slot, session, prints, data));
-      const rows = session.state(id).rows?.map(({ fieldIds }) => fieldIds.map(printOne));
-      const { type } = node.definition;
-      const print = node.known && Object.hasOwn(prints, type) ? (prints[type] as PrintAnswer | undefined) : undefined;
-      const label = node.definition.label ?? '';
-      if (!print) return [{ kind: 'text', text: label || type } as const, ...slots.flat(), ...(rows ?? []).flat(2)];
-      const value = answerOf(node, session, data);
-      return print({ props: node.props, value, label, slots, ...(rows && { rows }) });
+      const blocks = printOneField(id, session, prints, data);
+      const { pdfVisibility } = session.node(id).definition;
+      return pdfVisibility === 'hideIfEmpty' && blocks.every(saysNothing) ? [] : blocks;
     });
+}
+
+function printOneField(id: string, session: Session, prints: Prints, data: SubmissionData): readonly PrintBlock[] {
+  const node = session.node(id);
+  const printOne = (fieldId: string) => printList([fieldId], session, prints, data);
+  const slots = node.slots.map((slot) => printList(slot, session, prints, data));
+  const rows = session.state(id).rows?.map(({ fieldIds }) => fieldIds.map(printOne));
+  const { type } = node.definition;
+  const print = node.known && Object.hasOwn(prints, type) ? (prints[type] as PrintAnswer | undefined) : undefined;
+  const label = node.definition.label ?? '';
+  if (!print) return [{ kind: 'text', text: label || type } as const, ...slots.flat(), ...(rows ?? []).flat(2)];
+  const value = answerOf(node, session, data);
+  return print({ props: node.props, value, label, slots, ...(rows && { rows }) });
 }
 
 /** Holders (containers, grids) have no value in their state; layouts have none at all, and are never found by a path. */

@@ -1,0 +1,19 @@
+import type { PrintBlock } from './print-block.ts';
+
+/** Whether a block tells the reader nothing: an unanswered pair, and tables and groups of nothing else. */
+export function saysNothing(block: PrintBlock): boolean {
+  switch (block.kind) {
+    case 'pair':
+      return block.value === '';
+    case 'group':
+      return block.blocks.every(saysNothing);
+    case 'table':
+      return block.rows.every((row) => row.every(saysNothing));
+    case 'heading':
+    case 'text':
+      return block.text === '';
+    case 'image':
+    case 'pageBreak':
+      return false;
+  }
+}
