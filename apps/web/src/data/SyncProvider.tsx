@@ -1,4 +1,5 @@
 import {
+  createFileCommands,
   createFormService,
   createResponseCommands,
   createSubmissionReader,
@@ -75,6 +76,7 @@ async function openData(config: Config, auth: AuthClient, identity: Identity): P
     identity,
     sync,
     responses: createResponseCommands(context),
+    files: createFileCommands(context),
     forms: createFormService(context),
     submissions: createSubmissionReader(context),
   };

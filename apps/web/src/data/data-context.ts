@@ -1,4 +1,4 @@
-import type { Database, FormService, Identity, ResponseCommands, SubmissionReader } from '@tideform/sync';
+import type { Database, FileCommands, FormService, Identity, ResponseCommands, SubmissionReader } from '@tideform/sync';
 import { createContext, use } from 'react';
 import type { SyncHandle } from './sync/start-sync.ts';
 
@@ -8,6 +8,7 @@ export interface Data {
   readonly identity: Identity;
   readonly sync: SyncHandle;
   readonly responses: ResponseCommands;
+  readonly files: FileCommands;
   readonly forms: FormService;
   readonly submissions: SubmissionReader;
 }

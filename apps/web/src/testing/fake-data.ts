@@ -1,6 +1,7 @@
 // Dexie looks for IndexedDB when it is loaded: without one its live queries never run.
 import 'fake-indexeddb/auto';
 import {
+  createFileCommands,
   createResponseCommands,
   type FormRow,
   type FormService,
@@ -117,6 +118,7 @@ export async function createFakeData(rows: {
       database,
       ports: createFakePorts(),
     }),
+    files: createFileCommands({ database, ports: createFakePorts() }),
     submissions: createFakeLibrary({ submitted: [], stored: [], ...rows, note }),
   };
 }

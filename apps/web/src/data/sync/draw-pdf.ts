@@ -5,15 +5,38 @@ import { specs } from '@tideform/components/specs';
 import { createSession, printForm } from '@tideform/engine';
 import { toPdf } from '@tideform/print';
 import type { PdfPort } from '@tideform/sync';
+import { paperPicture } from './paper-picture.ts';
 
 /** Draws the PDF of one response: the same blocks and the same layout as on the server. */
-export const drawPdf: PdfPort['draw'] = async ({ title, form, data, pdfOptions, ...submission }) => {
+export const drawPdf: PdfPort['draw'] = async ({ title, form, data, pdfOptions, images, ...submission }) => {
   const session = createSession({ form, specs, data, readOnly: true });
   const blocks = printForm(session, prints);
   const [regular, bold] = await Promise.all([font(regularUrl), font(boldUrl)]);
   const document = { title, subtitle: subtitleOf(submission), language: 'en', direction: 'ltr', blocks } as const;
-  return toPdf(document, pdfOptions, { fonts: { regular, bold }, createdAt: new Date() });
+  const image = async (source: string) => {
+    const bytes = await pictureOf(source, images);
+    return bytes && paperPicture(bytes);
+  };
+  return toPdf(document, pdfOptions, { fonts: { regular, bold }, image, createdAt: new Date() });
 };
+
+/** A drawing lies in the answer itself, as a data URL; a picture that was added is a file of the response. */
+async function pictureOf(
+  source: string,
+  images: (source: string) => Promise<Uint8Array<ArrayBuffer> | undefined>,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const [, base64] = /^data:image\/(?:png|jpeg);base64,(.*)$/s.exec(source) ?? [];
+  return base64 === undefined ? images(source) : decode(base64);
+}
+
+/** `undefined`: the answer says that it is a drawing, and is none. */
+function decode(base64: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
 
 /** Number, who, and when: in the time zone of the person who submits. */
 function subtitleOf(submission: { submissionNumber: number; createdBy: string; submittedAt: string }): string {

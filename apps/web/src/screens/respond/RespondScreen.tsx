@@ -1,6 +1,8 @@
 import { Button } from '@fluentui/react-components';
-import { useState } from 'react';
+import { FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { useFileStore } from '../../data/useFileStore.ts';
 import { useForm } from '../../data/useForm.ts';
 import { useResponse } from '../../data/useResponse.ts';
 import { useSyncStatus } from '../../data/useSyncStatus.ts';
@@ -18,10 +20,16 @@ import { ViewSubmission } from './submitted/ViewSubmission.tsx';
 export function RespondScreen() {
   const { teamId = '', formId = '', responseId } = useParams();
   return responseId ? (
-    <OneResponse key={responseId} teamId={teamId} formId={formId} responseId={responseId} />
+    <WithFiles key={responseId} responseId={responseId}>
+      <OneResponse teamId={teamId} formId={formId} responseId={responseId} />
+    </WithFiles>
   ) : (
     <NewResponse key={formId} teamId={teamId} formId={formId} />
   );
+}
+
+function WithFiles({ responseId, children }: { readonly responseId: string; readonly children: ReactNode }) {
+  return <FileStoreProvider value={useFileStore(responseId)}>{children}</FileStoreProvider>;
 }
 
 function NewResponse({ teamId, formId }: { readonly teamId: string; readonly formId: string }) {

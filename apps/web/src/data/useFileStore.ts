@@ -1,0 +1,18 @@
+import type { FileStore } from '@tideform/components/kit/FileStore.tsx';
+import { useMemo } from 'react';
+import { useData } from './data-context.ts';
+
+/**
+ * The files of one response: on this device first, in the library after the next sync. Give it to `FileStoreProvider`
+ * around the response's form. Small pictures are made by the components that show them.
+ */
+export function useFileStore(responseId: string): FileStore {
+  const { files } = useData();
+  return useMemo(
+    () => ({
+      add: (file) => files.add(responseId, file, { name: file.name, type: file.type }),
+      read: (value) => files.read(value),
+    }),
+    [files, responseId],
+  );
+}
