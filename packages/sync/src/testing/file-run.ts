@@ -18,18 +18,22 @@ export interface FileStage {
   checkNothingLost(): void;
 }
 
+export interface FileRun extends SubmitRun {
+  /** Upload sessions may be lost in it: only then may a byte be sent twice. */
+  readonly losesSessions?: boolean;
+}
+
 /** Runs `play` in a world of its own. A failure names the seed and the last things that happened. */
-export async function onFileStage<Result>(
-  run: SubmitRun,
-  play: (stage: FileStage) => Promise<Result>,
-): Promise<Result> {
+export async function onFileStage<Result>(run: FileRun, play: (stage: FileStage) => Promise<Result>): Promise<Result> {
   const { pauseMs = 0, afterServed } = run;
   const journey: FileJourney = { kept: new Map(), asked: new Map(), acknowledged: new Map(), pauseMs };
   const half: string[] = [];
+  const begun = new Set<string>();
   const world = await createWorld({
     ...run,
     afterServed(shown) {
       half.push(...findHalfWithFiles(shown.graph, journey));
+      for (const { id, bytes } of shown.graph.state.sessions.values()) if (bytes.length > 0) begun.add(id);
       afterServed?.(shown);
     },
   });
@@ -54,7 +58,8 @@ export async function onFileStage<Result>(
     },
     async check(context) {
       const left = await world.until(findLeftFiles(context));
-      refuse([...half, ...findFileDamage(world, journey), ...left]);
+      const twice = begun.size > 1 && !run.losesSessions ? [`sent in ranges ${begun.size} times`] : [];
+      refuse([...half, ...findFileDamage(world, journey), ...left, ...twice]);
     },
     checkNothingLost: () => refuse([...half, ...findLostFiles(world, journey)]),
   };

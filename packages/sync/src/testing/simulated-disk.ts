@@ -58,20 +58,23 @@ async function rebuild(name: string, writes: readonly Write[]): Promise<IDBFacto
 const methods = ['add', 'put', 'delete', 'clear'] as const;
 
 /** Writes down what a transaction is told to write; the answer is read when it has committed. */
-export function listen(transaction: IDBTransaction): readonly Write[] {
+export function listen(transaction: IDBTransaction, told: (write: Write) => void = () => {}): readonly Write[] {
   const writes: Write[] = [];
   const open = transaction.objectStore.bind(transaction);
-  const heard = new Set<IDBObjectStore>();
+  const opened = new Set<IDBObjectStore>();
   transaction.objectStore = (store) => {
     const target = open(store);
     // Asked again, a transaction gives the same store.
-    if (heard.has(target)) return target;
-    heard.add(target);
+    if (opened.has(target)) return target;
+    opened.add(target);
     for (const method of methods) {
       const perform = target[method] as (...asked: unknown[]) => IDBRequest;
       target[method] = ((...asked: unknown[]) => {
-        writes.push({ store, method, asked: asked.map(copy) });
-        return perform.apply(target, asked);
+        const write: Write = { store, method, asked: asked.map(copy) };
+        writes.push(write);
+        const request = perform.apply(target, asked);
+        told(write);
+        return request;
       }) as never;
     }
     return target;

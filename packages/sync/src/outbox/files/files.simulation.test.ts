@@ -79,7 +79,9 @@ describe.each(journeys)('$title', ({ pauseMs, killEvery, cutEvery }) => {
       const afterServed: SubmitRun['afterServed'] = ({ network, graph }) => {
         if (network.exchanges === gone + 1) graph.expireUploads();
       };
-      await onFileStage({ seed: 1, pauseMs, afterServed }, (stage) => recover(stage, `session gone at call ${gone}`));
+      await onFileStage({ seed: 1, pauseMs, afterServed, losesSessions: true }, (stage) =>
+        recover(stage, `session gone at call ${gone}`),
+      );
     }
   });
 
@@ -87,7 +89,7 @@ describe.each(journeys)('$title', ({ pauseMs, killEvery, cutEvery }) => {
     const { exchanges } = await undisturbed({ seed: 1, pauseMs });
     for (let lost = 0; lost < exchanges; lost += 1) {
       const faults = (exchange: number): Fault => (exchange === lost ? 'reply lost' : undefined);
-      await onFileStage({ seed: 1, pauseMs, faults }, async (stage) => {
+      await onFileStage({ seed: 1, pauseMs, faults, losesSessions: true }, async (stage) => {
         const { world } = stage;
         const first = world.openTab('tab 1');
         stage.live(first).catch(() => {});
@@ -102,7 +104,7 @@ describe.each(journeys)('$title', ({ pauseMs, killEvery, cutEvery }) => {
   it('[SYNC-51] takes up a submit whose session has expired in the night', async () => {
     const { steps } = await undisturbed({ seed: 1, pauseMs });
     for (let at = 0; at <= steps; at += 10) {
-      await onFileStage({ seed: 1, pauseMs }, async (stage) => {
+      await onFileStage({ seed: 1, pauseMs, losesSessions: true }, async (stage) => {
         const { world } = stage;
         await stage.liveUntil(world.openTab('tab 1'), at);
         let isMorning = false;

@@ -69,6 +69,25 @@ describe('the files of a submit', () => {
     expect([world.at('one').current.bytes.length, world.at('two').current.bytes.length]).toEqual([3_999_999, 7e6]);
   });
 
+  it('[SYNC-51] that have arrived after all are not sent again when their session is gone', async () => {
+    const world = await openWorld();
+    const file = await world.add(new Uint8Array(4e6));
+    let sessions = 0;
+    let isCut = false;
+    world.makeTrouble((moment, request) => {
+      if (moment === 'request' && request.url.endsWith('createUploadSession')) sessions += 1;
+      if (moment !== 'reply' || !ranges(request) || isCut) return undefined;
+      isCut = true;
+      return Response.json(
+        { error: { code: 'serviceNotAvailable' } },
+        { status: 503, headers: { 'Retry-After': '1' } },
+      );
+    });
+    await world.submit(file);
+    expect(await world.push()).toBe('complete');
+    expect([sessions, world.at('quay.jpg').cTag]).toEqual([1, 1]);
+  });
+
   it('[SYNC-51] have their session written down before the first byte, and nowhere else', async () => {
     const reported: string[] = [];
     const world = await openWorld({ report: (event) => reported.push(JSON.stringify(event)) });
@@ -300,7 +319,7 @@ describe('the files of a draft', () => {
     expect(world.stored()).toMatchObject({ attached: [{ driveItemId: world.at('quay.jpg').id }] });
   });
 
-  it('[SYNC-53] leave the library when the draft names them no more, and come back when it does again', async () => {
+  it('[SYNC-58] leave the library when the draft names them no more, and come back when it does again', async () => {
     const world = await openWorld();
     const file = await world.add('abc');
     await world.save(file);
@@ -313,7 +332,7 @@ describe('the files of a draft', () => {
     expect(world.names()).toEqual(['quay.jpg', 'response.draft.json']);
   });
 
-  it('[SYNC-53] that another device has sent leave with the submit that does not name them', async () => {
+  it('[SYNC-58] that another device has sent leave with the submit that does not name them', async () => {
     const world = await openWorld();
     await world.save(await world.add('abc'));
     await world.push();
@@ -323,7 +342,7 @@ describe('the files of a draft', () => {
     expect(world.names()).toEqual(['response.submitted.json', 'submission.pdf']);
   });
 
-  it('[SYNC-53] that cannot be deleted hold nothing up', async () => {
+  it('[SYNC-58] that cannot be deleted hold nothing up', async () => {
     const world = await openWorld();
     await world.save(await world.add('abc'));
     await world.push();
