@@ -2,7 +2,6 @@ import { mergeClasses } from '@fluentui/react-components';
 import type { FormDefinition } from '@tideform/engine';
 import { useEffect, useRef } from 'react';
 import { LiveRegion } from '../../../form/LiveRegion.tsx';
-import { useMedia } from '../../../ui/useMedia.ts';
 import { pagesOf } from '../edit-form/pages/pages-of.ts';
 import { componentAt } from '../edit-form/place/component-at.ts';
 import { PageTabs } from '../pages/PageTabs.tsx';
@@ -16,6 +15,7 @@ import { PartsPane } from './PartsPane.tsx';
 import { SettingsSide } from './SettingsSide.tsx';
 import { openPageOf } from './selection/open-page-of.ts';
 import { useSelection } from './selection/useSelection.ts';
+import { useHasRoom } from './useHasRoom.ts';
 
 interface DesignTabProps {
   readonly draft: Draft;
@@ -28,7 +28,7 @@ export function DesignTab({ draft, published }: DesignTabProps) {
   const settings = useRef<HTMLElement>(null);
   const { design, announcer } = useNewDesign(draft, settings);
   const styles = useDesignStyles();
-  const isWide = useMedia('(min-width: 1101px)');
+  const isWide = useHasRoom();
   const { schema } = draft;
   // Undo and a newer draft may take away what is selected.
   useEffect(() => {

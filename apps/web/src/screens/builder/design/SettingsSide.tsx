@@ -9,13 +9,13 @@ import { useDesignStyles } from './design.styles.ts';
 import { words } from './design.words.ts';
 import { useDesign } from './design-context.ts';
 import { NothingSelected } from './NothingSelected.tsx';
-import { useSelectedPath } from './selection/useSelection.ts';
+import { useSelectedPath, useSelection } from './selection/useSelection.ts';
 
 interface SettingsSideProps {
   readonly ref: Ref<HTMLElement>;
   readonly form: FormDefinition;
   readonly published: FormDefinition | undefined;
-  /** There is little room: it lies over the canvas, and only when something is selected. */
+  /** There is little room: it lies over the canvas, and only when it was asked for. */
   readonly isDrawer: boolean;
 }
 
@@ -25,11 +25,16 @@ export function SettingsSide({ ref, form, published, isDrawer }: SettingsSidePro
   const design = useDesign();
   const path = useSelectedPath();
   const definition = path === undefined ? undefined : componentAt(form, path);
-  if (isDrawer && !definition) return null;
+  const isEditing = useSelection((state) => state.isEditing);
+  if (isDrawer && !(definition && isEditing)) return null;
+  const leave = () => {
+    design.selection.edit(false);
+    design.selection.select(path, 'canvas');
+  };
   const toCanvas = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as Element;
     if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.contains(target)) return;
-    if (target.getAttribute('aria-expanded') !== 'true') design.selection.select(path, 'canvas');
+    if (target.getAttribute('aria-expanded') !== 'true') leave();
   };
   return (
     <aside
@@ -47,7 +52,7 @@ export function SettingsSide({ ref, form, published, isDrawer }: SettingsSidePro
           onChange={(next) =>
             design.run((now) => changeComponent(now, path, next, specs), { topic: topicOf(path, definition, next) })
           }
-          onClose={() => design.selection.select(undefined)}
+          onClose={isDrawer ? leave : () => design.selection.select(undefined)}
         />
       ) : (
         <NothingSelected />

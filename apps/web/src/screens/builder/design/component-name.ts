@@ -7,8 +7,9 @@ import { kindOf } from './palette/component-kinds.ts';
 
 /** What people call a component: its title or label, else what it is. */
 export function nameOf(definition: ComponentDefinition): string {
-  const { type, title, legend, label, key } = definition;
-  const given = (type === 'panel' ? [title, label] : type === 'fieldset' ? [legend, label] : [label, title]).map(plain);
+  const { type, title, legend, label, key, html, content } = definition;
+  const first = { panel: title, fieldset: legend, content: html, htmlelement: content }[type];
+  const given = [first, label, title].map(plain);
   return given.find(Boolean) ?? kindOf(type)?.name ?? key ?? type;
 }
 
@@ -21,4 +22,15 @@ export function placeName(form: FormDefinition, parent: ComponentPath | undefine
   return container && nameOf(container);
 }
 
-const plain = (text: unknown): string => (typeof text === 'string' ? plainText(text) : '');
+/** As many letters as say what a longer text is about. */
+const maxLength = 60;
+
+const plain = (text: unknown): string => {
+  const words =
+    typeof text === 'string'
+      ? plainText(text)
+          .replace(/&nbsp;|\s+/g, ' ')
+          .trim()
+      : '';
+  return words.length > maxLength ? `${words.slice(0, maxLength).trimEnd()}…` : words;
+};

@@ -11,8 +11,9 @@ export const useDesignStyles = makeStyles({
     gridTemplateColumns: '280px minmax(0, 1fr) 360px',
     gridTemplateRows: 'minmax(0, 1fr)',
   },
-  narrow: { gridTemplateColumns: '232px minmax(0, 1fr)' },
+  narrow: { gridTemplateColumns: '208px minmax(0, 1fr)' },
   parts: {
+    containerType: 'inline-size',
     minWidth: 0,
     minHeight: 0,
     display: 'flex',

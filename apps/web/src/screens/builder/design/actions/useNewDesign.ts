@@ -1,4 +1,5 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createAnnouncer } from '../../../../form/announcer.ts';
 import { useOfferUndo } from '../../../../ui/useOfferUndo.tsx';
 import type { Draft } from '../../useDraft.ts';
@@ -22,7 +23,11 @@ export function useNewDesign(draft: Draft, settings: RefObject<HTMLElement | nul
         say: announcer.say,
         undo: () => latest.current.undo(),
         offerUndo: (name, takeBack) => offerUndo(words.said.deleted(name), words.said.undo, takeBack),
-        focusSettings: () => settings.current?.querySelector<HTMLElement>(firstField)?.focus(),
+        focusSettings() {
+          // Where there is little room, the settings are drawn only now.
+          flushSync(() => selection.edit(true));
+          settings.current?.querySelector<HTMLElement>(firstField)?.focus();
+        },
       }),
     [selection, announcer, offerUndo, settings],
   );

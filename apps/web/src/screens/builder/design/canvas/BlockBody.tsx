@@ -83,7 +83,7 @@ function ContainerBody({ definition, read, path }: ReadProps & { readonly path: 
     return child && draw.block(at, child);
   };
   return (
-    <div data-slot={columns.name} data-parent={path} data-axis="x">
+    <div data-slot={columns.name} data-parent={path} data-axis="auto">
       <View
         id={id}
         definition={definition}

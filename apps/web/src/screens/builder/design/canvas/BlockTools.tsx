@@ -16,6 +16,7 @@ import {
   Delete20Regular,
   MoreHorizontal20Regular,
   ReOrderDotsVertical20Regular,
+  Settings20Regular,
 } from '@fluentui/react-icons';
 import type { ComponentDefinition } from '@tideform/engine';
 import { type ComponentPath, placeOf } from '../../edit-form/place/component-path.ts';
@@ -23,6 +24,7 @@ import { stepPlace } from '../../edit-form/place/step-place.ts';
 import { kindName, nameOf } from '../component-name.ts';
 import { words } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';
+import { useHasRoom } from '../useHasRoom.ts';
 import { useCanvasStyles } from './canvas.styles.ts';
 
 interface BlockToolsProps {
@@ -34,6 +36,7 @@ interface BlockToolsProps {
 export function BlockTools({ definition, path }: BlockToolsProps) {
   const styles = useCanvasStyles();
   const design = useDesign();
+  const hasRoom = useHasRoom();
   return (
     <>
       <Caption1Strong aria-hidden className={styles.chip}>
@@ -48,6 +51,11 @@ export function BlockTools({ definition, path }: BlockToolsProps) {
         <span aria-hidden title={words.tools.move} className={styles.handle}>
           <ReOrderDotsVertical20Regular />
         </span>
+        {!hasRoom && (
+          <Tooltip content={words.tools.edit} relationship="label">
+            <ToolbarButton className={styles.tool} icon={<Settings20Regular />} onClick={design.edit} />
+          </Tooltip>
+        )}
         <Tooltip content={words.tools.duplicate} relationship="label">
           <ToolbarButton
             className={styles.tool}

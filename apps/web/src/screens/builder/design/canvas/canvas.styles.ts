@@ -16,7 +16,7 @@ export const useCanvasStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow4,
   },
-  list: { display: 'flex', flexDirection: 'column', minWidth: 0, margin: '-6px' },
+  list: { display: 'flex', flexDirection: 'column', minWidth: 0, margin: '-6px -12px' },
   rootList: { margin: 0 },
   block: {
     position: 'relative',
@@ -25,16 +25,16 @@ export const useCanvasStyles = makeStyles({
     padding: '12px',
     borderRadius: tokens.borderRadiusLarge,
     cursor: 'default',
-    outline: `${tokens.strokeWidthThin} solid transparent`,
+    outlineStyle: 'none',
     outlineOffset: '-1px',
-    ':hover:not(:has([data-path]:hover))': { outlineColor: tokens.colorNeutralStroke1 },
+    ':hover:not(:has([data-path]:hover))': { outline: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}` },
     ':focus-visible': { outline: ring },
     '&[data-dragging]': { opacity: 0.4 },
   },
   selected: {
     zIndex: 1,
     outline: ring,
-    ':hover:not(:has([data-path]:hover))': { outlineColor: tokens.colorCompoundBrandStroke },
+    ':hover:not(:has([data-path]:hover))': { outline: ring },
   },
   marks: {
     position: 'absolute',
@@ -61,7 +61,11 @@ export const useCanvasStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
-    ':empty': { display: 'none' },
+    '@media (forced-colors: active)': {
+      color: 'HighlightText',
+      backgroundColor: 'Highlight',
+      forcedColorAdjust: 'none',
+    },
   },
   tools: {
     position: 'absolute',
@@ -104,7 +108,7 @@ export const useCanvasStyles = makeStyles({
     border: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralStrokeAccessible}`,
     borderRadius: tokens.borderRadiusLarge,
   },
-  welcome: { padding: '24px 12px 32px', margin: '0 12px 12px' },
+  welcome: { padding: '12px', margin: '0 12px 12px', color: tokens.colorNeutralForeground1 },
   foreign: {
     display: 'flex',
     alignItems: 'center',

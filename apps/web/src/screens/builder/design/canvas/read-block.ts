@@ -25,7 +25,7 @@ export function readBlock(definition: ComponentDefinition): ReadBlock | undefine
   const state = { value: spec.emptyValue(props), visible: true, disabled: false, required, issues: [] };
   if (!hasRows) return { props, state, slots, hasRows };
   const fieldIds = (slots[0]?.components ?? []).map((_, index) => String(index));
-  return { props, state: { ...state, rows: [{ id: 'row', fieldIds }] }, slots, hasRows };
+  return { props, state: { ...state, value: undefined, rows: [{ id: 'row', fieldIds }] }, slots, hasRows };
 }
 
 export const foreignSlots = (definition: ComponentDefinition): readonly ChildSlot[] => childSlotsOf(definition);

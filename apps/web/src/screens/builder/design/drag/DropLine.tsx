@@ -12,8 +12,9 @@ const useStyles = makeStyles({
     '::before': {
       content: '""',
       position: 'absolute',
-      width: '6px',
-      height: '6px',
+      boxSizing: 'border-box',
+      width: '10px',
+      height: '10px',
       borderRadius: tokens.borderRadiusCircular,
       border: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`,
       backgroundColor: tokens.colorNeutralBackground1,

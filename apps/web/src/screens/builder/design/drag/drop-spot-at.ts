@@ -1,5 +1,5 @@
 import { type DropPlace, isWithin, type ListPlace, placeOf } from '../../edit-form/place/component-path.ts';
-import { type Axis, type Box, indexAt, lineAt } from './line-between.ts';
+import { type Axis, axisOf, type Box, indexAt, lineAt } from './line-between.ts';
 
 export interface DropSpot {
   readonly place: DropPlace;
@@ -11,6 +11,9 @@ export interface DropSpot {
 /** So near to the upper or lower edge of a container, its neighbour's place is meant and not its inside. */
 const edgePx = 8;
 
+/** Of a block: the line is as long as the fields are wide. */
+const paddingPx = 12;
+
 /**
  * Finds the place in the canvas that the pointer is at: the innermost list of components under it, between the two
  * that are nearest.
@@ -21,15 +24,17 @@ export function dropSpotAt(page: HTMLElement, x: number, y: number, moved?: stri
   const list = listUnder(page, x, y, moved);
   if (!list) return undefined;
   const place = listPlaceOf(list);
-  const axis: Axis = list.dataset.axis === 'x' ? 'x' : 'y';
   const isRtl = getComputedStyle(list).direction === 'rtl';
   const boxes = blocksOf(list, place).map((block) => block.getBoundingClientRect());
+  const axis = list.dataset.axis === 'auto' ? axisOf(boxes) : 'y';
   const index = indexAt(boxes, { x, y }, axis, isRtl);
   const line = lineAt(boxes, index, list.getBoundingClientRect(), axis, isRtl);
   const origin = page.getBoundingClientRect();
+  const inset = axis === 'y' ? Math.min(paddingPx, line.width / 4) : 0;
+  const left = line.left - origin.left + inset;
   return {
     place: { ...place, index },
-    line: { ...line, left: line.left - origin.left, top: line.top - origin.top },
+    line: { ...line, left, top: line.top - origin.top, width: line.width - 2 * inset },
     axis,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { indexAt, lineAt } from './line-between.ts';
+import { axisOf, indexAt, lineAt } from './line-between.ts';
 
 const list = { left: 0, top: 0, width: 100, height: 200 };
 const stacked = [
@@ -24,4 +24,8 @@ it('draws the line in the middle between two, and at the edges', () => {
 
 it('draws it in the middle of an empty list', () => {
   expect(lineAt([], 0, list, 'y', false)).toEqual({ left: 0, top: 100, width: 100, height: 0 });
+});
+
+it('sees whether boxes lie side by side', () => {
+  expect([axisOf(stacked), axisOf(beside), axisOf([])]).toEqual(['y', 'x', 'y']);
 });

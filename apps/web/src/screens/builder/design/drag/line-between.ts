@@ -9,6 +9,11 @@ export interface Box {
 /** `y`: one below the other; `x`: side by side. */
 export type Axis = 'x' | 'y';
 
+/** How boxes are arranged: a table's cells lie side by side, on a small screen one below the other. */
+export function axisOf([first, second]: readonly Box[]): Axis {
+  return first && second && second.top < first.top + first.height / 2 ? 'x' : 'y';
+}
+
 /** Before which of some boxes in a row a point lies: as many as have their middle before it. */
 export function indexAt(
   boxes: readonly Box[],

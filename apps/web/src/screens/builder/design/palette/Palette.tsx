@@ -11,7 +11,12 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 },
   find: { margin: '12px 12px 4px', '@media (pointer: coarse)': { minHeight: '44px' } },
   list: { flexGrow: 1, minHeight: 0, overflowY: 'auto', padding: '0 12px 16px', scrollbarWidth: 'thin' },
-  group: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '4px' },
+  group: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '4px',
+    '@container (max-width: 240px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   title: { margin: '12px 4px 8px', color: tokens.colorNeutralForeground2 },
   none: { padding: '24px 12px', textAlign: 'center' },
   quiet: { color: tokens.colorNeutralForeground3 },

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     textAlign: 'start',
     color: tokens.colorNeutralForeground1,
     backgroundColor: tokens.colorTransparentBackground,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
+    border: 'none',
     borderRadius: tokens.borderRadiusMedium,
     cursor: 'grab',
     '& svg': { flexShrink: 0 },

@@ -8,7 +8,7 @@ import {
   ChevronCircleDown20Regular,
   Clock20Regular,
   Code20Regular,
-  ControlButton20Regular,
+  CursorClick20Regular,
   DocumentText20Regular,
   EyeOff20Regular,
   type FluentIcon,
@@ -96,7 +96,7 @@ const listed = {
   button: {
     name: 'Button',
     group: 'Basic',
-    icon: ControlButton20Regular,
+    icon: CursorClick20Regular,
     words: 'submit send reset action',
     start: { label: 'Submit', input: true, action: 'submit', theme: 'primary', disableOnInvalid: true },
   },
@@ -129,10 +129,10 @@ const listed = {
     start: { label: 'Dropdown', input: true, dataSrc: 'values', data: { values: threeChoices } },
   },
   datetime: {
-    name: 'Date and time',
+    name: 'Date, time',
     group: 'Date and time',
     icon: CalendarClock20Regular,
-    words: 'datetime calendar when',
+    words: 'datetime and calendar when',
     start: { label: 'Date and time', input: true },
   },
   day: {

@@ -8,6 +8,8 @@ export interface SelectionState {
   readonly path: ComponentPath | undefined;
   /** The open page of a wizard, as it was last chosen. `openPageOf` says what is left of it. */
   readonly page: ComponentPath | undefined;
+  /** The settings were asked for: where there is little room, they are shown only then. */
+  readonly isEditing: boolean;
   /** Another number each time the focus was asked for. */
   readonly turn: number;
 }
@@ -22,13 +24,14 @@ export interface Selection {
    */
   select(path: ComponentPath | undefined, focus?: Pane, form?: FormDefinition): void;
   openPage(page: ComponentPath): void;
+  edit(isEditing: boolean): void;
   /** Whether the pane is to take the focus now; asked once. */
   takeFocus(pane: Pane, form: FormDefinition): boolean;
 }
 
 export function createSelection(): Selection {
   const listeners = new Set<() => void>();
-  let state: SelectionState = { path: undefined, page: undefined, turn: 0 };
+  let state: SelectionState = { path: undefined, page: undefined, isEditing: false, turn: 0 };
   let focus: { readonly pane: Pane; readonly form: FormDefinition | undefined } | undefined;
   const become = (next: SelectionState) => {
     state = next;
@@ -45,10 +48,12 @@ export function createSelection(): Selection {
       become({
         path,
         page: path === undefined ? state.page : path.split('.')[0],
+        isEditing: path !== undefined && state.isEditing,
         turn: state.turn + (pane ? 1 : 0),
       });
     },
-    openPage: (page) => become({ ...state, path: undefined, page }),
+    openPage: (page) => become({ ...state, path: undefined, page, isEditing: false }),
+    edit: (isEditing) => become({ ...state, isEditing }),
     takeFocus(pane, form) {
       if (focus?.pane !== pane || (focus.form && focus.form !== form)) return false;
       focus = undefined;

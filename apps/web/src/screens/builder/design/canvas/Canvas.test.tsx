@@ -1,0 +1,137 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import { afterEach, describe, expect, it } from 'vitest';
+import { replaceComponent } from '../../edit-form/components/replace-component.ts';
+import { createDesign } from '../actions/create-design.ts';
+import { DesignProvider } from '../design-context.ts';
+import { createSelection } from '../selection/create-selection.ts';
+import { Canvas } from './Canvas.tsx';
+
+afterEach(cleanup);
+window.matchMedia = () =>
+  ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+
+const text = (label: string, more = {}): ComponentDefinition => ({
+  type: 'textfield',
+  key: label,
+  label,
+  input: true,
+  ...more,
+});
+
+function open(start: FormDefinition) {
+  let form = start;
+  const selection = createSelection();
+  const design = createDesign({
+    selection,
+    form: () => form,
+    edit(command) {
+      form = command(form);
+      draw();
+    },
+    say: () => undefined,
+    undo: () => undefined,
+    offerUndo: () => undefined,
+    focusSettings: () => undefined,
+  });
+  const tree = () => (
+    <FluentProvider theme={webLightTheme}>
+      <DesignProvider value={design}>
+        <Canvas form={form} page={undefined} />
+      </DesignProvider>
+    </FluentProvider>
+  );
+  const { rerender } = render(tree());
+  const draw = () => rerender(tree());
+  const user = userEvent.setup({ delay: null });
+  const block = (name: string) => screen.getByRole('group', { name });
+  return { design, user, block };
+}
+
+describe('drawing', () => {
+  it('draws components by their own views, not to be touched', () => {
+    const { block } = open({ components: [text('Site', { placeholder: 'Where', validate: { required: true } })] });
+    const field = within(block('Site, Text')).getByRole('textbox');
+    expect(field.getAttribute('placeholder')).toBe('Where');
+    expect(field.closest('[inert]')).not.toBeNull();
+  });
+
+  it('shows what people may not see, and says why', () => {
+    const { block } = open({
+      components: [
+        text('Secret', { hidden: true }),
+        text('Then', { conditional: { show: true, when: 'Secret', eq: '1' } }),
+        { type: 'hidden', key: 'h', label: 'Source' },
+      ],
+    });
+    within(block('Secret, Text')).getByText('Hidden');
+    within(block('Then, Text')).getByText('Conditional');
+    within(block('Source, Hidden')).getByText('Source');
+  });
+
+  it('offers empty slots of containers to drop in, in unknown ones too', () => {
+    const { block } = open({
+      components: [
+        { type: 'columns', key: 'c', label: 'Two', columns: [{ components: [] }, { components: [text('Site')] }] },
+        { type: 'panel', key: 'p', title: 'Folded', collapsible: true, collapsed: true },
+        { type: 'hologram', key: 'h', label: 'Ghost', components: [text('Inside')] },
+      ],
+    });
+    expect(within(block('Two, Columns')).getAllByText('Drop components here')).toHaveLength(1);
+    within(block('Folded, Panel')).getByText('Drop components here');
+    expect(block('Ghost, hologram, not known yet').contains(block('Inside, Text'))).toBe(true);
+  });
+
+  it('gives a data grid one row, whose cells are its columns', () => {
+    const grid = {
+      type: 'datagrid',
+      key: 'd',
+      label: 'Defects',
+      input: true,
+      components: [text('Defect'), text('Due')],
+    };
+    const { block } = open({ components: [grid] });
+    expect(block('Defects, Data grid').querySelectorAll('[data-path^="0.components."]')).toHaveLength(2);
+  });
+});
+
+it('draws again only what is selected, deselected or edited', async () => {
+  const read = new Set<string>();
+  const watched = (label: string): ComponentDefinition => ({
+    type: 'textfield',
+    key: label,
+    get label() {
+      read.add(label);
+      return label;
+    },
+  });
+  const components = Array.from({ length: 30 }, (_, index) => watched(`field ${index}`));
+  const { design, user, block } = open({ components });
+  await user.click(block('field 3, Text'));
+  read.clear();
+  await user.click(block('field 20, Text'));
+  expect([...read]).toEqual(['field 3', 'field 20']);
+  read.clear();
+  act(() => void design.run((form) => replaceComponent(form, '20', watched('changed'))));
+  expect([...read]).toEqual(['changed']);
+});
+
+it('does everything from the toolbar of what is selected', async () => {
+  const { user, block } = open({
+    components: [text('Site'), { type: 'panel', key: 'p', title: 'People', components: [] }, text('Name')],
+  });
+  await user.click(block('Name, Text'));
+  const tools = screen.getByRole('toolbar', { name: 'Actions for Name' });
+  await user.click(within(tools).getByRole('button', { name: 'More actions' }));
+  await user.click(screen.getByRole('menuitem', { name: /^Move into/ }));
+  expect(block('People, Panel').contains(block('Name, Text'))).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(screen.getByRole('menuitem', { name: /^Select parent/ }));
+  expect(block('People, Panel').getAttribute('aria-current')).toBe('true');
+  await user.click(screen.getByRole('button', { name: /^Duplicate/ }));
+  expect(screen.getAllByRole('group', { name: 'People, Panel' })).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(screen.getAllByRole('group', { name: 'People, Panel' })).toHaveLength(1);
+});

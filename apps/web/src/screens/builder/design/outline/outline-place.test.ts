@@ -1,0 +1,24 @@
+import type { FormDefinition } from '@tideform/engine';
+import { expect, it } from 'vitest';
+import { pathAt } from '../../edit-form/place/component-path.ts';
+import { outlinePlace } from './outline-place.ts';
+
+const text = (key: string) => ({ type: 'textfield', key });
+const form: FormDefinition = { components: [text('a'), { type: 'panel', key: 'p', components: [text('b')] }] };
+const at = (...[path, share, isExpanded, moved]: [string, number, boolean, string?]) => {
+  const place = outlinePlace(form, path, share, isExpanded, moved);
+  return place && pathAt(place);
+};
+
+it('puts before or behind a row, and into the middle of one that holds others', () => {
+  expect([at('0', 0.2, false), at('0', 0.8, false)]).toEqual(['0', '1']);
+  expect([at('1', 0.2, false), at('1', 0.5, false), at('1', 0.9, false)]).toEqual(['1', '1.components.1', '2']);
+});
+
+it('puts below an unfolded row what comes to lie first in it', () => {
+  expect(at('1', 0.9, true)).toBe('1.components.0');
+});
+
+it('puts nothing into itself', () => {
+  expect(at('1.components.0', 0.2, false, '1')).toBeUndefined();
+});
