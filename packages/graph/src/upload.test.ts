@@ -113,6 +113,15 @@ describe('uploading a large file', () => {
     expect(await upload()).toMatchObject({ size: SIZE });
   });
 
+  it('[GR-209] replaces a session that has every byte and made no file of them', async () => {
+    const { upload, records } = openWorld((moment, request) =>
+      moment === 'reply' && request.method === 'GET' ? Response.json({ nextExpectedRanges: [`${SIZE}-`] }) : undefined,
+    );
+    const begun = { uploadUrl: 'https://files.test/upload/full' };
+    expect(await upload({ resume: begun })).toMatchObject({ size: SIZE });
+    expect(records).toHaveLength(1);
+  });
+
   it('gives up on a refusal that is no matter of ranges', async () => {
     const { upload } = openWorld();
     await upload();

@@ -57,11 +57,13 @@ export async function uploadLarge(
   for (let sessions = 0; ; sessions++) {
     const isNew = record === undefined;
     record ??= await startSession(client, target, options);
-    const item = await sendRanges(client, record.uploadUrl, blob, isNew, options).catch((error: unknown) => {
-      if (isSessionGone(error) && sessions < MAX_SESSIONS) return options.findFinished?.();
+    const sent = await sendRanges(client, record.uploadUrl, blob, isNew, options).catch((error: unknown) => {
+      if (isSessionGone(error) && sessions < MAX_SESSIONS) return undefined;
       throw error;
     });
+    const item = sent ?? (await options.findFinished?.());
     if (item) return item;
+    if (sessions >= MAX_SESSIONS) throw new Error('No upload session takes the file');
     record = undefined;
   }
 }
@@ -81,15 +83,16 @@ async function startSession(client: GraphClient, target: UploadTarget, options: 
   return record;
 }
 
+/** `undefined`: the session has every byte and has not made a file of them, as after a crash of the service. */
 async function sendRanges(
   client: GraphClient,
   uploadUrl: string,
   blob: Blob,
   isNew: boolean,
   { signal, rangeBytes = CHUNK_BYTES }: UploadOptions,
-): Promise<DriveItem> {
+): Promise<DriveItem | undefined> {
   let start = isNew ? 0 : firstMissingByte(await client.uploadProgress(uploadUrl, signal), 0);
-  for (let disputes = 0; ; ) {
+  for (let disputes = 0; start < blob.size; ) {
     // NOTE: read before it is sent: a blob that fails inside `fetch` looks like a network that is down.
     const bytes = new Uint8Array(await blob.slice(start, start + rangeBytes).arrayBuffer());
     try {
@@ -102,6 +105,7 @@ async function sendRanges(
       start = firstMissingByte(await client.uploadProgress(uploadUrl, signal), 0);
     }
   }
+  return undefined;
 }
 
 function firstMissingByte(progress: UploadProgress, otherwise: number): number {
