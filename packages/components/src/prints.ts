@@ -5,6 +5,7 @@ import { printColumns } from './columns/columns.print.ts';
 import { printContainer } from './container/container.print.ts';
 import { printContent } from './content/content.print.ts';
 import { printCurrency } from './currency/currency.print.ts';
+import { printDatagrid } from './datagrid/datagrid.print.ts';
 import { printDatetime } from './datetime/datetime.print.ts';
 import { printDay } from './day/day.print.ts';
 import { printEmail } from './email/email.print.ts';
@@ -41,6 +42,7 @@ export const prints = {
   button: printButton,
   selectboxes: printSelectboxes,
   hidden: printHidden,
+  datagrid: printDatagrid,
   currency: printCurrency,
   phoneNumber: printPhoneNumber,
   fieldset: printFieldset,

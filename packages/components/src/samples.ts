@@ -4,6 +4,7 @@ import { columnsSamples } from './columns/columns.sample.ts';
 import { containerSamples } from './container/container.sample.ts';
 import { contentSamples } from './content/content.sample.ts';
 import { currencySamples } from './currency/currency.sample.ts';
+import { datagridSamples } from './datagrid/datagrid.sample.ts';
 import { datetimeSamples } from './datetime/datetime.sample.ts';
 import { daySamples } from './day/day.sample.ts';
 import { emailSamples } from './email/email.sample.ts';
@@ -41,6 +42,7 @@ export const samples = {
   button: buttonSamples,
   selectboxes: selectboxesSamples,
   hidden: hiddenSamples,
+  datagrid: datagridSamples,
   currency: currencySamples,
   phoneNumber: phoneNumberSamples,
   fieldset: fieldsetSamples,

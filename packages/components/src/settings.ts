@@ -5,6 +5,7 @@ import { columnsSettings } from './columns/columns.settings.ts';
 import { containerSettings } from './container/container.settings.ts';
 import { contentSettings } from './content/content.settings.ts';
 import { currencySettings } from './currency/currency.settings.ts';
+import { datagridSettings } from './datagrid/datagrid.settings.ts';
 import { datetimeSettings } from './datetime/datetime.settings.ts';
 import { daySettings } from './day/day.settings.ts';
 import { emailSettings } from './email/email.settings.ts';
@@ -41,6 +42,7 @@ export const settings = {
   button: buttonSettings,
   selectboxes: selectboxesSettings,
   hidden: hiddenSettings,
+  datagrid: datagridSettings,
   currency: currencySettings,
   phoneNumber: phoneNumberSettings,
   fieldset: fieldsetSettings,

@@ -5,6 +5,7 @@ import { columns } from './columns/columns.ts';
 import { container } from './container/container.ts';
 import { content } from './content/content.ts';
 import { currency } from './currency/currency.ts';
+import { datagrid } from './datagrid/datagrid.ts';
 import { datetime } from './datetime/datetime.ts';
 import { day } from './day/day.ts';
 import { email } from './email/email.ts';
@@ -40,6 +41,7 @@ export const specs = {
   button,
   selectboxes,
   hidden,
+  datagrid,
   currency,
   phoneNumber,
   fieldset,

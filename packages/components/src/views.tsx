@@ -5,6 +5,7 @@ import { ColumnsView } from './columns/ColumnsView.tsx';
 import { ContainerView } from './container/ContainerView.tsx';
 import { ContentView } from './content/ContentView.tsx';
 import { CurrencyView } from './currency/CurrencyView.tsx';
+import { DatagridView } from './datagrid/DatagridView.tsx';
 import { DatetimeView } from './datetime/DatetimeView.tsx';
 import { DayView } from './day/DayView.tsx';
 import { EmailView } from './email/EmailView.tsx';
@@ -42,6 +43,7 @@ export const views = {
   button: ButtonView,
   selectboxes: SelectboxesView,
   hidden: HiddenView,
+  datagrid: DatagridView,
   currency: CurrencyView,
   phoneNumber: PhoneNumberView,
   fieldset: FieldsetView,

@@ -1,5 +1,6 @@
 import { Link, MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
+import { KIT_WORDS } from '@tideform/components/kit/words/kit-words.ts';
 import { wordIssue } from '@tideform/components/kit/words/word-issue.ts';
 import type { Issue, Session } from '@tideform/engine';
 import { useEffect, useRef } from 'react';
@@ -61,7 +62,8 @@ export function ErrorSummary({ session, issues, onFollow, addressOf }: ErrorSumm
 
 /** Our own words name the field; an author's message may not. */
 function wordLink(session: Session, issue: Issue): string {
-  const label = fieldLabel(session.node(issue.nodeId).definition);
+  const rows = [...issue.path.matchAll(/\[(\d+)\]/g)].map(([, index]) => KIT_WORDS.inRow(Number(index) + 1));
+  const label = `${fieldLabel(session.node(issue.nodeId).definition)}${rows.join('')}`;
   const words = wordIssue(issue, label);
   return words.includes(label) ? words : `${label}: ${words}`;
 }

@@ -1,6 +1,7 @@
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
+import type { RowsInView } from '@tideform/components/kit/view-props.ts';
 import { wordIssue } from '@tideform/components/kit/words/word-issue.ts';
-import { memo, useMemo, useRef, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import { AppearingField } from './AppearingField.tsx';
 import { isSubmitButton } from './is-submit-button.ts';
 import { type RunnerContext, useRunner } from './runner-context.ts';
@@ -52,6 +53,19 @@ function bindField(runner: RunnerContext, id: string) {
       },
       onAction,
       slot: (index: number) => drawFields(node.slots[index] ?? []),
+      rows: session.state(id).rows && bindRows(runner, id),
     },
+  };
+}
+
+function bindRows({ session }: RunnerContext, id: string): RowsInView<ReactNode> {
+  return {
+    cell: ({ fieldIds }, column) => {
+      const fieldId = fieldIds[column];
+      return fieldId === undefined ? null : <FieldView id={fieldId} />;
+    },
+    add: (index) => session.addRow(id, index),
+    remove: (rowId) => session.removeRow(id, rowId),
+    move: (rowId, index) => session.moveRow(id, rowId, index),
   };
 }

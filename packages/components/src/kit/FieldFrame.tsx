@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
 import { type FieldView, hintId, labelId } from './control-attributes.ts';
 import { InfoTip } from './InfoTip.tsx';
+import { type InRow, useInRow } from './InRow.tsx';
 import { IssueList } from './IssueList.tsx';
 import { RichText } from './RichText.tsx';
 import { fieldLabel } from './read/label.ts';
@@ -17,10 +18,11 @@ interface FieldFrameProps {
 export function FieldFrame({ view, labels = 'control', children }: FieldFrameProps) {
   const { id, definition, props, state } = view;
   const classes = useKitClasses();
-  const label = labels !== 'none' && drawLabel(view, labels === 'group', classes);
+  const inRow = useInRow();
+  const label = labels !== 'none' && drawLabel(view, labels === 'group', classes, inRow);
   return (
     <div className={classes.field}>
-      {props.tooltip === '' ? (
+      {props.tooltip === '' || inRow?.hasColumnHead ? (
         label
       ) : (
         <InfoTip id={id} about={fieldLabel(definition)} html={props.tooltip}>
@@ -39,19 +41,37 @@ export function FieldFrame({ view, labels = 'control', children }: FieldFramePro
 }
 
 /** NOTE: a function and not a component: a form of a thousand fields has a thousand labels. */
-function drawLabel({ id, definition, props, state }: FieldView, isGroup: boolean, classes: KitClassNames) {
-  const className = props.hideLabel ? classes.hiddenLabel : classes.label;
+function drawLabel(
+  { id, definition, props, state }: FieldView,
+  isGroup: boolean,
+  classes: KitClassNames,
+  inRow: InRow | undefined,
+) {
+  const shown = inRow?.hasColumnHead ? classes.cellLabel : classes.label;
+  const className = props.hideLabel ? classes.hiddenLabel : shown;
+  const name = drawName(fieldLabel(definition), classes, inRow);
   const mark = state.required && <RequiredMark />;
   return isGroup ? (
     <span id={labelId(id)} className={className}>
-      {fieldLabel(definition)}
+      {name}
       {mark}
     </span>
   ) : (
     <label id={labelId(id)} htmlFor={id} className={className}>
-      {fieldLabel(definition)}
+      {name}
       {mark}
     </label>
+  );
+}
+
+/** The label; in a row of a grid with the row's number for who cannot see where it stands. */
+export function drawName(label: string, classes: KitClassNames, inRow: InRow | undefined): ReactNode {
+  if (!inRow) return label;
+  return (
+    <>
+      <span aria-hidden>{label}</span>
+      <span className={classes.hiddenLabel}>{`${label}${inRow.suffix}`}</span>
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useHiddenClass } from './useHiddenClass.tsx';
+import { GRID_IS_TABLE } from './grid-width.ts';
+import { hidden, useHiddenClass } from './useHiddenClass.tsx';
 
 const useRoot = makeResetStyles({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
-const useLabel = makeResetStyles({
+const label = {
   ...typographyStyles.body1,
   color: tokens.colorNeutralForeground1,
   paddingBlock: tokens.spacingVerticalXXS,
@@ -11,7 +12,13 @@ const useLabel = makeResetStyles({
   maxWidth: 'max-content',
   overflowWrap: 'anywhere',
   '@media (pointer: coarse)': { ...typographyStyles.body2, fontWeight: tokens.fontWeightSemibold },
-});
+} as const;
+
+const useLabel = makeResetStyles(label);
+
+const useCellLabel = makeResetStyles({ ...label, [GRID_IS_TABLE]: hidden });
+
+const useCellText = makeResetStyles({ [GRID_IS_TABLE]: hidden });
 
 const useRequired = makeResetStyles({
   color: tokens.colorPaletteRedForeground3,
@@ -30,6 +37,10 @@ export function useFieldClasses() {
     field: useRoot(),
     label: useLabel(),
     hiddenLabel: useHiddenClass(),
+    /** A label that the head of its column shows where a grid is a table. */
+    cellLabel: useCellLabel(),
+    /** The same for the words beside a box to tick. */
+    cellText: useCellText(),
     required: useRequired(),
     hint: useHint(),
   };

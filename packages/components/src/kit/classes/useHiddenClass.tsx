@@ -1,7 +1,7 @@
 import { makeResetStyles } from '@fluentui/react-components';
 
 /** Not drawn, yet read aloud. */
-export const useHiddenClass = makeResetStyles({
+export const hidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -10,4 +10,6 @@ export const useHiddenClass = makeResetStyles({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+export const useHiddenClass = makeResetStyles(hidden);

@@ -8,6 +8,8 @@ import { viewOf } from '../../views.tsx';
 import { KitClasses } from '../classes/KitClasses.tsx';
 import { LocaleProvider } from '../useLocale.tsx';
 import type { FormAction } from '../view-props.ts';
+import { TryCell } from './TryCell.tsx';
+import { useTryRows } from './useTryRows.tsx';
 
 interface TryViewProps {
   readonly definition: ComponentDefinition;
@@ -23,7 +25,10 @@ interface TryViewProps {
 
 const withEditors: ComponentSpecs = { ...specs, ...editors };
 
-/** One view that remembers its answer, for tests. Children slots are drawn as their number. */
+/**
+ * One view that remembers its answer, for tests. Children slots are drawn as their number, fields in rows as they are
+ * but without rules and conditions.
+ */
 export function TryView({
   definition,
   answer,
@@ -36,6 +41,8 @@ export function TryView({
   const props = spec.props.parse(definition);
   const [value, setValue] = useState(answer === undefined ? spec.emptyValue(props) : spec.normalize(answer, props));
   const View = (viewOf(definition.type) ?? editorViewOf(definition.type))!;
+  const list = spec.shape === 'rows' && Array.isArray(value) ? value : undefined;
+  const rows = useTryRows(list, readOnly, (next) => setValue(next));
   const shown = issues === 'own' ? spec.check(value, props) : issues;
   return (
     <FluentProvider theme={webLightTheme}>
@@ -45,7 +52,17 @@ export function TryView({
             id="field"
             definition={definition}
             props={props}
-            state={{ value, visible: true, disabled: false, required, issues: shown }}
+            state={{
+              value: list ? undefined : value,
+              visible: true,
+              disabled: false,
+              required,
+              issues: shown,
+              rows: rows.rows,
+            }}
+            rows={
+              list && { ...rows.inView, cell: (row, column) => <TryCell {...rows.fieldOf(row, column, definition)} /> }
+            }
             readOnly={readOnly}
             onChange={(next) => {
               setValue(next);

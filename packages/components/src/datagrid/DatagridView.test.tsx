@@ -1,0 +1,99 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const definition = {
+  type: 'datagrid',
+  key: 'lines',
+  label: 'Lines',
+  addAnother: 'Add line',
+  reorder: true,
+  validate: { minLength: 1, maxLength: 4 },
+  components: [
+    { type: 'textfield', key: 'item', label: 'Item', validate: { required: true } },
+    { type: 'checkbox', key: 'done', label: 'Done' },
+    { type: 'columns', key: 'c', columns: [{ components: [] }] },
+  ],
+};
+const answer = ['a', 'b', 'c'].map((item) => ({ item }));
+
+const items = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+const menuOf = (row: number) => screen.getByRole('button', { name: `More for row ${row}` });
+
+async function choose(row: number, name: string) {
+  await userEvent.click(menuOf(row));
+  await userEvent.click(screen.getByRole('menuitem', { name }));
+}
+
+describe('a data grid', () => {
+  it('is a table whose heads and row numbers name the controls', () => {
+    render(<TryView definition={definition} answer={answer} />);
+    const table = screen.getByRole('table', { name: 'Lines' });
+    const heads = within(table).getAllByRole('columnheader');
+    expect(heads.map((head) => head.textContent)).toEqual(['Item*', 'Done']);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Item, row 2' }).value).toBe('b');
+    expect(screen.getByRole('checkbox', { name: 'Done, row 3' })).toBeTruthy();
+  });
+
+  it('adds a row at the end and puts the focus into it', async () => {
+    render(<TryView definition={definition} answer={answer} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Add line' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Item, row 4' }));
+    expect(screen.getByRole('status').textContent).toBe('Row 4 added');
+    expect(screen.queryByRole('button', { name: 'Add line' })).toBeNull();
+  });
+
+  it('inserts, moves and deletes rows from the menu of a row, and goes on where one was', async () => {
+    render(<TryView definition={definition} answer={answer} />);
+    await choose(2, 'Insert row above');
+    expect(items()).toEqual(['a', '', 'b', 'c']);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Item, row 2' }));
+    await choose(2, 'Delete row');
+    expect(items()).toEqual(['a', 'b', 'c']);
+    expect(document.activeElement).toBe(menuOf(2));
+    await choose(1, 'Move down');
+    expect(items()).toEqual(['b', 'a', 'c']);
+    expect(document.activeElement).toBe(menuOf(2));
+    expect(screen.getByRole('status').textContent).toBe('Row moved to place 2 of 3');
+  });
+
+  it('moves a row with Alt and the arrows, and keeps the controls of the other rows', async () => {
+    render(<TryView definition={definition} answer={answer} />);
+    const last = screen.getByRole('textbox', { name: 'Item, row 3' });
+    menuOf(3).focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
+    expect(items()).toEqual(['c', 'a', 'b']);
+    expect(screen.getByRole('textbox', { name: 'Item, row 1' })).toBe(last);
+  });
+
+  it('closes its menu with Escape and returns to its button', async () => {
+    render(<TryView definition={definition} answer={answer} />);
+    await userEvent.click(menuOf(2));
+    // NOTE: without layout nothing counts as visible, so the menu does not take the focus itself here.
+    screen.getByRole('menuitem', { name: 'Delete row' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menuitem')).toBeNull();
+    expect(document.activeElement).toBe(menuOf(2));
+  });
+
+  it('keeps the fewest rows it must have, and offers nothing where rows are fixed', async () => {
+    const { rerender } = render(<TryView definition={definition} answer={[{ item: 'a' }]} />);
+    await userEvent.click(menuOf(1));
+    expect(screen.getByRole('menuitem', { name: 'Delete row' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryByRole('menuitem', { name: 'Move up' })).toBeNull();
+    const fixed = { ...definition, disableAddingRemovingRows: true, reorder: false };
+    rerender(<TryView key="fixed" definition={fixed} answer={answer} />);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('says what it cannot show', () => {
+    const { rerender } = render(<TryView definition={definition} answer="words" />);
+    expect(screen.getByText(/cannot be shown as rows/)).toBeTruthy();
+    rerender(<TryView key="row" definition={definition} answer={[7, { item: 'a' }]} />);
+    expect(screen.getByText(/This row cannot be shown/)).toBeTruthy();
+    expect(items()).toEqual(['a']);
+  });
+});

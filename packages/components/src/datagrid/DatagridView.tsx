@@ -1,0 +1,56 @@
+import { Button } from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { describedAttributes, labelId } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import type { ViewProps } from '../kit/view-props.ts';
+import { KIT_WORDS } from '../kit/words/kit-words.ts';
+import type { DatagridProps, DatagridValue } from './datagrid.ts';
+import { DATAGRID_WORDS } from './datagrid.words.ts';
+import { GridTable } from './GridTable.tsx';
+import { addButtonId, useRowEdits } from './rows/useRowEdits.tsx';
+import { useGridClasses } from './useGridClasses.tsx';
+import { useGridColumns } from './useGridColumns.tsx';
+
+/** A table of fields, or a card for each row where there is little room. */
+export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, ReactNode>) {
+  const { id, definition, props, state, rows: inView, onBlur } = view;
+  const { hiddenLabel } = useKitClasses();
+  const classes = useGridClasses();
+  const columns = useGridColumns(definition, state.visibleColumns);
+  const edits = useRowEdits(view);
+  const rows = state.rows ?? [];
+  const { addAnotherPosition: position } = props;
+  const isOnTop = position === 'top' || (position === 'both' && rows.length > 0);
+  const addButton = (buttonId: string, index: number) =>
+    edits.may.add && (
+      <Button id={buttonId} icon={<Add20Regular />} onClick={() => edits.add(index)}>
+        {props.addAnother || KIT_WORDS.addAnother}
+      </Button>
+    );
+  return (
+    <FieldFrame view={view} labels="group">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take its name from the field's label */}
+      <div
+        id={id}
+        role="group"
+        aria-labelledby={labelId(id)}
+        aria-describedby={describedAttributes(view)['aria-describedby']}
+        className={classes.room}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
+      >
+        {isOnTop && addButton(position === 'top' ? addButtonId(id) : `${id}-add-first`, 0)}
+        {rows.length > 0 && inView && (
+          <GridTable id={id} rows={rows} columns={columns} classes={classes} cell={inView.cell} edits={edits} />
+        )}
+        {state.value !== undefined && <p className={classes.note}>{DATAGRID_WORDS.unreadable}</p>}
+        {rows.length === 0 && state.value === undefined && <p className={classes.note}>{DATAGRID_WORDS.none}</p>}
+        {position !== 'top' && addButton(addButtonId(id), rows.length)}
+        <span role="status" className={hiddenLabel}>
+          {edits.said}
+        </span>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import type { FieldRow } from '@tideform/engine';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { labelId } from '../kit/control-attributes.ts';
+import { onReveal } from '../kit/reveal-field.ts';
+import type { RowsInView } from '../kit/view-props.ts';
+import { GridHead } from './GridHead.tsx';
+import { GridRow } from './rows/GridRow.tsx';
+import { createNearRows } from './rows/near-rows.ts';
+import { RowMenu } from './rows/RowMenu.tsx';
+import type { MenuOpener } from './rows/RowMenuButton.tsx';
+import type { RowEdits } from './rows/useRowEdits.tsx';
+import type { GridClasses } from './useGridClasses.tsx';
+import type { GridColumn } from './useGridColumns.tsx';
+
+/** So many rows are drawn at once; in a longer grid the others wait until they are near. */
+const DRAWN_AT_ONCE = 50;
+
+/** Narrower columns than this are scrolled to. */
+const COLUMN_PX = 112;
+
+interface GridTableProps {
+  readonly id: string;
+  readonly rows: readonly FieldRow[];
+  readonly columns: readonly GridColumn[];
+  readonly classes: GridClasses;
+  readonly cell: RowsInView<ReactNode>['cell'];
+  readonly edits: RowEdits;
+}
+
+export function GridTable({ id, rows, columns, classes, cell, edits }: GridTableProps) {
+  const [near] = useState(createNearRows);
+  const [waiting] = useState(() => new Set(rows.slice(DRAWN_AT_ONCE).map((row) => row.id)));
+  const [menu, setMenu] = useState<{ readonly rowId: string; readonly button: HTMLElement }>();
+  const table = useRef<HTMLTableElement>(null);
+  const latest = useRef({ rows, edits });
+  latest.current = { rows, edits };
+  const opener = useMemo<MenuOpener>(() => {
+    const move: MenuOpener['move'] = (rowId, by) => {
+      const from = latest.current.rows.findIndex((row) => row.id === rowId);
+      if (latest.current.edits.may.move) latest.current.edits.move(from, from + by);
+    };
+    return { open: (rowId, button) => setMenu({ rowId, button }), move };
+  }, []);
+  useEffect(
+    () =>
+      onReveal(table.current!, (domId) => {
+        const row = latest.current.rows.find((one) => domId.startsWith(`${id}.${one.id}.`));
+        if (row) flushSync(() => near.reveal(row.id));
+      }),
+    [id, near],
+  );
+  const hasMenu = edits.may.addAndRemove || edits.may.move;
+  const waits = typeof IntersectionObserver !== 'undefined';
+  const menuIndex = menu ? rows.findIndex((row) => row.id === menu.rowId) : -1;
+  return (
+    <div className={classes.box}>
+      <table
+        ref={table}
+        className={classes.table}
+        style={{ minWidth: columns.length * COLUMN_PX }}
+        aria-labelledby={labelId(id)}
+      >
+        <GridHead columns={columns} classes={classes} hasMenu={hasMenu} />
+        <tbody className={classes.body}>
+          {rows.map((row, index) => (
+            <GridRow
+              key={row.id}
+              gridId={id}
+              row={row}
+              number={index + 1}
+              columns={columns}
+              classes={classes}
+              cell={cell}
+              opener={hasMenu ? opener : undefined}
+              near={waits && waiting.has(row.id) ? near : undefined}
+            />
+          ))}
+        </tbody>
+      </table>
+      {menu && menuIndex >= 0 && (
+        <RowMenu
+          edits={edits}
+          index={menuIndex}
+          count={rows.length}
+          button={menu.button}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+    </div>
+  );
+}

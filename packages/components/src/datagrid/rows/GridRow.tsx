@@ -1,0 +1,73 @@
+import type { FieldRow } from '@tideform/engine';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type InRow, InRowProvider, useInRow } from '../../kit/InRow.tsx';
+import { KIT_WORDS } from '../../kit/words/kit-words.ts';
+import { DATAGRID_WORDS } from '../datagrid.words.ts';
+import type { GridClasses } from '../useGridClasses.tsx';
+import type { GridColumn } from '../useGridColumns.tsx';
+import type { NearRows } from './near-rows.ts';
+import { type MenuOpener, RowMenuButton } from './RowMenuButton.tsx';
+
+interface GridRowProps {
+  /** DOM id of the grid. */
+  readonly gridId: string;
+  readonly row: FieldRow;
+  readonly number: number;
+  readonly columns: readonly GridColumn[];
+  readonly classes: GridClasses;
+  readonly cell: (row: FieldRow, column: number) => ReactNode;
+  /** `undefined`: nothing can be done with a row. */
+  readonly opener: MenuOpener | undefined;
+  /** The row waits until it is near; `undefined`: it is drawn at once. */
+  readonly near: NearRows | undefined;
+}
+
+/** One row. Drawn anew when its number or the columns change; its fields draw themselves. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { gridId, row, number, columns, classes, near } = props;
+  const element = useRef<HTMLTableRowElement>(null);
+  const [isDrawn, setDrawn] = useState(near === undefined);
+  useEffect(() => {
+    if (isDrawn || !near) return;
+    return near.watch(row.id, element.current!, () => setDrawn(true));
+  }, [isDrawn, near, row.id]);
+  if (!isDrawn) {
+    return (
+      <tr ref={element} className={classes.farRow}>
+        <td colSpan={columns.length + 1} />
+      </tr>
+    );
+  }
+  return (
+    <tr id={`${gridId}.${row.id}`} className={classes.row}>
+      <th scope="row" className={classes.title}>
+        {DATAGRID_WORDS.row(number)}
+      </th>
+      <RowCells {...props} />
+      {props.opener && (
+        <td className={classes.menuCell}>
+          <RowMenuButton gridId={gridId} rowId={row.id} number={number} opener={props.opener} classes={classes} />
+        </td>
+      )}
+    </tr>
+  );
+});
+
+function RowCells({ row, number, columns, classes, cell }: GridRowProps) {
+  const around = useInRow()?.suffix ?? '';
+  const suffix = `${around}${KIT_WORDS.inRow(number)}`;
+  const underHead = useMemo<InRow>(() => ({ suffix, hasColumnHead: true }), [suffix]);
+  const onItsOwn = useMemo<InRow>(() => ({ suffix, hasColumnHead: false }), [suffix]);
+  if (row.fieldIds.length === 0) {
+    return (
+      <td colSpan={columns.length} className={classes.cell}>
+        <p className={classes.note}>{DATAGRID_WORDS.unreadableRow}</p>
+      </td>
+    );
+  }
+  return columns.map(({ index, hasHead }) => (
+    <td key={index} className={classes.cell}>
+      <InRowProvider value={hasHead ? underHead : onItsOwn}>{cell(row, index)}</InRowProvider>
+    </td>
+  ));
+}

@@ -1,0 +1,57 @@
+import { Menu, MenuItem, MenuList, MenuPopover } from '@fluentui/react-components';
+import { ArrowDown20Regular, ArrowUp20Regular, Delete20Regular, TableInsertRow20Regular } from '@fluentui/react-icons';
+import { DATAGRID_WORDS } from '../datagrid.words.ts';
+import type { RowEdits } from './useRowEdits.tsx';
+
+interface RowMenuProps {
+  readonly edits: RowEdits;
+  readonly index: number;
+  readonly count: number;
+  readonly button: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** What can be done with one row. */
+export function RowMenu({ edits, index, count, button, onClose }: RowMenuProps) {
+  const { may } = edits;
+  return (
+    <Menu
+      open
+      positioning={{ target: button, position: 'below', align: 'end' }}
+      onOpenChange={(_, { open, type }) => {
+        if (open) return;
+        onClose();
+        if (type !== 'menuItemClick') button.focus();
+      }}
+    >
+      <MenuPopover>
+        <MenuList>
+          {may.move && (
+            <>
+              <MenuItem icon={<ArrowUp20Regular />} disabled={index === 0} onClick={() => edits.move(index, index - 1)}>
+                {DATAGRID_WORDS.moveUp}
+              </MenuItem>
+              <MenuItem
+                icon={<ArrowDown20Regular />}
+                disabled={index === count - 1}
+                onClick={() => edits.move(index, index + 1)}
+              >
+                {DATAGRID_WORDS.moveDown}
+              </MenuItem>
+            </>
+          )}
+          {may.addAndRemove && (
+            <>
+              <MenuItem icon={<TableInsertRow20Regular />} disabled={!may.add} onClick={() => edits.add(index)}>
+                {DATAGRID_WORDS.insertAbove}
+              </MenuItem>
+              <MenuItem icon={<Delete20Regular />} disabled={!may.remove} onClick={() => edits.remove(index)}>
+                {DATAGRID_WORDS.remove}
+              </MenuItem>
+            </>
+          )}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

@@ -1,0 +1,42 @@
+import { MoreHorizontal20Regular } from '@fluentui/react-icons';
+import { DATAGRID_WORDS } from '../datagrid.words.ts';
+import type { GridClasses } from '../useGridClasses.tsx';
+
+/** What the button of a row asks for. The same object while the grid lives. */
+export interface MenuOpener {
+  readonly open: (rowId: string, button: HTMLElement) => void;
+  /** Moves the row up (-1) or down (1). */
+  readonly move: (rowId: string, by: -1 | 1) => void;
+}
+
+interface RowMenuButtonProps {
+  readonly gridId: string;
+  readonly rowId: string;
+  readonly number: number;
+  readonly opener: MenuOpener;
+  readonly classes: GridClasses;
+}
+
+export const menuButtonId = (gridId: string, rowId: string) => `${gridId}.${rowId}-menu`;
+
+/** NOTE: a plain button: a grid has one for each row, and all share one menu. Alt and arrows move the row. */
+export function RowMenuButton({ gridId, rowId, number, opener, classes }: RowMenuButtonProps) {
+  return (
+    <button
+      type="button"
+      id={menuButtonId(gridId, rowId)}
+      className={classes.menuButton}
+      aria-label={DATAGRID_WORDS.menu(number)}
+      aria-haspopup="menu"
+      onClick={(event) => opener.open(rowId, event.currentTarget)}
+      onKeyDown={(event) => {
+        const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+        if (!event.altKey || !by) return;
+        event.preventDefault();
+        opener.move(rowId, by);
+      }}
+    >
+      <MoreHorizontal20Regular aria-hidden />
+    </button>
+  );
+}

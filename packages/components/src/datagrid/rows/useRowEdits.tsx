@@ -1,0 +1,73 @@
+import type { FieldRow } from '@tideform/engine';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { isDisabled } from '../../kit/control-attributes.ts';
+import type { ViewProps } from '../../kit/view-props.ts';
+import type { DatagridProps, DatagridValue } from '../datagrid.ts';
+import { DATAGRID_WORDS } from '../datagrid.words.ts';
+import { focusFirstControl } from './focus-first-control.ts';
+import { menuButtonId } from './RowMenuButton.tsx';
+
+/** What a person may do with the rows as a whole. */
+export interface RowEdits {
+  readonly may: {
+    readonly add: boolean;
+    readonly remove: boolean;
+    readonly addAndRemove: boolean;
+    readonly move: boolean;
+  };
+  /** The last thing that was done, for screen readers. */
+  readonly said: string;
+  add(index?: number): void;
+  remove(index: number): void;
+  move(from: number, to: number): void;
+}
+
+export const addButtonId = (gridId: string) => `${gridId}-add`;
+
+const none: readonly FieldRow[] = [];
+
+/** Adds, deletes and moves rows, says so, and puts the focus where one goes on. */
+export function useRowEdits(view: ViewProps<DatagridProps, DatagridValue, ReactNode>): RowEdits {
+  const { id, props, state, rows: edit } = view;
+  const rows = state.rows ?? none;
+  const [said, say] = useState('');
+  const goOn = useRef<(rows: readonly FieldRow[]) => void>(undefined);
+
+  useLayoutEffect(() => {
+    goOn.current?.(rows);
+    goOn.current = undefined;
+  }, [rows]);
+
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = props.validate;
+  const isOff = isDisabled(view) || !edit || state.value !== undefined;
+  const addAndRemove = !isOff && !props.disableAddingRemovingRows;
+  return {
+    may: {
+      addAndRemove,
+      add: addAndRemove && (maxLength <= 0 || rows.length < maxLength),
+      remove: addAndRemove && rows.length > minLength,
+      move: !isOff && props.reorder && rows.length > 1,
+    },
+    said,
+    add(index = rows.length) {
+      goOn.current = (now) => focusFirstControl(`${id}.${now[index]?.id}`);
+      edit?.add(index);
+      say(DATAGRID_WORDS.added(index + 1));
+    },
+    remove(index) {
+      goOn.current = (now) => {
+        const next = now[Math.min(index, now.length - 1)];
+        document.getElementById(next ? menuButtonId(id, next.id) : addButtonId(id))?.focus();
+      };
+      edit?.remove(rows[index]!.id);
+      say(DATAGRID_WORDS.removed(index + 1, rows.length - 1));
+    },
+    move(from, to) {
+      const row = rows[from];
+      if (!row || to < 0 || to >= rows.length) return;
+      goOn.current = () => document.getElementById(menuButtonId(id, row.id))?.focus();
+      edit?.move(row.id, to);
+      say(DATAGRID_WORDS.moved(to + 1, rows.length));
+    },
+  };
+}
