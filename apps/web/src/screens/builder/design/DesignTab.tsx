@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { LiveRegion } from '../../../form/LiveRegion.tsx';
 import { pagesOf } from '../edit-form/pages/pages-of.ts';
 import { componentAt } from '../edit-form/place/component-at.ts';
+import { identityOf } from '../edit-form/place/identity.ts';
 import { PageTabs } from '../pages/PageTabs.tsx';
 import type { Draft } from '../useDraft.ts';
 import { useNewDesign } from './actions/useNewDesign.ts';
@@ -68,7 +69,7 @@ function Middle({ form }: { readonly form: FormDefinition }) {
           onCommand={(command) => run(command)}
         />
       )}
-      <Canvas key={page?.definition.key} form={form} page={page} />
+      <Canvas key={page && identityOf(page.definition)} form={form} page={page} />
     </div>
   );
 }

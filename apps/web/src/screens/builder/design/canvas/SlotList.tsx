@@ -2,6 +2,7 @@ import { Body1, mergeClasses } from '@fluentui/react-components';
 import type { ComponentDefinition } from '@tideform/engine';
 import type { ReactNode } from 'react';
 import { type ListPlace, pathAt } from '../../edit-form/place/component-path.ts';
+import { identityOf } from '../../edit-form/place/identity.ts';
 import { words } from '../design.words.ts';
 import { Block } from './Block.tsx';
 import { useCanvasStyles } from './canvas.styles.ts';
@@ -16,7 +17,6 @@ interface SlotListProps extends ListPlace {
 /** The components of the form or of one slot: what one can drop on. */
 export function SlotList({ components, parent, slot, isRoot = false, children }: SlotListProps) {
   const styles = useCanvasStyles();
-  const keys = rowKeys(components);
   return (
     <div
       data-slot={slot ?? ''}
@@ -26,7 +26,7 @@ export function SlotList({ components, parent, slot, isRoot = false, children }:
       {children}
       {components.map((definition, index) => (
         <Block
-          key={keys[index]}
+          key={identityOf(definition)}
           definition={definition}
           path={pathAt({ parent, slot, index })}
           isFirst={isRoot && parent === undefined && index === 0}
@@ -39,15 +39,4 @@ export function SlotList({ components, parent, slot, isRoot = false, children }:
       )}
     </div>
   );
-}
-
-/** Identities that stay with a component when others come and go; keys of forms may be missing or repeated. */
-function rowKeys(components: readonly ComponentDefinition[]): readonly string[] {
-  const seen = new Map<string, number>();
-  return components.map(({ key, type }) => {
-    const name = key ?? type;
-    const times = (seen.get(name) ?? 0) + 1;
-    seen.set(name, times);
-    return `${name} ${times}`;
-  });
 }

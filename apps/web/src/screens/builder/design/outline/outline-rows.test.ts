@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@tideform/engine';
 import { expect, it } from 'vitest';
+import { identityOf } from '../../edit-form/place/identity.ts';
 import { outlineRows } from './outline-rows.ts';
 
 const text = (key: string, label: string) => ({ type: 'textfield', key, label });
@@ -29,11 +30,17 @@ it('lists what lies in columns as one list', () => {
 });
 
 it('leaves out what is folded', () => {
-  expect(shown(form, new Set(['c']))).toEqual(['0 1 Visit 1/2', '1 1 Notes 2/2']);
-  expect(outlineRows(form, new Set(['c'])).map(({ isExpanded }) => isExpanded)).toEqual([false, undefined]);
+  expect(shown(form, new Set([identityOf(form.components[0]!)]))).toEqual(['0 1 Visit 1/2', '1 1 Notes 2/2']);
+  expect(outlineRows(form, new Set([identityOf(form.components[0]!)])).map(({ isExpanded }) => isExpanded)).toEqual([
+    false,
+    undefined,
+  ]);
 });
 
 it('finds by name, also in what is folded', () => {
-  expect(shown(form, new Set(['c']), 'insp')).toEqual(['0 1 Visit 1/2', '0.columns[1].0 2 Inspector 2/2']);
+  expect(shown(form, new Set([identityOf(form.components[0]!)]), 'insp')).toEqual([
+    '0 1 Visit 1/2',
+    '0.columns[1].0 2 Inspector 2/2',
+  ]);
   expect(shown(form, new Set(), 'zzz')).toEqual([]);
 });

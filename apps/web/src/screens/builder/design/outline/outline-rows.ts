@@ -1,5 +1,6 @@
 import { type ComponentDefinition, childSlotsOf, type FormDefinition } from '@tideform/engine';
 import type { ComponentPath } from '../../edit-form/place/component-path.ts';
+import { identityOf } from '../../edit-form/place/identity.ts';
 import { nameOf } from '../component-name.ts';
 
 export interface OutlineRow {
@@ -27,7 +28,7 @@ export function outlineRows(form: FormDefinition, folded: ReadonlySet<string>, q
   const rowsOf = (children: readonly Child[], level: number): readonly OutlineRow[] =>
     children.flatMap(({ definition, path }, index) => {
       const inner = childrenOf(definition, path);
-      const identity = definition.key ?? path;
+      const identity = identityOf(definition);
       const isOpen = wanted !== '' || !folded.has(identity);
       const below = isOpen ? rowsOf(inner, level + 1) : [];
       const name = nameOf(definition);

@@ -2,6 +2,7 @@ import type { FormDefinition } from '@tideform/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { componentAt } from '../../edit-form/place/component-at.ts';
 import { placeOf } from '../../edit-form/place/component-path.ts';
+import { identityOf } from '../../edit-form/place/identity.ts';
 import { useSelectedPath } from '../selection/useSelection.ts';
 
 /** Which rows of the outline are folded. What holds the selected component unfolds when that is selected. */
@@ -19,8 +20,8 @@ export function useFolded(form: FormDefinition) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row that is folded later stays so
   useEffect(() => {
     for (let at = path && placeOf(path).parent; at !== undefined; at = placeOf(at).parent) {
-      const identity = componentAt(form, at)?.key ?? at;
-      if (folded.has(identity)) fold(identity, false);
+      const container = componentAt(form, at);
+      if (container && folded.has(identityOf(container))) fold(identityOf(container), false);
     }
   }, [path]);
   return { folded, fold };

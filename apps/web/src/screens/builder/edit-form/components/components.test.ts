@@ -1,5 +1,7 @@
 import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
+import { componentAt } from '../place/component-at.ts';
+import { identityOf } from '../place/identity.ts';
 import { addComponent } from './add-component.ts';
 import { duplicateComponent } from './duplicate-component.ts';
 import { moveComponent } from './move-component.ts';
@@ -85,6 +87,17 @@ describe('duplicating', () => {
     const { form: next, path } = duplicateComponent(form, '1');
     expect(path).toBe('2');
     expect(shape(next).slice(4, 7)).toEqual(['2 p1', '2.components.0 b1', '2.components.1 c1']);
+  });
+});
+
+describe('identity', () => {
+  it('stays with a component through edits, moves and what happens in it, and is not copied', () => {
+    const named = (of: FormDefinition, path: string) => identityOf(componentAt(of, path)!);
+    const edited = replaceComponent(form, '1.components.0', { ...text('other'), label: 'New' }).form;
+    const moved = moveComponent(edited, '1', top(0)).form;
+    expect(named(moved, '0')).toBe(named(form, '1'));
+    expect(named(moved, '0.components.0')).toBe(named(form, '1.components.0'));
+    expect(named(duplicateComponent(form, '1').form, '2')).not.toBe(named(form, '1'));
   });
 });
 

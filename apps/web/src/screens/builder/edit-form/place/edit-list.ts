@@ -1,5 +1,6 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { type ComponentPath, type ListPlace, placeOf } from './component-path.ts';
+import { keepIdentity } from './identity.ts';
 import { type SlotSteps, slotSteps } from './slot-steps.ts';
 
 export type ComponentList = readonly ComponentDefinition[];
@@ -27,7 +28,7 @@ export function editComponent(
   const { index, ...place } = placeOf(path);
   return editList(form, place, (list) => {
     const found = list[index];
-    const next = found && edit(found);
+    const next = found && keepIdentity(edit(found), found);
     return !next || next === found ? list : list.map((one, at) => (at === index ? next : one));
   });
 }
