@@ -20,7 +20,10 @@ export async function openSubmission(
   const submission = rows.find((row) => row.fields?.tfItemType === 'submission');
   const item = driveItem.safeParse(submission?.driveItem);
   if (!item.success) throw new Error(noAccess);
-  const response = await refusedAsNoAccess(() => readJsonFile(graph, driveId, item.data, responseFile, signal));
+  const content = await refusedAsNoAccess(() => readJsonFile(graph, driveId, item.data, responseFile, signal));
+  // NOTE: where it lies is what the library says, never what somebody wrote into the file.
+  const { webUrl: _written, ...rest } = content;
+  const response: ResponseFile = { ...rest, ...(item.data.webUrl && { webUrl: item.data.webUrl }) };
   const pdf = driveItem.safeParse(rows.find((row) => row.fields?.tfItemType === 'pdf')?.driveItem);
   return { response, ...(pdf.success && { pdfItemId: pdf.data.id }) };
 }

@@ -114,6 +114,7 @@ describe('one submission', () => {
       teamId: crewId,
       submissionNumber: 1,
       data: { data: { place: 'Kew' } },
+      webUrl: expect.stringContaining('response.submitted.json'),
     });
     const pdf = await reader.pdf(team, pdfItemId ?? '');
     expect((await pdf.text()).startsWith('%PDF')).toBe(true);

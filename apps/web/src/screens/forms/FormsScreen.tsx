@@ -60,7 +60,11 @@ export function FormsScreen() {
         />
       )}
       <div className={styles.bar}>
-        {!isLoading && options && <FormFilters filter={filter} options={options} onChange={changeFilter} />}
+        {!isLoading && options && (
+          <div className={styles.filters}>
+            <FormFilters filter={filter} options={options} onChange={changeFilter} />
+          </div>
+        )}
         {!isMobile && !isLoading && <Caption1 className={styles.count}>{words.count(shown.length)}</Caption1>}
       </div>
       {isLoading ? (

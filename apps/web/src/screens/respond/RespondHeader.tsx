@@ -1,7 +1,8 @@
 import { Caption1, Subtitle2 } from '@fluentui/react-components';
-import { FormRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import { useForm } from '../../data/useForm.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
+import { FormIcon } from '../../ui/FormIcon.tsx';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import { useRespondStyles } from './respond.styles.ts';
 import { words } from './respond.words.ts';
@@ -19,10 +20,11 @@ export function RespondHeader(props: {
 }) {
   const styles = useRespondStyles();
   const { isEmbedded } = useResponseView();
+  const form = useForm(props.formId);
   return (
     <header className={styles.header}>
       {!isEmbedded && <BackButton label={words.back} to={`/teams/${props.teamId}/forms`} onLeave={props.onLeave} />}
-      <IconTile icon={<FormRegular />} tint={tintOf(props.formId)} size="small" />
+      <IconTile icon={<FormIcon svg={form?.icon} />} tint={tintOf(props.formId)} size="small" />
       <div className={styles.headerText}>
         <Subtitle2 as="h1" className={styles.headerTitle}>
           {props.title}

@@ -78,7 +78,7 @@ export const useRespondStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
-    margin: 0,
+    margin: `${tokens.spacingVerticalS} 0`,
   },
   factLabel: { color: tokens.colorNeutralForeground2 },
   fact: { margin: 0, overflowWrap: 'anywhere' },

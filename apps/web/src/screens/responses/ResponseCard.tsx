@@ -1,6 +1,6 @@
 import { Badge, Body1Strong, Caption1 } from '@fluentui/react-components';
-import { FormRegular } from '@fluentui/react-icons';
 import { Link } from 'react-router';
+import { FormIcon } from '../../ui/FormIcon.tsx';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import type { ListedResponse } from './list-responses.ts';
@@ -18,7 +18,7 @@ export function ResponseCard(props: {
   const { teamId, response, mayDelete } = props;
   return (
     <article className={styles.card}>
-      <IconTile icon={<FormRegular />} tint={tintOf(response.formId)} />
+      <IconTile icon={<FormIcon svg={response.form?.icon} />} tint={tintOf(response.formId)} />
       <div className={styles.text}>
         <Body1Strong as="h3" className={styles.name}>
           <Link

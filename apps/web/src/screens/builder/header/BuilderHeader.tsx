@@ -2,13 +2,13 @@ import { Badge, Button, Divider, Tab, TabList, Tooltip } from '@fluentui/react-c
 import { ArrowRedo20Regular, ArrowUndo20Regular, Table20Regular } from '@fluentui/react-icons';
 import type { FormRow } from '@tideform/sync';
 import { useNavigate } from 'react-router';
+import { IconPicker } from '../../../dialogs/icon/IconPicker.tsx';
 import { BackButton } from '../../../ui/BackButton.tsx';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
 import { useBuilderStyles } from '../builder.styles.ts';
 import { words } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
-import { IconPicker } from './icon/IconPicker.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { SavedState } from './SavedState.tsx';
 import { TitleEditor } from './TitleEditor.tsx';

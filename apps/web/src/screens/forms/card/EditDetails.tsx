@@ -15,6 +15,7 @@ import {
 import type { FormRow, TeamRow } from '@tideform/sync';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
+import { IconPopover } from '../../../dialogs/icon/IconPopover.tsx';
 import { wordFailure } from '../../../dialogs/word-failure.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { words } from '../forms.words.ts';
@@ -22,7 +23,7 @@ import { useDetailsStyles } from './details.styles.ts';
 import { detailsOf, findTwice, metadataOf, type PairDraft } from './details.ts';
 import { MetadataFields } from './MetadataFields.tsx';
 
-/** Title, channel, category and metadata of a form, in a popover at its card's corner. */
+/** Icon, title, channel, category and metadata of a form, in a popover at its card's corner. */
 export function EditDetails(props: {
   readonly form: FormRow;
   readonly team: TeamRow;
@@ -58,9 +59,12 @@ export function EditDetails(props: {
           <Subtitle2 as="h3" className={styles.heading}>
             {words.editDetails}
           </Subtitle2>
-          <Field label={words.details.title}>
-            <Input value={details.title} maxLength={255} onChange={(_, data) => change({ title: data.value })} />
-          </Field>
+          <div className={styles.names}>
+            <IconPopover formId={form.id} icon={details.icon} onChoose={(icon) => change({ icon })} />
+            <Field label={words.details.title} className={styles.name}>
+              <Input value={details.title} maxLength={255} onChange={(_, data) => change({ title: data.value })} />
+            </Field>
+          </div>
           <Field label={words.channel}>
             <Select value={details.channelId} onChange={(_, data) => change({ channelId: data.value })}>
               <option value="">{words.details.noChannel}</option>

@@ -1,17 +1,19 @@
 import { Badge, Caption1, mergeClasses, Subtitle2, Tooltip } from '@fluentui/react-components';
-import { Form24Regular, LockClosed16Regular } from '@fluentui/react-icons';
+import { LockClosed16Regular } from '@fluentui/react-icons';
 import type { FormRow, TeamRow } from '@tideform/sync';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { DraftFormNotice } from '../../../dialogs/DraftFormNotice.tsx';
 import { PublishDialog } from '../../../dialogs/PublishDialog.tsx';
+import { FormIcon } from '../../../ui/FormIcon.tsx';
 import { fromOrigin } from '../../../ui/from-origin.ts';
 import { IconTile, tintOf } from '../../../ui/IconTile.tsx';
 import { words } from '../forms.words.ts';
 import { useCardStyles } from './card.styles.ts';
-import { EditDetails } from './EditDetails.tsx';
 import { FormCardMenu } from './FormCardMenu.tsx';
 import { FormTags } from './FormTags.tsx';
+
+const EditDetails = lazy(async () => ({ default: (await import('./EditDetails.tsx')).EditDetails }));
 
 /** One form. The whole card opens it for an answer; a draft is offered for publishing instead. */
 export function FormCard(props: {
@@ -31,7 +33,7 @@ export function FormCard(props: {
   return (
     <article className={mergeClasses(styles.card, styles.cardLive)}>
       <div className={styles.row}>
-        <IconTile icon={<Form24Regular />} tint={tintOf(form.id)} />
+        <IconTile icon={<FormIcon svg={form.icon} />} tint={tintOf(form.id)} />
         <div className={styles.rowEnd}>
           {!form.published && (
             <Badge appearance="outline" color="informative">
@@ -65,7 +67,9 @@ export function FormCard(props: {
       {opened === 'publish' &&
         (isOnline ? <PublishDialog form={form} onClose={close} /> : <DraftFormNotice onClose={close} />)}
       {opened === 'details' && (
-        <EditDetails form={form} team={team} categories={categories} target={corner} onClose={close} />
+        <Suspense>
+          <EditDetails form={form} team={team} categories={categories} target={corner} onClose={close} />
+        </Suspense>
       )}
     </article>
   );

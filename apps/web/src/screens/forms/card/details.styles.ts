@@ -11,6 +11,8 @@ export const useDetailsStyles = makeStyles({
   },
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   heading: { margin: 0 },
+  names: { display: 'flex', alignItems: 'end', gap: tokens.spacingHorizontalS },
+  name: { flexGrow: 1, minWidth: 0 },
   actions: { display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
   metadata: { display: 'grid', gap: tokens.spacingVerticalS, margin: 0, padding: 0, border: 'none', minWidth: 0 },
   legend: { padding: 0, marginBottom: tokens.spacingVerticalXXS },
@@ -22,5 +24,5 @@ export const useDetailsStyles = makeStyles({
     alignItems: 'center',
   },
   cell: { minWidth: 0 },
-  add: { justifySelf: 'start' },
+  add: { justifySelf: 'start', marginInlineStart: '-8px' },
 });

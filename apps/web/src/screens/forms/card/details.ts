@@ -7,9 +7,9 @@ export interface PairDraft {
   readonly value: string;
 }
 
-export function detailsOf({ title, channelId = '', category = '', metadata = {} }: FormRow) {
+export function detailsOf({ title, icon = '', channelId = '', category = '', metadata = {} }: FormRow) {
   const pairs: readonly PairDraft[] = Object.entries(metadata).map(([key, value], id) => ({ id, key, value }));
-  return { title, channelId, category, pairs };
+  return { title, icon, channelId, category, pairs };
 }
 
 /** What is stored: rows without a name or a value are left out. */

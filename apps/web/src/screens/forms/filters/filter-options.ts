@@ -3,7 +3,7 @@ import type { FilterOption } from '../../../ui/FilterChip.tsx';
 import type { FormFilter } from './form-filter.ts';
 
 /** A row with more pickers than that is a wall; those of the rarest keys go. */
-const MOST_KEYS = 6;
+const MOST_KEYS = 4;
 
 export interface FilterOptions {
   readonly channels: readonly FilterOption[];

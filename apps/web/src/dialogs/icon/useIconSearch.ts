@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { IconCatalogue } from '../../../../data/load-icon-catalogue.ts';
+import type { IconCatalogue } from '../../data/load-icon-catalogue.ts';
 import { searchIcons } from './search-icons.ts';
 import { suggestedIcons } from './suggested-icons.ts';
 

@@ -1,4 +1,4 @@
-import type { IconCatalogue } from '../../../../data/load-icon-catalogue.ts';
+import type { IconCatalogue } from '../../data/load-icon-catalogue.ts';
 
 /** More than anybody looks through. */
 export const mostResults = 449;

@@ -1,6 +1,6 @@
 import { Body1, Button, Caption1, SearchBox, Spinner } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { IconCatalogue } from '../../../../data/load-icon-catalogue.ts';
+import type { IconCatalogue } from '../../data/load-icon-catalogue.ts';
 import { IconGrid } from './IconGrid.tsx';
 import { useIconStyles } from './icon.styles.ts';
 import { words } from './icon.words.ts';

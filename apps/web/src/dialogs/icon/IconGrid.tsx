@@ -1,6 +1,6 @@
 import { Button, mergeClasses, useArrowNavigationGroup } from '@fluentui/react-components';
 import { memo } from 'react';
-import { PathIcon } from '../../../../ui/FormIcon.tsx';
+import { PathIcon } from '../../ui/FormIcon.tsx';
 import { useIconStyles } from './icon.styles.ts';
 import { words } from './icon.words.ts';
 

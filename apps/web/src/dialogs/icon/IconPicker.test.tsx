@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { GraphOutage } from '@tideform/graph';
 import type { FormRow } from '@tideform/sync';
 import { afterEach, expect, it } from 'vitest';
-import { DataContext } from '../../../../data/data-context.ts';
-import type { IconCatalogue } from '../../../../data/load-icon-catalogue.ts';
-import { createFakeData, formRow } from '../../../../testing/fake-data.ts';
-import { writeIcon } from '../../../../ui/read-icon.ts';
-import { toasterId } from '../../../../ui/useTell.ts';
+import { DataContext } from '../../data/data-context.ts';
+import type { IconCatalogue } from '../../data/load-icon-catalogue.ts';
+import { createFakeData, formRow } from '../../testing/fake-data.ts';
+import { writeIcon } from '../../ui/read-icon.ts';
+import { toasterId } from '../../ui/useTell.ts';
 import { IconPicker } from './IconPicker.tsx';
 
 afterEach(cleanup);

@@ -1,0 +1,39 @@
+import { Button, Popover, PopoverSurface, PopoverTrigger, Tooltip } from '@fluentui/react-components';
+import { useState } from 'react';
+import { type IconCatalogue, loadIconCatalogue } from '../../data/load-icon-catalogue.ts';
+import { FormIcon } from '../../ui/FormIcon.tsx';
+import { IconTile, tintOf } from '../../ui/IconTile.tsx';
+import { readIcon, writeIcon } from '../../ui/read-icon.ts';
+import { IconSearchBox } from './IconSearchBox.tsx';
+import { useIconStyles } from './icon.styles.ts';
+import { words } from './icon.words.ts';
+
+/** A form's icon as a button that opens the catalogue. Icons are SVG text; `''` is the standard one. */
+export function IconPopover(props: {
+  readonly formId: string;
+  readonly icon: string | undefined;
+  readonly onChoose: (icon: string) => void;
+  readonly load?: (() => Promise<IconCatalogue>) | undefined;
+}) {
+  const { formId, icon, onChoose, load = loadIconCatalogue } = props;
+  const styles = useIconStyles();
+  const [isOpen, setOpen] = useState(false);
+  const choose = (path: string | undefined) => {
+    setOpen(false);
+    onChoose(path === undefined ? '' : writeIcon(path));
+  };
+  return (
+    <Popover open={isOpen} onOpenChange={(_, data) => setOpen(data.open)} trapFocus positioning="below-start">
+      <PopoverTrigger disableButtonEnhancement>
+        <Tooltip content={words.choose} relationship="label">
+          <Button appearance="transparent" className={styles.trigger}>
+            <IconTile size="small" icon={<FormIcon svg={icon} />} tint={tintOf(formId)} />
+          </Button>
+        </Tooltip>
+      </PopoverTrigger>
+      <PopoverSurface className={styles.surface} aria-label={words.title}>
+        <IconSearchBox load={load} chosen={readIcon(icon)} onChoose={choose} />
+      </PopoverSurface>
+    </Popover>
+  );
+}
