@@ -63,7 +63,7 @@ export function PageTab({ index, title, describedBy, onMove, onKeyDown, onRename
       value={index}
       title={title}
       aria-describedby={describedBy}
-      className={mergeClasses(styles.tab, isDragged && styles.dragged, edge && styles.drop, edge && styles[edge])}
+      className={mergeClasses(styles.tab, isDragged && styles.dragged, edge && styles[edge])}
       onKeyDown={onKeyDown}
       onDoubleClick={onRename}
     >

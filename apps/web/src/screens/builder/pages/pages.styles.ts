@@ -2,6 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
+const place = `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`;
+
 export const usePagesStyles = makeStyles({
   bar: {
     position: 'relative',
@@ -18,18 +20,9 @@ export const usePagesStyles = makeStyles({
   tab: { position: 'relative', cursor: 'grab', maxWidth: '240px' },
   name: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   dragged: { opacity: 0.4 },
-  drop: {
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: '4px',
-      width: tokens.strokeWidthThick,
-      borderRadius: tokens.borderRadiusCircular,
-      backgroundColor: tokens.colorCompoundBrandStroke,
-    },
-  },
-  before: { '::before': { insetInlineStart: '-1px' } },
-  behind: { '::before': { insetInlineEnd: '-1px' } },
+  /* Griffel turns left and right in right-to-left; Fluent's own tab has physical borders, which logical ones lose to. */
+  before: { borderLeft: place, marginLeft: '-2px' },
+  behind: { borderRight: place, marginRight: '-2px' },
   button: { flexShrink: 0 },
   title: { position: 'absolute', zIndex: 1, minWidth: '160px' },
   hidden: {

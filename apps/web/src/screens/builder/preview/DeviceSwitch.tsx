@@ -25,7 +25,7 @@ export function DeviceSwitch({ chosen, onChoose }: DeviceSwitchProps) {
       {devices.map(({ device, icon }) => (
         <ToggleButton
           key={device}
-          appearance="subtle"
+          appearance={device === chosen ? 'secondary' : 'subtle'}
           icon={icon}
           checked={device === chosen}
           onClick={() => onChoose(device)}

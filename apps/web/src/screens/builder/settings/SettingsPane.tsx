@@ -46,7 +46,7 @@ function UnknownType({ type, onEditJson }: { readonly type: string; readonly onE
   const styles = useSettingsStyles();
   return (
     <div className={styles.note}>
-      <Subtitle2 as="h3" className={styles.title}>
+      <Subtitle2 as="h3" className={styles.noteTitle}>
         {words.unknown(type)}
       </Subtitle2>
       <Body1 as="p" className={styles.quiet}>

@@ -6,7 +6,6 @@ import {
   MenuPopover,
   MenuTrigger,
   makeStyles,
-  mergeClasses,
   Tab,
   TabList,
   tokens,
@@ -17,10 +16,23 @@ import { words } from '../settings.words.ts';
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 const useStyles = makeStyles({
-  bar: { display: 'flex', alignItems: 'center', paddingInline: '8px', borderBottom: line, flexShrink: 0 },
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    height: '44px',
+    paddingInline: '8px',
+    borderBottom: line,
+    flexShrink: 0,
+  },
   tabs: { minWidth: 0 },
   tab: { paddingInline: tokens.spacingHorizontalS },
-  more: { minWidth: 0, paddingInline: tokens.spacingHorizontalS, fontWeight: tokens.fontWeightRegular },
+  more: {
+    flexShrink: 0,
+    minWidth: 0,
+    paddingInline: tokens.spacingHorizontalSNudge,
+    whiteSpace: 'nowrap',
+    fontWeight: tokens.fontWeightRegular,
+  },
 });
 
 const most = 4;
@@ -65,7 +77,7 @@ export function SettingsTabs({ tabs, chosen, onChoose, panelId }: SettingsTabsPr
           <MenuTrigger disableButtonEnhancement>
             <Button
               appearance="subtle"
-              className={mergeClasses(styles.more)}
+              className={styles.more}
               icon={<ChevronDown20Regular />}
               iconPosition="after"
               title={words.moreLabel}

@@ -1,4 +1,4 @@
-import { makeStyles, Switch, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Switch, tokens } from '@fluentui/react-components';
 import { describedAttributes, isDisabled } from '@tideform/components/kit/control-attributes.ts';
 import { FieldFrame } from '@tideform/components/kit/FieldFrame.tsx';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
@@ -6,6 +6,9 @@ import type { ViewProps } from '@tideform/components/kit/view-props.ts';
 import type { PropsOf } from '@tideform/components/specs';
 
 const useStyles = makeStyles({
+  /* Rows of switches follow each other closely. */
+  field: { marginTop: '-8px' },
+  alone: { marginBottom: '-8px' },
   row: {
     display: 'flex',
     alignItems: 'center',
@@ -14,26 +17,30 @@ const useStyles = makeStyles({
     minHeight: '36px',
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
+  indicator: { marginInlineEnd: 0 },
   label: { flexGrow: 1, paddingInlineStart: 0, color: tokens.colorNeutralForeground1 },
 });
 
 /** A yes or no of the settings: its words at the start of the row, the switch at the end. */
 export function SwitchRow(view: ViewProps<PropsOf<'checkbox'>, boolean>) {
   const styles = useStyles();
-  const { id, definition, state, onChange, onBlur } = view;
+  const { id, definition, props, state, onChange, onBlur } = view;
   return (
-    <FieldFrame view={view} labels="none">
-      <Switch
-        {...describedAttributes(view)}
-        id={id}
-        className={styles.row}
-        label={{ children: fieldLabel(definition), className: styles.label }}
-        labelPosition="before"
-        checked={state.value === true}
-        disabled={isDisabled(view)}
-        onChange={(_, data) => onChange(data.checked)}
-        onBlur={onBlur}
-      />
-    </FieldFrame>
+    <div className={mergeClasses(styles.field, props.description === '' && styles.alone)}>
+      <FieldFrame view={view} labels="none">
+        <Switch
+          {...describedAttributes(view)}
+          id={id}
+          className={styles.row}
+          label={{ children: fieldLabel(definition), className: styles.label }}
+          indicator={{ className: styles.indicator }}
+          labelPosition="before"
+          checked={state.value === true}
+          disabled={isDisabled(view)}
+          onChange={(_, data) => onChange(data.checked)}
+          onBlur={onBlur}
+        />
+      </FieldFrame>
+    </div>
   );
 }

@@ -40,6 +40,7 @@ export const useSettingsStyles = makeStyles({
     padding: '16px',
     borderTop: line,
   },
+  noteTitle: { margin: 0, overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground3, margin: 0 },
   jsonSurface: { maxWidth: '720px' },
   json: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
