@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Of seeded schedules. `SEEDS=2000 FIRST_SEED=1000 npm run simulation -- two-devices` tries others, for hours if need be. */
+const seeds = { first: Number(process.env.FIRST_SEED ?? 1), count: Number(process.env.SEEDS ?? 100) };
+
 /** Kinds of test by file suffix; see CONTRIBUTING.md. Journeys in a browser are run by tools/e2e. */
 export default defineConfig({
   test: {
@@ -25,7 +28,8 @@ export default defineConfig({
           name: 'simulation',
           environment: 'node',
           include: ['packages/**/*.simulation.test.ts'],
-          testTimeout: 180_000,
+          testTimeout: Math.max(180_000, seeds.count * 2_000),
+          provide: { seeds },
         },
       },
       {

@@ -49,7 +49,10 @@ export function createTransport(ports: GraphPorts) {
     let isChallenged = false;
     let ask: Parameters<GraphPorts['token']>[0] = {};
     for (;;) {
-      const response = await sendOnce(request, await getToken(request, ask));
+      const token = await getToken(request, ask);
+      // Another call may have been told to wait meanwhile.
+      await untilAborted(pause, request.signal);
+      const response = await sendOnce(request, token);
       if (response.status !== 401) return response;
       const claims = readClaimsChallenge(response.headers);
       if (claims === undefined ? isRenewed : isChallenged) return response;

@@ -35,10 +35,10 @@ export interface ResponseCommands {
   create(formId: string, prefill?: SubmissionData): Promise<ResponseRow>;
   /** Autosave. `strict`: an explicit Save, flushed to disk. */
   saveDraft(responseId: string, data: SubmissionData, options?: SaveOptions): Promise<ResponseRow>;
-  /** P0: one strict transaction. A second call for the same response is a no-op. */
-  submit(responseId: string, data: SubmissionData): Promise<ResponseRow>;
+  /** P0: one strict transaction. A second call for the same response is a no-op. `opened`: as `saveDraft`'s. */
+  submit(responseId: string, data: SubmissionData, options?: Pick<SaveOptions, 'opened'>): Promise<ResponseRow>;
   /** Marks a draft as deleted; the remote copy goes with the next sync. */
-  discard(responseId: string): Promise<void>;
+  discard(responseId: string, options?: Pick<SaveOptions, 'opened'>): Promise<void>;
   /**
    * A draft of an older published version takes the newest one's definition, templates and look; the answers stay. Call
    * it when a draft is opened. Answers the row, changed or not.
@@ -188,5 +188,6 @@ export type StoredResponse = Omit<
   | 'base'
   | 'writer'
   | 'takenOver'
+  | 'continues'
   | 'pushFailure'
 >;

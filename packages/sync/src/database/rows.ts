@@ -136,6 +136,8 @@ export interface ResponseRow {
    * shows something else: its `saveDraft` makes a copy.
    */
   readonly takenOver?: string;
+  /** `editorKey` of the draft that this copy was made of: an editor that was opened with it goes on here. Never leaves the device. */
+  readonly continues?: string;
   /** Two devices have come across each other here; to be shown until the person has seen it. */
   readonly conflict?: Conflict;
   /** Why the last push of this draft failed, and how long the next one waits. Gone after a push that worked. */

@@ -71,6 +71,20 @@ describe('pulling responses', () => {
     expect(await rows(third)).toMatchObject([{ id, isDirty: 1 }]);
   });
 
+  it('[SYNC-75] removes several drafts that were submitted elsewhere, and says so in the journal', async () => {
+    const { first, second, commands, id } = await openDraftWorld();
+    const other = (await commands.create('form-1')).id;
+    await commands.saveDraft(other, { place: 'Ham' });
+    await push(first);
+    await pullTeam(second, crewId);
+    for (const one of [id, other]) await commands.submit(one, { place: 'Kew' });
+    await push(first);
+    await pullTeam(second, crewId);
+    expect(await rows(second)).toEqual([]);
+    const gone = await second.database.journal.filter((entry) => entry.event === 'submitted elsewhere').toArray();
+    expect(gone.map((entry) => entry.subject).sort()).toEqual([id, other].sort());
+  });
+
   it('removes a draft whose folder is deleted', async () => {
     const { workspace, second } = await openDraftWorld();
     await deleteFile(workspace, 'bob', 'Responses/Site visit/1 Site visit');

@@ -22,9 +22,9 @@ export async function removeItems(
       .anyOf(itemIds)
       .filter((form) => !form.isDirty)
       .delete();
-    const gone = responses.where(index).anyOf(itemIds).filter(isUntouched);
-    for (const id of await gone.primaryKeys()) await note(pull.database, pull.ports.clock, id, event);
-    await gone.delete();
+    const gone = await responses.where(index).anyOf(itemIds).filter(isUntouched).primaryKeys();
+    for (const id of gone) await note(pull.database, pull.ports.clock, id, event);
+    await responses.bulkDelete(gone);
   }
   const published = await forms.where('published.driveItemId').anyOf(itemIds).toArray();
   await forms.bulkPut(published.map(({ published: _gone, ...form }) => form));

@@ -14,8 +14,8 @@ export function createResponseCommands(context: SyncContext): ResponseCommands {
   return {
     create: (formId, prefill) => createResponse(context, formId, prefill),
     saveDraft: (responseId, data, options) => saveDraft(context, responseId, data, options),
-    submit: (responseId, data) => submitResponse(context, responseId, data),
-    discard: (responseId) => discardResponse(context, responseId),
+    submit: (responseId, data, options) => submitResponse(context, responseId, data, options),
+    discard: (responseId, options) => discardResponse(context, responseId, options),
     refresh: (responseId) => refreshResponse(context, responseId),
     copy: (source) => copyResponse(context, source),
     deleteSubmitted: (teamId, responseId) => deleteSubmitted(context, teamId, responseId),

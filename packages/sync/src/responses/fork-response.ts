@@ -19,8 +19,13 @@ export function forkResponse(source: ResponseRow, id: string, kind: Conflict['ki
     title: _title,
     ...kept
   } = source;
-  const conflict = { kind, of: source.id };
-  return { ...kept, id, copiedFromId: source.id, conflict, submitted: 0, isDirty: 1, deleted: 0, revision: 1 };
+  const origin = { copiedFromId: source.id, conflict: { kind, of: source.id }, continues: editorKey(source) };
+  return { ...kept, ...origin, id, submitted: 0, isDirty: 1, deleted: 0, revision: 1 };
+}
+
+/** Names what an editor of this draft has on its screen: the draft, and whose answers it started with. */
+export function editorKey({ id, takenOver = '' }: Pick<ResponseRow, 'id' | 'takenOver'>): string {
+  return `${id} ${takenOver}`;
 }
 
 /** The files that this device has for a draft go with its answers into the copy, and are sent anew from there. */

@@ -29,3 +29,8 @@ export function withCollaborator(collaborators: readonly PersonName[], person: I
   if (collaborators.some((one) => one.id === person.userId)) return collaborators;
   return [...collaborators, { id: person.userId, name: person.displayName }];
 }
+
+/** Have another device's answers come into this draft since the editor was opened? */
+export function isReplaced(row: ResponseRow, opened: ResponseRow): boolean {
+  return !row.submitted && !row.deleted && row.takenOver !== opened.takenOver;
+}

@@ -2,7 +2,7 @@ import { goneEvents } from '../database/journal.ts';
 import type { TableAccess } from '../database/open-database.ts';
 import type { Conflict, ResponseRow } from '../database/rows.ts';
 import type { SyncPorts } from '../ports.ts';
-import { forkResponse, moveFiles } from './fork-response.ts';
+import { editorKey, forkResponse, moveFiles } from './fork-response.ts';
 import { isOwn } from './own-response.ts';
 
 /** Was the response submitted or discarded on this device? Then nothing that an editor still holds is to be saved. */
@@ -20,13 +20,12 @@ export async function copyOfOpened(
   opened: ResponseRow,
   row: ResponseRow | undefined,
 ): Promise<ResponseRow> {
-  const copies = await tables.responses
+  const made = await tables.responses
     .where('formId')
     .equals(opened.formId)
-    .filter((one) => one.conflict?.of === opened.id && isOwn(one, opened) && !one.submitted && !one.deleted)
-    .sortBy('timestamp');
-  const latest = copies.at(-1);
-  if (latest) return latest;
+    .filter((one) => one.continues === editorKey(opened) && isOwn(one, opened) && !one.submitted && !one.deleted)
+    .first();
+  if (made) return made;
   const copy = forkResponse(opened, ports.chance.uuid(), await whatHappened(tables, opened.id, row));
   await moveFiles(tables, opened.id, copy.id);
   return copy;

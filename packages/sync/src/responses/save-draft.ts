@@ -3,7 +3,7 @@ import type { SyncContext } from '../context.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import type { SaveOptions } from '../sync.ts';
-import { isOwn, ownResponse, signedIn, withCollaborator } from './own-response.ts';
+import { isOwn, isReplaced, ownResponse, signedIn, withCollaborator } from './own-response.ts';
 import { copyOfOpened, isFinishedHere } from './save-as-copy.ts';
 
 /**
@@ -41,9 +41,4 @@ export async function saveDraft(
   const { responses, receipts, attachments, journal } = tables;
   const written = [responses, receipts, attachments, journal];
   return withReserve(database, () => tables.transaction('rw', written, save));
-}
-
-/** Another device's answers have come since the editor was opened. */
-function isReplaced(row: ResponseRow, opened: ResponseRow): boolean {
-  return !row.submitted && !row.deleted && row.takenOver !== opened.takenOver;
 }

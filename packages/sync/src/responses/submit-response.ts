@@ -4,12 +4,16 @@ import { note } from '../database/journal.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
 import { filesToSubmit } from '../files/files-to-submit.ts';
+import type { SaveOptions } from '../sync.ts';
+import { forkResponse } from './fork-response.ts';
 import { manifestHash } from './manifest-hash.ts';
-import { ownResponse, signedIn, withCollaborator } from './own-response.ts';
+import { isReplaced, ownResponse, signedIn, withCollaborator } from './own-response.ts';
+import { sameAnswers } from './same-answers.ts';
 
 /**
  * P0: freezes the answers and puts the response into the outbox, in one strict transaction. When it resolves, the submit
- * is on the disk. A second call for the same response changes nothing and answers the submitted row.
+ * is on the disk. A second call for the same response changes nothing and answers the submitted row. Another device's
+ * answers that have come since the editor was opened are kept as a copy.
  *
  * @throws FileUnavailable when a file of the answers cannot be read any more; nothing is frozen then.
  */
@@ -17,6 +21,7 @@ export async function submitResponse(
   context: SyncContext,
   responseId: string,
   data: SubmissionData,
+  { opened }: Pick<SaveOptions, 'opened'> = {},
 ): Promise<ResponseRow> {
   const { database, ports } = context;
   const person = signedIn(ports);
@@ -29,6 +34,9 @@ export async function submitResponse(
     const row = await ownResponse(strict, responseId, person);
     if (row.submitted) return row;
     if (row.deleted) throw new Error(`Invalid response: ${responseId}`);
+    if (opened && isReplaced(row, opened) && !sameAnswers(row.data.data, data)) {
+      await strict.responses.add(forkResponse(row, ports.chance.uuid(), 'submitted'));
+    }
     const { pushFailure: _, ...draft } = row;
     const submitted: ResponseRow = {
       ...draft,

@@ -10,7 +10,12 @@ export interface TabDatabases {
   die(): void;
 }
 
-export function openTabDatabases(browser: IDBFactory, owner: Owner, disk: Disk): TabDatabases {
+export function openTabDatabases(
+  browser: IDBFactory,
+  owner: Owner,
+  disk: Disk,
+  isFull: () => boolean = () => false,
+): TabDatabases {
   const connections = new Set<IDBDatabase>();
   const transactions = new Set<IDBTransaction>();
 
@@ -21,7 +26,10 @@ export function openTabDatabases(browser: IDBFactory, owner: Owner, disk: Disk):
       if (owner.isDead) throw new DOMException('The tab is gone', 'AbortError');
       const transaction = begin(...asked);
       transactions.add(transaction);
-      const writes = listen(transaction);
+      const writes = listen(transaction, (write) => {
+        // Deleting makes room; only what adds can find none.
+        if (write.method === 'put' && isFull()) overflow(transaction);
+      });
       transaction.addEventListener('abort', () => transactions.delete(transaction));
       transaction.addEventListener('complete', () => {
         transactions.delete(transaction);
@@ -50,6 +58,15 @@ export function openTabDatabases(browser: IDBFactory, owner: Owner, disk: Disk):
       for (const connection of connections) connection.close();
     },
   };
+}
+
+/**
+ * What a browser does when the storage is full.
+ *
+ * NOTE: IndexedDB has no call for it; fake-indexeddb's own one is not in its types.
+ */
+function overflow(transaction: IDBTransaction): void {
+  (transaction as IDBTransaction & { _abort(reason: string): void })._abort('QuotaExceededError');
 }
 
 function abort(transaction: IDBTransaction): void {

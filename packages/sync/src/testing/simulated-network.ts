@@ -1,10 +1,17 @@
 import type { Owner, Scheduler } from './scheduler.ts';
 
-/** What happens to one exchange with a server. A reply that is lost leaves the server's work done. */
-export type Fault = 'request lost' | 'reply lost' | undefined;
+/** The server answers with an error instead; `isCarriedOut`: it has done the work all the same. */
+export interface Refused {
+  readonly status: number;
+  readonly retryAfterSeconds?: number;
+  readonly isCarriedOut?: boolean;
+}
 
-/** Decides the fate of the exchange with this number, counted over all tabs. */
-export type Faults = (exchange: number, label: string) => Fault;
+/** What happens to one exchange with a server. A reply that is lost leaves the server's work done. */
+export type Fault = 'request lost' | 'reply lost' | Refused | undefined;
+
+/** Decides the fate of the exchange with this number, counted over all tabs, as the tab of that name begins it. */
+export type Faults = (exchange: number, label: string, tab: string) => Fault;
 
 /**
  * The wire between the tabs and the servers: the request arrives as one event, the reply as another, and either may be
@@ -12,26 +19,48 @@ export type Faults = (exchange: number, label: string) => Fault;
  */
 export interface Network {
   readonly exchanges: number;
-  exchange<Reply>(owner: Owner, label: string, serve: () => Promise<Reply>): Promise<Reply>;
+  /** `refused` makes the server's error reply, or throws it. */
+  exchange<Reply>(
+    owner: Owner,
+    label: string,
+    serve: () => Promise<Reply>,
+    refused: (refusal: Refused) => Reply,
+  ): Promise<Reply>;
 }
 
-export function createNetwork(scheduler: Scheduler, faults: Faults, afterServed: () => void): Network {
+export function createNetwork(
+  scheduler: Scheduler,
+  faults: Faults,
+  afterServed: () => void,
+  afterRefused: (tab: string, refusal: Refused) => void = () => {},
+): Network {
   let exchanges = 0;
   return {
     get exchanges() {
       return exchanges;
     },
-    exchange(owner, label, serve) {
-      const fault = faults(exchanges, label);
+    exchange(owner, label, serve, refused) {
+      const fault = faults(exchanges, label, owner.name);
       exchanges += 1;
       return new Promise((resolve, reject) => {
         const lose = () =>
           scheduler.event(owner, `no answer to ${label}`, () => reject(new TypeError('Failed to fetch')));
+        const refuse = (refusal: Refused) =>
+          scheduler.event(owner, `${refusal.status} for ${label}`, () => {
+            afterRefused(owner.name, refusal);
+            try {
+              resolve(refused(refusal));
+            } catch (error) {
+              reject(error);
+            }
+          });
         scheduler.event(owner, label, () => {
           if (fault === 'request lost') return lose();
+          if (typeof fault === 'object' && !fault.isCarriedOut) return refuse(fault);
           const served = serve();
           served.then(afterServed, afterServed);
           if (fault === 'reply lost') return void served.then(lose, lose);
+          if (typeof fault === 'object') return void served.then(() => refuse(fault), lose);
           const reply = (deliver: () => void) => scheduler.event(owner, `reply to ${label}`, deliver);
           served.then(
             (value) => reply(() => resolve(value)),

@@ -10,14 +10,16 @@ import type { Owner, Scheduler } from './scheduler.ts';
 import { openTabDatabases } from './simulated-database.ts';
 import type { Disk } from './simulated-disk.ts';
 import type { BrowserLocks } from './simulated-locks.ts';
-import type { Network } from './simulated-network.ts';
+import type { Network, Refused } from './simulated-network.ts';
+import { withPageSize } from './workspace.ts';
 
 /** What the tabs of one simulation have in common. */
 export interface Surroundings {
   readonly scheduler: Scheduler;
   readonly random: () => number;
   readonly network: Network;
-  readonly browser: IDBFactory;
+  /** NOTE: a power cut leaves another one. */
+  browser: IDBFactory;
   readonly disk: Disk;
   readonly locks: BrowserLocks;
   readonly graphUrl: string;
@@ -44,11 +46,15 @@ export interface TabSettings {
   /** Rejects while nobody can be authenticated. */
   readonly token?: () => Promise<string>;
   readonly report?: SyncPorts['report'];
+  /** Has the storage no room for one more transaction? */
+  readonly isFull?: () => boolean;
+  /** Rows of a page of changes, so that a handful of items fills several. */
+  readonly changesPerPage?: number;
 }
 
 export function openTab(name: string, world: Surroundings, settings: TabSettings = {}): SimulatedTab {
   const owner: Owner = { name, isDead: false, isFrozen: false };
-  const databases = openTabDatabases(world.browser, owner, world.disk);
+  const databases = openTabDatabases(world.browser, owner, world.disk, settings.isFull);
   const ports = tabPorts(owner, world, settings);
   return {
     name,
@@ -80,7 +86,10 @@ function tabPorts(owner: Owner, world: Surroundings, settings: TabSettings): Syn
     chance: { uuid: () => uuidFrom(random), random },
     graph: createGraphClient({
       baseUrl: world.graphUrl,
-      fetch: (input, init) => network.exchange(owner, graphLabel(input, init), () => world.graphFetch(input, init)),
+      fetch(input, init) {
+        const address = withPageSize(String(input), settings.changesPerPage);
+        return network.exchange(owner, graphLabel(input, init), () => world.graphFetch(address, init), graphRefusal);
+      },
       token: settings.token ?? (async () => ada.userId),
       wait: (ms, signal) => clock.wait(ms, signal),
       random,
@@ -112,6 +121,15 @@ function tabClock(owner: Owner, scheduler: Scheduler): Clock {
   };
 }
 
+function graphRefusal({ status, retryAfterSeconds }: Refused): Response {
+  const headers = new Headers(retryAfterSeconds === undefined ? [] : [['Retry-After', String(retryAfterSeconds)]]);
+  return Response.json({ error: { code: 'simulated', message: 'No.' } }, { status, headers });
+}
+
+function serverRefusal(label: string, { retryAfterSeconds }: Refused): never {
+  throw new ServerOutage('server-error', label, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+}
+
 /** Ids in addresses are left out: a label names the kind of call. */
 function graphLabel(input: RequestInfo | URL, init: RequestInit | undefined): string {
   const { pathname } = new URL(String(input));
@@ -120,10 +138,12 @@ function graphLabel(input: RequestInfo | URL, init: RequestInit | undefined): st
 
 function overNetwork(server: ProductServer, owner: Owner, network: Network): ProductServer {
   const call = <Reply>(label: string, serve: () => Promise<Reply>) =>
-    network.exchange(owner, label, serve).catch((cause: unknown) => {
-      if (cause instanceof TypeError) throw new ServerOutage('network', label, { cause });
-      throw cause;
-    });
+    network
+      .exchange(owner, label, serve, (refused) => serverRefusal(label, refused))
+      .catch((cause: unknown) => {
+        if (cause instanceof TypeError) throw new ServerOutage('network', label, { cause });
+        throw cause;
+      });
   return {
     nextSubmissionNumber: (...asked) => call('next number', () => server.nextSubmissionNumber(...asked)),
     countSubmission: (...asked) => call('count', () => server.countSubmission(...asked)),

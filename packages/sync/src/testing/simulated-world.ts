@@ -9,8 +9,8 @@ import { sampleForm, sampleTeam } from './sample-form.ts';
 import { createScheduler, type Scheduler } from './scheduler.ts';
 import { createDisk } from './simulated-disk.ts';
 import { createBrowserLocks } from './simulated-locks.ts';
-import { createNetwork, type Faults, type Network } from './simulated-network.ts';
-import { openTab, type SimulatedTab, type TabSettings } from './simulated-tab.ts';
+import { createNetwork, type Faults, type Network, type Refused } from './simulated-network.ts';
+import { openTab, type SimulatedTab, type Surroundings, type TabSettings } from './simulated-tab.ts';
 
 export interface WorldOptions {
   /** Decides every order and every number that chance may decide. */
@@ -18,9 +18,16 @@ export interface WorldOptions {
   readonly faults?: Faults;
   /** Called each time a server has done something: the time to look whether it may be seen. */
   readonly afterServed?: (world: World) => void;
+  /** Called when a tab hears of an error that a fault has put in the place of an answer. */
+  readonly afterRefused?: (tab: string, refusal: Refused) => void;
 }
 
-/** One browser, its network and two servers; nothing moves in it but by `step`. */
+/** One device of the person: its tabs share databases and locks. */
+export interface Browser {
+  openTab(name: string, settings?: TabSettings): SimulatedTab;
+}
+
+/** Browsers, their network and two servers; nothing moves in it but by `step`. */
 export interface World {
   readonly scheduler: Scheduler;
   readonly network: Network;
@@ -28,8 +35,11 @@ export interface World {
   readonly server: MemoryProductServer;
   readonly form: typeof sampleForm;
   readonly team: typeof sampleTeam;
+  /** A tab of the first browser. */
   openTab(name: string, settings?: TabSettings): SimulatedTab;
-  /** Every tab is gone, and what the disk did not have yet is lost in part or whole. */
+  /** One more device. */
+  openBrowser(): Browser;
+  /** Every tab of the first browser is gone, and what the disk did not have yet is lost in part or whole. */
   cutPower(): Promise<void>;
   /** Steps through so much virtual time. */
   pass(ms: number): Promise<void>;
@@ -44,21 +54,16 @@ export interface World {
 /** Within this virtual time an outbox is empty once faults have ended (SYNC-28). */
 const livenessMs = 30 * 60_000;
 
-export async function createWorld({ seed, faults = () => undefined, afterServed }: WorldOptions): Promise<World> {
+export async function createWorld(options: WorldOptions): Promise<World> {
+  const { seed, faults = () => undefined, afterServed, afterRefused } = options;
   const random = createRandom(seed);
   const scheduler = createScheduler(random);
   const graph = createGraph(scheduler);
   const responsesDriveItemId = await layOutLibrary(graph);
   const server = createMemoryProductServer();
-  const network = createNetwork(scheduler, faults, () => afterServed?.(world));
-  const locks = createBrowserLocks();
-  const surroundings = {
-    ...{ scheduler, random, network, locks, server },
-    browser: new IDBFactory() as globalThis.IDBFactory,
-    disk: createDisk('tideform'),
-    graphUrl: graph.baseUrl,
-    graphFetch: graph.fetch,
-  };
+  const network = createNetwork(scheduler, faults, () => afterServed?.(world), afterRefused);
+  const outside = { scheduler, random, network, server, graphUrl: graph.baseUrl, graphFetch: graph.fetch };
+  const surroundings = { ...outside, ...newDevice() };
   const tabs: SimulatedTab[] = [];
   const giveBack = scheduler.takeOver();
 
@@ -78,6 +83,10 @@ export async function createWorld({ seed, faults = () => undefined, afterServed 
       const tab = openTab(name, surroundings, settings);
       tabs.push(tab);
       return tab;
+    },
+    openBrowser() {
+      const place = { ...outside, ...newDevice() };
+      return { openTab: (name, settings) => openTab(name, place, settings) };
     },
     async cutPower() {
       for (const tab of tabs) tab.kill();
@@ -99,6 +108,14 @@ export async function createWorld({ seed, faults = () => undefined, afterServed 
     end: giveBack,
   };
   return world;
+}
+
+function newDevice(): Pick<Surroundings, 'locks' | 'browser' | 'disk'> {
+  return {
+    locks: createBrowserLocks(),
+    browser: new IDBFactory() as globalThis.IDBFactory,
+    disk: createDisk('tideform'),
+  };
 }
 
 function createGraph(scheduler: Scheduler): MemoryGraph {

@@ -164,7 +164,7 @@ function lookInto(graph: MemoryGraph) {
 }
 
 /** Asks for smaller pages of changes than sync does, so that a handful of items fills several. */
-function withPageSize(address: string, rows: number | undefined): string {
+export function withPageSize(address: string, rows: number | undefined): string {
   const url = new URL(address);
   if (rows === undefined || !url.pathname.endsWith('/delta')) return address;
   url.searchParams.set('$top', String(rows));

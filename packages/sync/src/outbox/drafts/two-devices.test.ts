@@ -178,6 +178,17 @@ describe('an editor that was opened before another device changed the draft', ()
     }
   });
 
+  it('[SYNC-77] submits what the person sees, and keeps what they have not seen', async () => {
+    const { one, two, id } = await openSharedDraft();
+    const opened = await two.row(id);
+    await one.save(id, 'Ham');
+    await one.sync();
+    await two.sync();
+    await two.commands.submit(id, { place: 'Barnes' }, { opened: opened! });
+    await two.sync();
+    expect(await two.drafts()).toEqual(['Ham (submitted)']);
+  });
+
   it('[SYNC-3] [SYNC-77] brings nothing back that was submitted or discarded on this device', async () => {
     for (const end of ['submit', 'discard'] as const) {
       const { one, id } = await openSharedDraft();

@@ -8,6 +8,7 @@ import { findResponseItem, isSubmission } from '../remote/response-item.ts';
 import { type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
 import { holds, type UploadTarget, uploadVerified } from '../remote/verified-upload.ts';
 import { jsonBytes, type SubmittedResponse, storedResponse } from '../response-file.ts';
+import { refuseOtherContent } from './refuse-other-content.ts';
 import { setAsideOther } from './set-aside-other.ts';
 import { known, type Step } from './submission.ts';
 
@@ -26,7 +27,7 @@ export const commitSubmission: Step = async (submission) => {
   const bytes = jsonBytes(submitted);
   const found = await findResponseItem(library, folderId);
   if (found && isSubmission(found, row.responseId)) {
-    await refuseOtherContent(library, row, found, bytes);
+    if (!holds(found, bytes)) await refuseOtherContent(library, row, found);
     await sweep(run, row, library, submitted);
     return { progress: { responseDriveItemId: found.id }, next: 'count' };
   }
@@ -89,21 +90,6 @@ async function commitFields(
   const item = await graph.call(operations.getItem, { driveId, itemId });
   if (!holds(item, bytes)) throw new Error(`Problem uploading ${fileNames.responseSubmitted}`);
   await patchFields(library, listItem, fields, listItem.eTag === undefined ? {} : { ifMatch: listItem.eTag });
-}
-
-/** A copied profile may have submitted the same response with other answers: that one stays, and ours is kept here. */
-async function refuseOtherContent(
-  { graph, driveId }: ResponseLibrary,
-  row: OutboxRow,
-  found: DriveItem,
-  bytes: Uint8Array,
-): Promise<void> {
-  if (holds(found, bytes)) return;
-  const url = (await graph.call(operations.getItem, { driveId, itemId: found.id }))['@microsoft.graph.downloadUrl'];
-  const stored = JSON.parse(
-    await (await graph.download(known(url, 'downloadUrl'))).text(),
-  ) as Partial<SubmittedResponse>;
-  if (stored.manifestHash !== row.manifestHash) throw new Error('Already submitted with other answers');
 }
 
 function submissionFields(submitted: SubmittedResponse, row: OutboxRow, response: ResponseRow): FieldValues {

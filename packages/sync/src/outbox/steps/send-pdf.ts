@@ -1,15 +1,18 @@
 import type { SubmissionData } from '@tideform/engine';
 import { GraphOutage } from '@tideform/graph';
 import type { SyncContext } from '../../context.ts';
+import type { OutboxRow } from '../../database/rows.ts';
 import { FileUnavailable } from '../../files/file-unavailable.ts';
 import { readFile } from '../../files/read-file.ts';
 import { filesIn } from '../../files/stored-file.ts';
 import { fileNames } from '../../library/layout.ts';
 import type { Clock } from '../../ports.ts';
 import { setFields } from '../remote/fields.ts';
-import { responseLibrary } from '../remote/response-library.ts';
+import { findResponseItem, isSubmission } from '../remote/response-item.ts';
+import { type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
 import { uploadVerified } from '../remote/verified-upload.ts';
 import { responseTitle } from '../response-title.ts';
+import { refuseOtherContent } from './refuse-other-content.ts';
 import { known, type Step, type Submission } from './submission.ts';
 
 const drawTimeoutMs = 30_000;
@@ -19,6 +22,7 @@ export const sendPdf: Step = async (submission) => {
   const { run, row } = submission;
   const bytes = row.pdf?.bytes ?? (await draw(submission));
   const library = await responseLibrary(run, row);
+  await refuseWhereSubmitted(library, row);
   const item = await uploadVerified(
     library,
     { folderId: known(row.folderDriveItemId, 'folderDriveItemId'), name: fileNames.submissionPdf },
@@ -27,6 +31,13 @@ export const sendPdf: Step = async (submission) => {
   await setFields(library, item.id, { tfItemType: 'pdf', tfFormId: row.formId, tfResponseId: row.responseId });
   return { progress: { pdf: { bytes, driveItemId: item.id } }, next: 'commit' };
 };
+
+/** Another device may have submitted the draft that both had: its PDF is not ours to replace. */
+async function refuseWhereSubmitted(library: ResponseLibrary, row: OutboxRow): Promise<void> {
+  if (row.responseDriveItemId === undefined) return;
+  const found = await findResponseItem(library, known(row.folderDriveItemId, 'folderDriveItemId'));
+  if (found && isSubmission(found, row.responseId)) await refuseOtherContent(library, row, found);
+}
 
 async function draw({ run, row, response, keep }: Submission): Promise<Uint8Array> {
   const { formTitle, titleTemplate, createdBy, timestamp, schema, data, pdfOptions } = await response();

@@ -1,0 +1,151 @@
+import type { OutboxRow, ResponseRow } from '../../database/rows.ts';
+import type { World } from '../simulated-world.ts';
+import { answersInLibrary, type StoredAnswer } from './library-view.ts';
+import { textOf } from './person.ts';
+import type { SimulatedDevice } from './simulated-device.ts';
+import type { Truth } from './truth.ts';
+
+interface Stage {
+  readonly world: World;
+  readonly driveId: string;
+  readonly devices: readonly SimulatedDevice[];
+  readonly truth: Truth;
+}
+
+interface LocalView {
+  readonly name: string;
+  readonly rows: readonly ResponseRow[];
+  readonly outbox: readonly OutboxRow[];
+}
+
+export interface Oracle {
+  /** I1–I3 and I11, at any time: every acknowledged answer is on a device or in the library. */
+  nothingLost(): Promise<void>;
+  /** Tells what waits to be sent, if anything does. */
+  isQuiet(): Promise<string | undefined>;
+  /** Everything that must hold once both devices have had their say. Answers what of interest has come about. */
+  allIsWell(): Promise<readonly string[]>;
+}
+
+export function createOracle(stage: Stage): Oracle {
+  const { world, truth } = stage;
+  const look = () => world.until(Promise.all(stage.devices.map(readDevice)));
+  const library = () => answersInLibrary(world.graph, stage.driveId);
+
+  const missing = async (): Promise<string[]> => {
+    // The devices first: what moves on to the library in between is seen there.
+    const texts = (await look()).flatMap(({ rows }) => rows.map(textOf));
+    return truth.missing(
+      new Set([...texts, ...library().map(({ text }) => text)].filter((text) => text !== undefined)),
+    );
+  };
+
+  return {
+    async nothingLost() {
+      // What moves from the library to a device while one looks is in neither; it will be there at a second look.
+      const lost = new Set(await missing());
+      if (lost.size === 0) return;
+      const again = (await missing()).filter((text) => lost.has(text));
+      if (again.length > 0) throw new Error(`[SYNC-4] lost on the way: ${again.join(', ')}`);
+    },
+    async isQuiet() {
+      const waiting = (await look()).flatMap(({ name, rows, outbox }) => [
+        ...rows.filter((row) => row.isDirty && !isStuck(outbox, row.id)).map((row) => describe(name, row)),
+        ...outbox.filter((row) => !isRefusedForGood(row)).map((row) => `${name} ${row.step} ${row.lastError ?? ''}`),
+      ]);
+      return waiting.length === 0 ? undefined : waiting.join('; ');
+    },
+    async allIsWell() {
+      const devices = await look();
+      const stored = library();
+      const damage = [
+        ...lostAtTheEnd(truth, devices, stored),
+        ...devices.flatMap((device) => differences(device, stored)),
+        ...libraryDamage(world, stored),
+        ...deliveryDamage(world, stored),
+      ];
+      if (damage.length > 0) throw new Error(damage.join('\n'));
+      return devices.flatMap(({ rows, outbox }) => [
+        ...rows.flatMap(({ conflict }) => (conflict ? [`a copy: ${conflict.kind}`] : [])),
+        ...outbox.filter(isRefusedForGood).map(() => 'submitted twice'),
+      ]);
+    },
+  };
+}
+
+async function readDevice({ name, eye }: SimulatedDevice): Promise<LocalView> {
+  const { responses, outbox } = eye.database;
+  const [rows, queue] = await eye.database.transaction('r', responses, outbox, () =>
+    Promise.all([responses.toArray(), outbox.toArray()]),
+  );
+  return { name, rows, outbox: queue };
+}
+
+/** SYNC-14: the other device has submitted other answers; ours are kept and shown. */
+function isRefusedForGood(row: OutboxRow): boolean {
+  return row.state === 'needsAttention' && (row.lastError ?? '').includes('Already submitted with other answers');
+}
+
+function isStuck(outbox: readonly OutboxRow[], id: string): boolean {
+  return outbox.some((row) => row.responseId === id && isRefusedForGood(row));
+}
+
+function describe(name: string, row: ResponseRow): string {
+  const { submitted, deleted, pushFailure } = row;
+  return `${name} ${textOf(row)} submitted ${submitted} deleted ${deleted} ${pushFailure?.message ?? ''}`;
+}
+
+function lostAtTheEnd(truth: Truth, devices: readonly LocalView[], stored: readonly StoredAnswer[]): string[] {
+  const stuck = devices.flatMap(({ rows, outbox }) => rows.filter((row) => isStuck(outbox, row.id)).map(textOf));
+  const known = (texts: readonly (string | undefined)[]) => new Set(texts.filter((text) => text !== undefined));
+  const all = known([...stuck, ...stored.map(({ text }) => text)]);
+  const submissions = known([...stuck, ...stored.filter((one) => one.isSubmission).map(({ text }) => text)]);
+  return [
+    ...truth.missing(all).map((text) => `[SYNC-1] lost: ${text}`),
+    ...truth.notSubmitted(submissions).map((text) => `[SYNC-2] submitted and no submission: ${text}`),
+  ];
+}
+
+/** Every device shows the drafts that the library has, and nothing else. */
+function differences({ name, rows, outbox }: LocalView, stored: readonly StoredAnswer[]): string[] {
+  // A draft that nobody has answered is nowhere but where it was started.
+  const shown = rows.filter((row) => !isStuck(outbox, row.id) && (row.driveItemId || textOf(row)));
+  const here = shown.map((row) => `${row.id} ${textOf(row)}`).sort();
+  const there = stored.filter((one) => !one.isSubmission).map(({ id, text }) => `${id} ${text}`);
+  const [is, should] = [here.join(), there.sort().join()];
+  return is === should ? [] : [`[SYNC-73] ${name} shows ${is} instead of ${should}`];
+}
+
+function libraryDamage(world: World, stored: readonly StoredAnswer[]): string[] {
+  const ids = stored.map(({ id }) => id);
+  const numbers = stored.map(({ item }) => item.current.fields.tfSubmissionNumber);
+  return [
+    ...(new Set(ids).size === ids.length ? [] : [`[SYNC-11] a response is there twice: ${ids.join()}`]),
+    ...(new Set(numbers).size === numbers.length ? [] : [`[SYNC-10] a number is there twice: ${numbers.join()}`]),
+    ...stored.flatMap((one) => fileDamage(world, one)),
+  ];
+}
+
+function fileDamage(world: World, { id, text, isSubmission, item, beside }: StoredAnswer): string[] {
+  const { fields } = item.current;
+  const files = isSubmission ? ['response.submitted.json', 'submission.pdf'] : ['response.draft.json'];
+  const isWhole = beside.join() === files.join();
+  const isNumbered = fields.tfSubmissionNumber === world.server.numbers.get(id);
+  const isNamed = fields.tfResponseId === id;
+  const says = isSubmission ? JSON.parse(String(fields.tfSubmissionData)).place : text;
+  return [
+    ...(isWhole ? [] : [`[SYNC-11] beside ${text}: ${beside.join()}`]),
+    ...(isNumbered && isNamed ? [] : [`[SYNC-10] ${text} has the number or the id of another`]),
+    ...(says === text ? [] : [`[SYNC-13] the fields of ${text} say ${says}`]),
+  ];
+}
+
+/** Each submission is delivered once, and nothing else is. */
+function deliveryDamage(world: World, stored: readonly StoredAnswer[]): string[] {
+  const delivered = [...world.server.deliveries].map((delivery) => delivery.split(' '));
+  const deleted = new Set(delivered.filter(([, , trigger]) => trigger === 'delete').map(([id]) => id));
+  const sent = delivered.filter(([id, , trigger]) => trigger === 'submit' && !deleted.has(id)).map(([id]) => id);
+  const there = stored.filter((one) => one.isSubmission && !deleted.has(one.id)).map(({ id }) => id);
+  const [is, should] = [sent.sort().join(), there.sort().join()];
+  return is === should ? [] : [`[SYNC-9] delivered: ${is} instead of ${should}`];
+}

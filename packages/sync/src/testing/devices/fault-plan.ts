@@ -1,0 +1,139 @@
+import type { MemoryGraph } from '@tideform/graph/testing';
+import type { Fault, Faults, Refused } from '../simulated-network.ts';
+
+/** Classes of faults. A seed switches on a random half, so that rare ones are not drowned by common ones. */
+export const faultClasses = [
+  'request lost',
+  'reply lost',
+  '429',
+  '429 without Retry-After',
+  '503',
+  '503 that succeeded',
+  'token expired',
+  'signed out',
+  'library full',
+  'storage full',
+  'changes forgotten',
+  'eTag drifted',
+  'killed',
+] as const;
+export type FaultClass = (typeof faultClasses)[number];
+
+/** What can be seen to have happened, over all seeds: a run in which a fault never met its moment proves nothing. */
+export type Sometimes = Map<string, number>;
+
+export interface FaultPlan {
+  readonly active: ReadonlySet<FaultClass>;
+  readonly faults: Faults;
+  /** Impolite calls: before the time that the server has asked for. */
+  readonly impolite: readonly string[];
+  afterRefused(tab: string, refusal: Refused): void;
+  /** Happens with this chance while faults are on. */
+  strikes(fault: FaultClass, chance: number, where: string): boolean;
+  /** From now on things go wrong with this library. */
+  begin(graph: MemoryGraph, driveId: string): void;
+  /** The service touches a file by itself. */
+  disturb(): void;
+  /** From now on nothing goes wrong any more. */
+  heal(): void;
+}
+
+/** What a call is for. Calls of a rare kind meet faults as often as the others. */
+export const phases = ['read', 'changes', 'write', 'commit', 'delete', 'server'] as const;
+type Phase = (typeof phases)[number];
+const weights: Readonly<Record<Phase, number>> = { read: 1, changes: 1, write: 2, commit: 2, delete: 6, server: 3 };
+
+const retryAfterSeconds = 7;
+
+export function createFaultPlan(random: () => number, nowMs: () => number, sometimes: Sometimes): FaultPlan {
+  const active = new Set(faultClasses.filter(() => random() < 0.5));
+  const quietUntilMs = new Map<string, number>();
+  const signedOutUntilMs = new Map<string, number>();
+  const askedForChangesMs = new Map<string, number>();
+  const impolite: string[] = [];
+  let place: { readonly graph: MemoryGraph; readonly driveId: string } | undefined;
+
+  const strikes = (fault: FaultClass, chance: number, where: string): boolean => {
+    if (!place || !active.has(fault) || random() >= chance) return false;
+    count(sometimes, `${fault} at ${where}`);
+    return true;
+  };
+
+  const isSignedOut = (tab: string, phase: Phase): boolean => {
+    if (strikes('signed out', 0.01, phase)) signedOutUntilMs.set(tab, nowMs() + 20_000);
+    return place !== undefined && nowMs() < (signedOutUntilMs.get(tab) ?? 0);
+  };
+
+  /** Pages of one round follow each other without a pause. */
+  const forgetChanges = (tab: string): void => {
+    const isLaterPage = askedForChangesMs.get(tab) === nowMs();
+    askedForChangesMs.set(tab, nowMs());
+    if (!strikes('changes forgotten', isLaterPage ? 0.2 : 0.05, isLaterPage ? 'a later page' : 'the first page'))
+      return;
+    place?.graph.expireChangeTokens(place.driveId);
+  };
+
+  return {
+    active,
+    impolite,
+    strikes,
+    faults(_exchange, label, tab) {
+      const phase = phaseOf(label);
+      const isGraph = phase !== 'server';
+      if (isGraph && nowMs() < (quietUntilMs.get(tab) ?? 0)) impolite.push(`[F22] ${tab} calls too early: ${label}`);
+      if (phase === 'changes') forgetChanges(tab);
+      if (isGraph && isSignedOut(tab, phase)) return { status: 401 };
+      return faultFor(phase, strikes);
+    },
+    afterRefused(tab, { status, retryAfterSeconds: seconds }) {
+      if (status === 429 && seconds !== undefined) quietUntilMs.set(tab, nowMs() + seconds * 1000);
+    },
+    begin(graph, driveId) {
+      place = { graph, driveId };
+    },
+    disturb() {
+      if (place && strikes('eTag drifted', 0.1, 'any time')) driftETag(place.graph, place.driveId, random);
+    },
+    heal() {
+      place = undefined;
+    },
+  };
+}
+
+function faultFor(phase: Phase, strikes: FaultPlan['strikes']): Fault {
+  const weight = weights[phase];
+  if (strikes('request lost', 0.02 * weight, phase)) return 'request lost';
+  if (strikes('reply lost', 0.02 * weight, phase)) return 'reply lost';
+  if (strikes('503 that succeeded', 0.02 * weight, phase)) return { status: 503, isCarriedOut: true };
+  if (strikes('503', 0.015 * weight, phase)) return { status: 503 };
+  if (phase === 'server') return undefined;
+  if (strikes('429', 0.02 * weight, phase)) return { status: 429, retryAfterSeconds };
+  if (strikes('429 without Retry-After', 0.01 * weight, phase)) return { status: 429 };
+  if (strikes('token expired', 0.02 * weight, phase)) return { status: 401 };
+  if (phase === 'write' && strikes('library full', 0.05, phase)) return { status: 507 };
+  return undefined;
+}
+
+/** SharePoint writes properties into files of its own accord; to a client it looks as if somebody had been there. */
+function driftETag(graph: MemoryGraph, driveId: string, random: () => number): void {
+  const library = graph.state.libraries.get(driveId);
+  const items = [...graph.state.items.values()];
+  const files = items.filter((item) => item.driveId === driveId && !item.isFolder && !item.isDeleted);
+  const item = files[Math.floor(random() * files.length)];
+  if (!item || !library) return;
+  item.eTag += 1;
+  item.change = ++library.lastChange;
+}
+
+function phaseOf(label: string): Phase {
+  if (!label.includes('/')) return 'server';
+  if (label.endsWith('/delta')) return 'changes';
+  if (label.startsWith('DELETE')) return 'delete';
+  if (label.startsWith('PATCH')) return 'commit';
+  if (label.startsWith('GET') || label.endsWith('/$batch')) return 'read';
+  return 'write';
+}
+
+export function count(sometimes: Sometimes, what: string): void {
+  sometimes.set(what, (sometimes.get(what) ?? 0) + 1);
+}

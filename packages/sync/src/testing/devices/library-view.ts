@@ -1,0 +1,41 @@
+import type { Item, MemoryGraph } from '@tideform/graph/testing';
+import { fileNames } from '../../library/layout.ts';
+
+/** A draft or a submission as it lies in the library. */
+export interface StoredAnswer {
+  readonly id: string;
+  readonly text: string | undefined;
+  readonly isSubmission: boolean;
+  readonly item: Item;
+  /** Names of everything in its folder, sorted. */
+  readonly beside: readonly string[];
+}
+
+const names: readonly string[] = [fileNames.responseDraft, fileNames.responseSubmitted];
+
+export function answersInLibrary(graph: MemoryGraph, driveId: string): StoredAnswer[] {
+  return [...graph.state.items.values()].flatMap((item) =>
+    item.driveId === driveId && !isGone(graph, item) && names.includes(item.name) ? readAnswer(graph, item) : [],
+  );
+}
+
+/** Deleted, or in a folder that is. */
+function isGone(graph: MemoryGraph, item: Item): boolean {
+  const parent = item.parentId === undefined ? undefined : graph.state.items.get(item.parentId);
+  return item.isDeleted || (parent !== undefined && isGone(graph, parent));
+}
+
+function readAnswer(graph: MemoryGraph, item: Item): StoredAnswer {
+  const file = JSON.parse(new TextDecoder().decode(item.current.bytes)) as {
+    readonly id: string;
+    readonly data: { readonly data: { readonly place?: string } };
+  };
+  const folder = graph.state.items.get(item.parentId ?? '');
+  return {
+    id: file.id,
+    text: file.data.data.place,
+    isSubmission: item.current.fields.tfItemType === 'submission',
+    item,
+    beside: [...(folder?.children ?? [])].map((child) => child.name).sort(),
+  };
+}

@@ -1,0 +1,109 @@
+import type { SyncContext } from '../../context.ts';
+import type { ResponseRow } from '../../database/rows.ts';
+import { createResponseCommands } from '../../responses/create-response-commands.ts';
+import { count, type Sometimes } from './fault-plan.ts';
+import type { Truth } from './truth.ts';
+
+export interface Person {
+  /** Uses one device until its tab dies, or until the person is told to stop. */
+  use(context: SyncContext, device: string): Promise<void>;
+  stop(): void;
+}
+
+type Deed = 'start' | 'edit' | 'submit' | 'discard' | 'refresh' | 'delete submission';
+
+/** How often each is chosen, out of the sum. */
+const deeds: readonly (readonly [Deed, number])[] = [
+  ['start', 3],
+  ['edit', 8],
+  ['submit', 2],
+  ['discard', 1],
+  ['refresh', 1],
+  ['delete submission', 1],
+];
+
+/** One person with two devices who starts drafts, goes on with them on either, submits and throws away. */
+export function createPerson(random: () => number, formId: string, truth: Truth, sometimes: Sometimes): Person {
+  /** What was submitted, by device and response. */
+  const submittedTexts = new Map<string, string>();
+  let isBusy = true;
+  let texts = 0;
+  const pick = <Any>(list: readonly Any[]): Any | undefined => list[Math.floor(random() * list.length)];
+  const newText = (parent: string | undefined): string => {
+    const text = `text ${++texts}`;
+    truth.begin(text, parent);
+    return text;
+  };
+
+  /** What a write was about; a refusal by a full storage changes nothing. */
+  const write = async (
+    context: SyncContext,
+    device: string,
+    row: ResponseRow,
+    how: 'save' | 'submit',
+  ): Promise<void> => {
+    const commands = createResponseCommands(context);
+    const text = newText(textOf(row));
+    if (how === 'save') {
+      await commands.saveDraft(row.id, { place: text }, { opened: row, strict: random() < 0.2 });
+      return truth.saved(text);
+    }
+    const { id } = await commands.submit(row.id, { place: text }, { opened: row });
+    truth.saved(text);
+    truth.submitted(text);
+    submittedTexts.set(`${device} ${id}`, text);
+  };
+
+  const act = async (context: SyncContext, device: string, deed: Deed): Promise<void> => {
+    const { database } = context;
+    const commands = createResponseCommands(context);
+    if (deed === 'start') return write(context, device, await commands.create(formId), 'save');
+    if (deed === 'delete submission') {
+      const receipt = pick(await database.receipts.toArray());
+      const text = receipt && submittedTexts.get(`${device} ${receipt.responseId}`);
+      if (!receipt || text === undefined) return;
+      truth.discard(text);
+      return commands.deleteSubmitted(receipt.teamId, receipt.responseId);
+    }
+    const rows = await database.responses.toArray();
+    const row = pick(rows.filter((one) => !one.submitted && !one.deleted));
+    if (!row) return;
+    if (deed === 'edit') return write(context, device, row, 'save');
+    if (deed === 'submit') return write(context, device, row, 'submit');
+    if (deed === 'refresh') return void (await commands.refresh(row.id));
+    const text = textOf(row);
+    if (text !== undefined) truth.discard(text);
+    await commands.discard(row.id, { opened: row });
+  };
+
+  return {
+    async use(context, device) {
+      while (isBusy) {
+        await context.ports.clock.wait(2_000 + random() * 20_000);
+        const deed = choose(random);
+        if (!isBusy) return;
+        await act(context, device, deed).then(
+          () => count(sometimes, deed),
+          () => count(sometimes, `${deed} refused`),
+        );
+      }
+    },
+    stop() {
+      isBusy = false;
+    },
+  };
+}
+
+function choose(random: () => number): Deed {
+  let at = random() * deeds.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [deed, weight] of deeds) {
+    at -= weight;
+    if (at < 0) return deed;
+  }
+  return 'edit';
+}
+
+export function textOf(row: Pick<ResponseRow, 'data'>): string | undefined {
+  const { place } = row.data.data as { readonly place?: unknown };
+  return typeof place === 'string' ? place : undefined;
+}
