@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** The two files that the icon picker searches in and draws from. */
 export interface CatalogueFiles {
@@ -20,7 +20,7 @@ const drawing = /^<svg [^>]*viewBox="0 0 24 24"[^>]*><path d="([^"]+)" ?\/><\/sv
 
 /** Reads all icons of `@mdi/svg`. @throws on an icon that is not one path: the picker could not store it */
 export function readIcons(): CatalogueFiles {
-  const meta = fileURLToPath(import.meta.resolve('@mdi/svg/meta.json'));
+  const meta = createRequire(import.meta.url).resolve('@mdi/svg/meta.json');
   const entries = JSON.parse(readFileSync(meta, 'utf8')) as readonly Entry[];
   const pathOf = (name: string): string => {
     const path = drawing.exec(readFileSync(join(dirname(meta), 'svg', `${name}.svg`), 'utf8'))?.[1];
