@@ -12,10 +12,10 @@ import { words } from './responses.words.ts';
 export function ResponseCard(props: {
   readonly teamId: string;
   readonly response: ListedResponse;
-  readonly mayDelete: boolean;
+  readonly onDelete: (() => void) | undefined;
 }) {
   const styles = useResponsesStyles();
-  const { teamId, response, mayDelete } = props;
+  const { teamId, response, onDelete } = props;
   return (
     <article className={styles.card}>
       <IconTile icon={<FormIcon svg={response.form?.icon} />} tint={tintOf(response.formId)} />
@@ -38,7 +38,7 @@ export function ResponseCard(props: {
         </Badge>
       )}
       <div className={styles.menu}>
-        <ResponseMenu teamId={teamId} response={response} mayDelete={mayDelete} />
+        <ResponseMenu teamId={teamId} response={response} onDelete={onDelete} />
       </div>
     </article>
   );

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useMayDelete } from '../../data/useMayDelete.ts';
+import { DeleteResponseDialog } from '../../dialogs/DeleteResponseDialog.tsx';
 import type { ListedResponse } from './list-responses.ts';
 import { ResponseCard } from './ResponseCard.tsx';
 import { useResponsesStyles } from './responses.styles.ts';
@@ -11,18 +13,34 @@ export function ResponseList(props: {
   const styles = useResponsesStyles();
   const { teamId, label, responses } = props;
   const mayDelete = useMayDelete(teamId);
-  if (responses.length === 0) return null;
+  // Here and not in the card, which goes before its dialog has.
+  const [deleting, setDeleting] = useState<ListedResponse>();
+  const isDeletable = (response: ListedResponse) =>
+    response.place === 'draft' || mayDelete(response.creatorId, response.form);
   return (
-    <ul className={styles.list} aria-label={label}>
-      {responses.map((response) => (
-        <li key={response.id}>
-          <ResponseCard
-            teamId={teamId}
-            response={response}
-            mayDelete={response.place === 'draft' || mayDelete(response.creatorId, response.form)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {responses.length > 0 && (
+        <ul className={styles.list} aria-label={label}>
+          {responses.map((response) => (
+            <li key={response.id}>
+              <ResponseCard
+                teamId={teamId}
+                response={response}
+                onDelete={isDeletable(response) ? () => setDeleting(response) : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {deleting && (
+        <DeleteResponseDialog
+          teamId={teamId}
+          responseId={deleting.id}
+          title={deleting.title}
+          isSubmitted={deleting.place !== 'draft'}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
   );
 }

@@ -14,11 +14,9 @@ import {
   DocumentFolder20Regular,
   MoreHorizontal20Regular,
 } from '@fluentui/react-icons';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCopyResponse } from '../../data/useCopyResponse.ts';
 import { useOnline } from '../../data/useOnline.ts';
-import { DeleteResponseDialog } from '../../dialogs/DeleteResponseDialog.tsx';
 import { wordFailure } from '../../dialogs/word-failure.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { useTell } from '../../ui/useTell.ts';
@@ -29,14 +27,14 @@ import { words } from './responses.words.ts';
 export function ResponseMenu(props: {
   readonly teamId: string;
   readonly response: ListedResponse;
-  readonly mayDelete: boolean;
+  /** Absent: the person may not. */
+  readonly onDelete: (() => void) | undefined;
 }) {
-  const { teamId, response, mayDelete } = props;
+  const { teamId, response, onDelete } = props;
   const navigate = useNavigate();
   const copyResponse = useCopyResponse(teamId);
   const tell = useTell();
   const isOnline = useOnline();
-  const [isDeleting, setDeleting] = useState(false);
   const copy = () =>
     copyResponse(response.local ?? response.id).then(
       (row) => navigate(`/teams/${teamId}/forms/${row.formId}/response/${row.id}`, { state: fromOrigin }),
@@ -49,43 +47,32 @@ export function ResponseMenu(props: {
     </MenuItem>
   );
   return (
-    <>
-      <Menu positioning="below-end">
-        <MenuTrigger disableButtonEnhancement>
-          <Button appearance="subtle" icon={<MoreHorizontal20Regular />} aria-label={words.more(response.title)} />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            {response.webUrl && (
-              <MenuItemLink icon={<DocumentFolder20Regular />} href={response.webUrl} target="_blank" rel="noreferrer">
-                {words.viewInLibrary}
-              </MenuItemLink>
-            )}
-            {response.form?.published &&
-              (canCopy ? (
-                copyItem
-              ) : (
-                <Tooltip content={words.offlineCopy} relationship="description" positioning="before">
-                  {copyItem}
-                </Tooltip>
-              ))}
-            {mayDelete && (
-              <MenuItem icon={<Delete20Regular />} onClick={() => setDeleting(true)}>
-                {words.delete}
-              </MenuItem>
-            )}
-          </MenuList>
-        </MenuPopover>
-      </Menu>
-      {isDeleting && (
-        <DeleteResponseDialog
-          teamId={teamId}
-          responseId={response.id}
-          title={response.title}
-          isSubmitted={response.place !== 'draft'}
-          onClose={() => setDeleting(false)}
-        />
-      )}
-    </>
+    <Menu positioning="below-end">
+      <MenuTrigger disableButtonEnhancement>
+        <Button appearance="subtle" icon={<MoreHorizontal20Regular />} aria-label={words.more(response.title)} />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {response.webUrl && (
+            <MenuItemLink icon={<DocumentFolder20Regular />} href={response.webUrl} target="_blank" rel="noreferrer">
+              {words.viewInLibrary}
+            </MenuItemLink>
+          )}
+          {response.form?.published &&
+            (canCopy ? (
+              copyItem
+            ) : (
+              <Tooltip content={words.offlineCopy} relationship="description" positioning="before">
+                {copyItem}
+              </Tooltip>
+            ))}
+          {onDelete && (
+            <MenuItem icon={<Delete20Regular />} onClick={onDelete}>
+              {words.delete}
+            </MenuItem>
+          )}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
   );
 }
