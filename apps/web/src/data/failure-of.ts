@@ -1,4 +1,5 @@
 import { GraphError, GraphOutage } from '@tideform/graph';
+import { FileUnavailable } from '@tideform/sync';
 
 /**
  * Why a call to the library or the server failed:
@@ -20,4 +21,9 @@ export function failureOf(cause: unknown): Failure {
 export function sentenceOf(cause: unknown): string | undefined {
   if (!(cause instanceof Error) || cause instanceof GraphError) return undefined;
   return cause.message || undefined;
+}
+
+/** Name of the file whose bytes are gone, where that is why something failed. */
+export function lostFileOf(cause: unknown): string | undefined {
+  return cause instanceof FileUnavailable ? cause.fileName : undefined;
 }

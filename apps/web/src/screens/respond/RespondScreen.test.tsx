@@ -46,6 +46,15 @@ it('starts a response, saves it as the person types, submits it and thanks', asy
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', '');
 });
 
+it('names a file that this device has lost, and keeps the draft', async () => {
+  const plan = { id: 'f1', name: 'plan.pdf', size: 3, type: 'application/pdf', url: '' };
+  const data = await world({ responses: [{ ...draft, data: { data: { site: 'Quay', plan: [plan] }, metadata: {} } }] });
+  const { user } = openApp(`${start}/draft1`, data);
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  await screen.findByText(/^plan\.pdf cannot be read on this device any more/);
+  expect(await data.database.responses.get('draft1')).toMatchObject({ submitted: 0 });
+});
+
 it('offers another response after a submit', async () => {
   const { user } = openApp(start, await world());
   await user.click(await screen.findByRole('button', { name: 'Send' }));

@@ -3,6 +3,7 @@ import type { SubmissionData } from '@tideform/engine';
 import type { ResponseRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { lostFileOf } from '../../../data/failure-of.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
@@ -35,17 +36,18 @@ export function AnswerForm({
   const answering = useAnswering(response, open);
   const [isNew] = useState(() => !isStarted(response));
   const [isSubmitting, setSubmitting] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const [leave, setLeave] = useState<() => void>();
 
   const onSubmit = async (data: SubmissionData) => {
     setSubmitting(true);
-    setFailed(false);
+    setFailure(undefined);
     try {
       await answering.submit(data);
       onSubmitted();
-    } catch {
-      setFailed(true);
+    } catch (cause) {
+      const lost = lostFileOf(cause);
+      setFailure(lost === undefined ? words.submitFailed : words.fileLost(lost));
       setSubmitting(false);
     }
   };
@@ -70,7 +72,7 @@ export function AnswerForm({
       <div className={styles.scroll}>
         <div className={styles.column}>
           {answering.saved.kind === 'failed' && <Problem text={words.storageFull} />}
-          {hasFailed && <Problem text={words.submitFailed} />}
+          {failure && <Problem text={failure} />}
           <DraftNotices response={response} reason={answering.reason} />
           <FormRunner
             key={`${answering.row.version} ${answering.row.takenOver ?? ''}`}
