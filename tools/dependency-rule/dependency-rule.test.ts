@@ -73,6 +73,10 @@ describe('the dependency rule', () => {
       },
     ],
     [
+      'editors-are-the-builders',
+      { 'packages/components/src/editors.ts': '', 'packages/components/src/views.tsx': imports('./editors.ts') },
+    ],
+    [
       'workspace-is-one-possible-microsoft-365',
       { 'apps/server/src/workspace/a.ts': '', 'apps/server/src/forms/a.ts': imports('../workspace/a.ts') },
     ],

@@ -69,6 +69,16 @@ export const importRules: readonly Rule[] = [
     },
   },
   {
+    name: 'editors-are-the-builders',
+    comment:
+      'editors of settings are loaded by the builder (and the playground), and by nothing that a form is answered with',
+    from: {
+      path: OURS,
+      pathNot: `^packages/components/src/(editors|editor-)|^apps/web/src/screens/(builder|playground)/|/testing/|${TEST}`,
+    },
+    to: { path: '^packages/components/src/(editors|editor-)', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+  },
+  {
     name: 'workspace-is-one-possible-microsoft-365',
     comment: 'only app.ts, config.ts and main.ts may know the embedded workspace (rule 3.8)',
     from: {

@@ -16,6 +16,7 @@ const useStyles = makeStyles({
     insetInlineEnd: tokens.spacingHorizontalMNudge,
     pointerEvents: 'none',
     color: tokens.colorNeutralStrokeAccessible,
+    '@media (forced-colors: active)': { color: 'ButtonText' },
   },
 });
 

@@ -75,7 +75,7 @@ describe('a condition on screen', () => {
     expect(screen.queryByLabelText('How many conditions have to hold')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add condition' }));
     await userEvent.selectOptions(control('Field, condition 2'), 'wind');
-    await userEvent.selectOptions(control('How many conditions have to hold'), 'when any condition holds');
+    await userEvent.selectOptions(control('How many conditions have to hold'), 'when any holds');
     expect(onChange.mock.lastCall?.[0]).toMatchObject({ conjunction: 'any', conditions: [{}, { component: 'wind' }] });
     await userEvent.click(screen.getByRole('button', { name: 'Remove condition 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove condition 1' }));

@@ -76,20 +76,22 @@ export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, 
           onChange={(event) => edits.put(index, { ...column, key: event.target.value })}
         />
       </div>
-      <Tick
-        kind="checkbox"
-        id={`${id}-required`}
-        name={undefined}
-        isTicked={isRequired(column)}
-        isDisabled={disabled}
-        onTick={(ticked) => edits.put(index, withRequired(column, ticked))}
-        label={
-          <>
-            <span aria-hidden>{GRID_WORDS.required}</span>
-            <span className={hidden}>{ROW_WORDS.cell(GRID_WORDS.required, entry, index + 1)}</span>
-          </>
-        }
-      />
+      <div className={styles.tick}>
+        <Tick
+          kind="checkbox"
+          id={`${id}-required`}
+          name={undefined}
+          isTicked={isRequired(column)}
+          isDisabled={disabled}
+          onTick={(ticked) => edits.put(index, withRequired(column, ticked))}
+          label={
+            <>
+              <span aria-hidden>{GRID_WORDS.required}</span>
+              <span className={hidden}>{ROW_WORDS.cell(GRID_WORDS.required, entry, index + 1)}</span>
+            </>
+          }
+        />
+      </div>
       <RowProblems id={id} broken={broken} />
     </div>
   );

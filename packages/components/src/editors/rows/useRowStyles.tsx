@@ -6,10 +6,14 @@ export const useRowStyles = makeStyles({
   row: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
   line: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+    /* The last is three buttons wide, also above them where the columns have their names. */
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) 72px',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
-    '@media (pointer: coarse)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    '@media (pointer: coarse)': {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      '> :nth-child(3)': { gridColumn: '1 / -1' },
+    },
   },
   wide: {
     display: 'grid',
@@ -49,12 +53,9 @@ export const useRowStyles = makeStyles({
     padding: tokens.spacingHorizontalS,
     gap: tokens.spacingVerticalXS,
   },
+  tick: { marginInlineStart: '-8px' },
   head: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
-  buttons: {
-    display: 'flex',
-    justifyContent: 'end',
-    '@media (pointer: coarse)': { gridColumn: '1 / -1' },
-  },
+  buttons: { display: 'flex', justifyContent: 'end' },
   button: {
     minWidth: '24px',
     paddingInline: 0,
