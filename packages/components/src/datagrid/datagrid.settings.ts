@@ -13,6 +13,13 @@ import {
 export const datagridSettings = settingsForm({
   display: [
     ...labelSettings,
+    {
+      type: 'gridColumns',
+      key: 'components',
+      label: 'Columns',
+      description: 'Select a column in the form for the rest of its settings.',
+      input: true,
+    },
     textSetting('addAnother', 'Words of the add button', { placeholder: 'Add another' }),
     choiceSetting('addAnotherPosition', 'Add button', {
       bottom: 'Below the rows',

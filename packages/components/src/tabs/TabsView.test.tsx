@@ -37,7 +37,11 @@ describe('tabs on screen', () => {
 
   it('open the pane in which the browser finds something', () => {
     render(<TryView definition={definition} />);
-    fireEvent(screen.getByText('Slot 2'), new Event('beforematch', { bubbles: true }));
+    const inside = screen.getByText('Slot 2');
+    const hiddenBy: unknown[] = [];
+    document.addEventListener('beforematch', () => hiddenBy.push(inside.closest('[hidden]')), { once: true });
+    fireEvent(inside, new Event('beforematch', { bubbles: true }));
+    expect(hiddenBy).toEqual([null]);
     expect(openPane()).toBe('Slot 2');
   });
 });

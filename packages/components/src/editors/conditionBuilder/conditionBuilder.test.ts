@@ -80,6 +80,12 @@ describe('the fields that a condition may look at', () => {
     ]);
   });
 
+  it('are all but the component where it is newer than the form, and where another has its name', () => {
+    const paths = (component: object) => targetFields(form, component as typeof inner, specs).map(({ path }) => path);
+    expect(paths({ ...own, label: 'Site!' })).not.toContain('site.size');
+    expect(paths(inner)).toEqual(['tag', 'other.size', 'far']);
+  });
+
   it('are found by their path, else by their property name', () => {
     expect(findTarget(fields, 'other.size')?.label).toBe('Other size');
     expect(findTarget(fields, 'size')?.label).toBe('Other size');

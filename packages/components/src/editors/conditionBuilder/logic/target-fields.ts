@@ -1,5 +1,5 @@
 import type { ComponentDefinition, ComponentSpecs, FormDefinition } from '@tideform/engine';
-import { childSlotsOf } from '@tideform/engine';
+import { childSlotsOf, walkComponents } from '@tideform/engine';
 import { type Choice, choices } from '../../../kit/read/choice.ts';
 import { fieldLabel } from '../../../kit/read/label.ts';
 import { isRecord } from '../../../kit/read/lenient.ts';
@@ -38,10 +38,11 @@ export function targetFields(
   component: ComponentDefinition,
   specs: ComponentSpecs,
 ): readonly TargetField[] {
+  const isOwn = isEdited(form, component);
   const found = new Map<string, TargetField>();
   const visit = (definitions: readonly ComponentDefinition[], prefix: string): void => {
     for (const definition of definitions) {
-      if (isSame(definition, component)) continue;
+      if (isOwn(definition)) continue;
       const shape = specs[definition.type]?.shape ?? (definition.input === true ? 'value' : 'none');
       const path = prefix + (definition.key || definition.type);
       if (shape === 'value' && isAsked(definition) && !found.has(path)) found.set(path, asTarget(definition, path));
@@ -59,8 +60,9 @@ export function findTarget(fields: readonly TargetField[], target: string): Targ
 }
 
 /** NOTE: while somebody types a setting, the edited component may be a newer object than the one in the form. */
-function isSame(one: ComponentDefinition, other: ComponentDefinition): boolean {
-  return one === other || (one.key !== undefined && one.key === other.key && one.type === other.type);
+function isEdited(form: FormDefinition, edited: ComponentDefinition): (one: ComponentDefinition) => boolean {
+  const isThere = [...walkComponents(form)].some(({ definition }) => definition === edited);
+  return isThere ? (one) => one === edited : ({ key, type }) => key === edited.key && type === edited.type;
 }
 
 const isAsked = ({ type }: ComponentDefinition) => type !== 'button';
