@@ -1,7 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { RequiredMark } from '../kit/FieldFrame.tsx';
 import { latinDigits } from '../kit/read/latin-digits.ts';
+import { SelectBox } from '../kit/SelectBox.tsx';
+import { TextBox } from '../kit/TextBox.tsx';
 import { useLocale } from '../kit/useLocale.tsx';
 import type { DayProps } from './day.ts';
 import { DAY_WORDS } from './day.words.ts';
@@ -13,10 +15,6 @@ const useStyles = makeStyles({
   month: { flexGrow: 1, maxWidth: '200px' },
   year: { width: '96px' },
   label: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  select: {
-    cursor: 'pointer',
-    '> option': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorNeutralBackground1 },
-  },
 });
 
 interface DayPartBoxProps {
@@ -43,35 +41,27 @@ export function DayPartBox({ id, part, settings, hidesLabel, number, isOff, isWr
         {DAY_WORDS[part]}
         {settings.required && <RequiredMark />}
       </label>
-      <span className={boxClass(classes, isOff, isWrong)}>
-        {part === 'month' ? (
-          <select
-            {...attributes}
-            className={mergeClasses(classes.bare, styles.select)}
-            value={number}
-            onChange={(event) => onAnswer(Number(event.target.value))}
-          >
-            <option value={0}>{settings.placeholder}</option>
-            {monthNames(locale).map((name, index) => (
-              <option key={name} value={index + 1}>
-                {name}
-              </option>
-            ))}
-            {number > 12 && <option value={number}>{number}</option>}
-          </select>
-        ) : (
-          <input
-            {...attributes}
-            className={classes.bare}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={part === 'year' ? 4 : 2}
-            placeholder={settings.placeholder || undefined}
-            value={number || ''}
-            onChange={(event) => onAnswer(Number(latinDigits(event.target.value).replace(/\D/g, '')))}
-          />
-        )}
-      </span>
+      {part === 'month' ? (
+        <SelectBox {...attributes} value={number || ''} onChange={(event) => onAnswer(Number(event.target.value))}>
+          <option value="">{settings.placeholder}</option>
+          {monthNames(locale).map((name, index) => (
+            <option key={name} value={index + 1}>
+              {name}
+            </option>
+          ))}
+          {number > 12 && <option value={number}>{number}</option>}
+        </SelectBox>
+      ) : (
+        <TextBox
+          {...attributes}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={part === 'year' ? 4 : 2}
+          placeholder={settings.placeholder || undefined}
+          value={number || ''}
+          onChange={(event) => onAnswer(Number(latinDigits(event.target.value).replace(/\D/g, '')))}
+        />
+      )}
     </span>
   );
 }

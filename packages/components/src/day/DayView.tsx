@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { answerText } from '../kit/read/answer-text.ts';
+import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { DayPartBox } from './DayPartBox.tsx';
 import { type DayProps, type DayValue, dayOrder } from './day.ts';
@@ -16,7 +16,6 @@ const useStyles = makeStyles({
 export function DayView(view: ViewProps<DayProps, DayValue>) {
   const { id, props, state, onChange, onBlur } = view;
   const styles = useStyles();
-  const classes = useKitClasses();
   const order = dayOrder(props);
   const numbers = readDay(state.value, order);
   const { 'aria-describedby': describedBy, 'aria-invalid': isWrong } = describedAttributes(view);
@@ -49,17 +48,14 @@ export function DayView(view: ViewProps<DayProps, DayValue>) {
             />
           ))
         ) : (
-          <span className={boxClass(classes, isOff, isWrong === true)}>
-            <input
-              id={id}
-              className={classes.bare}
-              aria-labelledby={labelId(id)}
-              aria-invalid={isWrong}
-              disabled={isOff}
-              value={answerText(state.value)}
-              onChange={(event) => onChange(event.target.value)}
-            />
-          </span>
+          <TextBox
+            id={id}
+            aria-labelledby={labelId(id)}
+            aria-invalid={isWrong}
+            disabled={isOff}
+            value={answerText(state.value)}
+            onChange={(event) => onChange(event.target.value)}
+          />
         )}
       </div>
     </FieldFrame>

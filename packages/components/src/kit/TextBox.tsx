@@ -11,9 +11,9 @@ export function TextBox({ before = '', after = '', ...input }: TextBoxProps) {
   const classes = useKitClasses();
   return (
     <span className={boxClass(classes, input.disabled === true, input['aria-invalid'] === true)}>
-      {before !== '' && <span className={classes.affix}>{before}</span>}
+      {before !== '' && <bdi className={classes.affix}>{before}</bdi>}
       <input {...input} className={classes.bare} />
-      {after !== '' && <span className={classes.affix}>{after}</span>}
+      {after !== '' && <bdi className={classes.affix}>{after}</bdi>}
     </span>
   );
 }

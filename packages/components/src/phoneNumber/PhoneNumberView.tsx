@@ -6,7 +6,7 @@ import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { intoMask } from './input-mask.ts';
 import { formatInternational, loadInternational } from './international.ts';
-import { MaskChoice } from './MaskChoice.tsx';
+import { MaskedNumber } from './MaskedNumber.tsx';
 import {
   choosableMasks,
   isInternational,
@@ -25,11 +25,9 @@ export function PhoneNumberView(view: ViewProps<PhoneNumberProps, PhoneNumberVal
   const [firstMask] = choosableMasks(props);
   const answer = (text: string) =>
     onChange(firstMask ? { value: text, maskName: maskNameOf(state.value) ?? firstMask.label } : text);
-  return (
-    <FieldFrame view={view}>
-      {firstMask && (
-        <MaskChoice view={view} mask={mask} onChoose={(maskName) => onChange({ value: number, maskName })} />
-      )}
+  // Numbers and what stands before them are written from left to right everywhere.
+  const box = (
+    <div dir="ltr">
       <TextBox
         {...controlAttributes(view)}
         type="tel"
@@ -52,6 +50,18 @@ export function PhoneNumberView(view: ViewProps<PhoneNumberProps, PhoneNumberVal
           });
         }}
       />
+    </div>
+  );
+  const choose = (maskName: string) => onChange({ value: number, maskName });
+  return (
+    <FieldFrame view={view}>
+      {firstMask ? (
+        <MaskedNumber view={view} mask={mask} onChoose={choose}>
+          {box}
+        </MaskedNumber>
+      ) : (
+        box
+      )}
     </FieldFrame>
   );
 }

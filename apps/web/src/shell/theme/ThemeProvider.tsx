@@ -1,5 +1,5 @@
 import { FluentProvider } from '@fluentui/react-components';
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useMedia } from '../../ui/useMedia.ts';
 import { type ThemeName, themes } from './brand.ts';
 import { useThemeStyles } from './theme.styles.ts';
@@ -24,6 +24,10 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const forcedColors = useMedia('(forced-colors: active)');
   const name = resolveTheme(choice, { prefersDark, forcedColors });
   const styles = useThemeStyles();
+  // The browser's own parts (scroll bars, calendars, lists of choices) follow the app, not the system.
+  useLayoutEffect(() => {
+    document.documentElement.style.colorScheme = name === 'light' ? 'light' : 'dark';
+  }, [name]);
   const choose = useCallback((next: ThemeChoice) => {
     writeThemeChoice(localStorage, next);
     setChoice(next);

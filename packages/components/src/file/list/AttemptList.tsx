@@ -43,7 +43,7 @@ function AttemptLine({ attempt, adding }: { readonly attempt: Attempt; readonly 
     <div className={styles.line} role="alert">
       <ErrorCircle12Filled className={styles.wrong} aria-hidden />
       <span className={styles.words}>
-        <bdi>{name}</bdi> <span className={styles.reason}>{words}</span>
+        {!words.startsWith(name) && <bdi>{name}</bdi>} <span className={styles.reason}>{words}</span>
       </span>
       {failed && (
         <Button

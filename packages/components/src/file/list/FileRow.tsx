@@ -82,7 +82,9 @@ export function FileRow({ file, adding, onRemove }: FileRowProps) {
         <FileName file={file} adding={adding} className={mergeClasses(names.name, isActive && names.active)}>
           <bdi>{file.originalName}</bdi>
         </FileName>
-        <span className={styles.size}>{formatSize(file.size, locale)}</span>
+        <span className={styles.size}>
+          <bdi>{formatSize(file.size, locale)}</bdi>
+        </span>
       </span>
       {onRemove && (
         <Button

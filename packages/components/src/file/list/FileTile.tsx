@@ -18,7 +18,8 @@ const useStyles = makeStyles({
   picture: {
     boxSizing: 'border-box',
     display: 'grid',
-    placeContent: 'center',
+    gridTemplateColumns: '100%',
+    placeItems: 'center',
     width: '100%',
     height: '96px',
     padding: 0,

@@ -1,27 +1,36 @@
-import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { type FieldView, isDisabled, labelId } from '../kit/control-attributes.ts';
+import { SelectBox } from '../kit/SelectBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { choosableMasks, type PhoneNumberProps } from './phoneNumber.ts';
 import { PHONE_WORDS } from './phoneNumber.words.ts';
 
-interface MaskChoiceProps {
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(112px, 1fr) 3fr',
+    gap: tokens.spacingHorizontalS,
+  },
+});
+
+interface MaskedNumberProps {
   readonly view: FieldView & Pick<ViewProps<PhoneNumberProps>, 'props'>;
   readonly mask: string;
   readonly onChoose: (maskName: string) => void;
+  /** The box of the number. */
+  readonly children: ReactNode;
 }
 
-/** Which of several ways to write a phone number is used. */
-export function MaskChoice({ view, mask, onChoose }: MaskChoiceProps) {
-  const classes = useKitClasses();
-  const id = `${view.id}-mask`;
+/** A phone number and, before it, which of several ways to write one is used. */
+export function MaskedNumber({ view, mask, onChoose, children }: MaskedNumberProps) {
   const masks = choosableMasks(view.props);
   return (
-    <span className={boxClass(classes, isDisabled(view), false)}>
-      <select
-        id={id}
+    <div className={useStyles().row}>
+      <SelectBox
+        id={`${view.id}-mask`}
         aria-label={PHONE_WORDS.kind}
         aria-describedby={labelId(view.id)}
-        className={classes.bare}
         disabled={isDisabled(view)}
         value={masks.find((one) => one.mask === mask)?.label}
         onChange={(event) => onChoose(event.target.value)}
@@ -29,7 +38,8 @@ export function MaskChoice({ view, mask, onChoose }: MaskChoiceProps) {
         {masks.map(({ label }) => (
           <option key={label}>{label}</option>
         ))}
-      </select>
-    </span>
+      </SelectBox>
+      {children}
+    </div>
   );
 }
