@@ -25,7 +25,7 @@ export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, React
   const isOnTop = position === 'top' || (position === 'both' && rows.length > 0);
   const addButton = (buttonId: string, index: number) =>
     edits.may.add && (
-      <Button id={buttonId} icon={<Add20Regular />} onClick={() => edits.add(index)}>
+      <Button id={buttonId} className={classes.add} icon={<Add20Regular />} onClick={() => edits.add(index)}>
         {props.addAnother || KIT_WORDS.addAnother}
       </Button>
     );

@@ -13,9 +13,9 @@ export function GridHead({ columns, classes, hasMenu }: GridHeadProps) {
   return (
     <thead className={classes.head}>
       <tr>
-        {columns.map(({ index, label, hasHead, isRequired, isTick }) =>
+        {columns.map(({ index, label, hasHead, isRequired, width }) =>
           hasHead ? (
-            <th key={index} scope="col" className={isTick ? classes.tickName : classes.columnName}>
+            <th key={index} scope="col" className={classes[width]}>
               {label}
               {isRequired && <RequiredMark />}
             </th>

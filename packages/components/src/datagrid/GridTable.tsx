@@ -14,7 +14,7 @@ import type { GridClasses } from './useGridClasses.tsx';
 import type { GridColumn } from './useGridColumns.tsx';
 
 /** So many rows are drawn at once; in a longer grid the others wait until they are near. */
-const DRAWN_AT_ONCE = 50;
+const DRAWN_AT_ONCE = 100;
 
 /** Narrower columns than this are scrolled to. */
 const COLUMN_PX = 112;

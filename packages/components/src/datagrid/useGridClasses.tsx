@@ -43,6 +43,7 @@ const useStyles = makeStyles({
   },
   menuColumn: { width: '36px', '@media (pointer: coarse)': { width: '48px' } },
   tickColumn: { width: '72px' },
+  narrowColumn: { width: '120px' },
   body: { [GRID_IS_CARDS]: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM } },
   row: {
     borderTop: `${stroke} ${tokens.colorNeutralStroke2}`,
@@ -90,6 +91,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
     '@media (pointer: coarse)': { width: '44px', height: '44px' },
   },
+  add: { [GRID_IS_CARDS]: { width: '100%' } },
   note: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
   far: { height: '49px', [GRID_IS_CARDS]: { height: '320px' } },
 });
@@ -102,7 +104,9 @@ export function useGridClasses() {
   return useMemo(
     () => ({
       ...styles,
-      tickName: mergeClasses(styles.columnName, styles.tickColumn),
+      tick: mergeClasses(styles.columnName, styles.tickColumn),
+      narrow: mergeClasses(styles.columnName, styles.narrowColumn),
+      wide: styles.columnName,
       farRow: mergeClasses(styles.row, styles.far),
     }),
     [styles],

@@ -4,6 +4,8 @@ import { componentsOf } from '../kit/read/child-slots.ts';
 import { fieldLabel } from '../kit/read/label.ts';
 import { flag, isRecord } from '../kit/read/lenient.ts';
 
+const NARROW: ReadonlySet<string> = new Set(['number', 'currency', 'time']);
+
 export interface GridColumn {
   /** Among the grid's children. */
   readonly index: number;
@@ -11,8 +13,8 @@ export interface GridColumn {
   /** Its label stands above it; what holds other fields names those itself. */
   readonly hasHead: boolean;
   readonly isRequired: boolean;
-  /** As narrow as a box to tick. */
-  readonly isTick: boolean;
+  /** How much room its answers need; what is left over goes to the wide ones. */
+  readonly width: 'tick' | 'narrow' | 'wide';
 }
 
 /** The columns that are drawn. @param visible indexes; absent: all of them */
@@ -33,6 +35,6 @@ function readColumn(definition: ComponentDefinition, index: number): GridColumn 
     label: fieldLabel(definition),
     hasHead: childSlotsOf(definition).length === 0,
     isRequired: isRecord(validate) && flag()(validate.required),
-    isTick: type === 'checkbox',
+    width: type === 'checkbox' ? 'tick' : NARROW.has(type) ? 'narrow' : 'wide',
   };
 }

@@ -285,6 +285,22 @@ describe('conditions in rows', () => {
     told.removeRow('Lines', 1);
     expect(shown()).toEqual([0, 1]);
   });
+
+  it('[ENG-84] say so when a field outside shows a column and nothing is answered by it', () => {
+    const told = scenario([
+      field('checkbox', 'Prices'),
+      grid('Lines', [
+        field('textfield', 'Item'),
+        field('number', 'Price', { clearOnHide: false, ...when('prices', 'true') }),
+      ]),
+    ]);
+    let heard = 0;
+    told.session.subscribe('1', () => (heard += 1));
+    expect(told.session.state('1').visibleColumns).toEqual([0]);
+    told.answer('Prices', true);
+    expect(told.session.state('1').visibleColumns).toEqual([0, 1]);
+    expect(heard).toBe(1);
+  });
 });
 
 describe('broken rules in rows', () => {

@@ -1,0 +1,111 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { specs } from '@tideform/components/specs';
+import { createSession, type FormDefinition } from '@tideform/engine';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FormRunner } from './FormRunner.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A browser in which nothing ever comes near the window. */
+class NothingIsNear {
+  observe() {}
+  unobserve() {}
+}
+
+const order: FormDefinition = {
+  components: [
+    {
+      type: 'datagrid',
+      key: 'lines',
+      label: 'Lines',
+      addAnother: 'Add line',
+      components: [
+        { type: 'textfield', key: 'item', label: 'Item', validate: { required: true } },
+        { type: 'number', key: 'count', label: 'Count', conditional: { show: true, when: 'item', eq: 'box' } },
+        {
+          type: 'columns',
+          key: 'size',
+          input: false,
+          columns: [{ width: 12, components: [{ type: 'number', key: 'length', label: 'Length', input: true }] }],
+        },
+      ],
+    },
+    { type: 'button', key: 'submit', label: 'Send', action: 'submit' },
+  ],
+};
+
+const fill = (data = { lines: [{ item: 'a' }, { item: '' }] }) => createSession({ form: order, specs, data });
+
+describe('filling in a data grid', () => {
+  it('answers in the rows, in layouts of a row too', async () => {
+    const session = fill();
+    render(<FormRunner session={session} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Item, row 2' }), 'box');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Count, row 2' }), '3');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Length, row 1' }), '7');
+    expect(session.data().lines).toEqual([
+      { item: 'a', length: 7 },
+      { item: 'box', count: 3 },
+    ]);
+    expect(screen.queryByRole('textbox', { name: 'Count, row 1' })).toBeNull();
+  });
+
+  it('draws the head of a column that some row shows', async () => {
+    render(<FormRunner session={fill()} />);
+    expect(screen.queryByRole('columnheader', { name: 'Count' })).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Item, row 2' }), 'box');
+    expect(screen.getByRole('columnheader', { name: 'Count' })).toBeTruthy();
+  });
+
+  it('redraws one cell on a keystroke and nothing else', async () => {
+    const session = fill();
+    const asked: string[] = [];
+    const watched = {
+      ...session,
+      state(id: string) {
+        asked.push(id);
+        return session.state(id);
+      },
+    };
+    render(<FormRunner session={watched} />);
+    await userEvent.click(screen.getByRole('textbox', { name: 'Item, row 1' }));
+    asked.length = 0;
+    await userEvent.keyboard('x');
+    expect(new Set(asked)).toEqual(new Set([session.nodeAt('lines[0].item')!.id]));
+  });
+
+  it('adds a row with its fields and deletes it again', async () => {
+    const session = fill();
+    render(<FormRunner session={session} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Add line' }));
+    await userEvent.keyboard('new');
+    expect(session.data().lines).toEqual([{ item: 'a' }, { item: '' }, { item: 'new' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'More for row 1' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete row' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Item, row 2' }).value).toBe('new');
+    expect(session.data().lines).toEqual([{ item: '' }, { item: 'new' }]);
+  });
+
+  it('names the row in the summary of what is wrong, and its link leads there', async () => {
+    render(<FormRunner session={fill()} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Item, row 2 is required.' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Item, row 2' }));
+  });
+
+  it('draws far rows of a long grid later, but at once when a link leads there', async () => {
+    vi.stubGlobal('IntersectionObserver', NothingIsNear);
+    const lines = Array.from({ length: 150 }, (_, at) => ({ item: at === 140 ? '' : 'x' }));
+    render(<FormRunner session={fill({ lines })} />);
+    expect(screen.queryByRole('textbox', { name: 'Item, row 100' })).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Item, row 141' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Item, row 141 is required.' }));
+    expect(document.activeElement).toBe(await screen.findByRole('textbox', { name: 'Item, row 141' }));
+    expect(screen.queryByRole('textbox', { name: 'Item, row 142' })).toBeNull();
+  });
+});
