@@ -18,8 +18,11 @@ export const buttonSettings = settingsForm({
     }),
     textSetting('event', 'Event', { conditional: { show: true, when: 'action', eq: 'event' } }),
     textSetting('url', 'Address', { conditional: { show: true, when: 'action', eq: 'url' } }),
+    {
+      ...choiceSetting('theme', 'Look', { primary: 'The main button', secondary: 'A quiet button' }),
+      conditional: { show: true, when: 'action', eq: 'submit' },
+    },
     switchSetting('block', 'As wide as the form'),
-    textSetting('tooltip', 'More information'),
   ],
   data: [keySetting],
   logic: contentTabs.logic,

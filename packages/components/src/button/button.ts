@@ -12,8 +12,6 @@ const action = (raw: unknown): (typeof actions)[number] => {
 
 const shape = {
   label: text('Submit'),
-  description: text(),
-  tooltip: text(),
   action,
   event: text(),
   url: text(),

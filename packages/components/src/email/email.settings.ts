@@ -1,16 +1,17 @@
 import {
+  autofillSetting,
   keySetting,
   labelSettings,
+  patternSetting,
   requiredSettings,
   settingsForm,
-  textSetting,
   typedSettings,
   usualTabs,
 } from '../kit/common-settings.ts';
 
 export const emailSettings = settingsForm({
   display: [...labelSettings, ...typedSettings],
-  data: [keySetting, { type: 'email', key: 'defaultValue', label: 'Default value', input: true }],
-  validation: [...requiredSettings, textSetting('validate.pattern', 'Pattern')],
+  data: [keySetting, { type: 'email', key: 'defaultValue', label: 'Default value', input: true }, autofillSetting],
+  validation: [...requiredSettings, patternSetting],
   ...usualTabs,
 });

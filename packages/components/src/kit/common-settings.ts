@@ -131,14 +131,23 @@ export const requiredSettings: readonly ComponentDefinition[] = [
   }),
 ];
 
+/** What the browser may fill in by itself. */
+export const autofillSetting: ComponentDefinition = textSetting('autocomplete', 'Autofill', {
+  description: 'What the browser may fill in, such as given-name.',
+});
+
 const count = { decimalLimit: 0, validate: { min: 0 } };
+
+export const patternSetting: ComponentDefinition = textSetting('validate.pattern', 'Pattern', {
+  description: 'A regular expression that the whole answer must match.',
+});
 
 export const lengthSettings: readonly ComponentDefinition[] = [
   numberSetting('validate.minLength', 'Minimum length', { ...count, description: 'In characters.' }),
   numberSetting('validate.maxLength', 'Maximum length', { ...count, description: 'In characters.' }),
   numberSetting('validate.minWords', 'Minimum number of words', count),
   numberSetting('validate.maxWords', 'Maximum number of words', count),
-  textSetting('validate.pattern', 'Pattern', { description: 'A regular expression that the whole answer must match.' }),
+  patternSetting,
 ];
 
 const conditionSetting: ComponentDefinition = {

@@ -1,4 +1,5 @@
 import {
+  autofillSetting,
   keySetting,
   labelSettings,
   lengthSettings,
@@ -17,7 +18,11 @@ export const textareaSettings = settingsForm({
     numberSetting('rows', 'Lines', { decimalLimit: 0, validate: { min: 1, max: 40 } }),
     switchSetting('autoExpand', 'Grow with the text'),
   ],
-  data: [keySetting, { type: 'textarea', key: 'defaultValue', label: 'Default value', input: true, rows: 3 }],
+  data: [
+    keySetting,
+    { type: 'textarea', key: 'defaultValue', label: 'Default value', input: true, rows: 3 },
+    autofillSetting,
+  ],
   validation: [...requiredSettings, ...lengthSettings],
   ...usualTabs,
 });

@@ -1,4 +1,5 @@
 import {
+  autofillSetting,
   choiceSetting,
   keySetting,
   labelSettings,
@@ -21,7 +22,7 @@ export const textfieldSettings = settingsForm({
     keySetting,
     switchSetting('multiple', 'Several answers'),
     textSetting('defaultValue', 'Default value'),
-    textSetting('autocomplete', 'Autofill', { description: 'What the browser may fill in, such as given-name.' }),
+    autofillSetting,
   ],
   validation: [...requiredSettings, ...lengthSettings],
   ...usualTabs,
