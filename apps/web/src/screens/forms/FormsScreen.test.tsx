@@ -19,7 +19,7 @@ it('opens a published form for an answer', async () => {
   openApp(address, await createFakeData({ teams: [teamRow()], forms }));
   const link = await screen.findByRole('link', { name: 'Weekly site inspection' });
   expect(link.getAttribute('href')).toBe('/teams/team1/forms/form1/response');
-  screen.getByText('Riverside Quarter · Version 2');
+  screen.getByText(/Riverside Quarter.* · .*Version 2/);
   screen.getByText('Safety');
 });
 

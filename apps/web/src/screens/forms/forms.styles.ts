@@ -10,7 +10,7 @@ export const useFormsStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     padding: '24px',
-    '@media (max-width: 900px)': { padding: '16px' },
+    '@media (min-width: 641px) and (max-width: 900px)': { padding: '16px' },
     '@media (max-width: 640px)': { padding: '12px' },
   },
   search: { maxWidth: 'none', marginTop: tokens.spacingVerticalM },

@@ -14,6 +14,7 @@ export const useRespondStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     flexShrink: 0,
+    '@media (pointer: coarse)': { '& > button': { minWidth: '44px', minHeight: '44px' } },
   },
   headerText: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
   headerTitle: { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

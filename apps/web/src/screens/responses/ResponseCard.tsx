@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
+import { joinParts } from '../../ui/join-parts.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { ResponseMenu } from './ResponseMenu.tsx';
 import { useResponsesStyles } from './responses.styles.ts';
@@ -46,12 +47,10 @@ export function ResponseCard(props: {
 
 function captionOf({ title, formTitle, submissionNumber, by, timestamp }: ListedResponse): string {
   const when = new Date(timestamp);
-  return [
+  return joinParts([
     formTitle !== title && formTitle,
     submissionNumber !== undefined && `#${submissionNumber}`,
     by,
     !Number.isNaN(when.getTime()) && when.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);
 }

@@ -6,7 +6,7 @@ export const useResponsesStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     padding: '24px',
-    '@media (max-width: 900px)': { padding: '16px' },
+    '@media (min-width: 641px) and (max-width: 900px)': { padding: '16px' },
     '@media (max-width: 640px)': { padding: '12px' },
   },
   bar: {
@@ -18,6 +18,7 @@ export const useResponsesStyles = makeStyles({
   },
   search: {
     width: '240px',
+    '@media (pointer: coarse)': { minHeight: '44px' },
     '@media (max-width: 640px)': { width: '100%', maxWidth: 'none' },
   },
   clear: { fontWeight: tokens.fontWeightRegular, whiteSpace: 'nowrap' },
@@ -59,7 +60,11 @@ export const useResponsesStyles = makeStyles({
     ':focus-visible': { outlineStyle: 'none' },
     ':focus-visible::before': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
   },
-  menu: { position: 'relative', zIndex: 1 },
+  menu: {
+    position: 'relative',
+    zIndex: 1,
+    '@media (pointer: coarse)': { '& button': { minWidth: '44px', minHeight: '44px' } },
+  },
   quiet: { color: tokens.colorNeutralForeground2, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   note: { display: 'block', marginTop: tokens.spacingVerticalM, color: tokens.colorNeutralForeground2 },
   problem: { marginTop: tokens.spacingVerticalM },

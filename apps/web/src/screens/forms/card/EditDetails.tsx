@@ -51,7 +51,14 @@ export function EditDetails(props: {
     <Popover
       open
       trapFocus
-      positioning={{ target: target.current, position: 'below', align: 'end', overflowBoundaryPadding: 8 }}
+      positioning={{
+        target: target.current,
+        position: 'below',
+        align: 'end',
+        autoSize: 'height',
+        shiftToCoverTarget: true,
+        overflowBoundaryPadding: 8,
+      }}
       onOpenChange={(event, data) => !data.open && !isBusy && event.type !== 'click' && onClose()}
     >
       <PopoverSurface className={styles.surface} aria-label={words.editDetails}>

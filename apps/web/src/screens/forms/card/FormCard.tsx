@@ -8,6 +8,7 @@ import { PublishDialog } from '../../../dialogs/PublishDialog.tsx';
 import { FormIcon } from '../../../ui/FormIcon.tsx';
 import { fromOrigin } from '../../../ui/from-origin.ts';
 import { IconTile, tintOf } from '../../../ui/IconTile.tsx';
+import { joinParts } from '../../../ui/join-parts.ts';
 import { words } from '../forms.words.ts';
 import { useCardStyles } from './card.styles.ts';
 import { FormCardMenu } from './FormCardMenu.tsx';
@@ -89,5 +90,5 @@ function Lock() {
 function captionOf(form: FormRow, team: TeamRow): string {
   const channel = team.channels.find(({ id }) => id === form.channelId)?.displayName;
   const state = form.published ? words.version(form.published.version) : words.notPublished;
-  return channel ? `${channel} · ${state}` : state;
+  return channel ? joinParts([channel, state]) : state;
 }

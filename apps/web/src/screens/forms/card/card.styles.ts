@@ -46,7 +46,11 @@ export const useCardStyles = makeStyles({
     height: '24px',
     color: tokens.colorNeutralForeground3,
   },
-  menu: { position: 'relative', zIndex: 1 },
+  menu: {
+    position: 'relative',
+    zIndex: 1,
+    '@media (pointer: coarse)': { '& button': { minWidth: '44px', minHeight: '44px' } },
+  },
   name: { margin: `${tokens.spacingVerticalM} 0 0`, display: 'block' },
   link: {
     padding: 0,

@@ -9,7 +9,12 @@ export const useDetailsStyles = makeStyles({
     overflowY: 'auto',
     padding: '16px',
   },
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  form: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    '@media (pointer: coarse)': { '& input, & select, & button': { minWidth: '44px', minHeight: '44px' } },
+  },
   heading: { margin: 0 },
   names: { display: 'flex', alignItems: 'end', gap: tokens.spacingHorizontalS },
   name: { flexGrow: 1, minWidth: 0 },

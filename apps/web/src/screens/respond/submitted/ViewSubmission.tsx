@@ -4,6 +4,7 @@ import { sentenceOf } from '../../../data/failure-of.ts';
 import { useOnline } from '../../../data/useOnline.ts';
 import { wordFailure } from '../../../dialogs/word-failure.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { joinParts } from '../../../ui/join-parts.ts';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { wordInstant } from '../options/shown-response.ts';
 import { RespondHeader } from '../RespondHeader.tsx';
@@ -66,12 +67,6 @@ function Failed({ cause, onRetry }: { readonly cause: unknown; readonly onRetry:
   );
 }
 
-function hintOf(response: StoredResponse): string {
-  return [
-    response.submissionNumber && `#${response.submissionNumber}`,
-    response.createdBy.name,
-    wordInstant(response.timestamp),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+function hintOf({ submissionNumber, createdBy, timestamp }: StoredResponse): string {
+  return joinParts([submissionNumber !== undefined && `#${submissionNumber}`, createdBy.name, wordInstant(timestamp)]);
 }
