@@ -1,12 +1,15 @@
-// Logical form -> Tideform's form definition, which is form.io's. Two types of the logical forms do not exist yet:
-// a date-time is a text field here, and calculated values, conditions on grids and grids are left out.
+// Logical form -> Tideform's form definition, which is form.io's. A date-time is a text field here: the peers' pickers
+// are not compared. Calculated values are not run yet: they are plain disabled numbers.
 import { toFormio } from './to-formio.mjs';
 
 const NEAREST = { datetime: 'textfield' };
 
 export function toTideform(form) {
-  if (form.grid) throw new Error('Tideform has no data grid yet');
   const { schema, data } = toFormio(form);
-  const components = schema.components.map((c) => ({ ...c, type: NEAREST[c.type] ?? c.type }));
-  return { schema: { ...schema, components }, data };
+  return { schema: { ...schema, components: schema.components.map(adapt) }, data };
+}
+
+function adapt({ calculateValue, ...component }) {
+  const { type, components } = component;
+  return { ...component, type: NEAREST[type] ?? type, ...(components && { components: components.map(adapt) }) };
 }
