@@ -14,7 +14,11 @@ const useStyles = makeStyles({
   day: { width: '72px' },
   month: { flexGrow: 1, maxWidth: '200px' },
   year: { width: '96px' },
-  label: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  label: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    '@media (pointer: coarse)': { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightRegular },
+  },
 });
 
 interface DayPartBoxProps {

@@ -11,6 +11,7 @@ import { FileName } from './FileName.tsx';
 
 const useStyles = makeStyles({
   row: {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
@@ -32,7 +33,12 @@ const useStyles = makeStyles({
   },
   words: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
   size: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-  button: { flexShrink: 0, '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
+  button: {
+    position: 'relative',
+    zIndex: 1,
+    flexShrink: 0,
+    '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },
+  },
 });
 
 const useNameStyles = makeStyles({
@@ -45,10 +51,11 @@ const useNameStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     textAlign: 'start',
     overflowWrap: 'anywhere',
-    '@media (pointer: coarse)': { minHeight: '32px' },
   },
+  /* The whole row is the target. */
   active: {
     cursor: 'pointer',
+    '::after': { content: '""', position: 'absolute', inset: 0 },
     color: tokens.colorBrandForegroundLink,
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
     ':focus-visible': {
