@@ -1,23 +1,16 @@
-import { Code16Regular } from '@fluentui/react-icons';
 import { useMemo } from 'react';
 import { isDisabled } from '../../kit/control-attributes.ts';
-import { type EditedForm, useEditedForm } from '../../kit/EditedForm.tsx';
-import { SelectBox } from '../../kit/SelectBox.tsx';
+import { useEditedForm } from '../../kit/EditedForm.tsx';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { specs } from '../../specs.ts';
 import { RowList } from '../rows/RowList.tsx';
 import { useRowEdits } from '../rows/useRowEdits.tsx';
-import { useRowStyles } from '../rows/useRowStyles.tsx';
+import { CodeNote, codeThatDecides } from './CodeNote.tsx';
+import { ConditionEffect } from './ConditionEffect.tsx';
 import { ConditionLine } from './ConditionLine.tsx';
 import { CONDITION_WORDS } from './condition-builder.words.ts';
 import type { ConditionBuilderProps, ConditionBuilderValue } from './conditionBuilder.ts';
-import {
-  type ConditionRow,
-  type ConditionRows,
-  hasJsonLogic,
-  readConditions,
-  writeConditions,
-} from './logic/condition-shape.ts';
+import { type ConditionRow, type ConditionRows, readConditions, writeConditions } from './logic/condition-shape.ts';
 import { targetFields } from './logic/target-fields.ts';
 
 /** When a component is shown: all or any of some comparisons, or code that is only looked at. */
@@ -52,7 +45,7 @@ export function ConditionBuilderView(view: ViewProps<ConditionBuilderProps, Cond
       onBlur={onBlur}
       head={
         code === undefined ? (
-          read.rows.length > 0 && <Effect view={view} read={read} onChange={write} />
+          read.rows.length > 0 && <ConditionEffect read={read} disabled={isDisabled(view)} onChange={write} />
         ) : (
           <CodeNote code={code} />
         )
@@ -72,63 +65,4 @@ export function ConditionBuilderView(view: ViewProps<ConditionBuilderProps, Cond
       ))}
     </RowList>
   );
-}
-
-interface EffectProps {
-  readonly view: ViewProps<ConditionBuilderProps, ConditionBuilderValue>;
-  readonly read: ConditionRows;
-  readonly onChange: (next: Partial<ConditionRows>) => void;
-}
-
-/** Show or hide; and when there are several comparisons, all or any of them. */
-function Effect({ view, read, onChange }: EffectProps) {
-  const styles = useRowStyles();
-  const disabled = isDisabled(view);
-  return (
-    <div className={styles.pair}>
-      <SelectBox
-        aria-label={CONDITION_WORDS.effect}
-        disabled={disabled}
-        value={String(read.show)}
-        onChange={(event) => onChange({ show: event.target.value === 'true' })}
-      >
-        <option value="true">{CONDITION_WORDS.show}</option>
-        <option value="false">{CONDITION_WORDS.hide}</option>
-      </SelectBox>
-      {read.rows.length > 1 && (
-        <SelectBox
-          aria-label={CONDITION_WORDS.conjunction}
-          disabled={disabled}
-          value={read.isAny ? 'any' : 'all'}
-          onChange={(event) => onChange({ isAny: event.target.value === 'any' })}
-        >
-          <option value="all">{CONDITION_WORDS.all}</option>
-          <option value="any">{CONDITION_WORDS.any}</option>
-        </SelectBox>
-      )}
-    </div>
-  );
-}
-
-/** Code wins over every comparison (ENG-27): it is shown, and what it makes void cannot be edited. */
-function CodeNote({ code }: { readonly code: string }) {
-  const styles = useRowStyles();
-  return (
-    <div className={styles.card}>
-      <strong className={styles.strong}>
-        <Code16Regular aria-hidden />
-        {CONDITION_WORDS.customCode}
-      </strong>
-      <p className={styles.head}>{CONDITION_WORDS.customCodeText}</p>
-      <pre className={styles.code}>{code}</pre>
-    </div>
-  );
-}
-
-function codeThatDecides(edited: EditedForm | undefined, value: unknown): string | undefined {
-  const custom = edited?.component.customConditional;
-  if (typeof custom === 'string' && custom.trim() !== '') return custom;
-  if (!hasJsonLogic(value)) return undefined;
-  const { json } = value as { readonly json: unknown };
-  return typeof json === 'string' ? json : JSON.stringify(json, null, 1);
 }
