@@ -1,14 +1,17 @@
 import type { FormRow } from '@tideform/sync';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useBuilderStyles } from './builder.styles.ts';
 import { DesignTab } from './design/DesignTab.tsx';
 import { EmptyFormPrompt } from './EmptyFormPrompt.tsx';
 import { BuilderHeader, type BuilderTab } from './header/BuilderHeader.tsx';
-import { PreviewTab } from './preview/PreviewTab.tsx';
+import { PreviewBones } from './preview/PreviewBones.tsx';
+import { loadSettingsForm } from './settings/load-settings-form.ts';
 import { useDraft } from './useDraft.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 import { ViewSourceDialog } from './ViewSourceDialog.tsx';
+
+const PreviewTab = lazy(() => import('./preview/PreviewTab.tsx').then((preview) => ({ default: preview.PreviewTab })));
 
 /** One form being built: its header, and the tab that the address names. */
 export function Builder({ form }: { readonly form: FormRow & { readonly draft: NonNullable<FormRow['draft']> } }) {
@@ -20,6 +23,8 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
   const openTab = (next: BuilderTab) => setQuery(next === 'build' ? {} : { tab: next }, { replace: true });
   const openSource = () => setSourceOpen(true);
   useUndoKeys(draft);
+  // The first selection should not wait. What fails now is tried again then.
+  useEffect(() => void loadSettingsForm().catch(() => undefined), []);
   return (
     <div className={styles.root}>
       <BuilderHeader form={form} draft={draft} tab={tab} onTab={openTab} onViewSource={openSource} />
@@ -27,7 +32,9 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
         {tab === 'build' ? (
           <DesignTab draft={draft} published={form.published?.schema} />
         ) : (
-          <PreviewTab schema={draft.schema} />
+          <Suspense fallback={<PreviewBones />}>
+            <PreviewTab schema={draft.schema} />
+          </Suspense>
         )}
       </main>
       {isSourceOpen && (

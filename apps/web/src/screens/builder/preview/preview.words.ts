@@ -1,4 +1,5 @@
 export const words = {
+  loading: 'Loading preview',
   devices: 'Device',
   desktop: 'Desktop',
   tablet: 'Tablet',

@@ -16,7 +16,7 @@ const site = { type: 'textfield', key: 'site', label: 'Site', unknown: { kept: t
 const why = { type: 'textarea', key: 'why', label: 'Why', conditional: { show: true, when: 'site', eq: 'x' } };
 
 /** A builder with one component selected; `edits` are the definitions that the pane handed over. */
-function open(
+async function open(
   definition: ComponentDefinition,
   others: readonly ComponentDefinition[] = [],
   published?: FormDefinition,
@@ -46,15 +46,18 @@ function open(
     );
   }
   render(<Builder />);
+  await screen.findAllByRole('heading');
+  if (!isUnknown(definition)) await screen.findByRole('tablist');
   return { edits, seen, user: userEvent.setup({ delay: null }) };
 }
 
+const isUnknown = ({ type }: ComponentDefinition) => !Object.hasOwn(specs, type);
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const openTab = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('tab', { name }));
 
 it('shows the settings of the component by topic, four beside each other and the others in a menu', async () => {
-  const { user } = open(site);
+  const { user } = await open(site);
   screen.getByRole('heading', { name: 'Site' });
   expect(screen.getAllByRole('tab')).toHaveLength(4);
   expect(box('Label').value).toBe('Site');
@@ -65,7 +68,7 @@ it('shows the settings of the component by topic, four beside each other and the
 });
 
 it('writes an edit into the component at once, and nothing else', async () => {
-  const { edits, user } = open(site);
+  const { edits, user } = await open(site);
   expect(edits).toEqual([]);
   await openTab(user, 'Validation');
   await user.click(screen.getByRole('switch', { name: 'Required' }));
@@ -75,15 +78,15 @@ it('writes an edit into the component at once, and nothing else', async () => {
 });
 
 it('remembers the topic for the next component', async () => {
-  const { user } = open(site);
+  const { user } = await open(site);
   await openTab(user, 'Logic');
   cleanup();
-  open(why);
+  await open(why);
   screen.getByRole('tab', { name: 'Logic', selected: true });
 });
 
 it('shows an undo from outside without taking the focus away', async () => {
-  const { seen, user } = open(site);
+  const { seen, user } = await open(site);
   const before = seen.form;
   await user.type(box('Label'), ' name');
   const label = box('Label');
@@ -97,7 +100,7 @@ it('shows an undo from outside without taking the focus away', async () => {
 });
 
 it('holds an unsound setting back, says why, and applies the others', async () => {
-  const { seen, user } = open(site);
+  const { seen, user } = await open(site);
   await user.clear(box('Label'));
   await user.type(box('Placeholder'), 'Yard');
   expect(seen.form.components[0]).toMatchObject({ label: 'Site', placeholder: 'Yard' });
@@ -105,20 +108,20 @@ it('holds an unsound setting back, says why, and applies the others', async () =
 });
 
 it('lets the key follow the label while nobody chose one, with all conditions', async () => {
-  const { seen, user } = open(site, [why]);
+  const { seen, user } = await open(site, [why]);
   await user.type(box('Label'), ' name');
   expect(seen.form.components[0]).toMatchObject({ label: 'Site name', key: 'siteName' });
   expect(seen.form.components[1]).toMatchObject({ conditional: { when: 'siteName' } });
 });
 
 it('leaves the key alone once people have answered under it', async () => {
-  const { seen, user } = open(site, [], { components: [site] });
+  const { seen, user } = await open(site, [], { components: [site] });
   await user.type(box('Label'), ' name');
   expect(seen.form.components[0]).toMatchObject({ label: 'Site name', key: 'site' });
 });
 
 it('takes a chosen key when the field is left; the label does not change it any more', async () => {
-  const { seen, user } = open(site, [why]);
+  const { seen, user } = await open(site, [why]);
   await openTab(user, 'Data');
   await user.clear(box('Property name'));
   await user.type(box('Property name'), 'place');
@@ -138,7 +141,7 @@ it.each([
   ],
   ['textfield', 'The property name must not use reserved words.'],
 ])('refuses the property name %s', async (name, message) => {
-  const { seen, user } = open(site);
+  const { seen, user } = await open(site);
   await openTab(user, 'Data');
   await user.clear(box('Property name'));
   await user.type(box('Property name'), name);
@@ -149,7 +152,7 @@ it.each([
 });
 
 it('warns of a property name that another component has', async () => {
-  const { user } = open(site, [why]);
+  const { user } = await open(site, [why]);
   await openTab(user, 'Data');
   await user.clear(box('Property name'));
   await user.type(box('Property name'), 'why');
@@ -158,7 +161,7 @@ it('warns of a property name that another component has', async () => {
 });
 
 it('says so when nobody knows the type, and offers its JSON', async () => {
-  const { user } = open({ type: 'hologram', key: 'h', label: 'Ghost' });
+  const { user } = await open({ type: 'hologram', key: 'h', label: 'Ghost' });
   screen.getByRole('heading', { name: 'Tideform does not know the type hologram yet' });
   expect(screen.queryByRole('tab')).toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'Edit JSON' }).at(-1)!);

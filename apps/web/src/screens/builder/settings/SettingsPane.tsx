@@ -1,11 +1,12 @@
 import { Body1, Button, Subtitle2 } from '@fluentui/react-components';
-import { settings } from '@tideform/components/settings';
+import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ComponentPath } from '../edit-form/place/component-path.ts';
 import { EditJsonDialog } from './EditJsonDialog.tsx';
+import { loadSettingsForm } from './load-settings-form.ts';
 import { PaneHeader } from './pane/PaneHeader.tsx';
-import { SettingsForm } from './pane/SettingsForm.tsx';
+import { SettingsBones } from './pane/SettingsBones.tsx';
 import { useSettingsStyles } from './pane/settings.styles.ts';
 import { words } from './settings.words.ts';
 
@@ -19,21 +20,23 @@ export interface SettingsPaneProps {
   readonly onClose?: (() => void) | undefined;
 }
 
+const SettingsForm = lazy(() => loadSettingsForm().then((loaded) => ({ default: loaded.SettingsForm })));
+
 /** The settings of the selected component. Edits go into the form as they are made; what is not sound yet waits. */
 export function SettingsPane(props: SettingsPaneProps) {
   const styles = useSettingsStyles();
   const [isJsonOpen, setJsonOpen] = useState(false);
   const { path, definition, onChange } = props;
-  const known = Object.hasOwn(settings, definition.type)
-    ? (settings[definition.type as keyof typeof settings] as FormDefinition)
-    : undefined;
+  const isKnown = Object.hasOwn(specs, definition.type);
   const editJson = () => setJsonOpen(true);
   const identity = `${path} ${definition.type}`;
   return (
     <div className={styles.pane}>
       <PaneHeader definition={definition} onEditJson={editJson} onClose={props.onClose} />
-      {known ? (
-        <SettingsForm key={identity} {...props} settings={known} />
+      {isKnown ? (
+        <Suspense fallback={<SettingsBones />}>
+          <SettingsForm key={identity} {...props} />
+        </Suspense>
       ) : (
         <UnknownType type={definition.type} onEditJson={editJson} />
       )}

@@ -1,4 +1,5 @@
 export const words = {
+  loading: 'Loading settings',
   tabs: 'Settings by topic',
   more: (count: number) => `${count} more`,
   moreLabel: 'More settings',

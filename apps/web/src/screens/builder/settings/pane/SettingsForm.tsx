@@ -1,5 +1,7 @@
 import { Body1 } from '@fluentui/react-components';
 import { EditedFormProvider } from '@tideform/components/kit/EditedForm.tsx';
+import { settings } from '@tideform/components/settings';
+import type { ComponentType } from '@tideform/components/specs';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 import { useCallback, useId, useMemo } from 'react';
 import { FormRunner } from '../../../../form/FormRunner.tsx';
@@ -12,13 +14,13 @@ import { SettingsTabs, tabId } from './SettingsTabs.tsx';
 import { useSettingsStyles } from './settings.styles.ts';
 import { useChosenTab } from './useChosenTab.ts';
 
-/** The settings form of a type, one topic at a time. */
-export function SettingsForm(props: SettingsPaneProps & { readonly settings: FormDefinition }) {
+/** The settings form of a known type, one topic at a time. */
+export function SettingsForm(props: SettingsPaneProps) {
   const styles = useSettingsStyles();
   const { form, definition, published, onChange } = props;
   const panelId = useId();
   const idPrefix = `${panelId}-`;
-  const drawn = useMemo(() => paneForm(props.settings), [props.settings]);
+  const drawn = useMemo(() => paneForm(settingsOf(definition.type)), [definition.type]);
   const tabs = useMemo(() => tabsOf(drawn), [drawn]);
   const [tab, choose] = useChosenTab(tabs);
   const isTyping = useCallback((id: string) => document.activeElement?.id === `${idPrefix}${id}`, [idPrefix]);
@@ -54,6 +56,8 @@ export function SettingsForm(props: SettingsPaneProps & { readonly settings: For
     </>
   );
 }
+
+const settingsOf = (type: string): FormDefinition => settings[type as ComponentType];
 
 function isPublished(published: FormDefinition | undefined, key: string | undefined): boolean {
   if (!published || !key) return false;

@@ -41,6 +41,7 @@ export const useSettingsStyles = makeStyles({
     borderTop: line,
   },
   noteTitle: { margin: 0, overflowWrap: 'anywhere' },
+  bones: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, padding: '16px' },
   quiet: { color: tokens.colorNeutralForeground3, margin: 0 },
   jsonSurface: { maxWidth: '720px' },
   json: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },

@@ -1,0 +1,15 @@
+import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { usePreviewStyles } from './preview.styles.ts';
+import { words } from './preview.words.ts';
+
+/** The preview's shape while what draws forms is loaded for the first time. */
+export function PreviewBones() {
+  const styles = usePreviewStyles();
+  return (
+    <Skeleton aria-label={words.loading} className={mergeClasses(styles.root, styles.frame, styles.desktop)}>
+      <SkeletonItem size={32} />
+      <SkeletonItem size={40} />
+      <SkeletonItem size={128} />
+    </Skeleton>
+  );
+}
