@@ -27,6 +27,9 @@ export interface Answering extends Opened {
   abandon(): void;
 }
 
+/** One object for the whole time: a person who goes on typing redraws nothing. */
+const SAVING: SaveState = { kind: 'saving' };
+
 /**
  * Answers one draft: a session over its stored form, saved as the person types. Give the caller the response's id as key.
  *
@@ -49,11 +52,11 @@ export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) 
   useEffect(() => {
     const saving = createAutosave(
       async () => {
-        setSaved({ kind: 'saving' });
+        setSaved(SAVING);
         changes.current.isUnsaved = false;
         const before = target.current;
         const row = await commands.saveDraft(before.id, session.data(), { opened: before });
-        setSaved({ kind: 'saved', at: row.timestamp });
+        if (!changes.current.isUnsaved) setSaved({ kind: 'saved', at: row.timestamp });
         if (row.id === before.id) return;
         target.current = row;
         moved.current(row);
@@ -63,6 +66,7 @@ export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) 
     autosave.current = saving;
     const stop = session.subscribeData(() => {
       changes.current = { isAny: true, isUnsaved: true };
+      setSaved(SAVING);
       saving.touch();
     });
     const flush = () => void saving.flush().catch(() => setSaved({ kind: 'failed' }));
@@ -83,7 +87,8 @@ export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) 
     const refresh = async () => {
       await autosave.current?.flush();
       const row = await commands.refresh(target.current.id);
-      if (isOver || !isOutdated || row.submitted || row.deleted) return;
+      const isElsewhere = row.submitted || row.deleted || row.takenOver !== target.current.takenOver;
+      if (isOver || !isOutdated || isElsewhere) return;
       target.current = row;
       setOpened((now) => ({ row, session: sessionOf(row, now.session.data()), reason: 'newVersion' }));
     };
@@ -109,7 +114,7 @@ export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) 
     flush: async () => autosave.current?.flush(),
     submit(data) {
       autosave.current?.cancel();
-      submitting.current ??= commands.submit(target.current.id, data).then(
+      submitting.current ??= commands.submit(target.current.id, data, { opened: target.current }).then(
         () => undefined,
         (cause: unknown) => {
           submitting.current = undefined;
