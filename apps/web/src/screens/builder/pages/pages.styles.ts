@@ -21,8 +21,8 @@ export const usePagesStyles = makeStyles({
   name: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   dragged: { opacity: 0.4 },
   /* Griffel turns left and right in right-to-left; Fluent's own tab has physical borders, which logical ones lose to. */
-  before: { borderLeft: place, marginLeft: '-2px' },
-  behind: { borderRight: place, marginRight: '-2px' },
+  before: { borderLeft: place },
+  behind: { borderRight: place },
   button: { flexShrink: 0 },
   title: { position: 'absolute', zIndex: 1, minWidth: '160px' },
   hidden: {
