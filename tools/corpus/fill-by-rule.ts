@@ -28,6 +28,7 @@ function answerFor({ definition }: FieldNode): unknown {
     case 'email':
       return 'ada@example.com';
     case 'number':
+    case 'currency':
       return Math.min(Number(validate.max || 7), Math.max(Number(validate.min || 7), 7));
     case 'checkbox':
       return true;
@@ -35,6 +36,15 @@ function answerFor({ definition }: FieldNode): unknown {
       return first(definition.values);
     case 'select':
       return first((definition.data as { values?: unknown } | undefined)?.values);
+    case 'selectboxes':
+      return ticked(definition.values, Number(validate.minSelectedCount) || 1);
+    case 'datetime':
+    case 'day':
+      return '2026-11-24';
+    case 'time':
+      return '07:30:00';
+    case 'phoneNumber':
+      return phone(definition.inputMask);
     default:
       return undefined;
   }
@@ -51,4 +61,13 @@ function text(validate: Readonly<Record<string, unknown>>): string {
 
 function first(choices: unknown): unknown {
   return Array.isArray(choices) ? (choices[0] as Choice | undefined)?.value : undefined;
+}
+
+function ticked(choices: unknown, count: number): unknown {
+  const values = Array.isArray(choices) ? choices.map((choice: Choice | null) => String(choice?.value ?? '')) : [];
+  return Object.fromEntries(values.map((value, index) => [value, index < count]));
+}
+
+function phone(mask: unknown): string {
+  return typeof mask === 'string' && mask !== '' ? mask.replaceAll('9', '1') : '+47 912 34 567';
 }
