@@ -59,9 +59,10 @@ describe('by keyboard on the canvas', () => {
     expect(document.activeElement).toBe(block('Name, Text'));
     await user.keyboard('{ArrowLeft}{ArrowUp}');
     expect(document.activeElement).toBe(block('Site, Text'));
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Label/ }).value).toBe('Site');
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('complementary', { name: 'Settings' }).contains(document.activeElement)).toBe(true);
+    const label = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Label/ });
+    expect(label.value).toBe('Site');
+    expect(document.activeElement).toBe(label);
     await user.keyboard('{Escape}');
     expect(document.activeElement).toBe(block('Site, Text'));
   });

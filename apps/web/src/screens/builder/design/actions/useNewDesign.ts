@@ -6,6 +6,7 @@ import type { Draft } from '../../useDraft.ts';
 import { words } from '../design.words.ts';
 import { createSelection } from '../selection/create-selection.ts';
 import { createDesign } from './create-design.ts';
+import { focusWhenThere } from './focus-when-there.ts';
 
 /** What is selected, what can be done and what is read aloud, for the life of the tab. */
 export function useNewDesign(draft: Draft, settings: RefObject<HTMLElement | null>) {
@@ -26,7 +27,7 @@ export function useNewDesign(draft: Draft, settings: RefObject<HTMLElement | nul
         focusSettings() {
           // Where there is little room, the settings are drawn only now.
           flushSync(() => selection.edit(true));
-          settings.current?.querySelector<HTMLElement>(firstField)?.focus();
+          if (settings.current) focusWhenThere(settings.current, firstField);
         },
       }),
     [selection, announcer, offerUndo, settings],

@@ -48,7 +48,7 @@ export function createSelection(): Selection {
       become({
         path,
         page: path === undefined ? state.page : path.split('.')[0],
-        isEditing: path !== undefined && state.isEditing,
+        isEditing: path !== undefined && path === state.path && state.isEditing,
         turn: state.turn + (pane ? 1 : 0),
       });
     },
