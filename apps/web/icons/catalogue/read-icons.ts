@@ -16,11 +16,13 @@ interface Entry {
   readonly tags: readonly string[];
 }
 
+const require = createRequire(import.meta.url);
+
 const drawing = /^<svg [^>]*viewBox="0 0 24 24"[^>]*><path d="([^"]+)" ?\/><\/svg>\s*$/;
 
 /** Reads all icons of `@mdi/svg`. @throws on an icon that is not one path: the picker could not store it */
 export function readIcons(): CatalogueFiles {
-  const meta = createRequire(import.meta.url).resolve('@mdi/svg/meta.json');
+  const meta = require.resolve('@mdi/svg/meta.json');
   const entries = JSON.parse(readFileSync(meta, 'utf8')) as readonly Entry[];
   const pathOf = (name: string): string => {
     const path = drawing.exec(readFileSync(join(dirname(meta), 'svg', `${name}.svg`), 'utf8'))?.[1];
