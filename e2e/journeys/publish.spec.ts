@@ -4,7 +4,7 @@ import { openTeam } from '../screens/teams.ts';
 import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
-const outline = 'Components of the form';
+const canvas = 'Canvas';
 
 test('a draft is saved by itself, survives a reload and can be undone and done again', async ({ signedIn }) => {
   const page = await signedIn(people.owner);
@@ -12,21 +12,21 @@ test('a draft is saved by itself, survives a reload and can be undone and done a
   await newForm(page, 'Key handover');
   await pasteSource(page, note);
   await page.getByRole('button', { name: 'Undo (Ctrl+Z)' }).click();
-  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await expect(page.getByText('What do you want to ask?')).toBeVisible();
   await page.getByRole('button', { name: 'Redo (Ctrl+Y)' }).click();
-  await expect(page.getByRole('list', { name: outline })).toContainText('Note');
+  await expect(page.getByRole('region', { name: canvas })).toContainText('Note');
   await pasteSource(page, noteWithPlace);
   await page.keyboard.press('Control+z');
-  await expect(page.getByRole('list', { name: outline })).not.toContainText('Place');
+  await expect(page.getByRole('region', { name: canvas })).not.toContainText('Place');
   await page.keyboard.press('Control+y');
-  await expect(page.getByRole('list', { name: outline })).toContainText('Place');
+  await expect(page.getByRole('region', { name: canvas })).toContainText('Place');
   await expectSaved(page);
 
   await page.reload();
-  await expect(page.getByRole('list', { name: outline })).toContainText('Place');
+  await expect(page.getByRole('region', { name: canvas })).toContainText('Place');
   const colleague = await signedIn(people.builder);
   await colleague.goto(page.url());
-  await expect(colleague.getByRole('list', { name: outline })).toContainText('Place');
+  await expect(colleague.getByRole('region', { name: canvas })).toContainText('Place');
 });
 
 test('a form has a title, whatever a person makes of it', async ({ signedIn }) => {
@@ -57,7 +57,7 @@ test('a source that cannot be read is not applied, and one with an unknown type 
   await source.fill(JSON.stringify({ components: [{ type: 'hologram', key: 'ghost', label: 'Ghost' }] }));
   await expect(dialog.getByText('Not known yet, kept but not drawn: hologram.')).toBeVisible();
   await apply.click();
-  await expect(page.getByRole('list', { name: outline })).toContainText('hologram, not known yet');
+  await expect(page.getByRole('region', { name: canvas })).toContainText('“hologram” is not known here yet');
 
   await expectSaved(page);
   await expect(
@@ -80,7 +80,7 @@ test('a second publication is version 2, and un-publishing makes a draft of the 
 
   await card.getByRole('button', { name: 'More for Lift log' }).click();
   await page.getByRole('menuitem', { name: 'Open Builder' }).click();
-  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Un-Publish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Un-Publish' }).click();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
@@ -99,7 +99,7 @@ test('a form with nothing in it is kept or deleted when one leaves it', async ({
   const card = page.getByRole('article').filter({ hasText: 'Nothing yet' });
   await card.getByRole('button', { name: 'More for Nothing yet' }).click();
   await page.getByRole('menuitem', { name: 'Open Builder' }).click();
-  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await expect(page.getByText('What do you want to ask?')).toBeVisible();
   await page.getByRole('button', { name: 'Back to forms' }).click();
   await page.getByRole('dialog', { name: 'Empty Form' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/forms$/);
