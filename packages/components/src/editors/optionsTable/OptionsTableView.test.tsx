@@ -37,6 +37,13 @@ describe('a table of choices', () => {
     expect(onChange.mock.lastCall?.[0][0]).toEqual({ label: 'Good!', value: 'good', shortcut: 'G' });
   });
 
+  it('names the choices that a new question starts with', async () => {
+    const onChange = draw([{ label: 'Option 1', value: 'option1' }]);
+    await userEvent.clear(cell('Label, choice 1'));
+    await userEvent.type(cell('Label, choice 1'), 'Dry');
+    expect(onChange).toHaveBeenLastCalledWith([{ label: 'Dry', value: 'dry' }]);
+  });
+
   it('goes to the next row with Enter and adds one after the last', async () => {
     const onChange = draw();
     await userEvent.type(cell('Label, choice 2'), '{Enter}');

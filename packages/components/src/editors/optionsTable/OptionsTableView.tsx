@@ -6,9 +6,16 @@ import { rulesOfRow } from '../rows/row-issues.ts';
 import { useRowEdits } from '../rows/useRowEdits.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { OptionLine } from './OptionLine.tsx';
-import { rowsFromText, valueFromLabel } from './option-text.ts';
+import { isPlaceholder, rowsFromText, valueFromLabel } from './option-text.ts';
 import { OPTION_WORDS } from './options-table.words.ts';
-import { isBlank, type OptionRow, type OptionsTableProps, optionRows, storedValue } from './optionsTable.ts';
+import {
+  isBlank,
+  type OptionRow,
+  type OptionsTableProps,
+  optionRows,
+  storedLabel,
+  storedValue,
+} from './optionsTable.ts';
 
 /** A table of labels and values. Enter goes to the next row, Alt and an arrow moves one, a pasted list becomes rows. */
 export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly OptionRow[]>) {
@@ -33,7 +40,7 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
   const relabel = useCallback(
     (index: number, label: string) => {
       const row = edits.rows()[index]!;
-      const follows = fresh.has(row) || storedValue(row, { valueProperty }) === '';
+      const follows = fresh.has(row) || isPlaceholder(storedLabel(row), storedValue(row, { valueProperty }));
       edits.put(index, follows ? made(row, label, valueFromLabel(label)) : { ...row, label });
     },
     [edits, fresh, made, valueProperty],

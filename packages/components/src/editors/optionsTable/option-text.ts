@@ -30,3 +30,8 @@ export function rowsFromText(text: string): readonly { readonly label: string; r
     return { label, value: value || valueFromLabel(label) };
   });
 }
+
+/** Whether nobody has named the choice yet: it has no value, or is one that a new question starts with (`Option 2`). */
+export function isPlaceholder(label: string, value: string): boolean {
+  return value === '' || (/^Option \d+$/.test(label) && value === valueFromLabel(label));
+}
