@@ -1,10 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import type { FormRow } from '@tideform/sync';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createFakeData, formRow, teamRow } from '../../testing/fake-data.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const schema = { components: [{ type: 'button', key: 'submit', action: 'submit' }] };
 const draft = { driveItemId: 'd', schema };
@@ -30,6 +33,16 @@ it('offers a draft for publishing, with a comment', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'first');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await expect.poll(() => data.calls).toContain('publish form2 first');
+});
+
+it('asks who opens a draft offline to go online', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = openApp(address, await createFakeData({ teams: [teamRow()], forms }));
+  await user.click(await screen.findByRole('button', { name: 'Boiler record' }));
+  const notice = within(await screen.findByRole('dialog', { name: 'Draft Form' }));
+  notice.getByText('This form is a draft. Go online to publish it.');
+  await user.click(notice.getByRole('button', { name: 'Close' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
 it('does not publish a page without a submit button', async () => {

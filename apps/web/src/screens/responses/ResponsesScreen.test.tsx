@@ -1,10 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createFakeData, formRow, responseRow, teamRow } from '../../testing/fake-data.ts';
 import { storedResponse, submissionItem } from '../../testing/fake-library.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const address = '/teams/team1/responses';
 const schema = { components: [{ type: 'button', key: 'submit', action: 'submit' }] };
@@ -97,6 +100,15 @@ it('says what the library answered, and tries again', async () => {
   data.failWith(undefined);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('link', { name: 'Third' });
+});
+
+it('shows what is on this device while offline, and says what cannot be read', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const data = await createFakeData({ ...rows, responses, submitted });
+  openApp(address, data);
+  await screen.findByRole('link', { name: 'Canal Street' });
+  screen.getByText('You are offline. Submitted responses are read from the library, so they need a connection.');
+  expect(data.calls.filter((call) => call.startsWith('listTeam'))).toEqual([]);
 });
 
 it('copies a submission into a new draft', async () => {

@@ -122,12 +122,14 @@ function CategoryField(props: {
   readonly categories: readonly string[];
   readonly onChange: (category: string) => void;
 }) {
+  const styles = useDetailsStyles();
   const { category, categories, onChange } = props;
   const typed = category.trim().toLocaleLowerCase();
   const offered = categories.filter((each) => each.toLocaleLowerCase().includes(typed));
   return (
     <Field label={words.category} hint={words.details.categoryHint}>
       <Combobox
+        className={styles.combobox}
         freeform
         inlinePopup
         value={category}

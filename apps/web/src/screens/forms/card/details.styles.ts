@@ -19,6 +19,7 @@ export const useDetailsStyles = makeStyles({
   names: { display: 'flex', alignItems: 'end', gap: tokens.spacingHorizontalS },
   name: { flexGrow: 1, minWidth: 0 },
   actions: { display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
+  combobox: { minWidth: 0, '@media (pointer: coarse)': { height: 'auto', maxHeight: 'none', minHeight: '44px' } },
   metadata: { display: 'grid', gap: tokens.spacingVerticalS, margin: 0, padding: 0, border: 'none', minWidth: 0 },
   legend: { padding: 0, marginBottom: tokens.spacingVerticalXXS },
   hint: { color: tokens.colorNeutralForeground3 },
