@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition } from '@tideform/engine';
@@ -105,7 +105,10 @@ describe('filling in a data grid', () => {
     expect(screen.queryByRole('textbox', { name: 'Item, row 141' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await userEvent.click(screen.getByRole('link', { name: 'Item, row 141 is required.' }));
-    expect(document.activeElement).toBe(await screen.findByRole('textbox', { name: 'Item, row 141' }));
+    const far = await screen.findByRole('textbox', { name: 'Item, row 141' });
+    await waitFor(() => expect(document.activeElement).toBe(far));
     expect(screen.queryByRole('textbox', { name: 'Item, row 142' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add line' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Item, row 151' }));
   });
 });

@@ -1,6 +1,5 @@
 import type { FieldRow } from '@tideform/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { labelId } from '../kit/control-attributes.ts';
 import { onReveal } from '../kit/reveal-field.ts';
 import type { RowsInView } from '../kit/view-props.ts';
@@ -10,11 +9,9 @@ import { createNearRows } from './rows/near-rows.ts';
 import { RowMenu } from './rows/RowMenu.tsx';
 import type { MenuOpener } from './rows/RowMenuButton.tsx';
 import type { RowEdits } from './rows/useRowEdits.tsx';
+import { useWaitingRows } from './rows/useWaitingRows.tsx';
 import type { GridClasses } from './useGridClasses.tsx';
 import type { GridColumn } from './useGridColumns.tsx';
-
-/** So many rows are drawn at once; in a longer grid the others wait until they are near. */
-const DRAWN_AT_ONCE = 100;
 
 /** Narrower columns than this are scrolled to. */
 const COLUMN_PX = 112;
@@ -30,7 +27,7 @@ interface GridTableProps {
 
 export function GridTable({ id, rows, columns, classes, cell, edits }: GridTableProps) {
   const [near] = useState(createNearRows);
-  const [waiting] = useState(() => new Set(rows.slice(DRAWN_AT_ONCE).map((row) => row.id)));
+  const waiting = useWaitingRows(rows);
   const [menu, setMenu] = useState<{ readonly rowId: string; readonly button: HTMLElement }>();
   const table = useRef<HTMLTableElement>(null);
   const latest = useRef({ rows, edits });
@@ -46,7 +43,7 @@ export function GridTable({ id, rows, columns, classes, cell, edits }: GridTable
     () =>
       onReveal(table.current!, (domId) => {
         const row = latest.current.rows.find((one) => domId.startsWith(`${id}.${one.id}.`));
-        if (row) flushSync(() => near.reveal(row.id));
+        return row !== undefined && near.reveal(row.id);
       }),
     [id, near],
   );

@@ -12,24 +12,27 @@ export function revealField(domId: string, goTo: (element: HTMLElement) => void)
     goTo(drawn);
     return;
   }
-  // NOTE: React draws nothing at once for who asks from within an effect.
-  queueMicrotask(() => {
-    for (const { index } of domId.matchAll(/\.r\d+\./g)) {
-      const grid = document.getElementById(domId.slice(0, index));
-      grid?.querySelector('table')?.dispatchEvent(new CustomEvent(EVENT, { detail: domId }));
-    }
-    const element = document.getElementById(domId);
-    if (element) goTo(element);
+  const grids = [...domId.matchAll(/\.r\d+\./g)].map(({ index }) => document.getElementById(domId.slice(0, index)));
+  const table = grids.findLast((grid) => grid !== null)?.querySelector('table');
+  if (!table) return;
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    revealField(domId, goTo);
   });
+  observer.observe(table, { childList: true, subtree: true });
+  const isLeftAlone = table.dispatchEvent(new CustomEvent(EVENT, { detail: domId, cancelable: true }));
+  if (isLeftAlone) observer.disconnect();
 }
 
 /**
- * Calls `reveal` with the DOM id of a field that somebody looks for; it must be drawn when that returns.
+ * Calls `reveal` with the DOM id of a field that somebody looks for; it says whether it is going to be drawn.
  *
  * @returns a function that stops it
  */
-export function onReveal(table: HTMLElement, reveal: (domId: string) => void): () => void {
-  const listener = (event: Event) => reveal(String((event as CustomEvent<unknown>).detail));
+export function onReveal(table: HTMLElement, reveal: (domId: string) => boolean): () => void {
+  const listener = (event: Event) => {
+    if (reveal(String((event as CustomEvent<unknown>).detail))) event.preventDefault();
+  };
   table.addEventListener(EVENT, listener);
   return () => table.removeEventListener(EVENT, listener);
 }

@@ -14,13 +14,14 @@ const form = {
     },
     { type: 'checkbox', key: 'safe', label: 'Safe' },
     { type: 'textfield', key: 'site', label: 'Site again' },
+    { type: 'datagrid', key: 'rows', label: 'Rows', components: [{ type: 'textfield', key: 'cell', label: 'Cell' }] },
     { type: 'hologram', key: 'unknown', label: 'Unknown' },
     { type: 'button', key: 'submit', label: 'Submit', action: 'submit' },
   ],
 };
 
 describe('answerColumns', () => {
-  it('has one column for each field with an answer, layout and buttons left out', () => {
+  it('has one column for each field with an answer, layout, buttons and rows left out', () => {
     expect(answerColumns(form).map((column) => column.label)).toEqual(['Site', 'Score', 'Safe']);
   });
 

@@ -11,7 +11,7 @@ export interface AnswerColumn {
   text(data: SubmissionData): string;
 }
 
-/** One column for each field that has an answer, in document order; a key that occurs twice has one column. */
+/** One column for each field that has an answer, in document order; a key that occurs twice has one column, rows of a grid none. */
 export function answerColumns(form: FormDefinition): readonly AnswerColumn[] {
   const columns = new Map<string, AnswerColumn>();
   for (const { definition, path, spec } of fieldsIn(form.components, '')) {
@@ -31,7 +31,7 @@ interface Field {
 function fieldsIn(components: readonly ComponentDefinition[], prefix: string): readonly Field[] {
   return components.flatMap((definition) => {
     const spec = (specs as Readonly<Record<string, unknown>>)[definition.type] as AnySpec | undefined;
-    if (!spec) return [];
+    if (!spec || spec.shape === 'rows') return [];
     const key = definition.key ?? '';
     const path = prefix ? `${prefix}.${key}` : key;
     const slots = spec.children(spec.props.parse(definition), definition);

@@ -2,7 +2,8 @@
 export interface NearRows {
   /** Calls `onNear` once. @returns a function that stops watching */
   watch(rowId: string, element: Element, onNear: () => void): () => void;
-  reveal(rowId: string): void;
+  /** @returns whether the row was not drawn yet */
+  reveal(rowId: string): boolean;
 }
 
 /** Rows are drawn this far ahead. */
@@ -24,10 +25,11 @@ export function createNearRows(): NearRows {
     watched.delete(rowId);
   }
 
-  function reveal(rowId: string): void {
+  function reveal(rowId: string): boolean {
     const row = watched.get(rowId);
     stop(rowId);
     row?.onNear();
+    return row !== undefined;
   }
 
   function observe(element: Element): void {

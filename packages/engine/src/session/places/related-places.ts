@@ -1,7 +1,7 @@
 import type { PlacePlan } from '../plan/place-plan.ts';
 import type { ScopePlan } from '../plan/scope-plan.ts';
 import { rootsOf } from './build-scope.ts';
-import type { Place, Row, Scope } from './place.ts';
+import type { Place, Scope } from './place.ts';
 
 /** Places whose answer is another one when a place's answer changes. */
 export interface RelatedPlaces {
@@ -25,11 +25,6 @@ export function writersOf({ plan, scope }: Place): readonly Place[] {
   const here = inScope(scope, plan.sharers);
   if (!mayShareRows(scope.plan)) return here;
   return [...here, ...twinsOf(scope).flatMap((twin) => inScope(twin, twin.plan.at(plan.localPath)))];
-}
-
-/** Grids that lie around a place, the nearest first. */
-export function* gridsAround({ scope }: Place): Generator<Row> {
-  for (let { row } = scope; row; row = row.grid.scope.row) yield row;
 }
 
 /** Finds the place of a plan as a place of this scope sees it: in its own row, or further out. */
