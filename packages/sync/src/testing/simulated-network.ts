@@ -33,8 +33,13 @@ export function createNetwork(
   faults: Faults,
   afterServed: () => void,
   afterRefused: (tab: string, refusal: Refused) => void = () => {},
+  delayMs?: () => number,
 ): Network {
   let exchanges = 0;
+  const travel = (owner: Owner, label: string, arrive: () => void): void => {
+    if (delayMs) scheduler.timer(owner, delayMs(), arrive);
+    else scheduler.event(owner, label, arrive);
+  };
   return {
     get exchanges() {
       return exchanges;
@@ -54,14 +59,14 @@ export function createNetwork(
               reject(error);
             }
           });
-        scheduler.event(owner, label, () => {
+        travel(owner, label, () => {
           if (fault === 'request lost') return lose();
           if (typeof fault === 'object' && !fault.isCarriedOut) return refuse(fault);
           const served = serve();
           served.then(afterServed, afterServed);
           if (fault === 'reply lost') return void served.then(lose, lose);
           if (typeof fault === 'object') return void served.then(() => refuse(fault), lose);
-          const reply = (deliver: () => void) => scheduler.event(owner, `reply to ${label}`, deliver);
+          const reply = (deliver: () => void) => travel(owner, `reply to ${label}`, deliver);
           served.then(
             (value) => reply(() => resolve(value)),
             (error: unknown) => reply(() => reject(error)),

@@ -20,6 +20,8 @@ export interface WorldOptions {
   readonly afterServed?: (world: World) => void;
   /** Called when a tab hears of an error that a fault has put in the place of an answer. */
   readonly afterRefused?: (tab: string, refusal: Refused) => void;
+  /** How long requests and replies are on their way, so that other things happen meanwhile. Without it no time at all. */
+  readonly delayMs?: () => number;
 }
 
 /** One device of the person: its tabs share databases and locks. */
@@ -55,13 +57,13 @@ export interface World {
 const livenessMs = 30 * 60_000;
 
 export async function createWorld(options: WorldOptions): Promise<World> {
-  const { seed, faults = () => undefined, afterServed, afterRefused } = options;
+  const { seed, faults = () => undefined, afterServed, afterRefused, delayMs } = options;
   const random = createRandom(seed);
   const scheduler = createScheduler(random);
   const graph = createGraph(scheduler);
   const responsesDriveItemId = await layOutLibrary(graph);
   const server = createMemoryProductServer();
-  const network = createNetwork(scheduler, faults, () => afterServed?.(world), afterRefused);
+  const network = createNetwork(scheduler, faults, () => afterServed?.(world), afterRefused, delayMs);
   const outside = { scheduler, random, network, server, graphUrl: graph.baseUrl, graphFetch: graph.fetch };
   const surroundings = { ...outside, ...newDevice() };
   const tabs: SimulatedTab[] = [];

@@ -18,7 +18,7 @@ const wanted: readonly string[] = [
   ...phases.filter((phase) => phase !== 'server').flatMap((phase) => ofGraph.map((fault) => `${fault} at ${phase}`)),
   ...['signed out at read', 'signed out at write', 'library full at write', 'storage full at write'],
   ...['changes forgotten at the first page', 'changes forgotten at a later page'],
-  ...['eTag drifted at any time', 'killed at any time'],
+  ...['eTag drifted at write', 'eTag drifted at commit', 'eTag drifted at delete', 'killed at any time'],
   ...['start', 'edit', 'edit refused', 'submit', 'discard', 'refresh', 'delete submission'],
   ...['a copy: edited', 'a copy: submitted', 'a copy: deleted', 'submitted twice'],
 ];
@@ -33,6 +33,7 @@ describe('one person with two devices', () => {
       await runDevices(seed, sometimes).catch((error: unknown) => failures.push(String(error)));
     }
     expect(failures.join('\n\n')).toBe('');
-    expect(wanted.filter((what) => !sometimes.has(what))).toEqual([]);
+    // A seed that is played alone meets a few of them.
+    if (count >= 100) expect(wanted.filter((what) => !sometimes.has(what))).toEqual([]);
   });
 });

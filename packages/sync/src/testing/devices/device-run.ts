@@ -34,6 +34,7 @@ export async function runDevices(seed: number, sometimes: Sometimes): Promise<vo
     seed,
     faults: (exchange, label, tab) => (tab.startsWith('device') ? plan?.faults(exchange, label, tab) : undefined),
     afterRefused: (tab, refusal) => plan?.afterRefused(tab, refusal),
+    delayMs: () => 20 + weather() * 500,
     afterServed: ({ graph }) => half.push(...findHalfSubmissions(graph)),
   });
   plan = createFaultPlan(weather, () => world.scheduler.nowMs, sometimes);
@@ -67,7 +68,6 @@ async function play(world: World, plan: FaultPlan, seed: number, sometimes: Some
   plan.heal();
   for (const device of devices) device.setPeriod(20_000);
   await becomeQuiet(world, oracle.isQuiet);
-  await world.pass(120_000);
   for (const what of await oracle.allIsWell()) count(sometimes, what);
 }
 
@@ -97,7 +97,6 @@ async function haveTrouble(
   const endMs = world.scheduler.nowMs + troubleMs;
   for (let second = 1; world.scheduler.nowMs < endMs; second += 1) {
     await world.pass(1_000);
-    plan.disturb();
     for (const device of devices) if (plan.strikes('killed', 0.02, 'any time')) device.reopen();
     if (second % 40 === 0) await place.check();
     if (second === 60) await world.until(createFormService(place.office.context).publish('form-1', 'second'));
@@ -108,7 +107,9 @@ async function becomeQuiet(world: World, isQuiet: () => Promise<string | undefin
   const endMs = world.scheduler.nowMs + livenessMs;
   for (;;) {
     const waiting = await isQuiet();
-    if (waiting === undefined) return;
+    // What one device has just sent the other has yet to fetch, and it may have something to say to it.
+    if (waiting === undefined) await world.pass(120_000);
+    if (waiting === undefined && (await isQuiet()) === undefined) return;
     if (world.scheduler.nowMs > endMs) throw new Error(`[SYNC-28] still waiting: ${waiting}`);
     await world.pass(20_000);
   }

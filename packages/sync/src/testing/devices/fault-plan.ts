@@ -1,4 +1,5 @@
 import type { MemoryGraph } from '@tideform/graph/testing';
+import { fileNames } from '../../library/layout.ts';
 import type { Fault, Faults, Refused } from '../simulated-network.ts';
 
 /** Classes of faults. A seed switches on a random half, so that rare ones are not drowned by common ones. */
@@ -32,8 +33,6 @@ export interface FaultPlan {
   strikes(fault: FaultClass, chance: number, where: string): boolean;
   /** From now on things go wrong with this library. */
   begin(graph: MemoryGraph, driveId: string): void;
-  /** The service touches a file by itself. */
-  disturb(): void;
   /** From now on nothing goes wrong any more. */
   heal(): void;
 }
@@ -44,6 +43,7 @@ type Phase = (typeof phases)[number];
 const weights: Readonly<Record<Phase, number>> = { read: 1, changes: 1, write: 2, commit: 2, delete: 6, server: 3 };
 
 const retryAfterSeconds = 7;
+const pageWithinMs = 2_500;
 
 export function createFaultPlan(random: () => number, nowMs: () => number, sometimes: Sometimes): FaultPlan {
   const active = new Set(faultClasses.filter(() => random() < 0.5));
@@ -64,9 +64,9 @@ export function createFaultPlan(random: () => number, nowMs: () => number, somet
     return place !== undefined && nowMs() < (signedOutUntilMs.get(tab) ?? 0);
   };
 
-  /** Pages of one round follow each other without a pause. */
+  /** Between two rounds there are some seconds, between pages of one there are not. */
   const forgetChanges = (tab: string): void => {
-    const isLaterPage = askedForChangesMs.get(tab) === nowMs();
+    const isLaterPage = nowMs() - (askedForChangesMs.get(tab) ?? Number.NEGATIVE_INFINITY) < pageWithinMs;
     askedForChangesMs.set(tab, nowMs());
     if (!strikes('changes forgotten', isLaterPage ? 0.2 : 0.05, isLaterPage ? 'a later page' : 'the first page'))
       return;
@@ -82,6 +82,7 @@ export function createFaultPlan(random: () => number, nowMs: () => number, somet
       const isGraph = phase !== 'server';
       if (isGraph && nowMs() < (quietUntilMs.get(tab) ?? 0)) impolite.push(`[F22] ${tab} calls too early: ${label}`);
       if (phase === 'changes') forgetChanges(tab);
+      if (place && strikes('eTag drifted', 0.03 * weights[phase], phase)) driftETag(place.graph, place.driveId, random);
       if (isGraph && isSignedOut(tab, phase)) return { status: 401 };
       return faultFor(phase, strikes);
     },
@@ -90,9 +91,6 @@ export function createFaultPlan(random: () => number, nowMs: () => number, somet
     },
     begin(graph, driveId) {
       place = { graph, driveId };
-    },
-    disturb() {
-      if (place && strikes('eTag drifted', 0.1, 'any time')) driftETag(place.graph, place.driveId, random);
     },
     heal() {
       place = undefined;
@@ -108,7 +106,7 @@ function faultFor(phase: Phase, strikes: FaultPlan['strikes']): Fault {
   if (strikes('503', 0.015 * weight, phase)) return { status: 503 };
   if (phase === 'server') return undefined;
   if (strikes('429', 0.02 * weight, phase)) return { status: 429, retryAfterSeconds };
-  if (strikes('429 without Retry-After', 0.01 * weight, phase)) return { status: 429 };
+  if (strikes('429 without Retry-After', 0.02 * weight, phase)) return { status: 429 };
   if (strikes('token expired', 0.02 * weight, phase)) return { status: 401 };
   if (phase === 'write' && strikes('library full', 0.05, phase)) return { status: 507 };
   return undefined;
@@ -118,7 +116,9 @@ function faultFor(phase: Phase, strikes: FaultPlan['strikes']): Fault {
 function driftETag(graph: MemoryGraph, driveId: string, random: () => number): void {
   const library = graph.state.libraries.get(driveId);
   const items = [...graph.state.items.values()];
-  const files = items.filter((item) => item.driveId === driveId && !item.isFolder && !item.isDeleted);
+  const files = items.filter(
+    (one) => one.driveId === driveId && one.name === fileNames.responseDraft && !one.isDeleted,
+  );
   const item = files[Math.floor(random() * files.length)];
   if (!item || !library) return;
   item.eTag += 1;
