@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import type { FormDefinition } from '@tideform/engine';
+import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createFakeData, formRow, teamRow } from '../../../testing/fake-data.ts';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -115,4 +116,25 @@ describe('by keyboard on the canvas', () => {
     await user.paste('{"components":[{"type":"textfield","key":"__proto__"}]}');
     await screen.findByText('Pasted 1 component');
   });
+});
+
+it('has no accessibility violation, with a component selected and with the outline open', async () => {
+  const columns = {
+    type: 'columns',
+    key: 'c',
+    label: 'Two',
+    columns: [{ components: [text('Name')] }, { components: [] }],
+  };
+  const { user, block } = await build(form(text('Site'), columns, { type: 'hologram', key: 'h' }, submit));
+  const check = async () => {
+    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+    ).toEqual([]);
+  };
+  await user.click(block('Site, Text'));
+  await screen.findByRole('textbox', { name: /^Label/ });
+  await check();
+  await user.click(screen.getByRole('tab', { name: 'Outline' }));
+  await check();
 });

@@ -46,7 +46,7 @@ export function Palette() {
       <section aria-label={words.palette.label} className={styles.list} {...arrows}>
         {groups.map(({ group, kinds }) => (
           <div key={group}>
-            <Caption1 as="h3" block className={styles.title}>
+            <Caption1 as="h2" block className={styles.title}>
               {group}
             </Caption1>
             <div className={styles.group}>
