@@ -36,8 +36,14 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
 
 /** Everything about a field that stays the same while its session lives. */
 function bindField(runner: RunnerContext, id: string) {
-  const { session, announcer, onAction, drawFields, viewOf } = runner;
+  const { session, announcer, afterPress, onAction, drawFields, viewOf } = runner;
   const node = session.node(id);
+  const leave = () => {
+    const before = session.state(id).issues;
+    session.touch(id);
+    const { issues } = session.state(id);
+    if (issues !== before && issues[0]) announcer.say(wordIssue(issues[0], fieldLabel(node.definition)));
+  };
   return {
     node,
     view: node.known ? viewOf(node.definition.type) : undefined,
@@ -45,12 +51,7 @@ function bindField(runner: RunnerContext, id: string) {
     snapshot: () => session.state(id),
     handlers: {
       onChange: (value: unknown) => session.setValue(id, value),
-      onBlur: () => {
-        const before = session.state(id).issues;
-        session.touch(id);
-        const { issues } = session.state(id);
-        if (issues !== before && issues[0]) announcer.say(wordIssue(issues[0], fieldLabel(node.definition)));
-      },
+      onBlur: () => afterPress(leave),
       onAction,
       slot: (index: number) => drawFields(node.slots[index] ?? []),
       rows: session.state(id).rows && bindRows(runner, id),

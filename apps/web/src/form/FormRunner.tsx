@@ -10,6 +10,7 @@ import { FieldList } from './FieldList.tsx';
 import { FORM_WORDS } from './form-words.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { type RunnerContext, RunnerProvider } from './runner-context.ts';
+import { useAfterPress } from './useAfterPress.ts';
 import { type FormRun, useFormRun } from './useFormRun.ts';
 import { WizardButtons } from './wizard/WizardButtons.tsx';
 import { WizardPage } from './wizard/WizardPage.tsx';
@@ -70,6 +71,7 @@ export function FormRunner({
   const idPrefix = rest.idPrefix ?? `${ownId}-`;
   const run = useFormRun({ session, readOnly, idPrefix, onSubmit });
   const [announcer] = useState(() => createAnnouncer(FORM_WORDS.appeared));
+  const afterPress = useAfterPress();
   const outside = useRef(onAction);
   outside.current = onAction;
   const { submit } = run;
@@ -83,8 +85,8 @@ export function FormRunner({
       if (action.kind === 'url') window.open(action.url, '_blank', 'noopener');
     };
     const view = (type: string) => viewOf(type) ?? moreViews?.(type);
-    return { session, readOnly, idPrefix, hidesSubmit, announcer, onAction: act, drawFields, viewOf: view };
-  }, [session, readOnly, idPrefix, hidesSubmit, announcer, submit, moreViews]);
+    return { session, readOnly, idPrefix, hidesSubmit, announcer, afterPress, onAction: act, drawFields, viewOf: view };
+  }, [session, readOnly, idPrefix, hidesSubmit, announcer, afterPress, submit, moreViews]);
   const card = appearance === 'card' ? styles.card : undefined;
   return (
     <RunnerProvider value={runner}>

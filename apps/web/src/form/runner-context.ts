@@ -3,6 +3,7 @@ import type { AnyView } from '@tideform/components/views';
 import type { Session } from '@tideform/engine';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Announcer } from './announcer.ts';
+import type { AfterPress } from './useAfterPress.ts';
 
 /** What every field needs of the form around it. One object for the life of a form: nothing redraws because of it. */
 export interface RunnerContext {
@@ -12,6 +13,7 @@ export interface RunnerContext {
   /** The screen has its own Submit: the form's submit buttons are not drawn. */
   readonly hidesSubmit: boolean;
   readonly announcer: Announcer;
+  readonly afterPress: AfterPress;
   readonly onAction: (action: FormAction) => void;
   /** The view for a stored type name; the builder's settings have more of them than a form. */
   readonly viewOf: (type: string) => AnyView | undefined;

@@ -62,6 +62,7 @@ export function AnswerForm({
     await commands.discard(id);
     leave?.();
   };
+  const keep = () => answering.flush().then(leave, () => setLeave(undefined));
   const onLeave = (go: () => void) => (isNew && answering.hasChanged() ? setLeave(() => go) : go());
 
   return (
@@ -82,7 +83,7 @@ export function AnswerForm({
           />
         </div>
       </div>
-      {leave && <LeaveDraftDialog onKeep={leave} onDiscard={discard} onClose={() => setLeave(undefined)} />}
+      {leave && <LeaveDraftDialog onKeep={keep} onDiscard={discard} onClose={() => setLeave(undefined)} />}
     </div>
   );
 }
