@@ -31,7 +31,7 @@ test('signing out ends the session and keeps what was not sent for its owner', a
   await openTeam(page, teams.first);
   await page.getByRole('tab', { name: 'Responses' }).click();
   await page.getByRole('list', { name: 'On this device' }).getByRole('link', { name: 'Site note' }).click();
-  await expect(page.getByLabel('Note')).toHaveValue('Half a thought');
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
 });
 
 test('a personal account is refused, with two ways on', async ({ browserContext }) => {
