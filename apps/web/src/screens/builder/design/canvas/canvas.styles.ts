@@ -62,6 +62,8 @@ export const useCanvasStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
     '@media (forced-colors: active)': {
+      // Above the outline, which would show through.
+      top: '-21px',
       color: 'HighlightText',
       backgroundColor: 'Highlight',
       forcedColorAdjust: 'none',

@@ -27,6 +27,7 @@ const useStyles = makeStyles({
     '&[data-dragging]': {
       backgroundColor: tokens.colorSubtleBackgroundSelected,
       color: tokens.colorNeutralForeground1Selected,
+      '@media (forced-colors: active)': { outline: `${tokens.strokeWidthThick} solid Highlight` },
     },
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
     '@media (pointer: coarse)': { height: '44px' },
