@@ -3,7 +3,7 @@ import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import { KIT_WORDS } from '@tideform/components/kit/words/kit-words.ts';
 import { wordIssue } from '@tideform/components/kit/words/word-issue.ts';
 import type { Issue, Session } from '@tideform/engine';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { FORM_WORDS } from './form-words.ts';
 
 const useStyles = makeStyles({
@@ -34,7 +34,13 @@ export function ErrorSummary({ session, issues, onFollow, addressOf }: ErrorSumm
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed submit brings new issues and takes the focus again
   useEffect(() => root.current?.focus(), [issues]);
-  const firsts = issues.filter((issue, index) => issues.findIndex((other) => other.nodeId === issue.nodeId) === index);
+  // A row that was deleted since takes its links along.
+  useSyncExternalStore(session.subscribeData, session.data);
+  const firsts = issues.filter(
+    ({ nodeId }, index) =>
+      session.state(nodeId).visible && issues.findIndex((other) => other.nodeId === nodeId) === index,
+  );
+  if (firsts.length === 0) return null;
   return (
     <MessageBar ref={root} tabIndex={-1} intent="error" layout="multiline" className={styles.root}>
       <MessageBarBody>

@@ -78,6 +78,18 @@ describe('filling in a data grid', () => {
     expect(new Set(asked)).toEqual(new Set([session.nodeAt('lines[0].item')!.id]));
   });
 
+  it('takes the link to a deleted row out of the summary', async () => {
+    const session = fill();
+    const { rerender } = render(<FormRunner session={session} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByRole('link', { name: 'Item, row 2 is required.' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'More for row 2' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete row' }));
+    expect(screen.queryByRole('link')).toBeNull();
+    rerender(<FormRunner session={session} appearance="plain" />);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it('adds a row with its fields and deletes it again', async () => {
     const session = fill();
     render(<FormRunner session={session} />);
