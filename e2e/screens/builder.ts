@@ -31,7 +31,7 @@ export async function publish(page: Page, comment: string): Promise<void> {
   await dialog.getByRole('textbox').fill(comment);
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog).toBeHidden({ timeout: 30_000 });
-  await expect(page.getByRole('button', { name: 'Actions' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeVisible();
   await expect(page.getByText('Draft', { exact: true })).toBeHidden();
 }
 
@@ -55,7 +55,7 @@ export async function buildAndPublish(
 
 /** Opens the dialog with the form's source. */
 export async function openSource(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: 'View Source' }).click();
   const dialog = page.getByRole('dialog', { name: 'View Source' });
   await expect(dialog.getByRole('textbox')).toBeVisible();

@@ -16,17 +16,22 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.waitForFunction(isDrawnIn, colorScheme);
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate(
-      ([context, options]) => (globalThis as unknown as Axe).axe.run(context, options),
-      [{ exclude }, { runOnly: tags, rules }] as const,
-    );
-    const broken = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ''}`),
-    );
+    const broken = await brokenRules(page);
     expect.soft(broken, `${name}, ${colorScheme}`).toEqual([]);
   }
+}
+
+/** What axe finds on the page as it is now, one line for each element. */
+export async function brokenRules(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(
+    ([context, options]) => (globalThis as unknown as Axe).axe.run(context, options),
+    [{ exclude }, { runOnly: tags, rules }] as const,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ''}`),
+  );
 }
 
 interface Axe {

@@ -1,0 +1,192 @@
+import { expectSaved, formIdOf, newForm, publish } from '../screens/builder.ts';
+import {
+  addByName,
+  block,
+  drag,
+  expectBlocks,
+  label,
+  openSettingsTab,
+  paletteItem,
+  settings,
+} from '../screens/design.ts';
+import { expectThanks, startResponse } from '../screens/respond.ts';
+import { findSubmission } from '../screens/submissions.ts';
+import { openTeam, teamIdOf } from '../screens/teams.ts';
+import { people, teams } from '../world/people.ts';
+import { expect, test } from '../world/test.ts';
+
+test('a form is built by dragging: from the palette, between containers, and back with undo', async ({ signedIn }) => {
+  const page = await signedIn(people.builder);
+  await openTeam(page, teams.readOnly);
+  await newForm(page, 'Crane check');
+  await drag(page, paletteItem(page, 'Panel'), page.getByText('What do you want to ask?'), 'middle');
+  await expectBlocks(page, ['Panel', 'Submit, Button']);
+  await drag(page, paletteItem(page, 'Text'), block(page, 'Panel').getByText('Drop components here'), 'middle');
+  await expectBlocks(page, ['Panel', 'Text field, Text', 'Submit, Button']);
+  await label(page, 'Crane');
+  await drag(page, paletteItem(page, 'Number'), block(page, 'Panel'), 'top');
+  await label(page, 'Load in tonnes');
+  await expectBlocks(page, ['Load in tonnes, Number', 'Panel', 'Crane, Text', 'Submit, Button']);
+
+  await block(page, 'Load in tonnes, Number').click();
+  await drag(
+    page,
+    block(page, 'Load in tonnes, Number').getByTitle(/^Drag to move/),
+    block(page, 'Crane, Text'),
+    'bottom',
+  );
+  await expectBlocks(page, ['Panel', 'Crane, Text', 'Load in tonnes, Number', 'Submit, Button']);
+  await page.getByRole('button', { name: 'Undo (Ctrl+Z)' }).click();
+  await expectBlocks(page, ['Load in tonnes, Number', 'Panel', 'Crane, Text', 'Submit, Button']);
+  await page.getByRole('button', { name: 'Redo (Ctrl+Y)' }).click();
+
+  await block(page, 'Crane, Text').click();
+  await block(page, 'Crane, Text').getByRole('button', { name: 'Duplicate (Ctrl+D)' }).click();
+  await label(page, 'Driver');
+  await block(page, 'Driver, Text').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expectBlocks(page, ['Panel', 'Crane, Text', 'Load in tonnes, Number', 'Submit, Button']);
+  await expectSaved(page);
+  await page.reload();
+  await expectBlocks(page, ['Panel', 'Crane, Text', 'Load in tonnes, Number', 'Submit, Button']);
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await page.getByLabel('Load in tonnes').fill('12');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('This was a preview: nothing was sent.')).toBeVisible();
+});
+
+test('a form is built, published and answered without a mouse', async ({ signedIn }) => {
+  const page = await signedIn(people.builder);
+  await page.addInitScript(() => {
+    // Nothing of a mouse or a finger reaches the page from here on; buttons pressed by keys still click.
+    for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
+      addEventListener(kind, (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true });
+  });
+  await openTeam(page, teams.readOnly);
+  await newForm(page, 'Roof check');
+  await page.reload();
+  await addByName(page, 'Text');
+  await block(page, 'Text field, Text').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Roof');
+  await page.keyboard.press('Escape');
+  await expect(block(page, 'Roof, Text')).toBeFocused();
+
+  await addByName(page, 'Dropdown');
+  await block(page, 'Dropdown').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expectBlocks(page, ['Dropdown', 'Roof, Text', 'Submit, Button']);
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByText('Moved Dropdown to position 2 of 3')).toBeAttached();
+  await page.keyboard.press('Delete');
+  await expectBlocks(page, ['Roof, Text', 'Submit, Button']);
+  await page.keyboard.press('Control+z');
+  await expectBlocks(page, ['Roof, Text', 'Dropdown', 'Submit, Button']);
+
+  await block(page, 'Dropdown').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('State');
+  await settings(page).getByRole('tab', { name: 'Display' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await settings(page).getByRole('textbox', { name: 'Label, choice 1' }).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Dry');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Leaks');
+  await expect(settings(page).getByRole('textbox', { name: 'Value, choice 2' })).toHaveValue('leaks');
+  await expectSaved(page);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('textbox').focus();
+  await page.keyboard.type('Built by keys');
+  await page.keyboard.press('Tab');
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Draft', { exact: true })).toBeHidden();
+
+  const form = { teamId: teamIdOf(page), formId: formIdOf(page) };
+  await startResponse(page, form.teamId, form.formId);
+  await page.getByLabel('Roof').focus();
+  await page.keyboard.type('North wing');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Leaks');
+  await page.getByRole('button', { name: 'Submit' }).focus();
+  await page.keyboard.press('Enter');
+  await expectThanks(page);
+  await expect(await findSubmission(page, form, 'North wing')).toContainText('Leaks');
+});
+
+test('settings are checked where they are made: unique values, a condition, a name that is taken', async ({
+  signedIn,
+}) => {
+  const page = await signedIn(people.builder);
+  await openTeam(page, teams.readOnly);
+  await newForm(page, 'Incident');
+  await addByName(page, 'Choice');
+  await label(page, 'Injured');
+  await openSettingsTab(page, 'Data');
+  await settings(page).getByRole('textbox', { name: 'Label, choice 1' }).fill('Yes');
+  await settings(page).getByRole('textbox', { name: 'Label, choice 1' }).press('Enter');
+  await settings(page).getByRole('textbox', { name: 'Label, choice 2' }).fill('No');
+  await settings(page).getByRole('textbox', { name: 'Value, choice 2' }).fill('yes');
+  await settings(page).getByRole('textbox', { name: 'Value, choice 2' }).blur();
+  await expect(settings(page).getByText('Value must be unique').first()).toBeVisible();
+  await settings(page).getByRole('textbox', { name: 'Value, choice 2' }).fill('no');
+  await expect(settings(page).getByText('Value must be unique')).toHaveCount(0);
+
+  await addByName(page, 'Text area');
+  await label(page, 'Who was hurt');
+  await openSettingsTab(page, 'Data');
+  const name = settings(page).getByRole('textbox', { name: /^Property name/ });
+  await name.fill('who.');
+  await name.blur();
+  await expect(
+    settings(page)
+      .getByText(/must only contain alphanumeric characters/)
+      .first(),
+  ).toBeVisible();
+  await name.fill('who');
+  await openSettingsTab(page, 'Logic');
+  await settings(page).getByRole('button', { name: 'Add condition' }).click();
+  await settings(page).getByRole('combobox', { name: 'Field, condition 1' }).selectOption('Injured (injured)');
+  await settings(page).getByRole('combobox', { name: 'Value, condition 1' }).selectOption('Yes');
+  await expectSaved(page);
+
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(page.getByLabel('Who was hurt')).toBeHidden();
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await expect(page.getByLabel('Who was hurt')).toBeVisible();
+});
+
+test('a wizard gets its pages, an icon and a title', async ({ signedIn }) => {
+  const page = await signedIn(people.builder);
+  await openTeam(page, teams.readOnly);
+  await newForm(page, 'Induction');
+  await addByName(page, 'Text');
+  await label(page, 'Your name');
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Display Mode' }).click();
+  await page.getByRole('menuitemradio', { name: 'Multi Page Wizard' }).click();
+  const pages = page.getByRole('tablist', { name: 'Pages' });
+  await expect(pages.getByRole('tab')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Add page' }).click();
+  await expect(pages.getByRole('tab')).toHaveCount(2);
+  await addByName(page, 'Checkbox');
+  await label(page, 'I have read the rules');
+  await pages.getByRole('tab').nth(1).focus();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expectSaved(page);
+
+  await page.getByRole('button', { name: /icon/i }).first().click();
+  await page.getByRole('searchbox', { name: /icon/i }).fill('hard hat');
+  await page.getByRole('button', { name: 'Hard hat', exact: true }).click();
+  await publish(page, '');
+  await startResponse(page, teamIdOf(page), formIdOf(page));
+  await expect(page.getByLabel('I have read the rules')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel('Your name')).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { note } from '../forms/small-forms.ts';
+import { buildAndPublish, newForm, pasteSource } from '../screens/builder.ts';
+import { openTeam } from '../screens/teams.ts';
+import { people, teams } from '../world/people.ts';
+import { expect, test } from '../world/test.ts';
+
+test('details make tags, tags make filters, and a filter is an address for a colleague', async ({ signedIn }) => {
+  const page = await signedIn(people.owner);
+  await buildAndPublish(page, { team: teams.second, title: 'Scaffold tag', source: note });
+  await page.getByRole('button', { name: 'Back to forms' }).click();
+  await newForm(page, 'Van check');
+  await pasteSource(page, note);
+  await page.getByRole('button', { name: 'Back to forms' }).click();
+  await page.getByRole('button', { name: 'More for Scaffold tag' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Details' }).click();
+  const details = page
+    .getByRole('dialog', { name: /Edit Details/ })
+    .or(page.getByRole('group', { name: /Edit Details/ }));
+  await details.getByRole('combobox', { name: 'Category' }).fill('Safety');
+  await details.getByRole('button', { name: 'Add metadata' }).click();
+  await details.getByRole('textbox', { name: 'Name 1' }).fill('Region');
+  await details.getByRole('textbox', { name: 'Value 1' }).fill('North');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(details).toBeHidden();
+  const card = page.getByRole('article').filter({ hasText: 'Scaffold tag' });
+  await expect(card).toContainText('Safety');
+  await expect(card).toContainText('North');
+
+  const forms = new URL(page.url());
+  forms.searchParams.set('category', 'Safety');
+  const colleague = await signedIn(people.member);
+  await colleague.goto(forms.href);
+  await expect(colleague.getByRole('link', { name: 'Scaffold tag' })).toBeVisible({ timeout: 45_000 });
+  forms.searchParams.set('category', 'Quality');
+  await page.goto(forms.href);
+  await expect(page.getByRole('heading', { name: 'No forms found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(card).toBeVisible();
+});
+
+test('a draft in the list asks to be published, and without a network to wait', async ({ signedIn }) => {
+  const page = await signedIn(people.builder);
+  await openTeam(page, teams.readOnly);
+  await newForm(page, 'Half built');
+  await pasteSource(page, note);
+  await page.getByRole('button', { name: 'Back to forms' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Half built' });
+  await expect(card).toContainText('Draft');
+  await page.context().setOffline(true);
+  await card.getByRole('button', { name: 'Half built', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Draft Form' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(false);
+  await expect(async () => {
+    await card.getByRole('button', { name: 'Half built', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Comment' })).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(card.getByRole('link', { name: 'Half built' })).toBeVisible({ timeout: 30_000 });
+
+  const reader = await signedIn(people.readerOnly);
+  await openTeam(reader, teams.readOnly);
+  await expect(reader.getByRole('link', { name: 'Half built' })).toBeVisible({ timeout: 45_000 });
+});

@@ -1,0 +1,45 @@
+import { note } from '../forms/small-forms.ts';
+import { buildAndPublish } from '../screens/builder.ts';
+import { expectBadge, expectThanks } from '../screens/respond.ts';
+import { findSubmission } from '../screens/submissions.ts';
+import { expectOnlyTeam, openTeam } from '../screens/teams.ts';
+import { keepOnDevice } from '../world/open-offline.ts';
+import { people, teams } from '../world/people.ts';
+import { expect, test } from '../world/test.ts';
+
+test('a builder publishes, a member answers on another device without a network, and the owner reads', async ({
+  signedIn,
+}) => {
+  const builder = await signedIn(people.builder);
+  const form = await buildAndPublish(builder, { team: teams.first, title: 'Toolbox talk', source: note });
+
+  const member = await signedIn(people.memberOfOne);
+  await openTeam(member, teams.first);
+  await expect(member.getByRole('link', { name: 'Toolbox talk' })).toBeVisible();
+  await keepOnDevice(member);
+  await member.context().setOffline(true);
+  await member.getByRole('link', { name: 'Toolbox talk' }).click();
+  await member.getByLabel('Note').fill('Ladders, by Lena');
+  await member.getByRole('button', { name: 'Submit' }).click();
+  await expectThanks(member);
+  await expectBadge(member, /Offline, 1 pending upload/);
+  await member.context().setOffline(false);
+  await expectBadge(member, 'Up to date');
+
+  const owner = await signedIn(people.owner);
+  const row = await findSubmission(owner, form, 'Ladders, by Lena');
+  await expect(row).toContainText('Lena Fischer');
+  await row.dblclick();
+  await expect(owner.getByLabel('Note')).toHaveValue('Ladders, by Lena');
+  await expect(owner.getByLabel('Note')).not.toBeEditable();
+});
+
+test('a guest of another team sees nothing of it, by its name or by its address', async ({ signedIn, siteNote }) => {
+  const guest = await signedIn(people.guest);
+  await expectOnlyTeam(guest, teams.second);
+  for (const path of ['forms', `forms/${siteNote.formId}/response`, `forms/${siteNote.formId}/submissions`]) {
+    await guest.goto(`/teams/${siteNote.teamId}/${path}`);
+    await expect(guest.getByRole('banner')).not.toContainText(teams.first);
+    await expect(guest.getByText('Site note')).toHaveCount(0);
+  }
+});

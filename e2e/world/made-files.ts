@@ -1,0 +1,7 @@
+/** A file as a person would choose it, with contents that nobody can mistake for another's. */
+export function madeFile(name: string, sizeBytes: number): { name: string; mimeType: string; buffer: Buffer } {
+  const buffer = Buffer.alloc(sizeBytes);
+  for (let at = 0; at < sizeBytes; at += 4)
+    buffer.writeUInt32LE((at * 2_654_435_761) >>> 0, at - (at > sizeBytes - 4 ? 4 : 0));
+  return { name, mimeType: 'application/octet-stream', buffer };
+}
