@@ -41,7 +41,7 @@ export const textRules: readonly TextRule[] = [
       path.startsWith('apps/server/src/') &&
       !/-store\.ts$|\/(workspace|database|testing)\//.test(path) &&
       !isTest(path),
-    forbidden: /\bsql`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
+    forbidden: /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
     says: 'SQL lives in *-store.ts and in the workspace',
   },
   {

@@ -95,6 +95,10 @@ describe('the dependency rule', () => {
       'sql-only-in-stores',
       { 'apps/server/src/forms/a.ts': "export const rows = (db: any) => db.selectFrom('forms');\n" },
     ],
+    [
+      'sql-only-in-stores',
+      { 'apps/server/src/forms/b.ts': 'export const now = (sql: any) => sql<{ at: Date }>`select now()`;\n' },
+    ],
     ['no-default-drawers', { 'packages/engine/src/utils.ts': '' }],
     [
       'import-what-you-declare',

@@ -10,9 +10,9 @@ import { scaffold } from './scaffold.ts';
 const home = join(import.meta.dirname, '../..');
 const made: readonly (readonly [Kind, string])[] = [
   ['component', 'tideRating'],
-  ['screen', 'audit-log'],
-  ['operation', 'receipts/list-receipts'],
-  ['job', 'receipts/sweep-receipts'],
+  ['screen', 'tide-log'],
+  ['operation', 'tides/list-tides'],
+  ['job', 'tides/sweep-tides'],
 ];
 
 let root: string;
@@ -65,14 +65,16 @@ function run(command: string, args: readonly string[]): string {
   return stdout;
 }
 
-it('makes things that compile, are listed where they must be, and pass the linter once it has formatted them', () => {
+it('makes things that compile, are listed where they must be, keep the walls and pass the linter once formatted', () => {
   run(join(home, 'node_modules/.bin/biome'), ['check', '--write', ...written]);
   run(process.execPath, [join(home, 'node_modules/@typescript/native/bin/tsc'), '--noEmit']);
+  run(process.execPath, [join(root, 'tools/dependency-rule/dependency-rule.ts')]);
 }, 120_000);
 
-it('makes things whose own tests pass', () => {
-  const tests = written.filter((path) => /\.test\.tsx?$/.test(path));
-  expect(tests).toHaveLength(5);
+it('makes things whose own tests pass, and that the palette knows', () => {
+  const own = written.filter((path) => /\.test\.tsx?$/.test(path));
+  expect(own).toHaveLength(5);
+  const tests = [...own, 'apps/web/src/screens/builder/design/palette/find-kinds.test.ts'];
   const projects = ['--project', 'units', '--project', 'views'];
   const config = ['--config', join(root, 'vitest.config.ts')];
   writeFileSync(join(root, 'vitest.config.ts'), readFileSync(join(home, 'vitest.config.ts')));
@@ -83,11 +85,11 @@ it('makes things whose own tests pass', () => {
     ...config,
     ...tests,
   ]);
-  expect(output).toMatch(/Test Files\s+\S*5 passed/);
+  expect(output).toMatch(/Test Files\s+\S*6 passed/);
 }, 120_000);
 
 it('leaves alone what is there already', () => {
-  expect(() => scaffold(root, recipes.job, 'receipts/sweep-receipts')).toThrow('is already there');
+  expect(() => scaffold(root, recipes.job, 'tides/sweep-tides')).toThrow('is already there');
 });
 
 it('refuses names that are none', () => {

@@ -63,9 +63,22 @@ const component: Recipe = {
       entry: '  {{camel}}: {{pascal}}View,\n',
       before: endOfList,
     },
+    {
+      path: 'apps/web/src/screens/builder/design/palette/component-kinds.ts',
+      entry: `  {{camel}}: {
+    name: '{{words}}',
+    group: 'Basic',
+    icon: PuzzlePiece20Regular,
+    words: 'text',
+    start: { label: '{{words}}', input: true },
+  },
+`,
+      before: endOfList,
+    },
   ],
   guide: 'add-a-component.md',
-  next: (name) => `It asks for one text. Change the spec first, then: npm run unit -- packages/components -t ${name}`,
+  next: (name) =>
+    `It asks for one text. Change the spec first, then: npm run unit -- components/src/${name} components/src/conformance`,
 };
 
 const screen: Recipe = {
@@ -85,7 +98,8 @@ const screen: Recipe = {
     },
   ],
   guide: 'add-a-screen.md',
-  next: (name) => `It is at /teams/{teamId}/${name} and has the state of an empty list. npm run dev shows it.`,
+  next: (name) =>
+    `It is at /teams/{teamId}/${name}, with no link to it, and has the state of an empty list. npm run dev shows it.`,
 };
 
 const operation: Recipe = {
@@ -116,7 +130,7 @@ const operation: Recipe = {
   ],
   guide: 'add-an-operation.md',
   next: () =>
-    'It answers with the team of its address. Say in the contract what it takes and gives; the compiler leads on.',
+    'It answers with the team of its address. Say in the contract where it is, what it takes and gives; the compiler leads on.',
 };
 
 const job: Recipe = {
@@ -133,7 +147,7 @@ const job: Recipe = {
     },
   ],
   guide: 'add-a-job.md',
-  next: () => 'It asks the database for the time, every night at three. Say what it does, and see its test fail first.',
+  next: () => 'It logs the time, every night at three. Say in its test what it shall do, see that fail, then write it.',
 };
 
 export const recipes: Readonly<Record<Kind, Recipe>> = { component, screen, operation, job };
