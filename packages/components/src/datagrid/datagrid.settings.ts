@@ -13,13 +13,6 @@ import {
 export const datagridSettings = settingsForm({
   display: [
     ...labelSettings,
-    {
-      type: 'gridColumns',
-      key: 'components',
-      label: 'Columns',
-      description: 'Select a column in the form for the rest of its settings.',
-      input: true,
-    },
     textSetting('addAnother', 'Words of the add button', { placeholder: 'Add another' }),
     choiceSetting('addAnotherPosition', 'Add button', {
       bottom: 'Below the rows',
@@ -30,7 +23,13 @@ export const datagridSettings = settingsForm({
   ],
   data: [
     keySetting,
-    { type: 'gridColumns', key: 'components', label: 'Columns', input: true },
+    {
+      type: 'gridColumns',
+      key: 'components',
+      label: 'Columns',
+      description: 'Select a column in the form for the rest of its settings.',
+      input: true,
+    },
     switchSetting('initEmpty', 'No rows at first'),
     switchSetting('disableAddingRemovingRows', 'Rows can neither be added nor deleted'),
   ],
