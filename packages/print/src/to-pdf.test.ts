@@ -135,7 +135,7 @@ describe('toPdf', () => {
       const page = pages.find((each) => each.includes('Next part'));
       expect(page).toContain('Its first words');
     }
-  });
+  }, 30_000);
 
   it('draws columns that are higher than a page one after the other and loses nothing', async () => {
     const tall = (name: string): PrintBlock => ({

@@ -1,20 +1,20 @@
-import type { PdfOptions, PrintBlock, PrintDocument } from '@tideform/engine';
+import type { PdfOptions, PrintDocument } from '@tideform/engine';
 import PDFDocument from 'pdfkit';
 import type { PdfPorts } from './fonts.ts';
 import { layOutBlocks } from './pdf/lay-out-blocks.ts';
-import type { Images } from './pdf/lay-out-children.ts';
 import { layOutParagraph, plain } from './pdf/lay-out-text.ts';
 import { paginate } from './pdf/paginate.ts';
 import { paperOf } from './pdf/paper.ts';
 import { createPen, type Pen } from './pdf/pen.ts';
 import { drawArtifact } from './pdf/structure.ts';
 import { gaps, styles } from './pdf/styles.ts';
+import { openPictures } from './pictures/open-pictures.ts';
 
 /**
  * Draws a document as a tagged PDF 1.7 (A4). The same code runs in Node and in a browser's module worker.
  *
  * @returns the bytes of the file. Same input, same bytes.
- * @throws when a font or an image cannot be read
+ * @throws when a font cannot be read, or the port of images throws. A picture that cannot be drawn is named instead
  */
 export async function toPdf(
   document: PrintDocument,
@@ -22,7 +22,6 @@ export async function toPdf(
   ports: PdfPorts,
 ): Promise<Uint8Array> {
   const paper = paperOf(options);
-  const images = await fetchImages(document.blocks, ports);
   const doc = new PDFDocument({
     size: [paper.width, paper.height],
     margin: 0,
@@ -37,6 +36,7 @@ export async function toPdf(
   const bytes = collect(doc);
   doc.registerFont('regular', ports.fonts.regular as Buffer).registerFont('bold', ports.fonts.bold as Buffer);
 
+  const pictures = await openPictures(doc, document.blocks, ports);
   const pen = createPen(doc, paper, document.direction);
   const root = doc.struct('Document');
   doc.addStructure(root);
@@ -56,7 +56,7 @@ export async function toPdf(
           gapAfter: 2 * gaps.block,
         })
       : []),
-    ...layOutBlocks(pen, root, document.blocks, paper.innerWidth, images),
+    ...layOutBlocks(pen, root, document.blocks, paper.innerWidth, pictures),
   ];
   paginate(pen, pieces);
   drawFooters(pen, document.title);
@@ -96,24 +96,6 @@ function measure(pen: Pen, text: string): number {
     .font('regular')
     .fontSize(styles.footer.size * pen.paper.scale)
     .widthOfString(text);
-}
-
-async function fetchImages(blocks: readonly PrintBlock[], ports: PdfPorts): Promise<Images> {
-  const images = new Map<string, Uint8Array>();
-  for (const source of new Set(sourcesIn(blocks))) {
-    const bytes = await ports.image?.(source);
-    if (bytes) images.set(source, bytes);
-  }
-  return images;
-}
-
-function sourcesIn(blocks: readonly PrintBlock[]): string[] {
-  return blocks.flatMap((block) => {
-    if (block.kind === 'image') return [block.source];
-    if (block.kind === 'group') return sourcesIn(block.blocks);
-    if (block.kind === 'table') return block.rows.flatMap((row) => sourcesIn(row));
-    return [];
-  });
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {

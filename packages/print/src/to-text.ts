@@ -25,10 +25,14 @@ function linesOfBlock(block: PrintBlock): readonly string[] {
     case 'image':
       return [`[${block.alt}]`];
     case 'group':
-      return [...(block.title ? ['', block.title] : []), ...linesOf(block.blocks)];
+      return [...headOf(block), ...linesOf(block.blocks)];
     case 'pageBreak':
       return [''];
   }
+}
+
+function headOf({ title, label }: Extract<PrintBlock, { kind: 'group' }>): readonly string[] {
+  return [...(title ? ['', title] : []), ...(label ? [`${label}:`] : [])];
 }
 
 function cellText(block: PrintBlock): string {

@@ -17,7 +17,7 @@ export const printFile: PrintAnswer<FileProps, FileAnswer> = ({ props, value, la
     widthPx,
   }));
   if (others.length > 0) blocks.push({ kind: 'text', text: others.join(', ') });
-  return [{ kind: 'group', title: label, blocks }];
+  return [{ kind: 'group', label, blocks }];
 };
 
 /** What a PDF can hold as it is. */

@@ -63,7 +63,7 @@ describe('file', () => {
     expect(printFile({ props: props({ imageSize: '200' }), value, label: 'Permits', slots: [] })).toEqual([
       {
         kind: 'group',
-        title: 'Permits',
+        label: 'Permits',
         blocks: [
           { kind: 'image', source: 'b.jpg', alt: 'b.jpg', widthPx: 200 },
           { kind: 'text', text: 'a.pdf' },

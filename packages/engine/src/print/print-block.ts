@@ -24,7 +24,10 @@ export type PrintBlock =
   /** Kept together where it fits. `columns` are relative widths of the children, laid side by side. */
   | {
       readonly kind: 'group';
+      /** Of a part of the form: a heading. */
       readonly title?: string;
+      /** Of a question whose answer is these blocks: drawn as the label of a pair. */
+      readonly label?: string;
       readonly columns?: readonly number[];
       readonly blocks: readonly PrintBlock[];
     }

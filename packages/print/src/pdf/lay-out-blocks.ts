@@ -1,12 +1,14 @@
 import type { PrintBlock } from '@tideform/engine';
-import type { Images } from './lay-out-children.ts';
+import type { Pictures } from '../pictures/open-pictures.ts';
 import { layOutGroup } from './lay-out-group.ts';
-import { layOutImage } from './lay-out-image.ts';
-import { layOutTable } from './lay-out-table.ts';
+import { layOutPictures } from './lay-out-pictures.ts';
 import { layOutHeading, layOutPair, layOutText, plain } from './lay-out-text.ts';
 import type { Pen } from './pen.ts';
 import type { Piece } from './piece.ts';
 import type { Structure } from './structure.ts';
+import { layOutTable } from './table/lay-out-table.ts';
+
+type Image = Extract<PrintBlock, { kind: 'image' }>;
 
 /** Turns blocks into pieces `width` points wide and their structure elements below `parent`. */
 export function layOutBlocks(
@@ -14,15 +16,26 @@ export function layOutBlocks(
   parent: Structure,
   blocks: readonly PrintBlock[],
   width: number,
-  images: Images,
+  pictures: Pictures,
 ): readonly Piece[] {
   return layOutChildren(parent, blocks, width);
 
   function layOutChildren(element: Structure, children: readonly PrintBlock[], childWidth: number): readonly Piece[] {
-    return children.flatMap((block) => layOutBlock(element, block, childWidth));
+    const pieces: Piece[] = [];
+    for (let at = 0; at < children.length; ) {
+      const images = imagesFrom(children, at);
+      const block = children[at] as Exclude<PrintBlock, Image>;
+      pieces.push(
+        ...(images.length > 0
+          ? layOutPictures(pen, element, images, childWidth, pictures)
+          : layOutBlock(element, block, childWidth)),
+      );
+      at += Math.max(1, images.length);
+    }
+    return pieces;
   }
 
-  function layOutBlock(element: Structure, block: PrintBlock, width: number): readonly Piece[] {
+  function layOutBlock(element: Structure, block: Exclude<PrintBlock, Image>, width: number): readonly Piece[] {
     switch (block.kind) {
       case 'heading':
         return layOutHeading(pen, element, plain(block.text), block.level, width);
@@ -31,13 +44,21 @@ export function layOutBlocks(
       case 'pair':
         return layOutPair(pen, element, block, width);
       case 'table':
-        return layOutTable(pen, element, block, width, layOutChildren);
-      case 'image':
-        return layOutImage(pen, element, block, width, images);
+        return layOutTable(pen, element, block, width, { pictures, layOutChildren });
       case 'group':
         return layOutGroup(pen, element, block, width, layOutChildren);
       case 'pageBreak':
         return [{ height: 0, pageBreak: true, draw: () => {} }];
     }
   }
+}
+
+/** The images that follow each other from here on; none where another block stands. */
+function imagesFrom(blocks: readonly PrintBlock[], from: number): readonly Image[] {
+  const images: Image[] = [];
+  for (const block of blocks.slice(from)) {
+    if (block.kind !== 'image') break;
+    images.push(block);
+  }
+  return images;
 }

@@ -2,8 +2,5 @@ import type { PrintBlock } from '@tideform/engine';
 import type { Piece } from './piece.ts';
 import type { Structure } from './structure.ts';
 
-/** Image bytes by source, fetched before layout starts. */
-export type Images = ReadonlyMap<string, Uint8Array>;
-
 /** Lays out the blocks inside a container; handed to containers so that they need not know every kind of block. */
 export type LayOutChildren = (parent: Structure, blocks: readonly PrintBlock[], width: number) => readonly Piece[];

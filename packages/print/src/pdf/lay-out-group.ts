@@ -1,14 +1,17 @@
 import type { PrintBlock } from '@tideform/engine';
 import type { LayOutChildren } from './lay-out-children.ts';
-import { layOutHeading, plain } from './lay-out-text.ts';
+import { layOutHeading, layOutLabel, plain } from './lay-out-text.ts';
 import type { Pen } from './pen.ts';
 import { heightOf, type Piece, type Place } from './piece.ts';
 import { addChild, type Structure } from './structure.ts';
 import { gaps } from './styles.ts';
 
+/** Of a page's height that columns may have: the rest is for the header of a table around them. */
+const MAX_SHARE = 0.8;
+
 type Group = Extract<PrintBlock, { kind: 'group' }>;
 
-/** A section with its title, or blocks side by side. */
+/** A section with its title, a question with its label, or blocks side by side. */
 export function layOutGroup(
   pen: Pen,
   parent: Structure,
@@ -18,10 +21,11 @@ export function layOutGroup(
 ): readonly Piece[] {
   const section = addChild(pen.doc, parent, group.title ? 'Sect' : 'Div');
   const title = group.title ? layOutHeading(pen, section, plain(group.title), 3, width) : [];
+  const label = group.label ? layOutLabel(pen, section, group.label, width) : [];
   const body = group.columns?.length
     ? layOutColumns(pen, section, group, width, layOutChildren)
     : layOutChildren(section, group.blocks, width);
-  return [...title, ...body];
+  return [...title, ...label, ...body];
 }
 
 /**
@@ -44,7 +48,7 @@ function layOutColumns(
     return { width: columnWidth, pieces: layOutChildren(parent, [block], columnWidth) };
   });
   const height = Math.max(0, ...columns.map((column) => heightOf(column.pieces)));
-  const fits = height <= pen.paper.innerHeight && columns.length === shares.length;
+  const fits = height <= pen.paper.innerHeight * MAX_SHARE && columns.length === shares.length;
   if (!fits) return columns.flatMap((column) => column.pieces);
   return [{ height, draw: (place) => drawColumns(place) }];
 

@@ -22,8 +22,10 @@ export function layOutParagraph(
   const lineHeight = pen.lineHeight(look.style);
   return lines.map((line, index): Piece => {
     const isLast = index === lines.length - 1;
+    const gapAfter = isLast ? look.gapAfter * pen.paper.scale : 0;
     return {
-      height: lineHeight + (isLast ? look.gapAfter * pen.paper.scale : 0),
+      height: lineHeight + gapAfter,
+      gapAfter,
       // The first and the last two lines stay together: no line stands alone on a page.
       keepWithNext: isLast ? look.keepWithNext === true : index === 0 || index === lines.length - 2,
       draw: ({ x, y, width }) =>
@@ -89,7 +91,7 @@ export function layOutPair(
   return [...label, ...value];
 }
 
-function layOutLabel(pen: Pen, parent: Structure, label: string, width: number): readonly Piece[] {
+export function layOutLabel(pen: Pen, parent: Structure, label: string, width: number): readonly Piece[] {
   return layOutParagraph(pen, parent, plain(label), {
     style: styles.label,
     tag: 'P',

@@ -29,6 +29,8 @@ export interface Pen {
   readonly direction: 'ltr' | 'rtl';
   /** Height of one line of this style, in points. */
   lineHeight(style: TypeStyle): number;
+  /** Width of a text on one line, in points. */
+  widthOf(text: string, style: TypeStyle): number;
   wrap(paragraph: Paragraph, style: TypeStyle, width: number): readonly Line[];
   drawLine(paragraph: Paragraph, line: Line, style: TypeStyle, at: { x: number; y: number; width: number }): void;
 }
@@ -57,6 +59,7 @@ export function createPen(doc: PDFKit.PDFDocument, paper: Paper, direction: 'ltr
     paper,
     direction,
     lineHeight: (style) => style.size * paper.scale * LINE_HEIGHT,
+    widthOf: (text, { weight, size }) => widthOf(text, weight, size * paper.scale),
     wrap: (paragraph, style, width) =>
       wrapLines(paragraph, width, (start, end) => spanWidth(paragraph, start, end, style)),
     drawLine(paragraph, line, style, at) {

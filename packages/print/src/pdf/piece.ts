@@ -11,6 +11,8 @@ export interface Place {
  */
 export interface Piece {
   readonly height: number;
+  /** Part of the height that is empty below: a cell ends without it. */
+  readonly gapAfter?: number;
   /** Stays on the page of the piece after it: a heading, a label with the first line of its answer. */
   readonly keepWithNext?: boolean;
   /** Starts a new page and draws nothing. */

@@ -56,5 +56,5 @@ async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<Syn
 
 /** The PDF layout and its fonts are loaded when the first response is sent. */
 const lazyPdf: PdfPort = {
-  draw: async (response) => (await import('./draw-pdf.ts')).drawPdf(response),
+  draw: async (response) => (await import('./pdf/draw-pdf.ts')).drawPdf(response),
 };

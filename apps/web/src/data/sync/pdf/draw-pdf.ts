@@ -1,23 +1,18 @@
 import regularUrl from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
 import boldUrl from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
-import { prints } from '@tideform/components/prints';
-import { specs } from '@tideform/components/specs';
-import { createSession, printForm } from '@tideform/engine';
 import { toPdf } from '@tideform/print';
 import type { PdfPort } from '@tideform/sync';
 import { paperPicture } from './paper-picture.ts';
+import { printedResponse } from './printed-response.ts';
 
 /** Draws the PDF of one response: the same blocks and the same layout as on the server. */
-export const drawPdf: PdfPort['draw'] = async ({ title, form, data, pdfOptions, images, ...submission }) => {
-  const session = createSession({ form, specs, data, readOnly: true });
-  const blocks = printForm(session, prints);
+export const drawPdf: PdfPort['draw'] = async ({ images, pdfOptions, ...response }) => {
   const [regular, bold] = await Promise.all([font(regularUrl), font(boldUrl)]);
-  const document = { title, subtitle: subtitleOf(submission), language: 'en', direction: 'ltr', blocks } as const;
   const image = async (source: string) => {
     const bytes = await pictureOf(source, images);
     return bytes && paperPicture(bytes);
   };
-  return toPdf(document, pdfOptions, { fonts: { regular, bold }, image, createdAt: new Date() });
+  return toPdf(printedResponse(response), pdfOptions, { fonts: { regular, bold }, image, createdAt: new Date() });
 };
 
 /** A drawing lies in the answer itself, as a data URL; a picture that was added is a file of the response. */
@@ -36,12 +31,6 @@ function decode(base64: string): Uint8Array<ArrayBuffer> | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Number, who, and when: in the time zone of the person who submits. */
-function subtitleOf(submission: { submissionNumber: number; createdBy: string; submittedAt: string }): string {
-  const at = new Date(submission.submittedAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-  return [submission.submissionNumber, submission.createdBy, at].join(' · ');
 }
 
 async function font(url: string): Promise<Uint8Array> {

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import type { Locator, Page } from '@playwright/test';
+import { sitePhotos } from '../forms/site-photos.ts';
+import { buildAndPublish } from '../screens/builder.ts';
+import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts';
+import { findSubmission } from '../screens/submissions.ts';
+import { type MadePicture, madePng, madeTurnedJpeg } from '../world/made-pictures.ts';
+import { people, teams } from '../world/people.ts';
+import { expect, test } from '../world/test.ts';
+
+async function add(page: Page, field: Locator, pictures: readonly MadePicture[]): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    field.getByRole('button', { name: 'Add photo' }).click(),
+  ]);
+  await chooser.setFiles([...pictures]);
+  for (const { name } of pictures) await expect(field.getByRole('button', { name: `Download ${name}` })).toBeVisible();
+}
+
+/** A tile shows a drawn picture, not an icon. */
+async function expectThumbnail(page: Page, name: string): Promise<void> {
+  const picture = page.getByRole('button', { name: `Download ${name}` }).locator('img');
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1);
+}
+
+async function downloadPdf(page: Page, row: Locator): Promise<string> {
+  await row.getByRole('button', { name: /Actions for/ }).click();
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Download Pdf' }).click(),
+  ]);
+  return pdf.path();
+}
+
+const ask = (program: string, ...args: readonly string[]) => execFileSync(program, args, { encoding: 'utf8' });
+
+/** Width × height of every picture in the file, in pixels. */
+function picturesIn(pdf: string): readonly string[] {
+  const lines = ask('pdfimages', '-list', pdf).trim().split('\n').slice(2);
+  return lines.map((line) => line.trim().split(/\s+/)).map(([, , , width, height]) => `${width}×${height}`);
+}
+
+test('photos end in the PDF, upright, and in the submission that somebody else opens', async ({ signedIn }) => {
+  const page = await signedIn(people.builder);
+  const form = await buildAndPublish(page, { team: teams.readOnly, title: 'Site photos', source: sitePhotos });
+  await startResponse(page, form.teamId, form.formId);
+  await page.getByLabel('Place').fill('Quay 4');
+  const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') };
+  const photos = page.getByRole('group', { name: 'Photos' });
+  await add(page, photos, [madePng('crane.png', { width: 64, height: 48 }), await madeTurnedJpeg(page, 'quay.jpg')]);
+  await add(page, photos, [broken]);
+  await page.getByRole('textbox', { name: 'Defect, row 1' }).fill('Rust');
+  await add(page, page.getByRole('group', { name: /Picture/ }), [madePng('rust.png', { width: 40, height: 90 })]);
+  await expectThumbnail(page, 'crane.png');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expectThanks(page);
+  await expectBadge(page, 'Up to date');
+
+  const owner = await signedIn(people.owner);
+  const row = await findSubmission(owner, form, 'Quay 4');
+  const pdf = await downloadPdf(owner, row);
+  expect([...picturesIn(pdf)].sort()).toEqual(['40×90', '64×48', '80×120']);
+  expect(ask('pdftotext', '-layout', pdf, '-')).toContain('broken.jpg');
+  expect(ask('pdfinfo', '-struct', pdf)).toMatch(/Figure/);
+  expect(ask('qpdf', '--check', pdf)).toContain('No syntax or stream encoding errors found');
+  await row.dblclick();
+  for (const name of ['crane.png', 'quay.jpg', 'rust.png']) await expectThumbnail(owner, name);
+});

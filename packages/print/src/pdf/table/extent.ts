@@ -1,0 +1,88 @@
+import type { PrintBlock } from '@tideform/engine';
+import type { Pictures } from '../../pictures/open-pictures.ts';
+import { readRichText } from '../../rich-text.ts';
+import { plain } from '../lay-out-text.ts';
+import type { Pen, TypeStyle } from '../pen.ts';
+import { gaps, styles } from '../styles.ts';
+
+/** How narrow content can be without cutting a word, and how wide it is without breaking a line. In points. */
+export interface Extent {
+  readonly min: number;
+  readonly max: number;
+}
+
+export type Measure = (block: PrintBlock) => Extent;
+
+const NONE: Extent = { min: 0, max: 0 };
+const POINTS_PER_PX = 0.75;
+/** Widths that a picture asks for in a cell, in points at scale 1. */
+const PICTURE = { least: 60, most: 150 } as const;
+
+/** More of one text says nothing new about the width that it wants. */
+const MAX_CHARACTERS = 2_000;
+
+export function createMeasure(pen: Pen, pictures: Pictures): Measure {
+  const measure: Measure = (block) => {
+    switch (block.kind) {
+      case 'text':
+        return typeof block.text === 'string'
+          ? textExtent(pen, block.text, styles.body)
+          : widest(readRichText(block.text.html).map(({ text }) => textExtent(pen, text, styles.body)));
+      case 'heading':
+        return textExtent(pen, block.text, styles.heading[0]);
+      case 'pair':
+        return widest([textExtent(pen, block.label, styles.label), textExtent(pen, block.value, styles.body)]);
+      case 'image':
+        return pictureExtent(block);
+      case 'table':
+        return beside(
+          block.header.map((head, column) => columnExtent(head, block.rows, column)),
+          2 * gaps.cell,
+        );
+      case 'group':
+        return groupExtent(block);
+      case 'pageBreak':
+        return NONE;
+    }
+  };
+  return measure;
+
+  function groupExtent({ title, label, columns, blocks }: Extract<PrintBlock, { kind: 'group' }>): Extent {
+    const inside = blocks.map(measure);
+    const head = widest([textExtent(pen, title ?? '', styles.heading[2]), textExtent(pen, label ?? '', styles.label)]);
+    return widest([head, columns?.length ? beside(inside, gaps.columns) : widest(inside)]);
+  }
+
+  function columnExtent(head: string, rows: readonly (readonly PrintBlock[])[], column: number): Extent {
+    const cells = rows.flatMap((row) => (row[column] ? [measure(row[column])] : []));
+    return widest([textExtent(pen, head, styles.tableHead), ...cells]);
+  }
+
+  function pictureExtent({ source, alt, widthPx }: Extract<PrintBlock, { kind: 'image' }>): Extent {
+    const picture = pictures.get(source);
+    if (!picture) return textExtent(pen, alt, styles.label);
+    const wanted = Math.min(picture.widthPx, widthPx ?? picture.widthPx) * POINTS_PER_PX;
+    const within = (most: number) => Math.min(wanted, most) * pen.paper.scale;
+    return { min: within(PICTURE.least), max: within(PICTURE.most) };
+  }
+
+  function beside(extents: readonly Extent[], gap: number): Extent {
+    const gapSum = gap * pen.paper.scale * extents.length;
+    return extents.reduce((sum, { min, max }) => ({ min: sum.min + min, max: sum.max + max }), {
+      min: gapSum,
+      max: gapSum,
+    });
+  }
+}
+
+export function textExtent(pen: Pen, text: string, style: TypeStyle): Extent {
+  const seen = plain(text.slice(0, MAX_CHARACTERS)).text;
+  return {
+    min: Math.max(0, ...seen.split(/\s+/).map((word) => pen.widthOf(word, style))),
+    max: Math.max(0, ...seen.split('\n').map((line) => pen.widthOf(line, style))),
+  };
+}
+
+function widest(extents: readonly Extent[]): Extent {
+  return extents.reduce((most, { min, max }) => ({ min: Math.max(most.min, min), max: Math.max(most.max, max) }), NONE);
+}

@@ -1,0 +1,65 @@
+import type { PrintBlock } from '@tideform/engine';
+import type { PdfPorts } from '../fonts.ts';
+import { rebuiltPng } from './rebuilt-png.ts';
+
+/** A picture that the document can draw, with its size as it is seen. */
+export interface Picture {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** What pdfkit draws. */
+  readonly opened: OpenedImage;
+}
+
+/** By the `source` of image blocks. What is missing cannot be drawn. */
+export type Pictures = ReadonlyMap<string, Picture>;
+
+/** NOTE: pdfkit's published types leave `openImage` out. */
+interface OpenedImage {
+  readonly width: number;
+  readonly height: number;
+  /** As in EXIF: 5 to 8 lie on their side. */
+  readonly orientation?: number;
+  readonly colorSpace?: string;
+}
+
+const MAX_PIXELS = 100_000_000;
+
+/** Fetches and opens the pictures of a document before its layout starts. A broken one is as good as none. */
+export async function openPictures(
+  doc: PDFKit.PDFDocument,
+  blocks: readonly PrintBlock[],
+  ports: PdfPorts,
+): Promise<Pictures> {
+  const pictures = new Map<string, Picture>();
+  for (const source of new Set(sourcesIn(blocks))) {
+    const bytes = await ports.image?.(source);
+    const picture = bytes && (await openPicture(doc, bytes));
+    if (picture) pictures.set(source, picture);
+  }
+  return pictures;
+}
+
+async function openPicture(doc: PDFKit.PDFDocument, bytes: Uint8Array): Promise<Picture | undefined> {
+  const isPng = bytes[0] === 0x89;
+  const sound = isPng ? await rebuiltPng(bytes) : bytes;
+  if (!sound) return undefined;
+  try {
+    const opened = (doc as unknown as { openImage(bytes: Uint8Array): OpenedImage }).openImage(sound);
+    const { width, height, orientation = 1, colorSpace } = opened;
+    if (!(width > 0 && height > 0 && width * height <= MAX_PIXELS)) return undefined;
+    if (!isPng && colorSpace === undefined) return undefined;
+    const [widthPx, heightPx] = orientation > 4 ? [height, width] : [width, height];
+    return { widthPx, heightPx, opened };
+  } catch {
+    return undefined;
+  }
+}
+
+function sourcesIn(blocks: readonly PrintBlock[]): string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'image') return [block.source];
+    if (block.kind === 'group') return sourcesIn(block.blocks);
+    if (block.kind === 'table') return block.rows.flatMap((row) => sourcesIn(row));
+    return [];
+  });
+}
