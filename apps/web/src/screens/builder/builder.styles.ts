@@ -54,6 +54,7 @@ export const useBuilderStyles = makeStyles({
   body: {
     flexGrow: 1,
     minHeight: 0,
+    position: 'relative',
     overflowY: 'auto',
     padding: '24px',
     backgroundColor: tokens.colorNeutralBackground3,

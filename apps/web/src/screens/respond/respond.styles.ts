@@ -18,8 +18,14 @@ export const useRespondStyles = makeStyles({
   },
   headerText: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
   headerTitle: { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  headerHint: { color: tokens.colorNeutralForeground2 },
-  scroll: { flexGrow: 1, minHeight: 0, overflowY: 'auto', scrollPaddingBlock: '24px' },
+  headerHint: {
+    color: tokens.colorNeutralForeground2,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  // NOTE: `relative`, so that names which only screen readers hear lie in here and do not make the page scroll.
+  scroll: { position: 'relative', flexGrow: 1, minHeight: 0, overflowY: 'auto', scrollPaddingBlock: '24px' },
   column: {
     display: 'flex',
     flexDirection: 'column',

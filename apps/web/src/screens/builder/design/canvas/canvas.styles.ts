@@ -4,7 +4,15 @@ const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 const ring = `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`;
 
 export const useCanvasStyles = makeStyles({
-  scroll: { flexGrow: 1, minHeight: 0, minWidth: 0, overflowY: 'auto', padding: '24px', scrollbarWidth: 'thin' },
+  scroll: {
+    position: 'relative',
+    flexGrow: 1,
+    minHeight: 0,
+    minWidth: 0,
+    overflowY: 'auto',
+    padding: '24px',
+    scrollbarWidth: 'thin',
+  },
   page: {
     position: 'relative',
     maxWidth: '720px',

@@ -24,6 +24,7 @@ export const useSettingsStyles = makeStyles({
   settings: {
     flexGrow: 1,
     minHeight: 0,
+    position: 'relative',
     overflowY: 'auto',
     padding: '16px',
     '--field-gap': '16px',
