@@ -2,13 +2,18 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 
 const looks = ['light', 'dark', 'contrast', 'rtl'];
+const widthPx = 1400;
 
 /** Every component's samples, a picture for each component and look. */
 export async function shootPlayground(browser: Browser, address: string, folder: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1400, height: 900 }, locale: 'en-GB' });
+  const page = await browser.newPage({ viewport: { width: widthPx, height: 900 }, locale: 'en-GB' });
   for (const look of looks) {
+    await page.setViewportSize({ width: widthPx, height: 900 });
     await page.goto(`${address}playground?look=${look}`);
     await page.getByRole('article').first().waitFor({ timeout: 60_000 });
+    // What a scrolling part hides is not in a picture: the window is as high as the page.
+    const height = await page.locator('main').evaluate((main) => main.scrollHeight);
+    await page.setViewportSize({ width: widthPx, height });
     for (const section of await page.locator('main > section').all()) {
       const type = await section.locator('h2').first().innerText();
       await section.screenshot({ path: join(folder, `playground-${type}-${look}.png`), animations: 'disabled' });
