@@ -75,12 +75,18 @@ export function createMeasure(pen: Pen, pictures: Pictures): Measure {
   }
 }
 
+/** Word by word: the lines are broken with the same widths, which the pen remembers. */
 export function textExtent(pen: Pen, text: string, style: TypeStyle): Extent {
-  const seen = plain(text.slice(0, MAX_CHARACTERS)).text;
-  return {
-    min: Math.max(0, ...seen.split(/\s+/).map((word) => pen.widthOf(word, style))),
-    max: Math.max(0, ...seen.split('\n').map((line) => pen.widthOf(line, style))),
-  };
+  const lines = plain(text.slice(0, MAX_CHARACTERS)).text.split('\n');
+  return widest(
+    lines.map((line) => {
+      const widths = line.split(/(\s+)/).map((word) => ({ word, width: pen.widthOf(word, style) }));
+      return {
+        min: Math.max(0, ...widths.map(({ word, width }) => (word.trim() === '' ? 0 : width))),
+        max: widths.reduce((sum, { width }) => sum + width, 0),
+      };
+    }),
+  );
 }
 
 function widest(extents: readonly Extent[]): Extent {

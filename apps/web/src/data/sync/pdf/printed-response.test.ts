@@ -1,0 +1,129 @@
+import type { FormDefinition } from '@tideform/engine';
+import { drawnPdf } from '@tideform/print/testing';
+import { describe, expect, it } from 'vitest';
+import { printedResponse } from './printed-response.ts';
+
+const field = (type: string, key: string, label: string, more: object = {}) => ({
+  type,
+  key,
+  label,
+  input: true,
+  ...more,
+});
+const text = (key: string, label: string, more: object = {}) => field('textfield', key, label, more);
+const layout = (type: string, more: object) => ({ type, key: `${type}Layout`, input: false, ...more });
+const file = (id: string, type: string) => ({ id, name: id, originalName: id, size: 3, type, url: '', storage: 'x' });
+
+const components = [
+  layout('panel', {
+    title: 'Delivery',
+    components: [
+      field('phoneNumber', 'phone', 'Phone'),
+      field('currency', 'price', 'Price', { currency: 'GBP' }),
+      field('day', 'due', 'Due', { dayFirst: true }),
+      field('time', 'gate', 'At the gate'),
+      field('datetime', 'arrived', 'Arrived', { enableTime: true, format: 'yyyy-MM-dd HH:mm' }),
+      field('selectboxes', 'checks', 'Checked', {
+        values: [
+          { label: 'Straps', value: 's' },
+          { label: 'Labels', value: 'l' },
+        ],
+      }),
+    ],
+  }),
+  layout('fieldset', { legend: 'Weather', components: [text('wind', 'Wind')] }),
+  layout('well', { components: [text('note', 'Note')] }),
+  layout('tabs', {
+    components: [
+      { label: 'Goods', key: 'goods', components: [text('goodsText', 'Goods text')] },
+      { label: 'Papers', key: 'papers', components: [field('file', 'papers', 'Papers', { multiple: true })] },
+    ],
+  }),
+  field('container', 'site', 'Site', {
+    hideLabel: false,
+    components: [
+      field('datagrid', 'rounds', 'Rounds', {
+        components: [
+          text('round', 'Round'),
+          field('datagrid', 'points', 'Points', {
+            components: [text('point', 'Point'), field('number', 'n', 'Value')],
+          }),
+        ],
+      }),
+    ],
+  }),
+  field('hidden', 'secret', 'Secret'),
+  text('off', 'Kept off', { pdfVisibility: 'hidden' }),
+  text('blank', 'Left blank', { pdfVisibility: 'hideIfEmpty' }),
+];
+
+const data = {
+  phone: '+44 20 7946 0958',
+  price: 1234.5,
+  due: '14/03/2026',
+  gate: '08:55:00',
+  arrived: '2026-03-14T09:05:00',
+  checks: { s: true, l: false },
+  wind: '46 mph',
+  note: 'Wet',
+  goodsText: 'Bricks',
+  papers: [file('note.pdf', 'application/pdf'), file('list.csv', 'text/csv')],
+  site: { rounds: [{ round: 'Morning', points: [{ point: 'North tower', n: 4 }] }] },
+  secret: 'Classified',
+  off: 'Unseen',
+};
+
+const printed = (more: { readonly direction?: 'rtl' } = {}) => ({
+  ...printedResponse({
+    title: 'Delivery note',
+    submissionNumber: 7,
+    createdBy: 'Ada Lovelace',
+    submittedAt: '2026-03-14T09:05:00Z',
+    form: { display: 'form', components } as FormDefinition,
+    data,
+  }),
+  ...more,
+});
+
+describe('printedResponse', { timeout: 30_000 }, () => {
+  it('puts every kind of answer on paper in words, and its parts under their headings', async () => {
+    const pdf = await drawnPdf(printed());
+    const words = pdf.pages().join();
+    const answers = [
+      '+44 20 7946 0958',
+      '£1,234.50',
+      '14/03/2026',
+      '08:55',
+      '2026-03-14 09:05',
+      'Straps',
+      '46 mph',
+      'Wet',
+    ];
+    for (const answer of [...answers, 'Bricks', 'note.pdf, list.csv']) expect(words).toContain(answer);
+    expect(words).not.toContain('Labels');
+    expect(words).toMatch(/7 · Ada Lovelace/);
+    for (const heading of ['Delivery', 'Weather', 'Goods', 'Papers', 'Site']) {
+      expect(pdf.structure()).toMatch(new RegExp(`H3[^\\n]*\\n *"${heading}"`));
+    }
+    expect(pdf.check()).toContain('No syntax or stream encoding errors found');
+  });
+
+  it('draws a grid in a grid in a container, each label once', async () => {
+    const words = (await drawnPdf(printed())).pages().join();
+    expect(words).toMatch(/Round +Points/);
+    expect(words).toMatch(/North tower +4/);
+    expect(words.match(/Points/g)).toHaveLength(1);
+  });
+
+  it('keeps off paper what is hidden, and what its author keeps off', async () => {
+    const words = (await drawnPdf(printed())).pages().join();
+    expect(words).not.toMatch(/Secret|Classified|Kept off|Unseen|Left blank/);
+  });
+
+  it('begins at the right in a right-to-left document', async () => {
+    const pdf = await drawnPdf(printed({ direction: 'rtl' }));
+    expect(pdf.pages().join()).toMatch(/Points +Round/);
+    expect(pdf.pages()[0]).toMatch(/^ {25,}Delivery note/m);
+    expect(pdf.check()).toContain('No syntax');
+  });
+});

@@ -1,0 +1,84 @@
+import type { PrintBlock, PrintDocument } from '@tideform/engine';
+import { describe, expect, it } from 'vitest';
+import { drawnPdf } from '../../testing/index.ts';
+
+type Table = Extract<PrintBlock, { kind: 'table' }>;
+
+const text = (words: string): PrintBlock => ({ kind: 'text', text: words });
+const table = (header: readonly string[], rows: readonly (readonly string[])[]): Table => ({
+  kind: 'table',
+  header,
+  rows: rows.map((row) => row.map(text)),
+});
+const paper = (block: PrintBlock, direction: 'ltr' | 'rtl' = 'ltr'): PrintDocument => ({
+  title: 'Defects',
+  language: 'en',
+  direction,
+  blocks: [block],
+});
+const story = 'the tag was removed and nobody knows by whom, so the scaffold stays closed';
+const header = ['Nr', 'Defect', 'Severity', 'Who', 'Remark'];
+const defects = Array.from({ length: 120 }, (_, n) => [
+  `#${n}`,
+  n % 3 === 0 ? `Toe board missing: ${story}` : 'Rust',
+  'High',
+  `person.${n}@northgate.test`,
+  `first${n} ${n % 2 === 0 ? `${story}, ${story}` : 'seen'} last${n}`,
+]);
+const count = (words: string, part: RegExp) => [...words.matchAll(part)].length;
+
+describe('a table on paper', { timeout: 30_000 }, () => {
+  it('repeats its header row on each of its pages and breaks no row and no address', async () => {
+    const pdf = await drawnPdf(paper(table(header, defects)));
+    const pages = pdf.pages();
+    expect(pages.length).toBeGreaterThan(4);
+    for (const page of pages) expect(page).toMatch(/Nr +Defect +Severity +Who +Remark/);
+    for (let n = 0; n < 120; n += 1) {
+      const holding = pages.filter((page) => new RegExp(`(first|last)${n}\\b|#${n} `).test(page));
+      expect(holding).toHaveLength(1);
+      expect(holding[0]).toMatch(new RegExp(`#${n} `));
+      expect(holding[0]).toContain(`person.${n}@northgate.test`);
+    }
+    expect(pdf.check()).toContain('No syntax or stream encoding errors found');
+  });
+
+  it('is tagged once as a table, however often its header row is seen', async () => {
+    const structure = (await drawnPdf(paper(table(header, defects)))).structure();
+    const tags = ['Table', 'TR', 'TH', 'TD'].map((tag) => count(structure, new RegExp(`^ *${tag}\\b`, 'gm')));
+    expect(tags).toEqual([1, 121, 5, 600]);
+    expect(count(structure, /"Severity"/g)).toBe(1);
+    expect(structure).toContain('"person.119@northgate.test"');
+  });
+
+  it('cuts a row that is higher than a page between its lines and loses no word of it', async () => {
+    const words = Array.from({ length: 3000 }, (_, n) => `w${n}.`);
+    const pdf = await drawnPdf(paper(table(['Nr', 'Remark'], [['1', words.join(' ')]])));
+    const pages = pdf.pages();
+    expect(pages.length).toBeGreaterThan(2);
+    for (const page of pages) expect(page).toMatch(/Nr +Remark/);
+    expect(pages.join('\n').match(/w\d+\./g)).toEqual(words);
+  });
+
+  it('cuts a word that alone is wider than the page, and keeps the other columns readable', async () => {
+    const address = `https://example.test/${'0123456789'.repeat(30)}`;
+    const pages = (await drawnPdf(paper(table(['Link', 'Place'], [[address, 'Harbour']])))).pages();
+    expect(pages.join()).toContain('Harbour');
+    expect(count(pages.join(), /\d/g)).toBeGreaterThanOrEqual(300);
+  });
+
+  it('draws a table in a cell, with its own header cells', async () => {
+    const points = table(['Point', 'Value'], [['North tower', '4']]);
+    const pdf = await drawnPdf(
+      paper({ kind: 'table', header: ['Round', 'Points'], rows: [[text('Morning'), points]] }),
+    );
+    expect(pdf.pages()[0]).toMatch(/North tower +4/);
+    expect(pdf.structure()).toMatch(/TD[\s\S]*Table[\s\S]*TH[\s\S]*"Point"/);
+    expect(count(pdf.structure(), /^ *TH\b/gm)).toBe(4);
+    expect(pdf.check()).toContain('No syntax');
+  });
+
+  it('begins at the right in a right-to-left document', async () => {
+    const pages = (await drawnPdf(paper(table(header, defects.slice(0, 3)), 'rtl'))).pages();
+    expect(pages[0]).toMatch(/Remark +Who +Severity +Defect +Nr/);
+  });
+});

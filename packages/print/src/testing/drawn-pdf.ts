@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PdfOptions, PrintDocument } from '@tideform/engine';
+import { onTestFinished } from 'vitest';
+import type { PdfFonts } from '../fonts.ts';
+import { toPdf } from '../to-pdf.ts';
+
+const fontFile = (name: string) =>
+  new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans/${name}`)));
+
+export const testFonts: PdfFonts = {
+  regular: fontFile('400Regular/NotoSans_400Regular.ttf'),
+  bold: fontFile('700Bold/NotoSans_700Bold.ttf'),
+};
+
+/** A picture on paper: its own pixels, and its size in points. */
+interface DrawnPicture {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What other programs read in a drawn file. */
+export interface DrawnPdf {
+  check(): string;
+  info(): string;
+  /** The tagged structure with its texts. */
+  structure(): string;
+  /** What is told of pictures to those who do not see them. */
+  alternatives(): readonly string[];
+  pages(): readonly string[];
+  pictures(): readonly DrawnPicture[];
+}
+
+/** Draws a document into a file that lives as long as the test. */
+export async function drawnPdf(
+  document: PrintDocument,
+  options?: PdfOptions,
+  images: Readonly<Record<string, Uint8Array>> = {},
+): Promise<DrawnPdf> {
+  const folder = mkdtempSync(join(tmpdir(), 'print-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'drawn.pdf');
+  const image = async (source: string) => images[source];
+  const createdAt = new Date('2026-11-21T08:00:00Z');
+  writeFileSync(file, await toPdf(document, options, { fonts: testFonts, image, createdAt }));
+  const ask = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8' });
+  return {
+    check: () => ask('qpdf', '--check', file),
+    info: () => ask('pdfinfo', file),
+    structure: () => ask('pdfinfo', '-struct-text', file),
+    alternatives: () =>
+      [...ask('qpdf', '--json=2', file).matchAll(/"\/Alt": "u:([^"]*)"/g)].map(([, words = '']) => words),
+    pages: () => ask('pdftotext', '-layout', file, '-').split('\f').slice(0, -1),
+    pictures: () => ask('pdfimages', '-list', file).trim().split('\n').slice(2).map(readPicture),
+  };
+}
+
+/** A line of pdfimages: page, number, type, width, height, …, the pixels of an inch at places 12 and 13. */
+function readPicture(line: string): DrawnPicture {
+  const fields = line.trim().split(/\s+/).map(Number);
+  const [, , , widthPx = 0, heightPx = 0] = fields;
+  const [xPpi = 1, yPpi = 1] = fields.slice(12);
+  return { widthPx, heightPx, width: (widthPx / xPpi) * 72, height: (heightPx / yPpi) * 72 };
+}
