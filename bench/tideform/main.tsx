@@ -1,4 +1,5 @@
 import { FluentProvider } from '@fluentui/react-components';
+import { loadAllViews } from '@tideform/components/load-views';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
 import { createRoot } from 'react-dom/client';
@@ -26,4 +27,6 @@ window.__mount = (element, { schema, data }) => {
     </FluentProvider>,
   );
 };
+// As the respond screen does: what draws the form is here before the form is drawn.
+await loadAllViews();
 window.__ready = true;

@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { App, SignedIn } from './App.tsx';
 import { AuthError } from './shell/auth/auth-client.ts';
-import { watchLastAccount } from './shell/auth/last-account.ts';
-import { createOidcAuthClient, createOidcSession } from './shell/auth/oidc-auth-client.ts';
+import { readLastAccount, watchLastAccount } from './shell/auth/last-account.ts';
+import { createOidcAuthClient } from './shell/auth/oidc-auth-client.ts';
+import { createOidcSession } from './shell/auth/oidc-session.ts';
 import { loadConfig } from './shell/config.ts';
 import { ErrorPage } from './shell/errors/ErrorPage.tsx';
 import { hashPath } from './shell/hash-path.ts';
@@ -19,6 +20,9 @@ async function start(): Promise<void> {
   }
   const path = hashPath(location.hash);
   if (path) history.replaceState(null, '', path);
+  const isKnown = readLastAccount(localStorage) !== undefined;
+  // All at once: the screens' code, the server's answer and the sign-in's.
+  const screens = isKnown ? SignedIn.load() : undefined;
   const config = await loadConfig({
     fetch: (input, init) => fetch(input, init),
     storage: localStorage,
@@ -43,6 +47,8 @@ async function start(): Promise<void> {
     throw cause;
   });
   watchLastAccount(window, () => location.reload());
+  // What fails here is told by what is drawn next.
+  await screens?.catch(() => undefined);
   root.render(
     <StrictMode>
       <App auth={auth} config={config} {...(problem && { problem })} />

@@ -5,14 +5,12 @@ import { ColumnsView } from './columns/ColumnsView.tsx';
 import { ContainerView } from './container/ContainerView.tsx';
 import { ContentView } from './content/ContentView.tsx';
 import { CurrencyView } from './currency/CurrencyView.tsx';
-import { DatagridView } from './datagrid/DatagridView.tsx';
 import { DatetimeView } from './datetime/DatetimeView.tsx';
-import { DayView } from './day/DayView.tsx';
 import { EmailView } from './email/EmailView.tsx';
 import { FieldsetView } from './fieldset/FieldsetView.tsx';
-import { FileView } from './file/FileView.tsx';
 import { HiddenView } from './hidden/HiddenView.tsx';
 import { HtmlelementView } from './htmlelement/HtmlelementView.tsx';
+import { onDemand } from './kit/on-demand.tsx';
 import type { ViewProps } from './kit/view-props.ts';
 import { NumberView } from './number/NumberView.tsx';
 import { PanelView } from './panel/PanelView.tsx';
@@ -21,13 +19,12 @@ import { RadioView } from './radio/RadioView.tsx';
 import { SelectView } from './select/SelectView.tsx';
 import { SelectboxesView } from './selectboxes/SelectboxesView.tsx';
 import type { ComponentType, PropsOf, ValueOf } from './specs.ts';
-import { TabsView } from './tabs/TabsView.tsx';
 import { TextareaView } from './textarea/TextareaView.tsx';
 import { TextfieldView } from './textfield/TextfieldView.tsx';
 import { TimeView } from './time/TimeView.tsx';
 import { WellView } from './well/WellView.tsx';
 
-/** The Fluent view of each component. */
+/** The Fluent view of each component. The large ones that few forms have come with the first form that has them. */
 export const views = {
   textfield: TextfieldView,
   textarea: TextareaView,
@@ -43,17 +40,17 @@ export const views = {
   button: ButtonView,
   selectboxes: SelectboxesView,
   hidden: HiddenView,
-  datagrid: DatagridView,
+  datagrid: onDemand(async () => (await import('./datagrid/DatagridView.tsx')).DatagridView),
   currency: CurrencyView,
   phoneNumber: PhoneNumberView,
   fieldset: FieldsetView,
   well: WellView,
-  tabs: TabsView,
+  tabs: onDemand(async () => (await import('./tabs/TabsView.tsx')).TabsView),
   container: ContainerView,
   datetime: DatetimeView,
   time: TimeView,
-  day: DayView,
-  file: FileView,
+  day: onDemand(async () => (await import('./day/DayView.tsx')).DayView),
+  file: onDemand(async () => (await import('./file/FileView.tsx')).FileView),
 } satisfies { [Type in ComponentType]: FunctionComponent<ViewProps<PropsOf<Type>, ValueOf<Type>, ReactNode>> };
 
 export type AnyView = FunctionComponent<ViewProps<unknown, unknown, ReactNode>>;

@@ -1,10 +1,12 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadViews } from '@tideform/components/load-views';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition } from '@tideform/engine';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FormRunner } from './FormRunner.tsx';
 
+beforeAll(() => loadViews(order));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -1,5 +1,4 @@
-import DOMPurify from 'dompurify';
-import { useMemo } from 'react';
+import { onDemand } from './on-demand.tsx';
 
 interface RichTextProps {
   /** NOTE: hostile. What is no harmless HTML is removed. */
@@ -7,34 +6,12 @@ interface RichTextProps {
   readonly className?: string;
 }
 
-/** Draws HTML that an author wrote. Text without markup is drawn as text. */
+/** Draws HTML that an author wrote. Text without markup is drawn as text, and needs nothing that reads HTML. */
 export function RichText({ html, className }: RichTextProps) {
-  const clean = useMemo(() => (/[<&]/.test(html) ? cleanHtml(html) : undefined), [html]);
-  if (clean === undefined) return className ? <div className={className}>{html}</div> : html;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned one line above
-  return <div className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
+  if (hasMarkup(html)) return <MarkedText html={html} {...(className && { className })} />;
+  return className ? <div className={className}>{html}</div> : html;
 }
 
-let purifier: typeof DOMPurify | undefined;
+export const hasMarkup = (html: string): boolean => /[<&]/.test(html);
 
-/** HTML elements only: no SVG, no forms, nothing that could cover the page or reach out of it. */
-export function cleanHtml(html: string): string {
-  purifier ??= createPurifier();
-  return purifier.sanitize(html, {
-    USE_PROFILES: { html: true },
-    FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'option', 'dialog', 'audio', 'video'],
-    FORBID_ATTR: ['style', 'class', 'id', 'name', 'tabindex', 'accesskey', 'autofocus', 'background'],
-    ALLOW_DATA_ATTR: false,
-  });
-}
-
-/** An instance of our own: a hook on the library's default one would change every other user of it. */
-function createPurifier(): typeof DOMPurify {
-  const own = DOMPurify(window);
-  own.addHook('afterSanitizeAttributes', (node) => {
-    if (node.tagName !== 'A' || !node.hasAttribute('href')) return;
-    node.setAttribute('target', '_blank');
-    node.setAttribute('rel', 'noopener noreferrer');
-  });
-  return own;
-}
+export const MarkedText = onDemand(async () => (await import('./MarkedText.tsx')).MarkedText);

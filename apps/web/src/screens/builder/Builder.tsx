@@ -1,3 +1,5 @@
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { loadAllViews } from '@tideform/components/load-views';
 import type { FormRow } from '@tideform/sync';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,8 +11,8 @@ import { PreviewBones } from './preview/PreviewBones.tsx';
 import { loadSettingsForm } from './settings/load-settings-form.ts';
 import { useDraft } from './useDraft.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
-import { ViewSourceDialog } from './ViewSourceDialog.tsx';
 
+const ViewSourceDialog = onDemand(async () => (await import('./ViewSourceDialog.tsx')).ViewSourceDialog);
 const PreviewTab = lazy(() => import('./preview/PreviewTab.tsx').then((preview) => ({ default: preview.PreviewTab })));
 
 /** One form being built: its header, and the tab that the address names. */
@@ -23,8 +25,11 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
   const openTab = (next: BuilderTab) => setQuery(next === 'build' ? {} : { tab: next }, { replace: true });
   const openSource = () => setSourceOpen(true);
   useUndoKeys(draft);
-  // The first selection should not wait. What fails now is tried again then.
-  useEffect(() => void loadSettingsForm().catch(() => undefined), []);
+  // Neither the first selection nor the first new component should wait. What fails now is tried again then.
+  useEffect(() => {
+    loadAllViews()?.catch(() => undefined);
+    loadSettingsForm().catch(() => undefined);
+  }, []);
   return (
     <div className={styles.root}>
       <BuilderHeader form={form} draft={draft} tab={tab} onTab={openTab} onViewSource={openSource} />

@@ -28,7 +28,7 @@ it('publishes with a comment', async () => {
   const data = await builtBy(withDraft([site, submit]));
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
-  await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'first');
+  await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'first');
   await user.click(screen.getAllByRole('button', { name: 'Publish' }).at(-1)!);
   await expect.poll(() => data.calls).toContain('publish form1 first');
 });
@@ -70,7 +70,7 @@ it('waits for a form that a sync may still bring, and asks for that sync', async
   data.setStatus({ syncing: true });
   openApp(address, data);
   await screen.findByLabelText('Loading form');
-  expect(data.calls).toContain('requestSync team1');
+  await expect.poll(() => data.calls).toContain('requestSync team1');
   await act(async () => {
     await data.database.teams.put(teamRow());
     await data.database.forms.put(withDraft([site, submit]));

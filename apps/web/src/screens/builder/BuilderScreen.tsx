@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import { useForm } from '../../data/useForm.ts';
 import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useCanBuildForms, useTeam } from '../../data/useTeam.ts';
+import { useViews } from '../../form/useViews.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { Builder } from './Builder.tsx';
@@ -23,6 +24,7 @@ export function BuilderScreen(): ReactElement {
   const requestSync = useRequestSync();
   useEffect(() => requestSync({ teamId }), [requestSync, teamId]);
   const isFetched = useFetchedDraft(canBuild && form !== null ? formId : undefined);
+  const hasViews = useViews(form?.draft?.schema);
   const toForms = (
     <Link to={`/teams/${teamId}/forms`}>
       <Button appearance="primary" tabIndex={-1}>
@@ -41,6 +43,7 @@ export function BuilderScreen(): ReactElement {
   if (!isFetched) return <BuilderBones teamId={teamId} />;
   if (!hasDraft(form))
     return <EmptyState level="h1" title={words.loadFailed} text={words.notFoundText} action={toForms} />;
+  if (!hasViews) return <BuilderBones teamId={teamId} />;
   return <Builder key={form.id} form={form} />;
 }
 

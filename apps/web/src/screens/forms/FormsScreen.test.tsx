@@ -30,7 +30,7 @@ it('offers a draft for publishing, with a comment', async () => {
   const data = await createFakeData({ teams: [teamRow()], forms });
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: 'Boiler record' }));
-  await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'first');
+  await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'first');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await expect.poll(() => data.calls).toContain('publish form2 first');
 });
@@ -74,7 +74,7 @@ it('starts a blank form and opens its builder', async () => {
   const data = await createFakeData({ teams: [teamRow()] });
   const { user, path } = openApp(address, data);
   await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
-  await user.click(screen.getByRole('button', { name: /Blank form/ }));
+  await user.click(await screen.findByRole('button', { name: /Blank form/ }));
   await expect.poll(path).toBe('/teams/team1/forms/new/build');
   expect(data.calls).toContain('add team1 Blank');
 });
@@ -84,7 +84,7 @@ it('says why a form could not be made, and lets the person try again', async () 
   data.failWith(new Error('Problem creating drive'));
   const { user } = openApp(address, data);
   await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
-  await user.click(screen.getByRole('button', { name: /Blank form/ }));
+  await user.click(await screen.findByRole('button', { name: /Blank form/ }));
   await screen.findByText('Problem creating drive');
   expect(screen.getByRole('button', { name: /Blank form/ }).hasAttribute('disabled')).toBe(false);
 });
@@ -94,7 +94,7 @@ it('deletes a form after asking once', async () => {
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: 'More for Weekly site inspection' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await expect.poll(() => screen.queryByText('Weekly site inspection')).toBeNull();
   expect(data.calls).toContain('delete form1');
 });

@@ -1,5 +1,6 @@
 import { Button, Caption1, SearchBox, Tooltip } from '@fluentui/react-components';
 import { Add20Filled } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useForms } from '../../data/useForms.ts';
@@ -18,8 +19,9 @@ import { noFilter } from './filters/form-filter.ts';
 import { useFormFilter } from './filters/useFormFilter.ts';
 import { useFormsStyles } from './forms.styles.ts';
 import { words } from './forms.words.ts';
-import { NewFormDialog } from './NewFormDialog.tsx';
 import { NoForms } from './NoForms.tsx';
+
+const NewFormDialog = onDemand(async () => (await import('./NewFormDialog.tsx')).NewFormDialog);
 
 /** A team's forms as cards; the way into filling, building and reviewing. */
 export function FormsScreen() {

@@ -106,7 +106,7 @@ it('deletes a draft and goes back', async () => {
   const data = await world({ responses: [draft] });
   const { user, path } = openApp(`${start}/draft1`, data);
   await choose(user, 'Delete');
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await expect.poll(path).toBe('/teams/team1/forms');
   expect(await data.database.responses.get('draft1')).toMatchObject({ deleted: 1 });
 });
@@ -223,7 +223,7 @@ it('deletes a submission after naming it', async () => {
   const data = await world({ stored: [storedResponse()] });
   const { user, path } = openApp(`${start}/r1`, data);
   await choose(user, 'Delete');
-  const dialog = within(screen.getByRole('dialog', { name: 'Delete 1 Weekly site inspection?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 Weekly site inspection?' }));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await expect.poll(path).toBe('/teams/team1/forms');
   expect(await data.database.outbox.get('r1')).toMatchObject({ deleted: 1 });

@@ -6,6 +6,7 @@ import { useFileStore } from '../../data/useFileStore.ts';
 import { useForm } from '../../data/useForm.ts';
 import { useResponse } from '../../data/useResponse.ts';
 import { useSyncStatus } from '../../data/useSyncStatus.ts';
+import { useViews } from '../../form/useViews.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AnswerForm } from './draft/AnswerForm.tsx';
 import { StartResponse } from './draft/StartResponse.tsx';
@@ -55,9 +56,11 @@ function NewResponse({ teamId, formId }: { readonly teamId: string; readonly for
 function OneResponse(props: { readonly teamId: string; readonly formId: string; readonly responseId: string }) {
   const response = useResponse(props.responseId);
   const [isSubmitted, setSubmitted] = useState(false);
+  const hasViews = useViews(response?.schema);
   if (isSubmitted) return <ThankYou {...props} />;
   if (response === undefined) return <RespondSkeleton />;
   if (response === null || response.deleted) return <ViewSubmission {...props} />;
+  if (!hasViews) return <RespondSkeleton />;
   if (response.submitted) return <PendingSubmission response={response} />;
   return <AnswerForm response={response} onSubmitted={() => setSubmitted(true)} />;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMayDelete } from '../../data/useMayDelete.ts';
-import { DeleteResponseDialog } from '../../dialogs/DeleteResponseDialog.tsx';
+import { DeleteResponseDialog } from '../../dialogs/dialogs.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { ResponseCard } from './ResponseCard.tsx';
 import { useResponsesStyles } from './responses.styles.ts';

@@ -1,58 +1,40 @@
-import { Caption1, Dropdown, Input, Option } from '@fluentui/react-components';
+import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { CalendarLtr20Regular, ChevronDown20Regular } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { type DayRange, namedRanges } from './date-range.ts';
-import { useSubmissionsStyles } from './submissions.styles.ts';
 import { words } from './submissions.words.ts';
 
+const CustomRange = onDemand(async () => (await import('./CustomRange.tsx')).CustomRange);
+const rangeNames = [...namedRanges, 'custom' as const];
+
 /** A named range, or two days. */
-export function DateRangePicker({
-  range,
-  onChange,
-}: {
-  readonly range: DayRange;
-  readonly onChange: (range: DayRange) => void;
-}) {
-  const styles = useSubmissionsStyles();
-  const custom = (change: Partial<DayRange>) => {
-    const next = { ...range, ...change, name: 'custom' as const };
-    if (next.firstDay && next.lastDay && next.firstDay <= next.lastDay) onChange(next);
-  };
+export function DateRangePicker(props: { readonly range: DayRange; readonly onChange: (range: DayRange) => void }) {
+  const { range, onChange } = props;
+  const choose = (chosen: string | undefined) =>
+    onChange({ ...range, name: rangeNames.find((each) => each === chosen) ?? 'last-30-days' });
   return (
     <>
-      <Dropdown
-        className={styles.range}
-        aria-label={words.ranges.label}
-        value={words.ranges[range.name]}
-        selectedOptions={[range.name]}
-        onOptionSelect={(_, { optionValue }) =>
-          onChange({ ...range, name: (optionValue ?? 'last-30-days') as DayRange['name'] })
-        }
+      <Menu
+        checkedValues={{ range: [range.name] }}
+        onCheckedValueChange={(_, { checkedItems }) => choose(checkedItems[0])}
       >
-        {[...namedRanges, 'custom' as const].map((name) => (
-          <Option key={name} value={name}>
-            {words.ranges[name]}
-          </Option>
-        ))}
-      </Dropdown>
-      {range.name === 'custom' && (
-        <div className={styles.fields}>
-          <Caption1 id="range-from">{words.from}</Caption1>
-          <Input
-            type="date"
-            aria-labelledby="range-from"
-            value={range.firstDay}
-            max={range.lastDay}
-            onChange={(_, { value }) => custom({ firstDay: value })}
-          />
-          <Caption1 id="range-to">{words.to}</Caption1>
-          <Input
-            type="date"
-            aria-labelledby="range-to"
-            value={range.lastDay}
-            min={range.firstDay}
-            onChange={(_, { value }) => custom({ lastDay: value })}
-          />
-        </div>
-      )}
+        <MenuTrigger disableButtonEnhancement>
+          <Button icon={<CalendarLtr20Regular />} aria-label={`${words.ranges.label}: ${words.ranges[range.name]}`}>
+            {words.ranges[range.name]}
+            <ChevronDown20Regular />
+          </Button>
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            {rangeNames.map((name) => (
+              <MenuItemRadio key={name} name="range" value={name}>
+                {words.ranges[name]}
+              </MenuItemRadio>
+            ))}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {range.name === 'custom' && <CustomRange range={range} onChange={onChange} />}
     </>
   );
 }

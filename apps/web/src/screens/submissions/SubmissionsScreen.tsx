@@ -1,6 +1,6 @@
 import { Button, MessageBar, MessageBarBody, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useForm } from '../../data/useForm.ts';
 import { useOnline } from '../../data/useOnline.ts';
@@ -8,7 +8,6 @@ import { useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useTeam } from '../../data/useTeam.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
-import { answerColumns } from './answer-columns.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import { dayOf, instantsOf, readDateRange, writeDateRange } from './date-range.ts';
 import type { RowActions } from './RowMenu.tsx';
@@ -17,6 +16,7 @@ import { SubmissionsList } from './SubmissionsList.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
 import { useSubmissionsStyles } from './submissions.styles.ts';
 import { words } from './submissions.words.ts';
+import { useAnswerColumns } from './useAnswerColumns.ts';
 import { useSubmissionPdf } from './useSubmissionPdf.ts';
 import { type Submissions, useSubmissions } from './useSubmissions.ts';
 
@@ -36,7 +36,7 @@ export function SubmissionsScreen() {
   const submissions = useSubmissions(teamId, formId, { ...instantsOf(range), isLibraryComing });
   const pdf = useSubmissionPdf(team);
   const schema = form?.published?.schema ?? form?.draft?.schema;
-  const columns = useMemo(() => (schema ? answerColumns(schema) : []), [schema]);
+  const columns = useAnswerColumns(schema);
 
   const actions: RowActions = {
     open: (item) =>
@@ -81,6 +81,8 @@ export function SubmissionsScreen() {
       <Body submissions={submissions} isOnline={isOnline}>
         {format === 'mobile' ? (
           <SubmissionsList items={items} actions={actions} />
+        ) : columns === undefined ? (
+          <TableSkeleton />
         ) : (
           <SubmissionsTable items={items} columns={columns} selectedId={search.get('selectedRow')} actions={actions} />
         )}

@@ -27,7 +27,6 @@ export const useSubmissionsStyles = makeStyles({
     '@media (max-width: 640px)': { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   },
   count: { color: tokens.colorNeutralForeground2, flexGrow: 1, whiteSpace: 'nowrap' },
-  range: { minWidth: '160px' },
   toolbar: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,7 +1,8 @@
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Account, AuthClient, AuthEvent } from './auth-client.ts';
-import { SignInAgainDialog } from './SignInAgainDialog.tsx';
 
+const SignInAgainDialog = onDemand(async () => (await import('./SignInAgainDialog.tsx')).SignInAgainDialog);
 const AuthContext = createContext<AuthClient | undefined>(undefined);
 
 /** The app's one sign-in. */

@@ -51,7 +51,7 @@ it('shows the sign-in page after signing out', async () => {
 it('says Invalid Account to a personal account and offers another tenant', async () => {
   const auth = nobody();
   const user = open(auth, new AuthError('personal-tenant', 'PersonalTenant'));
-  expect(screen.getByRole('alertdialog', { name: 'Invalid Account' })).toBeDefined();
+  expect(await screen.findByRole('alertdialog', { name: 'Invalid Account' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Sign in to external tenant' }));
   await user.type(screen.getByRole('textbox', { name: /Tenant Id/ }), '  t2 ');
   await user.click(screen.getByRole('button', { name: 'Login' }));
@@ -67,7 +67,7 @@ it('asks for permissions with the claims of the challenge, and only once', async
   const auth = createFakeAuth(amira);
   const user = open(auth);
   act(() => auth.tell({ kind: 'interaction-required', problem: 'interaction-required', claims: 'c' }));
-  expect(screen.getByRole('alertdialog', { name: 'Permissions Required' })).toBeDefined();
+  expect(await screen.findByRole('alertdialog', { name: 'Permissions Required' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(auth.signIns).toEqual([{ claims: 'c' }]);
   await user.click(screen.getByRole('button', { name: 'Not now' }));

@@ -1,10 +1,12 @@
 import { Body1, Button, MessageBar, MessageBarBody, MessageBarTitle, Title3 } from '@fluentui/react-components';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useState } from 'react';
 import { Mark } from '../Mark.tsx';
 import { useAuthStyles } from './auth.styles.ts';
 import { words } from './auth.words.ts';
 import { type AuthClient, AuthError } from './auth-client.ts';
-import { InvalidAccountDialog } from './InvalidAccountDialog.tsx';
+
+const InvalidAccountDialog = onDemand(async () => (await import('./InvalidAccountDialog.tsx')).InvalidAccountDialog);
 
 /** Nobody is signed in. `problem` is why the last try did not work. */
 export function SignInPage({ auth, problem }: { readonly auth: AuthClient; readonly problem?: AuthError }) {

@@ -1,4 +1,4 @@
-import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
+import type { ErrorResponse } from 'oidc-client-ts';
 import { AuthError, type AuthProblem } from './auth-client.ts';
 
 const problems: Readonly<Record<string, AuthProblem>> = {
@@ -14,16 +14,21 @@ const problems: Readonly<Record<string, AuthProblem>> = {
 /** Sorts what the identity provider or the network threw. */
 export function authProblemOf(cause: unknown): AuthError {
   if (cause instanceof AuthError) return cause;
-  if (cause instanceof ErrorResponse) {
+  if (isRefusal(cause)) {
     const said = cause.error_description ?? cause.error ?? '';
     if (said.includes('PersonalTenant')) return new AuthError('personal-tenant', 'PersonalTenant', { cause });
     return new AuthError(problems[cause.error ?? ''] ?? 'refused', `Failed to authenticate: ${said}`, { cause });
   }
-  if (cause instanceof ErrorTimeout || cause instanceof TypeError || isNetworkTrouble(cause)) {
+  if (isNamed(cause, 'ErrorTimeout') || cause instanceof TypeError || isNetworkTrouble(cause)) {
     return new AuthError('unreachable', 'Failed to authenticate', { cause });
   }
   return new AuthError('refused', 'Failed to authenticate', { cause });
 }
+
+/** NOTE: told by their names, so that the library is not loaded to look at what it throws. */
+const isNamed = (cause: unknown, name: string): boolean => cause instanceof Error && cause.name === name;
+
+const isRefusal = (cause: unknown): cause is ErrorResponse => isNamed(cause, 'ErrorResponse');
 
 /** oidc-client-ts words a failed fetch or an answer that is not JSON (a captive portal) as a plain `Error`. */
 function isNetworkTrouble(cause: unknown): boolean {

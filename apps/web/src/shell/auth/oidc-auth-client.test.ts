@@ -1,7 +1,8 @@
 import { ErrorResponse, type User } from 'oidc-client-ts';
 import { describe, expect, it } from 'vitest';
 import type { AuthEvent } from './auth-client.ts';
-import { createOidcAuthClient, type OidcSession } from './oidc-auth-client.ts';
+import { createOidcAuthClient } from './oidc-auth-client.ts';
+import type { OidcSession } from './oidc-session.ts';
 
 const profile = { sub: 'u1', oid: 'u1', tid: 't1', name: 'Amira Haddad', preferred_username: 'amira@example.org' };
 type Kept = Pick<User, 'access_token' | 'refresh_token' | 'expires_in' | 'state'> & {

@@ -1,15 +1,9 @@
-import { type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
-import type { Config } from '../config.ts';
+import type { User } from 'oidc-client-ts';
 import { accountOf } from './account-of.ts';
 import { type Account, type AuthClient, AuthError, type AuthEvent, type TokenAsk } from './auth-client.ts';
 import { authProblemOf } from './auth-problem-of.ts';
 import { readLastAccount, writeLastAccount } from './last-account.ts';
-
-/** The part of oidc-client-ts that is used; tests bring their own. */
-export type OidcSession = Pick<
-  UserManager,
-  'getUser' | 'removeUser' | 'signinRedirect' | 'signinCallback' | 'signinSilent' | 'signoutRedirect'
->;
+import type { OidcSession } from './oidc-session.ts';
 
 export interface OidcPorts {
   readonly session: OidcSession;
@@ -22,9 +16,6 @@ export interface OidcPorts {
 /** Seconds before its end from which a token is renewed. */
 const marginSeconds = 60;
 const lockName = 'tideform-token';
-
-/** The provider sends people back here. One address for every screen: providers compare it letter by letter. */
-export const redirectUri = (origin: string): string => `${origin}/`;
 
 /** Sign-in with any OpenID provider: authorisation code with PKCE by redirect, renewal by refresh token. */
 export function createOidcAuthClient(ports: OidcPorts): AuthClient {
@@ -136,21 +127,4 @@ function carriesAnswer(href: string): boolean {
 function returnToOf(state: unknown): string | undefined {
   const returnTo = (state as { returnTo?: unknown } | undefined)?.returnTo;
   return typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo) ? returnTo : undefined;
-}
-
-/** The session that the browser keeps: tokens in local storage, so that all tabs share one sign-in. */
-export function createOidcSession({ signIn }: Config, origin: string): OidcSession {
-  return new UserManager({
-    authority: signIn.authority,
-    client_id: signIn.clientId,
-    redirect_uri: redirectUri(origin),
-    post_logout_redirect_uri: redirectUri(origin),
-    scope: ['openid', 'profile', 'offline_access', ...signIn.graphScopes].join(' '),
-    userStore: new WebStorageStateStore({ store: localStorage }),
-    stateStore: new WebStorageStateStore({ store: localStorage }),
-    automaticSilentRenew: false,
-    monitorSession: false,
-    loadUserInfo: false,
-    requestTimeoutInSeconds: 10,
-  });
 }

@@ -44,7 +44,7 @@ it('opens the Sync Errors, which can be tried again', async () => {
   const text = 'Sync process encountered errors';
   act(() => data.setStatus({ level: 'error', text, errors: ['Unable to access forms folder'] }));
   await user.click(screen.getByRole('button', { name: text }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Sync Errors' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sync Errors' }));
   dialog.getByText('Unable to access forms folder');
   data.calls.length = 0;
   await user.click(dialog.getByRole('button', { name: 'Try Again' }));

@@ -1,3 +1,4 @@
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation, useParams, useSearchParams } from 'react-router';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
@@ -7,11 +8,13 @@ import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { useFrameStyles } from './frame.styles.ts';
 import { words } from './frame.words.ts';
 import { rememberTeam } from './last-team.ts';
-import { MobileBottomBar, MobileTopBar, TeamDrawer } from './MobileBars.tsx';
+import { MobileBottomBar, MobileTopBar } from './MobileBars.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
 import { UploadToast } from './sync/UploadToast.tsx';
 import { TopBar } from './TopBar.tsx';
+
+const TeamDrawer = onDemand(async () => (await import('./sidebar/TeamDrawer.tsx')).TeamDrawer);
 
 /** A response whose address says so has the whole window: in a page of somebody else, or to fill it. */
 const alone = ['embedMode', 'expand'];

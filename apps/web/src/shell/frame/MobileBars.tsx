@@ -1,20 +1,11 @@
-import {
-  Button,
-  Drawer,
-  DrawerBody,
-  DrawerHeader,
-  DrawerHeaderTitle,
-  mergeClasses,
-  Subtitle2,
-} from '@fluentui/react-components';
-import { Dismiss24Regular, Navigation20Regular, PeopleTeamRegular } from '@fluentui/react-icons';
+import { Button, mergeClasses, Subtitle2 } from '@fluentui/react-components';
+import { Navigation20Regular, PeopleTeamRegular } from '@fluentui/react-icons';
 import type { TeamRow } from '@tideform/sync';
 import { NavLink } from 'react-router';
 import { UpdateNotice } from '../update/UpdateNotice.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useFrameStyles } from './frame.styles.ts';
 import { words } from './frame.words.ts';
-import { TeamList } from './sidebar/TeamList.tsx';
 import { SyncBadge } from './sync/SyncBadge.tsx';
 import { teamScreens } from './team-screens.tsx';
 
@@ -61,30 +52,5 @@ export function MobileBottomBar(props: { readonly teamId: string; readonly onOpe
         {words.teams}
       </button>
     </nav>
-  );
-}
-
-/** The teams on a phone. */
-export function TeamDrawer(props: { readonly teams: readonly TeamRow[] | undefined; readonly onClose: () => void }) {
-  return (
-    <Drawer open position="start" size="small" type="overlay" onOpenChange={(_, data) => !data.open && props.onClose()}>
-      <DrawerHeader>
-        <DrawerHeaderTitle
-          action={
-            <Button
-              appearance="subtle"
-              icon={<Dismiss24Regular />}
-              aria-label={words.closeTeams}
-              onClick={props.onClose}
-            />
-          }
-        >
-          {words.teams}
-        </DrawerHeaderTitle>
-      </DrawerHeader>
-      <DrawerBody>
-        <TeamList teams={props.teams} isTouch onChoose={props.onClose} />
-      </DrawerBody>
-    </Drawer>
   );
 }

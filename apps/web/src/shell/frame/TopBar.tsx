@@ -1,12 +1,15 @@
-import { Divider, SearchBox, Subtitle2, Tab, TabList } from '@fluentui/react-components';
+import { Divider, Subtitle2, Tab, TabList } from '@fluentui/react-components';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { TeamRow } from '@tideform/sync';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { UpdateNotice } from '../update/UpdateNotice.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useFrameStyles } from './frame.styles.ts';
 import { words } from './frame.words.ts';
 import { SyncBadge } from './sync/SyncBadge.tsx';
 import { teamScreens } from './team-screens.tsx';
+
+const FormSearch = onDemand(async () => (await import('./FormSearch.tsx')).FormSearch);
 
 /** Team, its screens, search, sync badge, account. */
 export function TopBar({
@@ -45,26 +48,5 @@ export function TopBar({
         <AccountMenu />
       </div>
     </header>
-  );
-}
-
-/** Writes `?search=`, so that a search can be sent to a colleague. */
-export function FormSearch({ className }: { readonly className: string }) {
-  const [query, setQuery] = useSearchParams();
-  const search = (text: string) => {
-    const next = new URLSearchParams(query);
-    if (text) next.set('search', text);
-    else next.delete('search');
-    setQuery(next, { replace: true });
-  };
-  return (
-    <SearchBox
-      className={className}
-      appearance="filled-darker"
-      placeholder={words.searchForms}
-      aria-label={words.searchForms}
-      value={query.get('search') ?? ''}
-      onChange={(_, data) => search(data.value)}
-    />
   );
 }

@@ -3,6 +3,7 @@ import type { BrokenRule, ComponentDefinition, ComponentSpecs } from '@tideform/
 import { useState } from 'react';
 import { editorViewOf } from '../../editor-views.tsx';
 import { editors } from '../../editors.ts';
+import { loadAllViews } from '../../load-views.tsx';
 import { specs } from '../../specs.ts';
 import { viewOf } from '../../views.tsx';
 import { KitClasses } from '../classes/KitClasses.tsx';
@@ -10,6 +11,9 @@ import { LocaleProvider } from '../useLocale.tsx';
 import type { FormAction } from '../view-props.ts';
 import { TryCell } from './TryCell.tsx';
 import { useTryRows } from './useTryRows.tsx';
+
+// Tests look at a view right after it was drawn.
+await loadAllViews();
 
 interface TryViewProps {
   readonly definition: ComponentDefinition;

@@ -6,14 +6,16 @@ import {
   MoreHorizontal20Regular,
   Table20Regular,
 } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DeleteFormDialog } from '../../../dialogs/DeleteFormDialog.tsx';
+import { DeleteFormDialog } from '../../../dialogs/dialogs.ts';
 import { words } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
 import { DisplayMode } from './DisplayMode.tsx';
-import { UnPublishDialog } from './UnPublishDialog.tsx';
+
+const UnPublishDialog = onDemand(async () => (await import('./UnPublishDialog.tsx')).UnPublishDialog);
 
 /** What is done seldom. */
 export function ActionsMenu(props: {

@@ -4,8 +4,10 @@ import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition } from '@tideform/engine';
 import { useMemo, useState } from 'react';
 import { FormRunner } from '../../../form/FormRunner.tsx';
+import { useViews } from '../../../form/useViews.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { type Device, DeviceSwitch } from './DeviceSwitch.tsx';
+import { PreviewBones } from './PreviewBones.tsx';
 import { PreviewThanks } from './PreviewThanks.tsx';
 import { usePreviewStyles } from './preview.styles.ts';
 import { words } from './preview.words.ts';
@@ -27,6 +29,8 @@ export function PreviewTab({ schema }: { readonly schema: FormDefinition }) {
     setSent(false);
     setAttempt(attempt + 1);
   };
+  const hasViews = useViews(schema);
+  if (!hasViews) return <PreviewBones />;
   if (schema.components.length === 0) return <EmptyState title={words.empty} text={words.emptyText} />;
   const isFramed = device !== 'desktop';
   return (

@@ -165,5 +165,5 @@ it('says so when nobody knows the type, and offers its JSON', async () => {
   screen.getByRole('heading', { name: 'Tideform does not know the type hologram yet' });
   expect(screen.queryByRole('tab')).toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'Edit JSON' }).at(-1)!);
-  screen.getByRole('dialog', { name: 'Edit JSON: Ghost' });
+  await screen.findByRole('dialog', { name: 'Edit JSON: Ghost' });
 });

@@ -1,9 +1,9 @@
 import { Body1, Button, Subtitle2 } from '@fluentui/react-components';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentPath } from '../edit-form/place/component-path.ts';
-import { EditJsonDialog } from './EditJsonDialog.tsx';
 import { loadSettingsForm } from './load-settings-form.ts';
 import { PaneHeader } from './pane/PaneHeader.tsx';
 import { SettingsBones } from './pane/SettingsBones.tsx';
@@ -20,6 +20,7 @@ export interface SettingsPaneProps {
   readonly onClose?: (() => void) | undefined;
 }
 
+const EditJsonDialog = onDemand(async () => (await import('./EditJsonDialog.tsx')).EditJsonDialog);
 const SettingsForm = lazy(() => loadSettingsForm().then((loaded) => ({ default: loaded.SettingsForm })));
 
 /** The settings of the selected component. Edits go into the form as they are made; what is not sound yet waits. */

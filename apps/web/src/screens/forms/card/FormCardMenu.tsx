@@ -10,7 +10,7 @@ import {
 import type { FormRow } from '@tideform/sync';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DeleteFormDialog } from '../../../dialogs/DeleteFormDialog.tsx';
+import { DeleteFormDialog } from '../../../dialogs/dialogs.ts';
 import { fromOrigin } from '../../../ui/from-origin.ts';
 import { words } from '../forms.words.ts';
 

@@ -1,4 +1,3 @@
-import { Tag } from '@fluentui/react-components';
 import type { FormRow } from '@tideform/sync';
 import { words } from '../forms.words.ts';
 import { useCardStyles } from './card.styles.ts';
@@ -13,16 +12,14 @@ export function FormTags({ form, limit }: { readonly form: FormRow; readonly lim
     <ul className={styles.foot} aria-label={words.tags}>
       {tags.slice(0, limit).map((tag) => (
         <li key={tag} className={styles.tagItem}>
-          <Tag size="extra-small" className={styles.tag}>
-            {tag}
-          </Tag>
+          <span className={styles.tag}>{tag}</span>
         </li>
       ))}
       {rest.length > 0 && (
         <li>
-          <Tag size="extra-small" className={styles.tag} title={rest.join(', ')}>
+          <span className={styles.tag} title={rest.join(', ')}>
             +{rest.length}
-          </Tag>
+          </span>
         </li>
       )}
     </ul>

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
 const faint = `color-mix(in srgb, ${tokens.colorNeutralForeground1} 6%, ${tokens.colorNeutralBackground1})`;
 
@@ -82,6 +82,12 @@ export const useCardStyles = makeStyles({
   },
   tagItem: { minWidth: 0 },
   tag: {
+    ...typographyStyles.caption1,
+    display: 'block',
+    boxSizing: 'border-box',
+    height: '20px',
+    paddingInline: tokens.spacingHorizontalSNudge,
+    borderRadius: tokens.borderRadiusMedium,
     maxWidth: '100%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',

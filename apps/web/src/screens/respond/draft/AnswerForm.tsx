@@ -1,4 +1,5 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { SubmissionData } from '@tideform/engine';
 import type { ResponseRow } from '@tideform/sync';
 import { useState } from 'react';
@@ -14,8 +15,9 @@ import { useResponseView } from '../useResponseView.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
 import { isStarted } from './is-started.ts';
-import { LeaveDraftDialog } from './LeaveDraftDialog.tsx';
 import { useAnswering } from './useAnswering.ts';
+
+const LeaveDraftDialog = onDemand(async () => (await import('./LeaveDraftDialog.tsx')).LeaveDraftDialog);
 
 /** A draft, being answered. */
 export function AnswerForm({

@@ -9,18 +9,19 @@ import {
   InfoRegular,
   MoreHorizontalRegular,
 } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useState } from 'react';
 import { useForm } from '../../../data/useForm.ts';
 import { useMayDelete } from '../../../data/useMayDelete.ts';
-import { DeleteResponseDialog } from '../../../dialogs/DeleteResponseDialog.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog, DeleteResponseDialog } from '../../../dialogs/dialogs.ts';
 import { useGoBack } from '../../../ui/useGoBack.ts';
 import { words } from '../respond.words.ts';
 import { useResponseView } from '../useResponseView.ts';
-import { SubmissionInfoDialog } from './SubmissionInfoDialog.tsx';
 import { nameOf, type ShownResponse } from './shown-response.ts';
 import { usePdfDownload } from './usePdfDownload.ts';
 import { useStartResponse } from './useStartResponse.ts';
+
+const SubmissionInfoDialog = onDemand(async () => (await import('./SubmissionInfoDialog.tsx')).SubmissionInfoDialog);
 
 /** Options of a response. A page that embeds it gets few of them. */
 export function ResponseOptions(props: {

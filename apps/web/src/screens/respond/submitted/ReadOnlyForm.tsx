@@ -2,13 +2,16 @@ import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
 import { useMemo } from 'react';
 import { FormRunner } from '../../../form/FormRunner.tsx';
+import { useViews } from '../../../form/useViews.ts';
 import { WizardButtons } from '../../../form/wizard/WizardButtons.tsx';
+import { RespondSkeleton } from '../RespondSkeleton.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
 
 /** Answers that cannot be changed, drawn as they were given. */
 export function ReadOnlyForm({ form, data }: { readonly form: FormDefinition; readonly data: SubmissionData }) {
   const styles = useRespondStyles();
   const session = useMemo(() => createSession({ form, specs, data, readOnly: true }), [form, data]);
+  if (!useViews(form)) return <RespondSkeleton />;
   return (
     <div className={styles.scroll}>
       <div className={styles.column}>

@@ -5,12 +5,14 @@ import {
   CloudError20Regular,
   CloudOff20Regular,
 } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { SyncStatus } from '@tideform/sync';
 import { useState } from 'react';
 import { useRequestSync, useSyncStatus } from '../../../data/useSyncStatus.ts';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { words } from '../frame.words.ts';
-import { SyncErrorsDialog } from './SyncErrorsDialog.tsx';
+
+const SyncErrorsDialog = onDemand(async () => (await import('./SyncErrorsDialog.tsx')).SyncErrorsDialog);
 
 const useStyles = makeStyles({
   button: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml } from './RichText.tsx';
+import { cleanHtml } from './MarkedText.tsx';
 
 describe('HTML that an author wrote', () => {
   it('keeps text, headings, lists, tables and pictures', () => {

@@ -1,0 +1,22 @@
+import { Toaster } from '@fluentui/react-components';
+import { useState } from 'react';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { SyncProvider } from './data/SyncProvider.tsx';
+import { routes } from './routes.tsx';
+import type { Config } from './shell/config.ts';
+import { FrameBones } from './shell/frame/FrameBones.tsx';
+import { toasterId } from './ui/useTell.ts';
+
+/** The app for a person it knows: local data and sync, then the screens. */
+export function SignedIn({ config }: { readonly config: Config }) {
+  const [router] = useState(() => createBrowserRouter(routes));
+  return (
+    <>
+      <SyncProvider config={config} waiting={<FrameBones />}>
+        <RouterProvider router={router} />
+      </SyncProvider>
+      <Toaster toasterId={toasterId} position="bottom-end" />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+
+// Asked for seldom: their code comes when one is opened. The service worker has it by then, offline too.
+export const PublishDialog = onDemand(async () => (await import('./PublishDialog.tsx')).PublishDialog);
+export const DeleteFormDialog = onDemand(async () => (await import('./DeleteFormDialog.tsx')).DeleteFormDialog);
+export const DeleteResponseDialog = onDemand(
+  async () => (await import('./DeleteResponseDialog.tsx')).DeleteResponseDialog,
+);
+export const DraftFormNotice = onDemand(async () => (await import('./DraftFormNotice.tsx')).DraftFormNotice);
+export const ConfirmDialog = onDemand(async () => (await import('../ui/ConfirmDialog.tsx')).ConfirmDialog);

@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { specs } from '@tideform/components/specs';
+import { createSession, type FormDefinition } from '@tideform/engine';
+import { afterEach, expect, it } from 'vitest';
+import { FormRunner } from './FormRunner.tsx';
+import { useViews } from './useViews.ts';
+
+afterEach(cleanup);
+
+const form: FormDefinition = {
+  components: [
+    { type: 'textfield', key: 'site', label: 'Site', description: 'As on the <b>plan</b>' },
+    {
+      type: 'tabs',
+      key: 'more',
+      components: [{ label: 'Dates', components: [{ type: 'day', key: 'day', label: 'Day' }] }],
+    },
+    { type: 'datagrid', key: 'lines', label: 'Lines', components: [{ type: 'textfield', key: 'item', label: 'Item' }] },
+    { type: 'file', key: 'photos', label: 'Photos' },
+  ],
+};
+const session = createSession({ form, specs });
+
+function Screen() {
+  return useViews(form) ? <FormRunner session={session} /> : <p>Loading</p>;
+}
+
+it('waits until everything that draws a form is here, so that its fields come at once', async () => {
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
+  watch.observe(document.body, { childList: true, subtree: true });
+  render(<Screen />);
+  screen.getByText('Loading');
+  await screen.findByRole('textbox', { name: 'Site' });
+  watch.disconnect();
+  const first = seen.find((text) => text.includes('Site'));
+  for (const text of ['As on the plan', 'Dates', 'Day', 'Item', 'Photos']) expect(first).toContain(text);
+});

@@ -1,0 +1,24 @@
+import { SearchBox } from '@fluentui/react-components';
+import { useSearchParams } from 'react-router';
+import { words } from './frame.words.ts';
+
+/** Writes `?search=`, so that a search can be sent to a colleague. */
+export function FormSearch({ className }: { readonly className: string }) {
+  const [query, setQuery] = useSearchParams();
+  const search = (text: string) => {
+    const next = new URLSearchParams(query);
+    if (text) next.set('search', text);
+    else next.delete('search');
+    setQuery(next, { replace: true });
+  };
+  return (
+    <SearchBox
+      className={className}
+      appearance="filled-darker"
+      placeholder={words.searchForms}
+      aria-label={words.searchForms}
+      value={query.get('search') ?? ''}
+      onChange={(_, data) => search(data.value)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { onDemand } from './on-demand.tsx';
+
+afterEach(cleanup);
+
+const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
+
+it('draws nothing until the code is here, and then what was asked for', async () => {
+  const Later = onDemand(async () => Hello);
+  const { container } = render(<Later name="Amira" />);
+  expect(container.textContent).toBe('');
+  await screen.findByText('Hello Amira');
+});
+
+it('is drawn at once where its code was awaited before', async () => {
+  const Later = onDemand(async () => Hello);
+  await Later.load();
+  render(<Later name="Amira" />);
+  screen.getByText('Hello Amira');
+});
+
+it('fetches once, and again after a fetch that failed', async () => {
+  const tries: string[] = [];
+  const Later = onDemand(async () => {
+    tries.push('fetch');
+    if (tries.length === 1) throw new Error('offline');
+    return Hello;
+  });
+  await expect(Later.load()).rejects.toThrow('offline');
+  await Promise.all([Later.load(), Later.load()]);
+  expect(tries).toHaveLength(2);
+});
+
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly text?: string }> {
+  override state: { readonly text?: string } = {};
+  static getDerivedStateFromError = (error: Error) => ({ text: error.message });
+  override render() {
+    return this.state.text ?? this.props.children;
+  }
+}
+
+it('tells the error page what could not be fetched', async () => {
+  const Later = onDemand<{ name: string }>(() => Promise.reject(new Error('offline')));
+  render(
+    <Boundary>
+      <Later name="Amira" />
+    </Boundary>,
+  );
+  await screen.findByText('offline');
+});

@@ -1,0 +1,45 @@
+import { type FunctionComponent, useEffect, useState } from 'react';
+
+/** Draws nothing until its code is here; is drawn at once where `load` was awaited before. */
+export type OnDemand<Props> = FunctionComponent<Props> & { load(): Promise<void>; isLoaded(): boolean };
+
+/**
+ * A component whose code is fetched when it is first drawn or asked for. What cannot be fetched is thrown to the error
+ * page; the next try fetches it again.
+ */
+export function onDemand<Props extends object>(get: () => Promise<FunctionComponent<Props>>): OnDemand<Props> {
+  let Loaded: FunctionComponent<Props> | undefined;
+  let loading: Promise<void> | undefined;
+  const isLoaded = () => Loaded !== undefined;
+  const load = (): Promise<void> => {
+    loading ??= get().then(
+      (component) => {
+        Loaded = component;
+      },
+      (cause: unknown) => {
+        loading = undefined;
+        throw cause;
+      },
+    );
+    return loading;
+  };
+
+  function Wait(props: Props) {
+    const [isHere, setHere] = useState(isLoaded);
+    const [failure, setFailure] = useState<{ readonly cause: unknown }>();
+    useEffect(() => {
+      if (isHere) return;
+      let isOver = false;
+      load().then(
+        () => !isOver && setHere(true),
+        (cause: unknown) => !isOver && setFailure({ cause }),
+      );
+      return () => {
+        isOver = true;
+      };
+    }, [isHere]);
+    if (failure) throw failure.cause;
+    return Loaded ? <Loaded {...props} /> : null;
+  }
+  return Object.assign(Wait, { load, isLoaded });
+}

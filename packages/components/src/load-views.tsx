@@ -1,0 +1,28 @@
+import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
+import type { OnDemand } from './kit/on-demand.tsx';
+import { hasMarkup, MarkedText } from './kit/RichText.tsx';
+import { viewOf, views } from './views.tsx';
+
+/**
+ * Fetches what draws the components of a form, so that it appears in one piece; what was not asked for comes while the
+ * form is on screen. `undefined` when everything is here.
+ */
+export function loadViews(form: FormDefinition): Promise<unknown> | undefined {
+  return load([...walkComponents(form)].flatMap(({ definition }) => partsOf(definition)));
+}
+
+/** Fetches every view: who builds a form may add any component. */
+export const loadAllViews = (): Promise<unknown> | undefined => load([...Object.values(views), MarkedText]);
+
+function partsOf(definition: ComponentDefinition): readonly unknown[] {
+  const { type, description, tooltip, html } = definition;
+  const isMarked = [description, tooltip, html].some((text) => typeof text === 'string' && hasMarkup(text));
+  return [viewOf(type), (isMarked || type === 'htmlelement') && MarkedText];
+}
+
+function load(parts: readonly unknown[]): Promise<unknown> | undefined {
+  const missing = [...new Set(parts)].filter(isOnDemand).filter((part) => !part.isLoaded());
+  return missing.length > 0 ? Promise.all(missing.map((part) => part.load())) : undefined;
+}
+
+const isOnDemand = (part: unknown): part is OnDemand<never> => typeof part === 'function' && 'isLoaded' in part;
