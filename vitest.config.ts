@@ -3,12 +3,19 @@ import { defineConfig } from 'vitest/config';
 /** Of seeded schedules. `SEEDS=2000 FIRST_SEED=1000 npm run simulation -- two-devices` tries others, for hours if need be. */
 const seeds = { first: Number(process.env.FIRST_SEED ?? 1), count: Number(process.env.SEEDS ?? 100) };
 
+/**
+ * Files of one kind share a worker and what it has loaded: a test file leaves nothing behind but modules. A test that waits
+ * fails late, so that a busy machine does not fail it.
+ */
+const shared = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+
 /** Kinds of test by file suffix; see CONTRIBUTING.md. Journeys in a browser are run by tools/e2e. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...shared,
           name: 'units',
           environment: 'node',
           include: ['{packages,apps,tools,bench}/**/*.test.ts'],
@@ -17,8 +24,10 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: 'views',
           environment: 'jsdom',
+          setupFiles: ['tools/test/patient-queries.ts'],
           include: ['{packages,apps}/**/*.test.tsx'],
           exclude: ['**/node_modules/**'],
         },

@@ -49,6 +49,12 @@ async function check(): Promise<Tally> {
   return { passed: checkSteps.length - failed, failed };
 }
 
+/** What each screen downloads, beside its budget. */
+async function size(): Promise<Tally> {
+  const { passed } = await runStep({ name: 'size', command: ['tools/size-budget/size-budget.ts'] });
+  return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
 /** A script of ours that ends its output with `N passed, N failed`. */
 function tallied(script: string): () => Promise<Tally> {
   return async () => {
@@ -74,4 +80,5 @@ export const stages: readonly Stage[] = [
   { name: 'conformance', budgetMinutes: 4, run: vitest(['conformance']) },
   { name: 'clean start', budgetMinutes: 3, run: tallied('tools/test/clean-start.ts') },
   { name: 'journeys', budgetMinutes: 8, run: tallied('tools/e2e/e2e.ts') },
+  { name: 'size', budgetMinutes: 1, run: size },
 ];
