@@ -27,7 +27,7 @@ export default defineConfig({
           ...shared,
           name: 'views',
           environment: 'jsdom',
-          setupFiles: ['tools/test/patient-queries.ts'],
+          setupFiles: ['tools/test/prepare-views.ts'],
           include: ['{packages,apps}/**/*.test.tsx'],
           exclude: ['**/node_modules/**'],
         },

@@ -1,9 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition } from '@tideform/engine';
-import { afterEach, expect, it } from 'vitest';
-import { FormRunner } from './FormRunner.tsx';
-import { useViews } from './useViews.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(cleanup);
 
@@ -21,11 +19,15 @@ const form: FormDefinition = {
 };
 const session = createSession({ form, specs });
 
-function Screen() {
-  return useViews(form) ? <FormRunner session={session} /> : <p>Loading</p>;
+/** A screen of a browser that has fetched none of the views: other test files have. */
+async function freshScreen() {
+  vi.resetModules();
+  const [{ FormRunner }, { useViews }] = await Promise.all([import('./FormRunner.tsx'), import('./useViews.ts')]);
+  return () => (useViews(form) ? <FormRunner session={session} /> : <p>Loading</p>);
 }
 
 it('waits until everything that draws a form is here, so that its fields come at once', async () => {
+  const Screen = await freshScreen();
   const seen: string[] = [];
   const watch = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
   watch.observe(document.body, { childList: true, subtree: true });
