@@ -26,6 +26,8 @@ export const words = {
     label: 'Source of the form as JSON',
     hint: 'The whole form as form.io writes it. What is not known here is kept.',
     unknown: (types: readonly string[]) => `Not known yet, kept but not drawn: ${types.join(', ')}.`,
+  },
+  json: {
     broken: 'This cannot be applied',
     apply: 'Apply',
     cancel: 'Cancel',

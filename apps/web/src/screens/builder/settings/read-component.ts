@@ -1,14 +1,11 @@
 import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition } from '@tideform/engine';
 import { readSource } from '../edit-form/read-source.ts';
+import type { ReadJson } from '../read-json.ts';
 import { words } from './settings.words.ts';
 
-export type ReadComponent =
-  | { readonly ok: true; readonly definition: ComponentDefinition }
-  | { readonly ok: false; readonly problems: readonly string[] };
-
 /** Reads what a person wrote as a component's source, by the rules of a whole form's. */
-export function readComponent(source: string): ReadComponent {
+export function readComponent(source: string): ReadJson<ComponentDefinition> {
   let json: unknown;
   try {
     json = JSON.parse(source);
@@ -20,5 +17,5 @@ export function readComponent(source: string): ReadComponent {
   const read = readSource(JSON.stringify({ components: [json] }), specs);
   if (!read.ok)
     return { ok: false, problems: read.problems.map((problem) => problem.replace(/^components\[0\]\.?/, '')) };
-  return { ok: true, definition: read.form.components[0]! };
+  return { ok: true, value: read.form.components[0]! };
 }

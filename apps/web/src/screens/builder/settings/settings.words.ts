@@ -14,10 +14,6 @@ export const words = {
     title: (name: string) => `Edit JSON: ${name}`,
     label: 'The component as JSON',
     hint: 'One component as form.io writes it. What is not known here is kept.',
-    loading: 'Loading editor...',
-    broken: 'This cannot be applied',
-    apply: 'Apply',
-    cancel: 'Cancel',
     notOne: 'this is not one component.',
   },
 } as const;

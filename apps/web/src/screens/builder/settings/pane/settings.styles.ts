@@ -44,7 +44,4 @@ export const useSettingsStyles = makeStyles({
   noteTitle: { margin: 0, overflowWrap: 'anywhere' },
   bones: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, padding: '16px' },
   quiet: { color: tokens.colorNeutralForeground3, margin: 0 },
-  jsonSurface: { maxWidth: '720px' },
-  json: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  problems: { margin: 0, paddingInlineStart: '16px', overflowWrap: 'anywhere' },
 });

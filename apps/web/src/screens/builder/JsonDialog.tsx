@@ -1,0 +1,74 @@
+import { Button, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { useMemo, useState } from 'react';
+import { CodeEditor } from '../../ui/CodeEditor.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { useBuilderStyles } from './builder.styles.ts';
+import { words } from './builder.words.ts';
+import type { ReadJson } from './read-json.ts';
+
+interface JsonDialogProps<Value> {
+  readonly title: string;
+  readonly hint: string;
+  /** Accessible name of the editor. */
+  readonly label: string;
+  readonly source: string;
+  readonly read: (source: string) => ReadJson<Value>;
+  readonly onApply: (value: Value) => void;
+  readonly onClose: () => void;
+}
+
+/** Something as JSON, to read, change or replace. Applied as a whole or not at all; Apply can be undone. */
+export function JsonDialog<Value>({ title, hint, label, read, onApply, onClose, ...first }: JsonDialogProps<Value>) {
+  const styles = useBuilderStyles();
+  const [original] = useState(first.source);
+  const [source, setSource] = useState(original);
+  const found = useMemo(() => read(source), [read, source]);
+  const apply = () => {
+    if (!found.ok) return;
+    if (source !== original) onApply(found.value);
+    onClose();
+  };
+  return (
+    <DialogFrame
+      title={title}
+      surfaceClass={styles.sourceSurface}
+      contentClass={styles.source}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.json.cancel}</Button>
+          <Button appearance="primary" disabledFocusable={!found.ok} onClick={apply}>
+            {words.json.apply}
+          </Button>
+        </>
+      }
+    >
+      <span className={styles.quiet}>{hint}</span>
+      <CodeEditor label={label} loading={words.json.loading} value={original} onChange={setSource} />
+      <div role="status">
+        {!found.ok && <Problems problems={found.problems} />}
+        {found.ok && found.warning !== undefined && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{found.warning}</MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
+    </DialogFrame>
+  );
+}
+
+function Problems({ problems }: { readonly problems: readonly string[] }) {
+  const styles = useBuilderStyles();
+  return (
+    <MessageBar intent="error" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{words.json.broken}</MessageBarTitle>
+        <ul className={styles.problems}>
+          {problems.slice(0, 5).map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </MessageBarBody>
+    </MessageBar>
+  );
+}
