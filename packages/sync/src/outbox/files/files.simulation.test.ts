@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type FileStage, onFileStage } from '../../testing/file-run.ts';
 import type { Fault } from '../../testing/simulated-network.ts';
-import type { SimulatedTab } from '../../testing/simulated-tab.ts';
 import type { SubmitRun } from '../../testing/submit-run.ts';
+import { wakeUpLate } from '../../testing/wake-up-late.ts';
 
 /** A submit at once, and one whose draft was synced with its files before. */
 const journeys = [
@@ -121,30 +121,7 @@ describe.each(journeys)('$title', ({ pauseMs, killEvery, cutEvery }) => {
   it('[SYNC-24] sends nothing twice when a former leader wakes up', async () => {
     const { exchanges } = await undisturbed({ seed: 1, pauseMs });
     for (const moment of ['before', 'after'] as const) {
-      for (let asleep = 0; asleep < exchanges; asleep += 1) await wakeUpLate(moment, asleep, pauseMs);
+      for (let asleep = 0; asleep < exchanges; asleep += 1) await wakeUpLate(onFileStage, { asleep, moment, pauseMs });
     }
   });
 });
-
-/** The leader falls asleep at one call, before it goes out or before its reply comes in, and wakes up when all is done. */
-async function wakeUpLate(moment: 'before' | 'after', asleep: number, pauseMs: number): Promise<void> {
-  let leader: SimulatedTab | undefined;
-  const sleep = (exchange: number, now: typeof moment) => {
-    if (exchange === asleep && now === moment) leader?.freeze();
-    return undefined;
-  };
-  const faults = (exchange: number) => sleep(exchange, 'before');
-  const afterServed: SubmitRun['afterServed'] = ({ network }) => sleep(network.exchanges - 1, 'after');
-  await onFileStage({ seed: 1, pauseMs, faults, afterServed }, async ({ world, live, check }) => {
-    const former = world.openTab('former leader');
-    leader = former;
-    live(former).catch(() => {});
-    await world.run(() => world.network.exchanges > asleep);
-    const context = await world.until(live(world.openTab('new leader')));
-    former.thaw();
-    await world.pass(20_000);
-    await check(context).catch((cause: unknown) => {
-      throw new Error(`asleep ${moment} call ${asleep}: ${cause}`, { cause });
-    });
-  });
-}

@@ -1,0 +1,51 @@
+import type { SyncContext } from '../context.ts';
+import type { SimulatedTab } from './simulated-tab.ts';
+import type { World } from './simulated-world.ts';
+import type { SubmitRun } from './submit-run.ts';
+
+interface Stage {
+  readonly world: World;
+  live(tab: SimulatedTab): Promise<SyncContext>;
+  check(context: SyncContext): Promise<void>;
+}
+
+export interface LateLeader {
+  /** Which call it falls asleep at, and whether before it goes out or before its reply comes in. */
+  readonly asleep: number;
+  readonly moment: 'before' | 'after';
+  readonly pauseMs: number;
+}
+
+/**
+ * The leader falls asleep at one call and wakes up when another has done all. Answers who leads in the end.
+ *
+ * @param onStage plays in a world of its own, with its oracle
+ * @throws when the late writes did any damage
+ */
+export async function wakeUpLate(
+  onStage: (run: SubmitRun, play: (stage: Stage) => Promise<void>) => Promise<void>,
+  { asleep, moment, pauseMs }: LateLeader,
+): Promise<void> {
+  let leader: SimulatedTab | undefined;
+  const sleep = (exchange: number, now: LateLeader['moment']) => {
+    if (exchange === asleep && now === moment) leader?.freeze();
+    return undefined;
+  };
+  const faults = (exchange: number) => sleep(exchange, 'before');
+  const afterServed: SubmitRun['afterServed'] = ({ network }) => sleep(network.exchanges - 1, 'after');
+  await onStage({ seed: 1, pauseMs, faults, afterServed }, async ({ world, live, check }) => {
+    const former = world.openTab('former leader');
+    leader = former;
+    live(former).catch(() => {});
+    await world.run(() => world.network.exchanges > asleep);
+    const context = await world.until(live(world.openTab('new leader')));
+    former.thaw();
+    await world.pass(20_000);
+    await check(context).catch((cause: unknown) => {
+      throw new Error(`asleep ${moment} call ${asleep}: ${cause}`, { cause });
+    });
+    // The former leader queues for the lock again; it leads only when the new one is gone.
+    const lease = await world.until(context.database.lease.get('leader'));
+    if (lease?.epoch !== 2) throw new Error(`asleep ${moment} call ${asleep}: epoch ${lease?.epoch} leads`);
+  });
+}
