@@ -15,6 +15,7 @@ async function openResponses(page: Page, { teamId }: PublishedForm): Promise<voi
 test('a draft follows its author to another device, is submitted there, and opens read-only on both', async ({
   signedIn,
 }) => {
+  test.slow();
   const desk = await signedIn(people.builder);
   const form = await buildAndPublish(desk, { team: teams.readOnly, title: 'Handover', source: note });
   await startResponse(desk, form.teamId, form.formId);
@@ -38,7 +39,7 @@ test('a draft follows its author to another device, is submitted there, and open
   const submitted = desk.getByRole('listitem').filter({ hasText: 'Handover' });
   await expect(async () => {
     await desk.reload();
-    await expect(submitted).toHaveCount(1, { timeout: 3000 });
+    await expect(submitted).toHaveCount(1, { timeout: 5000 });
     await expect(submitted).not.toContainText('Saved', { timeout: 1000 });
   }).toPass({ timeout: 60_000 });
   await desk.goto(address);
@@ -64,7 +65,11 @@ test('a draft follows its author to another device, is submitted there, and open
   await openResponses(desk, form);
   await expect(async () => {
     await desk.reload();
-    await expect(desk.getByText('No responses')).toBeVisible({ timeout: 3000 });
+    await expect(desk.getByRole('heading', { name: 'Submitted', exact: true })).toBeVisible({ timeout: 5000 });
+    await expect(desk.getByRole('list', { name: 'Submitted' }).or(desk.getByText('No responses'))).toBeVisible({
+      timeout: 5000,
+    });
+    await expect(submitted).toHaveCount(0, { timeout: 1000 });
   }).toPass({ timeout: 60_000 });
 });
 

@@ -10,6 +10,7 @@ export async function newForm(page: Page, title: string): Promise<void> {
   await titleField.fill(title);
   await titleField.press('Enter');
   await expect(page.getByRole('button', { name: title })).toBeVisible();
+  await expect(page.getByLabel('Saving the title…')).toBeHidden({ timeout: 30_000 });
 }
 
 /** Replaces the form by its source, and waits until the draft is saved. */

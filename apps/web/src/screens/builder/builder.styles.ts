@@ -23,7 +23,7 @@ export const useBuilderStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
     minWidth: 0,
   },
-  title: { margin: 0, minWidth: 0 },
+  title: { margin: 0, minWidth: 0, display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
   titleButton: {
     display: 'block',
     maxWidth: '100%',

@@ -1,6 +1,7 @@
 export const words = {
   back: 'Back to forms',
   titleLabel: 'Form title',
+  savingTitle: 'Saving the title…',
   editTitle: (title: string) => `Edit title: ${title}`,
   draft: 'Draft',
   tabs: { build: 'Build', preview: 'Preview' },

@@ -1,4 +1,4 @@
-import { Button, Input, Tooltip } from '@fluentui/react-components';
+import { Button, Input, Spinner, Tooltip } from '@fluentui/react-components';
 import type { FormRow } from '@tideform/sync';
 import { type KeyboardEvent, useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
@@ -58,6 +58,7 @@ export function TitleEditor({ form }: { readonly form: FormRow }) {
           {title}
         </Button>
       </Tooltip>
+      {pending !== undefined && <Spinner size="extra-tiny" aria-label={words.savingTitle} />}
     </h1>
   );
 }
