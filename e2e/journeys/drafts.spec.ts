@@ -94,14 +94,15 @@ test('an open draft takes version 2 of its form and keeps its answers', async ({
   await expectThanks(member);
 });
 
-test('a draft is cleared, and kept or discarded when one leaves it', async ({ signedIn, siteNote }) => {
-  const page = await signedIn(people.member);
-  await startResponse(page, siteNote.teamId, siteNote.formId);
+test('a draft is cleared, and kept or discarded when one leaves it', async ({ signedIn }) => {
+  const page = await signedIn(people.builder);
+  const form = await buildAndPublish(page, { team: teams.readOnly, title: 'Rounds', source: note });
+  await startResponse(page, form.teamId, form.formId);
   await page.getByLabel('Note').fill('Kept');
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
   await expect(page).not.toHaveURL(/\/response/);
-  await page.goto(`/teams/${siteNote.teamId}/forms/${siteNote.formId}/response`);
+  await page.goto(`/teams/${form.teamId}/forms/${form.formId}/response`);
   const dialog = page.getByRole('alertdialog', { name: 'Existing Draft' });
   await expect(dialog).toContainText('Would you like to open your existing draft?');
   await dialog.getByRole('button', { name: 'Existing Draft' }).click();
