@@ -19,7 +19,7 @@ test('a draft follows its author to another device, is submitted there, and open
   const desk = await signedIn(people.builder);
   const form = await buildAndPublish(desk, { team: teams.readOnly, title: 'Handover', source: note });
   await startResponse(desk, form.teamId, form.formId);
-  await desk.getByLabel('Note').fill('Begun at the desk');
+  await desk.getByRole('textbox', { name: 'Note' }).fill('Begun at the desk');
   await expect(desk.getByText(/Saved on this device/)).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Up to date' })).toBeVisible({ timeout: 45_000 });
 
@@ -29,8 +29,8 @@ test('a draft follows its author to another device, is submitted there, and open
   const draft = tablet.getByRole('listitem').filter({ hasText: 'Handover' }).filter({ hasText: 'Saved' });
   await expect(draft).toBeVisible({ timeout: 45_000 });
   await draft.getByRole('link').first().click();
-  await expect(tablet.getByLabel('Note')).toHaveValue('Begun at the desk');
-  await tablet.getByLabel('Note').fill('Ended on the tablet');
+  await expect(tablet.getByRole('textbox', { name: 'Note' })).toHaveValue('Begun at the desk');
+  await tablet.getByRole('textbox', { name: 'Note' }).fill('Ended on the tablet');
   await tablet.getByRole('button', { name: 'Submit' }).click();
   await expectThanks(tablet);
   const address = desk.url();
@@ -43,8 +43,8 @@ test('a draft follows its author to another device, is submitted there, and open
     await expect(submitted).not.toContainText('Saved', { timeout: 1000 });
   }).toPass({ timeout: 60_000 });
   await desk.goto(address);
-  await expect(desk.getByLabel('Note')).toHaveValue('Ended on the tablet');
-  await expect(desk.getByLabel('Note')).not.toBeEditable();
+  await expect(desk.getByRole('textbox', { name: 'Note' })).toHaveValue('Ended on the tablet');
+  await expect(desk.getByRole('textbox', { name: 'Note' })).not.toBeEditable();
 
   await desk.getByRole('button', { name: 'Options' }).click();
   const [pdf] = await Promise.all([
@@ -54,8 +54,8 @@ test('a draft follows its author to another device, is submitted there, and open
   expect(pdf.suggestedFilename()).toMatch(/\.pdf$/);
   await desk.getByRole('button', { name: 'Options' }).click();
   await desk.getByRole('menuitem', { name: 'Add Another' }).click();
-  await expect(desk.getByLabel('Note')).toHaveValue('');
-  await expect(desk.getByLabel('Note')).toBeEditable();
+  await expect(desk.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+  await expect(desk.getByRole('textbox', { name: 'Note' })).toBeEditable();
 
   await desk.goto(address);
   await desk.getByRole('button', { name: 'Options' }).click();
@@ -78,7 +78,7 @@ test('an open draft takes version 2 of its form and keeps its answers', async ({
   const form = await buildAndPublish(page, { team: teams.readOnly, title: 'Patrol', source: note });
   const member = await signedIn(people.readerOnly);
   await startResponse(member, form.teamId, form.formId);
-  await member.getByLabel('Note').fill('Gate open');
+  await member.getByRole('textbox', { name: 'Note' }).fill('Gate open');
   await expect(member.getByText(/Saved on this device/)).toBeVisible();
   await pasteSource(page, noteWithPlace);
   await publish(page, 'Asks for the place');
@@ -88,8 +88,8 @@ test('an open draft takes version 2 of its form and keeps its answers', async ({
       timeout: 5000,
     });
   }).toPass({ timeout: 60_000 });
-  await expect(member.getByLabel('Note')).toHaveValue('Gate open');
-  await member.getByLabel('Place').fill('East');
+  await expect(member.getByRole('textbox', { name: 'Note' })).toHaveValue('Gate open');
+  await member.getByRole('textbox', { name: 'Place' }).fill('East');
   await member.getByRole('button', { name: 'Submit' }).click();
   await expectThanks(member);
 });
@@ -98,7 +98,7 @@ test('a draft is cleared, and kept or discarded when one leaves it', async ({ si
   const page = await signedIn(people.builder);
   const form = await buildAndPublish(page, { team: teams.readOnly, title: 'Rounds', source: note });
   await startResponse(page, form.teamId, form.formId);
-  await page.getByLabel('Note').fill('Kept');
+  await page.getByRole('textbox', { name: 'Note' }).fill('Kept');
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
   await expect(page).not.toHaveURL(/\/response/);
@@ -106,9 +106,9 @@ test('a draft is cleared, and kept or discarded when one leaves it', async ({ si
   const dialog = page.getByRole('alertdialog', { name: 'Existing Draft' });
   await expect(dialog).toContainText('Would you like to open your existing draft?');
   await dialog.getByRole('button', { name: 'Existing Draft' }).click();
-  await expect(page.getByLabel('Note')).toHaveValue('Kept');
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Kept');
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('menuitem', { name: 'Clear' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByLabel('Note')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('');
 });

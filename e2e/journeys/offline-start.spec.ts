@@ -12,7 +12,7 @@ test('the app opens without network and token, and what is filled in waits for i
 }) => {
   const first = await signedIn(people.member);
   await startResponse(first, siteNote.teamId, siteNote.formId);
-  await first.getByLabel('Note').fill('A draft from before');
+  await first.getByRole('textbox', { name: 'Note' }).fill('A draft from before');
   await expect(first.getByText(/Saved on this device/)).toBeVisible();
   await keepOnDevice(first);
   await first.context().setOffline(true);
@@ -30,7 +30,7 @@ test('the app opens without network and token, and what is filled in waits for i
   await page.getByRole('tab', { name: 'Forms' }).click();
   await page.getByRole('link', { name: 'Site note' }).click();
   await page.getByRole('alertdialog', { name: 'Existing Draft' }).getByRole('button', { name: 'New Response' }).click();
-  await page.getByLabel('Note').fill('Written far from any network');
+  await page.getByRole('textbox', { name: 'Note' }).fill('Written far from any network');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expectThanks(page);
   await expectBadge(page, 'Offline, 2 pending upload(s)');

@@ -45,7 +45,7 @@ test('photos end in the PDF, upright, and in the submission that somebody else o
   const page = await signedIn(people.builder);
   const form = await buildAndPublish(page, { team: teams.readOnly, title: 'Site photos', source: sitePhotos });
   await startResponse(page, form.teamId, form.formId);
-  await page.getByLabel('Place').fill('Quay 4');
+  await page.getByRole('textbox', { name: 'Place' }).fill('Quay 4');
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') };
   const photos = page.getByRole('group', { name: 'Photos' });
   await add(page, photos, [madePng('crane.png', { width: 64, height: 48 }), await madeTurnedJpeg(page, 'quay.jpg')]);

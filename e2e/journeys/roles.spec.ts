@@ -20,7 +20,7 @@ test('a team in which nobody has built shows a guest nothing but itself, then th
   const form = await buildAndPublish(owner, { team: teams.second, title: 'Repair request', source: note });
   await guest.reload();
   await guest.getByRole('link', { name: 'Repair request' }).click();
-  await guest.getByLabel('Note').fill('Tap drips');
+  await guest.getByRole('textbox', { name: 'Note' }).fill('Tap drips');
   await guest.getByRole('button', { name: 'Submit' }).click();
   await expectThanks(guest);
   await findSubmission(owner, form, 'Tap drips');

@@ -15,7 +15,7 @@ test('signing out ends the session and keeps what was not sent for its owner', a
   await page.reload();
   await expect(page.getByRole('button', { name: 'Account: Tom Okafor' })).toBeVisible();
   await startResponse(page, siteNote.teamId, siteNote.formId);
-  await page.getByLabel('Note').fill('Half a thought');
+  await page.getByRole('textbox', { name: 'Note' }).fill('Half a thought');
   await expect(page.getByText(/Saved on this device/)).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('dialog', { name: 'Draft' }).getByRole('button', { name: 'Keep' }).click();
@@ -124,7 +124,7 @@ test('the session outlives a server that was killed', async ({ signedIn, siteNot
   const page = await signedIn(people.memberOfOne);
   await startResponse(page, siteNote.teamId, siteNote.formId);
   await server.kill();
-  await page.getByLabel('Note').fill('Written while the server was down');
+  await page.getByRole('textbox', { name: 'Note' }).fill('Written while the server was down');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expectBadge(page, 'Offline, 1 pending upload(s)');
   await server.restart();

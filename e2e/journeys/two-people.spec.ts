@@ -19,7 +19,7 @@ test('a builder publishes, a member answers on another device without a network,
   await keepOnDevice(member);
   await member.context().setOffline(true);
   await member.getByRole('link', { name: 'Toolbox talk' }).click();
-  await member.getByLabel('Note').fill('Ladders, by Lena');
+  await member.getByRole('textbox', { name: 'Note' }).fill('Ladders, by Lena');
   await member.getByRole('button', { name: 'Submit' }).click();
   await expectThanks(member);
   await expectBadge(member, /Offline, 1 pending upload/);
@@ -30,8 +30,8 @@ test('a builder publishes, a member answers on another device without a network,
   const row = await findSubmission(owner, form, 'Ladders, by Lena');
   await expect(row).toContainText('Lena Fischer');
   await row.dblclick();
-  await expect(owner.getByLabel('Note')).toHaveValue('Ladders, by Lena');
-  await expect(owner.getByLabel('Note')).not.toBeEditable();
+  await expect(owner.getByRole('textbox', { name: 'Note' })).toHaveValue('Ladders, by Lena');
+  await expect(owner.getByRole('textbox', { name: 'Note' })).not.toBeEditable();
 });
 
 test('a guest of another team sees nothing of it, by its name or by its address', async ({ signedIn, siteNote }) => {
