@@ -11,9 +11,10 @@ const chromium = [
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.cache/e2e',
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
-  workers: 1,
+  // Two at a time, each with a server of its own; what is slow because of that is not wrong.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e-report.json' }]],
@@ -22,7 +23,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
+    actionTimeout: 20_000,
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

@@ -8,7 +8,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => playground.close());
 
-for (const look of ['light', 'dark', 'contrast', 'rtl']) {
+// Right-to-left is for the eye (`npm run shots`): axe sees nothing else there.
+for (const look of ['light', 'dark', 'contrast']) {
   test(`every sample of every component is accessible in ${look}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
