@@ -1,11 +1,6 @@
 import type { ComponentSpec } from '@tideform/engine';
-import {
-  brokenNumberRules,
-  isNoNumber,
-  type NumberValue,
-  normalizeNumber,
-  numberRules,
-} from '../kit/numbers/number-rules.ts';
+import { type NumberValue, numberRules } from '../kit/numbers/number-rules.ts';
+import { numberSpec } from '../kit/numbers/number-spec.ts';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { amount, anything, flag, propsSchema, type Read, type Reader, text } from '../kit/read/lenient.ts';
 
@@ -32,13 +27,7 @@ export type CurrencyProps = Read<typeof shape>;
 
 /** An amount of money in the currency of the form. */
 export const currency: ComponentSpec<CurrencyProps, NumberValue> = {
+  ...numberSpec,
   type: 'currency',
-  shape: 'value',
   props: propsSchema(shape),
-  emptyValue: (props) => normalizeNumber(props.defaultValue),
-  isEmpty: isNoNumber,
-  check: (value, { validate }) => brokenNumberRules(value, validate),
-  normalize: normalizeNumber,
-  children: () => [],
-  logicValue: (value) => value,
 };

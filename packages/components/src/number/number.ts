@@ -1,11 +1,6 @@
 import type { ComponentSpec } from '@tideform/engine';
-import {
-  brokenNumberRules,
-  isNoNumber,
-  type NumberValue,
-  normalizeNumber,
-  numberRules,
-} from '../kit/numbers/number-rules.ts';
+import { type NumberValue, numberRules } from '../kit/numbers/number-rules.ts';
+import { numberSpec } from '../kit/numbers/number-spec.ts';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { amount, anything, flag, propsSchema, type Read } from '../kit/read/lenient.ts';
 
@@ -22,13 +17,7 @@ export type NumberProps = Read<typeof shape>;
 
 /** A number. */
 export const number: ComponentSpec<NumberProps, NumberValue> = {
+  ...numberSpec,
   type: 'number',
-  shape: 'value',
   props: propsSchema(shape),
-  emptyValue: (props) => normalizeNumber(props.defaultValue),
-  isEmpty: isNoNumber,
-  check: (value, { validate }) => brokenNumberRules(value, validate),
-  normalize: normalizeNumber,
-  children: () => [],
-  logicValue: (value) => value,
 };

@@ -62,19 +62,8 @@ function ContainerBody({ definition, read, path }: ReadProps & { readonly path: 
     return slot && draw.list({ parent: path, slot: slot.name }, slot.components);
   };
   if (!View) return null;
-  if (!read.hasRows) {
-    return (
-      <View
-        id={id}
-        definition={definition}
-        props={read.props}
-        state={read.state}
-        readOnly={false}
-        {...still}
-        slot={list}
-      />
-    );
-  }
+  const view = { id, definition, props: read.props, state: read.state, readOnly: false, ...still, slot: list };
+  if (!read.hasRows) return <View {...view} />;
   const [columns] = read.slots;
   if (!columns || columns.components.length === 0) return <>{list(0)}</>;
   const cell = (_: unknown, column: number) => {
@@ -84,16 +73,7 @@ function ContainerBody({ definition, read, path }: ReadProps & { readonly path: 
   };
   return (
     <div data-slot={columns.name} data-parent={path} data-axis="auto">
-      <View
-        id={id}
-        definition={definition}
-        props={read.props}
-        state={read.state}
-        readOnly={false}
-        {...still}
-        slot={list}
-        rows={{ cell, add: nothing, remove: nothing, move: nothing }}
-      />
+      <View {...view} rows={{ cell, add: nothing, remove: nothing, move: nothing }} />
     </div>
   );
 }
