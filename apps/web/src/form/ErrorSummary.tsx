@@ -3,7 +3,7 @@ import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import { KIT_WORDS } from '@tideform/components/kit/words/kit-words.ts';
 import { wordIssue } from '@tideform/components/kit/words/word-issue.ts';
 import type { Issue, Session } from '@tideform/engine';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { FORM_WORDS } from './form-words.ts';
 
 const useStyles = makeStyles({
@@ -34,19 +34,19 @@ export function ErrorSummary({ session, issues, onFollow, addressOf }: ErrorSumm
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed submit brings new issues and takes the focus again
   useEffect(() => root.current?.focus(), [issues]);
-  // A row that was deleted since takes its links along.
-  useSyncExternalStore(session.subscribeData, session.data);
-  const firsts = issues.filter(
-    ({ nodeId }, index) =>
-      session.state(nodeId).visible && issues.findIndex((other) => other.nodeId === nodeId) === index,
-  );
-  if (firsts.length === 0) return null;
+  const firsts = useMemo(() => firstOfEach(issues), [issues]);
+  // A row that was deleted since takes its links along. Other fields stay, so a keystroke asks about rows alone.
+  const inRows = useMemo(() => firsts.filter(({ path }) => path.includes('[')), [firsts]);
+  const isThere = ({ nodeId }: Issue) => session.state(nodeId).visible;
+  useSyncExternalStore(session.subscribeData, () => inRows.filter(isThere).length);
+  const links = firsts.filter(isThere);
+  if (links.length === 0) return null;
   return (
     <MessageBar ref={root} tabIndex={-1} intent="error" layout="multiline" className={styles.root}>
       <MessageBarBody>
-        <MessageBarTitle>{FORM_WORDS.needsAttention(firsts.length)}</MessageBarTitle>
+        <MessageBarTitle>{FORM_WORDS.needsAttention(links.length)}</MessageBarTitle>
         <ul className={styles.links}>
-          {firsts.map((issue) => (
+          {links.map((issue) => (
             <li key={issue.nodeId}>
               <Link
                 inline
@@ -64,6 +64,11 @@ export function ErrorSummary({ session, issues, onFollow, addressOf }: ErrorSumm
       </MessageBarBody>
     </MessageBar>
   );
+}
+
+/** One link for a field, however many rules its answer breaks. */
+function firstOfEach(issues: readonly Issue[]): readonly Issue[] {
+  return [...new Map(issues.toReversed().map((issue) => [issue.nodeId, issue])).values()].toReversed();
 }
 
 /** Our own words name the field; an author's message may not. */
