@@ -42,6 +42,8 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   normalize(value: unknown, props: Props): Value | undefined;
   /** Empty for everything that is not a container. */
   children(props: Props, definition: ComponentDefinition): readonly ChildSlot[];
+  /** Brings what a calculation gives into the shape of an answer, rounded where numbers are. Absent: as `normalize`. */
+  fromCalculation?(value: unknown, props: Props): Value | undefined;
   /** What conditions, logic and table columns see of the answer. Mostly the answer itself. */
   logicValue(value: Value | undefined, props: Props): unknown;
 }

@@ -7,7 +7,16 @@ export { serializeForm } from './definition/serialize-form.ts';
 export { type ComponentPlace, walkComponents } from './definition/walk-components.ts';
 export type { PdfOptions, PrintBlock, PrintDocument, RichText } from './print/print-block.ts';
 export { type Prints, printForm } from './print/print-form.ts';
+export type * from './scripts/script-host.ts';
 export { createSession, type SessionOptions } from './session/create-session.ts';
-export type { FieldNode, FieldRow, FieldState, Session, SessionWarning, SubmissionData } from './session/session.ts';
+export type {
+  FieldNode,
+  FieldRow,
+  FieldState,
+  LogicProblem,
+  Session,
+  SessionWarning,
+  SubmissionData,
+} from './session/session.ts';
 export type { BrokenRule, Issue, IssueParams } from './validation/issue.ts';
 export * as rules from './validation/rules.ts';

@@ -22,8 +22,8 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
   const field = View ? (
     <View
       id={`${runner.idPrefix}${id}`}
-      definition={node.definition}
-      props={node.props}
+      definition={state.definition}
+      props={state.props}
       state={state}
       readOnly={runner.readOnly}
       {...handlers}
@@ -31,7 +31,7 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
   ) : (
     <UnknownField node={node} />
   );
-  return wasHidden.current ? <AppearingField label={fieldLabel(node.definition)}>{field}</AppearingField> : field;
+  return wasHidden.current ? <AppearingField label={fieldLabel(state.definition)}>{field}</AppearingField> : field;
 });
 
 /** Everything about a field that stays the same while its session lives. */
@@ -41,8 +41,8 @@ function bindField(runner: RunnerContext, id: string) {
   const leave = () => {
     const before = session.state(id).issues;
     session.touch(id);
-    const { issues } = session.state(id);
-    if (issues !== before && issues[0]) announcer.say(wordIssue(issues[0], fieldLabel(node.definition)));
+    const { issues, definition } = session.state(id);
+    if (issues !== before && issues[0]) announcer.say(wordIssue(issues[0], fieldLabel(definition)));
   };
   return {
     node,

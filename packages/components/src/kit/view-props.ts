@@ -27,7 +27,7 @@ export interface ViewProps<Props = unknown, Value = unknown, Slot = unknown> {
   readonly id: string;
   readonly definition: ComponentDefinition;
   readonly props: Props;
-  readonly state: Omit<FieldState, 'value'> & { readonly value: Value | undefined };
+  readonly state: Omit<FieldState, 'value' | 'definition' | 'props'> & { readonly value: Value | undefined };
   /** The whole form is read-only (`state.disabled` is this field alone). */
   readonly readOnly: boolean;
   readonly onChange: (value: Value | undefined) => void;

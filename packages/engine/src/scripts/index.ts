@@ -6,4 +6,4 @@ export {
   type SandboxLimits,
   type StartBudget,
 } from './create-quick-js-sandbox.ts';
-export type { DataPatches, ScriptHost, ScriptOutcome, ScriptSource } from './script-host.ts';
+export * from './script-host.ts';

@@ -1,6 +1,7 @@
 import type { ComponentSpecs } from '../component-spec.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { linkConditions } from '../logic/link-conditions.ts';
+import type { OpenScriptHost } from '../scripts/script-host.ts';
 import { checkField } from '../validation/check-field.ts';
 import { findUnusablePatterns } from '../validation/find-unusable-patterns.ts';
 import type { BrokenRule, Issue } from '../validation/issue.ts';
@@ -25,12 +26,26 @@ export interface SessionOptions {
   readonly data?: SubmissionData;
   /** For looking at a response: nothing is defaulted, cleared or changed; answers are only brought into shape. */
   readonly readOnly?: boolean;
+  /** Runs the form's code. Without it, code is named as a problem and the form goes on without. */
+  readonly scripts?: OpenScriptHost;
+  /** Who answers, as scripts see it: `user`. */
+  readonly user?: Readonly<Record<string, unknown>>;
+  /** What is known of the response: form.io's `metadata`. */
+  readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
 const noIssues: readonly BrokenRule[] = [];
 
 /** Of a field whose row is no more, for those who have not heard of it yet. */
-const goneState: FieldState = { value: undefined, visible: false, disabled: true, required: false, issues: noIssues };
+const goneState: FieldState = {
+  value: undefined,
+  visible: false,
+  disabled: true,
+  required: false,
+  issues: noIssues,
+  definition: { type: '' },
+  props: undefined,
+};
 
 /** Starts one person's answering of one form. The rules are in SPEC.md. */
 export function createSession({ form, specs, data = {}, readOnly = false }: SessionOptions): Session {
@@ -127,6 +142,13 @@ export function createSession({ form, specs, data = {}, readOnly = false }: Sess
       show(within);
       return within.flatMap(issuesOf);
     },
+    isSettling: false,
+    settled: async () => undefined,
+    emit: () => undefined,
+    runScript: async () => undefined,
+    problems: () => [],
+    subscribeProblems: () => () => undefined,
+    close: () => undefined,
     data: answering.snapshot,
     nodeAt: (path) => findPlace(scope, path)?.node,
   };

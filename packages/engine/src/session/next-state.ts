@@ -20,7 +20,8 @@ export function nextState(place: Place, answer: unknown): FieldState {
     state.visibleColumns === visibleColumns;
   if (isSame) return state;
   const { disabled, required } = plan.settings;
-  return { value, visible, disabled, required, issues, ...(grid && { rows, visibleColumns }) };
+  const { definition, props } = plan;
+  return { value, visible, disabled, required, issues, definition, props, ...(grid && { rows, visibleColumns }) };
 }
 
 /** What lies in others' answers is shown by them; a grid shows an answer only when it cannot be read as rows. */

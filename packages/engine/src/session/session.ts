@@ -8,6 +8,7 @@ export interface FieldNode {
    * `3.columns[0].1`. In a row of a grid, the grid, the row and the place in the columns: `3.r7.0`.
    */
   readonly id: string;
+  /** As the author wrote it. What logic has made of it is in `FieldState`. */
   readonly definition: ComponentDefinition;
   /** Parsed settings, as the component's spec reads them. */
   readonly props: unknown;
@@ -41,6 +42,10 @@ export interface FieldState {
   readonly required: boolean;
   /** Broken rules that may be shown: after the field was left or a submit was tried. */
   readonly issues: readonly BrokenRule[];
+  /** The component as logic has it now: `FieldNode.definition` itself while no logic changes it. */
+  readonly definition: ComponentDefinition;
+  /** Its settings, parsed: `FieldNode.props` itself while no logic changes them. */
+  readonly props: unknown;
   /** Of a field of the shape `rows`. The same list until a row is added, removed or moved. */
   readonly rows?: readonly FieldRow[];
   /** Of a field of the shape `rows`: indexes of the columns that are visible in at least one row. */
@@ -60,6 +65,22 @@ export interface SessionWarning {
   /** The place in the definition, as `walkComponents` gives it: a column of a grid is named once, not in each row. */
   readonly nodeId: string;
   /** The word that the warning is about: the type, the data path, the target, the kind of script, the pattern … */
+  readonly detail: string;
+}
+
+/** What went wrong with logic that an author wrote, while the form is answered. Told once for each field and kind. */
+export interface LogicProblem {
+  readonly nodeId: string;
+  /** `customConditional`, `calculateValue`, `validate.custom` … */
+  readonly kind: string;
+  /**
+   * - `error`: the code threw, or cannot be read; `detail` is its message
+   * - `missing`: it asks for something that is not offered; `detail` names it
+   * - `time`, `memory`: it was stopped, and is not run again in this session
+   * - `cycle`: it and others change each other without end; `detail` names the circle
+   * - `unavailable`: nobody runs scripts here, or the sandbox could not be started
+   */
+  readonly reason: 'error' | 'missing' | 'time' | 'memory' | 'cycle' | 'unavailable';
   readonly detail: string;
 }
 
@@ -94,6 +115,22 @@ export interface Session {
   touch(id: string): void;
   /** All broken rules of visible fields (of the given pages in a wizard), in document order; marks them as shown. */
   validate(rootIds?: readonly string[]): readonly Issue[];
+  /** Whether scripts still work on what was answered last. Never so in a form without code. */
+  readonly isSettling: boolean;
+  /** Resolves when all logic has come to rest; at once when it has. Ask this before `validate` decides anything. */
+  settled(): Promise<void>;
+  /** Raises an event that logic of the form may wait for. */
+  emit(event: string): void;
+  /**
+   * Runs code that waits to be asked: a button's `custom`, a page's `nextPage`. What it sets and emits happens.
+   * @returns its answer; `undefined` when it has none, or failed
+   */
+  runScript(id: string, kind: 'custom' | 'nextPage'): Promise<unknown>;
+  /** What went wrong with logic so far. The same list until there is more. */
+  problems(): readonly LogicProblem[];
+  subscribeProblems(listener: () => void): () => void;
+  /** Ends the scripts. The session can still be read and answered. */
+  close(): void;
   /** A snapshot with structural sharing: parts that did not change are identical objects. */
   data(): SubmissionData;
   /** Finds the first field that writes the given data path. */

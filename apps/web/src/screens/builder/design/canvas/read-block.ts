@@ -1,11 +1,11 @@
+import type { ViewProps } from '@tideform/components/kit/view-props.ts';
 import { type ComponentType, specs } from '@tideform/components/specs';
-import type { FieldState } from '@tideform/engine';
 import { type ChildSlot, type ComponentDefinition, type ComponentSpec, childSlotsOf } from '@tideform/engine';
 
 /** What a component's own view needs to draw it unanswered. */
 export interface ReadBlock {
   readonly props: unknown;
-  readonly state: FieldState;
+  readonly state: ViewProps['state'];
   readonly slots: readonly ChildSlot[];
   /** Its children are the columns of rows; the canvas has one row. */
   readonly hasRows: boolean;
