@@ -5,6 +5,8 @@ export type { FormProblem, FormWarning } from './definition/form-problem.ts';
 export { type ParsedForm, parseForm } from './definition/parse-form.ts';
 export { serializeForm } from './definition/serialize-form.ts';
 export { type ComponentPlace, walkComponents } from './definition/walk-components.ts';
+export { type PermissionLevel, permissionLevels, permissionOf } from './permissions/permission-of.ts';
+export type { Viewer } from './permissions/viewer.ts';
 export type { PdfOptions, PrintBlock, PrintDocument, RichText } from './print/print-block.ts';
 export { type Prints, printForm } from './print/print-form.ts';
 export type * from './scripts/script-host.ts';

@@ -1,6 +1,7 @@
 import type { ComponentSpecs } from '../component-spec.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { linkConditions } from '../logic/link-conditions.ts';
+import type { Viewer } from '../permissions/viewer.ts';
 import type { OpenScriptHost } from '../scripts/script-host.ts';
 import { checkField } from '../validation/check-field.ts';
 import { findUnusablePatterns } from '../validation/find-unusable-patterns.ts';
@@ -32,6 +33,8 @@ export interface SessionOptions {
   readonly user?: Readonly<Record<string, unknown>>;
   /** What is known of the response: form.io's `metadata`. */
   readonly metadata?: Readonly<Record<string, unknown>>;
+  /** Who looks at the form, as permissions of components ask. Without one, nobody is refused anything. */
+  readonly viewer?: Viewer | undefined;
 }
 
 const noIssues: readonly BrokenRule[] = [];
@@ -48,8 +51,8 @@ const goneState: FieldState = {
 };
 
 /** Starts one person's answering of one form. The rules are in SPEC.md. */
-export function createSession({ form, specs, data = {}, readOnly = false }: SessionOptions): Session {
-  const { root, warnings } = planForm(form, specs);
+export function createSession({ form, specs, data = {}, readOnly = false, viewer }: SessionOptions): Session {
+  const { root, warnings } = planForm(form, specs, viewer);
   const plans = [...plansWithin(root)];
   const linkWarnings = linkConditions(plans);
   const answering = createAnswering(root, data, readOnly);

@@ -47,7 +47,12 @@ export function isVisible({ conditionallyHidden, plan }: Place): boolean {
   return !conditionallyHidden && !plan.settings.hidden;
 }
 
-/** Says whether the rules of an answer hold now: a hidden one is not asked, unless its component insists. */
+/**
+ * Says whether the rules of an answer hold now: a hidden one is not asked, unless its component insists, and one that
+ * the viewer may not answer never.
+ */
 export function isAsked(place: Place): boolean {
-  return place.plan.role !== 'layout' && (isVisible(place) || place.plan.settings.validateWhenHidden);
+  const { role, settings } = place.plan;
+  if (role === 'layout' || settings.permission !== 'edit') return false;
+  return isVisible(place) || settings.validateWhenHidden;
 }

@@ -1,6 +1,7 @@
 import type { ComponentSpecs } from '../component-spec.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { parseForm } from '../definition/parse-form.ts';
+import type { Viewer } from '../permissions/viewer.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Session, SessionWarning, SubmissionData } from '../session/session.ts';
 import { scenarioSpecs } from './scenario-specs.ts';
@@ -8,6 +9,7 @@ import { scenarioSpecs } from './scenario-specs.ts';
 export interface ScenarioOptions {
   readonly data?: SubmissionData;
   readonly readOnly?: boolean;
+  readonly viewer?: Viewer;
   /** The real components instead of the tiny ones. */
   readonly specs?: ComponentSpecs;
 }
@@ -44,11 +46,11 @@ export interface Scenario {
  */
 export function scenario(
   form: { readonly components: readonly unknown[] } | readonly unknown[],
-  { data, readOnly, specs = scenarioSpecs }: ScenarioOptions = {},
+  { data, readOnly, viewer, specs = scenarioSpecs }: ScenarioOptions = {},
 ): Scenario {
   const parsed = parseForm('components' in form ? form : { components: form });
   if (!parsed.ok) throw new Error(`Not a form: ${JSON.stringify(parsed.problems)}`);
-  const session = createSession({ form: parsed.form, specs, data, readOnly });
+  const session = createSession({ form: parsed.form, specs, data, readOnly, viewer });
   return tell(session);
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentSpec } from '../../component-spec.ts';
 import type { ComponentDefinition } from '../../definition/form-definition.ts';
 import type { Condition } from '../../logic/condition.ts';
+import type { PermissionLevel } from '../../permissions/permission-of.ts';
 import type { Segments } from '../data-path.ts';
 import type { ScopePlan } from './scope-plan.ts';
 
@@ -54,6 +55,8 @@ export interface PlacePlan {
 
 /** What a stored component says to the engine itself, read once. */
 export interface PlaceSettings {
+  /** What the viewer may do with it, and with all that it lies in. What is not to be answered is not asked. */
+  readonly permission: PermissionLevel;
   readonly hidden: boolean;
   readonly disabled: boolean;
   readonly required: boolean;

@@ -2,6 +2,8 @@ import type { ChildSlot, ComponentSpec, ComponentSpecs } from '../../component-s
 import { childSlotsOf } from '../../definition/child-slots.ts';
 import type { ComponentDefinition, FormDefinition } from '../../definition/form-definition.ts';
 import { isTrue } from '../../definition/read-property.ts';
+import { permissionOf, stricterOf } from '../../permissions/permission-of.ts';
+import type { Viewer } from '../../permissions/viewer.ts';
 import { type Segments, segmentsOf } from '../data-path.ts';
 import type { SessionWarning } from '../session.ts';
 import { indexScope } from './index-scope.ts';
@@ -27,12 +29,13 @@ interface Surroundings {
 
 interface Reading {
   readonly specs: ComponentSpecs;
+  readonly viewer: Viewer | undefined;
   readonly warnings: SessionWarning[];
 }
 
 /** Reads every component of a form: its settings, its role, where its answer lies. Columns of a grid are read once. */
-export function planForm(form: FormDefinition, specs: ComponentSpecs): FormPlan {
-  const reading: Reading = { specs, warnings: [] };
+export function planForm(form: FormDefinition, specs: ComponentSpecs, viewer?: Viewer): FormPlan {
+  const reading: Reading = { specs, viewer, warnings: [] };
   const root = planScope(form.components, undefined, '', reading);
   return { root, warnings: reading.warnings };
 }
@@ -70,6 +73,7 @@ function planPlace(definition: ComponentDefinition, index: number, around: Surro
   const slotPlans: (readonly PlacePlan[])[] = [];
   const { scope, parent, plans } = around;
   const localPath = segments.join('.');
+  const permission = stricterOf(permissionOf(definition, reading.viewer), parent?.settings.permission);
   const plan: PlacePlan & { columns: ScopePlan | undefined } = {
     id,
     localId: `${around.localIdPrefix}${index}`,
@@ -85,7 +89,7 @@ function planPlace(definition: ComponentDefinition, index: number, around: Surro
     position: plans.length,
     slots: slotPlans,
     columns: undefined,
-    settings: inherit(readSettings(definition), parent?.settings),
+    settings: inherit(readSettings(definition, permission), parent?.settings),
     ...unlinked(),
   };
   plans.push(plan);

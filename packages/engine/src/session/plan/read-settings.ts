@@ -1,17 +1,24 @@
 import type { ComponentDefinition } from '../../definition/form-definition.ts';
 import { isFalse, isTrue, recordOf } from '../../definition/read-property.ts';
+import type { PermissionLevel } from '../../permissions/permission-of.ts';
 import type { PlaceSettings } from './place-plan.ts';
 
 const noMessages: ReadonlyMap<string, string> = new Map();
 
-/** Reads what a component says to the engine itself. Real forms write booleans as strings too. */
-export function readSettings(definition: ComponentDefinition): PlaceSettings {
+/**
+ * Reads what a component says to the engine itself. Real forms write booleans as strings too.
+ *
+ * @param permission what the viewer may do with it, and with all that it lies in: stronger than what the component says
+ */
+export function readSettings(definition: ComponentDefinition, permission: PermissionLevel = 'edit'): PlaceSettings {
   const validate = recordOf(definition.validate);
+  const isAnswerable = permission === 'edit';
   return {
-    hidden: isTrue(definition.hidden),
-    disabled: isTrue(definition.disabled),
-    required: isTrue(validate.required),
-    validateWhenHidden: isTrue(definition.validateWhenHidden),
+    permission,
+    hidden: permission === 'hidden' || isTrue(definition.hidden),
+    disabled: !isAnswerable || isTrue(definition.disabled),
+    required: isAnswerable && isTrue(validate.required),
+    validateWhenHidden: isAnswerable && isTrue(definition.validateWhenHidden),
     clearOnHide: isTrue(definition.clearOnHide) ? true : isFalse(definition.clearOnHide) ? false : undefined,
     messages: readMessages(recordOf(definition.errors), validate.customMessage),
   };

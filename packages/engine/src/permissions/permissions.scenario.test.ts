@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { field, scenario } from '../testing/index.ts';
+
+const viewer = { id: 'grace', isCreator: true };
+const hidden = { creatorPermissions: 'hidden' };
+const view = { creatorPermissions: 'view' };
+const required = { validate: { required: true, minLength: 3 } };
+
+describe('a component that a viewer may not answer', () => {
+  it('[ENG-164] is not shown when hidden, keeps its answer and stops nobody', () => {
+    const form = [
+      field('textfield', 'Score', { ...hidden, ...required, validateWhenHidden: true }),
+      field('textfield', 'A'),
+    ];
+    const told = scenario(form, { viewer, data: { score: 'x' } });
+    told.notSee('Score').answer('A', 'b').submit().expectData({ score: 'x', a: 'b' });
+    expect(told.session.validate()).toEqual([]);
+  });
+
+  it('[ENG-165] is shown and disabled when it may be viewed, and is neither required nor asked', () => {
+    const told = scenario([field('textfield', 'Score', { ...view, ...required })], { viewer, data: { score: 'x' } });
+    told.see('Score').leave('Score').submit().expectNoIssue('Score').expectAnswer('Score', 'x');
+    expect(told.session.state('0')).toMatchObject({ disabled: true, required: false });
+  });
+
+  it('[ENG-164] is there for everybody else as ever', () => {
+    const form = [field('textfield', 'Score', { ...hidden, ...required })];
+    scenario(form, { viewer: { id: 'ada', isCreator: false } })
+      .see('Score')
+      .submit()
+      .expectIssue('Score', 'required');
+    scenario(form).see('Score').submit().expectIssue('Score', 'required');
+  });
+
+  it('[ENG-166] hands its strictness to all that lies in it, grids and their rows too', () => {
+    const inner = field('textfield', 'Inner', { ...required, creatorPermissions: 'edit' });
+    const form = [
+      field('panel', 'Page', {
+        ...view,
+        components: [inner, field('container', 'Box', { ...hidden, components: [field('textfield', 'Deep')] })],
+      }),
+      field('datagrid', 'Lines', {
+        components: [field('textfield', 'Cost', hidden), field('textfield', 'What', view)],
+      }),
+    ];
+    const told = scenario(form, { viewer, data: { lines: [{ cost: '3' }] } });
+    told.see('Inner', 'What, row 1').notSee('Deep', 'Cost, row 1').submit().expectNoIssue('Inner');
+    expect(told.session.state('1').visibleColumns).toEqual([1]);
+    expect(told.session.state('1.r0.1')).toMatchObject({ disabled: true });
+  });
+
+  it('[ENG-167] follows its conditions like any other, so that the data does not depend on who looks', () => {
+    const condition = { conditional: { show: true, when: 'a', eq: 'yes' } };
+    const form = [field('textfield', 'A'), field('textfield', 'Score', { ...hidden, ...condition })];
+    const told = scenario(form, { viewer, data: { a: 'yes', score: '5' } });
+    told.notSee('Score').answer('A', 'no').expectData({ a: 'no' });
+  });
+
+  it('[ENG-164] gets its default, and is seen by conditions', () => {
+    const form = [
+      field('textfield', 'Level', { ...hidden, defaultValue: 'high' }),
+      field('textfield', 'Why', { conditional: { show: true, when: 'level', eq: 'high' } }),
+    ];
+    scenario(form, { viewer }).see('Why').expectData({ level: 'high', why: '' });
+  });
+});
