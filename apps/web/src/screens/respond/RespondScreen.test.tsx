@@ -82,6 +82,31 @@ it('does not offer a draft that has other answers than the prefill, nor one that
   expect(path()).not.toMatch(/draft1|untouched/);
 });
 
+it('does not show a creator what is hidden from them, and asks nothing that they may only view', async () => {
+  const score = { type: 'textfield', key: 'score', label: 'Score', input: true, creatorPermissions: 'hidden' };
+  const cost = { ...score, key: 'cost', label: 'Cost', creatorPermissions: 'view', validate: { required: true } };
+  const schema = { components: [site, score, cost, button] };
+  const mine = responseRow({ schema, data: { data: { site: 'Quay', score: 'A' }, metadata: {} } });
+  const data = await world({ responses: [mine] }, [formRow({ published: { ...published, schema } })]);
+  const { user } = openApp(`${start}/draft1`, data);
+  expect(await screen.findByLabelText('Cost')).toHaveProperty('disabled', true);
+  expect(screen.queryByLabelText('Score')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('heading', { name: 'Thanks!' });
+  expect(await data.database.responses.get('draft1')).toMatchObject({ submitted: 1, data: { data: { score: 'A' } } });
+});
+
+it('shows a submission to each person as its permissions say', async () => {
+  const score = { type: 'textfield', key: 'score', label: 'Score', input: true };
+  const permissions = [{ user: { id: 'u1', displayName: 'Amira Haddad' }, permissionLevel: 'hidden' }];
+  const cost = { ...score, key: 'cost', label: 'Cost', permissions };
+  const schema = { components: [site, { ...score, creatorPermissions: 'hidden' }, cost] };
+  const stored = storedResponse({ schema, createdBy: { id: 'other', name: 'Bo' } });
+  openApp(`${start}/r1`, await world({ stored: [stored] }));
+  await screen.findByLabelText('Score');
+  expect(screen.queryByLabelText('Cost')).toBeNull();
+});
+
 it('has the options of a draft', async () => {
   const { user } = openApp(`${start}/draft1`, await world({ responses: [draft] }));
   await openOptions(user);

@@ -1,10 +1,11 @@
 import { specs } from '@tideform/components/specs';
-import { createSession, type Session, type SubmissionData } from '@tideform/engine';
+import { createSession, type Session, type SubmissionData, type Viewer } from '@tideform/engine';
 import type { ResponseRow } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
 import { type Autosave, createAutosave } from '../../../data/create-autosave.ts';
 import { useForm } from '../../../data/useForm.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
+import { useViewer } from '../../../data/useViewer.ts';
 import type { SaveState } from './SavedState.tsx';
 
 /** The draft as the editor shows it. A new one takes its place when the form or another device has changed it. */
@@ -38,8 +39,9 @@ const SAVING: SaveState = { kind: 'saving' };
 export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) => void): Answering {
   const commands = useResponseCommands();
   const form = useForm(response.formId);
+  const viewer = useViewer(response.createdBy.id);
   // The row changes with every save; the session belongs to the draft as it was opened.
-  const [opened, setOpened] = useState<Opened>(() => ({ row: response, session: sessionOf(response) }));
+  const [opened, setOpened] = useState<Opened>(() => ({ row: response, session: sessionOf(response, viewer) }));
   const [saved, setSaved] = useState<SaveState>({ kind: 'unchanged' });
   const autosave = useRef<Autosave>(undefined);
   const submitting = useRef<Promise<void>>(undefined);
@@ -90,22 +92,22 @@ export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) 
       const isElsewhere = row.submitted || row.deleted || row.takenOver !== target.current.takenOver;
       if (isOver || !isOutdated || isElsewhere) return;
       target.current = row;
-      setOpened((now) => ({ row, session: sessionOf(row, now.session.data()), reason: 'newVersion' }));
+      setOpened((now) => ({ row, session: sessionOf(row, viewer, now.session.data()), reason: 'newVersion' }));
     };
     // A disk that is full keeps the older version on screen; the answers of it can still be sent.
     refresh().catch(() => undefined);
     return () => {
       isOver = true;
     };
-  }, [commands, isOutdated, isRenamed]);
+  }, [commands, isOutdated, isRenamed, viewer]);
 
   // Unsaved answers stay on screen: saving them makes a draft of its own.
   useEffect(() => {
     const known = target.current;
     if (response.id !== known.id || response.takenOver === known.takenOver || changes.current.isUnsaved) return;
     target.current = response;
-    setOpened({ row: response, session: sessionOf(response), reason: 'otherDevice' });
-  }, [response]);
+    setOpened({ row: response, session: sessionOf(response, viewer), reason: 'otherDevice' });
+  }, [response, viewer]);
 
   return {
     ...opened,
@@ -128,6 +130,6 @@ export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) 
   };
 }
 
-function sessionOf({ schema, data }: ResponseRow, answers: SubmissionData = data.data): Session {
-  return createSession({ form: schema, specs, data: answers });
+function sessionOf({ schema, data }: ResponseRow, viewer: Viewer, answers: SubmissionData = data.data): Session {
+  return createSession({ form: schema, specs, data: answers, viewer });
 }
