@@ -1,9 +1,11 @@
+/** Gives the value at a path of names (`['data', 'a', 'b']`), `[]` for all that there is. Own properties only. */
+export type ReadPath = (path: readonly string[]) => unknown;
+
 /** A JSONLogic rule, read once. */
 export interface JsonLogicRule {
   /**
-   * @param read gives the value at a path of names (`['data', 'a', 'b']`); asked for each `var` and `missing`, own
-   * properties only
-   * @returns what the rule gives; `undefined` where it cannot be evaluated
+   * @param read asked for each `var` and `missing` outside of lists
+   * @returns what the rule gives; `undefined` where it cannot be evaluated, or takes too long. Never throws
    */
-  evaluate(read: (path: readonly string[]) => unknown): unknown;
+  evaluate(read: ReadPath): unknown;
 }

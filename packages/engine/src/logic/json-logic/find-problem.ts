@@ -1,0 +1,43 @@
+const maxValues = 10_000;
+const maxDepth = 50;
+
+/** All operators there are: JSONLogic's own, but for `log`, which would write to the console. */
+const operators: ReadonlySet<string> = new Set([
+  ...['var', 'missing', 'missing_some', 'if', '?:', 'and', 'or', '!', '!!'],
+  ...['==', '===', '!=', '!==', '<', '<=', '>', '>='],
+  ...['+', '-', '*', '/', '%', 'min', 'max'],
+  ...['cat', 'substr', 'in', 'merge', 'map', 'filter', 'reduce', 'all', 'some', 'none'],
+]);
+
+interface Visit {
+  readonly value: unknown;
+  readonly depth: number;
+}
+
+/** Says why a rule cannot be used, in words for the form's author; `undefined`: it can. */
+export function findProblem(rule: unknown): string | undefined {
+  const open: Visit[] = [{ value: rule, depth: 0 }];
+  let count = 0;
+  for (let visit = open.pop(); visit; visit = open.pop()) {
+    const { value, depth } = visit;
+    count += 1;
+    if (count > maxValues) return `it has more than ${maxValues} values`;
+    if (depth > maxDepth) return `it is more than ${maxDepth} levels deep`;
+    const operator = operatorOf(value);
+    if (operator !== undefined && !operators.has(operator)) return `there is no operator "${operator.slice(0, 100)}"`;
+    for (const child of partsOf(value, operator)) open.push({ value: child, depth: depth + 1 });
+  }
+  return undefined;
+}
+
+/** What is evaluated within a value. An object with several names, or none, is a plain value. */
+function partsOf(value: unknown, operator: string | undefined): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return operator === undefined ? [] : [(value as Readonly<Record<string, unknown>>)[operator]];
+}
+
+function operatorOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const names = Object.keys(value);
+  return names.length === 1 ? names[0] : undefined;
+}

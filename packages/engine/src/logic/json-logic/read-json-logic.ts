@@ -1,0 +1,25 @@
+import { applyGuarded } from './apply-guarded.ts';
+import { findProblem } from './find-problem.ts';
+import type { JsonLogicRule } from './json-logic.ts';
+
+/**
+ * Reads a rule as forms store it: JSON, or JSON in a string. Names are those of form.io's context: an answer is
+ * `data.age` or, beside the component, `row.age`; `age` alone is no name, there as here, and reads as nothing.
+ * NOTE: form.io's own operators (`_sum` …, `getDate`, `relativeMinDate`, `relativeMaxDate`) are not offered, because
+ * no form that we know uses them and the last two need a clock.
+ * @returns `problem`: why it cannot be used, in words for the form's author
+ */
+export function readJsonLogic(rule: unknown): JsonLogicRule | { readonly problem: string } {
+  const stored = typeof rule === 'string' ? parseText(rule) : { json: rule };
+  if (!stored) return { problem: 'it is not JSON' };
+  const problem = findProblem(stored.json);
+  return problem ? { problem } : { evaluate: (read) => applyGuarded(stored.json, read) };
+}
+
+function parseText(text: string): { readonly json: unknown } | undefined {
+  try {
+    return { json: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
