@@ -185,10 +185,21 @@ export const pdfSettings: readonly ComponentDefinition[] = [
   }),
 ];
 
+/** What whoever starts a response may do with the component. */
+const creatorSetting = (answer: string): ComponentDefinition => ({
+  ...choiceSetting('creatorPermissions', 'For the person who starts a response', {
+    edit: answer,
+    view: 'Read-only',
+    hidden: 'Not shown',
+  }),
+  description: 'What they may not answer never stops them. The PDF shows it all the same.',
+});
+
 /** The tabs that are the same for nearly every component with an answer. */
 export const usualTabs = {
   logic: conditionSettings,
   layout: stateSettings,
+  permissions: [creatorSetting('Can be answered')],
   pdf: pdfSettings,
 } as const;
 
@@ -199,6 +210,7 @@ export const layoutTabs = {
     switchSetting('clearOnHide', 'Clear the answers inside when hidden', { description: 'When a condition hides it.' }),
   ],
   layout: [hiddenSetting, switchSetting('disabled', 'Disabled', { description: 'Nothing inside can be answered.' })],
+  permissions: [creatorSetting('What is inside can be answered')],
   pdf: pdfSettings,
 } as const;
 

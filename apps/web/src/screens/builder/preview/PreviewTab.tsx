@@ -12,6 +12,9 @@ import { PreviewThanks } from './PreviewThanks.tsx';
 import { usePreviewStyles } from './preview.styles.ts';
 import { words } from './preview.words.ts';
 
+/** Whoever starts a response: what permissions hide from them is not in the preview. */
+const starter = { isCreator: true };
+
 /**
  * The draft as people will fill it in, on the device that they may have. Answers are for trying out: they are checked as
  * ever, and sent nowhere.
@@ -24,7 +27,7 @@ export function PreviewTab({ schema }: { readonly schema: FormDefinition }) {
   const [attempt, setAttempt] = useState(0);
   const [isSent, setSent] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts with no answers
-  const session = useMemo(() => createSession({ form: schema, specs }), [schema, attempt]);
+  const session = useMemo(() => createSession({ form: schema, specs, viewer: starter }), [schema, attempt]);
   const startAgain = () => {
     setSent(false);
     setAttempt(attempt + 1);

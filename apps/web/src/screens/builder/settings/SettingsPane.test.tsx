@@ -61,7 +61,7 @@ it('shows the settings of the component by topic, four beside each other and the
   screen.getByRole('heading', { name: 'Site' });
   expect(screen.getAllByRole('tab')).toHaveLength(4);
   expect(box('Label').value).toBe('Site');
-  await user.click(screen.getByRole('button', { name: '2 more' }));
+  await user.click(screen.getByRole('button', { name: '3 more' }));
   await user.click(screen.getByRole('menuitemradio', { name: 'Layout' }));
   expect(screen.getByRole('tab', { name: 'Layout', selected: true })).toBeTruthy();
   within(screen.getByRole('tabpanel', { name: 'Layout' })).getByRole('switch', { name: 'Hidden' });
