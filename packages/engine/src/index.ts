@@ -22,3 +22,6 @@ export type {
 } from './session/session.ts';
 export type { BrokenRule, Issue, IssueParams } from './validation/issue.ts';
 export * as rules from './validation/rules.ts';
+export { hasBranches, type NextPage, nextPage, plainNextPage } from './wizard/next-page.ts';
+export { rootsToCheck } from './wizard/pages-on-the-way.ts';
+export { visiblePages, wizardPages } from './wizard/wizard-pages.ts';

@@ -1,0 +1,12 @@
+import type { FieldNode, Session } from '../session/session.ts';
+
+/** All pages of a form shown as a wizard: its top-level panels, those too that a condition hides. None: it is one page. */
+export function wizardPages(session: Session): readonly FieldNode[] {
+  if (session.form.display !== 'wizard') return [];
+  return session.rootIds.map((id) => session.node(id)).filter(({ definition }) => definition.type === 'panel');
+}
+
+/** The pages that are visible now. */
+export function visiblePages(session: Session): readonly FieldNode[] {
+  return wizardPages(session).filter(({ id }) => session.state(id).visible);
+}
