@@ -1,4 +1,5 @@
 export type { ChildSlot, ComponentSpec, ComponentSpecs, DataShape, PrintAnswer } from './component-spec.ts';
+export { copyAnswers } from './data/copy-answers.ts';
 export { childSlotsOf } from './definition/child-slots.ts';
 export type { ComponentDefinition, FormDefinition } from './definition/form-definition.ts';
 export type { FormProblem, FormWarning } from './definition/form-problem.ts';

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { ComponentDefinition } from '../definition/form-definition.ts';
+import { field, scenarioSpecs } from '../testing/index.ts';
+import { copyAnswers } from './copy-answers.ts';
+
+const cleared = { clearOnCopy: true };
+const copy = (components: readonly ComponentDefinition[], data: object) =>
+  copyAnswers({ components }, scenarioSpecs, data as Readonly<Record<string, unknown>>);
+
+describe('copyAnswers', () => {
+  it('[ENG-168] leaves out what says so, and every approval, and keeps what nobody knows', () => {
+    const form = [
+      field('textfield', 'Place'),
+      field('textfield', 'Badge', { clearOnCopy: 'true' }),
+      field('textfield', 'Code', { ...cleared, key: 'person.code' }),
+      field('approval', 'Boss', { key: undefined }),
+    ];
+    const data = {
+      place: 'Quay',
+      badge: 'B-1',
+      person: { code: 'x', name: 'Ada' },
+      approval: { by: 'Grace' },
+      odd: [1],
+    };
+    expect(copy(form, data)).toEqual({ place: 'Quay', person: { name: 'Ada' }, odd: [1] });
+  });
+
+  it('[ENG-168] looks into layouts, containers, rows, and rows in rows', () => {
+    const secret = field('textfield', 'Secret', cleared);
+    const inner = field('datagrid', 'Inner', { components: [secret, field('textfield', 'Open')] });
+    const form = [
+      field('panel', 'Page', { input: false, components: [field('textfield', 'Left', cleared)] }),
+      field('tabs', 'Sides', { input: false, components: [{ key: 'one', components: [field('approval', 'Tab')] }] }),
+      field('container', 'Box', {
+        components: [
+          secret,
+          field('columns', 'C', { input: false, columns: [{ components: [field('textfield', 'Deep', cleared)] }] }),
+        ],
+      }),
+      field('editgrid', 'Visits', { components: [inner, secret] }),
+    ];
+    const row = { secret: 's', inner: [{ secret: 's', open: 'o' }, null, 'odd'], day: 'Monday' };
+    const data = { left: 'l', tab: {}, box: { secret: 's', deep: 'd', kept: 1 }, visits: [row, null] };
+    expect(copy(form, data)).toEqual({
+      box: { kept: 1 },
+      visits: [{ inner: [{ open: 'o' }, null, 'odd'], day: 'Monday' }, null],
+    });
+  });
+
+  it('[ENG-169] takes all that a layout holds when the layout says so, and no answer that merely has its key', () => {
+    const form = [
+      field('panel', 'Page', {
+        ...cleared,
+        input: false,
+        components: [field('textfield', 'A'), field('container', 'Box', { components: [] })],
+      }),
+    ];
+    expect(copy(form, { page: 'kept', a: 'x', box: { y: 1 } })).toEqual({ page: 'kept' });
+  });
+
+  it('[ENG-168] does not take a column for a question beside its grid', () => {
+    const column = field('textfield', 'Name', cleared);
+    const form = [
+      field('datagrid', 'Lines', { components: [column] }),
+      field('editgrid', 'More', { ...cleared, components: [column] }),
+    ];
+    expect(copy(form, { name: 'kept', more: [{ name: 'x' }] })).toEqual({ name: 'kept' });
+  });
+
+  it('[ENG-168] knows what holds answers by its type, whatever is stored beside it', () => {
+    const form = [field('container', 'Box', { input: false, components: [field('textfield', 'In', cleared)] })];
+    expect(copy(form, { in: 'kept', box: { in: 'x' } })).toEqual({ in: 'kept', box: {} });
+  });
+
+  it('[ENG-168] shares nothing with what it was made of', () => {
+    const data = { rows: [{ a: 1 }] };
+    const copied = copy([], data) as typeof data;
+    copied.rows[0]!.a = 2;
+    expect(data).toEqual({ rows: [{ a: 1 }] });
+  });
+
+  it('[ENG-168] survives keys that name what objects inherit, and answers that are no objects', () => {
+    const hostile = ['toString', 'constructor.prototype', 'a.b.c'].map((key) =>
+      field('textfield', key, { ...cleared, key }),
+    );
+    expect(copy(hostile, { a: 'text', x: 1 })).toEqual({ a: 'text', x: 1 });
+    expect(Object.hasOwn(Object.prototype, 'toString')).toBe(true);
+  });
+});
