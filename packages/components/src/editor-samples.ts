@@ -1,3 +1,4 @@
+import { codeSamples } from './editors/code/code.sample.ts';
 import { columnWidthsSamples } from './editors/columnWidths/columnWidths.sample.ts';
 import { conditionBuilderSamples } from './editors/conditionBuilder/conditionBuilder.sample.ts';
 import { gridColumnsSamples } from './editors/gridColumns/gridColumns.sample.ts';
@@ -11,4 +12,5 @@ export const editorSamples = {
   columnWidths: columnWidthsSamples,
   gridColumns: gridColumnsSamples,
   conditionBuilder: conditionBuilderSamples,
+  code: codeSamples,
 } satisfies Record<EditorType, readonly ComponentSample[]>;

@@ -1,4 +1,5 @@
 import type { FunctionComponent, ReactNode } from 'react';
+import { CodeView } from './editors/code/CodeView.tsx';
 import { ColumnWidthsView } from './editors/columnWidths/ColumnWidthsView.tsx';
 import { ConditionBuilderView } from './editors/conditionBuilder/ConditionBuilderView.tsx';
 import { GridColumnsView } from './editors/gridColumns/GridColumnsView.tsx';
@@ -13,6 +14,7 @@ const editorViews = {
   columnWidths: ColumnWidthsView,
   gridColumns: GridColumnsView,
   conditionBuilder: ConditionBuilderView,
+  code: CodeView,
 } satisfies { [Type in EditorType]: FunctionComponent<ViewProps<EditorPropsOf<Type>, EditorValueOf<Type>, ReactNode>> };
 
 /** The view for a type of editor, `undefined` for any other type. For `FormRunner`'s `moreViews`. */

@@ -1,4 +1,5 @@
 import type { ComponentSpec, ComponentSpecs } from '@tideform/engine';
+import { code } from './editors/code/code.ts';
 import { columnWidths } from './editors/columnWidths/columnWidths.ts';
 import { conditionBuilder } from './editors/conditionBuilder/conditionBuilder.ts';
 import { gridColumns } from './editors/gridColumns/gridColumns.ts';
@@ -13,6 +14,7 @@ export const editors = {
   conditionBuilder,
   columnWidths,
   gridColumns,
+  code,
 } satisfies ComponentSpecs;
 
 export type EditorType = keyof typeof editors;

@@ -1,5 +1,6 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useRef, useState } from 'react';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { OfferedName } from './code-editor/complete-names.ts';
 import type { OpenEditor } from './code-editor/open-editor.ts';
 
 const useStyles = makeStyles({
@@ -10,41 +11,64 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     ':focus-within': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}` },
   },
+  /* Twelve lines, and the space above and below them. */
+  lines: { height: `calc(12 * ${tokens.lineHeightBase300} + 8px)`, resize: 'vertical' },
+  place: { height: '100%' },
   loading: { padding: '12px', color: tokens.colorNeutralForeground3 },
 });
 
-/**
- * A JSON editor. The editor itself is loaded when it is first drawn; `value` is what it starts with.
- */
-export function CodeEditor(props: {
+interface CodeEditorProps {
+  readonly ref?: Ref<Pick<OpenEditor, 'insert'>>;
   readonly label: string;
   readonly loading: string;
+  /** What it starts with. */
   readonly value: string;
+  readonly language?: 'javascript' | 'json';
+  /** Names that are offered in JavaScript, as the editor opens. */
+  readonly names?: readonly OfferedName[];
+  /** `page`: nearly half of the window. `lines`: twelve lines, and as much more as one pulls. */
+  readonly height?: 'page' | 'lines';
+  /** It takes the focus as soon as it is here. */
+  readonly takesFocus?: boolean;
   readonly onChange: (value: string) => void;
-}) {
+}
+
+/** An editor of JSON or JavaScript. It is loaded when it is first drawn. */
+export function CodeEditor(props: CodeEditorProps) {
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<OpenEditor>(undefined);
   const [isLoaded, setLoaded] = useState(false);
   const latest = useRef(props);
   latest.current = props;
+  useImperativeHandle(props.ref, () => ({ insert: (text) => editor.current?.insert(text) }));
   useEffect(() => {
     let isOver = false;
-    let editor: OpenEditor | undefined;
-    void import('./code-editor/open-editor.ts').then(({ openEditor }) => {
-      if (isOver || !place.current) return;
-      const { label, value } = latest.current;
-      editor = openEditor(place.current, { label, value, onChange: (text) => latest.current.onChange(text) });
-      setLoaded(true);
-    });
+    const { language = 'json', names = [] } = latest.current;
+    void Promise.all([import('./code-editor/open-editor.ts'), loadLanguage(language, names)]).then(
+      ([{ openEditor }, extension]) => {
+        if (isOver || !place.current) return;
+        const { label, value } = latest.current;
+        const onChange = (text: string) => latest.current.onChange(text);
+        editor.current = openEditor(place.current, { label, value, language: extension, onChange });
+        setLoaded(true);
+        if (latest.current.takesFocus) editor.current.focus();
+      },
+    );
     return () => {
       isOver = true;
-      editor?.close();
+      editor.current?.close();
     };
   }, []);
   return (
-    <div className={styles.frame}>
+    <div dir="ltr" className={mergeClasses(styles.frame, props.height === 'lines' && styles.lines)}>
       {!isLoaded && <div className={styles.loading}>{props.loading}</div>}
-      <div ref={place} />
+      <div ref={place} className={styles.place} />
     </div>
   );
+}
+
+async function loadLanguage(language: 'javascript' | 'json', names: readonly OfferedName[]) {
+  if (language === 'json') return (await import('./code-editor/json-language.ts')).jsonLanguage();
+  return (await import('./code-editor/javascript-language.ts')).javascriptLanguage(names);
 }

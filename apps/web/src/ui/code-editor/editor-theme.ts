@@ -6,7 +6,7 @@ import { tags } from '@lezer/highlight';
 /** Fluent's tokens are custom properties: they reach into the shadow root, so the editor follows the theme. */
 export const editorTheme = EditorView.theme({
   '&': {
-    height: '46vh',
+    height: '100%',
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     fontSize: tokens.fontSizeBase200,
@@ -25,6 +25,12 @@ export const editorTheme = EditorView.theme({
     backgroundColor: tokens.colorBrandBackground2Pressed,
   },
   '.cm-matchingBracket': { backgroundColor: tokens.colorBrandBackground2, color: 'inherit' },
+  '.cm-tooltip-autocomplete > ul': { fontFamily: tokens.fontFamilyMonospace },
+  '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+  },
+  '.cm-completionDetail': { fontFamily: tokens.fontFamilyBase },
   '.cm-tooltip': {
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
@@ -33,7 +39,15 @@ export const editorTheme = EditorView.theme({
 });
 
 export const highlighting = HighlightStyle.define([
-  { tag: tags.propertyName, color: tokens.colorBrandForeground1 },
-  { tag: tags.string, color: tokens.colorPaletteGrapeForeground2 },
+  {
+    tag: [tags.propertyName, tags.keyword, tags.definitionKeyword, tags.controlKeyword],
+    color: tokens.colorBrandForeground1,
+  },
+  {
+    tag: [tags.comment, tags.lineComment, tags.blockComment],
+    color: tokens.colorNeutralForeground3,
+    fontStyle: 'italic',
+  },
+  { tag: [tags.string, tags.regexp], color: tokens.colorPaletteGrapeForeground2 },
   { tag: [tags.number, tags.bool, tags.null], color: tokens.colorPaletteMarigoldForeground2 },
 ]);

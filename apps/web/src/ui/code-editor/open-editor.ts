@@ -1,23 +1,30 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { json, jsonParseLinter } from '@codemirror/lang-json';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, syntaxHighlighting } from '@codemirror/language';
-import { linter, lintGutter } from '@codemirror/lint';
-import { EditorState } from '@codemirror/state';
+import { lintGutter } from '@codemirror/lint';
+import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { editorTheme, highlighting } from './editor-theme.ts';
+import { insertText } from './insert-text.ts';
 import { replaceByTransaction } from './replace-by-transaction.ts';
 
 export interface OpenEditor {
+  insert(text: string): void;
+  focus(): void;
   close(): void;
 }
 
 /**
- * Opens a JSON editor in `place`. It lives in a shadow root: there CodeMirror adopts constructed style sheets, while in
+ * Opens an editor in `place`. It lives in a shadow root: there CodeMirror adopts constructed style sheets, while in
  * the page it would write a style element, which the content security policy forbids. Tab leaves the editor.
  */
 export function openEditor(
   place: HTMLElement,
-  options: { readonly label: string; readonly value: string; readonly onChange: (value: string) => void },
+  options: {
+    readonly label: string;
+    readonly value: string;
+    readonly language: Extension;
+    readonly onChange: (value: string) => void;
+  },
 ): OpenEditor {
   const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
   const view = new EditorView({
@@ -34,9 +41,9 @@ export function openEditor(
         indentOnInput(),
         bracketMatching(),
         highlightActiveLine(),
+        EditorState.tabSize.of(2),
         EditorView.lineWrapping,
-        json(),
-        linter(jsonParseLinter()),
+        options.language,
         syntaxHighlighting(highlighting),
         editorTheme,
         replaceByTransaction,
@@ -48,5 +55,5 @@ export function openEditor(
       ],
     }),
   });
-  return { close: () => view.destroy() };
+  return { insert: (text) => insertText(view, text), focus: () => view.focus(), close: () => view.destroy() };
 }

@@ -1,5 +1,5 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
@@ -165,5 +165,6 @@ it('says so when nobody knows the type, and offers its JSON', async () => {
   screen.getByRole('heading', { name: 'Tideform does not know the type hologram yet' });
   expect(screen.queryByRole('tab')).toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'Edit JSON' }).at(-1)!);
-  await screen.findByRole('dialog', { name: 'Edit JSON: Ghost' });
+  const dialog = await screen.findByRole('dialog', { name: 'Edit JSON: Ghost' });
+  await waitFor(() => expect(within(dialog).queryByText('Loading editor...')).toBeNull());
 });

@@ -1,4 +1,5 @@
 import { Body1 } from '@fluentui/react-components';
+import { CodeEditingProvider } from '@tideform/components/kit/CodeEditing.tsx';
 import { EditedFormProvider } from '@tideform/components/kit/EditedForm.tsx';
 import { settings } from '@tideform/components/settings';
 import type { ComponentType } from '@tideform/components/specs';
@@ -10,6 +11,7 @@ import type { SettingsPaneProps } from '../SettingsPane.tsx';
 import { words } from '../settings.words.ts';
 import { useSettings } from '../useSettings.ts';
 import { paneView } from './pane-views.ts';
+import { SettingsCodeEditor } from './SettingsCodeEditor.tsx';
 import { SettingsTabs, tabId } from './SettingsTabs.tsx';
 import { useSettingsStyles } from './settings.styles.ts';
 import { useChosenTab } from './useChosenTab.ts';
@@ -50,7 +52,9 @@ export function SettingsForm(props: SettingsPaneProps) {
         onBlur={settle}
       >
         <EditedFormProvider value={edited}>
-          <FormRunner key={tab.id} session={topic} appearance="plain" idPrefix={idPrefix} moreViews={paneView} />
+          <CodeEditingProvider value={SettingsCodeEditor}>
+            <FormRunner key={tab.id} session={topic} appearance="plain" idPrefix={idPrefix} moreViews={paneView} />
+          </CodeEditingProvider>
         </EditedFormProvider>
       </div>
     </>

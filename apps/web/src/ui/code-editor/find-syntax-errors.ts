@@ -1,0 +1,55 @@
+import { ensureSyntaxTree } from '@codemirror/language';
+import type { Diagnostic } from '@codemirror/lint';
+import type { EditorState } from '@codemirror/state';
+import { words } from './code-editor.words.ts';
+
+type SyntaxNode = NonNullable<ReturnType<typeof ensureSyntaxTree>>['topNode'];
+
+const mostErrors = 20;
+const patienceMs = 100;
+
+/** What cannot be read as JavaScript, in words for people who rarely write any. */
+export function findSyntaxErrors(state: EditorState): readonly Diagnostic[] {
+  const tree = ensureSyntaxTree(state, state.doc.length, patienceMs);
+  const found: Diagnostic[] = [];
+  tree?.iterate({
+    enter({ type, node }) {
+      if (!type.isError || found.length >= mostErrors) return;
+      found.push({ ...placeOf(node, state), severity: 'error', message: wordsFor(node, state) });
+    },
+  });
+  return found;
+}
+
+/** An error without length is where something is missing: the character before it is marked. */
+function placeOf({ from, to }: SyntaxNode, state: EditorState): { readonly from: number; readonly to: number } {
+  if (to > from) return { from, to };
+  return from > 0 ? { from: from - 1, to: from } : { from: 0, to: Math.min(1, state.doc.length) };
+}
+
+function wordsFor(node: SyntaxNode, state: EditorState): string {
+  const open = node.parent && unclosed(node.parent, state);
+  if (open) return words.neverClosed(open);
+  if (node.parent?.name === 'String' || node.parent?.name === 'TemplateString') return words.openText;
+  const text = state.sliceDoc(node.from, Math.min(node.to, node.from + 20));
+  return text.trim() === '' ? words.missing : words.unexpected(text);
+}
+
+const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/** The bracket that opens a part of the code which ends without its other half. */
+function unclosed(part: SyntaxNode, state: EditorState): string | undefined {
+  for (let child = part.firstChild; child; child = child.nextSibling) {
+    const bracket = state.sliceDoc(child.from, child.to);
+    const other = closing[bracket];
+    if (other && !hasChild(part, other, state)) return bracket;
+  }
+  return undefined;
+}
+
+function hasChild(part: SyntaxNode, text: string, state: EditorState): boolean {
+  for (let child = part.firstChild; child; child = child.nextSibling) {
+    if (!child.type.isError && state.sliceDoc(child.from, child.to) === text) return true;
+  }
+  return false;
+}

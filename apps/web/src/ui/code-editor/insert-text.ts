@@ -1,0 +1,17 @@
+import type { EditorView } from '@codemirror/view';
+
+/** Puts text in the place of what is selected, on lines of its own where there is something else on the line. */
+export function insertText(view: EditorView, text: string): void {
+  const { from, to } = view.state.selection.main;
+  const start = view.state.doc.lineAt(from).from;
+  const isFreeBefore = view.state.sliceDoc(start, from).trim() === '';
+  const rest = view.state.sliceDoc(to, view.state.doc.lineAt(to).to).trim();
+  const insert = `${isFreeBefore ? '' : '\n'}${text}${rest === '' ? '' : '\n'}`;
+  view.dispatch({
+    changes: { from, to, insert },
+    selection: { anchor: from + insert.length },
+    userEvent: 'input.paste',
+    scrollIntoView: true,
+  });
+  view.focus();
+}

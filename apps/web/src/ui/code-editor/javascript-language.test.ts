@@ -1,0 +1,58 @@
+import { CompletionContext } from '@codemirror/autocomplete';
+import { EditorState } from '@codemirror/state';
+import { describe, expect, it } from 'vitest';
+import { completeNames } from './complete-names.ts';
+import { findSyntaxErrors } from './find-syntax-errors.ts';
+import { javascriptLanguage } from './javascript-language.ts';
+
+const state = (doc: string) => EditorState.create({ doc, extensions: javascriptLanguage([]) });
+const wrong = (doc: string) =>
+  findSyntaxErrors(state(doc)).map(({ from, to, message }) => [doc.slice(from, to), message]);
+
+describe('what cannot be read as JavaScript', () => {
+  it.each(['value = data.a + 1;', 'return row.x ? 1 : 2', 'show = _.some(a, (b) => b.c === "d")', '', '// nothing'])(
+    'is nothing in: %s',
+    (doc) => {
+      expect(wrong(doc)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['value = (1 + 2', 'This ( is opened and never closed.'],
+    ['if (a) { value = 1;', 'This { is opened and never closed.'],
+    ['value = [1, 2', 'This [ is opened and never closed.'],
+    ["value = 'open", 'This text has no quotation mark at its end.'],
+    ['value = ;', 'Something is missing here.'],
+    ['value = 1; )', '“)” is not expected here.'],
+  ])('is said in plain words: %s', (doc, message) => {
+    expect(wrong(doc).map(([, said]) => said)).toContain(message);
+  });
+});
+
+describe('names that are offered', () => {
+  const names = [
+    { path: 'data', detail: 'all answers' },
+    { path: 'data.site', detail: 'Site' },
+    { path: 'data.person', detail: 'Person' },
+    { path: 'data.person.name', detail: 'Name' },
+    { path: 'data.my-key', detail: 'Mine' },
+    { path: 'value', detail: '' },
+  ];
+  const offered = (doc: string, explicit = false) =>
+    completeNames(names)(new CompletionContext(state(doc), doc.length, explicit));
+  const labels = (doc: string, explicit?: boolean) => offered(doc, explicit)?.options.map(({ label }) => label);
+
+  it('are the first names, and after a dot those that come next', () => {
+    expect(labels('va')).toEqual(['data', 'value']);
+    expect(labels('value = data.')).toEqual(['site', 'person', 'my-key']);
+    expect(labels('data.person.na')).toEqual(['name']);
+    expect(offered('data.si')?.from).toBe(5);
+    expect(offered('data.si')?.options[0]).toMatchObject({ label: 'site', detail: 'Site' });
+  });
+
+  it('are none after a name that nobody knows, and all when one asks', () => {
+    expect(offered('data.nobody.')).toBeNull();
+    expect(offered('')).toBeNull();
+    expect(labels('', true)).toEqual(['data', 'value']);
+  });
+});

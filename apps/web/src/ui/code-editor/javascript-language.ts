@@ -1,0 +1,17 @@
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { javascript, javascriptLanguage as syntax } from '@codemirror/lang-javascript';
+import { linter } from '@codemirror/lint';
+import type { Extension } from '@codemirror/state';
+import { keymap } from '@codemirror/view';
+import { completeNames, type OfferedName } from './complete-names.ts';
+import { findSyntaxErrors } from './find-syntax-errors.ts';
+
+/** JavaScript: colours, names that are offered as one types, and what cannot be read. */
+export const javascriptLanguage = (names: readonly OfferedName[]): Extension => [
+  javascript(),
+  syntax.data.of({ autocomplete: completeNames(names) }),
+  autocompletion({ icons: false }),
+  closeBrackets(),
+  linter((view) => findSyntaxErrors(view.state), { delay: 300 }),
+  keymap.of([...closeBracketsKeymap, ...completionKeymap]),
+];

@@ -1,0 +1,75 @@
+import { Button } from '@fluentui/react-components';
+import { Code16Regular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { CodeDialog } from './CodeDialog.tsx';
+import { CODE_WORDS } from './code.words.ts';
+import { useCodeStyles } from './useCodeStyles.tsx';
+import { readCode, storedCode, type WrittenCode } from './written-code.ts';
+
+const mostLines = 12;
+
+interface CodeBoxProps {
+  /** What the code is for. */
+  readonly label: string;
+  readonly kind: string;
+  readonly language: 'javascript' | 'json' | 'either';
+  /** As it is stored: JavaScript as text, JSONLogic as an object. */
+  readonly value: unknown;
+  readonly disabled: boolean;
+  readonly onChange: (value: unknown) => void;
+  /** `data-column` of the button, where the box lies in a row. */
+  readonly column?: string;
+}
+
+/** Code in a small box, and the button that opens its editor. JSON that was not finished is kept while the box is there. */
+export function CodeBox({ label, kind, language, value, disabled, onChange, column }: CodeBoxProps) {
+  const styles = useCodeStyles();
+  const [isOpen, setOpen] = useState(false);
+  const [unfinished, setUnfinished] = useState<WrittenCode>();
+  const code = unfinished ?? readCode(value, language);
+  const hasCode = code.text !== '';
+  const action = hasCode ? CODE_WORDS.edit : CODE_WORDS.add;
+  const change = (next: WrittenCode) => {
+    const stored = storedCode(next);
+    setUnfinished(stored.ok ? undefined : next);
+    if (stored.ok) onChange(stored.value);
+  };
+  return (
+    <div className={styles.code}>
+      {hasCode && (
+        <textarea
+          readOnly
+          dir="ltr"
+          spellCheck={false}
+          aria-label={CODE_WORDS.code(label)}
+          className={styles.box}
+          rows={Math.min(mostLines, code.text.split('\n').length)}
+          disabled={disabled}
+          value={code.text}
+        />
+      )}
+      {unfinished && <span className={styles.problem}>{CODE_WORDS.unfinished}</span>}
+      <Button
+        size="small"
+        className={styles.button}
+        icon={<Code16Regular />}
+        aria-label={CODE_WORDS.about(action, label)}
+        data-column={column}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      >
+        {action}
+      </Button>
+      {isOpen && (
+        <CodeDialog
+          label={label}
+          kind={kind}
+          isEither={language === 'either'}
+          code={code}
+          onChange={change}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@fluentui/react-components';
+import { CODE_WORDS } from './code.words.ts';
+import type { CodeExample } from './code-examples.ts';
+import { useCodeStyles } from './useCodeStyles.tsx';
+
+interface CodeExamplesProps {
+  readonly id: string;
+  readonly examples: readonly CodeExample[];
+  readonly onInsert: (code: string) => void;
+}
+
+/** Pieces of code to start from. */
+export function CodeExamples({ id, examples, onInsert }: CodeExamplesProps) {
+  const styles = useCodeStyles();
+  if (examples.length === 0) return <p className={styles.text}>{CODE_WORDS.noExamples}</p>;
+  return (
+    <ul id={id} aria-label={CODE_WORDS.examples} className={styles.examples}>
+      {examples.map(({ title, code }) => (
+        <li key={title} className={styles.example}>
+          <strong>{title}</strong>
+          <Button size="small" aria-label={CODE_WORDS.insertExample(title)} onClick={() => onInsert(code)}>
+            {CODE_WORDS.insert}
+          </Button>
+          <pre dir="ltr" className={styles.exampleCode}>
+            {code}
+          </pre>
+        </li>
+      ))}
+    </ul>
+  );
+}

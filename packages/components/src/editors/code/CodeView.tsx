@@ -1,0 +1,32 @@
+import { describedAttributes, isDisabled, labelId } from '../../kit/control-attributes.ts';
+import { FieldFrame } from '../../kit/FieldFrame.tsx';
+import { fieldLabel } from '../../kit/read/label.ts';
+import type { ViewProps } from '../../kit/view-props.ts';
+import { CodeBox } from './CodeBox.tsx';
+import type { CodeProps, CodeValue } from './code.ts';
+
+/** A setting that is code. */
+export function CodeView(view: ViewProps<CodeProps, CodeValue>) {
+  const { id, definition, props, state, onChange, onBlur } = view;
+  return (
+    <FieldFrame view={view} labels="group">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings looks of its own */}
+      <div
+        id={id}
+        role="group"
+        aria-labelledby={labelId(id)}
+        aria-describedby={describedAttributes(view)['aria-describedby']}
+        onBlur={onBlur}
+      >
+        <CodeBox
+          label={fieldLabel(definition)}
+          kind={props.kind}
+          language={props.language}
+          value={state.value}
+          disabled={isDisabled(view)}
+          onChange={onChange}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

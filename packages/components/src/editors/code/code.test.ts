@@ -1,0 +1,71 @@
+import type { FormDefinition } from '@tideform/engine';
+import { describe, expect, it } from 'vitest';
+import { specs } from '../../specs.ts';
+import { code } from './code.ts';
+import { codeNames } from './code-names.ts';
+import { readCode, storedCode } from './written-code.ts';
+
+const props = code.props.parse({});
+
+describe('code', () => {
+  it('is nothing while nothing is written, and an empty rule is nothing', () => {
+    for (const value of [undefined, null, '', ' \n', {}]) expect(code.isEmpty(value, props)).toBe(true);
+    expect(code.isEmpty('value = 1', props)).toBe(false);
+    expect(code.isEmpty({ var: 'a' }, props)).toBe(false);
+  });
+
+  it('is stored as it was typed: JavaScript as text, JSONLogic as the rule', () => {
+    expect(storedCode({ language: 'javascript', text: ' value = 1;\n' })).toEqual({ ok: true, value: ' value = 1;\n' });
+    expect(storedCode({ language: 'json', text: '{"var":"data.a"}' })).toEqual({ ok: true, value: { var: 'data.a' } });
+    expect(storedCode({ language: 'javascript', text: '  ' })).toEqual({ ok: true, value: undefined });
+    expect(storedCode({ language: 'json', text: '{}' })).toEqual({ ok: true, value: undefined });
+  });
+
+  it.each(['{"var":', '7', '"text"', 'null'])('is not stored while it is no rule: %s', (text) => {
+    expect(storedCode({ language: 'json', text })).toEqual({ ok: false });
+  });
+
+  it('is read by what is stored, and by what its place allows', () => {
+    expect(readCode({ var: 'a' }, 'either')).toEqual({ language: 'json', text: '{\n  "var": "a"\n}' });
+    expect(readCode('value = 1', 'either')).toEqual({ language: 'javascript', text: 'value = 1' });
+    expect(readCode('{"var":', 'json')).toEqual({ language: 'json', text: '{"var":' });
+    expect(readCode('', 'json')).toEqual({ language: 'json', text: '' });
+  });
+});
+
+describe('the names that code may say', () => {
+  const price = { type: 'number', key: 'price', label: 'Price' };
+  const form: FormDefinition = {
+    components: [
+      { type: 'panel', key: 'p', components: [{ type: 'textfield', key: 'site', label: 'Site' }] },
+      { type: 'datagrid', key: 'items', label: 'Items', components: [{ type: 'number', key: 'count' }, price] },
+      { type: 'container', key: 'person', components: [{ type: 'textfield', key: 'name', label: 'Name' }] },
+      { type: 'button', key: 'submit' },
+    ],
+  };
+  const pathsOf = (component: { readonly type: string; readonly key: string }, kind = 'calculateValue') =>
+    codeNames(form, component, kind, specs).map(({ path }) => path);
+
+  it('are the answers of the form by their paths, without layouts and buttons', () => {
+    const answers = pathsOf(price).filter((path) => path.startsWith('data.'));
+    expect(answers).toEqual([
+      'data.site',
+      'data.items',
+      'data.items.count',
+      'data.items.price',
+      'data.person',
+      'data.person.name',
+    ]);
+    expect(codeNames(form, price, '', specs)).toContainEqual({ path: 'data.person.name', detail: 'Name' });
+  });
+
+  it('are those beside the component as its row', () => {
+    expect(pathsOf(price).filter((path) => path.startsWith('row.'))).toEqual(['row.count', 'row.price']);
+  });
+
+  it('begin with the name that the code is to set', () => {
+    expect(pathsOf(price, 'validate.custom')[0]).toBe('valid');
+    expect(pathsOf(price, 'customConditional')).toContain('show');
+    expect(pathsOf(price, 'calculateValue')).not.toContain('show');
+  });
+});
