@@ -1,5 +1,7 @@
 export type { ChildSlot, ComponentSpec, ComponentSpecs, DataShape, PrintAnswer } from './component-spec.ts';
 export { copyAnswers } from './data/copy-answers.ts';
+export { holdsAnswers } from './data/holds-answers.ts';
+export { prefillAnswers } from './data/prefill-answers.ts';
 export { childSlotsOf } from './definition/child-slots.ts';
 export type { ComponentDefinition, FormDefinition } from './definition/form-definition.ts';
 export type { FormProblem, FormWarning } from './definition/form-problem.ts';
