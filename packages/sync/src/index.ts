@@ -3,6 +3,7 @@ export { NewerDatabase } from './database/newer-database.ts';
 export { type Database, type DatabaseOptions, openDatabase, type TableAccess } from './database/open-database.ts';
 export { isQuotaExceeded, layReserve } from './database/reserve.ts';
 export type * from './database/rows.ts';
+export type { LostFile } from './files/copy-files.ts';
 export { createFileCommands } from './files/create-file-commands.ts';
 export { FileUnavailable } from './files/file-unavailable.ts';
 export type { FileLike, StoredFile } from './files/stored-file.ts';
@@ -21,12 +22,14 @@ export { withPendingUploads } from './schedule/status.ts';
 export type { Pulls } from './schedule/sync-once.ts';
 export { createSubmissionReader } from './submissions/create-submission-reader.ts';
 export type {
+  AnswersToCopy,
   CopySource,
   DraftContent,
   FileCommands,
   FormService,
   NewForm,
   ResponseCommands,
+  ResponseCopy,
   SaveOptions,
   StoredResponse,
   SubmissionItem,

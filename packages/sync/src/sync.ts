@@ -1,5 +1,6 @@
 import type { FormDefinition, PdfOptions, SubmissionData } from '@tideform/engine';
 import type { FormRow, ResponseRow, TeamRow } from './database/rows.ts';
+import type { LostFile } from './files/copy-files.ts';
 import type { FileLike, StoredFile } from './files/stored-file.ts';
 
 /** What the badge shows; the words are the specification's. */
@@ -36,7 +37,11 @@ export interface ResponseCommands {
   /** Autosave. `strict`: an explicit Save, flushed to disk. */
   saveDraft(responseId: string, data: SubmissionData, options?: SaveOptions): Promise<ResponseRow>;
   /** P0: one strict transaction. A second call for the same response is a no-op. `opened`: as `saveDraft`'s. */
-  submit(responseId: string, data: SubmissionData, options?: Pick<SaveOptions, 'opened'>): Promise<ResponseRow>;
+  submit(
+    responseId: string,
+    data: SubmissionData,
+    options?: Pick<SaveOptions, 'opened' | 'metadata'>,
+  ): Promise<ResponseRow>;
   /** Marks a draft as deleted; the remote copy goes with the next sync. */
   discard(responseId: string, options?: Pick<SaveOptions, 'opened'>): Promise<void>;
   /**
@@ -44,8 +49,11 @@ export interface ResponseCommands {
    * it when a draft is opened. Answers the row, changed or not.
    */
   refresh(responseId: string): Promise<ResponseRow>;
-  /** A new draft of the form's published version with the answers of another response, but what must not be copied. */
-  copy(source: CopySource): Promise<ResponseRow>;
+  /**
+   * A new draft of the form's published version with the answers of another response, but what must not be copied. It
+   * has its files for itself: those that this device or the library gives. The others are left out and named.
+   */
+  copy(source: CopySource, toCopy: AnswersToCopy): Promise<ResponseCopy>;
   /**
    * Queues the deletion of a submission, offline too: it goes from the library, its webhooks are told. Ask `mayDelete`
    * first. Until it has gone `outbox` has its row with `deleted: 1`.
@@ -63,10 +71,21 @@ export interface SaveOptions {
    * or deleted there, the answers are saved as a copy: the answered row then has another id, and a `conflict`.
    */
   readonly opened?: ResponseRow;
+  /** What is known of this answering, beside what its draft knows already: form.io's `metadata`. */
+  readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
 /** A response of this device or one that was read from the library. */
 export type CopySource = Pick<ResponseRow, 'id' | 'formId' | 'schema' | 'data'>;
+
+/** The engine's `copyAnswers` with the components of the app: sync knows none. */
+export type AnswersToCopy = (form: FormDefinition, data: SubmissionData) => SubmissionData;
+
+export interface ResponseCopy {
+  readonly response: ResponseRow;
+  /** Files of the original that could not be copied. */
+  readonly lostFiles: readonly LostFile[];
+}
 
 /** The files of responses: on this device first, in the library after the next sync. */
 export interface FileCommands {

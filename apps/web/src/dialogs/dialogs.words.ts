@@ -25,4 +25,8 @@ export const words = {
     forbidden: 'You do not have permission to do this. Ask a team owner to continue.',
     locked: 'Somebody else is publishing this form. Try again in a moment.',
   },
+  notCopied: {
+    unreachable: (names: string) => `Unable to download file: ${names}. The copy does not have it.`,
+    gone: (names: string) => `File unavailable: ${names}. The copy does not have it.`,
+  },
 } as const;

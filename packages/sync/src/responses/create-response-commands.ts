@@ -17,7 +17,7 @@ export function createResponseCommands(context: SyncContext): ResponseCommands {
     submit: (responseId, data, options) => submitResponse(context, responseId, data, options),
     discard: (responseId, options) => discardResponse(context, responseId, options),
     refresh: (responseId) => refreshResponse(context, responseId),
-    copy: (source) => copyResponse(context, source),
+    copy: (source, toCopy) => copyResponse(context, source, toCopy),
     deleteSubmitted: (teamId, responseId) => deleteSubmitted(context, teamId, responseId),
     dismissConflict: (responseId) => dismissConflict(context, responseId),
   };

@@ -96,6 +96,16 @@ describe('submit', () => {
     });
   });
 
+  it('[SYNC-79] adds where it was answered to what it was prefilled with', async () => {
+    const { context, commands } = await setUp();
+    const { id } = await commands.create(sampleForm.id, { place: 'Quay 4' });
+    await commands.saveDraft(id, { place: 'Quay 5' });
+    await commands.submit(id, { place: 'Quay 5' }, { metadata: { timezone: 'Europe/Berlin' } });
+    expect(await stored(context, id)).toMatchObject({
+      data: { metadata: { prefilledData: { place: 'Quay 4' }, timezone: 'Europe/Berlin' } },
+    });
+  });
+
   it('[SYNC-2] leaves a draft when the outbox cannot take it', async () => {
     const { context, commands } = await setUp();
     const { id } = await commands.create(sampleForm.id);

@@ -21,7 +21,7 @@ export async function submitResponse(
   context: SyncContext,
   responseId: string,
   data: SubmissionData,
-  { opened }: Pick<SaveOptions, 'opened'> = {},
+  { opened, metadata }: Pick<SaveOptions, 'opened' | 'metadata'> = {},
 ): Promise<ResponseRow> {
   const { database, ports } = context;
   const person = signedIn(ports);
@@ -40,7 +40,7 @@ export async function submitResponse(
     const { pushFailure: _, ...draft } = row;
     const submitted: ResponseRow = {
       ...draft,
-      data: { ...row.data, data },
+      data: { ...row.data, data, metadata: { ...row.data.metadata, ...metadata } },
       submitted: 1,
       isDirty: 1,
       revision: row.revision + 1,

@@ -145,6 +145,24 @@ it('copies a draft into a new one', async () => {
   expect(await data.database.responses.count()).toBe(2);
 });
 
+it('copies a submission without its approvals, and names the files that could not be copied', async () => {
+  const plan = { id: 'f1', name: 'plan.pdf', size: 3, type: 'application/pdf', url: '' };
+  const boss = { type: 'approval', key: 'boss', label: 'Boss', input: true };
+  const answers = { site: 'Quay', plan: [plan], boss: { by: 'Bo' } };
+  const stored = storedResponse({ schema: { components: [site, boss] }, data: { data: answers, metadata: {} } });
+  const data = await world({ stored: [stored] });
+  const { user, path } = openApp(`${start}/r1`, data);
+  await screen.findByLabelText('Site');
+  await choose(user, 'Copy');
+  await screen.findByText('File unavailable: plan.pdf. The copy does not have it.');
+  await expect.poll(path).not.toMatch(/r1$/);
+  expect(await data.database.responses.toArray()).toMatchObject([
+    { copiedFromId: 'r1', data: { data: { site: 'Quay', plan: [] } } },
+  ]);
+  const [copy] = await data.database.responses.toArray();
+  expect(copy?.data.data).not.toHaveProperty('boss');
+});
+
 it('asks who leaves a draft that they have just started whether to keep it', async () => {
   const data = await world();
   const { user, path } = openApp(start, data);

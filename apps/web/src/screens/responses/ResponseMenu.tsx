@@ -18,6 +18,7 @@ import { useNavigate } from 'react-router';
 import { useCopyResponse } from '../../data/useCopyResponse.ts';
 import { useOnline } from '../../data/useOnline.ts';
 import { wordFailure } from '../../dialogs/word-failure.ts';
+import { wordLostFiles } from '../../dialogs/word-lost-files.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { useTell } from '../../ui/useTell.ts';
 import type { ListedResponse } from './list-responses.ts';
@@ -37,7 +38,11 @@ export function ResponseMenu(props: {
   const isOnline = useOnline();
   const copy = () =>
     copyResponse(response.local ?? response.id).then(
-      (row) => navigate(`/teams/${teamId}/forms/${row.formId}/response/${row.id}`, { state: fromOrigin }),
+      ({ response: { id, formId }, lostFiles }) => {
+        const lost = wordLostFiles(lostFiles);
+        if (lost) tell('error', lost);
+        return navigate(`/teams/${teamId}/forms/${formId}/response/${id}`, { state: fromOrigin });
+      },
       (cause) => tell('error', wordFailure(cause)),
     );
   const canCopy = response.local !== undefined || isOnline;

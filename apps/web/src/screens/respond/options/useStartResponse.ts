@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useCopyResponse } from '../../../data/useCopyResponse.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { wordFailure } from '../../../dialogs/word-failure.ts';
+import { wordLostFiles } from '../../../dialogs/word-lost-files.ts';
 import { useTell } from '../../../ui/useTell.ts';
 import { useResponseView } from '../useResponseView.ts';
 
@@ -31,6 +32,13 @@ export function useStartResponse(teamId: string): StartResponses {
   };
   return {
     another: (formId) => open(commands.create(formId)),
-    copy: (source) => open(copyResponse(source)),
+    copy: (source) =>
+      open(
+        copyResponse(source).then(({ response, lostFiles }) => {
+          const lost = wordLostFiles(lostFiles);
+          if (lost) tell('error', lost);
+          return response;
+        }),
+      ),
   };
 }
