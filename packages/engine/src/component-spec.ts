@@ -36,8 +36,10 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   /** The answer before anybody answered, default value included. `undefined`: the key is absent from the data. */
   emptyValue(props: Props): Value | undefined;
   isEmpty(value: Value | undefined, props: Props): boolean;
-  /** Rules of this component that a non-empty answer breaks. `required` is asked by the engine through `isEmpty`. */
+  /** Rules of this component that a non-empty answer breaks. `required` is asked by the engine through `isEmpty`. Must bear any answer. */
   check(value: Value, props: Props): readonly BrokenRule[];
+  /** Rules that an empty answer breaks although the field is not required: a day whose year must be known. Absent: none. */
+  checkEmpty?(props: Props): readonly BrokenRule[];
   /** Brings an answer from outside (stored, prefilled, pasted) into the shape of `Value`; what cannot be read is kept by returning it unchanged. */
   normalize(value: unknown, props: Props): Value | undefined;
   /** Empty for everything that is not a container. */

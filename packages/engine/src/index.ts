@@ -23,6 +23,7 @@ export type {
   SessionWarning,
   SubmissionData,
 } from './session/session.ts';
+export { errorKeysOf } from './validation/error-keys.ts';
 export type { BrokenRule, Issue, IssueParams } from './validation/issue.ts';
 export * as rules from './validation/rules.ts';
 export { hasBranches, type NextPage, nextPage, plainNextPage } from './wizard/next-page.ts';

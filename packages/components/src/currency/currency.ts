@@ -3,6 +3,7 @@ import { type NumberValue, numberRules } from '../kit/numbers/number-rules.ts';
 import { numberSpec } from '../kit/numbers/number-spec.ts';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { amount, anything, flag, propsSchema, type Read, type Reader, text } from '../kit/read/lenient.ts';
+import { withSeveral } from '../kit/rules/with-several.ts';
 
 /** Three letters in any case (form files hold "nok"); anything else is form.io's default. */
 const currencyCode: Reader<string> = (raw) => {
@@ -15,6 +16,8 @@ const decimalPlaces: Reader<number> = (raw) => Math.min(20, Math.max(0, Math.tru
 
 const shape = {
   ...typedShape,
+  /** The answer is a list. */
+  multiple: flag(),
   currency: currencyCode,
   decimalLimit: decimalPlaces,
   /** Thousands are separated. */
@@ -26,8 +29,8 @@ const shape = {
 export type CurrencyProps = Read<typeof shape>;
 
 /** An amount of money in the currency of the form. */
-export const currency: ComponentSpec<CurrencyProps, NumberValue> = {
+export const currency: ComponentSpec<CurrencyProps, NumberValue> = withSeveral<CurrencyProps, NumberValue>({
   ...numberSpec,
   type: 'currency',
   props: propsSchema(shape),
-};
+});

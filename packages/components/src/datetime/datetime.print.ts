@@ -3,13 +3,14 @@ import { readTime } from '../kit/dates/clock-time.ts';
 import { formatDate } from '../kit/dates/format-date.ts';
 import { instantMs, type Moment, readMoment } from '../kit/dates/moment.ts';
 import { wallAt } from '../kit/dates/wall-time.ts';
+import { printSeveral } from '../kit/print-several.ts';
 import { answerText } from '../kit/read/answer-text.ts';
 import type { DatetimeProps, DatetimeValue } from './datetime.ts';
 import { zoneOf } from './picked.ts';
 
-export const printDatetime: PrintAnswer<DatetimeProps, DatetimeValue> = ({ props, value, label }) => [
+export const printDatetime: PrintAnswer<DatetimeProps, DatetimeValue> = printSeveral(({ props, value, label }) => [
   { kind: 'pair', label, value: shown(value, props) },
-];
+]);
 
 /** Paper has no reader's zone: a time is printed as the clock showed it where the answer was given. */
 function shown(value: unknown, props: DatetimeProps): string {

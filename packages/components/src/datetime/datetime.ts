@@ -3,6 +3,7 @@ import { readTime } from '../kit/dates/clock-time.ts';
 import { readMoment } from '../kit/dates/moment.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { withSeveral } from '../kit/rules/with-several.ts';
 import { brokenDateRules } from './date-rules.ts';
 
 /** form.io says these in `datePicker`, in `widget`, or in both. */
@@ -15,6 +16,8 @@ const pickerShape = {
 
 const shape = {
   ...fieldShape,
+  /** The answer is a list. */
+  multiple: flag(),
   enableDate: flag(true),
   enableTime: flag(true),
   /** How it is printed: `yyyy-MM-dd hh:mm a`. The control shows dates as the browser does. */
@@ -38,7 +41,7 @@ export type DatetimeProps = Read<typeof shape>;
 export type DatetimeValue = string;
 
 /** A day, a day with a time, or a time. */
-export const datetime: ComponentSpec<DatetimeProps, DatetimeValue> = {
+export const datetime: ComponentSpec<DatetimeProps, DatetimeValue> = withSeveral<DatetimeProps, DatetimeValue>({
   type: 'datetime',
   shape: 'value',
   props: propsSchema(shape),
@@ -48,7 +51,7 @@ export const datetime: ComponentSpec<DatetimeProps, DatetimeValue> = {
   normalize,
   children: () => [],
   logicValue: (value) => value,
-};
+});
 
 /** Days are cut off behind the day: wherever it is read, a day stays the day that was meant. */
 function normalize(value: unknown, { enableDate, enableTime }: DatetimeProps): DatetimeValue | undefined {

@@ -49,6 +49,12 @@ describe('day', () => {
     expect(rules(right, settings)).toEqual([]);
   });
 
+  it('[ENG-41] asks for parts that must be known of a day that nobody answered', () => {
+    const fields = { day: { required: true, hide: true }, year: { required: true } };
+    expect(day.checkEmpty?.(props({ fields }))).toEqual([{ rule: 'requiredYear' }]);
+    expect(day.checkEmpty?.(props())).toEqual([]);
+  });
+
   it('asks for the parts that the author wants', () => {
     const fields = { day: { required: true }, month: { required: 'true' }, year: { required: true, hide: true } };
     expect(rules('00/00/2024', { fields: { ...fields, year: { required: true } } })).toEqual([

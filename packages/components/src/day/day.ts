@@ -48,6 +48,7 @@ export const day: ComponentSpec<DayProps, DayValue> = {
     if (!numbers || !isPossibleDay(numbers)) return [{ rule: 'day' }];
     return [...missingParts(numbers, props), ...brokenYears(numbers, props), ...brokenDates(numbers, props)];
   },
+  checkEmpty: (props) => missingParts(NOTHING, props),
   normalize,
   children: () => [],
   logicValue: (value) => value,
@@ -69,6 +70,8 @@ const REQUIRED: Readonly<Record<DayPart, string>> = {
   month: 'requiredMonth',
   year: 'requiredYear',
 };
+
+const NOTHING: DayNumbers = { day: 0, month: 0, year: 0 };
 
 function missingParts(numbers: DayNumbers, props: DayProps): readonly BrokenRule[] {
   return dayOrder(props)

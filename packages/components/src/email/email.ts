@@ -1,17 +1,24 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { answerText } from '../kit/read/answer-text.ts';
 import { typedShape } from '../kit/read/field-shape.ts';
-import { anything, propsSchema, type Read } from '../kit/read/lenient.ts';
+import { anything, flag, propsSchema, type Read } from '../kit/read/lenient.ts';
 import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
 import { textSpec } from '../kit/rules/text-spec.ts';
+import { withSeveral } from '../kit/rules/with-several.ts';
 import { isEmailAddress } from './is-email-address.ts';
 
-const shape = { ...typedShape, defaultValue: anything(), validate: textRules };
+const shape = {
+  ...typedShape,
+  /** The answer is a list. */
+  multiple: flag(),
+  defaultValue: anything(),
+  validate: textRules,
+};
 
 export type EmailProps = Read<typeof shape>;
 
 /** A mail address. */
-export const email: ComponentSpec<EmailProps, string> = {
+export const email: ComponentSpec<EmailProps, string> = withSeveral<EmailProps, string>({
   ...textSpec,
   type: 'email',
   props: propsSchema(shape),
@@ -21,4 +28,4 @@ export const email: ComponentSpec<EmailProps, string> = {
     const broken = brokenTextRules(address, validate);
     return isEmailAddress(address) ? broken : [...broken, { rule: 'email' }];
   },
-};
+});

@@ -3,9 +3,12 @@ import { type NumberValue, numberRules } from '../kit/numbers/number-rules.ts';
 import { numberSpec } from '../kit/numbers/number-spec.ts';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { amount, anything, flag, propsSchema, type Read } from '../kit/read/lenient.ts';
+import { withSeveral } from '../kit/rules/with-several.ts';
 
 const shape = {
   ...typedShape,
+  /** The answer is a list. */
+  multiple: flag(),
   decimalLimit: amount(),
   delimiter: flag(),
   requireDecimal: flag(),
@@ -16,8 +19,8 @@ const shape = {
 export type NumberProps = Read<typeof shape>;
 
 /** A number. */
-export const number: ComponentSpec<NumberProps, NumberValue> = {
+export const number: ComponentSpec<NumberProps, NumberValue> = withSeveral<NumberProps, NumberValue>({
   ...numberSpec,
   type: 'number',
   props: propsSchema(shape),
-};
+});

@@ -2,9 +2,9 @@ import { type ChangeEvent, useRef } from 'react';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { latinDigits } from '../kit/read/latin-digits.ts';
+import { intoMask } from '../kit/rules/input-mask.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { intoMask } from './input-mask.ts';
 import { formatInternational, loadInternational } from './international.ts';
 import { MaskedNumber } from './MaskedNumber.tsx';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitsMask, intoMask } from './input-mask.ts';
+import { fitsMask, intoMask } from '../kit/rules/input-mask.ts';
 import { printPhoneNumber } from './phoneNumber.print.ts';
 import { phoneNumber } from './phoneNumber.ts';
 

@@ -2,9 +2,10 @@ import type { BrokenRule, ComponentSpec } from '@tideform/engine';
 import { answerText } from '../kit/read/answer-text.ts';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { anything, flag, isRecord, list, propsSchema, type Read, type Reader, text } from '../kit/read/lenient.ts';
+import { fitsMask } from '../kit/rules/input-mask.ts';
 import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
 import { normalizeText } from '../kit/rules/text-spec.ts';
-import { fitsMask } from './input-mask.ts';
+import { withSeveral } from '../kit/rules/with-several.ts';
 
 const DEFAULT_MASK = '(999) 999-9999';
 
@@ -13,6 +14,8 @@ const inputMask: Reader<string> = (raw) => (raw === undefined || raw === true ? 
 
 const shape = {
   ...typedShape,
+  /** The answer is a list. */
+  multiple: flag(),
   inputMask,
   /** The person chooses one of several masks. */
   allowMultipleMasks: flag(),
@@ -34,7 +37,7 @@ export interface MaskedPhoneNumber {
 export type PhoneNumberValue = string | MaskedPhoneNumber;
 
 /** A phone number. */
-export const phoneNumber: ComponentSpec<PhoneNumberProps, PhoneNumberValue> = {
+export const phoneNumber: ComponentSpec<PhoneNumberProps, PhoneNumberValue> = withSeveral({
   type: 'phoneNumber',
   shape: 'value',
   props: propsSchema(shape),
@@ -47,7 +50,7 @@ export const phoneNumber: ComponentSpec<PhoneNumberProps, PhoneNumberValue> = {
   normalize,
   children: () => [],
   logicValue: (value) => phoneText(value),
-};
+});
 
 export function phoneText(value: unknown): string {
   return isMasked(value) ? value.value : answerText(value);

@@ -1,7 +1,8 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { asDataType, choiceDataType, choices } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { anything, flag, propsSchema, type Read } from '../kit/read/lenient.ts';
+import { anything, flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { availableRules, brokenAvailableItems } from '../kit/rules/available-items.ts';
 
 const shape = {
   ...fieldShape,
@@ -9,7 +10,10 @@ const shape = {
   /** Choices side by side instead of one below the other. */
   inline: flag(),
   dataType: choiceDataType,
+  /** Where the choices come from; absent: `values`. */
+  dataSrc: text(),
   defaultValue: anything(),
+  validate: availableRules,
 };
 
 export type RadioProps = Read<typeof shape>;
@@ -24,8 +28,12 @@ export const radio: ComponentSpec<RadioProps, RadioValue> = {
   props: propsSchema(shape),
   emptyValue: (props) => asDataType(props.defaultValue, props.dataType) ?? '',
   isEmpty: (value) => value == null || value === '',
-  check: () => [],
+  check: (value, props) => brokenAvailableItems([value], availableValues(props), props.validate),
   normalize: (value, props) => asDataType(value, props.dataType),
   children: () => [],
   logicValue: (value) => value,
 };
+
+function availableValues({ dataSrc, values }: RadioProps): readonly unknown[] | undefined {
+  return dataSrc === '' || dataSrc === 'values' ? values.map((choice) => choice.value) : undefined;
+}

@@ -1,7 +1,10 @@
 import type { ComponentSpec } from '@tideform/engine';
+import { z } from 'zod';
 import { asDataType, type Choice, choiceDataType, choices } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { anything, flag, isRecord, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { anything, flag, isRecord, object, type Read, text } from '../kit/read/lenient.ts';
+import { availableRules, brokenAvailableItems } from '../kit/rules/available-items.ts';
+import { availableValues } from './available-values.ts';
 
 const shape = {
   ...fieldShape,
@@ -9,10 +12,21 @@ const shape = {
   multiple: flag(),
   data: (raw: unknown): readonly Choice[] => choices(isRecord(raw) ? raw.values : undefined),
   dataType: choiceDataType,
+  validate: availableRules,
   defaultValue: anything(),
 };
 
-export type SelectProps = Read<typeof shape>;
+const read = object(shape);
+
+/** `available`: values of the choices, as far as they matter and the form itself names them. */
+export type SelectProps = Read<typeof shape> & { readonly available?: readonly unknown[] | undefined };
+
+const props = z.unknown().transform((raw): SelectProps => {
+  const settings = read(raw);
+  return settings.validate.onlyAvailableItems && isRecord(raw)
+    ? { ...settings, available: availableValues(raw) }
+    : settings;
+});
 
 /** The value of the chosen choice, or with `multiple` the list of them. */
 export type SelectValue = unknown;
@@ -21,10 +35,10 @@ export type SelectValue = unknown;
 export const select: ComponentSpec<SelectProps, SelectValue> = {
   type: 'select',
   shape: 'value',
-  props: propsSchema(shape),
+  props,
   emptyValue: (props) => normalize(props.defaultValue, props) ?? (props.multiple ? [] : ''),
   isEmpty: (value) => chosen(value).length === 0,
-  check: () => [],
+  check: (value, { available, validate }) => brokenAvailableItems(chosen(value), available, validate),
   normalize,
   children: () => [],
   logicValue: (value) => value,

@@ -2,6 +2,7 @@ import type { BrokenRule, ComponentSpec } from '@tideform/engine';
 import { type Choice, choiceKey, choices } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { amount, anything, flag, isRecord, object, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { brokenAvailableItems } from '../kit/rules/available-items.ts';
 
 const shape = {
   ...fieldShape,
@@ -12,7 +13,9 @@ const shape = {
   /** The author's own words; `{{minCount}}` and `{{maxCount}}` stand for the limits. */
   minSelectedCountMessage: text(),
   maxSelectedCountMessage: text(),
-  validate: object({ minSelectedCount: amount(), maxSelectedCount: amount() }),
+  /** Where the choices come from; absent: `values`. */
+  dataSrc: text(),
+  validate: object({ minSelectedCount: amount(), maxSelectedCount: amount(), onlyAvailableItems: flag() }),
 };
 
 export type SelectboxesProps = Read<typeof shape>;
@@ -27,13 +30,15 @@ export const selectboxes: ComponentSpec<SelectboxesProps, SelectboxesValue> = {
   props: propsSchema(shape),
   emptyValue: (props) => ({ ...nothingTicked(props), ...defaultTicks(props) }),
   isEmpty: (value) => tickedKeys(value).length === 0,
-  check: (value, { validate, minSelectedCountMessage, maxSelectedCountMessage }) => {
-    const count = tickedKeys(value).length;
+  check: (value, { values, dataSrc, validate, minSelectedCountMessage, maxSelectedCountMessage }) => {
+    const ticked = tickedKeys(value);
+    const count = ticked.length;
     const { minSelectedCount: least, maxSelectedCount: most } = validate;
     const broken: BrokenRule[] = [];
     if (least && count < least) broken.push(limitRule('minSelectedCount', least, minSelectedCountMessage));
     if (most && count > most) broken.push(limitRule('maxSelectedCount', most, maxSelectedCountMessage));
-    return broken;
+    const available = dataSrc === '' || dataSrc === 'values' ? values.map((choice) => choice.value) : undefined;
+    return [...broken, ...brokenAvailableItems(ticked, available, validate)];
   },
   normalize,
   children: () => [],

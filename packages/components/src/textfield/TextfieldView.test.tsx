@@ -21,6 +21,17 @@ describe('typing into a text field', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('RQ-C');
   });
 
+  it('puts what was typed into its mask when it is left, and keeps what does not fit', async () => {
+    render(<TryView definition={{ ...definition, inputMask: '999 99' }} />);
+    const box = screen.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(box, '12345');
+    await userEvent.tab();
+    expect(box.value).toBe('123 45');
+    await userEvent.type(box, '6');
+    await userEvent.tab();
+    expect(box.value).toBe('123 456');
+  });
+
   it('says its hint with the control and opens more information in place', async () => {
     render(
       <TryView definition={{ ...definition, description: 'As on the plan', tooltip: 'Clockwise from the gate' }} />,

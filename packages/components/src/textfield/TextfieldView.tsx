@@ -1,10 +1,11 @@
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { answerText } from '../kit/read/answer-text.ts';
+import { intoMask } from '../kit/rules/input-mask.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { MultipleTexts } from './MultipleTexts.tsx';
-import { inCase, type TextfieldProps, type TextfieldValue } from './textfield.ts';
+import { inCase, maskOf, type TextfieldProps, type TextfieldValue } from './textfield.ts';
 
 export function TextfieldView(view: ViewProps<TextfieldProps, TextfieldValue>) {
   const { props, state, onChange, onBlur } = view;
@@ -21,7 +22,12 @@ export function TextfieldView(view: ViewProps<TextfieldProps, TextfieldValue>) {
         autoComplete={props.autocomplete || undefined}
         value={answerText(state.value)}
         onChange={(event) => onChange(inCase(event.target.value, props.case))}
-        onBlur={onBlur}
+        onBlur={() => {
+          const mask = maskOf(state.value, props);
+          const text = answerText(state.value);
+          if (mask !== '' && intoMask(text, mask) !== text) onChange(intoMask(text, mask));
+          onBlur();
+        }}
       />
     </FieldFrame>
   );

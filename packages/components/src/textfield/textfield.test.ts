@@ -22,6 +22,29 @@ describe('textfield', () => {
     expect(textfield.check(['ab', '', 'c'], settings)).toEqual([{ rule: 'minLength', params: { limit: 3 } }]);
   });
 
+  it('[ENG-149] must fill a mask from end to end, unless its author lets that go', () => {
+    const rules = (value: unknown, settings: object) => textfield.check(value as string, props(settings));
+    const mask = { inputMask: '999-aa' };
+    expect(rules('123-xy', mask)).toEqual([]);
+    expect(rules('123', mask)).toEqual([{ rule: 'mask', params: { mask: '999-aa' } }]);
+    expect(rules('123', { ...mask, placeholder: '001-no' })).toEqual([{ rule: 'mask', params: { mask: '001-no' } }]);
+    expect(rules('123', { ...mask, validate: { skipMaskValidation: true } })).toEqual([]);
+    const several = {
+      allowMultipleMasks: true,
+      inputMasks: [
+        { label: 'a', mask: '99' },
+        { label: 'b', mask: 'aa' },
+      ],
+    };
+    expect(rules({ value: 'xy', maskName: 'b' }, several)).toEqual([]);
+    expect(rules({ value: 'xy', maskName: 'a' }, several)).toEqual([{ rule: 'mask', params: { mask: '99' } }]);
+    expect(rules('12', several)).toEqual([]);
+  });
+
+  it('takes no list where one text is wanted', () => {
+    expect(textfield.check(['x'], props())).toEqual([{ rule: 'nonarray' }]);
+  });
+
   it('reads numbers as text and keeps what is no text', () => {
     expect(textfield.normalize(5, props())).toBe('5');
     expect(textfield.normalize(null, props())).toBe('');

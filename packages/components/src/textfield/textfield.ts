@@ -1,18 +1,26 @@
 import type { BrokenRule, ComponentSpec } from '@tideform/engine';
 import { answerText } from '../kit/read/answer-text.ts';
 import { typedShape } from '../kit/read/field-shape.ts';
-import { anything, flag, oneOf, propsSchema, type Read } from '../kit/read/lenient.ts';
+import { anything, flag, isRecord, list, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { fitsMask } from '../kit/rules/input-mask.ts';
 import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
 import { normalizeText } from '../kit/rules/text-spec.ts';
+import { withSeveral } from '../kit/rules/with-several.ts';
+
+const maskRules = object({ skipMaskValidation: flag() });
 
 const shape = {
   ...typedShape,
   /** The answer is a list of texts. */
   multiple: flag(),
+  /** `999-aa`; '' for none. */
+  inputMask: text(),
+  allowMultipleMasks: flag(),
+  inputMasks: list({ label: text(), mask: text() }),
   /** Letters are changed to this case while one types. */
   case: oneOf('mixed', 'uppercase', 'lowercase'),
   defaultValue: anything(),
-  validate: textRules,
+  validate: (raw: unknown) => ({ ...textRules(raw), ...maskRules(raw) }),
 };
 
 export type TextfieldProps = Read<typeof shape>;
@@ -20,19 +28,20 @@ export type TextfieldProps = Read<typeof shape>;
 /** A text, or with `multiple` a list of texts. */
 export type TextfieldValue = string | readonly string[];
 
-/** One line of text. */
-export const textfield: ComponentSpec<TextfieldProps, TextfieldValue> = {
+const oneText: ComponentSpec<TextfieldProps, TextfieldValue> = {
   type: 'textfield',
   shape: 'value',
   props: propsSchema(shape),
   emptyValue: (props) => normalize(props.defaultValue ?? '', props) ?? '',
-  isEmpty: (value) => entries(value).every((entry) => entry.trim() === ''),
-  check: (value, { validate }) =>
-    firstOfEach(entries(value).flatMap((entry) => (entry === '' ? [] : brokenTextRules(entry, validate)))),
+  isEmpty: (value) => textIn(value).trim() === '',
+  check: (value, props) => [...brokenMask(value, props), ...brokenTextRules(textIn(value), props.validate)],
   normalize,
   children: () => [],
   logicValue: (value) => value,
 };
+
+/** One line of text. */
+export const textfield: ComponentSpec<TextfieldProps, TextfieldValue> = { ...withSeveral(oneText), normalize };
 
 function normalize(value: unknown, { multiple }: TextfieldProps): TextfieldValue | undefined {
   if (!multiple) return normalizeText(value);
@@ -45,8 +54,22 @@ export function entries(value: TextfieldValue | undefined): readonly string[] {
   return Array.isArray(value) ? value.map(answerText) : [answerText(value)];
 }
 
-function firstOfEach(broken: readonly BrokenRule[]): readonly BrokenRule[] {
-  return broken.filter((one, index) => broken.findIndex((other) => other.rule === one.rule) === index);
+/** The text of one answer; under one of several masks the answer is `{ value, maskName }`. */
+function textIn(value: unknown): string {
+  return answerText(isRecord(value) && typeof value.maskName === 'string' ? value.value : value);
+}
+
+function brokenMask(value: unknown, props: TextfieldProps): readonly BrokenRule[] {
+  const mask = maskOf(value, props);
+  if (mask === '' || props.validate.skipMaskValidation || fitsMask(textIn(value), mask)) return [];
+  return [{ rule: 'mask', params: { mask: fitsMask(props.placeholder, mask) ? props.placeholder : mask } }];
+}
+
+/** @returns the mask that holds for an answer, '' for none */
+export function maskOf(value: unknown, { inputMask, allowMultipleMasks, inputMasks }: TextfieldProps): string {
+  if (!allowMultipleMasks) return inputMask;
+  const named = inputMasks.find(({ label }) => isRecord(value) && label === value.maskName);
+  return (named ?? inputMasks[0])?.mask ?? '';
 }
 
 /** A text as typed into a field that wants one case. */

@@ -1,10 +1,13 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { readTime } from '../kit/dates/clock-time.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { anything, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { anything, flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { withSeveral } from '../kit/rules/with-several.ts';
 
 const shape = {
   ...fieldShape,
+  /** The answer is a list. */
+  multiple: flag(),
   /** How the time is shown: `HH:mm`, `hh:mm A`, `HH:mm:ss`. The control is shown as the browser does. */
   format: text('HH:mm'),
   defaultValue: anything(),
@@ -16,7 +19,7 @@ export type TimeProps = Read<typeof shape>;
 export type TimeValue = string;
 
 /** A time of day. */
-export const time: ComponentSpec<TimeProps, TimeValue> = {
+export const time: ComponentSpec<TimeProps, TimeValue> = withSeveral<TimeProps, TimeValue>({
   type: 'time',
   shape: 'value',
   props: propsSchema(shape),
@@ -26,7 +29,7 @@ export const time: ComponentSpec<TimeProps, TimeValue> = {
   normalize,
   children: () => [],
   logicValue: (value) => value,
-};
+});
 
 export const showsSeconds = ({ format }: TimeProps): boolean => /s/.test(format);
 

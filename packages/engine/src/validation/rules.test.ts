@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { broken, max, maxLength, maxWords, min, minLength, minWords, pattern } from './rules.ts';
+import { broken, max, maxLength, maxWords, min, minLength, minWords, pattern, url } from './rules.ts';
 
 describe('rules', () => {
   it('[ENG-48] hold up to and including their limit, and name it when broken', () => {
@@ -21,6 +21,29 @@ describe('rules', () => {
     expect(minLength('ab', '3')).toEqual({ rule: 'minLength', params: { limit: 3 } });
     for (const none of ['', ' ', 'three', null, undefined, Number.NaN]) expect(minLength('', none)).toBe(undefined);
     expect(min(-1, 0)).toEqual({ rule: 'min', params: { limit: 0 } });
+  });
+
+  it.each([
+    'https://example.com/a?b#c',
+    'http://localhost:8080',
+    'www.example.no',
+    'fjord.example.com/path',
+    'FTP://files.example.org',
+  ])('[ENG-150] take %s for an address of the web', (address) => {
+    expect(url(address)).toBe(undefined);
+  });
+
+  it.each([
+    'Hello, world!',
+    'hello',
+    'javascript:alert(1)',
+    'mailto:ada@example.com',
+    'ada@example.com',
+    'https://',
+    'a..no',
+    '',
+  ])('[ENG-150] take "%s" for none', (text) => {
+    expect(url(text)).toEqual({ rule: 'url' });
   });
 
   it('[ENG-44] take a pattern for the whole text', () => {

@@ -42,9 +42,21 @@ export function pattern(text: string, source: unknown): BrokenRule | undefined {
   return { rule: 'pattern', params: { pattern: source } };
 }
 
+/** An address of the web, with or without `https://`. A name without a dot is none, unless it says `https://`. */
+export function url(text: string): BrokenRule | undefined {
+  const isWhole = /^(https?|ftp):\/\//i.test(text);
+  const address = isWhole ? text : `https://${text}`;
+  const isReadable = !/[\s<>"]/.test(text) && URL.canParse(address);
+  return isReadable && (isWhole || isNamed(new URL(address))) ? undefined : { rule: 'url' };
+}
+
 /** Keeps the rules that are broken, in the order in which they were asked. */
 export function broken(...rules: readonly (BrokenRule | undefined)[]): readonly BrokenRule[] {
   return rules.filter((rule) => rule !== undefined);
+}
+
+function isNamed({ hostname, username }: URL): boolean {
+  return username === '' && /^[^.]+(\.[^.]+)*\.[^.]{2,}$/.test(hostname);
 }
 
 function atLeast(rule: string, size: number, stored: StoredLimit): BrokenRule | undefined {

@@ -20,6 +20,10 @@ describe('limits of a text', () => {
     expect(broken('xAB-12', { pattern: '[A-Z]{2}-\\d+' })).toHaveLength(1);
   });
 
+  it('[ENG-45] is not hung by a pattern', () => {
+    expect(broken(`${'a'.repeat(5_000)}!`, { pattern: '(a+)+b' })).toHaveLength(1);
+  });
+
   it('ignores a pattern that cannot be read and limits of zero', () => {
     expect(broken('x', { pattern: '([', minLength: 0, maxLength: '' })).toEqual([]);
   });

@@ -16,6 +16,8 @@ export const ISSUE_WORDS: Readonly<Record<string, string>> = {
   number: '{label} must be a number.',
   pattern: '{label} does not match the expected pattern.',
   email: '{label} must be an email address.',
+  url: '{label} must be an address of the web.',
+  nonarray: '{label} must be one answer, not a list.',
   onlyAvailableItems: '{label} must be one of the choices.',
   minSelectedCount: 'Choose at least {limit} in {label}.',
   maxSelectedCount: 'Choose no more than {limit} in {label}.',
@@ -61,9 +63,20 @@ export function wordIssue(
   words: Readonly<Record<string, string>> = ISSUE_WORDS,
 ): string {
   const message = issue.params?.message;
-  if (typeof message === 'string' && message !== '') return message;
+  if (typeof message === 'string' && message !== '') return inMessage(message, issue, label);
   const template = words[issue.rule] ?? ISSUE_WORDS[issue.rule] ?? '{label} is not valid.';
   return template.replace(/\{(\w+)\}/g, (_, name: string) =>
     name === 'label' ? label : String(issue.params?.[name] ?? ''),
   );
+}
+
+const LIMIT_NAMES = /^(min|max|length|step|count|limit)$|^(min|max)(Length|Words|Count|Date|Year)$/;
+
+/** Fills in what form.io's authors may write: `{{ field }}`, and the limit by its name: `{{ min }}`, `{{ length }}` … */
+function inMessage(message: string, { params }: BrokenRule, label: string): string {
+  return message.replace(/\{\{([^{}]*)\}\}/g, (_, written: string) => {
+    const name = written.trim();
+    if (name === 'field' || name === 'label') return label;
+    return String((LIMIT_NAMES.test(name) ? params?.limit : params?.[name]) ?? '');
+  });
 }

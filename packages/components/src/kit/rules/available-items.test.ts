@@ -1,0 +1,57 @@
+import type { ComponentSpec } from '@tideform/engine';
+import { describe, expect, it } from 'vitest';
+import { radio } from '../../radio/radio.ts';
+import { select } from '../../select/select.ts';
+import { selectboxes } from '../../selectboxes/selectboxes.ts';
+
+const values = [
+  { label: 'Pier', value: 'pier' },
+  { label: 'Two', value: 2 },
+];
+const only = { validate: { onlyAvailableItems: true } };
+
+function rules(spec: ComponentSpec<never, never>, settings: object, answer: unknown): readonly string[] {
+  const props = spec.props.parse({ ...only, ...settings });
+  return spec.check(answer as never, props).map(({ rule }) => rule);
+}
+
+describe('an answer that must be among the choices', () => {
+  it('[ENG-147] of a radio', () => {
+    expect(rules(radio, { values }, 'pier')).toEqual([]);
+    expect(rules(radio, { values }, '2')).toEqual([]);
+    expect(rules(radio, { values }, 'quay')).toEqual(['onlyAvailableItems']);
+    expect(rules(radio, { values, validate: {} }, 'quay')).toEqual([]);
+    expect(rules(radio, { values, dataSrc: 'url' }, 'quay')).toEqual([]);
+  });
+
+  it('[ENG-147] of selectboxes: ticked ones only', () => {
+    expect(rules(selectboxes, { values }, { pier: true, quay: false })).toEqual([]);
+    expect(rules(selectboxes, { values }, { pier: true, quay: true })).toEqual(['onlyAvailableItems']);
+  });
+
+  it('[ENG-147] of a select, one or several', () => {
+    expect(rules(select, { data: { values } }, 'pier')).toEqual([]);
+    expect(rules(select, { data: { values } }, 'quay')).toEqual(['onlyAvailableItems']);
+    expect(rules(select, { data: { values }, multiple: true }, ['pier', 2])).toEqual([]);
+    expect(rules(select, { data: { values }, multiple: true }, ['pier', 3])).toEqual(['onlyAvailableItems']);
+  });
+
+  it('[ENG-147] of a select with choices in JSON: whole, or by a name within them', () => {
+    const json = [{ id: { short: 'p' } }, { id: { short: 'q' } }];
+    const source = { dataSrc: 'json', data: { json } };
+    expect(rules(select, source, { id: { short: 'q' } })).toEqual([]);
+    expect(rules(select, { ...source, data: { json: JSON.stringify(json) } }, { id: {} })).toEqual([
+      'onlyAvailableItems',
+    ]);
+    expect(rules(select, { ...source, valueProperty: 'id.short' }, 'q')).toEqual([]);
+    expect(rules(select, { ...source, valueProperty: 'id.short' }, 'r')).toEqual(['onlyAvailableItems']);
+    expect(rules(select, { ...source, valueProperty: 'constructor' }, 'r')).toEqual(['onlyAvailableItems']);
+  });
+
+  it.each([{ dataSrc: 'url', data: { url: 'x' } }, { dataSrc: 'json', data: { json: '[' } }, { data: null }, {}])(
+    '[ENG-147] is not asked for where the choices are not known here: %j',
+    (settings) => {
+      expect(rules(select, settings, 'anything')).toEqual([]);
+    },
+  );
+});

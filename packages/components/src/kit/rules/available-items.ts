@@ -1,0 +1,21 @@
+import type { BrokenRule } from '@tideform/engine';
+import { choiceKey } from '../read/choice.ts';
+import { flag, object, type Read } from '../read/lenient.ts';
+
+const shape = { onlyAvailableItems: flag() };
+
+/** Older forms say that a choice must be among the offered ones; in newer ones it goes without saying. */
+export const availableRules = object(shape);
+
+export type AvailableRules = Read<typeof shape>;
+
+/** @param available values of the choices; `undefined` where they are not known here */
+export function brokenAvailableItems(
+  chosen: readonly unknown[],
+  available: readonly unknown[] | undefined,
+  { onlyAvailableItems }: AvailableRules,
+): readonly BrokenRule[] {
+  if (!onlyAvailableItems || !available) return [];
+  const keys = new Set(available.map(choiceKey));
+  return chosen.every((value) => keys.has(choiceKey(value))) ? [] : [{ rule: 'onlyAvailableItems' }];
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { datetime } from '../../datetime/datetime.ts';
+import { email } from '../../email/email.ts';
+import { printNumber } from '../../number/number.print.ts';
+import { number } from '../../number/number.ts';
+import { phoneNumber } from '../../phoneNumber/phoneNumber.ts';
+import { time } from '../../time/time.ts';
+
+const several = { multiple: true };
+
+describe('a component with several answers', () => {
+  it('[ENG-146] checks each, and names a rule once', () => {
+    const props = number.props.parse({ ...several, validate: { min: 2, max: 5 } });
+    expect(number.check([1, 0, 3, 9] as never, props)).toEqual([
+      { rule: 'min', params: { limit: 2 } },
+      { rule: 'max', params: { limit: 5 } },
+    ]);
+    expect(email.check(['a@b.no', '', 'x'] as never, email.props.parse(several))).toEqual([{ rule: 'email' }]);
+    expect(time.check(['25:00'] as never, time.props.parse(several))).toEqual([{ rule: 'time' }]);
+    expect(datetime.check(['2026-02-30'] as never, datetime.props.parse(several))).toEqual([{ rule: 'date' }]);
+  });
+
+  it('[ENG-146] has no answer while all of them are empty', () => {
+    const props = number.props.parse(several);
+    expect([[], [null], ['', null], [0]].map((value) => number.isEmpty(value as never, props))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('[ENG-146] brings each into shape, and keeps what cannot be read', () => {
+    expect(number.normalize(['000.0123', '123', null, 'x'], number.props.parse(several))).toEqual([
+      0.0123,
+      123,
+      null,
+      'x',
+    ]);
+    expect(number.normalize('7', number.props.parse(several))).toBe(7);
+    const masks = { ...several, allowMultipleMasks: true, inputMasks: [{ label: 'no', mask: '999 99' }] };
+    const numbers = phoneNumber.normalize(['123 45'], phoneNumber.props.parse(masks));
+    expect(numbers).toEqual([{ value: '123 45', maskName: 'no' }]);
+    expect(phoneNumber.logicValue(numbers, phoneNumber.props.parse(masks))).toEqual(['123 45']);
+  });
+
+  it('[ENG-146] takes no list where one answer is wanted', () => {
+    expect(number.check([1] as never, number.props.parse({}))).toEqual([{ rule: 'nonarray' }]);
+    expect(number.normalize(['1'], number.props.parse({}))).toEqual(['1']);
+  });
+
+  it('prints them in one line', () => {
+    const props = number.props.parse({ ...several, suffix: 'kg' });
+    expect(printNumber({ props, value: [1, null, 2.5] as never, label: 'Load', slots: [] })).toEqual([
+      { kind: 'pair', label: 'Load', value: '1 kg, 2.5 kg' },
+    ]);
+  });
+});
