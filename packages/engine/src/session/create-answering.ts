@@ -1,107 +1,183 @@
+import { hasRefusedName } from '../definition/find-hostile-json.ts';
+import { isTrue } from '../definition/read-property.ts';
 import type { TargetAnswer } from '../logic/condition.ts';
+import type { Consequences } from '../logic/followers/consequences.ts';
+import { createFollowers, type Followers } from '../logic/followers/create-followers.ts';
+import { logicDefinition } from '../logic/followers/logic-definition.ts';
+import { sameJson } from '../logic/followers/same-json.ts';
+import { shapeAnswer } from '../logic/followers/shape-answer.ts';
 import { createPendingConditions } from '../logic/settle-conditions.ts';
+import type { OpenScriptHost, ScriptProgram } from '../scripts/script-host.ts';
 import { createAnswers } from './answers.ts';
+import type { Segments } from './data-path.ts';
+import { createHiding } from './hiding.ts';
 import { buildScope } from './places/build-scope.ts';
+import { findPlaceAt } from './places/find-place.ts';
 import type { Place, Scope } from './places/place.ts';
 import { segmentsOfPlace } from './places/place-path.ts';
-import { dependentsOf, relatedTo, writersOf } from './places/related-places.ts';
+import { dependentsOf, relatedTo, twinScopesOf } from './places/related-places.ts';
 import type { ScopePlan } from './plan/scope-plan.ts';
 import { createRows, type Rows } from './rows/create-rows.ts';
 import type { SubmissionData } from './session.ts';
-import { spreadVisibility } from './spread-visibility.ts';
+
+/** Hiding, clearing and logic that undo each other without end are left as they are. */
+const MAX_CLEARINGS = 25;
+
+export interface AnsweringOptions {
+  readonly plan: ScopePlan;
+  readonly data: SubmissionData;
+  /** Defaults, clearing and everything else that changes answers is left out. */
+  readonly isFrozen: boolean;
+  readonly open: OpenScriptHost | undefined;
+  readonly program: Omit<ScriptProgram, 'data'>;
+  readonly report: Consequences['report'];
+  readonly withdraw: Consequences['withdraw'];
+  /** Told when scripts have come to rest. */
+  onRest(): void;
+}
 
 /** The answers and what follows from them: who is there, who is visible, who is cleared. Knows no listener and no rule. */
 export interface Answering {
   /** The places of the form. Those of rows are in their grids. */
   readonly scope: Scope;
   readonly rows: Rows;
+  /** Scripts still work on what was answered last. */
+  readonly isBusy: boolean;
   read(place: Place): unknown;
-  /** Writes one answer and lets all conditions settle. */
+  /** A person writes one answer; all that can settle at once does. */
   write(place: Place, value: unknown): void;
-  /** Puts every answer back to its default and lets all conditions settle. */
+  /** Raises an event that logic may wait for. */
+  emit(event: string): void;
+  /** Runs code that waits to be asked. */
+  request(place: Place, kind: string): Promise<unknown>;
+  /** Puts every answer back to its default and lets all logic settle. */
   reset(): void;
   snapshot(): SubmissionData;
   /** Hands out, once, what changed since it was last asked. */
   takeChanges(): { readonly places: readonly Place[]; readonly hasNewData: boolean };
+  close(): void;
 }
 
-/** Brings stored answers into shape, fills in defaults and settles. When `isFrozen`, defaults and clearing are left out. */
-export function createAnswering(plan: ScopePlan, data: SubmissionData, isFrozen: boolean): Answering {
+/** Brings stored answers into shape, fills in defaults and settles. */
+export function createAnswering(options: AnsweringOptions): Answering {
+  const { plan, data, isFrozen, open, program, report, withdraw } = options;
   const answers = createAnswers(data);
   const pending = createPendingConditions();
-  const rows = createRows({ read, onEnter: start });
-  const scope = buildScope(plan, undefined, data);
   let changed = new Set<Place>();
   let hasNewData = false;
+  const rows: Rows = createRows({ read, onEnter: start, onLeave: (place) => followers.leave(place) });
+  const onChange = (place: Place) => void changed.add(place);
+  const hiding = createHiding({ rows, isFrozen, isBusy: () => followers.isBusy, read, set, fillDefault, onChange });
+  const followers: Followers = createFollowers({
+    world: { ...program, read: answers.read, answerOf },
+    consequences: {
+      decide(place, isMet) {
+        if (place.conditionMet === isMet) return;
+        place.conditionMet = isMet;
+        hiding.spread(place);
+      },
+      put,
+      empty(place) {
+        set(place, undefined);
+        fillDefault(place);
+      },
+      redefine: (place) => hiding.redefine(place, logicDefinition(place)),
+      recheck: onChange,
+      setAt: ({ path, value }) => setAt(path.map(String), value),
+      report,
+      withdraw,
+      settle,
+      onRest() {
+        settle();
+        if (!followers.isBusy) options.onRest();
+      },
+    },
+    isFrozen,
+    open,
+    program: () => ({ ...program, data: answers.snapshot() }),
+  });
+  const scope = buildScope(plan, undefined, data);
 
   function read(place: Place): unknown {
     return answers.read(segmentsOfPlace(place));
   }
 
   function set(place: Place, value: unknown): void {
-    if (Object.is(read(place), value)) return;
+    const before = read(place);
+    if (Object.is(before, value)) return;
     const { own, holding } = relatedTo(place);
     const grids = own.filter((related) => related.grid).map((grid) => [grid, read(grid)] as const);
     answers.write(segmentsOfPlace(place), value);
     hasNewData = true;
-    for (const related of [...own, ...holding]) {
-      changed.add(related);
-      for (const dependent of dependentsOf(related)) pending.add(dependent);
+    const related = [...own, ...holding];
+    const { segments } = place.plan;
+    followers.tellWritten({ scope: place.scope, segments, twins: twinScopesOf(place), before, after: value }, related);
+    for (const each of related) {
+      changed.add(each);
+      for (const dependent of dependentsOf(each)) pending.add(dependent);
     }
-    for (const [grid, before] of grids) rows.match(grid, before);
+    for (const [grid, list] of grids) rows.match(grid, list);
+    if (grids.length > 0) followers.tellMoved();
+  }
+
+  function put(place: Place, value: unknown): void {
+    if (!sameJson(read(place), value)) set(place, value);
+  }
+
+  /** Writes where code says. What no field knows is kept. */
+  function setAt(path: readonly string[], value: unknown): void {
+    const place = findPlaceAt(scope, path);
+    if (place?.cleared || path.length === 0 || path.some(hasRefusedName)) return;
+    if (place) put(place, shapeAnswer(place, value));
+    else writeUnknown(path, value);
+  }
+
+  function writeUnknown(segments: Segments, value: unknown): void {
+    const before = answers.read(segments);
+    if (sameJson(before, value)) return;
+    answers.write(segments, value);
+    hasNewData = true;
+    followers.tellWritten({ scope, segments, twins: [], before, after: value }, []);
   }
 
   function fillDefault(place: Place): void {
-    const { spec, role, props } = place.plan;
+    const { spec, role } = place.plan;
     if (!spec || role === 'layout' || read(place) !== undefined) return;
-    set(place, spec.emptyValue(props));
-  }
-
-  /** An answer that several places write stays as long as one of them wants it; an object, as long as something is in it. */
-  function takeAway(place: Place): void {
-    const { role } = place.plan;
-    place.shown = false;
-    if (role === 'layout' || writersOf(place).some((writer) => !writer.cleared)) return;
-    if (role === 'object' && !isEmptyObject(read(place))) return;
-    set(place, undefined);
-  }
-
-  function spread(from: Place): void {
-    const change = spreadVisibility(from);
-    for (const place of change.changed) changed.add(place);
-    for (const place of change.flipped) {
-      const grid = rows.countVisible(place);
-      if (grid) changed.add(grid);
-    }
-    if (isFrozen) return;
-    // A grid goes first and whole; what lies deepest goes before what holds it.
-    const grids = change.cleared.filter((place) => place.grid);
-    const others = change.cleared.filter((place) => !place.grid).toReversed();
-    for (const place of [...grids, ...others]) if (!place.isGone) takeAway(place);
-    for (const place of change.restored) if (!place.isGone) fillDefault(place);
+    const value = spec.emptyValue(place.props);
+    set(place, value);
+    followers.askDefault(place, value);
+    followers.apply(place);
   }
 
   function answerOf(place: Place | undefined): TargetAnswer {
     if (!place) return { value: undefined, isEmpty: true };
-    const { spec, props } = place.plan;
+    const { spec } = place.plan;
     const value = read(place);
     if (!spec) return { value, isEmpty: value === undefined || value === null || value === '' };
-    return { value: spec.logicValue(value, props), isEmpty: spec.isEmpty(value, props) };
+    return { value: spec.logicValue(value, place.props), isEmpty: spec.isEmpty(value, place.props) };
   }
 
-  const settle = () => pending.settle(answerOf, spread);
+  function settle(): void {
+    let clearings = 0;
+    do {
+      pending.settle(answerOf, hiding.spread);
+    } while (followers.askNext() || (!followers.isBusy && clearings++ < MAX_CLEARINGS && hiding.clear()));
+    followers.startScripts();
+  }
 
   function normalize(place: Place): void {
-    const { role, spec, props } = place.plan;
+    const { role, spec } = place.plan;
     const value = read(place);
     if (value === undefined || (role !== 'value' && role !== 'rows')) return;
-    set(place, spec!.normalize(value, props));
+    set(place, spec!.normalize(value, place.props));
+    place.isOverridden = isTrue(place.definition.allowCalculateOverride) && !spec!.isEmpty(read(place), place.props);
   }
 
   function start({ places }: Scope): void {
     for (const place of places) {
       if (!place) continue;
       changed.add(place);
+      followers.enter(place);
       normalize(place);
       if (!isFrozen) fillDefault(place);
       if (place.grid?.rows.length === 0) rows.match(place, undefined);
@@ -117,13 +193,33 @@ export function createAnswering(plan: ScopePlan, data: SubmissionData, isFrozen:
   return {
     scope,
     rows,
+    get isBusy() {
+      return followers.isBusy;
+    },
     read,
     write(place, value) {
+      followers.startAnew();
       set(place, value);
+      place.givenDefault = undefined;
+      place.isOverridden = isTrue(place.definition.allowCalculateOverride);
+      followers.apply(place);
       settle();
     },
+    emit(event) {
+      followers.startAnew();
+      followers.emit(event);
+      settle();
+    },
+    request(place, kind) {
+      followers.startAnew();
+      const answer = followers.request(place, kind);
+      settle();
+      return answer;
+    },
     reset() {
+      followers.startAnew();
       const places = scope.places.filter((place) => place !== undefined);
+      for (const place of places) place.isOverridden = false;
       for (const place of places) if (place.plan.role === 'value' || place.grid) set(place, undefined);
       for (const place of places) if (!place.cleared) fillDefault(place);
       settle();
@@ -135,9 +231,6 @@ export function createAnswering(plan: ScopePlan, data: SubmissionData, isFrozen:
       hasNewData = false;
       return taken;
     },
+    close: followers.close,
   };
-}
-
-function isEmptyObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }

@@ -1,5 +1,6 @@
 import type { ComponentSpecs } from '../component-spec.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
+import { linkFollowers } from '../logic/followers/link-followers.ts';
 import { linkConditions } from '../logic/link-conditions.ts';
 import type { Viewer } from '../permissions/viewer.ts';
 import type { OpenScriptHost } from '../scripts/script-host.ts';
@@ -14,8 +15,10 @@ import { findPlace } from './places/find-place.ts';
 import type { Place } from './places/place.ts';
 import { childrenOf } from './places/related-places.ts';
 import { findDuplicateKeys } from './plan/find-duplicate-keys.ts';
+import type { PlacePlan } from './plan/place-plan.ts';
 import { planForm } from './plan/plan-form.ts';
 import { plansWithin } from './plan/scope-plan.ts';
+import { createProblems } from './problems.ts';
 import { withMovedRow, withNewRow, withoutRow } from './rows/change-rows.ts';
 import type { FieldState, Session, SubmissionData } from './session.ts';
 import { isAsked } from './spread-visibility.ts';
@@ -51,11 +54,28 @@ const goneState: FieldState = {
 };
 
 /** Starts one person's answering of one form. The rules are in SPEC.md. */
-export function createSession({ form, specs, data = {}, readOnly = false, viewer }: SessionOptions): Session {
+export function createSession(options: SessionOptions): Session {
+  const { form, specs, data = {}, readOnly = false, viewer, user = {}, metadata = {} } = options;
   const { root, warnings } = planForm(form, specs, viewer);
   const plans = [...plansWithin(root)];
   const linkWarnings = linkConditions(plans);
-  const answering = createAnswering(root, data, readOnly);
+  const { scripts, warnings: logicWarnings } = linkFollowers(plans);
+  const problems = createProblems();
+  const waiting: (() => void)[] = [];
+  const answering = createAnswering({
+    plan: root,
+    data,
+    isFrozen: readOnly,
+    open: options.scripts,
+    program: { scripts, components: componentsOf(plans), form, user, metadata },
+    report: problems.report,
+    withdraw: problems.withdraw,
+    onRest() {
+      announce();
+      for (const resolve of waiting.splice(0)) resolve();
+    },
+  });
+  problems.announce();
   const { rows, scope } = answering;
   const rootIds = rootsOf(scope).map((place) => place.node.id);
   const listeners = createListeners();
@@ -84,6 +104,7 @@ export function createSession({ form, specs, data = {}, readOnly = false, viewer
     const looked = changed.filter((place) => place.state !== undefined || listeners.hears(place.node.id));
     for (const place of looked.filter(refresh)) tell(place);
     if (hasNewData) listeners.tellData();
+    problems.announce();
   }
 
   function show(shown: readonly Place[]): void {
@@ -110,7 +131,13 @@ export function createSession({ form, specs, data = {}, readOnly = false, viewer
   return {
     form,
     rootIds,
-    warnings: [...warnings, ...findDuplicateKeys(plans), ...linkWarnings, ...findUnusablePatterns(plans)],
+    warnings: [
+      ...warnings,
+      ...findDuplicateKeys(plans),
+      ...linkWarnings,
+      ...logicWarnings,
+      ...findUnusablePatterns(plans),
+    ],
     node: (id) => placeOf(id).node,
     state(id) {
       if (rows.isGone(id)) return goneState;
@@ -145,16 +172,32 @@ export function createSession({ form, specs, data = {}, readOnly = false, viewer
       show(within);
       return within.flatMap(issuesOf);
     },
-    isSettling: false,
-    settled: async () => undefined,
-    emit: () => undefined,
-    runScript: async () => undefined,
-    problems: () => [],
-    subscribeProblems: () => () => undefined,
-    close: () => undefined,
+    get isSettling() {
+      return answering.isBusy;
+    },
+    settled() {
+      return answering.isBusy ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();
+    },
+    emit(event) {
+      if (readOnly) return;
+      answering.emit(event);
+      announce();
+    },
+    runScript: (id, kind) => answering.request(placeOf(id), kind),
+    problems: problems.all,
+    subscribeProblems: problems.subscribe,
+    close() {
+      answering.close();
+      for (const resolve of waiting.splice(0)) resolve();
+    },
     data: answering.snapshot,
     nodeAt: (path) => findPlace(scope, path)?.node,
   };
+}
+
+/** What scripts may ask for by place or by key. */
+function componentsOf(plans: readonly PlacePlan[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(plans.map(({ id, definition }) => [id, definition]));
 }
 
 function collect(place: Place, into: Place[]): void {

@@ -5,7 +5,7 @@ import { isVisible } from './spread-visibility.ts';
 
 /** Gives the state of a place with this answer: the object that was seen last, when nothing in it changed. */
 export function nextState(place: Place, answer: unknown): FieldState {
-  const { state, plan, grid } = place;
+  const { state, settings, definition, props, grid } = place;
   const value = valueShown(place, answer);
   const visible = isVisible(place);
   const issues = state && sameRules(state.issues, place.issues) ? state.issues : place.issues;
@@ -16,11 +16,12 @@ export function nextState(place: Place, answer: unknown): FieldState {
     Object.is(state.value, value) &&
     state.visible === visible &&
     state.issues === issues &&
+    state.definition === definition &&
+    state.disabled === settings.disabled &&
     state.rows === rows &&
     state.visibleColumns === visibleColumns;
   if (isSame) return state;
-  const { disabled, required } = plan.settings;
-  const { definition, props } = plan;
+  const { disabled, required } = settings;
   return { value, visible, disabled, required, issues, definition, props, ...(grid && { rows, visibleColumns }) };
 }
 

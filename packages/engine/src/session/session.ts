@@ -59,12 +59,12 @@ export interface SessionWarning {
     | 'duplicate-key'
     | 'missing-condition-target'
     | 'unknown-operator'
-    | 'script-not-run'
+    | 'unusable-logic'
     | 'unusable-pattern'
     | 'cycle';
   /** The place in the definition, as `walkComponents` gives it: a column of a grid is named once, not in each row. */
   readonly nodeId: string;
-  /** The word that the warning is about: the type, the data path, the target, the kind of script, the pattern … */
+  /** The word that the warning is about: the type, the data path, the target, the kind of logic and what is wrong with it, the pattern … */
   readonly detail: string;
 }
 

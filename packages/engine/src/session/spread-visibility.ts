@@ -35,16 +35,16 @@ export function spreadVisibility(from: Place): VisibilityChange {
  * Hidden by its own condition, an answer is taken away unless its component says otherwise, and a layout takes its
  * children's only when it says so. What takes answers away takes all in it, but for those that say otherwise.
  */
-function losesAnswer({ plan, conditionMet, parent }: Place): boolean {
-  const { clearOnHide } = plan.settings;
+function losesAnswer({ plan, settings, conditionMet, parent }: Place): boolean {
+  const { clearOnHide } = settings;
   const isInherited = parent?.cleared ?? false;
   if (plan.role === 'layout') return isInherited || (!conditionMet && clearOnHide === true);
   if (plan.role === 'foreign' || clearOnHide === false) return false;
   return isInherited || !conditionMet;
 }
 
-export function isVisible({ conditionallyHidden, plan }: Place): boolean {
-  return !conditionallyHidden && !plan.settings.hidden;
+export function isVisible({ conditionallyHidden, settings }: Place): boolean {
+  return !conditionallyHidden && !settings.hidden;
 }
 
 /**
@@ -52,7 +52,7 @@ export function isVisible({ conditionallyHidden, plan }: Place): boolean {
  * the viewer may not answer never.
  */
 export function isAsked(place: Place): boolean {
-  const { role, settings } = place.plan;
-  if (role === 'layout' || settings.permission !== 'edit') return false;
+  const { settings, plan } = place;
+  if (plan.role === 'layout' || settings.permission !== 'edit') return false;
   return isVisible(place) || settings.validateWhenHidden;
 }

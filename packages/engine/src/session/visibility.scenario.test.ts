@@ -158,22 +158,20 @@ describe('conditions', () => {
       .notSee('Mail');
   });
 
-  it('[ENG-27] and other logic written as code are kept and reported once each; their component is shown', () => {
+  it('[ENG-27] written as code are named as a problem each, where nobody runs code; their component is shown', () => {
     const { session } = scenario([
       field('textfield', 'A', {
         customConditional: 'show = false',
         ...when('gone', 'x'),
         calculateValue: 'value = 1',
         validate: { custom: 'valid = true', json: {} },
-        logic: [{ name: 'l' }],
         customDefaultValue: '',
       }),
     ]).see('A');
-    expect(session.warnings.filter(({ code }) => code === 'script-not-run').map(({ detail }) => detail)).toEqual([
-      'customConditional',
-      'calculateValue',
-      'validate.custom',
-      'logic',
+    expect(session.problems().map(({ reason, kind }) => `${reason} ${kind}`)).toEqual([
+      'unavailable customConditional',
+      'unavailable calculateValue',
+      'unavailable validate.custom',
     ]);
   });
 });

@@ -1,9 +1,12 @@
+import { settingsNow } from '../current-settings.ts';
 import { readAt } from '../data-path.ts';
 import type { PlacePlan, Role } from '../plan/place-plan.ts';
 import type { ScopePlan } from '../plan/scope-plan.ts';
 import type { FieldNode } from '../session.ts';
 import type { Grid, Place, Row, Scope } from './place.ts';
 import { pathIn } from './place-path.ts';
+
+const noLogic: Place['logic'] = new Map();
 
 interface Building {
   readonly scope: Scope;
@@ -42,6 +45,13 @@ function buildPlace(plan: PlacePlan, parent: Place | undefined, building: Buildi
     shown: false,
     isGone: false,
     issues: [],
+    followers: [],
+    logic: noLogic,
+    definition: plan.definition,
+    props: plan.props,
+    settings: settingsNow({ plan, definition: plan.definition, parent }),
+    isOverridden: false,
+    givenDefault: undefined,
     state: undefined,
   };
   scope.places[plan.position] = place;

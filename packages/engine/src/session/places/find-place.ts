@@ -1,3 +1,4 @@
+import type { Segments } from '../data-path.ts';
 import type { Place, Scope } from './place.ts';
 
 /** Finds the first place that writes the answer at a path: `person.name`, `dg[1].price`. */
@@ -9,4 +10,16 @@ export function findPlace(scope: Scope, path: string): Place | undefined {
   const grids = scope.plan.at(gridPath).flatMap((plan) => scope.places[plan.position]?.grid ?? []);
   const row = grids[0]?.rows[Number(index)];
   return row && findPlace(row.scope, rest!);
+}
+
+/** The same for names and row numbers one by one. */
+export function findPlaceAt(scope: Scope, segments: Segments): Place | undefined {
+  const [found] = scope.plan.at(segments.join('.')).flatMap((plan) => scope.places[plan.position] ?? []);
+  if (found) return found;
+  for (let length = segments.length - 2; length > 0; length -= 1) {
+    const [plan] = scope.plan.at(segments.slice(0, length).join('.'));
+    const row = plan && scope.places[plan.position]?.grid?.rows[Number(segments[length])];
+    if (row) return findPlaceAt(row.scope, segments.slice(length + 1));
+  }
+  return undefined;
 }

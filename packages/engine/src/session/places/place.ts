@@ -1,5 +1,7 @@
+import type { ComponentDefinition } from '../../definition/form-definition.ts';
+import type { Follower, LogicEntryState } from '../../logic/followers/follower.ts';
 import type { BrokenRule } from '../../validation/issue.ts';
-import type { PlacePlan } from '../plan/place-plan.ts';
+import type { PlacePlan, PlaceSettings } from '../plan/place-plan.ts';
 import type { ScopePlan } from '../plan/scope-plan.ts';
 import type { FieldNode, FieldRow, FieldState } from '../session.ts';
 
@@ -25,6 +27,17 @@ export interface Place {
   /** Its row is no more. */
   isGone: boolean;
   issues: readonly BrokenRule[];
+  followers: readonly Follower[];
+  /** By the index of the entry in the component's `logic`; none while nothing was switched on. */
+  logic: ReadonlyMap<number, LogicEntryState>;
+  /** The component as logic has it now, and what it says; the plan's own while no logic changes it. */
+  definition: ComponentDefinition;
+  props: unknown;
+  settings: PlaceSettings;
+  /** A person's own answer sticks, whatever is calculated. */
+  isOverridden: boolean;
+  /** Its answer is a default that code may replace while nobody has touched it. */
+  givenDefault: { readonly value: unknown } | undefined;
   /** The last state that somebody saw. */
   state: FieldState | undefined;
 }

@@ -45,7 +45,8 @@ export function childrenOf({ children, grid }: Place): readonly Place[] {
   return grid ? grid.rows.flatMap((row) => rootsOf(row.scope)) : children;
 }
 
-function placesBelow(scope: Scope, plan: PlacePlan): readonly Place[] {
+/** Places of a plan in a scope and in the rows of the grids in it. */
+export function placesBelow(scope: Scope, plan: PlacePlan): readonly Place[] {
   const ways: PlacePlan[] = [];
   for (let { scope: at } = plan; at !== scope.plan; at = at.grid!.scope) ways.unshift(at.grid!);
   let scopes: readonly Scope[] = [scope];
@@ -60,6 +61,11 @@ function holdersOf({ plan, scope }: Place): readonly Place[] {
   if (!scope.row) return here;
   const { grid } = scope.row;
   return [...here, ...writersOf(grid), ...holdersOf(grid)];
+}
+
+/** Scopes of other grids that show the object that a place writes into. */
+export function twinScopesOf({ scope }: Place): readonly Scope[] {
+  return mayShareRows(scope.plan) ? twinsOf(scope) : [];
 }
 
 /** Scopes of the rows that lie in the same object as this row, in other grids with the same key. */

@@ -1,6 +1,7 @@
 import type { ComponentSpec } from '../../component-spec.ts';
 import type { ComponentDefinition } from '../../definition/form-definition.ts';
 import type { Condition } from '../../logic/condition.ts';
+import type { FollowerPlan } from '../../logic/followers/follower.ts';
 import type { PermissionLevel } from '../../permissions/permission-of.ts';
 import type { Segments } from '../data-path.ts';
 import type { ScopePlan } from './scope-plan.ts';
@@ -51,6 +52,10 @@ export interface PlacePlan {
   readonly dependents: PlacePlan[];
   /** Conditions are evaluated by rising rank, so that each is evaluated after all that it depends on. */
   rank: number;
+  /** What follows from answers here, in the order in which it is asked. */
+  followers: readonly FollowerPlan[];
+  /** Followers that name this component, in its own scope or in the rows of grids in it. */
+  readonly watchers: FollowerPlan[];
 }
 
 /** What a stored component says to the engine itself, read once. */

@@ -7,9 +7,10 @@ import type { Viewer } from '../../permissions/viewer.ts';
 import { type Segments, segmentsOf } from '../data-path.ts';
 import type { SessionWarning } from '../session.ts';
 import { indexScope } from './index-scope.ts';
-import type { PlacePlan, PlaceSettings, Role } from './place-plan.ts';
+import type { PlacePlan, Role } from './place-plan.ts';
 import { readSettings } from './read-settings.ts';
 import type { ScopePlan } from './scope-plan.ts';
+import { settingsWithin } from './settings-within.ts';
 
 /** Everything that a form says, read once, before there is an answer. */
 export interface FormPlan {
@@ -89,7 +90,7 @@ function planPlace(definition: ComponentDefinition, index: number, around: Surro
     position: plans.length,
     slots: slotPlans,
     columns: undefined,
-    settings: inherit(readSettings(definition, permission), parent?.settings),
+    settings: settingsWithin(readSettings(definition, permission), parent?.settings),
     ...unlinked(),
   };
   plans.push(plan);
@@ -110,9 +111,10 @@ function within(parent: PlacePlan, slot: ChildSlot, around: Surroundings): Surro
 
 function unlinked(): Pick<
   PlacePlan,
-  'sharers' | 'holders' | 'inside' | 'condition' | 'targets' | 'dependents' | 'rank'
+  'sharers' | 'holders' | 'inside' | 'condition' | 'targets' | 'dependents' | 'rank' | 'followers' | 'watchers'
 > {
-  return { sharers: [], holders: [], inside: [], condition: undefined, targets: [], dependents: [], rank: 0 };
+  const links = { condition: undefined, targets: [], dependents: [], rank: 0, followers: [], watchers: [] };
+  return { sharers: [], holders: [], inside: [], ...links };
 }
 
 interface Asked {
@@ -141,10 +143,4 @@ function roleOf(definition: ComponentDefinition, spec: ComponentSpec | undefined
   if (spec) return spec.shape === 'none' ? 'layout' : spec.shape;
   if (!isTrue(definition.input)) return 'layout';
   return slots.length > 0 ? 'object' : 'foreign';
-}
-
-/** Whoever hides or disables a container hides or disables what lies in it. */
-function inherit(own: PlaceSettings, outer: PlaceSettings | undefined): PlaceSettings {
-  if (!outer?.hidden && !outer?.disabled) return own;
-  return { ...own, hidden: own.hidden || outer.hidden, disabled: own.disabled || outer.disabled };
 }

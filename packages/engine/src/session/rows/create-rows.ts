@@ -12,6 +12,8 @@ export interface RowsSurroundings {
   read(grid: Place): unknown;
   /** Places came: their answers want defaults, their conditions an evaluation. */
   onEnter(scope: Scope): void;
+  /** A place goes with its row. */
+  onLeave(place: Place): void;
 }
 
 /** The places of a session by their ids, and the rows of its grids as their answers have them. */
@@ -20,7 +22,7 @@ export interface Rows {
   enter(scope: Scope): void;
   /** Gives a grid the rows of its answer. Rows that were in `before` too keep their fields and their ids. */
   match(grid: Place, before: unknown): void;
-  /** A field was shown or hidden. @returns its grid, when a column came or went with it */
+  /** A field is visible now and was not, or the other way round. @returns its grid, when a column came or went with it */
   countVisible(flipped: Place): Place | undefined;
   /** Says whether this was the id of a field whose row is no more. */
   isGone(id: string): boolean;
@@ -53,6 +55,7 @@ export function createRows(around: RowsSurroundings): Rows {
     for (const place of scope.places) {
       if (!place) continue;
       place.isGone = true;
+      around.onLeave(place);
       byId.delete(place.node.id);
       place.grid?.rows.forEach(leave);
     }
@@ -111,7 +114,6 @@ function countScope(scope: Scope, by: 1 | -1): void {
 }
 
 function countCell({ visibleCells }: Grid, { plan }: Place, by: 1 | -1): void {
-  if (plan.settings.hidden) return;
   const column = plan.scope.roots.indexOf(plan);
   visibleCells[column] = visibleCells[column]! + by;
 }

@@ -1,0 +1,69 @@
+import type { ScriptRead } from '../../scripts/script-host.ts';
+import { readAt, type Segments } from '../../session/data-path.ts';
+import type { Place } from '../../session/places/place.ts';
+import { segmentsOfPlace } from '../../session/places/place-path.ts';
+import { placeIn } from '../../session/places/related-places.ts';
+import type { TargetAnswer } from '../condition.ts';
+import type { Follower } from './follower.ts';
+import { holderSegments } from './follower-index.ts';
+import { rowSegmentsOf } from './row-of.ts';
+
+/** What followers see of a session. */
+export interface FollowerWorld {
+  read(segments: Segments): unknown;
+  answerOf(place: Place | undefined): TargetAnswer;
+  readonly form: unknown;
+  readonly user: unknown;
+  readonly metadata: unknown;
+}
+
+/** Asks what needs no script. @returns what it gave, and what it read: for a comparison nothing, it names its targets */
+export function askAtOnce(
+  { plan, place }: Follower,
+  world: FollowerWorld,
+): { readonly value: unknown; readonly reads: readonly ScriptRead[] } {
+  const { asks } = plan;
+  if (asks.how === 'compare') {
+    const answers = asks.targets.map((target) => world.answerOf(placeIn(place.scope, target)));
+    return { value: asks.condition.shows(answers), reads: [] };
+  }
+  if (asks.how !== 'json') return { value: true, reads: [] };
+  const reads: ScriptRead[] = [];
+  const value = asks.rule.evaluate((path) => readName(path, place, world, reads));
+  return { value, reads };
+}
+
+/** The names of form.io's context, own properties only. */
+function readName(
+  [name, ...rest]: readonly string[],
+  place: Place,
+  world: FollowerWorld,
+  reads: ScriptRead[],
+): unknown {
+  const note = (from: ScriptRead['from']) => void reads.push({ from, path: rest });
+  switch (name) {
+    case undefined:
+      reads.push({ from: 'data', path: [] });
+      return { data: world.read([]), row: world.read(rowSegmentsOf(place)) };
+    case 'data':
+      note('data');
+      return world.read(rest);
+    case 'row':
+      note('row');
+      return world.read([...rowSegmentsOf(place), ...rest]);
+    case 'value':
+    case 'input':
+      reads.push({ from: 'row', path: place.plan.segments.slice(holderSegments(place.plan).length) });
+      return readAt(world.read(segmentsOfPlace(place)), rest);
+    case 'rowIndex':
+      return place.scope.row?.index;
+    case 'component':
+      return readAt(place.definition, rest);
+    case 'form':
+    case 'user':
+    case 'metadata':
+      return readAt(world[name], rest);
+    default:
+      return undefined;
+  }
+}
