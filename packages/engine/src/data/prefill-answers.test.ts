@@ -35,8 +35,17 @@ describe('prefillAnswers', () => {
   });
 
   it('[ENG-171] gives nobody an approval, a signature or a file', () => {
-    const form = ['approval', 'signature', 'sketchPad', 'file'].map((type) => field(type, type));
-    expect(prefill(form, { approval: { by: 'me' }, signature: 'x', sketchPad: 'x', file: [{ url: 'x' }] })).toEqual({});
+    const form = ['approval', 'signature', 'sketchPad', 'file', 'recaptcha', 'button'].map((type) => field(type, type));
+    expect(
+      prefill(form, {
+        approval: { by: 'me' },
+        signature: 'x',
+        sketchPad: 'x',
+        file: [{ url: 'x' }],
+        recaptcha: {},
+        button: true,
+      }),
+    ).toEqual({});
   });
 
   it.each([

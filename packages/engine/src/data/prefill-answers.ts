@@ -8,7 +8,7 @@ import { planForm } from '../session/plan/plan-form.ts';
 import type { SubmissionData } from '../session/session.ts';
 
 /** Only a person can give these: an address that did would put words into their mouth, or files into their hands. */
-const ownHand: ReadonlySet<string> = new Set(['approval', 'signature', 'sketchPad', 'file']);
+const ownHand: ReadonlySet<string> = new Set(['approval', 'signature', 'sketchPad', 'file', 'recaptcha', 'button']);
 
 /**
  * Reads answers that somebody else has prepared, in an address or a share link, for a new response: those that the

@@ -107,6 +107,32 @@ it('shows a submission to each person as its permissions say', async () => {
   expect(screen.queryByLabelText('Cost')).toBeNull();
 });
 
+it('starts with the answers of the address, as far as the form asks for them, and forgets the address', async () => {
+  const data = await world();
+  const prefill = encodeURIComponent('{"site":"Mill Lane","submit":true,"extra":{"a":1}}');
+  const { router } = openApp(`${start}?expand=true#data=${prefill}`, data);
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Mill Lane');
+  expect(router.state.location).toMatchObject({ search: '?expand=true', hash: '' });
+  const [row] = await data.database.responses.toArray();
+  expect(row?.data.data).not.toHaveProperty('extra');
+  expect(row?.data.metadata).toEqual({ prefilledData: { site: 'Mill Lane' } });
+});
+
+it('offers the draft that the same address started, whatever was answered since', async () => {
+  const metadata = { prefilledData: { site: 'Mill Lane' } };
+  const mine = responseRow({ id: 'mine', data: { data: { site: 'Quay' }, metadata }, schema: published.schema });
+  const data = await world({ responses: [draft, mine] });
+  const { user, path } = openApp(`${start}?data={"site":"Mill Lane"}`, data);
+  await user.click(await screen.findByRole('button', { name: 'Existing Draft' }));
+  await expect.poll(path).toBe(`${start}/mine`);
+});
+
+it('takes a hostile address for none', async () => {
+  const { path } = openApp(`${start}?data={"site":"x","__proto__":{"a":1}}`, await world());
+  expect(await screen.findByLabelText('Site')).toHaveProperty('value', '');
+  expect(path()).toMatch(/\/response\/.+/);
+});
+
 it('has the options of a draft', async () => {
   const { user } = openApp(`${start}/draft1`, await world({ responses: [draft] }));
   await openOptions(user);

@@ -1,6 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
-import { type ReactNode, useState } from 'react';
+import { specs } from '@tideform/components/specs';
+import { prefillAnswers } from '@tideform/engine';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useFileStore } from '../../data/useFileStore.ts';
 import { useForm } from '../../data/useForm.ts';
@@ -38,9 +40,12 @@ function NewResponse({ teamId, formId }: { readonly teamId: string; readonly for
   const { syncing } = useSyncStatus();
   const navigate = useNavigate();
   const { search, hash } = useLocation();
-  if (form?.published) {
-    return <StartResponse form={form} prefill={readPrefill(search, hash)} rest={addressWithoutPrefill(search)} />;
-  }
+  const schema = form?.published?.schema;
+  const prefill = useMemo(
+    () => (schema ? prefillAnswers(schema, specs, readPrefill(search, hash)) : {}),
+    [schema, search, hash],
+  );
+  if (form?.published) return <StartResponse form={form} prefill={prefill} rest={addressWithoutPrefill(search)} />;
   if (form === undefined || (form === null && syncing)) return <RespondSkeleton />;
   const { title, text } = form ? words.notPublished : words.noForm;
   return (

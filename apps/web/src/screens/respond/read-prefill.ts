@@ -1,31 +1,34 @@
-import type { SubmissionData } from '@tideform/engine';
+import { holdsAnswers, type SubmissionData } from '@tideform/engine';
+import type { ResponseRow } from '@tideform/sync';
 
 /** Longest prefill payload that is read, in characters. */
 const MAX_CHARACTERS = 20_000;
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Reads the prefill payload of the address: `?data=` or `#data=`, JSON of an object of answers. The hash wins: it is
- * not sent to servers. What is not an object, is too long or does not parse is no prefill.
+ * Reads the prefill payload of the address, JSON in `?data=` or `#data=`. The hash wins: it is not sent to servers. What
+ * is too long or does not parse is no prefill. Whoever wrote the address wrote this: give it to `prefillAnswers`.
  */
-export function readPrefill(search: string, hash: string): SubmissionData | undefined {
+export function readPrefill(search: string, hash: string): unknown {
   const raw = new URLSearchParams(hash.replace(/^#/, '')).get('data') ?? new URLSearchParams(search).get('data');
   if (!raw || raw.length > MAX_CHARACTERS) return undefined;
   try {
-    const value: unknown = JSON.parse(raw, (key, each: unknown) => (FORBIDDEN.has(key) ? undefined : each));
-    return isAnswers(value) ? value : undefined;
+    return JSON.parse(raw);
   } catch {
     return undefined;
   }
 }
 
-function isAnswers(value: unknown): value is SubmissionData {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Whether a draft already has every answer of the prefill. */
-export function matchesPrefill(data: SubmissionData, prefill: SubmissionData | undefined): boolean {
-  return Object.entries(prefill ?? {}).every(([key, value]) => JSON.stringify(data[key]) === JSON.stringify(value));
+/**
+ * Whether a draft belongs to a prefill: it was started with it, though its answers may be others by now, or it has every
+ * answer of it. Without a prefill every draft does.
+ */
+export function matchesPrefill(
+  { data: { data, metadata } }: Pick<ResponseRow, 'data'>,
+  prefill: SubmissionData,
+): boolean {
+  const { prefilledData } = metadata;
+  const wasStartedWith = holdsAnswers(prefilledData, prefill) && holdsAnswers(prefill, prefilledData);
+  return wasStartedWith || holdsAnswers(data, prefill);
 }
 
 /** The query that stays on the address of the response: everything but the prefill. `''` or `?…`. */

@@ -17,7 +17,8 @@ import { isStarted } from './is-started.ts';
  */
 export function StartResponse(props: {
   readonly form: FormRow;
-  readonly prefill: SubmissionData | undefined;
+  /** Answers that the address brought; none: no prefill. */
+  readonly prefill: SubmissionData;
   /** Query and hash that stay on the address, without the prefill. */
   readonly rest: string;
 }) {
@@ -70,11 +71,8 @@ export function StartResponse(props: {
 }
 
 /** A draft in which somebody answered something. */
-function isDraftOf(response: ResponseRow, formId: string, prefill: SubmissionData | undefined): boolean {
+function isDraftOf(response: ResponseRow, formId: string, prefill: SubmissionData): boolean {
   return (
-    response.formId === formId &&
-    response.submitted === 0 &&
-    isStarted(response) &&
-    matchesPrefill(response.data.data, prefill)
+    response.formId === formId && response.submitted === 0 && isStarted(response) && matchesPrefill(response, prefill)
   );
 }
