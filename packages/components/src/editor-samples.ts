@@ -2,6 +2,7 @@ import { codeSamples } from './editors/code/code.sample.ts';
 import { columnWidthsSamples } from './editors/columnWidths/columnWidths.sample.ts';
 import { conditionBuilderSamples } from './editors/conditionBuilder/conditionBuilder.sample.ts';
 import { gridColumnsSamples } from './editors/gridColumns/gridColumns.sample.ts';
+import { logicRulesSamples } from './editors/logicRules/logicRules.sample.ts';
 import { optionsTableSamples } from './editors/optionsTable/optionsTable.sample.ts';
 import type { EditorType } from './editors.ts';
 import type { ComponentSample } from './kit/component-sample.ts';
@@ -13,4 +14,5 @@ export const editorSamples = {
   gridColumns: gridColumnsSamples,
   conditionBuilder: conditionBuilderSamples,
   code: codeSamples,
+  logicRules: logicRulesSamples,
 } satisfies Record<EditorType, readonly ComponentSample[]>;

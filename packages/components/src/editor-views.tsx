@@ -3,6 +3,7 @@ import { CodeView } from './editors/code/CodeView.tsx';
 import { ColumnWidthsView } from './editors/columnWidths/ColumnWidthsView.tsx';
 import { ConditionBuilderView } from './editors/conditionBuilder/ConditionBuilderView.tsx';
 import { GridColumnsView } from './editors/gridColumns/GridColumnsView.tsx';
+import { LogicRulesView } from './editors/logicRules/LogicRulesView.tsx';
 import { OptionsTableView } from './editors/optionsTable/OptionsTableView.tsx';
 import type { EditorPropsOf, EditorType, EditorValueOf } from './editors.ts';
 import type { ViewProps } from './kit/view-props.ts';
@@ -15,6 +16,7 @@ const editorViews = {
   gridColumns: GridColumnsView,
   conditionBuilder: ConditionBuilderView,
   code: CodeView,
+  logicRules: LogicRulesView,
 } satisfies { [Type in EditorType]: FunctionComponent<ViewProps<EditorPropsOf<Type>, EditorValueOf<Type>, ReactNode>> };
 
 /** The view for a type of editor, `undefined` for any other type. For `FormRunner`'s `moreViews`. */

@@ -3,6 +3,7 @@ import { code } from './editors/code/code.ts';
 import { columnWidths } from './editors/columnWidths/columnWidths.ts';
 import { conditionBuilder } from './editors/conditionBuilder/conditionBuilder.ts';
 import { gridColumns } from './editors/gridColumns/gridColumns.ts';
+import { logicRules } from './editors/logicRules/logicRules.ts';
 import { optionsTable } from './editors/optionsTable/optionsTable.ts';
 
 /**
@@ -15,6 +16,7 @@ export const editors = {
   columnWidths,
   gridColumns,
   code,
+  logicRules,
 } satisfies ComponentSpecs;
 
 export type EditorType = keyof typeof editors;

@@ -6,6 +6,7 @@ import {
   switchSetting,
   textSetting,
 } from '../kit/common-settings.ts';
+import { pressedSetting } from '../kit/logic-settings.ts';
 
 export const buttonSettings = settingsForm({
   display: [
@@ -15,9 +16,11 @@ export const buttonSettings = settingsForm({
       reset: 'Reset the answers',
       event: 'Raise an event',
       url: 'Open an address',
+      custom: 'Run code',
     }),
     textSetting('event', 'Event', { conditional: { show: true, when: 'action', eq: 'event' } }),
     textSetting('url', 'Address', { conditional: { show: true, when: 'action', eq: 'url' } }),
+    { ...pressedSetting, conditional: { show: true, when: 'action', eq: 'custom' } },
     {
       ...choiceSetting('theme', 'Look', { primary: 'The main button', secondary: 'A quiet button' }),
       conditional: { show: true, when: 'action', eq: 'submit' },

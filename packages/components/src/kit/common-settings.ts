@@ -1,4 +1,5 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import { answerLogicSettings, conditionSettings, rulesSetting } from './logic-settings.ts';
 
 /** Tabs of the builder's settings pane, in order. A component has those that it gives settings to. */
 export type SettingsTab = 'display' | 'data' | 'validation' | 'logic' | 'layout' | 'permissions' | 'pdf';
@@ -150,21 +151,16 @@ export const lengthSettings: readonly ComponentDefinition[] = [
   patternSetting,
 ];
 
-const conditionSetting: ComponentDefinition = {
-  type: 'conditionBuilder',
-  key: 'conditional',
-  label: 'When it is shown',
-  input: true,
-};
-
-/** When the component is shown, and what becomes of its answer. */
-export const conditionSettings: readonly ComponentDefinition[] = [
-  conditionSetting,
+/** When the component is shown, what becomes of its answer, and what code does with it. */
+const logicSettings: readonly ComponentDefinition[] = [
+  ...conditionSettings,
   switchSetting('clearOnHide', 'Clear the answer when hidden', {
     defaultValue: true,
     description: 'When a condition hides it.',
   }),
   switchSetting('clearOnCopy', 'Clear the answer in a copy', { description: 'When somebody copies a response.' }),
+  ...answerLogicSettings,
+  rulesSetting,
 ];
 
 const hiddenSetting = switchSetting('hidden', 'Hidden', { description: 'Kept in the form and never shown.' });
@@ -197,7 +193,7 @@ const creatorSetting = (answer: string): ComponentDefinition => ({
 
 /** The tabs that are the same for nearly every component with an answer. */
 export const usualTabs = {
-  logic: conditionSettings,
+  logic: logicSettings,
   layout: stateSettings,
   permissions: [creatorSetting('Can be answered')],
   pdf: pdfSettings,
@@ -206,8 +202,9 @@ export const usualTabs = {
 /** The tabs of a layout: answers inside stay when it is hidden, unless it says otherwise (ENG-31). */
 export const layoutTabs = {
   logic: [
-    conditionSetting,
+    ...conditionSettings,
     switchSetting('clearOnHide', 'Clear the answers inside when hidden', { description: 'When a condition hides it.' }),
+    rulesSetting,
   ],
   layout: [hiddenSetting, switchSetting('disabled', 'Disabled', { description: 'Nothing inside can be answered.' })],
   permissions: [creatorSetting('What is inside can be answered')],
@@ -215,4 +212,8 @@ export const layoutTabs = {
 } as const;
 
 /** The tabs of what has no answer, and none inside. */
-export const contentTabs = { logic: [conditionSetting], layout: [hiddenSetting], pdf: pdfSettings } as const;
+export const contentTabs = {
+  logic: [...conditionSettings, rulesSetting],
+  layout: [hiddenSetting],
+  pdf: pdfSettings,
+} as const;

@@ -25,13 +25,14 @@ interface CodeBoxProps {
 export function CodeBox({ label, kind, language, value, disabled, onChange, column }: CodeBoxProps) {
   const styles = useCodeStyles();
   const [isOpen, setOpen] = useState(false);
-  const [unfinished, setUnfinished] = useState<WrittenCode>();
+  const [kept, setKept] = useState<{ readonly code: WrittenCode; readonly beside: unknown }>();
+  const unfinished = kept && kept.beside === value ? kept.code : undefined;
   const code = unfinished ?? readCode(value, language);
   const hasCode = code.text !== '';
   const action = hasCode ? CODE_WORDS.edit : CODE_WORDS.add;
   const change = (next: WrittenCode) => {
     const stored = storedCode(next);
-    setUnfinished(stored.ok ? undefined : next);
+    setKept(stored.ok ? undefined : { code: next, beside: value });
     if (stored.ok) onChange(stored.value);
   };
   return (

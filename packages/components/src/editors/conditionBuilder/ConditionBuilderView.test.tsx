@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentDefinition } from '@tideform/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -90,12 +90,23 @@ describe('a condition on screen', () => {
     expect(warning?.textContent).toContain('no field “crane”');
   });
 
-  it('shows code that decides, and does not let it be edited', () => {
+  it('says that code wins over what is here', () => {
     const coded = { ...form.components[4]!, customConditional: 'show = data.wind > 38;' };
     draw({ show: true, when: 'wind', eq: '1' }, coded);
-    expect(screen.getByText('Custom code decides')).toBeTruthy();
-    expect(screen.getByText('show = data.wind > 38;')).toBeTruthy();
-    expect(control('Field, condition 1').disabled).toBe(true);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add condition' }).disabled).toBe(true);
+    expect(screen.getByText(/advanced condition below decides/)).toBeTruthy();
+    expect(control('Field, condition 1').disabled).toBe(false);
+  });
+
+  it('edits JSONLogic below the comparisons, which win over it', async () => {
+    const json = { '==': [{ var: 'data.wind' }, 3] };
+    const onChange = draw({ json });
+    expect(screen.queryByText('Always shown.')).toBeNull();
+    expect(screen.queryByText(/conditions above decide/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add condition' }));
+    await userEvent.selectOptions(control('Field, condition 1'), 'wind');
+    expect(screen.getByText(/conditions above decide/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit code: JSONLogic condition' }));
+    await userEvent.clear(within(screen.getByRole('dialog')).getByRole('textbox'));
+    expect(onChange).toHaveBeenLastCalledWith({ show: true, when: 'wind', eq: '' });
   });
 });

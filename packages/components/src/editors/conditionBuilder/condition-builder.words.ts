@@ -2,9 +2,7 @@
 export const CONDITION_WORDS = {
   entry: 'condition',
   always: 'Always shown.',
-  effect: 'Show or hide',
-  show: 'Show this field',
-  hide: 'Hide this field',
+  effect: { label: 'Show or hide', yes: 'Show this field', no: 'Hide this field' },
   conjunction: 'How many conditions have to hold',
   all: 'when all hold',
   any: 'when any holds',
@@ -16,8 +14,9 @@ export const CONDITION_WORDS = {
   yes: 'Ticked',
   no: 'Not ticked',
   missing: (target: string) => `The form has no field “${target}”. This condition is kept, and left out until it has.`,
-  customCode: 'Custom code decides',
-  customCodeText: 'This code says when the field is shown. It is kept as it is, and can be edited in the source.',
+  jsonLogic: 'JSONLogic condition',
+  codeDecides: 'The advanced condition below decides. What is here is left out.',
+  comparisonsDecide: 'The conditions above decide. The JSONLogic below is left out.',
 };
 
 /** What an operator is called; `date…` ones are about days. An operator that nobody knows is called by its name. */

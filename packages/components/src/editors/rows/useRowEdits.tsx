@@ -50,7 +50,8 @@ export function useRowEdits<Row>(list: RowList<Row>): {
       if (control) control.focus();
       else pending.current = selector;
     };
-    const focus = (index: number, column: string) => focusOn(`[data-row="${index}"] [data-column="${column}"]`);
+    const focus = (index: number, column: string) =>
+      focusOn(`:scope > [data-row="${index}"] [data-column="${column}"]`);
     return {
       rows: () => latest.current.rows,
       replace,
@@ -58,7 +59,7 @@ export function useRowEdits<Row>(list: RowList<Row>): {
       put: (index, row) => replace(latest.current.rows.with(index, row)),
       remove(index) {
         const { rows, entry, firstColumn } = latest.current;
-        if (rows.length === 1) focusOn('[data-add]');
+        if (rows.length === 1) focusOn(':scope > [data-add]');
         else focus(Math.min(index, rows.length - 2), firstColumn);
         say(ROW_WORDS.removed(entry, index + 1));
         replace(rows.toSpliced(index, 1));

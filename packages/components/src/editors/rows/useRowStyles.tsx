@@ -35,18 +35,6 @@ export const useRowStyles = makeStyles({
     overflowWrap: 'anywhere',
     '> svg': { flexShrink: 0 },
   },
-  strong: { ...typographyStyles.body1Strong, display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
-  code: {
-    fontFamily: tokens.fontFamilyMonospace,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    margin: 0,
-    marginTop: tokens.spacingVerticalXS,
-    maxHeight: '160px',
-    overflow: 'auto',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
   card: {
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,

@@ -37,7 +37,18 @@ export function writeConditions(raw: unknown, { show, isAny, rows }: ConditionRo
   return { ...others, show, conjunction: isAny ? 'any' : 'all', conditions: rows };
 }
 
-/** Whether JSONLogic in the condition decides: form.io's older way, which we keep and do not edit. */
+/**
+ * @param raw what was stored; its comparisons stay
+ * @param json a rule; `undefined` for none
+ * @returns `undefined` where nothing is left to store
+ */
+export function withJsonLogic(raw: unknown, json: unknown): unknown {
+  const { json: _before, ...others } = isRecord(raw) ? raw : {};
+  if (json !== undefined) return { ...others, json };
+  return Object.values(others).some(isWritten) ? others : undefined;
+}
+
+/** Whether the condition has JSONLogic: it decides where there are no comparisons. */
 export function hasJsonLogic(raw: unknown): boolean {
   return isRecord(raw) && isWritten(raw.json);
 }

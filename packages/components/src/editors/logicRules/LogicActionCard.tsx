@@ -1,0 +1,83 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { useEditedForm } from '../../kit/EditedForm.tsx';
+import { SelectBox } from '../../kit/SelectBox.tsx';
+import { CodeBox } from '../code/CodeBox.tsx';
+import { RowButtons } from '../rows/RowButtons.tsx';
+import { ROW_WORDS } from '../rows/rows.words.ts';
+import type { RowEdits } from '../rows/useRowEdits.tsx';
+import { useRowStyles } from '../rows/useRowStyles.tsx';
+import { LOGIC_WORDS } from './logic-rules.words.ts';
+import { PropertyAction } from './PropertyAction.tsx';
+import { choicesSchema } from './shape/choices-schema.ts';
+import { actionTypes, type LogicAction, textOf, withPart } from './shape/logic-rule.ts';
+
+/** Where the code of an action is stored, by its type. */
+const codeParts: Readonly<Record<string, string>> = {
+  value: 'value',
+  mergeComponentSchema: 'schemaDefinition',
+  customAction: 'customAction',
+};
+
+interface LogicActionCardProps {
+  readonly index: number;
+  /** What the rule is called. */
+  readonly rule: string;
+  readonly action: LogicAction;
+  readonly disabled: boolean;
+  readonly edits: RowEdits<LogicAction>;
+}
+
+/** One thing that a rule does. */
+export function LogicActionCard({ index, rule, action, disabled, edits }: LogicActionCardProps) {
+  const styles = useRowStyles();
+  const component = useEditedForm()?.component;
+  const type = textOf(action.type) || 'property';
+  const types: readonly string[] = actionTypes.some((known) => known === type) ? actionTypes : [...actionTypes, type];
+  const cell = (name: string) => `${ROW_WORDS.cell(name, LOGIC_WORDS.action, index + 1)}, ${rule}`;
+  const put = (next: LogicAction) => edits.put(index, { ...next, type: textOf(next.type) || type });
+  const choices = choicesSchema(component);
+  const part = codeParts[type];
+  return (
+    <div data-row={index} className={mergeClasses(styles.row, styles.card)}>
+      <div className={styles.wide}>
+        <SelectBox
+          aria-label={cell(LOGIC_WORDS.actionType)}
+          data-column="action"
+          disabled={disabled}
+          value={type}
+          onChange={(event) => put({ ...action, type: event.target.value })}
+        >
+          {types.map((one) => (
+            <option key={one} value={one}>
+              {LOGIC_WORDS.actionTypes[one] ?? one}
+            </option>
+          ))}
+        </SelectBox>
+        <RowButtons edits={edits} entry={LOGIC_WORDS.action} index={index} disabled={disabled} isFixed />
+      </div>
+      {type === 'property' && (
+        <PropertyAction
+          action={action}
+          cell={cell}
+          disabled={disabled}
+          onChange={put}
+          onChoices={
+            choices === undefined
+              ? undefined
+              : () => put({ ...action, type: 'mergeComponentSchema', schemaDefinition: choices })
+          }
+        />
+      )}
+      {part !== undefined && (
+        <CodeBox
+          label={LOGIC_WORDS.actionCode(LOGIC_WORDS.newAction(index + 1), rule)}
+          kind={`logic.${type}`}
+          language="javascript"
+          value={action[part]}
+          disabled={disabled}
+          onChange={(value) => put(withPart(action, part, value))}
+        />
+      )}
+    </div>
+  );
+}

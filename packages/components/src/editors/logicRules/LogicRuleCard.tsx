@@ -1,0 +1,105 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { TextBox } from '../../kit/TextBox.tsx';
+import { moveByKey } from '../rows/move-by-key.tsx';
+import { RowButtons } from '../rows/RowButtons.tsx';
+import { RowGroup } from '../rows/RowGroup.tsx';
+import { ROW_WORDS } from '../rows/rows.words.ts';
+import { type RowEdits, useRowEdits } from '../rows/useRowEdits.tsx';
+import { useRowStyles } from '../rows/useRowStyles.tsx';
+import { LogicActionCard } from './LogicActionCard.tsx';
+import { LogicTriggerEditor } from './LogicTriggerEditor.tsx';
+import { LOGIC_WORDS } from './logic-rules.words.ts';
+import { actionsOf, type LogicAction, type LogicRule, textOf, triggerOf } from './shape/logic-rule.ts';
+
+interface LogicRuleCardProps {
+  readonly id: string;
+  readonly index: number;
+  readonly rule: LogicRule;
+  readonly isLast: boolean;
+  readonly disabled: boolean;
+  readonly edits: RowEdits<LogicRule>;
+}
+
+/** One rule: its name, when it applies, and what it does then. */
+export function LogicRuleCard({ id, index, rule, isLast, disabled, edits }: LogicRuleCardProps) {
+  const styles = useRowStyles();
+  const { entry } = LOGIC_WORDS;
+  const name = LOGIC_WORDS.rule(textOf(rule.name), index + 1);
+  const put = (next: Partial<LogicRule>) => edits.put(index, { ...edits.rows()[index], ...next });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings looks of its own
+    <div
+      role="group"
+      aria-label={name}
+      data-row={index}
+      className={mergeClasses(styles.row, styles.card)}
+      onKeyDown={(event) => moveByKey(event, index, edits.move)}
+    >
+      <div className={styles.wide}>
+        <TextBox
+          data-column="name"
+          aria-label={ROW_WORDS.cell(LOGIC_WORDS.name, entry, index + 1)}
+          placeholder={LOGIC_WORDS.name}
+          disabled={disabled}
+          value={textOf(rule.name)}
+          onChange={(event) => put({ name: event.target.value })}
+        />
+        <RowButtons edits={edits} entry={entry} index={index} isLast={isLast} disabled={disabled} />
+      </div>
+      <LogicTriggerEditor
+        id={`${id}-trigger`}
+        index={index}
+        rule={name}
+        trigger={triggerOf(rule)}
+        disabled={disabled}
+        onChange={(trigger) => put({ trigger })}
+      />
+      <Actions name={name} rule={rule} disabled={disabled} onChange={(actions) => put({ actions })} />
+    </div>
+  );
+}
+
+interface ActionsProps {
+  readonly name: string;
+  readonly rule: LogicRule;
+  readonly disabled: boolean;
+  readonly onChange: (actions: readonly LogicAction[]) => void;
+}
+
+function Actions({ name, rule, disabled, onChange }: ActionsProps) {
+  const actions = actionsOf(rule);
+  const list = useRowEdits<LogicAction>({
+    rows: actions,
+    entry: LOGIC_WORDS.action,
+    firstColumn: 'action',
+    onChange,
+  });
+  const add = () => {
+    const before = list.edits.rows();
+    list.edits.replace([...before, { name: LOGIC_WORDS.newAction(before.length + 1), type: 'property' }]);
+    list.edits.focus(before.length, 'action');
+  };
+  return (
+    <RowGroup
+      entry={LOGIC_WORDS.action}
+      count={actions.length}
+      list={list}
+      empty={LOGIC_WORDS.noActions}
+      disabled={disabled}
+      onAdd={add}
+      group={{ 'aria-label': LOGIC_WORDS.actions(name) }}
+    >
+      {actions.map((action, index) => (
+        <LogicActionCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: an action is its position
+          key={index}
+          index={index}
+          rule={name}
+          action={action}
+          disabled={disabled}
+          edits={list.edits}
+        />
+      ))}
+    </RowGroup>
+  );
+}

@@ -1,0 +1,123 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EditedFormProvider } from '../../kit/EditedForm.tsx';
+import { TryView } from '../../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const definition = { type: 'logicRules', key: 'logic', label: 'Rules' };
+const size = {
+  type: 'select',
+  key: 'size',
+  label: 'Size',
+  data: { values: [{ label: 'Small', value: 's' }] },
+};
+const form = { components: [{ type: 'textfield', key: 'site', label: 'Site' }, size] };
+
+function draw(answer?: readonly object[]) {
+  const onChange = vi.fn();
+  render(
+    <EditedFormProvider value={{ form, component: size }}>
+      <TryView definition={definition} answer={answer} onChange={onChange} />
+    </EditedFormProvider>,
+  );
+  return onChange;
+}
+
+const select = (name: string, words: string) => userEvent.selectOptions(screen.getByRole('combobox', { name }), words);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const type = async (name: string, text: string) => {
+  await press(`Add code: ${name}`);
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('textbox'));
+  await userEvent.paste(text);
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+};
+
+describe('rules', () => {
+  it('are made by hand as form.io stores them: a condition, and a setting that changes', async () => {
+    const onChange = draw();
+    screen.getByText('No rule changes this component.');
+    await press('Add rule');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name, rule 1' }));
+    await press('Add condition');
+    await select('Field, condition 1', 'Site (site)');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Value, condition 1' }), 'north');
+    await press('Add action');
+    await select('Setting, action 1, Rule 1', 'Required');
+    expect(onChange).toHaveBeenLastCalledWith([
+      {
+        name: 'Rule 1',
+        trigger: { type: 'simple', simple: { show: true, when: 'site', eq: 'north' } },
+        actions: [
+          {
+            name: 'Action 1',
+            type: 'property',
+            property: { label: 'Required', value: 'validate.required', type: 'boolean' },
+            state: true,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('are triggered by code, JSONLogic or an event, and keep what was written for each', async () => {
+    const onChange = draw([{ name: 'Late', trigger: { type: 'simple', simple: {} }, actions: [] }]);
+    await select('When, rule 1', 'When JavaScript says so');
+    await type('Trigger of Late', 'result = true;');
+    await select('When, rule 1', 'When an event is raised');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the event, rule 1' }), 'stop');
+    expect(onChange.mock.lastCall?.[0][0].trigger).toEqual({
+      type: 'event',
+      simple: {},
+      javascript: 'result = true;',
+      event: 'stop',
+    });
+    await select('When, rule 1', 'When JSONLogic says so');
+    await type('Trigger of Late', '{"var": "data.site"}');
+    expect(onChange.mock.lastCall?.[0][0].trigger).toMatchObject({ type: 'json', json: { var: 'data.site' } });
+  });
+
+  it('set texts, answers and, by code, anything', async () => {
+    const onChange = draw([{ name: 'Late', trigger: {}, actions: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] }]);
+    await select('Setting, action 1, Late', 'Label');
+    await userEvent.type(screen.getByRole('textbox', { name: 'New value, action 1, Late' }), 'Why');
+    await select('What happens, action 2, Late', 'Set the answer');
+    await type('Action 2 of Late', "value = 's';");
+    await select('What happens, action 3, Late', 'Run code');
+    await type('Action 3 of Late', 'instance.emit("x")');
+    expect(onChange.mock.lastCall?.[0][0].actions).toEqual([
+      { name: 'a', type: 'property', property: { label: 'Label', value: 'label', type: 'string' }, text: 'Why' },
+      { name: 'b', type: 'value', value: "value = 's';" },
+      { name: 'c', type: 'customAction', customAction: 'instance.emit("x")' },
+    ]);
+  });
+
+  it('change choices by code that starts with those that there are', async () => {
+    const onChange = draw([{ name: 'Late', actions: [{ name: 'a', type: 'property' }] }]);
+    await select('Setting, action 1, Late', 'Choices, by code');
+    const [action] = onChange.mock.lastCall![0][0].actions;
+    expect(action.type).toBe('mergeComponentSchema');
+    expect(action.schemaDefinition).toContain('"Small"');
+    screen.getByRole('button', { name: 'Edit code: Action 1 of Late' });
+  });
+
+  it('move with Alt and an arrow, and the focus with them; an action goes where its neighbour is', async () => {
+    const one = { name: 'One', actions: [{ name: 'a' }] };
+    const two = { name: 'Two', actions: [{ name: 'b' }, { name: 'c' }], extra: 1 };
+    const onChange = draw([one, two]);
+    await userEvent.click(screen.getByRole('textbox', { name: 'Name, rule 2' }));
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(onChange).toHaveBeenLastCalledWith([two, one]);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name, rule 1' }));
+    const actions = within(screen.getByRole('group', { name: 'Actions of Two' }));
+    await userEvent.click(actions.getByRole('button', { name: 'Remove action 2' }));
+    expect(onChange).toHaveBeenLastCalledWith([{ ...two, actions: [{ name: 'b' }] }, one]);
+    expect(document.activeElement).toBe(actions.getByRole('combobox', { name: /What happens, action 1/ }));
+    await press('Remove rule 2');
+    await press('Remove rule 1');
+    expect(onChange).toHaveBeenLastCalledWith([]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add rule' }));
+  });
+});

@@ -1,0 +1,60 @@
+import type { ComponentDefinition, ComponentSpecs } from '@tideform/engine';
+import { isRecord } from '../../../kit/read/lenient.ts';
+import type { LogicAction } from './logic-rule.ts';
+
+/** A setting that a rule can change, as form.io stores it in the action. */
+export interface ActionProperty {
+  readonly label: string;
+  /** Name of the setting: `validate.required`. */
+  readonly value: string;
+  readonly type: 'boolean' | 'string';
+}
+
+const switches: readonly ActionProperty[] = [
+  { label: 'Hidden', value: 'hidden', type: 'boolean' },
+  { label: 'Required', value: 'validate.required', type: 'boolean' },
+  { label: 'Disabled', value: 'disabled', type: 'boolean' },
+];
+
+const texts: readonly ActionProperty[] = [
+  { label: 'Label', value: 'label', type: 'string' },
+  { label: 'Title', value: 'title', type: 'string' },
+  { label: 'Hint', value: 'description', type: 'string' },
+  { label: 'More information', value: 'tooltip', type: 'string' },
+  { label: 'Placeholder', value: 'placeholder', type: 'string' },
+  { label: 'Prefix', value: 'prefix', type: 'string' },
+  { label: 'Suffix', value: 'suffix', type: 'string' },
+  { label: 'CSS class', value: 'className', type: 'string' },
+];
+
+/** The settings that a rule of a component can change: those that somebody reads, and the one that the action has. */
+export function propertiesOf(
+  component: ComponentDefinition | undefined,
+  stored: ActionProperty | undefined,
+  specs: ComponentSpecs,
+): readonly ActionProperty[] {
+  const spec = component && specs[component.type];
+  const props: unknown = spec?.props.parse(component);
+  const isRead = ({ value }: ActionProperty) => !spec || (isRecord(props) && Object.hasOwn(props, value));
+  const asks = !spec || spec.shape === 'value' || spec.shape === 'rows';
+  const usual = [...switches.filter(({ value }) => asks || value !== 'validate.required'), ...texts.filter(isRead)];
+  return !stored || usual.some(({ value }) => value === stored.value) ? usual : [...usual, stored];
+}
+
+/** The setting that an action changes; `undefined` while none is chosen. */
+export function propertyOf({ property }: LogicAction): ActionProperty | undefined {
+  if (!isRecord(property) || typeof property.value !== 'string' || property.value === '') return undefined;
+  const { label, value, type } = property;
+  return {
+    label: typeof label === 'string' && label !== '' ? label : value,
+    value,
+    type: type === 'string' ? 'string' : 'boolean',
+  };
+}
+
+/** Another setting keeps the value where it is of the same type. */
+export function withProperty(action: LogicAction, property: ActionProperty): LogicAction {
+  const { state, text, ...others } = action;
+  if (property.type === 'string') return { ...others, property, text: text ?? '' };
+  return { ...others, property, state: state ?? true };
+}

@@ -1,0 +1,54 @@
+import { Button } from '@fluentui/react-components';
+import { Add16Regular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useHiddenClass } from '../../kit/classes/useHiddenClass.tsx';
+import { ROW_WORDS } from './rows.words.ts';
+import type { useRowEdits } from './useRowEdits.tsx';
+import { useRowStyles } from './useRowStyles.tsx';
+
+export interface RowGroupProps {
+  readonly entry: string;
+  readonly count: number;
+  readonly list: Pick<ReturnType<typeof useRowEdits>, 'room' | 'said'>;
+  /** Said while there is no row. */
+  readonly empty?: string;
+  /** No row can be added. */
+  readonly isFull?: boolean;
+  readonly disabled: boolean;
+  readonly onAdd: () => void;
+  readonly onBlur?: () => void;
+  /** Above the rows: names of the columns, or how the rows belong together. */
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+  readonly group:
+    | { readonly 'aria-label': string }
+    | { readonly id: string; readonly 'aria-labelledby': string; readonly 'aria-describedby': string | undefined };
+}
+
+/** A list of rows with the button that adds one: head, rows, button. */
+export function RowGroup({ entry, count, list, head, children, group, disabled, ...rest }: RowGroupProps) {
+  const { empty = ROW_WORDS.none(entry), isFull = false, onAdd, onBlur } = rest;
+  const styles = useRowStyles();
+  const hidden = useHiddenClass();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings looks of its own
+    <div ref={list.room} role="group" {...group} className={styles.list} onBlur={onBlur}>
+      {head}
+      {count === 0 && empty !== '' && <span className={styles.none}>{empty}</span>}
+      {children}
+      <Button
+        data-add
+        size="small"
+        className={styles.add}
+        icon={<Add16Regular />}
+        disabled={disabled || isFull}
+        onClick={onAdd}
+      >
+        {ROW_WORDS.add(entry)}
+      </Button>
+      <span role="status" className={hidden}>
+        {list.said}
+      </span>
+    </div>
+  );
+}
