@@ -18,7 +18,15 @@ describe('pressing a button', () => {
   });
 
   it('is off when pressing it would do nothing', () => {
-    render(<TryView definition={{ type: 'button', key: 'b', label: 'Run', action: 'custom', custom: 'x()' }} />);
+    render(<TryView definition={{ type: 'button', key: 'b', label: 'Run', action: 'custom', custom: '' }} />);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Run' }).disabled).toBe(true);
+  });
+
+  it("asks the form to run its author's code", async () => {
+    const onAction = vi.fn();
+    const definition = { type: 'button', key: 'b', label: 'Run', action: 'custom', custom: 'data.a = 1' };
+    render(<TryView definition={definition} onAction={onAction} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Run' }));
+    expect(onAction).toHaveBeenCalledWith({ kind: 'custom' });
   });
 });

@@ -18,7 +18,9 @@ describe('button', () => {
   it('asks the form for its action', () => {
     expect(buttonAction(props({}))).toEqual({ kind: 'submit' });
     expect(buttonAction(props({ action: 'event', event: 'stop' }))).toEqual({ kind: 'event', event: 'stop' });
-    expect(buttonAction(props({ action: 'custom', custom: 'alert(1)' }))).toBeUndefined();
+    expect(buttonAction(props({ action: 'custom', custom: 'data.total = 0' }))).toEqual({ kind: 'custom' });
+    expect(buttonAction(props({ action: 'custom', custom: ' ' }))).toBeUndefined();
+    expect(buttonAction(props({ action: 'oauth', custom: 'data.total = 0' }))).toBeUndefined();
   });
 
   it.each(['https://example.com', 'http://example.com', '/rules', 'rules.html', '?page=2'])('opens %s', (url) => {

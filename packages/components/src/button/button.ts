@@ -5,15 +5,16 @@ import type { FormAction } from '../kit/view-props.ts';
 const actions = ['submit', 'event', 'custom', 'reset', 'url'] as const;
 
 /** No action is `submit`; one that we do not know (form.io's `saveState`, `oauth` …) does nothing: it must not submit. */
-const action = (raw: unknown): (typeof actions)[number] => {
+const action = (raw: unknown): (typeof actions)[number] | 'none' => {
   if (raw === undefined || raw === null || raw === '') return 'submit';
-  return actions.find((known) => known === raw) ?? 'custom';
+  return actions.find((known) => known === raw) ?? 'none';
 };
 
 const shape = {
   label: text('Submit'),
   action,
   event: text(),
+  custom: text(),
   url: text(),
   block: flag(),
   theme: text('primary'),
@@ -21,7 +22,7 @@ const shape = {
 
 export type ButtonProps = Read<typeof shape>;
 
-/** Submits, resets, opens an address or raises an event. A submit button stores `true` when it was pressed. */
+/** Submits, resets, opens an address, raises an event or runs code. A submit button stores `true` when it was pressed. */
 export const button: ComponentSpec<ButtonProps, boolean> = {
   type: 'button',
   shape: 'value',
@@ -34,9 +35,10 @@ export const button: ComponentSpec<ButtonProps, boolean> = {
   logicValue: (value) => value,
 };
 
-/** @returns what pressing asks of the form; `undefined` when it asks nothing (custom code, an address of another scheme) */
-export function buttonAction({ action, event, url }: ButtonProps): FormAction | undefined {
+/** @returns what pressing asks of the form; `undefined` when it asks nothing (no code, an address of another scheme) */
+export function buttonAction({ action, event, custom, url }: ButtonProps): FormAction | undefined {
   if (action === 'submit' || action === 'reset') return { kind: action };
+  if (action === 'custom') return custom.trim() ? { kind: 'custom' } : undefined;
   if (action === 'event') return event ? { kind: 'event', event } : undefined;
   if (action === 'url') return isSafeUrl(url) ? { kind: 'url', url } : undefined;
   return undefined;

@@ -1,6 +1,6 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { componentsOf } from '../kit/read/child-slots.ts';
-import { flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { anything, flag, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
 const shape = {
@@ -10,6 +10,12 @@ const shape = {
   tooltip: text(),
   collapsible: flag(),
   collapsed: flag(),
+  breadcrumb: oneOf('default', 'condensed', 'none'),
+  breadcrumbClickable: flag(true),
+  allowPrevious: flag(),
+  buttonSettings: object({ previous: flag(true), cancel: flag(), next: flag(true), submit: flag(true) }),
+  scrollToTop: flag(true),
+  nextPage: anything(),
 };
 
 export type PanelProps = Read<typeof shape>;
