@@ -80,7 +80,7 @@ test('a wizard is accessible', async ({ signedIn }) => {
   await startResponse(page, form.teamId, form.formId);
   await page.getByLabel('Summary').fill('A slip');
   await expectAccessible(page, 'first page');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'What next' })).toBeVisible();
   await expectAccessible(page, 'last page');
   await page.setViewportSize({ width: 390, height: 844 });

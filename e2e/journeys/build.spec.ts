@@ -187,6 +187,6 @@ test('a wizard gets its pages, an icon and a title', async ({ signedIn }) => {
   await publish(page, '');
   await startResponse(page, teamIdOf(page), formIdOf(page));
   await expect(page.getByLabel('I have read the rules')).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByLabel('Your name')).toBeVisible();
 });

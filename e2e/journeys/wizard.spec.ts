@@ -10,7 +10,7 @@ test('a wizard checks each page, goes back, leaves out pages, and is submitted a
   const form = await buildAndPublish(page, { team: teams.first, title: 'Incident', source: incidentWizard });
   await startResponse(page, form.teamId, form.formId);
   const heading = page.getByRole('heading', { level: 2 });
-  const next = page.getByRole('button', { name: 'Next' });
+  const next = page.getByRole('button', { name: 'Next', exact: true });
   const submit = page.getByRole('button', { name: 'Submit' });
   await expect(heading).toHaveText('What happened');
   await expect(submit).toBeHidden();

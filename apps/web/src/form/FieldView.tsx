@@ -1,5 +1,5 @@
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
-import type { RowsInView } from '@tideform/components/kit/view-props.ts';
+import type { FormAction, RowsInView } from '@tideform/components/kit/view-props.ts';
 import { wordIssue } from '@tideform/components/kit/words/word-issue.ts';
 import { memo, type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import { AppearingField } from './AppearingField.tsx';
@@ -52,7 +52,7 @@ function bindField(runner: RunnerContext, id: string) {
     handlers: {
       onChange: (value: unknown) => session.setValue(id, value),
       onBlur: () => afterPress(leave),
-      onAction,
+      onAction: (action: FormAction) => onAction(action, id),
       slot: (index: number) => drawFields(node.slots[index] ?? []),
       rows: session.state(id).rows && bindRows(runner, id),
     },

@@ -1,15 +1,18 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import type { FormAction } from '@tideform/components/kit/view-props.ts';
 import { type AnyView, viewOf } from '@tideform/components/views';
 import type { Session, SubmissionData } from '@tideform/engine';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { AutomationNotice } from './AutomationNotice.tsx';
 import { createAnnouncer } from './announcer.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldList } from './FieldList.tsx';
+import { FormBones } from './FormBones.tsx';
 import { FORM_WORDS } from './form-words.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { type RunnerContext, RunnerProvider } from './runner-context.ts';
+import { useFirstSettle } from './session/useFirstSettle.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import { type FormRun, useFormRun } from './useFormRun.ts';
 import { WizardButtons } from './wizard/WizardButtons.tsx';
@@ -34,6 +37,7 @@ const useStyles = makeStyles({
     padding: '28px 32px 32px',
     '@container tideform-form (max-width: 616px)': { padding: '16px 16px 24px' },
   },
+  waiting: { color: tokens.colorNeutralForeground3 },
 });
 
 interface FormRunnerProps {
@@ -55,16 +59,20 @@ interface FormRunnerProps {
 
 /**
  * Draws a session for the person who answers it: fields, what is wrong with them, and the pages of a wizard.
- * Enter in a text field does not submit: too much is lost by accident.
+ * Enter in a text field does not submit: too much is lost by accident. A form with code shows its shape until the code
+ * has said what is there.
  */
-export function FormRunner({
-  session,
-  readOnly = false,
-  onSubmit,
-  onAction,
-  appearance = 'card',
-  ...rest
-}: FormRunnerProps) {
+export function FormRunner(props: FormRunnerProps) {
+  const styles = useStyles();
+  if (useFirstSettle(props.session)) return <RunningForm {...props} />;
+  return (
+    <div className={props.appearance === 'plain' ? undefined : styles.card}>
+      <FormBones />
+    </div>
+  );
+}
+
+function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance = 'card', ...rest }: FormRunnerProps) {
   const { footer, moreViews } = rest;
   const styles = useStyles();
   const ownId = useId();
@@ -77,10 +85,14 @@ export function FormRunner({
   const { submit } = run;
   const isWizard = run.pages.length > 0;
   const hidesSubmit = isWizard || footer !== undefined;
+  // Buttons outside the form say so themselves.
+  const isWaiting = run.waiting !== undefined && !hidesSubmit;
   const runner = useMemo<RunnerContext>(() => {
-    const act = (action: FormAction) => {
+    const act = (action: FormAction, fieldId: string) => {
       if (action.kind === 'submit') return submit();
       if (action.kind === 'reset') return session.reset();
+      if (action.kind === 'custom') return void session.runScript(fieldId, 'custom');
+      if (action.kind === 'event') session.emit(action.event);
       if (outside.current) return outside.current(action);
       if (action.kind === 'url') window.open(action.url, '_blank', 'noopener');
     };
@@ -93,6 +105,7 @@ export function FormRunner({
       <KitClasses isLegible={readOnly}>
         <form className={styles.root} noValidate onSubmit={(event) => event.preventDefault()}>
           {isWizard && <WizardStepper run={run} />}
+          <AutomationNotice session={session} />
           {run.issues.length > 0 && (
             <ErrorSummary
               session={session}
@@ -102,7 +115,8 @@ export function FormRunner({
             />
           )}
           <div className={card}>{isWizard ? <WizardPage run={run} /> : <FieldList ids={session.rootIds} />}</div>
-          {footer ? footer(run) : isWizard && <WizardButtons run={run} readOnly={readOnly} />}
+          {isWaiting && <Caption1 className={styles.waiting}>{FORM_WORDS.checking}</Caption1>}
+          {footer ? footer(run) : isWizard && <WizardButtons run={run} />}
           <LiveRegion announcer={announcer} />
         </form>
       </KitClasses>

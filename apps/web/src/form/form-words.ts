@@ -11,7 +11,21 @@ export const FORM_WORDS = {
   step: (position: number, count: number) => `Step ${position} of ${count}`,
   nextStep: (title: string) => `Next: ${title}`,
   isDone: 'done',
+  page: (position: number, count: number) => `Page ${position} of ${count}`,
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit',
+  checking: 'Checking…',
+  cancel: 'Cancel',
+  startAgain: {
+    title: 'Clear all answers?',
+    text: 'The answers on all pages are cleared, and the form starts again at its first page.',
+    keep: 'Keep the answers',
+    confirm: 'Clear and start again',
+  },
+  loading: 'Loading...',
+  automation: {
+    unavailable: 'Some automatic parts of this form do not work right now. You can still answer and submit it.',
+    stopped: 'Part of this form’s automation has stopped.',
+  },
 };

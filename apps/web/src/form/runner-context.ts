@@ -14,7 +14,7 @@ export interface RunnerContext {
   readonly hidesSubmit: boolean;
   readonly announcer: Announcer;
   readonly afterPress: AfterPress;
-  readonly onAction: (action: FormAction) => void;
+  readonly onAction: (action: FormAction, fieldId: string) => void;
   /** The view for a stored type name; the builder's settings have more of them than a form. */
   readonly viewOf: (type: string) => AnyView | undefined;
   /** Draws fields one below the other: what lies in a field is drawn as what lies in the form. */

@@ -1,24 +1,34 @@
-import type { FieldNode, Issue, Session, SubmissionData } from '@tideform/engine';
+import {
+  hasBranches,
+  type Issue,
+  nextPage,
+  plainNextPage,
+  rootsToCheck,
+  type Session,
+  type SubmissionData,
+} from '@tideform/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { focusField } from './focus-field.ts';
-import { useWizardPages } from './wizard/useWizardPages.ts';
+import { settledWithin } from './session/settled-within.ts';
+import { type Press, useWhenSettled } from './session/useWhenSettled.ts';
+import { useWizardWalk, type WizardPlace } from './wizard/useWizardWalk.ts';
 
 /** Where a person is in a form, and what they can do there. For the bar at the bottom of a screen. */
-export interface FormRun {
+export interface FormRun extends WizardPlace {
   readonly session: Session;
-  /** Visible pages of a wizard; empty for a form of one page. */
-  readonly pages: readonly FieldNode[];
-  readonly pageIndex: number;
-  /** `true` for a form of one page. */
-  readonly isLastPage: boolean;
   /** What the last Next or Submit found wrong. */
   readonly issues: readonly Issue[];
+  /** The button that was pressed and waits for the form's code, once that takes long enough to be told. */
+  readonly waiting: Press | undefined;
   /** To the next page, if nothing on this one is wrong. */
   next(): void;
   previous(): void;
+  /** To a page by its step; forwards only if nothing on this one is wrong. */
   goTo(pageIndex: number): void;
   /** Hands the answers over if nothing is wrong; otherwise the summary shows what is. */
   submit(): void;
+  /** Gives the answers of a new response, on the first page. */
+  startAgain(): void;
   /** To the field, on whatever page it is. */
   follow(issue: Issue): void;
 }
@@ -31,15 +41,16 @@ interface FormRunOptions {
 }
 
 const NONE: readonly Issue[] = [];
+/** For what the code of pages changes when it is asked where the way leads. */
+const AFTERMATH_MS = 3_000;
 
 export function useFormRun({ session, readOnly, idPrefix, onSubmit }: FormRunOptions): FormRun {
-  const pages = useWizardPages(session);
-  const [wanted, setPage] = useState(0);
+  const [place, moves] = useWizardWalk(session, readOnly);
+  const { waiting, whenSettled, forget } = useWhenSettled(session);
   const [issues, setIssues] = useState(NONE);
   const [focusId, setFocusId] = useState<string>();
-  const pageIndex = Math.max(0, Math.min(wanted, pages.length - 1));
-  const latest = useRef({ onSubmit, pages, pageIndex });
-  latest.current = { onSubmit, pages, pageIndex };
+  const latest = useRef({ onSubmit, place });
+  latest.current = { onSubmit, place };
 
   useEffect(() => {
     if (focusId === undefined) return;
@@ -47,40 +58,73 @@ export function useFormRun({ session, readOnly, idPrefix, onSubmit }: FormRunOpt
     setFocusId(undefined);
   }, [focusId]);
 
-  const goTo = useCallback((index: number) => {
-    setIssues(NONE);
-    setPage(index);
-  }, []);
-
-  const next = useCallback(() => {
-    const page = latest.current.pages[latest.current.pageIndex];
-    const found = readOnly || !page ? NONE : session.validate([page.id]);
-    if (found.length > 0) setIssues(found);
-    else goTo(latest.current.pageIndex + 1);
-  }, [session, readOnly, goTo]);
-
-  const previous = useCallback(() => goTo(latest.current.pageIndex - 1), [goTo]);
-
-  const submit = useCallback(() => {
-    if (readOnly) return;
-    const found = session.validate();
-    setIssues(found);
-    if (found.length === 0) latest.current.onSubmit?.(session.data());
-  }, [session, readOnly]);
+  const does = useMemo(() => {
+    const move = (go: () => void) => {
+      forget();
+      setIssues(NONE);
+      go();
+    };
+    /** The page that is left, if nothing on it is wrong. */
+    const checked = () => {
+      const { pages, pageIndex } = latest.current.place;
+      const page = pages[pageIndex];
+      const found = page ? session.validate([page.id]) : NONE;
+      if (found.length > 0) setIssues(found);
+      return found.length > 0 ? undefined : page;
+    };
+    const onTo = (id: string | undefined) => id !== undefined && move(() => moves.on(id));
+    const hand = (roots?: readonly string[]) => {
+      const found = session.validate(roots);
+      setIssues(found);
+      if (found.length === 0) latest.current.onSubmit?.(session.data());
+    };
+    const next = () => {
+      const { pages, pageIndex } = latest.current.place;
+      if (readOnly) return void onTo(pages[pageIndex + 1]?.id);
+      whenSettled('next', (isWanted) => {
+        const node = checked()?.node;
+        const known = node && plainNextPage(session, node);
+        if (known) onTo(known.page?.id);
+        else if (node) return nextPage(session, node).then(({ page }) => void (isWanted() && onTo(page?.id)));
+      });
+    };
+    const goTo = (index: number) => {
+      const { pages, pageIndex } = latest.current.place;
+      const id = pages[index]?.id;
+      if (id === undefined) return;
+      if (readOnly || index < pageIndex) return move(() => moves.to(id));
+      whenSettled('next', () => void (checked() && move(() => moves.to(id))));
+    };
+    const submit = () => {
+      if (readOnly) return;
+      whenSettled('submit', (isWanted) => {
+        if (!hasBranches(session)) return hand();
+        return rootsToCheck(session).then(async (roots) => {
+          await settledWithin(session, AFTERMATH_MS);
+          if (isWanted()) hand(roots);
+        });
+      });
+    };
+    const startAgain = () =>
+      move(() => {
+        session.reset();
+        moves.start();
+      });
+    return { next, goTo, submit, startAgain, previous: () => move(moves.back) };
+  }, [session, readOnly, moves, whenSettled, forget]);
 
   const follow = useCallback(
     (issue: Issue) => {
-      const page = latest.current.pages.findIndex(({ id }) => id === rootOf(session, issue.nodeId));
-      if (page >= 0) setPage(page);
+      const root = rootOf(session, issue.nodeId);
+      if (latest.current.place.pages.some(({ id }) => id === root)) moves.to(root);
       setFocusId(`${idPrefix}${issue.nodeId}`);
     },
-    [session, idPrefix],
+    [session, idPrefix, moves],
   );
 
-  const isLastPage = pageIndex >= pages.length - 1;
   return useMemo(
-    () => ({ session, pages, pageIndex, isLastPage, issues, next, previous, goTo, submit, follow }),
-    [session, pages, pageIndex, isLastPage, issues, next, previous, goTo, submit, follow],
+    () => ({ session, ...place, issues, waiting, ...does, follow }),
+    [session, place, issues, waiting, does, follow],
   );
 }
 

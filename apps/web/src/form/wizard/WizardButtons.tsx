@@ -1,23 +1,33 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { FORM_WORDS } from '../form-words.ts';
 import type { FormRun } from '../useFormRun.ts';
+import { CancelButton } from './CancelButton.tsx';
 
-const useStyles = makeStyles({ root: { display: 'flex', justifyContent: 'end', gap: tokens.spacingHorizontalS } });
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: tokens.spacingHorizontalS },
+  button: { '@media (pointer: coarse)': { minHeight: '44px' } },
+});
 
 /** Previous, Next and Submit of a wizard on a screen without a bar of its own. */
-export function WizardButtons({ run, readOnly }: { readonly run: FormRun; readonly readOnly: boolean }) {
+export function WizardButtons({ run }: { readonly run: FormRun }) {
   const styles = useStyles();
+  const { buttons, waiting } = run;
   return (
     <div className={styles.root}>
-      {run.pageIndex > 0 && <Button onClick={run.previous}>{FORM_WORDS.previous}</Button>}
-      {!run.isLastPage && (
-        <Button appearance="primary" onClick={run.next}>
-          {FORM_WORDS.next}
+      <CancelButton run={run} className={styles.button} />
+      {buttons.previous && (
+        <Button className={styles.button} onClick={run.previous}>
+          {FORM_WORDS.previous}
         </Button>
       )}
-      {run.isLastPage && !readOnly && (
-        <Button appearance="primary" onClick={run.submit}>
-          {FORM_WORDS.submit}
+      {buttons.next && (
+        <Button className={styles.button} appearance="primary" disabledFocusable={!!waiting} onClick={run.next}>
+          {waiting ? FORM_WORDS.checking : FORM_WORDS.next}
+        </Button>
+      )}
+      {buttons.submit && (
+        <Button className={styles.button} appearance="primary" disabledFocusable={!!waiting} onClick={run.submit}>
+          {waiting ? FORM_WORDS.checking : FORM_WORDS.submit}
         </Button>
       )}
     </div>

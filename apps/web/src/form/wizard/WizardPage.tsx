@@ -3,48 +3,73 @@ import { HeadingScope } from '@tideform/components/kit/HeadingLevel.tsx';
 import type { Session } from '@tideform/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { FieldList } from '../FieldList.tsx';
+import { FORM_WORDS } from '../form-words.ts';
 import { isSubmitButton } from '../is-submit-button.ts';
+import { useRunner } from '../runner-context.ts';
 import type { FormRun } from '../useFormRun.ts';
-import { pageTitle } from './page-title.ts';
 
 const useStyles = makeStyles({
-  title: { ...typographyStyles.title3, margin: `0 0 ${tokens.spacingVerticalXXL}`, outlineStyle: 'none' },
-  rest: { marginTop: '24px' },
+  title: {
+    ...typographyStyles.title3,
+    margin: `0 0 ${tokens.spacingVerticalXXL}`,
+    outlineStyle: 'none',
+    overflowWrap: 'anywhere',
+  },
+  above: { marginBottom: '24px' },
+  below: { marginTop: '24px' },
 });
 
-/** The page that a person is on. Coming to another page puts the focus on its title. */
+/**
+ * The page that a person is on. Coming to another page puts the focus on its title, says which page of how many it is,
+ * and shows it from its top.
+ */
 export function WizardPage({ run }: { readonly run: FormRun }) {
   const styles = useStyles();
-  const page = run.pages[run.pageIndex]!;
+  const { announcer } = useRunner();
+  const { pages, pageIndex } = run;
+  const page = pages[pageIndex]!;
   const title = useRef<HTMLHeadingElement>(null);
   const lastPage = useRef(page.id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told where one is when one comes there, not when pages appear elsewhere
   useEffect(() => {
     if (lastPage.current === page.id) return;
     lastPage.current = page.id;
-    title.current?.focus();
+    // Focus brings the title into sight; this brings all above it that belongs to the form too.
+    if (page.settings.scrollToTop) title.current?.closest('form')?.scrollIntoView?.({ block: 'start' });
+    title.current?.focus({ preventScroll: page.settings.scrollToTop });
+    announcer.say(FORM_WORDS.page(pageIndex + 1, pages.length));
   }, [page.id]);
-  const others = useMemo(() => outsidePages(run.session), [run.session]);
+  const [above, below] = useMemo(() => besidePages(run.session), [run.session]);
   return (
     <>
+      {above.length > 0 && (
+        <div className={styles.above}>
+          <FieldList ids={above} />
+        </div>
+      )}
       <h2 ref={title} tabIndex={-1} className={styles.title}>
-        {pageTitle(page, run.pageIndex)}
+        {page.title}
       </h2>
       <HeadingScope>
-        <FieldList key={page.id} ids={page.slots[0] ?? []} />
+        <FieldList key={page.id} ids={page.node.slots[0] ?? []} />
       </HeadingScope>
-      {others.length > 0 && (
-        <div className={styles.rest}>
-          <FieldList ids={others} />
+      {below.length > 0 && (
+        <div className={styles.below}>
+          <FieldList ids={below} />
         </div>
       )}
     </>
   );
 }
 
-/** What lies beside the pages is drawn under each of them. */
-function outsidePages(session: Session): readonly string[] {
-  return session.rootIds.filter((id) => {
-    const node = session.node(id);
-    return node.definition.type !== 'panel' && !isSubmitButton(node);
-  });
+/** What lies beside the pages is drawn with each of them: above it what stands before the first page, the rest below. */
+function besidePages(session: Session): readonly [above: readonly string[], below: readonly string[]] {
+  const roots = session.rootIds.map((id) => session.node(id));
+  const first = roots.findIndex(({ definition }) => definition.type === 'panel');
+  const beside = (from: number, to?: number) =>
+    roots
+      .slice(from, to)
+      .filter((node) => node.definition.type !== 'panel' && !isSubmitButton(node))
+      .map(({ id }) => id);
+  return [beside(0, first), beside(first)];
 }

@@ -25,12 +25,23 @@ const wizard = {
   ],
 } as FormDefinition;
 
-function start(data?: SubmissionData) {
+function start(data?: SubmissionData, form = wizard, readOnly = false) {
   const onSubmit = vi.fn();
-  const session = createSession({ form: wizard, specs, ...(data && { data }) });
-  render(<FormRunner session={session} onSubmit={onSubmit} />);
+  const session = createSession({ form, specs, readOnly, ...(data && { data }) });
+  render(<FormRunner session={session} readOnly={readOnly} onSubmit={onSubmit} />);
   return { user: userEvent.setup(), session, onSubmit };
 }
+
+/** Pages A, B, C …: each asks one thing of its name. */
+const pages = (...settings: readonly object[]): FormDefinition => ({
+  display: 'wizard',
+  components: settings.map((more, index) => {
+    const name = 'ABCDE'[index]!;
+    return panel(name, { key: `in${name}`, label: `Question ${name}` }, more);
+  }),
+});
+const steps = () => screen.queryAllByRole('listitem').map((step) => step.textContent);
+const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 
 const press = (name: string) => screen.getByRole('button', { name });
 const heading = () => screen.getByRole('heading', { level: 2 });
@@ -90,5 +101,145 @@ describe('a form of several pages', () => {
     await user.click(screen.getByRole('link', { name: 'Site name is required.' }));
     expect(heading().textContent).toBe('Site');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Site name' }));
+  });
+});
+
+describe('the way through a form of several pages', () => {
+  it('leads where a page says, back the way that was walked, and leaves out what is skipped at the end', async () => {
+    const skipped = { components: [{ type: 'textfield', key: 'b', label: 'B?', validate: { required: true } }] };
+    const { user, onSubmit } = start({}, pages({ nextPage: 'c' }, skipped, {}));
+    await user.click(press('Next'));
+    expect(heading().textContent).toBe('C');
+    expect(steps()).toEqual(['Adone', '2B', '3C']);
+    await user.click(press('Previous'));
+    expect(heading().textContent).toBe('A');
+    await user.click(press('Next'));
+    await user.click(press('Submit'));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('says which page of how many one has come to', async () => {
+    const { user } = start({}, pages({}, {}));
+    await user.click(press('Next'));
+    expect(screen.getByRole('status').textContent).toBe('Page 2 of 2');
+  });
+
+  it('shows the page behind when the page that one is on is hidden', async () => {
+    const { user, session } = start({ inA: 'x' }, pages({}, { conditional: { show: true, when: 'inA', eq: 'x' } }, {}));
+    await user.click(press('Next'));
+    expect(heading().textContent).toBe('B');
+    act(() => session.setValue(session.nodeAt('inA')!.id, 'y'));
+    expect(heading().textContent).toBe('C');
+    expect(document.activeElement).toBe(heading());
+    expect(screen.getByRole('status').textContent).toBe('Page 2 of 2');
+    await user.click(press('Previous'));
+    expect(heading().textContent).toBe('A');
+  });
+
+  it('calls a page without a title by its number', () => {
+    const form = pages({}, {});
+    start({}, { ...form, components: form.components.map((page) => ({ ...page, title: undefined, label: '' })) });
+    expect(heading().textContent).toBe('1');
+  });
+
+  it('draws what lies beside the pages with each of them: above what stands first, the rest below', async () => {
+    const beside = (key: string) => ({ type: 'textfield', key, label: key, validate: { required: true } });
+    const form = pages({}, {});
+    const components = [beside('first'), ...form.components, beside('last')];
+    const { user, onSubmit } = start({}, { ...form, components });
+    const fields = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ labels }) => labels?.[0]?.textContent);
+    expect(fields()).toEqual(['first*', 'Question A', 'last*']);
+    await user.click(press('Next'));
+    expect(fields()).toEqual(['first*', 'Question B', 'last*']);
+    await user.click(press('Submit'));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('link', { name: 'first is required.' }));
+    expect(heading().textContent).toBe('B');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'first' }));
+  });
+});
+
+describe('the steps of a form of several pages', () => {
+  it('lead forwards when nothing on the page is wrong, and past pages that are asked at the end', async () => {
+    const needed = (key: string) => ({
+      components: [{ type: 'textfield', key, label: key, validate: { required: true } }],
+    });
+    const { user, onSubmit } = start({}, pages(needed('a'), needed('b'), {}));
+    await user.click(press('C'));
+    expect(heading().textContent).toBe('A');
+    await user.type(screen.getByRole('textbox', { name: 'a' }), 'x');
+    await user.click(press('C'));
+    expect(heading().textContent).toBe('C');
+    await user.click(press('Submit'));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('link', { name: 'b is required.' }));
+    expect(heading().textContent).toBe('B');
+  });
+
+  it('do nothing on a page that does not let them be pressed', async () => {
+    const fixed = { breadcrumbClickable: false };
+    const { user } = start({}, pages(fixed, { ...fixed, allowPrevious: true }, fixed));
+    expect(buttons()).toEqual(['Next']);
+    await user.click(press('Next'));
+    expect(buttons()).toEqual(['Adone', 'Previous', 'Next']);
+    await user.click(press('Next'));
+    expect(buttons()).toEqual(['Previous', 'Submit']);
+  });
+
+  it('lead to pages that were seen only, where a page decides what comes next', async () => {
+    const { user } = start({}, pages({ nextPage: 'c' }, {}, {}));
+    expect(buttons()).toEqual(['Next']);
+    await user.click(press('Next'));
+    expect(buttons()).toEqual(['Adone', 'Previous', 'Submit']);
+  });
+
+  it('are a bar, or nothing, where a page says so', async () => {
+    const { user } = start({}, pages({ breadcrumb: 'condensed' }, { breadcrumb: 'none' }, {}));
+    expect(steps()).toEqual([]);
+    screen.getByText('Step 1 of 3');
+    await user.click(press('Next'));
+    expect(screen.queryByRole('navigation', { name: 'Steps' })).toBeNull();
+    await user.click(press('Next'));
+    expect(steps()).toHaveLength(3);
+  });
+
+  it('are nothing where the form says so for all pages', () => {
+    start({}, { ...pages({}, {}), settings: { wizardBreadcrumbsType: 'none' } });
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+describe('the buttons of a form of several pages', () => {
+  it('are those that the page wants', async () => {
+    const only = (buttonSettings: object) => ({ buttonSettings, breadcrumb: 'none' });
+    const { user } = start({}, pages(only({}), only({ previous: false, cancel: true }), only({ next: false })));
+    expect(buttons()).toEqual(['Next']);
+    await user.click(press('Next'));
+    expect(buttons()).toEqual(['Cancel', 'Next']);
+    await user.click(press('Next'));
+    expect(buttons()).toEqual(['Previous', 'Submit']);
+  });
+
+  it('clear all answers by Cancel, after a question', async () => {
+    const cancel = { buttonSettings: { cancel: true } };
+    const { user, session } = start({}, pages(cancel, cancel));
+    await user.type(screen.getByRole('textbox', { name: 'Question A' }), 'x');
+    await user.click(press('Next'));
+    await user.click(press('Cancel'));
+    await user.click(await screen.findByRole('button', { name: 'Keep the answers' }));
+    expect(session.data()).toMatchObject({ inA: 'x' });
+    await user.click(press('Cancel'));
+    await user.click(await screen.findByRole('button', { name: 'Clear and start again' }));
+    expect(session.data()).toMatchObject({ inA: '' });
+    expect(heading().textContent).toBe('A');
+  });
+
+  it('lead somebody who reads through all pages, whatever the pages say', async () => {
+    const closed = { nextPage: 'c', breadcrumbClickable: false, buttonSettings: { next: false, cancel: true } };
+    const { user } = start({}, pages(closed, closed, closed), true);
+    await user.click(press('Next'));
+    expect(heading().textContent).toBe('B');
+    await user.click(press('C'));
+    expect(buttons()).toEqual(['Adone', 'Bdone', 'Previous']);
   });
 });

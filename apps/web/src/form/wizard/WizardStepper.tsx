@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, ProgressBar, tokens, typographyStyles } from '@fluentui/react-components';
 import { Checkmark16Regular } from '@fluentui/react-icons';
 import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
+import type { PropsOf } from '@tideform/components/specs';
 import { FORM_WORDS } from '../form-words.ts';
 import type { FormRun } from '../useFormRun.ts';
-import { pageTitle } from './page-title.ts';
 
 const NARROW = '@container (max-width: 560px)';
 
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     backgroundColor: 'transparent',
     color: tokens.colorNeutralForeground2,
   },
-  visited: {
+  link: {
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground1Hover },
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
@@ -69,57 +69,75 @@ const useStyles = makeStyles({
   },
   phone: {
     display: 'none',
-    [NARROW]: { display: 'grid', rowGap: tokens.spacingVerticalXS, gridTemplateColumns: '1fr auto' },
+    rowGap: tokens.spacingVerticalXS,
+    gridTemplateColumns: '1fr auto',
+    [NARROW]: { display: 'grid' },
   },
+  condensed: { display: 'grid' },
   phoneNow: typographyStyles.body1Strong,
   phoneNext: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   bar: { gridColumn: '1 / -1' },
 });
 
-/** Names the pages and says where one is; on a narrow screen as a bar. Pages already passed can be gone back to. */
+/**
+ * Names the pages and says where one is; on a narrow screen, and where the author wants it short, as a bar. The page that
+ * one is on says which steps can be pressed.
+ */
 export function WizardStepper({ run }: { readonly run: FormRun }) {
   const styles = useStyles();
   const { pages, pageIndex } = run;
-  const following = pages[pageIndex + 1];
+  const breadcrumb = breadcrumbOf(run);
+  if (breadcrumb === 'none') return null;
+  const isShort = breadcrumb === 'condensed';
+  const following = run.isLastPage ? undefined : pages[pageIndex + 1];
   return (
     <nav aria-label={FORM_WORDS.steps} className={styles.room}>
-      <ol className={styles.steps}>
-        {pages.map((page, index) => (
-          <li key={page.id} className={styles.step} aria-current={index === pageIndex ? 'step' : undefined}>
-            <Step run={run} index={index} />
-            {index < pages.length - 1 && (
-              <span className={mergeClasses(styles.line, index < pageIndex && styles.lineDone)} />
-            )}
-          </li>
-        ))}
-      </ol>
-      <div className={styles.phone}>
+      {!isShort && (
+        <ol className={styles.steps}>
+          {pages.map((page, index) => (
+            <li key={page.id} className={styles.step} aria-current={index === pageIndex ? 'step' : undefined}>
+              <Step run={run} index={index} />
+              {index < pages.length - 1 && (
+                <span className={mergeClasses(styles.line, run.isDone(index) && styles.lineDone)} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={mergeClasses(styles.phone, isShort && styles.condensed)}>
         <span className={styles.phoneNow}>{FORM_WORDS.step(pageIndex + 1, pages.length)}</span>
-        <span className={styles.phoneNext}>
-          {following && FORM_WORDS.nextStep(pageTitle(following, pageIndex + 1))}
-        </span>
+        <span className={styles.phoneNext}>{following && FORM_WORDS.nextStep(following.title)}</span>
         <ProgressBar className={styles.bar} value={(pageIndex + 1) / pages.length} thickness="large" aria-hidden />
       </div>
     </nav>
   );
 }
 
+/** The form may say for all pages that there is none, as form.io's do. */
+function breadcrumbOf({ session, pages, pageIndex }: FormRun): PropsOf<'panel'>['breadcrumb'] {
+  const { settings } = session.form;
+  const isNone = typeof settings === 'object' && settings !== null && 'wizardBreadcrumbsType' in settings;
+  if (isNone && settings.wizardBreadcrumbsType === 'none') return 'none';
+  return pages[pageIndex]?.settings.breadcrumb ?? 'default';
+}
+
 function Step({ run, index }: { readonly run: FormRun; readonly index: number }) {
   const styles = useStyles();
   const hidden = useHiddenClass();
-  const isDone = index < run.pageIndex;
+  const isDone = run.isDone(index);
   const isNow = index === run.pageIndex;
   const inside = (
     <>
       <span className={mergeClasses(styles.dot, isDone && styles.dotDone, isNow && styles.dotNow)} aria-hidden>
         {isDone ? <Checkmark16Regular /> : index + 1}
       </span>
-      <span className={styles.words}>{pageTitle(run.pages[index]!, index)}</span>
+      <span className={styles.words}>{run.pages[index]?.title}</span>
       {isDone && <span className={hidden}>{FORM_WORDS.isDone}</span>}
     </>
   );
-  const className = mergeClasses(styles.name, isDone && styles.visited, isNow && styles.nowName);
-  return isDone ? (
+  const canGo = run.canGoTo(index);
+  const className = mergeClasses(styles.name, canGo && styles.link, isNow && styles.nowName);
+  return canGo ? (
     <button type="button" className={className} onClick={() => run.goTo(index)}>
       {inside}
     </button>

@@ -1,9 +1,27 @@
-import type { FieldNode, Session } from '@tideform/engine';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { PropsOf } from '@tideform/components/specs';
+import { type FieldNode, type FieldState, type Session, wizardPages } from '@tideform/engine';
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { pageTitle } from './page-title.ts';
 
-/** The pages of a form shown as a wizard, without those that a condition hides. No pages: the form is one page. */
-export function useWizardPages(session: Session): readonly FieldNode[] {
-  const panels = useMemo(() => panelsOf(session), [session]);
+/** A page as the wizard around it sees it. */
+export interface WizardPage {
+  readonly id: string;
+  readonly node: FieldNode;
+  readonly title: string;
+  /** As logic has them now. */
+  readonly settings: PropsOf<'panel'>;
+}
+
+interface WizardPages {
+  /** Ids of all pages, those too that a condition hides. */
+  readonly order: readonly string[];
+  /** The visible ones. None: the form is one page. */
+  readonly pages: readonly WizardPage[];
+}
+
+/** The pages of a form shown as a wizard, as they are now. */
+export function useWizardPages(session: Session): WizardPages {
+  const panels = useMemo(() => wizardPages(session), [session]);
   const subscribe = useCallback(
     (listener: () => void) => {
       const stops = panels.map((panel) => session.subscribe(panel.id, listener));
@@ -13,12 +31,26 @@ export function useWizardPages(session: Session): readonly FieldNode[] {
     },
     [session, panels],
   );
-  const visible = () => panels.map((panel) => (session.state(panel.id).visible ? '1' : '0')).join('');
-  const shown = useSyncExternalStore(subscribe, visible);
-  return useMemo(() => panels.filter((_, index) => shown[index] === '1'), [panels, shown]);
+  const last = useRef<readonly FieldState[]>([]);
+  const snapshot = () => {
+    const now = panels.map(({ id }) => session.state(id));
+    const isSame = now.length === last.current.length && now.every((state, index) => state === last.current[index]);
+    if (!isSame) last.current = now;
+    return last.current;
+  };
+  const states = useSyncExternalStore(subscribe, snapshot);
+  return useMemo(
+    () => ({
+      order: panels.map(({ id }) => id),
+      pages: panels
+        .flatMap((node, index) => (states[index]?.visible ? [{ node, state: states[index] }] : []))
+        .map(asPage),
+    }),
+    [panels, states],
+  );
 }
 
-function panelsOf(session: Session): readonly FieldNode[] {
-  if (session.form.display !== 'wizard') return [];
-  return session.rootIds.map((id) => session.node(id)).filter((node) => node.definition.type === 'panel');
+function asPage({ node, state }: { readonly node: FieldNode; readonly state: FieldState }, index: number): WizardPage {
+  // NOTE: a page is a panel, and its props are what the panel's spec has read.
+  return { id: node.id, node, title: pageTitle(state.definition, index), settings: state.props as PropsOf<'panel'> };
 }

@@ -22,6 +22,7 @@ export const words = {
   next: 'Next',
   submit: 'Submit',
   submitting: 'Submitting…',
+  checking: 'Checking…',
   menu: {
     open: 'Options',
     viewInLibrary: 'View in the document library',

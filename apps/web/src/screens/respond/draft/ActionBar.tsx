@@ -1,6 +1,7 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { ArrowLeftRegular, ArrowRightRegular } from '@fluentui/react-icons';
 import type { FormRun } from '../../../form/useFormRun.ts';
+import { CancelButton } from '../../../form/wizard/CancelButton.tsx';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
 import { words } from '../respond.words.ts';
@@ -19,10 +20,12 @@ export function ActionBar({
 }) {
   const styles = useRespondStyles();
   const submitLabel = useSubmitLabel(run.session);
+  const { buttons, waiting } = run;
   return (
     <div className={styles.bar}>
       <SavedState state={saved} />
-      {run.pageIndex > 0 && (
+      <CancelButton run={run} className={styles.action} />
+      {buttons.previous && (
         <Button
           className={styles.action}
           icon={
@@ -35,30 +38,35 @@ export function ActionBar({
           {words.previous}
         </Button>
       )}
-      {!run.isLastPage && (
+      {buttons.next && (
         <Button
           className={styles.action}
           appearance="primary"
+          disabledFocusable={waiting !== undefined}
           icon={
-            <Mirrored>
-              <ArrowRightRegular />
-            </Mirrored>
+            waiting ? (
+              <Spinner size="tiny" />
+            ) : (
+              <Mirrored>
+                <ArrowRightRegular />
+              </Mirrored>
+            )
           }
           iconPosition="after"
           onClick={run.next}
         >
-          {words.next}
+          {waiting ? words.checking : words.next}
         </Button>
       )}
-      {run.isLastPage && submitLabel && (
+      {buttons.submit && submitLabel && (
         <Button
           className={styles.action}
           appearance="primary"
-          disabledFocusable={isSubmitting}
-          {...(isSubmitting && { icon: <Spinner size="tiny" /> })}
+          disabledFocusable={isSubmitting || waiting !== undefined}
+          {...((isSubmitting || waiting) && { icon: <Spinner size="tiny" /> })}
           onClick={run.submit}
         >
-          {isSubmitting ? words.submitting : submitLabel}
+          {isSubmitting ? words.submitting : waiting ? words.checking : submitLabel}
         </Button>
       )}
     </div>

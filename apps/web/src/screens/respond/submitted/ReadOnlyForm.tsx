@@ -23,11 +23,7 @@ export function ReadOnlyForm(props: {
   return (
     <div className={styles.scroll}>
       <div className={styles.column}>
-        <FormRunner
-          session={session}
-          readOnly
-          footer={(run) => run.pages.length > 0 && <WizardButtons run={run} readOnly />}
-        />
+        <FormRunner session={session} readOnly footer={(run) => run.pages.length > 0 && <WizardButtons run={run} />} />
       </div>
     </div>
   );

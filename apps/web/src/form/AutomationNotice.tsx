@@ -1,0 +1,37 @@
+import { Caption1, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { Info16Regular } from '@fluentui/react-icons';
+import type { Session } from '@tideform/engine';
+import { useSyncExternalStore } from 'react';
+import { FORM_WORDS } from './form-words.ts';
+
+const useStyles = makeStyles({
+  stopped: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+/**
+ * Says quietly that code of the form does not work, as far as it matters to somebody who answers. What is wrong, and
+ * where, is told to those who build the form.
+ */
+export function AutomationNotice({ session }: { readonly session: Session }) {
+  const styles = useStyles();
+  const problems = useSyncExternalStore(session.subscribeProblems, session.problems);
+  if (problems.length === 0) return null;
+  if (problems.some(({ reason }) => reason === 'unavailable')) {
+    return (
+      <MessageBar intent="info" layout="multiline">
+        <MessageBarBody>{FORM_WORDS.automation.unavailable}</MessageBarBody>
+      </MessageBar>
+    );
+  }
+  return (
+    <Caption1 as="p" className={styles.stopped}>
+      <Info16Regular />
+      {FORM_WORDS.automation.stopped}
+    </Caption1>
+  );
+}

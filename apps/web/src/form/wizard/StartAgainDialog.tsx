@@ -1,0 +1,28 @@
+import { Button } from '@fluentui/react-components';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { FORM_WORDS } from '../form-words.ts';
+
+/** Asks who cancels whether all answers may go. */
+export function StartAgainDialog(props: { readonly onConfirm: () => void; readonly onClose: () => void }) {
+  const words = FORM_WORDS.startAgain;
+  const confirm = () => {
+    props.onClose();
+    props.onConfirm();
+  };
+  return (
+    <DialogFrame
+      title={words.title}
+      onClose={props.onClose}
+      actions={
+        <>
+          <Button onClick={props.onClose}>{words.keep}</Button>
+          <Button appearance="primary" onClick={confirm}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      {words.text}
+    </DialogFrame>
+  );
+}
