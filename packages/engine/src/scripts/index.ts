@@ -1,3 +1,5 @@
+export { answerRequests } from './answer-requests.ts';
+// The sandbox of one evaluation: goes when nobody uses it any more.
 export { countBudget } from './count-budget.ts';
 export {
   createQuickJsSandbox,
@@ -6,4 +8,17 @@ export {
   type SandboxLimits,
   type StartBudget,
 } from './create-quick-js-sandbox.ts';
+export { createScriptHost, type HostLimits } from './create-script-host.ts';
+export {
+  createScriptMachine,
+  type MachineLimits,
+  type MachinePorts,
+  type MachineReply,
+  OutOfMemory,
+  type ScriptMachine,
+} from './create-script-machine.ts';
+export type { LibraryName } from './inside/inside-source.ts';
+export { openInProcessScripts } from './open-in-process-scripts.ts';
 export * from './script-host.ts';
+export type { ScriptWorker, WorkerPorts } from './worker-line.ts';
+export type { WorkerReply, WorkerRequest } from './worker-messages.ts';

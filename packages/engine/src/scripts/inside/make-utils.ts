@@ -1,0 +1,86 @@
+/**
+ * Makes `utils`: the few of form.io's that forms use, for which there is no lodash function.
+ *
+ * NOTE: this function is turned into text and runs inside the virtual machine. It refers to nothing outside of itself.
+ */
+export function makeUtils(): Readonly<Record<string, (...given: never[]) => unknown>> {
+  type Component = Readonly<Record<string, unknown>>;
+  const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+  const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+  function childrenOf(component: Component): readonly unknown[] {
+    const inColumns = listOf(component.columns).map((column) => isObject(column) && column.components);
+    const inRows = listOf(component.rows)
+      .flatMap(listOf)
+      .map((cell) => isObject(cell) && cell.components);
+    return [component.components, ...inColumns, ...inRows].flatMap(listOf);
+  }
+
+  /** Asks `each` for every component, parents first; `true` leaves out what lies in it. */
+  function eachComponent(
+    components: unknown,
+    each: (component: Component, path: string) => unknown,
+    includeAll?: boolean,
+    path = '',
+  ): void {
+    for (const component of listOf(components)) {
+      if (!isObject(component)) continue;
+      const isLayout = component.input === false || !component.key;
+      const own = isLayout ? path : [path, component.key].filter(Boolean).join('.');
+      const isLeftOut = isLayout && !includeAll ? false : each(component, own) === true;
+      if (!isLeftOut) eachComponent(childrenOf(component), each, includeAll, own);
+    }
+  }
+
+  function getComponent(components: unknown, key: unknown, includeAll = true): Component | undefined {
+    let found: Component | undefined;
+    eachComponent(
+      components,
+      (component, path) => {
+        if (!found && (component.key === key || path === key)) found = component;
+        return found !== undefined;
+      },
+      includeAll,
+    );
+    return found;
+  }
+
+  function flattenComponents(components: unknown, includeAll?: boolean): Record<string, Component> {
+    const flat: Record<string, Component> = {};
+    eachComponent(
+      components,
+      (component, path) => {
+        flat[path || String(component.key)] = component;
+      },
+      includeAll,
+    );
+    return flat;
+  }
+
+  /** The first answer with this key or path, wherever in the data it lies. */
+  function getValue(submission: unknown, key: unknown): unknown {
+    const data = isObject(submission) && isObject(submission.data) ? submission.data : submission;
+    const names = String(key).split('.');
+    function search(at: unknown): unknown {
+      if (!isObject(at)) return undefined;
+      const own = names.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), at);
+      if (own !== undefined) return own;
+      for (const name of Object.keys(at)) {
+        const found = search(at[name]);
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    }
+    return search(data);
+  }
+
+  function isEmpty(value: unknown): boolean {
+    if (value === undefined || value === null || value === '') return true;
+    return isObject(value) && !(value instanceof Date) && Object.keys(value).length === 0;
+  }
+
+  const boolValue = (value: unknown): boolean => (typeof value === 'string' ? value.toLowerCase() === 'true' : !!value);
+  const getNumber = (value: unknown): number => Number.parseFloat(String(value).replace(/[^\d.eE+-]/g, ''));
+
+  return { eachComponent, getComponent, flattenComponents, getValue, isEmpty, boolValue, getNumber };
+}

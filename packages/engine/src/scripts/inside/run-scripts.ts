@@ -1,0 +1,316 @@
+import type { DataPatch, ScriptCall, ScriptEffect, ScriptRead } from '../script-host.ts';
+import type { Facades } from './make-facades.ts';
+import type { Recorder, Recording } from './make-recorder.ts';
+
+/** What `load` gets, as JSON. Large parts are texts of their own, read when a script first asks for them. */
+export interface InsideProgram {
+  readonly scripts: readonly { readonly gives: string; readonly code: string; readonly componentId: string }[];
+  readonly componentsText: string;
+  readonly pathsText: string;
+  readonly formText: string;
+  readonly user: unknown;
+  readonly metadata: unknown;
+  readonly data: unknown;
+}
+
+export interface InsideTurn {
+  readonly patches: readonly DataPatch[];
+  readonly calls: readonly ScriptCall[];
+}
+
+export interface InsideReply {
+  readonly outcomes: readonly InsideOutcome[];
+  readonly isDone: boolean;
+}
+
+/** One outcome as it leaves the machine; `text` is the answer as JSON. */
+export interface InsideOutcome {
+  readonly status: 'value' | 'error' | 'memory' | 'spoiled';
+  readonly text?: string | undefined;
+  readonly message?: string;
+  readonly missing?: readonly string[];
+  readonly reads?: readonly ScriptRead[];
+  readonly readsRowIndex?: boolean;
+  readonly effectsText?: string;
+}
+
+export interface Inside {
+  load(programText: string): void;
+  /** Begins a turn, or goes on with it (''), and stops between two calls when the time is over. Gives an `InsideReply`. */
+  run(turnText: string, pauseAfterMs: number): string;
+}
+
+export interface InsideLimits {
+  readonly answerLength: number;
+  readonly messageLength: number;
+  readonly effects: number;
+}
+
+/**
+ * Keeps the scripts of one session compiled, and its data; runs the calls of a turn one after the other.
+ *
+ * NOTE: this function is turned into text and runs inside the virtual machine. It refers to nothing outside of itself.
+ */
+export function runScripts(
+  recorder: Recorder,
+  facades: Facades,
+  libraries: Readonly<{ _?: unknown; moment?: unknown; utils: object; resetMoment: () => void }>,
+  progress: Int32Array,
+  limits: InsideLimits,
+): Inside {
+  const { stringify, parse } = JSON;
+  const { hasOwn, freeze } = Object;
+  const { now } = Date;
+  const Compile = Function;
+  const worldPrototype = Object.getPrototypeOf(globalThis);
+  const worldNames = Reflect.ownKeys(globalThis);
+  const world = new Set(worldNames);
+  // biome-ignore format: two lines say it better than twenty
+  const fixedNames = ['data', 'row', 'rowIndex', 'value', 'input', 'form', 'component', 'instance', 'metadata', 'user',
+    'utils', '_', 'moment', 'submission', 'show', 'valid', 'result', 'schema', 'page'];
+
+  interface Script {
+    readonly gives: string;
+    readonly code: string;
+    readonly componentId: string;
+    readonly mentions: (name: string) => boolean;
+    readonly readsOwn: boolean;
+    readonly compiled: Map<string, (...given: unknown[]) => unknown>;
+  }
+
+  let scripts: readonly Script[] = [];
+  let program: InsideProgram | undefined;
+  let calls: readonly ScriptCall[] = [];
+  let next = 0;
+  let lastReads = new Map<number, string>();
+  let stored: { user: unknown; metadata: unknown } = { user: undefined, metadata: undefined };
+  let texts = new Map<string, unknown>();
+
+  function frozen(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    for (const each of Object.values(value)) frozen(each);
+    return freeze(value);
+  }
+
+  /** Reads a text of the program once. */
+  function readOnce(name: 'componentsText' | 'pathsText' | 'formText'): unknown {
+    if (!texts.has(name)) texts.set(name, frozen(parse(program![name])));
+    return texts.get(name);
+  }
+
+  function prepare({ gives, code, componentId }: InsideProgram['scripts'][number]): Script {
+    const isEscaped = code.includes('\\u');
+    const words = new Set(code.match(/[\w$]+/g));
+    const mentions = (name: string) => isEscaped || words.has(name);
+    // An answer that is only written is not read: `value = data.a + 1`.
+    const rest = code.replace(/(^|[^.\w$])value\s*=(?![=>])/g, '$1').replace(/\.\s*value\b/g, '');
+    const readsOwn =
+      isEscaped || words.has('input') || (gives === 'value' ? /(^|[^\w$])value\b/.test(rest) : words.has('value'));
+    return { gives, code, componentId, mentions, readsOwn, compiled: new Map() };
+  }
+
+  function load(programText: string): void {
+    program = parse(programText) as InsideProgram;
+    recorder.replaceRoot(program.data);
+    scripts = program.scripts.map(prepare);
+    stored = { user: frozen(program.user), metadata: frozen(program.metadata) };
+    texts = new Map();
+    lastReads = new Map();
+  }
+
+  function put(holder: object, name: string | number, value: unknown): void {
+    Object.defineProperty(holder, name, { value, writable: true, enumerable: true, configurable: true });
+  }
+
+  function patch(change: DataPatch): void {
+    let at: unknown = recorder.root();
+    const { path } = change;
+    const holderLength = 'splice' in change ? path.length : path.length - 1;
+    if (holderLength < 0) {
+      recorder.replaceRoot('value' in change ? change.value : undefined);
+      return;
+    }
+    for (const name of path.slice(0, holderLength)) {
+      if (typeof at !== 'object' || at === null || !hasOwn(at, name)) return;
+      at = (at as Record<string, unknown>)[name];
+    }
+    if (typeof at !== 'object' || at === null) return;
+    if ('splice' in change) {
+      const { start, remove, insert } = change.splice;
+      if (Array.isArray(at)) at.splice(start, remove, ...insert);
+    } else if (hasOwn(change, 'value')) put(at, path[holderLength]!, change.value);
+    else delete (at as Record<string, unknown>)[path[holderLength]!];
+  }
+
+  function compile(script: Script, extra: readonly string[]): (...given: unknown[]) => unknown {
+    const key = extra.join();
+    const known = script.compiled.get(key);
+    if (known) return known;
+    const gives = script.gives === 'nothing' ? '' : `return ${script.gives};`;
+    // The inner block lets code declare what it is given anew: `let value = …`.
+    const made = Compile(...fixedNames, ...extra, `{${script.code}\n;${gives}}`) as (...given: unknown[]) => unknown;
+    if (typeof made !== 'function') throw new SyntaxError('This is not a piece of code.');
+    freeze(made);
+    freeze(made.prototype);
+    script.compiled.set(key, made);
+    return made;
+  }
+
+  /** Takes away what a script left in the world. `false`: it could not be taken away. */
+  function sweep(): boolean {
+    const names = Reflect.ownKeys(globalThis);
+    if (names.length !== worldNames.length)
+      for (const name of names) if (!world.has(name) && !Reflect.deleteProperty(globalThis, name)) return false;
+    return Object.isExtensible(globalThis) && Object.getPrototypeOf(globalThis) === worldPrototype;
+  }
+
+  function messageOf(thrown: unknown): string {
+    try {
+      if (typeof thrown !== 'object' || thrown === null) return String(thrown).slice(0, limits.messageLength);
+      const { name, message } = thrown as Error;
+      if (typeof message !== 'string') return (stringify(thrown) ?? 'Error').slice(0, limits.messageLength);
+      return `${typeof name === 'string' ? name : 'Error'}: ${message}`.slice(0, limits.messageLength);
+    } catch {
+      return 'Error';
+    }
+  }
+
+  function isOutOfMemory(thrown: unknown): boolean {
+    try {
+      return thrown instanceof Error && thrown.name === 'InternalError' && thrown.message === 'out of memory';
+    } catch {
+      return false;
+    }
+  }
+
+  function argumentsFor(
+    script: Script,
+    call: ScriptCall,
+    recording: Recording,
+    missed: Set<string>,
+    effects: ScriptEffect[],
+  ): unknown[] {
+    const { mentions } = script;
+    const emit = (effect: ScriptEffect) => {
+      if (effects.length >= limits.effects) throw new RangeError('A script asked for too much at once.');
+      effects.push(effect);
+    };
+    const miss = (name: string) => missed.add(name);
+    const components = () => readOnce('componentsText') as Record<string, Record<string, unknown>>;
+    const form = () => readOnce('formText');
+    const component = () =>
+      call.component === undefined
+        ? components()[script.componentId]
+        : (frozen(call.component) as Record<string, unknown>);
+    const submission = freeze({ data: recording.data, metadata: stored.metadata });
+    const own = script.readsOwn ? recording.read(call.path) : undefined;
+    const instance = () =>
+      facades.make(
+        {
+          path: call.path,
+          rowPath: call.rowPath,
+          rowIndex: call.rowIndex,
+          componentId: script.componentId,
+          component: component(),
+        },
+        { recording, submission, components, paths: () => readOnce('pathsText') as never, form, emit, miss },
+      );
+    return [
+      recording.data,
+      recording.row,
+      call.rowIndex,
+      own,
+      own,
+      mentions('form') ? form() : undefined,
+      mentions('component') ? component() : undefined,
+      mentions('instance') ? instance() : undefined,
+      stored.metadata,
+      stored.user,
+      mentions('utils') ? facades.named('utils', libraries.utils, miss) : undefined,
+      libraries._,
+      libraries.moment,
+      submission,
+      undefined,
+      true,
+      undefined,
+      undefined,
+      undefined,
+    ];
+  }
+
+  function attempt(script: Script, call: ScriptCall, recording: Recording): InsideOutcome {
+    const missed = new Set<string>();
+    const emitted: ScriptEffect[] = [];
+    try {
+      const extra = Object.keys(call.names ?? {}).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name));
+      const made = compile(script, extra);
+      const given = argumentsFor(script, call, recording, missed, emitted);
+      for (const name of extra) given.push(frozen(call.names![name]));
+      const answer = made(...given);
+      if (answer instanceof Promise)
+        throw new TypeError('The answer comes later (async). A script must answer at once.');
+      const isNoNumber = typeof answer === 'number' && !Number.isFinite(answer);
+      const text = isNoNumber ? undefined : stringify(answer);
+      const effects = [...recording.sets(), ...emitted];
+      if (effects.length > limits.effects) throw new RangeError('A script asked for too much at once.');
+      // As text at once: what the script wrote is undone before anybody reads the outcome.
+      const effectsText = effects.length > 0 ? stringify(effects) : '';
+      if ((text?.length ?? 0) + effectsText.length > limits.answerLength)
+        throw new RangeError('The answer is too large.');
+      return { status: 'value', text, ...(effectsText && { effectsText }) };
+    } catch (thrown) {
+      if (isOutOfMemory(thrown)) return { status: 'memory' };
+      const message = messageOf(thrown);
+      const name = /^ReferenceError: '?([\w$]+)'? is not defined$/.exec(message)?.[1];
+      if (name !== undefined) missed.add(name);
+      return { status: 'error', message, ...(missed.size > 0 && { missing: [...missed].slice(0, 20) }) };
+    }
+  }
+
+  function runCall(call: ScriptCall): InsideOutcome {
+    const script = scripts[call.script];
+    if (!script) return { status: 'error', message: 'Error: there is no such script.' };
+    try {
+      const recording = recorder.begin(call.rowPath);
+      const outcome = attempt(script, call, recording);
+      const reads = recording.reads();
+      const readsText = stringify(reads);
+      const isSame = lastReads.get(call.callId) === readsText;
+      lastReads.set(call.callId, readsText);
+      return {
+        ...outcome,
+        ...(!isSame && { reads }),
+        ...(script.mentions('rowIndex') && { readsRowIndex: true }),
+      };
+    } finally {
+      recorder.end();
+      if (script.mentions('moment')) libraries.resetMoment();
+    }
+  }
+
+  function run(turnText: string, pauseAfterMs: number): string {
+    const endMs = now() + pauseAfterMs;
+    if (turnText !== '') {
+      const turn = parse(turnText) as InsideTurn;
+      turn.patches.forEach(patch);
+      calls = turn.calls;
+      next = 0;
+    }
+    const outcomes: InsideOutcome[] = [];
+    let isFit = true;
+    while (next < calls.length && isFit && (outcomes.length === 0 || now() < endMs)) {
+      progress[0] = next;
+      const outcome = runCall(calls[next]!);
+      const isClean = sweep();
+      progress[0] = -1;
+      next += 1;
+      isFit = isClean && outcome.status !== 'memory';
+      outcomes.push(outcome);
+      if (!isClean) outcomes.push({ status: 'spoiled' });
+    }
+    const reply: InsideReply = { outcomes, isDone: next === calls.length };
+    return stringify(reply);
+  }
+
+  return { load, run };
+}
