@@ -22,6 +22,8 @@ const shape = {
   decimalLimit: decimalPlaces,
   /** Thousands are separated. */
   delimiter: flag(true),
+  /** What is calculated is not rounded. */
+  noRounding: flag(),
   defaultValue: anything(),
   validate: numberRules,
 };

@@ -12,6 +12,8 @@ const shape = {
   decimalLimit: amount(),
   delimiter: flag(),
   requireDecimal: flag(),
+  /** What is calculated is not rounded. */
+  noRounding: flag(),
   defaultValue: anything(),
   validate: numberRules,
 };

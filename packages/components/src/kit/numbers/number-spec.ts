@@ -1,8 +1,13 @@
 import { brokenNumberRules, isNoNumber, type NumberRules, type NumberValue, normalizeNumber } from './number-rules.ts';
+import { roundNumber } from './round-number.ts';
 
 interface NumberProps {
   readonly defaultValue: unknown;
   readonly validate: NumberRules;
+  /** Decimal places; `undefined`: as many as there are. */
+  readonly decimalLimit: number | undefined;
+  /** What is calculated stays as it is. */
+  readonly noRounding: boolean;
 }
 
 /** What components whose answer is one number have in common. */
@@ -12,6 +17,10 @@ export const numberSpec = {
   isEmpty: isNoNumber,
   check: (value: NumberValue, { validate }: NumberProps) => brokenNumberRules(value, validate),
   normalize: normalizeNumber,
+  fromCalculation: (value: unknown, { decimalLimit, noRounding }: NumberProps) => {
+    const calculated = normalizeNumber(value);
+    return typeof calculated === 'number' && !noRounding ? roundNumber(calculated, decimalLimit) : calculated;
+  },
   children: () => [],
   logicValue: (value: NumberValue | undefined) => value,
 } as const;
