@@ -160,6 +160,19 @@ it('warns of a property name that another component has', async () => {
   screen.getByText('Another component here has this name: the two share one answer.');
 });
 
+it('names the code that still says the old name, until somebody changes it', async () => {
+  const total = { type: 'number', key: 'total', label: 'Total', calculateValue: 'value = data.site.length' };
+  const { seen, user } = await open(site, [total]);
+  await user.type(box('Label'), ' name');
+  const notice = within(screen.getByRole('tabpanel')).getByText('Code still says “site”').closest('[role=status]')!;
+  within(notice as HTMLElement).getByText('Total: Calculated value');
+  const [first] = seen.form.components;
+  await act(async () =>
+    seen.put({ components: [first!, { ...total, calculateValue: 'value = data.siteName.length' }] }),
+  );
+  expect(screen.queryByText('Code still says “site”')).toBeNull();
+});
+
 it('says so when nobody knows the type, and offers its JSON', async () => {
   const { user } = await open({ type: 'hologram', key: 'h', label: 'Ghost' });
   screen.getByRole('heading', { name: 'Tideform does not know the type hologram yet' });

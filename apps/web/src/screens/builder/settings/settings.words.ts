@@ -10,6 +10,9 @@ export const words = {
   unknownText: 'It is kept as it is and left out when people answer. You can edit its JSON.',
   reservedKey: 'The property name must not use reserved words.',
   sharedKey: 'Another component here has this name: the two share one answer.',
+  formerKey: (key: string) => `Code still says “${key}”`,
+  formerKeyText: 'Code is not changed by itself. Change the name here:',
+  formerKeyPlace: (label: string, place: string) => `${label}: ${place}`,
   json: {
     title: (name: string) => `Edit JSON: ${name}`,
     label: 'The component as JSON',

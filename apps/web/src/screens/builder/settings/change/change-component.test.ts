@@ -69,3 +69,48 @@ it('shares everything that had nothing to do with the change', () => {
   const form: FormDefinition = { components: [text('a'), text('b', when('c')), text('c')] };
   expect(rename(form, '0', 'z').components[1]).toBe(form.components[1]);
 });
+
+it('lets JSONLogic follow a new key, wherever it is kept', () => {
+  const rule = (name: string) => ({
+    and: [{ '>': [{ var: `data.${name}` }, 3] }, { missing: [`data.${name}`, 'data.c'] }],
+  });
+  const asking = (name: string) =>
+    text('b', {
+      conditional: { json: rule(name) },
+      calculateValue: { var: [`data.${name}`, { var: 'data.c' }] },
+      customDefaultValue: { var: `row.${name}` },
+      validate: { required: true, json: { missing_some: [1, [`data.${name}`]] } },
+      logic: [{ name: 'l', trigger: { type: 'json', json: rule(name) }, actions: [] }],
+    });
+  const form = rename({ components: [text('a'), asking('a'), text('c')] }, '0', 'first');
+  expect(form.components[1]).toEqual(asking('first'));
+});
+
+it('renames a grid, a container and a column where JSONLogic walks through them, and nothing behind them', () => {
+  const sum = (grid: string, column: string) => ({
+    calculateValue: { '+': [{ var: `data.${grid}.0.${column}` }, { var: `data.boxes.${column}` }, { var: column }] },
+  });
+  const beside = (column: string) => text('tax', { calculateValue: { var: `row.${column}` } });
+  const form: FormDefinition = {
+    components: [
+      { type: 'datagrid', key: 'items', components: [text('price'), beside('price')] },
+      text('total', sum('items', 'price')),
+      { type: 'selectboxes', key: 'boxes' },
+    ],
+  };
+  expect(rename(form, '0', 'lines').components[1]).toMatchObject(sum('lines', 'price'));
+  const renamed = rename(form, '0.components.0', 'cost');
+  expect(componentAt(renamed, '0.components.1')).toEqual(beside('cost'));
+  expect(renamed.components[1]!.calculateValue).toEqual({
+    '+': [{ var: 'data.items.0.cost' }, { var: 'data.boxes.price' }, { var: 'price' }],
+  });
+});
+
+it('never rewrites code', () => {
+  const coded = text('b', {
+    calculateValue: 'value = data.a',
+    customConditional: 'show = data.a',
+    validate: { custom: 'valid = data.a' },
+  });
+  expect(rename({ components: [text('a'), coded] }, '0', 'first').components[1]).toBe(coded);
+});

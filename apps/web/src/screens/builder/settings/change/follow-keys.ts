@@ -1,40 +1,58 @@
 import { type ComponentDefinition, type ComponentSpecs, type FormDefinition, walkComponents } from '@tideform/engine';
 import { editComponent } from '../../edit-form/place/edit-list.ts';
 import { type DataPlace, dataPlaces } from './data-paths.ts';
+import { type RuleNames, renameInRule } from './rename-in-rule.ts';
+import { type Moved, renamePath } from './rename-path.ts';
 
 type Places = ReadonlyMap<string, DataPlace>;
 type Rename = (target: string) => string;
 
+/** New names of what one component asks for. */
+interface Names extends RuleNames {
+  readonly target: Rename;
+}
+
 /**
- * Keys changed: lets every condition point at the component that it pointed at before.
+ * Keys changed: lets every condition, rule and piece of JSONLogic point at the component that it pointed at before. Code
+ * is left alone.
  * @param before the same form, component for component, with the old keys
  */
 export function followKeys(before: FormDefinition, after: FormDefinition, specs: ComponentSpecs): FormDefinition {
   const was = dataPlaces(before, specs);
   const is = dataPlaces(after, specs);
-  const find = finder(was);
+  const byPath = answersByPath(was);
+  const find = finder(was, byPath);
+  const moved: Moved = { byPath, after: (id) => is.get(id) };
   let form = after;
   for (const { id, definition } of walkComponents(after)) {
-    if (definition.conditional === undefined && definition.logic === undefined) continue;
+    if (!asking.some((property) => definition[property] !== undefined)) continue;
     const scope = was.get(id)?.scope ?? '';
-    const rename = (target: string): string => {
-      const found = find(target, scope);
-      return found ? newName(target, found, is.get(found.id)!) : target;
+    const names: Names = {
+      target(target) {
+        const found = find(target, scope);
+        return found ? newName(target, found, is.get(found.id)!) : target;
+      },
+      data: (path) => renamePath(path, '', moved),
+      row: (path) => renamePath(path, scope, moved),
     };
-    form = editComponent(form, id, (one) => renameTargets(one, rename));
+    form = editComponent(form, id, (one) => renameTargets(one, names));
   }
   return form;
 }
 
-/** As the engine looks a name up: beside the component, then further out, then as a key anywhere. */
-function finder(places: Places) {
+/** Properties that hold conditions or JSONLogic. */
+const asking = ['conditional', 'logic', 'calculateValue', 'customDefaultValue', 'validate'];
+
+function answersByPath(places: Places): Places {
   const byPath = new Map<string, DataPlace>();
+  for (const place of places.values()) if (place.answers && !byPath.has(place.path)) byPath.set(place.path, place);
+  return byPath;
+}
+
+/** As the engine looks a name up: beside the component, then further out, then as a key anywhere. */
+function finder(places: Places, byPath: Places) {
   const byKey = new Map<string, DataPlace>();
-  for (const place of places.values()) {
-    if (!place.answers) continue;
-    if (!byPath.has(place.path)) byPath.set(place.path, place);
-    if (!byKey.has(place.key)) byKey.set(place.key, place);
-  }
+  for (const place of places.values()) if (place.answers && !byKey.has(place.key)) byKey.set(place.key, place);
   return (target: string, scope: string): DataPlace | undefined => {
     const names = scope === '' ? [] : scope.split('.');
     for (let depth = names.length; depth >= 0; depth -= 1) {
@@ -51,13 +69,25 @@ function newName(target: string, was: DataPlace, is: DataPlace): string {
   return is.path.slice(was.path.length - target.length);
 }
 
-function renameTargets(definition: ComponentDefinition, rename: Rename): ComponentDefinition {
-  const conditional = renameCondition(definition.conditional, rename);
-  const logic = mapRecords(definition.logic, (entry) =>
-    inRecord(entry, 'trigger', (trigger) => inRecord(trigger, 'simple', (simple) => renameCondition(simple, rename))),
-  );
-  if (conditional === definition.conditional && logic === definition.logic) return definition;
-  return { ...definition, ...(conditional !== undefined && { conditional }), ...(logic !== undefined && { logic }) };
+function renameTargets(definition: ComponentDefinition, names: Names): ComponentDefinition {
+  const rule = (value: unknown) => renameInRule(value, names);
+  const trigger = (value: unknown) =>
+    inRecord(
+      inRecord(value, 'simple', (simple) => renameCondition(simple, names.target)),
+      'json',
+      rule,
+    );
+  const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
+    conditional: (value) => inRecord(renameCondition(value, names.target), 'json', rule),
+    logic: (value) => mapRecords(value, (entry) => inRecord(entry, 'trigger', trigger)),
+    calculateValue: rule,
+    customDefaultValue: rule,
+    validate: (value) => inRecord(value, 'json', rule),
+  };
+  return Object.entries(changes).reduce<unknown>(
+    (one, [property, change]) => inRecord(one, property, change),
+    definition,
+  ) as ComponentDefinition;
 }
 
 /** `{ when }`, or `{ conditions: [{ component }] }`. */

@@ -4,12 +4,13 @@ import { EditedFormProvider } from '@tideform/components/kit/EditedForm.tsx';
 import { settings } from '@tideform/components/settings';
 import type { ComponentType } from '@tideform/components/specs';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
-import { useCallback, useId, useMemo } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { FormRunner } from '../../../../form/FormRunner.tsx';
 import { paneForm, tabsOf } from '../pane-form.ts';
 import type { SettingsPaneProps } from '../SettingsPane.tsx';
 import { words } from '../settings.words.ts';
 import { useSettings } from '../useSettings.ts';
+import { FormerKeyNotice } from './FormerKeyNotice.tsx';
 import { paneView } from './pane-views.ts';
 import { SettingsCodeEditor } from './SettingsCodeEditor.tsx';
 import { SettingsTabs, tabId } from './SettingsTabs.tsx';
@@ -39,6 +40,7 @@ export function SettingsForm(props: SettingsPaneProps) {
   // The same answering, seen from one topic.
   const topic = useMemo(() => ({ ...session, rootIds: tab ? session.node(tab.id).slots.flat() : [] }), [session, tab]);
   const edited = useMemo(() => ({ form, component: definition }), [form, definition]);
+  const [formerKey] = useState(definition.key);
   if (!tab) return <Body1 className={styles.note}>{words.noSettings}</Body1>;
   return (
     <>
@@ -51,6 +53,7 @@ export function SettingsForm(props: SettingsPaneProps) {
         className={styles.settings}
         onBlur={settle}
       >
+        <FormerKeyNotice form={form} former={formerKey} now={definition.key} />
         <EditedFormProvider value={edited}>
           <CodeEditingProvider value={SettingsCodeEditor}>
             <FormRunner key={tab.id} session={topic} appearance="plain" idPrefix={idPrefix} moreViews={paneView} />

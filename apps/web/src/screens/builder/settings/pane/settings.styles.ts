@@ -42,6 +42,8 @@ export const useSettingsStyles = makeStyles({
     borderTop: line,
   },
   noteTitle: { margin: 0, overflowWrap: 'anywhere' },
+  notice: { marginBottom: tokens.spacingVerticalL },
+  noticeList: { margin: 0, paddingInlineStart: '16px' },
   bones: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, padding: '16px' },
   quiet: { color: tokens.colorNeutralForeground3, margin: 0 },
 });

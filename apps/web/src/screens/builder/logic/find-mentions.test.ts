@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { findMentions } from './find-mentions.ts';
+
+const holding = (more: object) => ({ type: 'textfield', key: 'b', ...more });
+const kindsIn = (more: object, key = 'site') =>
+  findMentions({ components: [{ type: 'panel', key: 'p', components: [holding(more)] }] }, key).map(({ kind }) => kind);
+
+it.each([
+  ['calculateValue', { calculateValue: 'value = data.site + 1;' }],
+  ['customConditional', { customConditional: "show = row['site'] === 1" }],
+  ['validate.custom', { validate: { custom: 'valid = instance.root.getComponent("site").getValue()' } }],
+  ['onChange', { onChange: "utils.getValue(data, 'person.site')" }],
+  ['logic', { logic: [{ trigger: { javascript: 'result = data.person.site' } }] }],
+  ['logic', { logic: [{ actions: [{ schemaDefinition: 'schema = { label: data.site }' }] }] }],
+])('finds a name in %s', (kind, more) => {
+  expect(kindsIn(more)).toEqual([kind]);
+});
+
+it('finds neither longer names, nor words of other things, nor rules', () => {
+  expect(kindsIn({ calculateValue: 'value = data.siteName + data.mysite + site;' })).toEqual([]);
+  expect(kindsIn({ calculateValue: { var: 'data.site' } })).toEqual([]);
+  expect(kindsIn({ calculateValue: 'value = data.site' }, 's.te')).toEqual([]);
+});
+
+it('names a kind once however often it says the name', () => {
+  const rule = { trigger: { javascript: 'result = data.site' }, actions: [{ value: 'value = data.site' }] };
+  expect(kindsIn({ logic: [rule, rule] })).toEqual(['logic']);
+});

@@ -1,0 +1,24 @@
+import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
+import { codeOf } from './code-of.ts';
+
+/** Code that says a name. */
+export interface Mention {
+  readonly definition: ComponentDefinition;
+  /** Where the code is kept. */
+  readonly kind: string;
+}
+
+/**
+ * Finds the code of a form that says a property name as code says names: after a dot, or in quotation marks.
+ * NOTE: code is not read as code: a text that is the name, too, is found.
+ */
+export function findMentions(form: FormDefinition, key: string): readonly Mention[] {
+  const escaped = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const name = new RegExp(`(?:\\.\\s*|['"\`])(?:[\\w$-]+\\.)*${escaped}(?![\\w$-])`);
+  const found: Mention[] = [];
+  for (const { definition } of walkComponents(form)) {
+    const kinds = new Set(codeOf(definition).flatMap(({ kind, code }) => (name.test(code) ? [kind] : [])));
+    for (const kind of kinds) found.push({ definition, kind });
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { fieldLabel } from '@tideform/components/kit/read/label.ts';
+import { type FormDefinition, walkComponents } from '@tideform/engine';
+import { useMemo } from 'react';
+import { findMentions } from '../../logic/find-mentions.ts';
+import { wordKind } from '../../logic/logic.words.ts';
+import { words } from '../settings.words.ts';
+import { useSettingsStyles } from './settings.styles.ts';
+
+interface FormerKeyNoticeProps {
+  readonly form: FormDefinition;
+  /** The property name when the settings were opened. */
+  readonly former: string | undefined;
+  readonly now: string | undefined;
+}
+
+/** Names the code that still asks for a component by the property name that it had. */
+export function FormerKeyNotice({ form, former, now }: FormerKeyNoticeProps) {
+  const styles = useSettingsStyles();
+  const mentions = useMemo(() => {
+    if (!former || former === now || hasKey(form, former)) return [];
+    return findMentions(form, former);
+  }, [form, former, now]);
+  return (
+    <div role="status">
+      {former && mentions.length > 0 && (
+        <MessageBar intent="warning" layout="multiline" className={styles.notice}>
+          <MessageBarBody>
+            <MessageBarTitle>{words.formerKey(former)}</MessageBarTitle>
+            {words.formerKeyText}
+            <ul className={styles.noticeList}>
+              {mentions.map(({ definition, kind }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a list of words, drawn as a whole
+                <li key={index}>{words.formerKeyPlace(fieldLabel(definition) || definition.type, wordKind(kind))}</li>
+              ))}
+            </ul>
+          </MessageBarBody>
+        </MessageBar>
+      )}
+    </div>
+  );
+}
+
+function hasKey(form: FormDefinition, key: string): boolean {
+  for (const { definition } of walkComponents(form)) if (definition.key === key) return true;
+  return false;
+}
