@@ -23,6 +23,7 @@ export type {
   SessionWarning,
   SubmissionData,
 } from './session/session.ts';
+export { fillHtml, type HtmlTemplate, readHtml } from './templates/html/html-template.ts';
 export { errorKeysOf } from './validation/error-keys.ts';
 export type { BrokenRule, Issue, IssueParams } from './validation/issue.ts';
 export * as rules from './validation/rules.ts';

@@ -1,0 +1,83 @@
+import type { AST } from '@handlebars/parser';
+import { compileExpression } from './compile-expression.ts';
+import { compileTest } from './compile-test.ts';
+import type { Part } from './template-part.ts';
+import { UnreadableTemplate } from './template-problem.ts';
+
+/** Where in the template we are: names that blocks around give, and how many there are. */
+export interface Scope {
+  readonly params: readonly string[];
+  readonly depth: number;
+}
+
+const maxDepth = 100;
+
+/**
+ * Makes parts of the parser's tree; everything that cannot be rendered is found here.
+ *
+ * @throws UnreadableTemplate
+ */
+export function compileProgram(program: AST.Program | undefined, scope: Scope): readonly Part[] {
+  return (program?.body ?? []).flatMap((statement) => compileStatement(statement, scope));
+}
+
+function compileStatement(statement: AST.Statement, scope: Scope): readonly Part[] {
+  if (isContent(statement)) return statement.value === '' ? [] : [{ kind: 'text', text: statement.value }];
+  if (statement.type === 'CommentStatement') return [];
+  if (isMustache(statement)) return [compileValue(statement, scope)];
+  if (isBlock(statement)) return [compileBlock(statement, scope)];
+  const kind = statement.type.startsWith('Partial') ? 'Partials ({{> …}})' : 'Decorators ({{* …}})';
+  throw new UnreadableTemplate('not-supported', `${kind} are not supported.`, statement.loc.start);
+}
+
+function compileValue(mustache: AST.MustacheStatement, scope: Scope): Part {
+  const { path, params, hash, escaped, loc } = mustache;
+  const takesArguments = params.length > 0 || (hash?.pairs.length ?? 0) > 0;
+  const call = { type: 'SubExpression', path, params, hash, loc };
+  const of = compileExpression(takesArguments ? call : path, scope);
+  return { kind: 'value', of, isRaw: !escaped };
+}
+
+function compileBlock(block: AST.BlockStatement, scope: Scope): Part {
+  if (scope.depth >= maxDepth) {
+    const message = `Blocks lie more than ${maxDepth} deep within each other.`;
+    throw new UnreadableTemplate('too-deep', message, block.loc.start);
+  }
+  const name = block.path.original;
+  if (name === 'if' || name === 'unless') return compileIf(block, name, scope);
+  if (name === 'each' || name === 'with') return compileAbout(block, name, scope);
+  const known = 'There are #if, #unless, #each and #with';
+  throw new UnreadableTemplate('unknown-helper', `Nothing is called #${name}. ${known}.`, block.path.loc.start);
+}
+
+function compileIf(block: AST.BlockStatement, name: 'if' | 'unless', scope: Scope): Part {
+  const zero = block.hash?.pairs.find(({ key }) => key === 'includeZero')?.value as AST.BooleanLiteral | undefined;
+  return {
+    kind: 'if',
+    test: compileTest(name, block, scope),
+    isNot: name === 'unless',
+    countsZero: zero?.value === true,
+    ...branches(block, { ...scope, depth: scope.depth + 1 }),
+  };
+}
+
+function compileAbout(block: AST.BlockStatement, kind: 'each' | 'with', scope: Scope): Part {
+  const [about, ...more] = block.params;
+  if (!about || more.length > 0) {
+    const message = `#${kind} needs one value: {{#${kind} data.name}}.`;
+    throw new UnreadableTemplate('helper-arguments', message, block.loc.start);
+  }
+  const params = block.program?.blockParams ?? [];
+  const inner = { params: [...params, ...scope.params], depth: scope.depth + 1 };
+  const { body, otherwise } = branches(block, inner, { ...scope, depth: scope.depth + 1 });
+  return { kind, of: compileExpression(about, scope), params, body, otherwise };
+}
+
+/** `{{^if x}}…{{/if}}` has its parts the other way round; the parser has turned them. */
+function branches(block: AST.BlockStatement, inner: Scope, outer: Scope = inner) {
+  return { body: compileProgram(block.program, inner), otherwise: compileProgram(block.inverse, outer) };
+}
+
+const isContent = (node: AST.Node): node is AST.ContentStatement => node.type === 'ContentStatement';
+const isMustache = (node: AST.Node): node is AST.MustacheStatement => node.type === 'MustacheStatement';
+const isBlock = (node: AST.Node): node is AST.BlockStatement => node.type === 'BlockStatement';

@@ -1,0 +1,96 @@
+import { type Wall, wallOf } from './wall.ts';
+
+const TOKENS =
+  /\[([^\]]*)\]|YYYY|YY|Y|MMMM|MMM|MM|Mo|M|DDDD|DDD|DD|Do|D|dddd|ddd|dd|do|d|E|HH|H|hh|h|kk|k|mm|m|ss|s|SSS|SS|S|A|a|ZZ|Z|Q|X|x|LTS|LT|LLLL|LLL|LL|L/g;
+
+const maxPatternLength = 200;
+
+/** Patterns that stand for others, as they are written in English. */
+const shorthands: Readonly<Record<string, string>> = {
+  LT: 'h:mm A',
+  LTS: 'h:mm:ss A',
+  L: 'MM/DD/YYYY',
+  LL: 'MMMM D, YYYY',
+  LLL: 'MMMM D, YYYY h:mm A',
+  LLLL: 'dddd, MMMM D, YYYY h:mm A',
+};
+
+/**
+ * Writes a date or time by a pattern as moment reads it (`DD-MM-YYYY`, `dddd MMMM D, YYYY`, `hh:mm:ssA`); text in square
+ * brackets stays. Nothing for what is no date.
+ *
+ * @param value an ISO date or time, form.io's `MM/DD/YYYY` and `HH:mm:ss`, or milliseconds since 1970
+ * @param timeZone the zone for an instant that names none (`…Z`, milliseconds); without it that of the machine
+ */
+export function formatDate(value: unknown, pattern: string, timeZone?: string): string {
+  const wall = wallOf(value, timeZone);
+  return wall ? written(wall, pattern.slice(0, maxPatternLength)) : '';
+}
+
+function written(wall: Wall, pattern: string): string {
+  return pattern.replace(TOKENS, (token: string, quoted: string | undefined) => {
+    if (quoted !== undefined) return quoted;
+    const longer = shorthands[token];
+    return longer === undefined ? writePart(wall, token) : written(wall, longer);
+  });
+}
+
+function writePart(wall: Wall, token: string): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const sized = (value: number) => (token.length === 2 ? two(value) : String(value));
+  const { year, month, day, hour, minute, second, millisecond, instantMs } = wall;
+  if (token === 'Mo' || token === 'Do' || token === 'do')
+    return ordinal({ M: month, D: day, d: weekday(wall) }[token[0]!]!);
+  if (token.startsWith('Y')) return token === 'YY' ? String(year).slice(-2) : String(year).padStart(token.length, '0');
+  if (token.startsWith('M'))
+    return token.length > 2 ? nameOf(wall, { month: token.length > 3 ? 'long' : 'short' }) : sized(month);
+  if (token.startsWith('DDD')) return String(dayOfYear(wall)).padStart(token.length === 4 ? 3 : 1, '0');
+  if (token.startsWith('D')) return sized(day);
+  if (token.startsWith('dd')) {
+    const name = nameOf(wall, { weekday: token.length > 3 ? 'long' : 'short' });
+    return token.length === 2 ? name.slice(0, 2) : name;
+  }
+  if (token.startsWith('S')) return String(millisecond).padStart(3, '0').slice(0, token.length);
+  const simple: Readonly<Record<string, () => string>> = {
+    d: () => String(weekday(wall)),
+    E: () => String(weekday(wall) || 7),
+    H: () => sized(hour),
+    h: () => sized(hour % 12 || 12),
+    k: () => sized(hour || 24),
+    m: () => sized(minute),
+    s: () => sized(second),
+    A: () => (hour < 12 ? 'AM' : 'PM'),
+    a: () => (hour < 12 ? 'am' : 'pm'),
+    Z: () => offset(wall.offsetMinutes, token === 'Z' ? ':' : ''),
+    Q: () => String(Math.ceil(month / 3)),
+    X: () => String(Math.floor(instantMs / 1_000)),
+    x: () => String(instantMs),
+  };
+  return simple[token[0]!]!();
+}
+
+const utcOf = ({ year, month, day }: Wall): Date => {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date;
+};
+
+const weekday = (wall: Wall): number => utcOf(wall).getUTCDay();
+
+const dayOfYear = (wall: Wall): number =>
+  Math.round((utcOf(wall).getTime() - utcOf({ ...wall, month: 1, day: 1 }).getTime()) / 86_400_000) + 1;
+
+function nameOf(wall: Wall, options: Intl.DateTimeFormatOptions): string {
+  return utcOf(wall).toLocaleDateString('en', { ...options, timeZone: 'UTC' });
+}
+
+function ordinal(value: number): string {
+  const isTeen = value % 100 > 10 && value % 100 < 14;
+  return `${value}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th')}`;
+}
+
+function offset(minutes: number, separator: string): string {
+  const size = Math.abs(minutes);
+  const parts = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0'));
+  return `${minutes < 0 ? '-' : '+'}${parts.join(separator)}`;
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readHtml } from './html/html-template.ts';
+import { readTemplate } from './template.ts';
+import { fillTitle } from './title/fill-title.ts';
+
+const secret = 'INHERITED';
+const runs = { numRuns: 1_500 };
+
+const name = fc.constantFrom(
+  'a',
+  'b',
+  'list',
+  'this',
+  '..',
+  '__proto__',
+  'constructor',
+  'toString',
+  'secret',
+  '0',
+  '[x y]',
+);
+const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => names.join('.'));
+const value = fc.oneof(
+  path,
+  fc.constantFrom('1', '"x"', 'true', 'null', '@index', '@key', '@root.a', '(lookup a "b")'),
+);
+const joint = fc.constantFrom('equals', '"not equals"', '">"', 'less', 'and', '"or"', 'resembles');
+const test = fc.array(fc.oneof(value, joint), { minLength: 0, maxLength: 7 }).map((words) => words.join(' '));
+const words = fc.constantFrom(
+  'text ',
+  '\n',
+  '{{',
+  '}}',
+  '{{{',
+  '}',
+  '{% CODE %}',
+  '{%',
+  '%}',
+  '{{else}}',
+  '{{/if}}',
+  '{{#if a}}',
+  '\\{{a}}',
+  '\u0000',
+);
+
+/** Templates that mostly can be read, and some that cannot. */
+const { template } = fc.letrec<{ template: string; piece: string }>((tie) => ({
+  template: fc.array(tie('piece'), { maxLength: 4 }).map((pieces) => pieces.join('')),
+  piece: fc.oneof(
+    { depthSize: 'small' },
+    fc.oneof(
+      value.map((of) => `{{${of}}}`),
+      value.map((of) => `{{{${of}}}}`),
+      words,
+    ),
+    value.map((of) => `{{dateFormat ${of} "dddd YYYY [x]"}}`),
+    fc.tuple(test, tie('template'), tie('template')).map(([of, yes, no]) => `{{#if ${of}}}${yes}{{else}}${no}{{/if}}`),
+    fc.tuple(value, tie('template')).map(([of, body]) => `{{#each ${of} as |item at|}}${body}{{item}}{{/each}}`),
+    fc.tuple(value, tie('template')).map(([of, body]) => `{{#with ${of}}}${body}{{/with}}`),
+  ),
+}));
+
+/** Values of any shape, all of which inherit a secret. */
+const values = fc
+  .letrec((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'small' },
+      fc.constantFrom('x', '<b>', 1, 0, true, null, '2026-11-03', undefined),
+      fc.array(tie('value'), { maxLength: 3 }),
+      fc.dictionary(fc.constantFrom('a', 'b', 'list', 'x y'), tie('value'), { maxKeys: 3 }).map(withSecret),
+    ),
+  }))
+  .value.map((inner) => withSecret({ a: inner, list: [inner, inner], b: 'b' }));
+
+function withSecret(object: object): Record<string, unknown> {
+  return Object.assign(Object.create({ secret, toString: secret }), object);
+}
+
+describe('any template', () => {
+  it('[ENG-120] [ENG-121] [ENG-130] never throws, reads nothing inherited, and stays within bounds', () => {
+    let readable = 0;
+    fc.assert(
+      fc.property(template, values, (text, given) => {
+        const read = readTemplate(text);
+        if (!read.ok) {
+          expect(read.problem).toMatchObject({ message: expect.any(String), line: expect.any(Number) });
+          return;
+        }
+        readable += 1;
+        for (const as of ['text', 'html', 'escaped-html'] as const) {
+          const filled = read.template.render(given, { as });
+          expect(filled.length).toBeLessThanOrEqual(100_000);
+          expect(filled).not.toContain(secret);
+        }
+        fillTitle(read.template, { data: given, formTitle: 'Form' }, { isDraft: false });
+      }),
+      runs,
+    );
+    expect(readable).toBeGreaterThan(runs.numRuns / 4);
+  });
+
+  it('[ENG-120] [ENG-138] any text at all is a template, a problem, or HTML', () => {
+    const noise = fc
+      .array(fc.oneof(words, fc.string({ maxLength: 5 }), path), { maxLength: 12 })
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(noise, values, (text, given) => {
+        const read = readTemplate(text);
+        if (read.ok) expect(read.template.render(given)).not.toContain(secret);
+        for (const reader of [undefined, readTemplate]) {
+          const html = readHtml(text, reader);
+          expect(html.fill(given)).not.toContain(secret);
+          expect(html.fill(given)).not.toContain('CODE');
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('[ENG-131] depends on what it says it reads, and on nothing else', () => {
+    fc.assert(
+      fc.property(template, values, (text, given) => {
+        const read = readTemplate(text);
+        if (!read.ok) return;
+        const roots = read.template.reads.map(([root]) => root);
+        if (roots.includes(undefined)) return;
+        const needed = Object.fromEntries(Object.entries(given).filter(([key]) => roots.includes(key)));
+        expect(read.template.render(needed)).toBe(read.template.render(given));
+      }),
+      runs,
+    );
+  });
+});
+
+describe('a hostile template', () => {
+  const loops = (depth: number, inner: string) =>
+    `${'{{#each @root.list}}'.repeat(depth)}${inner}${'{{/each}}'.repeat(depth)}`;
+  const list = Array.from({ length: 1_000 }, (_, at) => ({ at, x: 'y'.repeat(50) }));
+
+  it.each([
+    ['loops in loops that write', loops(6, 'x')],
+    ['loops in loops that write nothing', loops(6, '')],
+    ['loops in loops that compare lists', loops(3, '{{#if @root.list equals "x"}}{{/if}}')],
+    ['loops in loops that ask for objects', loops(4, '{{#if @root.big}}{{/if}}{{#each @root.big}}{{/each}}')],
+    ['loops in loops that write lists', loops(4, '{{@root.list}}{{@root.nested}}')],
+    ['loops in loops that write dates', loops(4, '{{dateFormat "2026-11-03T10:00:00Z" "LLLL"}}')],
+    ['a long way down', `{{#if ${'list.'.repeat(300)}x}}a{{/if}}{{x}}`],
+  ])('[ENG-130] ends: %s', (_name, text) => {
+    const read = readTemplate(text);
+    const big = Object.fromEntries(list.map(({ at }) => [`k${at}`, false]));
+    const nested = Array.from({ length: 300 }, () => Array.from({ length: 300 }, () => [null, { a: 1 }]));
+    const filled = read.ok && read.template.render({ list, big, nested, x: 'z'.repeat(1_000_000) });
+    expect(filled).not.toBe(false);
+    expect(String(filled).length).toBeLessThanOrEqual(100_000);
+  });
+
+  it('[ENG-130] is read in bounded time, or refused', () => {
+    const pieces = [
+      '{{#if a}}',
+      '{{else if a}}',
+      '{{a.[b]}}',
+      '{{',
+      '{{a',
+      '(',
+      '"',
+      '\\{{',
+      '{{!--',
+      '{{{{a}}}}',
+      ' ',
+      '\n{{/if}}',
+      'a.1',
+      '.[b]',
+    ];
+    for (const piece of pieces) {
+      for (const start of ['', '{{', '{{#if a}}', '{{x "']) {
+        expect(() => readTemplate(start + piece.repeat(Math.floor(49_000 / piece.length)))).not.toThrow();
+      }
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import type { FormDefinition } from '../../definition/form-definition.ts';
+import { recordOf } from '../../definition/read-property.ts';
+import type { TemplateValues } from '../rendering/render.ts';
+import { writeValue } from '../rendering/write-value.ts';
+import type { Template } from '../template.ts';
+import { readChoiceLabels } from './choice-labels.ts';
+import { withoutLeftovers } from './leftovers.ts';
+
+/** What the title of a response can say. */
+export interface TitleValues {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
+  /** Absent while the response has none. */
+  readonly submissionNumber?: number | undefined;
+  readonly formTitle: string;
+  readonly version?: number | undefined;
+  /** ISO instant of the last change by a person. */
+  readonly timestamp?: string | undefined;
+  /** `user` is another name for it. */
+  readonly createdBy?: { readonly id?: string; readonly name: string } | undefined;
+  readonly collaborators?: readonly { readonly name: string }[] | undefined;
+}
+
+export interface TitleOptions {
+  readonly isDraft: boolean;
+  /** The form that was answered: its choices are named by their labels. */
+  readonly form?: FormDefinition | undefined;
+}
+
+export const draftSuffix = ' [DRAFT]';
+
+/**
+ * Writes the title of a response: the template filled in, the form's title where nothing comes of it, and ' [DRAFT]'
+ * behind it while the response is not submitted. Depends on nothing but what it is given: not on the machine's zone.
+ */
+export function fillTitle(template: Template | undefined, values: TitleValues, options: TitleOptions): string {
+  const filled = template ? tidy(fill(template, values, options.form)) : '';
+  const title = filled === '' ? tidy(values.formTitle) : filled;
+  return options.isDraft && !title.endsWith(draftSuffix) ? `${title}${draftSuffix}` : title;
+}
+
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function fill(template: Template, values: TitleValues, form?: FormDefinition): string {
+  const say = form && readChoiceLabels(form);
+  const zone = values.metadata?.timezone;
+  return template.render(namesOf(values), {
+    timeZone: typeof zone === 'string' ? zone : 'UTC',
+    write: (value, path = []) => {
+      const isAnswer = !ownNames.has(path[0] ?? '') || path[0] === 'data';
+      return withoutLeftovers((isAnswer ? say?.(value, path) : undefined) ?? writeValue(value));
+    },
+  });
+}
+
+/** Names that are not answers, though an answer may have the same: then it is written with `data.` before it. */
+const ownNames: ReadonlySet<string> = new Set([
+  'data',
+  'metadata',
+  'submissionNumber',
+  'form',
+  'formTitle',
+  'version',
+  'timestamp',
+  'createdBy',
+  'user',
+  'collaborators',
+]);
+
+/** Answers may be named with and without `data.` before them. */
+function namesOf(values: TitleValues): TemplateValues {
+  const { formTitle, version, createdBy } = values;
+  const user = createdBy && { ...createdBy, displayName: createdBy.name };
+  const form = { title: formTitle, version };
+  return { ...recordOf(values.data), ...values, form, createdBy: user, user };
+}
