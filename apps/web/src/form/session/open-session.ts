@@ -6,16 +6,21 @@ import {
   type Session,
   type SessionOptions,
 } from '@tideform/engine';
+import { noteEdits } from './note-edits.ts';
+
+interface OpenOptions extends Omit<SessionOptions, 'specs'> {
+  /** Told when a person does something in the session. What code calculates goes past. */
+  readonly onEdit?: () => void;
+}
 
 const starts = new WeakMap<Session, () => void>();
 
-/** Opens a session over the components that forms have. Its code waits for `useSessionLife`. */
-export function openSession(options: Omit<SessionOptions, 'specs'>): Session {
-  const { scripts } = options;
-  if (!scripts) return createSession({ ...options, specs });
-  const { open, start } = waitForOwner(scripts);
-  const session = createSession({ ...options, specs, scripts: open });
-  starts.set(session, start);
+/** Opens a session over the components that forms have. Give it to `useSessionLife`: its code waits for that. */
+export function openSession({ onEdit, scripts, ...options }: OpenOptions): Session {
+  const waiting = scripts && waitForOwner(scripts);
+  const plain = createSession({ ...options, specs, ...(waiting && { scripts: waiting.open }) });
+  const session = onEdit ? noteEdits(plain, onEdit) : plain;
+  if (waiting) starts.set(session, waiting.start);
   return session;
 }
 

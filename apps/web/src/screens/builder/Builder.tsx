@@ -3,6 +3,7 @@ import { loadAllViews } from '@tideform/components/load-views';
 import type { FormRow } from '@tideform/sync';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useScriptUser } from '../../data/useScriptUser.ts';
 import { useBuilderStyles } from './builder.styles.ts';
 import { DesignTab } from './design/DesignTab.tsx';
 import { EmptyFormPrompt } from './EmptyFormPrompt.tsx';
@@ -19,6 +20,7 @@ const PreviewTab = lazy(() => import('./preview/PreviewTab.tsx').then((preview) 
 export function Builder({ form }: { readonly form: FormRow & { readonly draft: NonNullable<FormRow['draft']> } }) {
   const styles = useBuilderStyles();
   const draft = useDraft(form);
+  const user = useScriptUser();
   const [query, setQuery] = useSearchParams();
   const [isSourceOpen, setSourceOpen] = useState(false);
   const tab: BuilderTab = query.get('tab') === 'preview' ? 'preview' : 'build';
@@ -38,7 +40,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
           <DesignTab draft={draft} published={form.published?.schema} />
         ) : (
           <Suspense fallback={<PreviewBones />}>
-            <PreviewTab schema={draft.schema} />
+            <PreviewTab schema={draft.schema} user={user} />
           </Suspense>
         )}
       </main>

@@ -9,6 +9,8 @@ import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, printForm, type Session, type SubmissionData } from '@tideform/engine';
 import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { FormRunner } from '../../form/FormRunner.tsx';
+import { openSession } from '../../form/session/open-session.ts';
+import { useSessionLife } from '../../form/session/useSessionLife.ts';
 import { PrintView } from './PrintView.tsx';
 import { usePlaygroundStyles } from './playground.styles.ts';
 
@@ -19,6 +21,7 @@ export function SampleCard(props: { readonly type: keyof typeof settings; readon
   const titleId = useId();
   const [readOnly, setReadOnly] = useState(false);
   const session = useMemo(() => openSample(sample), [sample]);
+  useSessionLife(session);
   const pane = useMemo(() => openSettings(settings[type], sample), [type, sample]);
   return (
     <article className={styles.card} aria-labelledby={titleId}>
@@ -64,7 +67,7 @@ function Paper({ session }: { readonly session: Session }) {
 function openSample({ definition, answer }: ComponentSample): Session {
   const form: FormDefinition = { display: 'form', components: [definition] };
   const data = answer === undefined ? {} : dataAt(definition.key ?? definition.type, answer);
-  return createSession({ form, specs, data });
+  return openSession({ form, data });
 }
 
 function openSettings(form: FormDefinition, { definition }: ComponentSample): Session {

@@ -1,9 +1,10 @@
 import { Button, Caption1, MessageBar, MessageBarBody, mergeClasses } from '@fluentui/react-components';
 import { ArrowReset20Regular } from '@fluentui/react-icons';
-import { specs } from '@tideform/components/specs';
-import { createSession, type FormDefinition } from '@tideform/engine';
+import type { FormDefinition, SessionOptions } from '@tideform/engine';
 import { useMemo, useState } from 'react';
 import { FormRunner } from '../../../form/FormRunner.tsx';
+import { openSession } from '../../../form/session/open-session.ts';
+import { useSessionLife } from '../../../form/session/useSessionLife.ts';
 import { useViews } from '../../../form/useViews.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { type Device, DeviceSwitch } from './DeviceSwitch.tsx';
@@ -21,13 +22,19 @@ const starter = { isCreator: true };
  * NOTE: a device is a frame of its width and no page of its own. A form is laid out by the room that it has, never by
  * the window, so that a frame is enough; what depends on fingers cannot be shown here, and the note says so.
  */
-export function PreviewTab({ schema }: { readonly schema: FormDefinition }) {
+export function PreviewTab(props: {
+  readonly schema: FormDefinition;
+  /** Who previews, as the form's code may know them. */
+  readonly user?: SessionOptions['user'];
+}) {
+  const { schema, user } = props;
   const styles = usePreviewStyles();
   const [device, setDevice] = useState<Device>('desktop');
   const [attempt, setAttempt] = useState(0);
   const [isSent, setSent] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts with no answers
-  const session = useMemo(() => createSession({ form: schema, specs, viewer: starter }), [schema, attempt]);
+  const session = useMemo(() => openSession({ form: schema, viewer: starter, user }), [schema, user, attempt]);
+  useSessionLife(session);
   const startAgain = () => {
     setSent(false);
     setAttempt(attempt + 1);

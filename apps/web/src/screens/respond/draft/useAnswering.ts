@@ -1,11 +1,14 @@
-import { specs } from '@tideform/components/specs';
-import { createSession, type Session, type SubmissionData, type Viewer } from '@tideform/engine';
+import type { Session, SubmissionData } from '@tideform/engine';
 import type { ResponseRow } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
 import { type Autosave, createAutosave } from '../../../data/create-autosave.ts';
 import { useForm } from '../../../data/useForm.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
+import { useScriptUser } from '../../../data/useScriptUser.ts';
 import { useViewer } from '../../../data/useViewer.ts';
+import { openSession } from '../../../form/session/open-session.ts';
+import { settledWithin } from '../../../form/session/settled-within.ts';
+import { useSessionLife } from '../../../form/session/useSessionLife.ts';
 import type { SaveState } from './SavedState.tsx';
 
 /** The draft as the editor shows it. A new one takes its place when the form or another device has changed it. */
@@ -18,7 +21,7 @@ interface Opened {
 
 export interface Answering extends Opened {
   readonly saved: SaveState;
-  /** Whether something was answered since the screen was opened. */
+  /** Whether the person answered something since the screen was opened. What the form's code calculates is not theirs. */
   hasChanged(): boolean;
   /** Saves now what was not saved yet. */
   flush(): Promise<void>;
@@ -31,6 +34,9 @@ export interface Answering extends Opened {
 /** One object for the whole time: a person who goes on typing redraws nothing. */
 const SAVING: SaveState = { kind: 'saving' };
 
+/** Somebody who leaves does not wait longer for what is still being calculated. */
+const LEAVING_MS = 1_000;
+
 /**
  * Answers one draft: a session over its stored form, saved as the person types. Give the caller the response's id as key.
  *
@@ -40,8 +46,12 @@ export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) 
   const commands = useResponseCommands();
   const form = useForm(response.formId);
   const viewer = useViewer(response.createdBy.id);
+  const user = useScriptUser();
+  const isEdited = useRef(false);
+  const open = useRef(sessionOf);
+  open.current = sessionOf;
   // The row changes with every save; the session belongs to the draft as it was opened.
-  const [opened, setOpened] = useState<Opened>(() => ({ row: response, session: sessionOf(response, viewer) }));
+  const [opened, setOpened] = useState<Opened>(() => ({ row: response, session: sessionOf(response) }));
   const [saved, setSaved] = useState<SaveState>({ kind: 'unchanged' });
   const autosave = useRef<Autosave>(undefined);
   const submitting = useRef<Promise<void>>(undefined);
@@ -51,6 +61,7 @@ export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) 
   const target = useRef(response);
 
   const { session } = opened;
+  useSessionLife(session);
   useEffect(() => {
     const saving = createAutosave(
       async () => {
@@ -67,6 +78,8 @@ export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) 
     );
     autosave.current = saving;
     const stop = session.subscribeData(() => {
+      // What was calculated alone makes no draft of a form that somebody only looks at; it is calculated again.
+      if (!isEdited.current) return;
       changes.current = { isAny: true, isUnsaved: true };
       setSaved(SAVING);
       saving.touch();
@@ -92,28 +105,31 @@ export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) 
       const isElsewhere = row.submitted || row.deleted || row.takenOver !== target.current.takenOver;
       if (isOver || !isOutdated || isElsewhere) return;
       target.current = row;
-      setOpened((now) => ({ row, session: sessionOf(row, viewer, now.session.data()), reason: 'newVersion' }));
+      setOpened((now) => ({ row, session: open.current(row, now.session.data()), reason: 'newVersion' }));
     };
     // A disk that is full keeps the older version on screen; the answers of it can still be sent.
     refresh().catch(() => undefined);
     return () => {
       isOver = true;
     };
-  }, [commands, isOutdated, isRenamed, viewer]);
+  }, [commands, isOutdated, isRenamed]);
 
   // Unsaved answers stay on screen: saving them makes a draft of its own.
   useEffect(() => {
     const known = target.current;
     if (response.id !== known.id || response.takenOver === known.takenOver || changes.current.isUnsaved) return;
     target.current = response;
-    setOpened({ row: response, session: sessionOf(response, viewer), reason: 'otherDevice' });
-  }, [response, viewer]);
+    setOpened({ row: response, session: open.current(response), reason: 'otherDevice' });
+  }, [response]);
 
   return {
     ...opened,
     saved,
     hasChanged: () => changes.current.isAny,
-    flush: async () => autosave.current?.flush(),
+    flush: async () => {
+      await settledWithin(session, LEAVING_MS);
+      await autosave.current?.flush();
+    },
     submit(data) {
       autosave.current?.cancel();
       submitting.current ??= commands.submit(target.current.id, data, { opened: target.current }).then(
@@ -128,8 +144,17 @@ export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) 
     },
     abandon: () => autosave.current?.cancel(),
   };
-}
 
-function sessionOf({ schema, data }: ResponseRow, viewer: Viewer, answers: SubmissionData = data.data): Session {
-  return createSession({ form: schema, specs, data: answers, viewer });
+  function sessionOf({ schema, data }: ResponseRow, answers: SubmissionData = data.data): Session {
+    return openSession({
+      form: schema,
+      data: answers,
+      viewer,
+      user,
+      metadata: data.metadata,
+      onEdit: () => {
+        isEdited.current = true;
+      },
+    });
+  }
 }

@@ -17,7 +17,7 @@ export function PendingSubmission({ response }: { readonly response: ResponseRow
         </Badge>
         <ResponseOptions shown={{ response, place: 'pending' }} />
       </RespondHeader>
-      <ReadOnlyForm form={response.schema} data={response.data.data} creatorId={response.createdBy.id} />
+      <ReadOnlyForm form={response.schema} response={response.data} creatorId={response.createdBy.id} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { specs } from '@tideform/components/specs';
-import { createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
+import type { FormDefinition, SubmissionData } from '@tideform/engine';
 import { useMemo } from 'react';
+import { useScriptUser } from '../../../data/useScriptUser.ts';
 import { useViewer } from '../../../data/useViewer.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
+import { openSession } from '../../../form/session/open-session.ts';
+import { useSessionLife } from '../../../form/session/useSessionLife.ts';
 import { useViews } from '../../../form/useViews.ts';
 import { WizardButtons } from '../../../form/wizard/WizardButtons.tsx';
 import { RespondSkeleton } from '../RespondSkeleton.tsx';
@@ -11,14 +13,20 @@ import { useRespondStyles } from '../respond.styles.ts';
 /** Answers that cannot be changed, drawn as they were given. */
 export function ReadOnlyForm(props: {
   readonly form: FormDefinition;
-  readonly data: SubmissionData;
+  readonly response: { readonly data: SubmissionData; readonly metadata: Readonly<Record<string, unknown>> };
   /** Who created the response; absent for an anonymous one. */
   readonly creatorId: string | undefined;
 }) {
-  const { form, data } = props;
+  const { form } = props;
+  const { data, metadata } = props.response;
+  const user = useScriptUser();
   const viewer = useViewer(props.creatorId);
   const styles = useRespondStyles();
-  const session = useMemo(() => createSession({ form, specs, data, readOnly: true, viewer }), [form, data, viewer]);
+  const session = useMemo(
+    () => openSession({ form, data, metadata, readOnly: true, viewer, user }),
+    [form, data, metadata, viewer, user],
+  );
+  useSessionLife(session);
   if (!useViews(form)) return <RespondSkeleton />;
   return (
     <div className={styles.scroll}>

@@ -39,7 +39,7 @@ export function ViewSubmission({
         >
           <ResponseOptions shown={{ response, place: 'library', pdfItemId }} />
         </RespondHeader>
-        <ReadOnlyForm form={response.schema} data={response.data.data} creatorId={response.createdBy.id} />
+        <ReadOnlyForm form={response.schema} response={response.data} creatorId={response.createdBy.id} />
       </div>
     );
   }
