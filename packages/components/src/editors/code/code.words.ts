@@ -29,7 +29,7 @@ export const GIVES_WORDS: Readonly<Record<string, string>> = {
   'validate.json': 'A rule that gives true, or the message that people see when the answer is wrong.',
   onChange: 'Runs after the answer was changed. It may set answers of other fields in data.',
   custom: 'Runs when the button is pressed. It may set answers in data.',
-  nextPage: 'Set page to the property name of the page that comes next.',
+  nextPage: 'Set next to the property name of the page that comes next, or to null where the form ends.',
   'logic.trigger': 'Set result to true when the actions are to happen.',
   'logic.trigger.json': 'A rule that gives true when the actions are to happen.',
   'logic.value': 'Set value to the answer that the field is to have.',

@@ -25,5 +25,5 @@ export const CODE_NAME_WORDS: Readonly<Record<string, CodeName>> = {
   'validate.json': name('input', 'the answer that is checked'),
   'logic.trigger': name('result', 'true: the actions happen'),
   'logic.mergeComponentSchema': name('schema', 'settings to take over'),
-  nextPage: name('page', 'property name of the next page'),
+  nextPage: name('next', 'property name of the next page'),
 };

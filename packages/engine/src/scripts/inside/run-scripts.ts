@@ -67,7 +67,7 @@ export function runScripts(
   const world = new Set(worldNames);
   // biome-ignore format: two lines say it better than twenty
   const fixedNames = ['data', 'row', 'rowIndex', 'value', 'input', 'form', 'component', 'instance', 'metadata', 'user',
-    'utils', '_', 'moment', 'submission', 'show', 'valid', 'result', 'schema', 'page'];
+    'utils', '_', 'moment', 'submission', 'show', 'valid', 'result', 'schema', 'page', 'next'];
 
   interface Script {
     readonly gives: string;
@@ -146,7 +146,9 @@ export function runScripts(
     const key = extra.join();
     const known = script.compiled.get(key);
     if (known) return known;
-    const gives = script.gives === 'nothing' ? '' : `return ${script.gives};`;
+    // form.io's name for the page that comes is `next`.
+    const result = script.gives === 'page' ? 'next === undefined ? page : next' : script.gives;
+    const gives = script.gives === 'nothing' ? '' : `return ${result};`;
     // The inner block lets code declare what it is given anew: `let value = …`.
     const made = Compile(...fixedNames, ...extra, `{${script.code}\n;${gives}}`) as (...given: unknown[]) => unknown;
     if (typeof made !== 'function') throw new SyntaxError('This is not a piece of code.');
@@ -232,6 +234,7 @@ export function runScripts(
       submission,
       undefined,
       true,
+      undefined,
       undefined,
       undefined,
       undefined,
