@@ -65,6 +65,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
   const pending = createPendingConditions();
   let changed = new Set<Place>();
   let hasNewData = false;
+  let isStarting = false;
   const rows: Rows = createRows({ read, onEnter: start, onLeave: (place) => followers.leave(place) });
   const onChange = (place: Place) => void changed.add(place);
   const hiding = createHiding({ rows, isFrozen, isBusy: () => followers.isBusy, read, set, fillDefault, onChange });
@@ -111,7 +112,8 @@ export function createAnswering(options: AnsweringOptions): Answering {
     hasNewData = true;
     const related = [...own, ...holding];
     const { segments } = place.plan;
-    followers.tellWritten({ scope: place.scope, segments, twins: twinScopesOf(place), before, after: value }, related);
+    const written = { scope: place.scope, segments, twins: twinScopesOf(place), before, after: value };
+    followers.tellWritten(written, related, isStarting);
     for (const each of related) {
       changed.add(each);
       for (const dependent of dependentsOf(each)) pending.add(dependent);
@@ -137,7 +139,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
     if (sameJson(before, value)) return;
     answers.write(segments, value);
     hasNewData = true;
-    followers.tellWritten({ scope, segments, twins: [], before, after: value }, []);
+    followers.tellWritten({ scope, segments, twins: [], before, after: value }, [], false);
   }
 
   function fillDefault(place: Place): void {
@@ -174,6 +176,8 @@ export function createAnswering(options: AnsweringOptions): Answering {
   }
 
   function start({ places }: Scope): void {
+    const isWithin = isStarting;
+    isStarting = true;
     for (const place of places) {
       if (!place) continue;
       changed.add(place);
@@ -183,6 +187,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
       if (place.grid?.rows.length === 0) rows.match(place, undefined);
       if (place.plan.condition) pending.add(place);
     }
+    isStarting = isWithin;
   }
 
   rows.enter(scope);
@@ -218,7 +223,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
     },
     reset() {
       followers.startAnew();
-      const places = scope.places.filter((place) => place !== undefined);
+      const places = scope.places.filter((place) => place !== undefined).filter(isAnswerable);
       for (const place of places) place.isOverridden = false;
       for (const place of places) if (place.plan.role === 'value' || place.grid) set(place, undefined);
       for (const place of places) if (!place.cleared) fillDefault(place);
@@ -233,4 +238,8 @@ export function createAnswering(options: AnsweringOptions): Answering {
     },
     close: followers.close,
   };
+}
+
+function isAnswerable({ settings }: Place): boolean {
+  return settings.permission === 'edit';
 }

@@ -3,11 +3,12 @@ import type { FormDefinition } from '../definition/form-definition.ts';
 import { linkFollowers } from '../logic/followers/link-followers.ts';
 import { linkConditions } from '../logic/link-conditions.ts';
 import type { Viewer } from '../permissions/viewer.ts';
-import type { OpenScriptHost } from '../scripts/script-host.ts';
+import type { OpenScriptHost, ScriptProgram } from '../scripts/script-host.ts';
 import { checkField } from '../validation/check-field.ts';
 import { findUnusablePatterns } from '../validation/find-unusable-patterns.ts';
 import type { BrokenRule, Issue } from '../validation/issue.ts';
 import { createAnswering } from './create-answering.ts';
+import type { Segments } from './data-path.ts';
 import { createListeners } from './listeners.ts';
 import { nextState } from './next-state.ts';
 import { rootsOf } from './places/build-scope.ts';
@@ -17,7 +18,7 @@ import { childrenOf } from './places/related-places.ts';
 import { findDuplicateKeys } from './plan/find-duplicate-keys.ts';
 import type { PlacePlan } from './plan/place-plan.ts';
 import { planForm } from './plan/plan-form.ts';
-import { plansWithin } from './plan/scope-plan.ts';
+import { plansWithin, type ScopePlan } from './plan/scope-plan.ts';
 import { createProblems } from './problems.ts';
 import { withMovedRow, withNewRow, withoutRow } from './rows/change-rows.ts';
 import type { FieldState, Session, SubmissionData } from './session.ts';
@@ -67,7 +68,7 @@ export function createSession(options: SessionOptions): Session {
     data,
     isFrozen: readOnly,
     open: options.scripts,
-    program: { scripts, components: componentsOf(plans), form, user, metadata },
+    program: { scripts, ...componentsOf(plans), form, user, metadata },
     report: problems.report,
     withdraw: problems.withdraw,
     onRest() {
@@ -116,7 +117,7 @@ export function createSession(options: SessionOptions): Session {
     if (rows.isGone(id)) return;
     const place = placeOf(id);
     if (place.plan.role === 'layout') throw new Error(`The component ${id} has no answer of its own`);
-    if (readOnly || place.cleared) return;
+    if (readOnly || place.cleared || place.settings.permission !== 'edit') return;
     answering.write(place, next(place));
     announce();
   }
@@ -195,9 +196,15 @@ export function createSession(options: SessionOptions): Session {
   };
 }
 
-/** What scripts may ask for by place or by key. */
-function componentsOf(plans: readonly PlacePlan[]): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(plans.map(({ id, definition }) => [id, definition]));
+/** What scripts may ask for by place or by key, and where its answer lies. */
+function componentsOf(plans: readonly PlacePlan[]): Pick<ScriptProgram, 'components' | 'paths'> {
+  const components = Object.fromEntries(plans.map(({ id, definition }) => [id, definition]));
+  const paths = Object.fromEntries(plans.map(({ id, scope, segments }) => [id, namesFromRoot(scope, segments)]));
+  return { components, paths };
+}
+
+function namesFromRoot({ grid }: ScopePlan, segments: Segments): Segments {
+  return grid ? [...namesFromRoot(grid.scope, grid.segments), ...segments] : segments;
 }
 
 function collect(place: Place, into: Place[]): void {

@@ -2,6 +2,7 @@ import type { ComponentSpecs } from '../component-spec.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { parseForm } from '../definition/parse-form.ts';
 import type { Viewer } from '../permissions/viewer.ts';
+import type { OpenScriptHost } from '../scripts/script-host.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Session, SessionWarning, SubmissionData } from '../session/session.ts';
 import { scenarioSpecs } from './scenario-specs.ts';
@@ -12,6 +13,9 @@ export interface ScenarioOptions {
   readonly viewer?: Viewer;
   /** The real components instead of the tiny ones. */
   readonly specs?: ComponentSpecs;
+  /** Runs the form's code. Then let the scenario settle before it looks. */
+  readonly scripts?: OpenScriptHost;
+  readonly user?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -29,6 +33,8 @@ export interface Scenario {
   removeRow(label: string, number: number): Scenario;
   moveRow(label: string, number: number, to: number): Scenario;
   startOver(): Scenario;
+  /** Waits until all logic has come to rest. */
+  settled(): Promise<Scenario>;
   see(...labels: readonly string[]): Scenario;
   notSee(...labels: readonly string[]): Scenario;
   /** Fails unless the field shows exactly these broken rules. */
@@ -46,11 +52,11 @@ export interface Scenario {
  */
 export function scenario(
   form: { readonly components: readonly unknown[] } | readonly unknown[],
-  { data, readOnly, viewer, specs = scenarioSpecs }: ScenarioOptions = {},
+  { specs = scenarioSpecs, ...more }: ScenarioOptions = {},
 ): Scenario {
   const parsed = parseForm('components' in form ? form : { components: form });
   if (!parsed.ok) throw new Error(`Not a form: ${JSON.stringify(parsed.problems)}`);
-  const session = createSession({ form: parsed.form, specs, data, readOnly, viewer });
+  const session = createSession({ form: parsed.form, specs, ...more });
   return tell(session);
 }
 
@@ -91,6 +97,7 @@ function tell(session: Session): Scenario {
     addRow: (label, number) => step(() => session.addRow(idOf(label), number && number - 1)),
     removeRow: (label, number) => step(() => session.removeRow(idOf(label), rowOf(label, number))),
     moveRow: (label, number, to) => step(() => session.moveRow(idOf(label), rowOf(label, number), to - 1)),
+    settled: () => session.settled().then(() => told),
     startOver: () => step(() => session.reset()),
     see: (...labels) => step(() => expectVisible(labels, true)),
     notSee: (...labels) => step(() => expectVisible(labels, false)),

@@ -26,8 +26,11 @@ export interface FollowersOptions {
 export interface Followers {
   enter(place: Place): void;
   leave(place: Place): void;
-  /** An answer was written. `related`: places whose answer is another one with it. */
-  tellWritten(written: Written, related: readonly Place[]): void;
+  /**
+   * An answer was written. `related`: places whose answer is another one with it.
+   * @param isStart brought into shape or given its default: nobody has changed it
+   */
+  tellWritten(written: Written, related: readonly Place[], isStart: boolean): void;
   /** Rows have come, gone or moved. */
   tellMoved(): void;
   /** The answer is `value` because nobody gave one: code may know a better one. */
@@ -96,7 +99,9 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
     }
     // What was written while they were asked is news to those that read it.
     for (const written of turns!.patches.noted) index.findReaders(written, mark);
-    for (const [at, follower] of asked.entries()) {
+    // Entries of logic are switched before what they do is taken for granted.
+    const inOrder = [...asked.entries()].sort(([, a], [, b]) => Number(isTrigger(b)) - Number(isTrigger(a)));
+    for (const [at, follower] of inOrder) {
       if (follower.plan.isOnce || !waiting.has(follower)) take(follower, outcomes[at]!);
     }
     consequences.settle();
@@ -105,7 +110,7 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
   function take(follower: Follower, outcome: ScriptOutcome): void {
     const { plan } = follower;
     const value = readValue(follower, outcome);
-    if (!follower.isGone) {
+    if (!follower.isGone && isAwake(follower)) {
       if (acting.has(plan.role)) for (const effect of outcome.effects ?? []) takeEffect(effect);
       if (value) takeValue(follower, value.value, taking);
       else takeFailure(follower, taking);
@@ -200,11 +205,11 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
         if (asks.how === 'event') byEvent.get(asks.event)?.delete(follower);
       }
     },
-    tellWritten(written, related) {
+    tellWritten(written, related, isStart) {
       if (runsScripts && scripted.size > 0) turns?.patches.note(written);
       index.findReaders(written, mark);
       for (const place of related) {
-        for (const follower of place.followers) if (follower.plan.role === 'change') mark(follower);
+        if (!isStart) for (const follower of place.followers) if (follower.plan.role === 'change') mark(follower);
         index.findWatchers(place, mark);
       }
     },
@@ -255,6 +260,10 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
       requests.clear();
     },
   };
+}
+
+function isTrigger({ plan }: Follower): boolean {
+  return plan.role === 'trigger';
 }
 
 function ownAnswer(plan: PlacePlan): ScriptRead {

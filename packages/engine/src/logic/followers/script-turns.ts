@@ -43,19 +43,18 @@ export function createScriptTurns(around: TurnSurroundings): ScriptTurns {
   let isClosed = false;
 
   async function load(): Promise<ScriptHost> {
-    host ??= around.open();
+    host = around.open();
     patches.take();
     await host.load(around.program());
     return host;
   }
 
   async function run(): Promise<void> {
-    let loaded = host ?? (await load());
+    const loaded = host ?? (await load());
     while (waiting.hasScripts && !isClosed) {
       const asked = waiting.takeScripts().filter((follower) => !follower.isGone);
-      const { outcomes, isLost } = await loaded.run({ patches: patches.take(), calls: asked.map(callOf) });
+      const { outcomes } = await loaded.run({ patches: patches.take(), calls: asked.map(callOf) });
       if (isClosed) return;
-      if (isLost) loaded = await load();
       around.receive(asked, outcomes);
     }
   }

@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { openTestScripts } from '../../testing/open-test-scripts.ts';
+import { field, type Scenario, type ScenarioOptions, scenario } from '../../testing/scenario.ts';
+
+const start = (components: readonly unknown[], options: ScenarioOptions = {}): Promise<Scenario> =>
+  scenario(components, { scripts: openTestScripts, ...options }).settled();
+const grid = (label: string, components: readonly unknown[], more = {}) =>
+  field('datagrid', label, { components, ...more });
+const problemsOf = ({ session }: Scenario) =>
+  session.problems().map(({ nodeId, kind, reason }) => `${nodeId} ${kind} ${reason}`);
+
+describe('code', () => {
+  it('[ENG-210] calculates an answer from others, chains settle, and only then others hear of it', async () => {
+    const told = await start([
+      field('number', 'Gross', { calculateValue: 'value = data.net + data.tax' }),
+      field('number', 'Net'),
+      field('number', 'Tax', { calculateValue: 'value = data.net / 4' }),
+    ]);
+    const seen: unknown[] = [];
+    told.session.subscribe('0', () => seen.push(told.session.state('0').value));
+    await told.answer('Net', 100).settled();
+    told.expectData({ net: 100, tax: 25, gross: 125 });
+    expect(seen).toEqual([125]);
+  });
+
+  it('[ENG-211] shows: an undefined answer hides, a throw shows', async () => {
+    const told = await start([
+      field('textfield', 'A'),
+      field('textfield', 'B', { customConditional: 'show = data.a === "x"' }),
+      field('textfield', 'C', { customConditional: 'if (data.a === "x") show = true' }),
+      field('textfield', 'D', { customConditional: 'show = data.gone.deep === 1' }),
+    ]);
+    told.notSee('B', 'C').see('D');
+    await told.answer('A', 'x').settled();
+    told.see('B', 'C', 'D');
+    expect(problemsOf(told)).toEqual(['3 customConditional error']);
+  });
+
+  it('[ENG-212] of what is shown is not asked again for what it does not read', async () => {
+    const host = openTestScripts();
+    const calls: number[] = [];
+    const told = await scenario(
+      [
+        field('textfield', 'A'),
+        field('textfield', 'B'),
+        field('textfield', 'C', { customConditional: 'show = data.a' }),
+      ],
+      {
+        scripts: () => ({
+          ...host,
+          run: (turn) => {
+            calls.push(turn.calls.length);
+            return host.run(turn);
+          },
+        }),
+      },
+    ).settled();
+    await told.answer('B', 'y').settled();
+    expect(calls).toEqual([1]);
+    await told.answer('A', 'y').settled();
+    expect(calls).toEqual([1, 1]);
+  });
+
+  it('[ENG-193] keeps a typed answer while code decides whether it stays', async () => {
+    const told = await start([
+      field('number', 'A'),
+      field('number', 'Twice', { calculateValue: 'value = data.a * 2' }),
+      field('textfield', 'Note', { customConditional: 'show = data.twice === data.a * 2' }),
+    ]);
+    await told.answer('A', 1).settled();
+    await told.answer('Note', 'kept').settled();
+    await told.answer('A', 2).settled();
+    told.see('Note').expectAnswer('Note', 'kept');
+  });
+
+  it('[ENG-213] does not clear the answers of a draft before it was asked', async () => {
+    const told = scenario(
+      [field('textfield', 'A'), field('textfield', 'B', { customConditional: 'show = data.a === "x"' })],
+      { scripts: openTestScripts, data: { a: 'x', b: 'typed' } },
+    );
+    told.notSee('B').expectData({ a: 'x', b: 'typed' });
+    await told.settled();
+    told.see('B').expectData({ a: 'x', b: 'typed' });
+  });
+
+  it('[ENG-214] gives a default where nobody has answered, and not where somebody has', async () => {
+    const form = [field('textfield', 'A', { customDefaultValue: 'value = "from code"' })];
+    (await start(form)).expectAnswer('A', 'from code');
+    (await start(form, { data: { a: 'mine' } })).expectAnswer('A', 'mine');
+    const told = scenario(form, { scripts: openTestScripts });
+    await told.answer('A', 'typed meanwhile').settled();
+    told.expectAnswer('A', 'typed meanwhile');
+  });
+
+  it('[ENG-215] says what is wrong, of an empty answer too, in its own words or the author’s', async () => {
+    const told = await start([
+      field('checkbox', 'Needed'),
+      field('textfield', 'A', { validate: { custom: 'valid = data.needed && !input ? "Say why" : true' } }),
+      field('textfield', 'B', { validate: { custom: 'valid = input !== "x"', customMessage: 'Not x' } }),
+    ]);
+    await told.answer('Needed', true).answer('B', 'x').settled();
+    expect(told.session.validate().map(({ path, rule, params }) => [path, rule, params?.message])).toEqual([
+      ['a', 'custom', 'Say why'],
+      ['b', 'custom', 'Not x'],
+    ]);
+    await told.answer('A', 'because').answer('B', 'y').settled();
+    expect(told.session.validate()).toEqual([]);
+  });
+
+  it('[ENG-216] in a row sees the row, wherever it moves, and sums see all rows', async () => {
+    const told = await start([
+      grid('Lines', [
+        field('number', 'Price'),
+        field('number', 'Count'),
+        field('number', 'Sum', { calculateValue: 'value = row.price * row.count' }),
+        field('number', 'Number', { calculateValue: 'value = rowIndex + 1' }),
+      ]),
+      field('number', 'Total', {
+        calculateValue: 'value = data.lines.reduce((sum, line) => sum + (line.sum || 0), 0)',
+      }),
+    ]);
+    await told.addRow('Lines').addRow('Lines').settled();
+    await told
+      .answer('Price, row 1', 2)
+      .answer('Count, row 1', 3)
+      .answer('Price, row 2', 5)
+      .answer('Count, row 2', 7)
+      .settled();
+    told.expectAnswer('Sum, row 1', 6).expectAnswer('Sum, row 2', 35).expectAnswer('Total', 41);
+    await told.moveRow('Lines', 1, 2).settled();
+    told.expectAnswer('Sum, row 1', 35).expectAnswer('Number, row 1', 1).expectAnswer('Number, row 2', 2);
+    await told.answer('Count, row 2', 4).settled();
+    told.expectAnswer('Sum, row 2', 8).expectAnswer('Total', 43);
+    await told.removeRow('Lines', 1).settled();
+    told.expectAnswer('Total', 8).expectAnswer('Number, row 1', 1);
+  });
+
+  it('[ENG-217] on change sets other answers, and runs for changes alone', async () => {
+    const told = await start([
+      field('textfield', 'A', {
+        onChange: 'instance.root.getComponent("b").setValue(value + "!"); data.count = (data.count || 0) + 1',
+      }),
+      field('textfield', 'B'),
+    ]);
+    told.expectData({ a: '', b: '' });
+    await told.answer('A', 'x').settled();
+    told.expectData({ a: 'x', b: 'x!', count: 1 });
+  });
+
+  it('[ENG-218] that hangs is stopped and named; the form stays usable', async () => {
+    const told = await start([
+      field('number', 'A'),
+      field('textfield', 'Hangs', { customConditional: 'while (data.a === 1) {} show = true' }),
+      field('number', 'Twice', { calculateValue: 'value = data.a * 2' }),
+    ]);
+    await told.answer('A', 1).settled();
+    told.see('Hangs').expectAnswer('Twice', 2);
+    expect(problemsOf(told)).toEqual(['1 customConditional time']);
+    await told.answer('A', 3).settled();
+    told.expectAnswer('Twice', 6);
+  });
+
+  it('[ENG-196] that never rests ends, with a problem that names the circle', async () => {
+    const told = await start([
+      field('number', 'A', { calculateValue: 'value = (data.b || 0) + 1' }),
+      field('number', 'B', { calculateValue: 'value = (data.a || 0) + 1' }),
+    ]);
+    expect(told.session.problems()[0]).toMatchObject({ reason: 'cycle', kind: 'calculateValue' });
+  });
+
+  it('[ENG-219] names what it asks for and nobody offers', async () => {
+    const told = await start([
+      field('textfield', 'A', { validate: { custom: 'valid = instance.validateIban(input)' } }),
+    ]);
+    expect(told.session.problems()).toEqual([
+      { nodeId: '0', kind: 'validate.custom', reason: 'missing', detail: 'instance.validateIban' },
+    ]);
+    expect(told.session.validate()).toEqual([]);
+  });
+
+  it('[ENG-220] runs when a button or a page asks for it', async () => {
+    const told = await start([
+      field('textfield', 'A'),
+      field('button', 'Fill', { action: 'custom', custom: 'data.a = "filled"; instance.emit("done")' }),
+      field('textfield', 'B', {
+        logic: [
+          {
+            trigger: { type: 'event', event: 'done' },
+            actions: [{ type: 'value', value: 'value = data.a + " and done"' }],
+          },
+        ],
+      }),
+    ]);
+    await told.session.runScript('1', 'custom');
+    await told.settled();
+    told.expectData({ a: 'filled', b: 'filled and done' });
+  });
+
+  it('[ENG-221] only shows, switches and checks where a response is looked at', async () => {
+    const told = await start(
+      [
+        field('number', 'A', { customDefaultValue: 'value = 5' }),
+        field('number', 'B', { calculateValue: 'value = data.a * 2' }),
+        field('textfield', 'C', { customConditional: 'show = data.b === 7' }),
+      ],
+      { data: { b: 7 }, readOnly: true },
+    );
+    told.see('C').expectData({ b: 7 });
+  });
+
+  it('[ENG-222] goes on without scripts where the sandbox cannot be started', async () => {
+    const told = await scenario(
+      [field('textfield', 'A', { customConditional: 'show = false' }), field('textfield', 'B')],
+      {
+        scripts: () => ({
+          load: () => Promise.reject(new Error('No worker here')),
+          run: () => Promise.reject(new Error('never')),
+          close: () => undefined,
+        }),
+      },
+    ).settled();
+    told.see('A').answer('B', 'still');
+    expect(told.session.problems()).toEqual([
+      { nodeId: '0', kind: 'customConditional', reason: 'unavailable', detail: 'No worker here' },
+    ]);
+  });
+});
+
+describe('logic with code', () => {
+  const logic = (trigger: string, ...actions: readonly unknown[]) => ({
+    logic: [{ trigger: { type: 'javascript', javascript: trigger }, actions }],
+  });
+
+  it('[ENG-203] writes an answer and merges settings while its trigger holds', async () => {
+    const told = await start([
+      field('textfield', 'Team'),
+      field('textfield', 'Speed', {
+        ...logic(
+          'result = data.team === "rush"',
+          { type: 'value', value: 'value = "RUSH " + data.team' },
+          {
+            type: 'mergeComponentSchema',
+            schemaDefinition: 'schema = { label: "How fast", validate: { required: true } }',
+          },
+        ),
+      }),
+    ]);
+    await told.answer('Team', 'rush').settled();
+    expect(told.session.state('1')).toMatchObject({
+      value: 'RUSH rush',
+      required: true,
+      definition: { label: 'How fast' },
+    });
+    await told.answer('Speed', 'slow').settled();
+    told.expectData({ team: 'rush', speed: 'RUSH rush' });
+    await told.answer('Team', '').settled();
+    expect(told.session.state('1')).toMatchObject({
+      value: 'RUSH rush',
+      required: false,
+      definition: { label: 'Speed' },
+    });
+    await told.answer('Speed', 'slow').settled();
+    told.expectData({ team: '', speed: 'slow' });
+  });
+
+  it('[ENG-204] runs a custom action, which may set anything', async () => {
+    const told = await start([
+      field('checkbox', 'Copy'),
+      field('textfield', 'A', logic('return data.copy', { type: 'customAction', customAction: 'data.b = value' })),
+      field('textfield', 'B'),
+    ]);
+    await told.answer('A', 'x').answer('Copy', true).settled();
+    told.expectData({ copy: true, a: 'x', b: 'x' });
+  });
+});
