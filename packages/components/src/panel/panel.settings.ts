@@ -1,4 +1,5 @@
 import { keySetting, layoutTabs, settingsForm, switchSetting, textSetting } from '../kit/common-settings.ts';
+import { nextPageSettings, pageSettings } from './page-settings.ts';
 
 export const panelSettings = settingsForm({
   display: [
@@ -10,4 +11,6 @@ export const panelSettings = settingsForm({
   ],
   data: [keySetting],
   ...layoutTabs,
+  logic: [...nextPageSettings, ...layoutTabs.logic],
+  layout: [...layoutTabs.layout, ...pageSettings],
 });

@@ -8,9 +8,15 @@ export const paneTypes = { switch: 'settings-switch', key: 'settings-key' } as c
 /**
  * A settings form as the pane draws it. A setting that its own condition hides keeps its value: what cannot be seen is
  * not edited.
+ *
+ * @param isPage the component is a page of a wizard: it has settings that other panels do not have
  */
-export function paneForm(settings: FormDefinition): FormDefinition {
-  return { ...settings, components: settings.components.map(asDrawn) };
+export function paneForm(settings: FormDefinition, isPage = false): FormDefinition {
+  const isOffered = (setting: ComponentDefinition) => isPage || setting.onlyForPages !== true;
+  const tabs = settings.components.map((tab) =>
+    Array.isArray(tab.components) ? { ...tab, components: tab.components.filter(isOffered) } : tab,
+  );
+  return { ...settings, components: tabs.map(asDrawn) };
 }
 
 function asDrawn(setting: ComponentDefinition): ComponentDefinition {
