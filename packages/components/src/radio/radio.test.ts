@@ -15,8 +15,9 @@ describe('radio', () => {
     expect(radio.isEmpty(false, props)).toBe(false);
   });
 
-  it('leaves a loaded answer alone, unless the author names a data type', () => {
-    expect(radio.normalize('1', radio.props.parse({ values }))).toBe('1');
+  it('[ENG-151] reads a loaded answer as the choice is stored', () => {
+    expect(radio.normalize('1', radio.props.parse({ values }))).toBe(1);
+    expect(radio.normalize('1', radio.props.parse({ values, dataType: 'string' }))).toBe('1');
     expect(radio.normalize('1', radio.props.parse({ values, dataType: 'number' }))).toBe(1);
   });
 

@@ -24,6 +24,10 @@ export const textfieldSettings = settingsForm({
     textSetting('defaultValue', 'Default value'),
     autofillSetting,
   ],
-  validation: [...requiredSettings, ...lengthSettings],
+  validation: [
+    ...requiredSettings,
+    ...lengthSettings,
+    textSetting('inputMask', 'Mask', { description: '9 is a digit, a is a letter, * is either.' }),
+  ],
   ...usualTabs,
 });

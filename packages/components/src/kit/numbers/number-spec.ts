@@ -17,9 +17,11 @@ export const numberSpec = {
   isEmpty: isNoNumber,
   check: (value: NumberValue, { validate }: NumberProps) => brokenNumberRules(value, validate),
   normalize: normalizeNumber,
+  /** What is no number is no answer: whoever answers could not mend it. */
   fromCalculation: (value: unknown, { decimalLimit, noRounding }: NumberProps) => {
     const calculated = normalizeNumber(value);
-    return typeof calculated === 'number' && !noRounding ? roundNumber(calculated, decimalLimit) : calculated;
+    if (typeof calculated !== 'number' || !Number.isFinite(calculated)) return undefined;
+    return noRounding ? calculated : roundNumber(calculated, decimalLimit);
   },
   children: () => [],
   logicValue: (value: NumberValue | undefined) => value,

@@ -30,4 +30,12 @@ describe('rounding what is calculated', () => {
     expect(number.fromCalculation?.('2.25', props)).toBe(2.3);
     expect(number.normalize(2.25, props)).toBe(2.25);
   });
+
+  it('gives no answer for what is no number', () => {
+    const props = number.props.parse({ type: 'number' });
+    const given = ['test', [], {}, true, Number.NaN, Number.POSITIVE_INFINITY];
+    expect(given.map((value) => number.fromCalculation?.(value, props))).toEqual(given.map(() => undefined));
+    const several = number.props.parse({ type: 'number', multiple: true });
+    expect(number.fromCalculation?.(['1', 'x', 2], several)).toEqual([1, 2]);
+  });
 });

@@ -35,13 +35,15 @@ describe('choices', () => {
     ]);
   });
 
-  it('leaves loaded answers alone with auto and converts them with a named type', () => {
+  it('[ENG-151] reads answers from outside as they are when somebody chooses them', () => {
     expect([
       asDataType('1', 'auto'),
       asDataType(5, 'auto'),
       asDataType('1', 'number'),
       asDataType(5, 'string'),
-    ]).toEqual(['1', 5, 1, '5']);
+      asDataType({ a: 1 }, 'string'),
+      asDataType({ a: 1 }, 'auto'),
+    ]).toEqual([1, 5, 1, '5', '{"a":1}', { a: 1 }]);
     expect([asDataType(null, 'number'), asDataType('', 'boolean')]).toEqual([null, '']);
   });
 });

@@ -41,12 +41,9 @@ export function storedChoice(value: unknown, dataType: ChoiceDataType): unknown 
   return value;
 }
 
-/**
- * An answer from outside in the author's data type. With `auto` it stays as it is: stored answers are not rewritten
- * by looking at them.
- */
+/** An answer from outside as it is when somebody chooses it, so that it is the same wherever it comes from. */
 export function asDataType(value: unknown, dataType: ChoiceDataType): unknown {
-  if (value == null || value === '' || dataType === 'auto' || dataType === 'object') return value;
-  if (dataType === 'string') return typeof value === 'object' ? value : String(value);
-  return storedChoice(String(value), dataType);
+  if (value == null || value === '' || dataType === 'object') return value;
+  if (dataType === 'auto') return typeof value === 'string' ? storedChoice(value, 'auto') : value;
+  return dataType === 'string' ? choiceKey(value) : storedChoice(choiceKey(value), dataType);
 }

@@ -10,9 +10,9 @@ const values = [
 ];
 const only = { validate: { onlyAvailableItems: true } };
 
-function rules(spec: ComponentSpec<never, never>, settings: object, answer: unknown): readonly string[] {
+function rules<Props, Value>(spec: ComponentSpec<Props, Value>, settings: object, answer: unknown): readonly string[] {
   const props = spec.props.parse({ ...only, ...settings });
-  return spec.check(answer as never, props).map(({ rule }) => rule);
+  return spec.check(answer as Value, props).map(({ rule }) => rule);
 }
 
 describe('an answer that must be among the choices', () => {

@@ -22,6 +22,11 @@ export function withSeveral<Props extends { readonly multiple: boolean }, Value>
       if (!props.multiple || !Array.isArray(value)) return one.normalize(value, props);
       return value.map((entry: unknown) => one.normalize(entry, props) ?? entry) as Value;
     },
+    fromCalculation(value, props) {
+      const shape = one.fromCalculation ?? one.normalize;
+      if (!props.multiple || !Array.isArray(value)) return shape(value, props);
+      return value.map((entry: unknown) => shape(entry, props)).filter((entry) => entry !== undefined) as Value;
+    },
     logicValue: (value, props) =>
       Array.isArray(value) ? value.map((entry) => one.logicValue(entry, props)) : one.logicValue(value, props),
   };
