@@ -5,7 +5,7 @@ import { linkConditions } from '../logic/link-conditions.ts';
 import type { Viewer } from '../permissions/viewer.ts';
 import type { OpenScriptHost, ScriptProgram } from '../scripts/script-host.ts';
 import { checkField } from '../validation/check-field.ts';
-import { findUnusablePatterns } from '../validation/find-unusable-patterns.ts';
+import { findUnusableRules } from '../validation/find-unusable-rules.ts';
 import type { BrokenRule, Issue } from '../validation/issue.ts';
 import { createAnswering } from './create-answering.ts';
 import type { Segments } from './data-path.ts';
@@ -137,7 +137,7 @@ export function createSession(options: SessionOptions): Session {
       ...findDuplicateKeys(plans),
       ...linkWarnings,
       ...logicWarnings,
-      ...findUnusablePatterns(plans),
+      ...findUnusableRules(plans),
     ],
     node: (id) => placeOf(id).node,
     state(id) {

@@ -61,6 +61,7 @@ export interface SessionWarning {
     | 'unknown-operator'
     | 'unusable-logic'
     | 'unusable-pattern'
+    | 'unusable-limit'
     | 'cycle';
   /** The place in the definition, as `walkComponents` gives it: a column of a grid is named once, not in each row. */
   readonly nodeId: string;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { field, scenario } from '../testing/index.ts';
+import type { ComponentSpec } from '../component-spec.ts';
+import { field, scenario, scenarioSpecs } from '../testing/index.ts';
 
+const insisting: ComponentSpec = { ...scenarioSpecs.textfield!, checkEmpty: () => [{ rule: 'half' }] };
 const required = { validate: { required: true } };
 
 describe('broken rules', () => {
@@ -72,6 +74,35 @@ describe('broken rules', () => {
       .answer('A', 'x')
       .submit()
       .expectNoIssue('A');
+  });
+
+  it('[ENG-152] leave out a limit that is code, with a warning', () => {
+    const { session } = scenario([
+      field('textfield', 'A', { minDate: '2026-01-01', widget: { maxDate: "moment().add(1, 'day')" } }),
+      field('textfield', 'B', { datePicker: { minDate: '', maxDate: '2026-01-01T10:00:00Z' } }),
+    ]);
+    expect(session.warnings).toEqual([{ code: 'unusable-limit', nodeId: '0', detail: "moment().add(1, 'day')" }]);
+  });
+
+  it("[ENG-148] carry words that the author wrote under form.io's name of a rule", () => {
+    const { session } = scenario([field('email', 'Mail', { errors: { invalid_email: 'No mail' } })]).answer(
+      'Mail',
+      'x',
+    );
+    expect(session.validate()).toMatchObject([{ rule: 'email', params: { message: 'No mail' } }]);
+  });
+
+  it('[ENG-41] come of an empty answer too where its component insists, unless it may not be answered', () => {
+    const specs = { ...scenarioSpecs, textfield: insisting };
+    const form = [field('textfield', 'A'), field('textfield', 'B', required)];
+    const rules = (data: object, more: object = {}) =>
+      scenario(
+        form.map((one) => ({ ...one, ...more })),
+        { specs, data: { ...data } },
+      ).session.validate();
+    expect(rules({}).map(({ rule }) => rule)).toEqual(['half', 'required']);
+    expect(rules({ a: 'x', b: 'y' })).toEqual([]);
+    expect(rules({}, { hidden: true })).toEqual([]);
   });
 
   it('[ENG-47] say what the view must mark: required, and disabled with the container', () => {
