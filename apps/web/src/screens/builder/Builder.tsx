@@ -10,6 +10,7 @@ import { EmptyFormPrompt } from './EmptyFormPrompt.tsx';
 import { BuilderHeader, type BuilderTab } from './header/BuilderHeader.tsx';
 import { PreviewBones } from './preview/PreviewBones.tsx';
 import { loadSettingsForm } from './settings/load-settings-form.ts';
+import type { SettingPlace } from './settings/setting-place.ts';
 import { useDraft } from './useDraft.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 
@@ -24,8 +25,13 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
   const [query, setQuery] = useSearchParams();
   const [isSourceOpen, setSourceOpen] = useState(false);
   const tab: BuilderTab = query.get('tab') === 'preview' ? 'preview' : 'build';
+  const [opening, setOpening] = useState<SettingPlace>();
   const openTab = (next: BuilderTab) => setQuery(next === 'build' ? {} : { tab: next }, { replace: true });
   const openSource = () => setSourceOpen(true);
+  const openSetting = (place: SettingPlace) => {
+    setOpening(place);
+    openTab('build');
+  };
   useUndoKeys(draft);
   // Neither the first selection nor the first new component should wait. What fails now is tried again then.
   useEffect(() => {
@@ -37,10 +43,15 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
       <BuilderHeader form={form} draft={draft} tab={tab} onTab={openTab} onViewSource={openSource} />
       <main className={tab === 'build' ? styles.panes : styles.body}>
         {tab === 'build' ? (
-          <DesignTab draft={draft} published={form.published?.schema} />
+          <DesignTab
+            draft={draft}
+            published={form.published?.schema}
+            opening={opening}
+            onOpened={() => setOpening(undefined)}
+          />
         ) : (
           <Suspense fallback={<PreviewBones />}>
-            <PreviewTab schema={draft.schema} user={user} />
+            <PreviewTab schema={draft.schema} user={user} onOpenSetting={openSetting} />
           </Suspense>
         )}
       </main>

@@ -6,6 +6,7 @@ import { pagesOf } from '../edit-form/pages/pages-of.ts';
 import { componentAt } from '../edit-form/place/component-at.ts';
 import { identityOf } from '../edit-form/place/identity.ts';
 import { PageTabs } from '../pages/PageTabs.tsx';
+import type { SettingPlace } from '../settings/setting-place.ts';
 import type { Draft } from '../useDraft.ts';
 import { useNewDesign } from './actions/useNewDesign.ts';
 import { Canvas } from './canvas/Canvas.tsx';
@@ -22,10 +23,14 @@ interface DesignTabProps {
   readonly draft: Draft;
   /** What people answer today. */
   readonly published: FormDefinition | undefined;
+  /** A setting to go to, as soon as it is drawn. */
+  readonly opening?: SettingPlace | undefined;
+  /** It is there. */
+  readonly onOpened?: () => void;
 }
 
 /** A form being built: what there is to add, the form itself, the settings of what is selected. */
-export function DesignTab({ draft, published }: DesignTabProps) {
+export function DesignTab({ draft, published, opening, onOpened }: DesignTabProps) {
   const settings = useRef<HTMLElement>(null);
   const { design, announcer } = useNewDesign(draft, settings);
   const styles = useDesignStyles();
@@ -36,12 +41,24 @@ export function DesignTab({ draft, published }: DesignTabProps) {
     const { path } = design.selection.current();
     if (path !== undefined && !componentAt(schema, path)) design.selection.select(undefined);
   }, [schema, design]);
+  useEffect(() => {
+    if (!opening) return;
+    design.selection.select(opening.path);
+    design.selection.edit(true);
+  }, [opening, design]);
   return (
     <DesignProvider value={design}>
       <div className={mergeClasses(styles.panes, !isWide && styles.narrow)}>
         <PartsPane form={schema} />
         <Middle form={schema} />
-        <SettingsSide ref={settings} form={schema} published={published} isDrawer={!isWide} />
+        <SettingsSide
+          ref={settings}
+          form={schema}
+          published={published}
+          isDrawer={!isWide}
+          opening={opening}
+          onOpened={onOpened}
+        />
       </div>
       <DragPreview />
       <LiveRegion announcer={announcer} />

@@ -5,6 +5,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { componentAt } from '../edit-form/place/component-at.ts';
 import { changeComponent } from '../settings/change/change-component.ts';
 import { SettingsPane } from '../settings/SettingsPane.tsx';
+import type { SettingPlace } from '../settings/setting-place.ts';
 import { useDesignStyles } from './design.styles.ts';
 import { words } from './design.words.ts';
 import { useDesign } from './design-context.ts';
@@ -17,10 +18,13 @@ interface SettingsSideProps {
   readonly published: FormDefinition | undefined;
   /** There is little room: it lies over the canvas, and only when it was asked for. */
   readonly isDrawer: boolean;
+  /** A setting to go to, and what to call when it is there. */
+  readonly opening: SettingPlace | undefined;
+  readonly onOpened: (() => void) | undefined;
 }
 
 /** The settings of what is selected. What is changed in one of them in a row is undone in one step. */
-export function SettingsSide({ ref, form, published, isDrawer }: SettingsSideProps) {
+export function SettingsSide({ ref, form, published, isDrawer, opening, onOpened }: SettingsSideProps) {
   const styles = useDesignStyles();
   const design = useDesign();
   const path = useSelectedPath();
@@ -49,6 +53,8 @@ export function SettingsSide({ ref, form, published, isDrawer }: SettingsSidePro
           path={path}
           definition={definition}
           published={published}
+          opening={opening?.path === path ? opening.setting : undefined}
+          onOpened={onOpened}
           onChange={(next) =>
             design.run((now) => changeComponent(now, path, next, specs), { topic: topicOf(path, definition, next) })
           }

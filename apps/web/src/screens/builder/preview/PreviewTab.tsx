@@ -1,17 +1,20 @@
 import { Button, Caption1, MessageBar, MessageBarBody, mergeClasses } from '@fluentui/react-components';
 import { ArrowReset20Regular } from '@fluentui/react-icons';
 import type { FormDefinition, SessionOptions } from '@tideform/engine';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { openSession } from '../../../form/session/open-session.ts';
 import { useSessionLife } from '../../../form/session/useSessionLife.ts';
 import { useViews } from '../../../form/useViews.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import type { SettingPlace } from '../settings/setting-place.ts';
 import { type Device, DeviceSwitch } from './DeviceSwitch.tsx';
 import { PreviewBones } from './PreviewBones.tsx';
 import { PreviewThanks } from './PreviewThanks.tsx';
 import { usePreviewStyles } from './preview.styles.ts';
 import { words } from './preview.words.ts';
+import { logicFindings } from './problems/logic-findings.ts';
+import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
 
 /** Whoever starts a response: what permissions hide from them is not in the preview. */
 const starter = { isCreator: true };
@@ -26,8 +29,10 @@ export function PreviewTab(props: {
   readonly schema: FormDefinition;
   /** Who previews, as the form's code may know them. */
   readonly user?: SessionOptions['user'];
+  /** Goes to the settings of a component, at one of them. */
+  readonly onOpenSetting?: (place: SettingPlace) => void;
 }) {
-  const { schema, user } = props;
+  const { schema, user, onOpenSetting } = props;
   const styles = usePreviewStyles();
   const [device, setDevice] = useState<Device>('desktop');
   const [attempt, setAttempt] = useState(0);
@@ -35,6 +40,8 @@ export function PreviewTab(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts with no answers
   const session = useMemo(() => openSession({ form: schema, viewer: starter, user }), [schema, user, attempt]);
   useSessionLife(session);
+  const problems = useSyncExternalStore(session.subscribeProblems, session.problems);
+  const findings = useMemo(() => logicFindings(schema, problems, session.warnings), [schema, problems, session]);
   const startAgain = () => {
     setSent(false);
     setAttempt(attempt + 1);
@@ -68,6 +75,9 @@ export function PreviewTab(props: {
           {words.smaller}
         </Caption1>
       )}
+      <div className={mergeClasses(styles.frame, styles.desktop)}>
+        <ProblemsPanel findings={findings} onOpen={(path, setting) => onOpenSetting?.({ path, setting })} />
+      </div>
     </div>
   );
 }

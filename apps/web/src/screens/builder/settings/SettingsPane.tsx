@@ -18,6 +18,9 @@ export interface SettingsPaneProps {
   readonly published?: FormDefinition | undefined;
   readonly onChange: (next: ComponentDefinition) => void;
   readonly onClose?: (() => void) | undefined;
+  /** Path of a setting to go to, as soon as it is drawn. */
+  readonly opening?: string | undefined;
+  readonly onOpened?: (() => void) | undefined;
 }
 
 const EditJsonDialog = onDemand(async () => (await import('./EditJsonDialog.tsx')).EditJsonDialog);

@@ -6,6 +6,7 @@ import type { ComponentType } from '@tideform/components/specs';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { FormRunner } from '../../../../form/FormRunner.tsx';
+import { pagesOf } from '../../edit-form/pages/pages-of.ts';
 import { paneForm, tabsOf } from '../pane-form.ts';
 import type { SettingsPaneProps } from '../SettingsPane.tsx';
 import { words } from '../settings.words.ts';
@@ -16,14 +17,16 @@ import { SettingsCodeEditor } from './SettingsCodeEditor.tsx';
 import { SettingsTabs, tabId } from './SettingsTabs.tsx';
 import { useSettingsStyles } from './settings.styles.ts';
 import { useChosenTab } from './useChosenTab.ts';
+import { useOpening } from './useOpening.ts';
 
 /** The settings form of a known type, one topic at a time. */
 export function SettingsForm(props: SettingsPaneProps) {
   const styles = useSettingsStyles();
-  const { form, definition, published, onChange } = props;
+  const { form, path, definition, published, onChange } = props;
   const panelId = useId();
   const idPrefix = `${panelId}-`;
-  const drawn = useMemo(() => paneForm(settingsOf(definition.type)), [definition.type]);
+  const isPage = pagesOf(form).some((page) => page.path === path);
+  const drawn = useMemo(() => paneForm(settingsOf(definition.type), isPage), [definition.type, isPage]);
   const tabs = useMemo(() => tabsOf(drawn), [drawn]);
   const [tab, choose] = useChosenTab(tabs);
   const isTyping = useCallback((id: string) => document.activeElement?.id === `${idPrefix}${id}`, [idPrefix]);
@@ -40,6 +43,7 @@ export function SettingsForm(props: SettingsPaneProps) {
   // The same answering, seen from one topic.
   const topic = useMemo(() => ({ ...session, rootIds: tab ? session.node(tab.id).slots.flat() : [] }), [session, tab]);
   const edited = useMemo(() => ({ form, component: definition }), [form, definition]);
+  useOpening({ ...props, live, tabs, tab, choose, idPrefix });
   const [formerKey] = useState(definition.key);
   if (!tab) return <Body1 className={styles.note}>{words.noSettings}</Body1>;
   return (

@@ -1,0 +1,84 @@
+import { specs } from '@tideform/components/specs';
+import { createSession, type FormDefinition, type LogicProblem } from '@tideform/engine';
+import { describe, expect, it } from 'vitest';
+import { logicFindings } from './logic-findings.ts';
+
+const form: FormDefinition = {
+  components: [
+    { type: 'textfield', key: 'site', label: 'Site' },
+    { type: 'panel', key: 'p', title: 'Costs', components: [{ type: 'number', key: 'total', label: 'Total' }] },
+  ],
+};
+const total = '1.components.0';
+const said = (problem: Partial<LogicProblem>) =>
+  logicFindings(form, [{ nodeId: total, kind: 'calculateValue', reason: 'error', detail: '', ...problem }], [])[0]!;
+
+describe('what is wrong with logic', () => {
+  it('names the field, which of its code it is, and the setting where it can be put right', () => {
+    expect(said({ detail: 'too odd' })).toEqual({
+      path: total,
+      label: 'Total',
+      place: 'Calculated value',
+      text: 'This code stopped with an error: too odd. Until it works the answer is not calculated.',
+      setting: 'calculateValue',
+    });
+    expect(said({ kind: 'logic' })).toMatchObject({ place: 'Rules', setting: 'logic' });
+    expect(said({ kind: 'conditional.json' })).toMatchObject({ setting: 'conditional' });
+  });
+
+  it.each<[Partial<LogicProblem>, string]>([
+    [
+      { reason: 'missing', detail: 'instance.validateIban', kind: 'validate.custom' },
+      'This code uses instance.validateIban, which Tideform does not have. Write it with data, row, value, moment or _ instead. Until it works it refuses no answer.',
+    ],
+    [{ reason: 'time' }, 'was stopped after 50 ms'],
+    [{ reason: 'memory' }, 'needed too much memory'],
+    [{ reason: 'cycle', detail: 'a ← b ← a' }, 'round in a circle without coming to rest: a ← b ← a.'],
+    [{ reason: 'unavailable' }, 'Code cannot be run here.'],
+    [
+      { detail: "ReferenceError: 'site' is not defined" },
+      'nothing is called that. The answer of the field is data.site.',
+    ],
+    [{ detail: 'ReferenceError: jQuery is not defined' }, 'This code uses jQuery, and nothing is called that. Until'],
+    [
+      { detail: "TypeError: cannot read property 'name' of undefined" },
+      'asks for “name” of something that has no value',
+    ],
+    [{ detail: "SyntaxError: unexpected token ')'" }, "cannot be read: unexpected token ')'. The editor marks"],
+  ])('says %o in words', (problem, text) => {
+    expect(said(problem).text).toContain(text);
+  });
+
+  it('lists what can be known before anybody answers, in the order of the form', () => {
+    const odd: FormDefinition = {
+      components: [
+        { type: 'textfield', key: 'a', label: 'A', conditional: { show: true, when: 'gone', eq: '1' } },
+        {
+          type: 'textfield',
+          key: 'b',
+          label: 'B',
+          conditional: { show: true, conditions: [{ component: 'a', operator: 'sings', value: 1 }] },
+          logic: [
+            { name: 'l', trigger: { type: 'simple', simple: { show: true, when: 'lost', eq: '' } }, actions: [] },
+          ],
+        },
+        { type: 'number', key: 'c', label: 'C', calculateValue: { nonsense: [1] } },
+        { type: 'moonPhase', key: 'd' },
+      ],
+    };
+    const { warnings } = createSession({ form: odd, specs });
+    const failing: LogicProblem = { nodeId: '0', kind: 'onChange', reason: 'time', detail: '' };
+    const found = logicFindings(odd, [failing], warnings);
+    expect(found.map(({ label, place }) => `${label}: ${place}`)).toEqual([
+      'A: When it is shown',
+      'A: On change code',
+      'B: When it is shown',
+      'B: Rules',
+      'C: Calculated value',
+    ]);
+    expect(found[0]!.text).toContain('“gone”');
+    expect(found[2]!.text).toContain('“sings”');
+    expect(found[3]!.text).toContain('“lost”');
+    expect(found[4]!.text).toContain('cannot be used');
+  });
+});

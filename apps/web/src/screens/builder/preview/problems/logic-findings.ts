@@ -1,0 +1,79 @@
+import { fieldLabel } from '@tideform/components/kit/read/label.ts';
+import type { ComponentDefinition, FormDefinition, LogicProblem, SessionWarning } from '@tideform/engine';
+import { walkComponents } from '@tideform/engine';
+import { wordKind } from '../../logic/logic.words.ts';
+import { settingOf } from '../../logic/setting-of.ts';
+import { words } from './problems.words.ts';
+import { wordProblem } from './word-problem.ts';
+
+/** Something that is wrong with the logic of one component, as a form author reads it. */
+export interface LogicFinding {
+  /** Of the component, in the form. */
+  readonly path: string;
+  /** What the component is called. */
+  readonly label: string;
+  /** Which of its logic: 'Calculated value'. */
+  readonly place: string;
+  readonly text: string;
+  /** Where it can be put right: the path of a setting. */
+  readonly setting: string;
+}
+
+/** What is known of a form's logic before it runs and while it does, in the order of the form. */
+export function logicFindings(
+  form: FormDefinition,
+  problems: readonly LogicProblem[],
+  warnings: readonly SessionWarning[],
+): readonly LogicFinding[] {
+  const keys = keysOf(form);
+  return [...walkComponents(form)].flatMap(({ id, definition }) => {
+    const label = fieldLabel(definition) || definition.type;
+    const finding = (kind: string, text: string): LogicFinding => ({
+      path: id,
+      label,
+      place: wordKind(kind),
+      text,
+      setting: settingOf(kind),
+    });
+    return [
+      ...warnings
+        .filter(({ nodeId }) => nodeId === id)
+        .flatMap((warning) => {
+          const found = readWarning(warning, definition);
+          return found ? [finding(found.kind, found.text)] : [];
+        }),
+      ...problems
+        .filter(({ nodeId }) => nodeId === id)
+        .map((problem) => finding(problem.kind, wordProblem(problem, keys))),
+    ];
+  });
+}
+
+function readWarning(
+  { code, detail }: SessionWarning,
+  definition: ComponentDefinition,
+): { readonly kind: string; readonly text: string } | undefined {
+  switch (code) {
+    case 'missing-condition-target':
+      return { kind: holderOf(definition, detail), text: words.missingTarget(detail) };
+    case 'unknown-operator':
+      return { kind: holderOf(definition, detail), text: words.unknownOperator(detail) };
+    case 'cycle':
+      return { kind: 'conditional', text: words.conditionCircle(detail) };
+    case 'unusable-logic': {
+      const [kind = '', ...rest] = detail.split(': ');
+      return { kind, text: words.unusable(rest.join(': ')) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Conditions and the triggers of rules name their targets and operators alike. */
+function holderOf({ conditional }: ComponentDefinition, name: string): string {
+  return JSON.stringify(conditional ?? null).includes(JSON.stringify(name)) ? 'conditional' : 'logic';
+}
+
+function keysOf(form: FormDefinition): ReadonlySet<string> {
+  return new Set([...walkComponents(form)].flatMap(({ definition }) => definition.key ?? []));
+}

@@ -1,0 +1,40 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { FormDefinition } from '@tideform/engine';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { createFakeData, formRow, teamRow } from '../../../../testing/fake-data.ts';
+import { openApp } from '../../../../testing/open-app.tsx';
+
+// The screen is loaded when it is opened; here nobody waits for that.
+beforeAll(() => Promise.all([import('../../BuilderScreen.tsx'), import('../PreviewTab.tsx')]));
+afterEach(cleanup);
+
+async function preview(schema: FormDefinition) {
+  const data = await createFakeData({
+    teams: [teamRow()],
+    forms: [formRow({ draft: { driveItemId: 'd', schema } })],
+  });
+  const { user } = openApp('/teams/team1/forms/form1/build?tab=preview', data);
+  await screen.findByRole('region', { name: 'Code problems' });
+  return user;
+}
+
+it('leads from a problem in the preview to the setting that makes it, on any page', async () => {
+  const lost = {
+    type: 'textfield',
+    key: 'why',
+    label: 'Why',
+    logic: [{ name: 'Late', trigger: { type: 'simple', simple: { show: true, when: 'gone', eq: '1' } }, actions: [] }],
+  };
+  const user = await preview({
+    display: 'wizard',
+    components: [
+      { type: 'panel', key: 'one', title: 'One', components: [{ type: 'textfield', key: 'site', label: 'Site' }] },
+      { type: 'panel', key: 'two', title: 'Two', components: [lost] },
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: 'Open settings: Why, Rules' }));
+  const name = await screen.findByRole('textbox', { name: 'Name, rule 1' });
+  screen.getByRole('tab', { name: 'Logic', selected: true });
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  screen.getByRole('heading', { name: 'Why' });
+});

@@ -1,0 +1,8 @@
+import type { ComponentPath } from '../edit-form/place/component-path.ts';
+
+/** One setting of one component. */
+export interface SettingPlace {
+  readonly path: ComponentPath;
+  /** Path of the setting in the component: `validate.custom`. */
+  readonly setting: string;
+}
