@@ -46,6 +46,20 @@ describe('pushResponses', () => {
     expect(await world.context.database.receipts.count()).toBe(1);
   });
 
+  it('[SYNC-80] titles a submission by its template, in the library and in the PDF', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.draft('Quay 4');
+    await world.context.database.responses.update(id, { titleTemplate: '{{submissionNumber}} {{data.place}}' });
+    await world.commands.submit(id, { place: 'Quay 5' });
+    await world.push();
+    const folder = 'Responses/Site visit/1 Site visit';
+    const path = `${folder}/response.submitted.json`;
+    expect(world.workspace.item(path).current.fields).toMatchObject({ tfTitle: '1 Quay 5' });
+    expect(world.workspace.json(path)).toMatchObject({ title: '1 Quay 5' });
+    const { bytes } = world.workspace.item(`${folder}/submission.pdf`).current;
+    expect(new TextDecoder().decode(bytes)).toBe('%PDF 1 Quay 5');
+  });
+
   it('cuts a long title and a long list of collaborators to what a column holds', async () => {
     const world = await openPushWorld({ identity: () => ({ ...ada, displayName: 'A'.repeat(300) }) });
     const { id } = await world.draft('Quay 4');

@@ -1,15 +1,29 @@
+import { fillTitle, readTemplate } from '@tideform/engine/templates';
+import type { ResponseRow } from '../database/rows.ts';
+
+/** What a title is made of. */
+export type TitledResponse = Pick<
+  ResponseRow,
+  | 'formTitle'
+  | 'titleTemplate'
+  | 'data'
+  | 'version'
+  | 'timestamp'
+  | 'createdBy'
+  | 'collaborators'
+  | 'schema'
+  | 'submitted'
+>;
+
 /**
- * Title of a response: the form's title template filled in, else the form's title.
+ * Title of a response: the form's title template filled in, else the form's title; ' [DRAFT]' behind it while it is not
+ * submitted. A template that cannot be read gives the form's title.
  *
- * NOTE: fills `{{submissionNumber}}` only. The engine's template interpreter takes this function's place; until then a
- * template that asks for more gives the form's title rather than half a sentence.
+ * @param submissionNumber absent while the response has none
  */
-export function responseTitle(
-  response: { readonly formTitle: string; readonly titleTemplate?: string },
-  submissionNumber: number,
-): string {
-  const template = response.titleTemplate?.trim();
-  if (!template) return response.formTitle;
-  const title = template.replace(/\{\{\s*submissionNumber\s*\}\}/g, String(submissionNumber));
-  return title.includes('{{') ? response.formTitle : title;
+export function responseTitle(response: TitledResponse, submissionNumber?: number): string {
+  const { data, titleTemplate = '', schema, submitted, ...rest } = response;
+  const read = readTemplate(titleTemplate);
+  const template = read.ok ? read.template : undefined;
+  return fillTitle(template, { ...rest, ...data, submissionNumber }, { isDraft: submitted === 0, form: schema });
 }

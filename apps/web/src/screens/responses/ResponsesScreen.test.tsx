@@ -17,10 +17,15 @@ const forms = [
 ];
 const rows = { teams: [teamRow()], forms };
 const responses = [
-  responseRow({ id: 'sent', submitted: 1, title: 'Quay 4', timestamp: '2026-11-20T11:00:00.000Z' }),
-  responseRow({ id: 'older', title: 'Mill Lane', timestamp: '2026-11-18T09:00:00.000Z' }),
-  responseRow({ id: 'newer', title: 'Canal Street' }),
-  responseRow({ id: 'untouched', title: 'Nothing yet', collaborators: [], revision: 0 }),
+  responseRow({ id: 'sent', submitted: 1, titleTemplate: 'Quay 4', timestamp: '2026-11-20T11:00:00.000Z' }),
+  responseRow({
+    id: 'older',
+    titleTemplate: '{{data.site}}',
+    data: { data: { site: 'Mill Lane' }, metadata: {} },
+    timestamp: '2026-11-18T09:00:00.000Z',
+  }),
+  responseRow({ id: 'newer', titleTemplate: 'Canal Street' }),
+  responseRow({ id: 'untouched', titleTemplate: 'Nothing yet', collaborators: [], revision: 0 }),
 ];
 const submitted = [
   submissionItem({ responseId: 'r3', title: 'Third', submissionNumber: 3 }),
@@ -37,7 +42,7 @@ const titles = (list: string) =>
 it('shows drafts, then what waits to be sent, then what the library has', async () => {
   openApp(address, await createFakeData({ ...rows, responses, submitted }));
   await screen.findByRole('link', { name: 'Third' });
-  expect(titles('On this device')).toEqual(['Canal Street', 'Mill Lane', 'Quay 4']);
+  expect(titles('On this device')).toEqual(['Canal Street [DRAFT]', 'Mill Lane [DRAFT]', 'Quay 4']);
   expect(screen.getAllByText('Saved')).toHaveLength(2);
   expect(screen.getAllByText('Pending Upload')).toHaveLength(1);
   expect(titles('Submitted')).toEqual(['Third', 'Second']);
@@ -106,7 +111,7 @@ it('shows what is on this device while offline, and says what cannot be read', a
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const data = await createFakeData({ ...rows, responses, submitted });
   openApp(address, data);
-  await screen.findByRole('link', { name: 'Canal Street' });
+  await screen.findByRole('link', { name: 'Canal Street [DRAFT]' });
   screen.getByText('You are offline. Submitted responses are read from the library, so they need a connection.');
   expect(data.calls.filter((call) => call.startsWith('listTeam'))).toEqual([]);
 });
@@ -123,7 +128,7 @@ it('copies a submission into a new draft', async () => {
 });
 
 it.each([
-  ['a draft', 'Mill Lane'],
+  ['a draft', 'Mill Lane [DRAFT]'],
   ['a submission of the person’s own', 'Third'],
 ])('deletes %s after asking', async (_what, title) => {
   const data = await createFakeData({ ...rows, responses, submitted });

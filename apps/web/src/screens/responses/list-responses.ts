@@ -22,12 +22,12 @@ export interface ListedResponse {
   readonly local?: ResponseRow;
 }
 
-export function listedDraft(row: ResponseRow, form: FormRow | undefined): ListedResponse {
+export function listedDraft(row: ResponseRow, form: FormRow | undefined, title: string): ListedResponse {
   return {
     id: row.id,
     formId: row.formId,
     form,
-    title: row.title || row.formTitle,
+    title,
     formTitle: row.formTitle,
     submissionNumber: row.submissionNumber,
     timestamp: row.timestamp,

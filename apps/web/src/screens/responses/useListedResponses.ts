@@ -4,6 +4,7 @@ import { useIdentity } from '../../data/useIdentity.ts';
 import { useLeavingSubmissions } from '../../data/useLeavingSubmissions.ts';
 import { useOnline } from '../../data/useOnline.ts';
 import { useResponses } from '../../data/useResponses.ts';
+import { useResponseTitle } from '../../data/useResponseTitle.ts';
 import { type TeamSubmissions, useTeamSubmissions } from '../../data/useTeamSubmissions.ts';
 import { filterResponses, type ListedResponse, listedDraft, listedSubmission } from './list-responses.ts';
 import type { ResponseFilter } from './response-filter.ts';
@@ -22,6 +23,7 @@ export function useListedResponses(teamId: string, filter: ResponseFilter): List
   const { userId } = useIdentity();
   const forms = useForms(teamId);
   const rows = useResponses(teamId);
+  const titleOf = useResponseTitle();
   const leaving = useLeavingSubmissions(teamId);
   const { form, submittedBy } = filter;
   const submissions = useTeamSubmissions(teamId, { ...(form && { formId: form }), by: submittedBy }, useOnline());
@@ -29,9 +31,10 @@ export function useListedResponses(teamId: string, filter: ResponseFilter): List
   return useMemo(() => {
     const formOf = new Map(forms?.map((each) => [each.id, each]));
     const showsOwn = submittedBy === 'me' || submittedBy === 'all';
-    const here = rows?.filter((row) => row.collaborators.length > 0 && !leaving.has(row.id));
+    const here = titleOf && rows?.filter((row) => row.collaborators.length > 0 && !leaving.has(row.id));
     const ids = new Set(here?.map((row) => row.id));
-    const local = here && showsOwn ? here.map((row) => listedDraft(row, formOf.get(row.formId))) : here && [];
+    const local =
+      here && showsOwn ? here.map((row) => listedDraft(row, formOf.get(row.formId), titleOf(row))) : here && [];
     const submitted = (items ?? [])
       .filter((item) => !ids.has(item.responseId) && !leaving.has(item.responseId))
       .map((item) => listedSubmission(item, formOf.get(item.formId), { userId, anonymous: words.anonymous }));
@@ -40,5 +43,5 @@ export function useListedResponses(teamId: string, filter: ResponseFilter): List
       submitted: filterResponses(submitted, filter),
       submissions,
     };
-  }, [forms, rows, leaving, items, submissions, filter, submittedBy, userId]);
+  }, [forms, rows, titleOf, leaving, items, submissions, filter, submittedBy, userId]);
 }

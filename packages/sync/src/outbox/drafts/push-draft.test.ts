@@ -29,6 +29,15 @@ describe('pushDraft', () => {
     expect(world.workspace.json(draftPath)).toMatchObject({ data: { data: { place: 'Quay 5' } } });
   });
 
+  it('[SYNC-80] titles a draft by its template, and says that it is one', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.draft('Quay 4');
+    await world.context.database.responses.update(id, { titleTemplate: '{{submissionNumber}} {{data.place}}' });
+    await world.push();
+    expect(world.workspace.item(draftPath).current.fields).toMatchObject({ tfTitle: '1 Quay 4 [DRAFT]' });
+    expect(world.workspace.json(draftPath)).toMatchObject({ title: '1 Quay 4 [DRAFT]' });
+  });
+
   it('only marks a draft as clean that has neither answers nor a folder', async () => {
     const world = await openPushWorld();
     const { id } = await world.commands.create('form-1');

@@ -40,10 +40,11 @@ async function refuseWhereSubmitted(library: ResponseLibrary, row: OutboxRow): P
 }
 
 async function draw({ run, row, response, keep }: Submission): Promise<Uint8Array> {
-  const { formTitle, titleTemplate, createdBy, timestamp, schema, data, pdfOptions } = await response();
+  const submitted = await response();
+  const { createdBy, timestamp, schema, data, pdfOptions } = submitted;
   const number = known(row.submissionNumber, 'submissionNumber');
   const drawing = run.ports.pdf.draw({
-    title: responseTitle({ formTitle, titleTemplate }, number),
+    title: responseTitle(submitted, number),
     submissionNumber: number,
     createdBy: createdBy.name,
     submittedAt: timestamp,
