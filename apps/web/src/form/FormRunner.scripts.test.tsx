@@ -1,0 +1,238 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { specs } from '@tideform/components/specs';
+import { createSession, type FormDefinition, type OpenScriptHost, type SubmissionData } from '@tideform/engine';
+import { openTestScripts } from '@tideform/engine/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FormRunner } from './FormRunner.tsx';
+
+afterEach(cleanup);
+
+const order: FormDefinition = {
+  components: [
+    { type: 'number', key: 'price', label: 'Price' },
+    { type: 'number', key: 'total', label: 'Total', calculateValue: 'value = (data.price || 0) * 2' },
+    {
+      type: 'textfield',
+      key: 'code',
+      label: 'Code',
+      validate: { custom: "valid = value === 'bad' ? 'This code is used up.' : true" },
+    },
+    { type: 'button', key: 'submit', label: 'Send', action: 'submit' },
+  ],
+};
+
+/** A sandbox that answers when the gate is open. */
+function gatedScripts() {
+  let { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const scripts: OpenScriptHost = () => {
+    const host = openTestScripts();
+    const gated =
+      (run: typeof host.run): typeof host.run =>
+      (turn) =>
+        opened.then(() => run(turn));
+    return { load: host.load, run: gated(host.run), close: host.close };
+  };
+  return {
+    scripts,
+    open: () => open(),
+    shut() {
+      ({ promise: opened, resolve: open } = Promise.withResolvers<void>());
+    },
+  };
+}
+
+interface Start {
+  readonly form?: FormDefinition;
+  readonly data?: SubmissionData;
+  readonly scripts?: OpenScriptHost;
+}
+
+function start({ form = order, data = {}, scripts = openTestScripts }: Start = {}) {
+  const onSubmit = vi.fn();
+  const session = createSession({ form, specs, data, scripts });
+  render(<FormRunner session={session} onSubmit={onSubmit} />);
+  return { session, onSubmit, user: userEvent.setup({ delay: null }) };
+}
+
+const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('a form with code', () => {
+  it('shows its shape until the code has said what is there', async () => {
+    const { scripts, open } = gatedScripts();
+    const form = {
+      components: [
+        { type: 'textfield', key: 'a', label: 'A' },
+        { type: 'textfield', key: 'b', label: 'B', customConditional: 'show = false' },
+      ],
+    };
+    start({ form, scripts });
+    screen.getByRole('progressbar', { name: 'Loading...' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    open();
+    await box('A');
+    expect(screen.queryByRole('textbox', { name: 'B' })).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('is shown without its code when that takes too long', async () => {
+    const { scripts } = gatedScripts();
+    const { user } = start({ scripts });
+    await user.type(await box('Code'), 'x');
+    expect((await box('Code')).value).toBe('x');
+  });
+
+  it('is there at once when it has no code', () => {
+    start({ form: { components: [{ type: 'textfield', key: 'a', label: 'A' }] } });
+    screen.getByRole('textbox', { name: 'A' });
+  });
+
+  it('submits what code has calculated, and what was typed while it did, once', async () => {
+    const { scripts, open, shut } = gatedScripts();
+    open();
+    const { user, onSubmit } = start({ scripts });
+    await user.type(await box('Price'), '4');
+    shut();
+    await user.type(await box('Price'), '5');
+    await user.click(press('Send'));
+    await user.click(press('Send'));
+    await user.type(await box('Code'), 'x');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await screen.findByText('Checking…');
+    open();
+    await expect.poll(() => onSubmit.mock.calls).toHaveLength(1);
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ price: 45, total: 90, code: 'x' });
+    expect(screen.queryByText('Checking…')).toBeNull();
+  });
+
+  it('sums up what code finds wrong like anything else', async () => {
+    const { user, onSubmit } = start();
+    await user.type(await box('Code'), 'bad');
+    await user.click(press('Send'));
+    await user.click(await screen.findByRole('link', { name: 'Code: This code is used up.' }));
+    expect(document.activeElement).toBe(await box('Code'));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('can be answered and submitted where code cannot run, and says so', async () => {
+    const scripts: OpenScriptHost = () => ({
+      load: () => Promise.reject(new Error('blocked')),
+      run: () => Promise.reject(new Error('blocked')),
+      close() {},
+    });
+    const { user, onSubmit } = start({ scripts, data: { total: 7 } });
+    await screen.findByText(/^Some automatic parts of this form do not work right now/);
+    expect(document.body.textContent).not.toContain('blocked');
+    await user.type(await box('Price'), '4');
+    await user.click(press('Send'));
+    await expect.poll(() => onSubmit.mock.calls).toHaveLength(1);
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ price: 4, total: 7 });
+  });
+
+  it('says in one quiet line that a part of it has stopped, and not what is wrong with it', async () => {
+    const broken = { type: 'number', key: 'n', label: 'N', calculateValue: 'value = secretName + 1' };
+    start({ form: { components: [broken, { ...broken, key: 'm', label: 'M' }] } });
+    expect(await screen.findAllByText('Part of this form’s automation has stopped.')).toHaveLength(1);
+    expect(document.body.textContent).not.toContain('secretName');
+  });
+});
+
+describe('a button', () => {
+  it('runs its code, and raises an event that logic waits for', async () => {
+    const form = {
+      components: [
+        { type: 'number', key: 'n', label: 'N' },
+        { type: 'button', key: 'more', label: 'More', action: 'custom', custom: 'data.n = (data.n || 0) + 1' },
+        { type: 'button', key: 'all', label: 'All', action: 'event', event: 'all' },
+        {
+          type: 'textfield',
+          key: 'note',
+          label: 'Note',
+          logic: [
+            {
+              trigger: { type: 'event', event: 'all' },
+              actions: [{ type: 'value', value: "value = 'everything'" }],
+            },
+          ],
+        },
+      ],
+    };
+    const { user, session } = start({ form });
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await expect.poll(() => session.data()).toMatchObject({ n: 1 });
+    await user.click(press('All'));
+    await expect.poll(async () => (await box('Note')).value).toBe('everything');
+  });
+});
+
+describe('a page whose code decides what comes next', () => {
+  const page = (key: string, more: object = {}) => ({
+    type: 'panel',
+    key,
+    title: key,
+    components: [{ type: 'textfield', key: `in${key}`, label: `in ${key}`, validate: { required: true } }],
+    ...more,
+  });
+  const survey = {
+    display: 'wizard',
+    components: [
+      page('A', { nextPage: "next = data.inA === 'short' ? null : data.inA === 'c' ? 'C' : next" }),
+      page('B'),
+      page('C'),
+    ],
+  };
+  const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+
+  it('leads where the answers say, and a submit asks for what lies on the way', async () => {
+    const { user, onSubmit } = start({ form: survey });
+    await user.type(await box('in A'), 'c');
+    await user.click(press('Next'));
+    await expect.poll(heading).toBe('C');
+    await user.click(press('Submit'));
+    await user.click(await screen.findByRole('link', { name: 'in C is required.' }));
+    await user.keyboard('x');
+    await user.click(press('Submit'));
+    await expect.poll(() => onSubmit.mock.calls).toHaveLength(1);
+  });
+
+  it('offers Submit where the answers end the form, and Next again when they do not', async () => {
+    const { user, onSubmit } = start({ form: survey });
+    await user.type(await box('in A'), 'short');
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    await expect.poll(() => onSubmit.mock.calls).toHaveLength(1);
+    await user.clear(await box('in A'));
+    await user.type(await box('in A'), 'b');
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await expect.poll(heading).toBe('B');
+  });
+});
+
+it('forgets a press when the person goes elsewhere meanwhile', async () => {
+  const { scripts, open, shut } = gatedScripts();
+  open();
+  const pages = ['A', 'B', 'C'].map((key) => ({
+    type: 'panel',
+    key,
+    title: key,
+    components: [
+      {
+        type: 'number',
+        key: `n${key}`,
+        label: key,
+        calculateValue: 'value = (data.nA || 0) + 1',
+        allowCalculateOverride: true,
+      },
+    ],
+  }));
+  const { user, session } = start({ form: { display: 'wizard', components: pages }, scripts });
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  await expect.poll(() => screen.getByRole('heading', { level: 2 }).textContent).toBe('B');
+  shut();
+  act(() => session.setValue(session.nodeAt('nA')!.id, 5));
+  await user.click(press('Next'));
+  await user.click(press('Previous'));
+  open();
+  await act(() => session.settled());
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('A');
+});
