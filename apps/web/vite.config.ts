@@ -17,6 +17,7 @@ const withoutEval = (chunk: { readonly moduleIds: readonly string[] }): string =
  * files, each with its own imports and a dictionary that gzip starts anew.
  */
 const chunkGroups = [
+  { name: 'scripts', test: /[\\/](open-browser-scripts\.ts|engine[\\/]src[\\/]scripts[\\/].*)$/, priority: 3 },
   { name: 'start', tags: ['$initial' as const], test: /^(?!.*run-script-probe)/, priority: 2 },
   { name: 'app', test: /[\\/]src[\\/]SignedIn\.tsx$/, priority: 1 },
 ];
@@ -54,7 +55,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
-      input: { index: 'index.html', 'run-script-probe': 'src/form/run-script-probe.ts' },
+      input: { index: 'index.html', 'run-script-probe': 'src/form/scripts/run-script-probe.ts' },
       preserveEntrySignatures: 'exports-only',
       output: {
         banner: withoutEval,

@@ -1,5 +1,6 @@
-import type { Page, Response } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { startResponse } from '../screens/respond.ts';
+import { runCode } from '../screens/scripts.ts';
 import { signIn } from '../screens/sign-in.ts';
 import { people } from '../world/people.ts';
 import { watchPolicy } from '../world/policy-watch.ts';
@@ -18,17 +19,6 @@ const pagePolicy = [
 ].join('; ');
 const sandboxPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/** Runs a form author's code in its sandbox, from the page's own script. */
-function runScript(page: Page, code: string, data: unknown): Promise<unknown> {
-  return page.evaluate(
-    async ({ probe, code, data }) => {
-      const { runScript } = (await import(probe)) as { runScript(code: string, data: unknown): Promise<unknown> };
-      return runScript(code, data);
-    },
-    { probe: '/assets/run-script-probe.js', code, data },
-  );
-}
-
 test('every page, script and worker comes with its policy', async ({ browserContext, siteNote }) => {
   const page = await (await browserContext()).newPage();
   const answers: Response[] = [];
@@ -39,7 +29,7 @@ test('every page, script and worker comes with its policy', async ({ browserCont
   await expect
     .poll(() => page.workers().map((worker) => new URL(worker.url()).pathname))
     .toContainEqual(expect.stringMatching(/^\/assets\/sync-worker-/));
-  await runScript(page, 'value = 1', {});
+  await runCode(page, 'value = 1', {});
 
   const policies = new Map<string, string | undefined>();
   for (const answer of answers) {
@@ -58,8 +48,8 @@ test('every page, script and worker comes with its policy', async ({ browserCont
 
 test('the code of form authors runs in its sandbox without a violation, and cannot leave it', async ({ signedIn }) => {
   const page = await signedIn(people.owner);
-  expect(await runScript(page, 'value = data.a * 6', { a: 7 })).toMatchObject({ value: 42 });
-  expect(await runScript(page, 'value = typeof fetch + typeof indexedDB + typeof postMessage', {})).toMatchObject({
+  expect(await runCode(page, 'value = data.a * 6', { a: 7 })).toMatchObject({ value: 42 });
+  expect(await runCode(page, 'value = typeof fetch + typeof indexedDB + typeof postMessage', {})).toMatchObject({
     value: 'undefinedundefinedundefined',
   });
 });

@@ -25,6 +25,7 @@ export function createScriptHost(ports: WorkerPorts, limits: HostLimits = {}): S
   /** What the worker has: nothing, the program, or the knowledge that the program is too large. */
   let has: 'nothing' | 'program' | 'too-large' = 'nothing';
   let isClosed = false;
+  let isAtWork = false;
   let lastId = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -69,7 +70,8 @@ export function createScriptHost(ports: WorkerPorts, limits: HostLimits = {}): S
         const word = await hear(limits.hardMs ?? 250);
         if (word.kind !== 'outcomes') {
           has = 'nothing';
-          if (asked.length === count + 1) outcomes[asked[count]!] = { status: 'stopped', reason: 'time' };
+          // Only who hangs alone is guilty, and not at the first time: the device may have been busy.
+          if (isOneByOne) outcomes[asked[count]!] = { status: 'stopped', reason: 'time' };
           isOneByOne = true;
           return;
         }
@@ -99,9 +101,14 @@ export function createScriptHost(ports: WorkerPorts, limits: HostLimits = {}): S
   }
 
   function inTurn<Answer>(task: () => Promise<Answer>): Promise<Answer> {
-    const answer = queue.then(() => {
+    const answer = queue.then(async () => {
       if (isClosed) throw new Error('The scripts are closed.');
-      return task();
+      isAtWork = true;
+      try {
+        return await task();
+      } finally {
+        isAtWork = false;
+      }
     });
     queue = answer.catch(() => undefined);
     return answer;
@@ -118,7 +125,7 @@ export function createScriptHost(ports: WorkerPorts, limits: HostLimits = {}): S
     close() {
       if (isClosed) return;
       isClosed = true;
-      line.end();
+      line.close(has === 'program' && !isAtWork);
     },
   };
 }

@@ -1,13 +1,4 @@
 export { answerRequests } from './answer-requests.ts';
-// The sandbox of one evaluation: goes when nobody uses it any more.
-export { countBudget } from './count-budget.ts';
-export {
-  createQuickJsSandbox,
-  type LoadVariant,
-  type Sandbox,
-  type SandboxLimits,
-  type StartBudget,
-} from './create-quick-js-sandbox.ts';
 export { createScriptHost, type HostLimits } from './create-script-host.ts';
 export {
   createScriptMachine,

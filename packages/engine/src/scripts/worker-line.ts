@@ -5,6 +5,8 @@ export interface ScriptWorker {
   post(request: WorkerRequest): void;
   /** Ends it at once, whatever it does. */
   terminate(): void;
+  /** Nobody needs it any more, and it rests. Absent: it is terminated. */
+  release?(): void;
 }
 
 /** What the owner of a worker needs from the world. */
@@ -26,7 +28,8 @@ export interface WorkerLine {
   say(request: WorkerRequest): void;
   /** Waits for the next word on what was said last. */
   hear(silenceMs: number): Promise<WorkerWord>;
-  end(): void;
+  /** Ends the worker, or releases it when it has nothing to do. */
+  close(isAtRest: boolean): void;
 }
 
 export function openWorkerLine(ports: WorkerPorts): WorkerLine {
@@ -77,6 +80,12 @@ export function openWorkerLine(ports: WorkerPorts): WorkerLine {
       }
       return words.shift()!;
     },
-    end: () => end({ kind: 'closed' }),
+    close(isAtRest) {
+      if (isAtRest && worker?.release) {
+        worker.release();
+        worker = undefined;
+      }
+      end({ kind: 'closed' });
+    },
   };
 }

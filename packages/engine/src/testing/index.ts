@@ -1,3 +1,4 @@
+export { type HostCase, hostCases, hungCases, playCase } from '../scripts/conformance/index.ts';
 export { openTestScripts } from './open-test-scripts.ts';
 export { field, type Scenario, type ScenarioOptions, scenario } from './scenario.ts';
 export { scenarioSpecs } from './scenario-specs.ts';

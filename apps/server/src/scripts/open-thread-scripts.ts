@@ -1,0 +1,35 @@
+import { Worker } from 'node:worker_threads';
+import {
+  createScriptHost,
+  type HostLimits,
+  type ScriptHost,
+  type WorkerPorts,
+  type WorkerReply,
+} from '@tideform/engine/scripts';
+
+/** What the thread itself may use beside the machine's memory. */
+const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
+
+/** Opens the sandbox for the scripts of one session, on a thread of its own. Nothing is loaded before the host's `load`. */
+export function openThreadScripts(limits?: HostLimits): ScriptHost {
+  return createScriptHost(
+    {
+      startWorker,
+      after(delayMs, then) {
+        const timer = setTimeout(then, delayMs);
+        return () => clearTimeout(timer);
+      },
+    },
+    limits,
+  );
+}
+
+const startWorker: WorkerPorts['startWorker'] = (onReply, onFailure) => {
+  const thread = new Worker(new URL('./script-thread.ts', import.meta.url), { env: {}, resourceLimits });
+  thread.on('message', (reply: WorkerReply) => onReply(reply));
+  thread.on('error', onFailure);
+  thread.on('exit', () => onFailure(new Error('The thread for scripts ended.')));
+  // A session that nobody closed does not keep the process alive.
+  thread.unref();
+  return { post: (request) => thread.postMessage(request), terminate: () => void thread.terminate() };
+};

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { parentPort } from 'node:worker_threads';
+import { answerRequests, createScriptMachine, type WorkerRequest } from '@tideform/engine/scripts';
+
+/** Runs form authors' code on a thread of its own. Whoever owns the thread ends it when it does not answer in time. */
+const require = createRequire(import.meta.url);
+const libraries = { lodash: 'lodash/lodash.min.js', moment: 'moment/min/moment.min.js' };
+
+const machine = createScriptMachine({
+  loadVariant: () => import('@jitl/quickjs-wasmfile-release-sync').then((variant) => variant.default),
+  loadLibrary: (name) => readFile(require.resolve(libraries[name]), 'utf8'),
+  now: () => performance.now(),
+});
+
+const answer = answerRequests(machine, (reply) => parentPort?.postMessage(reply));
+parentPort?.on('message', (request: WorkerRequest) => void answer(request));

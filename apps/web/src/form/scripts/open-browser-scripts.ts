@@ -1,0 +1,41 @@
+import {
+  createScriptHost,
+  type ScriptHost,
+  type ScriptWorker,
+  type WorkerPorts,
+  type WorkerReply,
+} from '@tideform/engine/scripts';
+
+/** A worker whose session has ended well: starting one costs more than keeping one. */
+let spare: Worker | undefined;
+
+/**
+ * Opens the sandbox for the scripts of one session, in a worker of its own. Works in pages and in workers; nothing is
+ * loaded before the host's `load`.
+ */
+export function openBrowserScripts(): ScriptHost {
+  return createScriptHost({
+    startWorker,
+    after(delayMs, then) {
+      const timer = setTimeout(then, delayMs);
+      return () => clearTimeout(timer);
+    },
+  });
+}
+
+const startWorker: WorkerPorts['startWorker'] = (onReply, onFailure): ScriptWorker => {
+  const worker = spare ?? new Worker(new URL('./script-sandbox-worker.ts', import.meta.url), { type: 'module' });
+  spare = undefined;
+  worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => onReply(data);
+  worker.onerror = (event) => onFailure(new Error(event.message || 'The worker for scripts could not start.'));
+  return {
+    post: (request) => worker.postMessage(request),
+    terminate: () => worker.terminate(),
+    release() {
+      worker.onmessage = null;
+      worker.onerror = null;
+      if (spare) worker.terminate();
+      else spare = worker;
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import type { ScriptOutcome, ScriptProgram, ScriptTurn } from '@tideform/engine/scripts';
+
+/** A program and the turns to run it for. */
+export interface Play {
+  readonly program: ScriptProgram;
+  readonly turns: readonly ScriptTurn[];
+}
+
+const probe = '/assets/run-script-probe.js';
+
+/** Runs form authors' code in the sandbox, from the page's own script. */
+export function runInPage(page: Page, play: Play): Promise<readonly (readonly ScriptOutcome[])[]> {
+  return page.evaluate(
+    async ({ probe, play }) => {
+      const { runTurns } = (await import(probe)) as {
+        runTurns(program: unknown, turns: unknown): Promise<readonly (readonly ScriptOutcome[])[]>;
+      };
+      return runTurns(play.program, play.turns);
+    },
+    { probe, play },
+  );
+}
+
+/** The same, from inside a worker of the page. */
+export function runInWorker(page: Page, play: Play): Promise<unknown> {
+  return page.evaluate(
+    ({ probe, play }) =>
+      new Promise((resolve, reject) => {
+        const worker = new Worker(probe, { type: 'module' });
+        worker.onmessage = ({ data }) => resolve(data);
+        worker.onerror = (event) => reject(new Error(event.message));
+        worker.postMessage(play);
+      }),
+    { probe, play },
+  );
+}
+
+/** Runs one script that assigns to `value`. */
+export async function runCode(page: Page, code: string, data: unknown): Promise<unknown> {
+  const program: ScriptProgram = {
+    scripts: [{ kind: 'calculateValue', gives: 'value', code, componentId: '0' }],
+    components: { '0': { type: 'textfield', key: 'a' } },
+    form: { components: [] },
+    user: {},
+    metadata: {},
+    data,
+  };
+  const calls = [{ script: 0, callId: 0, path: ['a'], rowPath: [] }];
+  const [outcomes] = await runInPage(page, { program, turns: [{ patches: [], calls }] });
+  return outcomes?.[0];
+}
