@@ -1,4 +1,4 @@
-import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
+import { type ComponentDefinition, type FormDefinition, upgradeForm, walkComponents } from '@tideform/engine';
 import type { OnDemand } from './kit/on-demand.tsx';
 import { hasMarkup, MarkedText } from './kit/RichText.tsx';
 import { viewOf, views } from './views.tsx';
@@ -8,7 +8,7 @@ import { viewOf, views } from './views.tsx';
  * form is on screen. `undefined` when everything is here.
  */
 export function loadViews(form: FormDefinition): Promise<unknown> | undefined {
-  return load([...walkComponents(form)].flatMap(({ definition }) => partsOf(definition)));
+  return load([...walkComponents(upgradeForm(form))].flatMap(({ definition }) => partsOf(definition)));
 }
 
 /** Fetches every view: who builds a form may add any component. */

@@ -7,6 +7,7 @@ export type { ComponentDefinition, FormDefinition } from './definition/form-defi
 export type { FormProblem, FormWarning } from './definition/form-problem.ts';
 export { type ParsedForm, parseForm } from './definition/parse-form.ts';
 export { serializeForm } from './definition/serialize-form.ts';
+export { upgradeForm } from './definition/upgrades/upgrade-form.ts';
 export { type ComponentPlace, walkComponents } from './definition/walk-components.ts';
 export { type PermissionLevel, permissionLevels, permissionOf } from './permissions/permission-of.ts';
 export type { Viewer } from './permissions/viewer.ts';

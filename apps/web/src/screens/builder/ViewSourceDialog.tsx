@@ -1,5 +1,5 @@
 import { specs } from '@tideform/components/specs';
-import { type FormDefinition, serializeForm } from '@tideform/engine';
+import { type FormDefinition, serializeForm, upgradeForm } from '@tideform/engine';
 import { words } from './builder.words.ts';
 import { readSource } from './edit-form/read-source.ts';
 import { JsonDialog } from './JsonDialog.tsx';
@@ -22,5 +22,9 @@ function read(source: string): ReadJson<FormDefinition> {
   const found = readSource(source, specs);
   if (!found.ok) return found;
   const { form, unknownTypes } = found;
-  return { ok: true, value: form, ...(unknownTypes.length > 0 && { warning: words.source.unknown(unknownTypes) }) };
+  return {
+    ok: true,
+    value: upgradeForm(form),
+    ...(unknownTypes.length > 0 && { warning: words.source.unknown(unknownTypes) }),
+  };
 }

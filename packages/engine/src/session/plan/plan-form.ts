@@ -2,6 +2,7 @@ import type { ChildSlot, ComponentSpec, ComponentSpecs } from '../../component-s
 import { childSlotsOf } from '../../definition/child-slots.ts';
 import type { ComponentDefinition, FormDefinition } from '../../definition/form-definition.ts';
 import { isTrue } from '../../definition/read-property.ts';
+import { upgradeForm } from '../../definition/upgrades/upgrade-form.ts';
 import { permissionOf, stricterOf } from '../../permissions/permission-of.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import { type Segments, segmentsOf } from '../data-path.ts';
@@ -34,10 +35,13 @@ interface Reading {
   readonly warnings: SessionWarning[];
 }
 
-/** Reads every component of a form: its settings, its role, where its answer lies. Columns of a grid are read once. */
+/**
+ * Reads every component of a form, as it would be stored today: its settings, its role, where its answer lies. Columns of
+ * a grid are read once.
+ */
 export function planForm(form: FormDefinition, specs: ComponentSpecs, viewer?: Viewer): FormPlan {
   const reading: Reading = { specs, viewer, warnings: [] };
-  const root = planScope(form.components, undefined, '', reading);
+  const root = planScope(upgradeForm(form).components, undefined, '', reading);
   return { root, warnings: reading.warnings };
 }
 

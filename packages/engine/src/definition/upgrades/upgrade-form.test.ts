@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { createSession } from '../../session/create-session.ts';
+import { scenarioSpecs } from '../../testing/index.ts';
+import { parseForm } from '../parse-form.ts';
+import { serializeForm } from '../serialize-form.ts';
+import { defaultDateFixture } from './fixtures/001-default-date.ts';
+import { currencySignFixture } from './fixtures/002-currency-sign.ts';
+import { tokensInValidationFixture } from './fixtures/003-tokens-in-validation.ts';
+import { radioOfCheckboxesFixture } from './fixtures/004-radio-of-checkboxes.ts';
+import type { Fixture } from './fixtures/fixture.ts';
+import { upgradeForm, upgrades } from './upgrade-form.ts';
+
+/** One for each upgrade, by its name. */
+const fixtures: Readonly<Record<string, Fixture>> = {
+  '001-default-date': defaultDateFixture,
+  '002-currency-sign': currencySignFixture,
+  '003-tokens-in-validation': tokensInValidationFixture,
+  '004-radio-of-checkboxes': radioOfCheckboxesFixture,
+};
+
+describe('upgrades', () => {
+  it('[ENG-175] are numbered in their order, and each has a form that needs it', () => {
+    const names = upgrades.map(({ name }) => name);
+    expect(names).toEqual(Object.keys(fixtures));
+    expect(names.map((name) => Number(name.slice(0, 3)))).toEqual(names.map((_name, index) => index + 1));
+  });
+
+  it.each(Object.entries(fixtures))('[ENG-175] %s reads the old form as it is stored now', (_name, { old, now }) => {
+    const text = serializeForm(old);
+    expect(upgradeForm(old)).toEqual(now);
+    expect(serializeForm(old)).toBe(text);
+  });
+
+  it.each(Object.entries(fixtures))('[ENG-175] %s has nothing to do the second time', (_name, { old, now }) => {
+    const upgraded = upgradeForm(old);
+    expect(upgradeForm(structuredClone(upgraded))).toEqual(upgraded);
+    expect(upgradeForm(now)).toBe(now);
+    for (const { apply } of upgrades) expect(apply(now.components)).toBe(now.components);
+  });
+});
+
+describe('upgradeForm', () => {
+  it('[ENG-176] gives the same form where nothing is old, and the same answer for the same form', () => {
+    const form = { components: [{ type: 'textfield', key: 'a' }], odd: { kept: true } };
+    expect(upgradeForm(form)).toBe(form);
+    expect(upgradeForm(defaultDateFixture.old)).toBe(upgradeForm(defaultDateFixture.old));
+  });
+
+  it('[ENG-176] keeps what it does not know, wherever it stands', () => {
+    const old = { type: 'currency', key: 'fee', prefix: '$', strange: [1] };
+    const now = { ...old, prefix: '', currency: 'USD' };
+    const untyped = { key: 'no type', components: [old] };
+    expect(upgradeForm({ odd: 1, components: [null, 'text', untyped, old] } as never)).toEqual({
+      odd: 1,
+      components: [null, 'text', { key: 'no type', components: [old] }, now],
+    });
+    const rows = { type: 'table', key: 't', rows: [[{ components: [old], style: 1 }, null], 'odd'] };
+    expect(upgradeForm({ components: [rows] }).components[0]?.rows).toEqual([
+      [{ components: [now], style: 1 }, null],
+      'odd',
+    ]);
+  });
+
+  it('[ENG-177] is how a session reads a form, which stays stored as it was', () => {
+    const parsed = parseForm(structuredClone(radioOfCheckboxesFixture.old));
+    if (!parsed.ok) throw new Error('Not a form');
+    const before = serializeForm(parsed.form);
+    const specs = { ...scenarioSpecs, tabs: scenarioSpecs.panel };
+    const session = createSession({ form: parsed.form, specs, data: { status: '2' } });
+    expect(session.nodeAt('status')?.definition.type).toBe('radio');
+    expect(serializeForm(parsed.form)).toBe(before);
+  });
+});
