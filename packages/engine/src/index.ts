@@ -24,6 +24,7 @@ export type {
   SessionWarning,
   SubmissionData,
 } from './session/session.ts';
+export { type SubmissionVerdict, validateSubmission } from './submission/validate-submission.ts';
 export { fillHtml, type HtmlTemplate, readHtml } from './templates/html/html-template.ts';
 export { errorKeysOf } from './validation/error-keys.ts';
 export type { BrokenRule, Issue, IssueParams } from './validation/issue.ts';

@@ -68,14 +68,23 @@ export function createAnswering(options: AnsweringOptions): Answering {
   let isStarting = false;
   const rows: Rows = createRows({ read, onEnter: start, onLeave: (place) => followers.leave(place) });
   const onChange = (place: Place) => void changed.add(place);
-  const hiding = createHiding({ rows, isFrozen, isBusy: () => followers.isBusy, read, set, fillDefault, onChange });
+  const hiding = createHiding({
+    rows,
+    isFrozen,
+    isBusy: () => followers.isBusy,
+    read,
+    set,
+    fillDefault,
+    onChange,
+    followedBy: (place) => [...dependentsOf(place), ...followers.readersOf(place)],
+  });
   const followers: Followers = createFollowers({
     world: { ...program, read: answers.read, answerOf },
     consequences: {
       decide(place, isMet) {
         if (place.conditionMet === isMet) return;
         place.conditionMet = isMet;
-        hiding.spread(place);
+        hiding.spread(place, true);
       },
       put,
       empty(place) {
@@ -162,7 +171,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
   function settle(): void {
     let clearings = 0;
     do {
-      pending.settle(answerOf, hiding.spread);
+      pending.settle(answerOf, (place) => hiding.spread(place));
     } while (followers.askNext() || (!followers.isBusy && clearings++ < MAX_CLEARINGS && hiding.clear()));
     followers.startScripts();
   }

@@ -14,12 +14,17 @@ export interface HidingSurroundings {
   set(place: Place, value: unknown): void;
   fillDefault(place: Place): void;
   onChange(place: Place): void;
+  /** Places that follow the answer of this one: by a condition, or by anything else that reads it. */
+  followedBy(place: Place): readonly Place[];
 }
 
 /** Who is shown, and whose answer goes with it. */
 export interface Hiding {
-  /** A field's own condition has another outcome: hands it down to all that lies in it. */
-  spread(from: Place): void;
+  /**
+   * A field's own condition has another outcome: hands it down to all that lies in it.
+   * @param isByLogic simple conditions come in the order of what they depend on, other logic in any
+   */
+  spread(from: Place, isByLogic?: boolean): void;
   /** Logic gives a field other settings: hands down what they mean. */
   redefine(place: Place, definition: ComponentDefinition): void;
   /**
@@ -52,18 +57,32 @@ export function createHiding(around: HidingSurroundings): Hiding {
     for (const place of restored) if (!place.isGone) fillDefault(place);
   }
 
+  /** There is an answer to take away, or to give. */
+  function isDue(place: Place): boolean {
+    return place.plan.role !== 'layout' && (place.cleared ? read(place) !== undefined : true);
+  }
+
+  /** Those that none of the others can still show or hide: what is done to them may change what becomes of the rest. */
+  function inLine(places: readonly Place[]): { readonly now: readonly Place[]; readonly later: readonly Place[] } {
+    const influenced = new Set<Place>();
+    for (const place of places) for (const reached of reachOf(place, around.followedBy)) influenced.add(reached);
+    const now = places.filter((place) => !influenced.has(place));
+    if (now.length === 0) return { now: places, later: [] };
+    return { now, later: places.filter((place) => influenced.has(place)) };
+  }
+
   function countColumn(place: Place): void {
     const grid = rows.countVisible(place);
     if (grid) onChange(grid);
   }
 
   return {
-    spread(from) {
+    spread(from, isByLogic = false) {
       const { changed, flipped, cleared, restored } = spreadVisibility(from);
       changed.forEach(onChange);
       for (const place of flipped) if (!place.settings.hidden) countColumn(place);
       if (isFrozen) return;
-      if (!around.isBusy()) carryOut(cleared, restored);
+      if (!isByLogic && undecided.size === 0 && !around.isBusy()) carryOut(cleared, restored);
       else for (const place of [...cleared, ...restored]) undecided.add(place);
     },
     redefine(place, definition) {
@@ -73,15 +92,27 @@ export function createHiding(around: HidingSurroundings): Hiding {
     },
     clear() {
       if (undecided.size === 0) return false;
-      const places = [...undecided].filter((place) => !place.isGone);
-      undecided = new Set();
+      const places = inLine([...undecided].filter((place) => !place.isGone && isDue(place)));
+      undecided = new Set(places.later);
       carryOut(
-        places.filter((place) => place.cleared),
-        places.filter((place) => !place.cleared),
+        places.now.filter((place) => place.cleared),
+        places.now.filter((place) => !place.cleared),
       );
       return true;
     },
   };
+}
+
+/** All places whose answer may become another one because this one does. Itself only where it is in a circle. */
+function reachOf(from: Place, followedBy: (place: Place) => readonly Place[]): ReadonlySet<Place> {
+  const reached = new Set<Place>();
+  const open = [...followedBy(from)];
+  for (let place = open.pop(); place; place = open.pop()) {
+    if (reached.has(place)) continue;
+    reached.add(place);
+    open.push(...childrenOf(place), ...followedBy(place));
+  }
+  return reached;
 }
 
 function isEmptyObject(value: unknown): boolean {

@@ -31,6 +31,8 @@ export interface Followers {
    * @param isStart brought into shape or given its default: nobody has changed it
    */
   tellWritten(written: Written, related: readonly Place[], isStart: boolean): void;
+  /** Places with followers that see the answer of this one. */
+  readersOf(place: Place): readonly Place[];
   /** Rows have come, gone or moved. */
   tellMoved(): void;
   /** The answer is `value` because nobody gave one: code may know a better one. */
@@ -50,7 +52,6 @@ export interface Followers {
   close(): void;
 }
 
-/** What a look at a response may ask: nothing that changes an answer. */
 const harmless: ReadonlySet<FollowerRole> = new Set(['visibility', 'validity', 'trigger', 'schema']);
 const acting: ReadonlySet<FollowerRole> = new Set(['calculation', 'value', 'action', 'change', 'request']);
 const askedAtStart: ReadonlySet<FollowerRole> = new Set(['visibility', 'calculation', 'validity', 'trigger']);
@@ -111,7 +112,7 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
     const { plan } = follower;
     const value = readValue(follower, outcome);
     if (!follower.isGone && isAwake(follower)) {
-      if (acting.has(plan.role)) for (const effect of outcome.effects ?? []) takeEffect(effect);
+      if (acting.has(plan.role) && !isFrozen) for (const effect of outcome.effects ?? []) takeEffect(effect);
       if (value) takeValue(follower, value.value, taking);
       else takeFailure(follower, taking);
     }
@@ -182,7 +183,7 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
 
   return {
     enter(place) {
-      const plans = isFrozen ? place.plan.followers.filter(({ role }) => harmless.has(role)) : place.plan.followers;
+      const plans = isFrozen ? place.plan.followers.filter(isHarmless) : place.plan.followers;
       if (plans.length === 0) return;
       const able = plans.filter(({ asks }) => asks.how !== 'script' || runsScripts);
       for (const plan of plans) if (!able.includes(plan)) report(plan, 'unavailable', '');
@@ -212,6 +213,15 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
         if (!isStart) for (const follower of place.followers) if (follower.plan.role === 'change') mark(follower);
         index.findWatchers(place, mark);
       }
+    },
+    readersOf(place) {
+      const found: Place[] = [];
+      const note = (follower: Follower) => void found.push(follower.place);
+      const { scope, plan } = place;
+      const whole = { before: world.read(segmentsOfPlace(place)), after: undefined };
+      index.findReaders({ scope, segments: plan.segments, twins: [], ...whole }, note);
+      index.findWatchers(place, note);
+      return found;
     },
     tellMoved() {
       for (const follower of rowReaders) if (follower.place.scope.row?.index !== follower.rowIndex) mark(follower);
@@ -260,6 +270,11 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
       requests.clear();
     },
   };
+}
+
+/** What a look at a response may ask: nothing that changes an answer. */
+function isHarmless({ role, kind }: FollowerPlan): boolean {
+  return harmless.has(role) || kind === 'nextPage';
 }
 
 function isTrigger({ plan }: Follower): boolean {

@@ -1,0 +1,27 @@
+import { createSession, type SessionOptions } from '../session/create-session.ts';
+import type { LogicProblem } from '../session/session.ts';
+import type { Issue } from '../validation/issue.ts';
+import { rootsToCheck } from '../wizard/pages-on-the-way.ts';
+
+/** What a submitted response breaks, and what of the author's logic could not be asked. */
+export interface SubmissionVerdict {
+  /** None: it may be taken. In document order. */
+  readonly issues: readonly Issue[];
+  readonly problems: readonly LogicProblem[];
+}
+
+/**
+ * Checks answers that somebody hands in, by the rules that the person who gave them saw: conditions, logic, the author's
+ * own rules in code, the pages on a wizard's way. Nothing in them is changed; nothing is calculated anew.
+ */
+export async function validateSubmission(options: Omit<SessionOptions, 'readOnly'>): Promise<SubmissionVerdict> {
+  const session = createSession({ ...options, readOnly: true });
+  try {
+    await session.settled();
+    const roots = await rootsToCheck(session);
+    await session.settled();
+    return { issues: session.validate(roots), problems: session.problems() };
+  } finally {
+    session.close();
+  }
+}
