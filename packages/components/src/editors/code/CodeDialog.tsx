@@ -95,6 +95,7 @@ export function CodeDialog({ label, kind, isEither, code, onChange, onClose }: C
           <DialogActions fluid className={styles.actions}>
             <Link
               as="button"
+              className={styles.toExamples}
               aria-expanded={hasExamples}
               aria-controls={hasExamples ? examplesId : undefined}
               onClick={() => setExamples(!hasExamples)}

@@ -49,5 +49,6 @@ export const useCodeStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
   },
   exampleCode: { ...mono, margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', gridColumn: '1 / -1' },
-  actions: { justifyContent: 'space-between', alignItems: 'center' },
+  actions: { alignItems: 'center' },
+  toExamples: { marginInlineEnd: 'auto' },
 });

@@ -33,10 +33,12 @@ export function ConditionBuilderView(view: ViewProps<ConditionBuilderProps, Cond
         </>
       }
       foot={
-        <>
-          {decides === 'comparisons' && hasJsonLogic(value) && (
-            <p className={styles.head}>{CONDITION_WORDS.comparisonsDecide}</p>
-          )}
+        <div className={styles.foot}>
+          <p className={styles.head}>
+            {decides === 'comparisons' && hasJsonLogic(value)
+              ? CONDITION_WORDS.comparisonsDecide
+              : CONDITION_WORDS.orJsonLogic}
+          </p>
           <CodeBox
             label={CONDITION_WORDS.jsonLogic}
             kind="conditional.json"
@@ -45,7 +47,7 @@ export function ConditionBuilderView(view: ViewProps<ConditionBuilderProps, Cond
             disabled={disabled}
             onChange={(json) => onChange(withJsonLogic(value, json))}
           />
-        </>
+        </div>
       }
     />
   );

@@ -15,6 +15,7 @@ export const CONDITION_WORDS = {
   no: 'Not ticked',
   missing: (target: string) => `The form has no field “${target}”. This condition is kept, and left out until it has.`,
   jsonLogic: 'JSONLogic condition',
+  orJsonLogic: 'Or, without conditions above, as JSONLogic:',
   codeDecides: 'The advanced condition below decides. What is here is left out.',
   comparisonsDecide: 'The conditions above decide. The JSONLogic below is left out.',
 };

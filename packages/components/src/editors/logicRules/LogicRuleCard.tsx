@@ -67,6 +67,7 @@ interface ActionsProps {
 }
 
 function Actions({ name, rule, disabled, onChange }: ActionsProps) {
+  const styles = useRowStyles();
   const actions = actionsOf(rule);
   const list = useRowEdits<LogicAction>({
     rows: actions,
@@ -85,6 +86,7 @@ function Actions({ name, rule, disabled, onChange }: ActionsProps) {
       count={actions.length}
       list={list}
       empty={LOGIC_WORDS.noActions}
+      head={<p className={styles.part}>{LOGIC_WORDS.happens}</p>}
       disabled={disabled}
       onAdd={add}
       group={{ 'aria-label': LOGIC_WORDS.actions(name) }}

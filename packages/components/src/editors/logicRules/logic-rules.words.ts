@@ -18,6 +18,7 @@ export const LOGIC_WORDS = {
   triggerCode: (rule: string) => `Trigger of ${rule}`,
   event: 'Name of the event',
   eventHint: 'A button can raise it.',
+  happens: 'Then',
   actions: (rule: string) => `Actions of ${rule}`,
   action: 'action',
   noActions: 'Nothing happens yet.',

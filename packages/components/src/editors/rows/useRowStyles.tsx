@@ -42,6 +42,8 @@ export const useRowStyles = makeStyles({
     gap: tokens.spacingVerticalXS,
   },
   tick: { marginInlineStart: '-8px' },
+  foot: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, marginTop: tokens.spacingVerticalM },
+  part: { ...typographyStyles.body1Strong, margin: 0, marginTop: tokens.spacingVerticalS },
   head: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
   buttons: { display: 'flex', justifyContent: 'end' },
   button: {
