@@ -58,6 +58,8 @@ export interface PdfPort {
     readonly submittedAt: string;
     readonly form: FormDefinition;
     readonly data: SubmissionData;
+    /** As the form's code may ask for it. */
+    readonly metadata: Readonly<Record<string, unknown>>;
     readonly pdfOptions: PdfOptions | undefined;
     /** Bytes of a picture among the answers, by its file id; `undefined` where it cannot be had. */
     readonly images: (source: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;

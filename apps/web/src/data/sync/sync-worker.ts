@@ -1,5 +1,13 @@
 /// <reference lib="webworker" />
-import { createSyncEngine, openDatabase, type PdfPort, pullTeam, pullTeams, type SyncEngine } from '@tideform/sync';
+import {
+  createSyncEngine,
+  type Identity,
+  openDatabase,
+  type PdfPort,
+  pullTeam,
+  pullTeams,
+  type SyncEngine,
+} from '@tideform/sync';
 import { createSyncPorts } from './create-sync-ports.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';
 import { askTokens } from './token-channel.ts';
@@ -44,7 +52,7 @@ async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<Syn
     identity: () => message.identity,
     isOnline: () => isOnline,
     token: askTokens(message.tokens),
-    pdf: lazyPdf,
+    pdf: lazyPdf(message.identity),
     onBlocked: () => tell({ kind: 'blocked' }),
   });
   const started = createSyncEngine({ database, ports }, { pullTeams, pullTeam });
@@ -55,6 +63,6 @@ async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<Syn
 }
 
 /** The PDF layout and its fonts are loaded when the first response is sent. */
-const lazyPdf: PdfPort = {
-  draw: async (response) => (await import('./pdf/draw-pdf.ts')).drawPdf(response),
-};
+const lazyPdf = ({ userId: id, displayName }: Identity): PdfPort => ({
+  draw: async (response) => (await import('./pdf/draw-pdf.ts')).drawPdf(response, { id, displayName }),
+});

@@ -6,6 +6,7 @@ import {
   type Session,
   type SessionOptions,
 } from '@tideform/engine';
+import { openBrowserScripts } from '../scripts/open-browser-scripts.ts';
 import { noteEdits } from './note-edits.ts';
 
 interface OpenOptions extends Omit<SessionOptions, 'specs'> {
@@ -16,11 +17,11 @@ interface OpenOptions extends Omit<SessionOptions, 'specs'> {
 const starts = new WeakMap<Session, () => void>();
 
 /** Opens a session over the components that forms have. Give it to `useSessionLife`: its code waits for that. */
-export function openSession({ onEdit, scripts, ...options }: OpenOptions): Session {
-  const waiting = scripts && waitForOwner(scripts);
-  const plain = createSession({ ...options, specs, ...(waiting && { scripts: waiting.open }) });
+export function openSession({ onEdit, scripts = openBrowserScripts, ...options }: OpenOptions): Session {
+  const waiting = waitForOwner(scripts);
+  const plain = createSession({ ...options, specs, scripts: waiting.open });
   const session = onEdit ? noteEdits(plain, onEdit) : plain;
-  if (waiting) starts.set(session, waiting.start);
+  starts.set(session, waiting.start);
   return session;
 }
 

@@ -50,6 +50,7 @@ async function draw({ run, row, response, keep }: Submission): Promise<Uint8Arra
     submittedAt: timestamp,
     form: schema,
     data: data.data,
+    metadata: data.metadata,
     pdfOptions,
     images: (source) => readImage(run, data.data, source),
   });

@@ -1,19 +1,26 @@
 import regularUrl from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
 import boldUrl from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
+import type { SessionOptions } from '@tideform/engine';
 import { toPdf } from '@tideform/print';
 import type { PdfPort } from '@tideform/sync';
 import { paperPicture } from './paper-picture.ts';
 import { printedResponse } from './printed-response.ts';
 
+type Asked = Parameters<PdfPort['draw']>[0];
+
 /** Draws the PDF of one response: the same blocks and the same layout as on the server. */
-export const drawPdf: PdfPort['draw'] = async ({ images, pdfOptions, ...response }) => {
+export async function drawPdf({ images, pdfOptions, ...response }: Asked, user: SessionOptions['user']) {
   const [regular, bold] = await Promise.all([font(regularUrl), font(boldUrl)]);
   const image = async (source: string) => {
     const bytes = await pictureOf(source, images);
     return bytes && paperPicture(bytes);
   };
-  return toPdf(printedResponse(response), pdfOptions, { fonts: { regular, bold }, image, createdAt: new Date() });
-};
+  return toPdf(await printedResponse({ ...response, user }), pdfOptions, {
+    fonts: { regular, bold },
+    image,
+    createdAt: new Date(),
+  });
+}
 
 /** A drawing lies in the answer itself, as a data URL; a picture that was added is a file of the response. */
 async function pictureOf(

@@ -1,4 +1,5 @@
-import type { FormDefinition } from '@tideform/engine';
+import type { FormDefinition, OpenScriptHost } from '@tideform/engine';
+import { openTestScripts } from '@tideform/engine/testing';
 import { drawnPdf } from '@tideform/print/testing';
 import { describe, expect, it } from 'vitest';
 import { printedResponse } from './printed-response.ts';
@@ -73,21 +74,40 @@ const data = {
   off: 'Unseen',
 };
 
-const printed = (more: { readonly direction?: 'rtl' } = {}) => ({
-  ...printedResponse({
-    title: 'Delivery note',
-    submissionNumber: 7,
-    createdBy: 'Ada Lovelace',
-    submittedAt: '2026-03-14T09:05:00Z',
-    form: { display: 'form', components } as FormDefinition,
-    data,
-  }),
+const response = {
+  title: 'Delivery note',
+  submissionNumber: 7,
+  createdBy: 'Ada Lovelace',
+  submittedAt: '2026-03-14T09:05:00Z',
+  metadata: { timezone: 'UTC' },
+  user: { id: 'ada' },
+};
+
+const printed = async (more: { readonly direction?: 'rtl' } = {}) => ({
+  ...(await printedResponse({ ...response, form: { display: 'form', components } as FormDefinition, data })),
   ...more,
 });
 
+/** Whose code says what is printed. */
+const coded = (scripts?: OpenScriptHost) =>
+  printedResponse(
+    {
+      ...response,
+      form: {
+        components: [
+          text('a', 'Always', { calculateValue: 'value = "anew"' }),
+          text('b', 'Of Ada', { customConditional: 'show = user.id === "ada" && metadata.timezone === "UTC"' }),
+          text('c', 'Of nobody', { customConditional: 'show = data.a === "anew"' }),
+        ],
+      },
+      data: { a: 'as given', b: 'kept', c: 'secret' },
+    },
+    scripts,
+  );
+
 describe('printedResponse', { timeout: 30_000 }, () => {
   it('puts every kind of answer on paper in words, and its parts under their headings', async () => {
-    const pdf = await drawnPdf(printed());
+    const pdf = await drawnPdf(await printed());
     const words = pdf.pages().join();
     const answers = [
       '+44 20 7946 0958',
@@ -109,21 +129,38 @@ describe('printedResponse', { timeout: 30_000 }, () => {
   });
 
   it('draws a grid in a grid in a container, each label once', async () => {
-    const words = (await drawnPdf(printed())).pages().join();
+    const words = (await drawnPdf(await printed())).pages().join();
     expect(words).toMatch(/Round +Points/);
     expect(words).toMatch(/North tower +4/);
     expect(words.match(/Points/g)).toHaveLength(1);
   });
 
   it('keeps off paper what is hidden, and what its author keeps off', async () => {
-    const words = (await drawnPdf(printed())).pages().join();
+    const words = (await drawnPdf(await printed())).pages().join();
     expect(words).not.toMatch(/Secret|Classified|Kept off|Unseen|Left blank/);
   });
 
   it('begins at the right in a right-to-left document', async () => {
-    const pdf = await drawnPdf(printed({ direction: 'rtl' }));
+    const pdf = await drawnPdf(await printed({ direction: 'rtl' }));
     expect(pdf.pages().join()).toMatch(/Points +Round/);
     expect(pdf.pages()[0]).toMatch(/^ {25,}Delivery note/m);
     expect(pdf.check()).toContain('No syntax');
+  });
+
+  it('lets code say what is printed, and leaves answers as they were given', async () => {
+    const { blocks } = await coded(openTestScripts);
+    const words = JSON.stringify(blocks);
+    expect(words).toContain('as given');
+    expect(words).toContain('Of Ada');
+    expect(words).not.toContain('Of nobody');
+  });
+
+  it('prints what is known where code cannot run, or takes too long', async () => {
+    const host =
+      (load: () => Promise<void>): OpenScriptHost =>
+      () => ({ load, run: () => new Promise(() => {}), close() {} });
+    for (const scripts of [host(() => Promise.reject(new Error('blocked'))), host(() => Promise.resolve())]) {
+      expect(JSON.stringify((await coded(scripts)).blocks)).toContain('as given');
+    }
   });
 });
