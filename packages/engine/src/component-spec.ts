@@ -46,6 +46,8 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   children(props: Props, definition: ComponentDefinition): readonly ChildSlot[];
   /** Brings what a calculation gives into the shape of an answer, rounded where numbers are. Absent: as `normalize`. */
   fromCalculation?(value: unknown, props: Props): Value | undefined;
+  /** Stored properties with HTML in which `{{ data.x }}` is filled in while the form is answered. Absent: none. */
+  readonly htmlTemplates?: readonly string[];
   /** What conditions, logic and table columns see of the answer. Mostly the answer itself. */
   logicValue(value: Value | undefined, props: Props): unknown;
 }

@@ -15,5 +15,6 @@ export const content: ComponentSpec<ContentProps, never> = {
   ...layoutSpec,
   type: 'content',
   props: propsSchema(shape),
+  htmlTemplates: ['html'],
   children: () => [],
 };

@@ -17,6 +17,7 @@ export const htmlelement: ComponentSpec<HtmlelementProps, never> = {
   ...layoutSpec,
   type: 'htmlelement',
   props: propsSchema(shape),
+  htmlTemplates: ['content'],
   children: () => [],
 };
 

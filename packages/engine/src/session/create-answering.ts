@@ -153,10 +153,12 @@ export function createAnswering(options: AnsweringOptions): Answering {
 
   function fillDefault(place: Place): void {
     const { spec, role } = place.plan;
-    if (!spec || role === 'layout' || read(place) !== undefined) return;
-    const value = spec.emptyValue(place.props);
-    set(place, value);
-    followers.askDefault(place, value);
+    if (!spec || role === 'layout') return;
+    if (read(place) === undefined) {
+      const value = spec.emptyValue(place.props);
+      set(place, value);
+      followers.askDefault(place, value);
+    }
     followers.apply(place);
   }
 

@@ -3,6 +3,7 @@ import { readAt, type Segments } from '../../session/data-path.ts';
 import type { Place } from '../../session/places/place.ts';
 import { segmentsOfPlace } from '../../session/places/place-path.ts';
 import { placeIn } from '../../session/places/related-places.ts';
+import type { Read } from '../../templates/reading/collect-reads.ts';
 import type { TargetAnswer } from '../condition.ts';
 import type { Follower } from './follower.ts';
 import { holderSegments } from './follower-index.ts';
@@ -27,10 +28,22 @@ export function askAtOnce(
     const answers = asks.targets.map((target) => world.answerOf(placeIn(place.scope, target)));
     return { value: asks.condition.shows(answers), reads: [] };
   }
+  if (asks.how === 'fill') {
+    return { value: asks.template.fill(namesFor(place, world)), reads: asks.template.reads.flatMap(readOf) };
+  }
   if (asks.how !== 'json') return { value: true, reads: [] };
   const reads: ScriptRead[] = [];
   const value = asks.rule.evaluate((path) => readName(path, place, world, reads));
   return { value, reads };
+}
+
+/** What a text may name. */
+function namesFor(place: Place, { read, form, user, metadata }: FollowerWorld): Readonly<Record<string, unknown>> {
+  return { data: read([]), row: read(rowSegmentsOf(place)), component: place.definition, form, user, metadata };
+}
+
+function readOf([from, ...path]: Read): readonly ScriptRead[] {
+  return from === 'data' || from === 'row' ? [{ from, path }] : [];
 }
 
 /** The names of form.io's context, own properties only. */

@@ -107,7 +107,7 @@ describe('whatever is typed in whatever order', () => {
     const scripts = () => ({ ...host, close: () => undefined });
     await fc.assert(
       fc.asyncProperty(anyForm(Object.keys(logics)), typed, (components, edits) => compare(components, edits, scripts)),
-      { numRuns: 400 },
+      { numRuns: 500 },
     );
     host.close();
   });

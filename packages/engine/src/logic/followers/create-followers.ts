@@ -52,9 +52,9 @@ export interface Followers {
   close(): void;
 }
 
-const harmless: ReadonlySet<FollowerRole> = new Set(['visibility', 'validity', 'trigger', 'schema']);
+const harmless: ReadonlySet<FollowerRole> = new Set(['visibility', 'validity', 'trigger', 'schema', 'text']);
 const acting: ReadonlySet<FollowerRole> = new Set(['calculation', 'value', 'action', 'change', 'request']);
-const askedAtStart: ReadonlySet<FollowerRole> = new Set(['visibility', 'calculation', 'validity', 'trigger']);
+const askedAtStart: ReadonlySet<FollowerRole> = new Set(['visibility', 'calculation', 'validity', 'trigger', 'text']);
 
 export function createFollowers({ world, consequences, isFrozen, open, program }: FollowersOptions): Followers {
   const index = createFollowerIndex();

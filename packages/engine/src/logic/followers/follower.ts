@@ -1,5 +1,6 @@
 import type { Place } from '../../session/places/place.ts';
 import type { PlacePlan } from '../../session/plan/place-plan.ts';
+import type { HtmlTemplate } from '../../templates/html/html-template.ts';
 import type { BrokenRule } from '../../validation/issue.ts';
 import type { Condition } from '../condition.ts';
 import type { JsonLogicRule } from '../json-logic/json-logic.ts';
@@ -26,7 +27,9 @@ export type FollowerRole =
   /** Empties it after another answer changed. */
   | 'refresh'
   /** Runs when somebody asks for it. */
-  | 'request';
+  | 'request'
+  /** Fills a text in. */
+  | 'text';
 
 export type Asking =
   | { readonly how: 'script'; readonly script: number }
@@ -35,6 +38,7 @@ export type Asking =
   | { readonly how: 'compare'; readonly condition: Condition; readonly targets: readonly PlacePlan[] }
   /** No question: that one of the targets changed is all there is to know. */
   | { readonly how: 'watch'; readonly targets: readonly PlacePlan[] }
+  | { readonly how: 'fill'; readonly template: HtmlTemplate; readonly property: string }
   /** Switched on by an event of this name. */
   | { readonly how: 'event'; readonly event: string };
 

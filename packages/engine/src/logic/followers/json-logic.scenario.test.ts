@@ -71,6 +71,18 @@ describe('JSONLogic', () => {
       .expectAnswer('Note', 'kept');
   });
 
+  it('[ENG-193] gives back what was calculated while it was not known whether a field is shown', () => {
+    const shown = (other: string) => ({ conditional: { json: { '!=': [{ var: other }, 2] } } });
+    scenario([
+      field('number', 'A', { ...shown('data.b'), calculateValue: sum('data.b', 'data.one') }),
+      field('number', 'B', { calculateValue: { '+': [{ if: [{ var: 'data.c' }, { var: 'data.c' }, 0] }, 1] } }),
+      field('number', 'C', { defaultValue: 1, conditional: { json: { '<': [1, 0] } } }),
+      field('number', 'One', { defaultValue: 1 }),
+    ])
+      .see('A')
+      .expectData({ a: 2, b: 1, one: 1 });
+  });
+
   it('[ENG-194] says what is wrong with an answer, true and nothing mean nothing', () => {
     scenario([
       field('number', 'Age', {

@@ -8,14 +8,17 @@ type Json = Readonly<Record<string, unknown>>;
 /** These say what a field is. No logic changes them while somebody answers. */
 const fixed: ReadonlySet<string> = new Set(['type', 'key', 'input', 'components', 'columns', 'rows', 'logic']);
 
-/** The component as the entries of its logic have it that are on; its own definition when none of them changes it. */
-export function logicDefinition({ plan, logic }: Place): ComponentDefinition {
+/** The component as the entries of its logic have it that are on, its texts filled in; its own definition when nothing changes it. */
+export function logicDefinition({ plan, logic, texts }: Place): ComponentDefinition {
   let definition: Json = plan.definition;
   for (const [index, stored] of storedEntries(plan.definition).entries()) {
     const entry = logic.get(index);
     if (!entry?.isOn) continue;
     for (const action of storedActions(stored)) definition = withProperty(definition, action);
     for (const schema of entry.schemas.values()) definition = merge(definition, schema);
+  }
+  for (const [name, text] of Object.entries(texts)) {
+    if (definition[name] === plan.definition[name]) definition = { ...definition, [name]: text };
   }
   return definition as ComponentDefinition;
 }

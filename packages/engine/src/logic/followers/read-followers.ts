@@ -3,6 +3,7 @@ import { isTrue, recordOf } from '../../definition/read-property.ts';
 import type { ScriptKind, ScriptResultName, ScriptSource } from '../../scripts/script-host.ts';
 import type { PlacePlan } from '../../session/plan/place-plan.ts';
 import type { SessionWarning } from '../../session/session.ts';
+import { readHtml } from '../../templates/html/html-template.ts';
 import { conditionTargets, readCondition } from '../condition.ts';
 import { findTarget } from '../find-target.ts';
 import { readJsonLogic } from '../json-logic/read-json-logic.ts';
@@ -55,6 +56,9 @@ export function readFollowers(plan: PlacePlan, reading: FollowerReading): readon
   add({ role: 'request', kind: 'custom', isOnce: true }, code('custom', 'nothing', definition.custom));
   if (looksLikeCode(definition.nextPage)) {
     add({ role: 'request', kind: 'nextPage', isOnce: true }, code('nextPage', 'page', definition.nextPage));
+  }
+  for (const property of plan.spec?.htmlTemplates ?? []) {
+    add({ role: 'text', kind: property }, fill(plan, property, reading));
   }
   const entries = Array.isArray(definition.logic) ? definition.logic : [];
   for (const [entry, stored] of entries.entries()) readEntry(recordOf(stored), entry);
@@ -132,6 +136,21 @@ function watch(plan: PlacePlan): Asking | undefined {
     typeof name === 'string' && name !== '' ? (findTarget(name, plan) ?? []) : [],
   );
   return targets.length > 0 ? { how: 'watch', targets: targets.filter((target) => target !== plan) } : undefined;
+}
+
+function fill(
+  { id: nodeId, definition }: PlacePlan,
+  property: string,
+  { warnings }: FollowerReading,
+): Asking | undefined {
+  const html = definition[property];
+  if (typeof html !== 'string') return undefined;
+  const template = readHtml(html);
+  for (const { message } of template.problems) {
+    warnings.push({ code: 'unusable-logic', nodeId, detail: `${property}: ${message}` });
+  }
+  const isPlain = template.reads.length === 0 && template.problems.length === 0;
+  return isPlain ? undefined : { how: 'fill', template, property };
 }
 
 /** As form.io chooses: code, else a simple condition, else JSONLogic. */

@@ -52,6 +52,10 @@ export function takeValue(follower: Follower, value: unknown, taking: OutcomeTak
     case 'refresh':
       consequences.empty(place);
       break;
+    case 'text':
+      if (plan.asks.how === 'fill') place.texts = { ...place.texts, [plan.asks.property]: String(value) };
+      consequences.redefine(place);
+      break;
     case 'change':
     case 'request':
       break;

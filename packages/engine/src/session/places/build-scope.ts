@@ -7,6 +7,7 @@ import type { Grid, Place, Row, Scope } from './place.ts';
 import { pathIn } from './place-path.ts';
 
 const noLogic: Place['logic'] = new Map();
+const noTexts: Place['texts'] = {};
 
 interface Building {
   readonly scope: Scope;
@@ -47,6 +48,7 @@ function buildPlace(plan: PlacePlan, parent: Place | undefined, building: Buildi
     issues: [],
     followers: [],
     logic: noLogic,
+    texts: noTexts,
     definition: plan.definition,
     props: plan.props,
     settings: settingsNow({ plan, definition: plan.definition, parent }),

@@ -30,6 +30,8 @@ export interface Place {
   followers: readonly Follower[];
   /** By the index of the entry in the component's `logic`; none while nothing was switched on. */
   logic: ReadonlyMap<number, LogicEntryState>;
+  /** Stored properties whose text is filled in. */
+  texts: Readonly<Record<string, string>>;
   /** The component as logic has it now, and what it says; the plan's own while no logic changes it. */
   definition: ComponentDefinition;
   props: unknown;
