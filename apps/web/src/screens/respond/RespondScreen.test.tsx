@@ -42,6 +42,11 @@ it('starts a response, saves it as the person types, submits it and thanks', asy
   screen.getByText('Your response has been submitted');
   const [row] = await data.database.responses.toArray();
   expect(row).toMatchObject({ submitted: 1, data: { data: { site: 'Canal Street' } } });
+  expect(row?.data.metadata).toEqual({
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    offset: 0 - new Date().getTimezoneOffset(),
+    origin: location.origin,
+  });
   await user.click(screen.getByText('Click here to submit another response'));
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', '');
 });

@@ -6,6 +6,7 @@ import { useForm } from '../../../data/useForm.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { useScriptUser } from '../../../data/useScriptUser.ts';
 import { useViewer } from '../../../data/useViewer.ts';
+import { whereAnswered } from '../../../data/where-answered.ts';
 import { openSession } from '../../../form/session/open-session.ts';
 import { settledWithin } from '../../../form/session/settled-within.ts';
 import { useSessionLife } from '../../../form/session/useSessionLife.ts';
@@ -132,7 +133,8 @@ export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) 
     },
     submit(data) {
       autosave.current?.cancel();
-      submitting.current ??= commands.submit(target.current.id, data, { opened: target.current }).then(
+      const asked = { opened: target.current, metadata: whereAnswered() };
+      submitting.current ??= commands.submit(target.current.id, data, asked).then(
         () => undefined,
         (cause: unknown) => {
           submitting.current = undefined;
@@ -151,7 +153,7 @@ export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) 
       data: answers,
       viewer,
       user,
-      metadata: data.metadata,
+      metadata: { ...data.metadata, ...whereAnswered() },
       onEdit: () => {
         isEdited.current = true;
       },
