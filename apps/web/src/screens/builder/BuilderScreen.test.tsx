@@ -87,6 +87,22 @@ it('sends an edit of an earlier visit that only this device has', async () => {
   await screen.findByText('Saved');
 });
 
+it('shows a draft that was stored in an old way as it is stored now, and saves it so with the first edit', async () => {
+  const choice = { type: 'checkbox', inputType: 'radio', name: 'status', input: true };
+  const old = [
+    { ...choice, key: 'a', label: 'Single', value: 'a' },
+    { ...choice, key: 'b', label: 'Married', value: 'b' },
+  ];
+  const data = await builtBy(withDraft([...old, submit]));
+  const { user } = openApp(address, data);
+  await screen.findByRole('group', { name: /^status, / });
+  expect(await data.database.forms.get('form1')).toMatchObject({ draft: { schema: { components: [...old, submit] } } });
+  await user.click(
+    within(screen.getByRole('region', { name: 'Components to add' })).getByRole('button', { name: 'Text' }),
+  );
+  await expect.poll(() => data.calls, { timeout: 3000 }).toContain('updateDraft form1 3');
+});
+
 it('says Offline when the library does not answer, and keeps the edit', async () => {
   const data = await builtBy(withDraft([site, submit], { isDirty: 1 }));
   data.failWith(new GraphOutage('network', 'PUT /content'));
