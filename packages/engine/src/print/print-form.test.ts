@@ -78,4 +78,15 @@ describe('printForm', () => {
       { kind: 'text', text: 'nameless' },
     ]);
   });
+
+  it('[ENG-59] prints a component as logic has it', () => {
+    const shout = { type: 'property', property: { value: 'label', type: 'string' }, text: 'Name of the child' };
+    const { session } = scenario([
+      field('checkbox', 'Child'),
+      field('textfield', 'Name', {
+        logic: [{ trigger: { type: 'json', json: { var: 'data.child' } }, actions: [shout] }],
+      }),
+    ]).answer('Child', true);
+    expect(printForm(session, prints)).toContainEqual({ kind: 'pair', label: 'Name of the child', value: '' });
+  });
 });

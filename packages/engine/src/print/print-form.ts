@@ -23,10 +23,10 @@ function printList(
   data: SubmissionData,
 ): readonly PrintBlock[] {
   return ids
-    .filter((id) => session.state(id).visible && session.node(id).definition.pdfVisibility !== 'hidden')
+    .filter((id) => session.state(id).visible && session.state(id).definition.pdfVisibility !== 'hidden')
     .flatMap((id) => {
       const blocks = printOneField(id, session, prints, data);
-      const { pdfVisibility } = session.node(id).definition;
+      const { pdfVisibility } = session.state(id).definition;
       return pdfVisibility === 'hideIfEmpty' && blocks.every(saysNothing) ? [] : blocks;
     });
 }
@@ -35,13 +35,13 @@ function printOneField(id: string, session: Session, prints: Prints, data: Submi
   const node = session.node(id);
   const printOne = (fieldId: string) => printList([fieldId], session, prints, data);
   const slots = node.slots.map((slot) => printList(slot, session, prints, data));
-  const rows = session.state(id).rows?.map(({ fieldIds }) => fieldIds.map(printOne));
-  const { type } = node.definition;
+  const { definition, props, ...state } = session.state(id);
+  const rows = state.rows?.map(({ fieldIds }) => fieldIds.map(printOne));
+  const { type, label = '' } = definition;
   const print = node.known && Object.hasOwn(prints, type) ? (prints[type] as PrintAnswer | undefined) : undefined;
-  const label = node.definition.label ?? '';
   if (!print) return [{ kind: 'text', text: label || type } as const, ...slots.flat(), ...(rows ?? []).flat(2)];
   const value = answerOf(node, session, data);
-  return print({ props: node.props, value, label, slots, ...(rows && { rows }) });
+  return print({ props, value, label, slots, ...(rows && { rows }) });
 }
 
 /** Holders (containers, grids) have no value in their state; layouts have none at all, and are never found by a path. */
