@@ -30,6 +30,13 @@ export const editorTheme = EditorView.theme({
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
   },
+  '@media (forced-colors: active)': {
+    '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
   '.cm-completionDetail': { fontFamily: tokens.fontFamilyBase },
   '.cm-tooltip': {
     backgroundColor: tokens.colorNeutralBackground1,

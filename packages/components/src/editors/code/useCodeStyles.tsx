@@ -49,6 +49,6 @@ export const useCodeStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
   },
   exampleCode: { ...mono, margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', gridColumn: '1 / -1' },
-  actions: { alignItems: 'center' },
+  actions: { justifySelf: 'stretch', alignItems: 'center' },
   toExamples: { marginInlineEnd: 'auto' },
 });

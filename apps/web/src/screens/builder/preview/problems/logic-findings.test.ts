@@ -31,6 +31,7 @@ describe('what is wrong with logic', () => {
       { reason: 'missing', detail: 'instance.validateIban', kind: 'validate.custom' },
       'This code uses instance.validateIban, which Tideform does not have. Write it with data, row, value, moment or _ instead. Until it works it refuses no answer.',
     ],
+    [{ reason: 'missing', detail: 'site' }, 'nothing is called that. The answer of the field is data.site. Until'],
     [{ reason: 'time' }, 'was stopped after 50 ms'],
     [{ reason: 'memory' }, 'needed too much memory'],
     [{ reason: 'cycle', detail: 'a ← b ← a' }, 'round in a circle without coming to rest: a ← b ← a.'],

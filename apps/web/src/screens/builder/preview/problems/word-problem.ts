@@ -9,7 +9,7 @@ import { words } from './problems.words.ts';
 export function wordProblem({ kind, reason, detail }: LogicProblem, keys: ReadonlySet<string>): string {
   switch (reason) {
     case 'missing':
-      return `${words.missing(detail)} ${words.leftOut(kind)}`;
+      return `${wordMissing(detail, keys)} ${words.leftOut(kind)}`;
     case 'time':
       return words.time;
     case 'memory':
@@ -23,13 +23,19 @@ export function wordProblem({ kind, reason, detail }: LogicProblem, keys: Readon
   }
 }
 
+/** Names with dots are those of what scripts are given; a name alone is one that nobody has given to anything. */
+function wordMissing(names: string, keys: ReadonlySet<string>): string {
+  return names.includes('.') ? words.missing(names) : wordUnknown(names, keys);
+}
+
+function wordUnknown(name: string, keys: ReadonlySet<string>): string {
+  return keys.has(name) ? `${words.notDefined(name)} ${words.isAnswer(name)}` : words.notDefined(name);
+}
+
 /** The two mistakes that people make most often are named; of others the message is quoted. */
 function wordError(message: string, keys: ReadonlySet<string>): string {
-  const undefinedName = /'?([\w$]+)'? is not defined/.exec(message)?.[1];
-  if (undefinedName) {
-    const said = words.notDefined(undefinedName);
-    return keys.has(undefinedName) ? `${said} ${words.isAnswer(undefinedName)}` : said;
-  }
+  const unknown = /'?([\w$]+)'? is not defined/.exec(message)?.[1];
+  if (unknown) return wordUnknown(unknown, keys);
   const ofNothing = /(?:property|properties)(?: '([\w$]+)')? of (?:undefined|null)(?: \(reading '([\w$]+)'\))?/.exec(
     message,
   );
