@@ -225,7 +225,7 @@ it('keeps the draft of who says so, and does not ask about one from before', asy
 
 it('goes back to where the person came from', async () => {
   const { user, path } = openApp('/teams/team1/responses', await world({ responses: [draft] }));
-  await user.click(await screen.findByRole('link', { name: 'Weekly site inspection' }));
+  await user.click(await screen.findByRole('link', { name: 'Weekly site inspection [DRAFT]' }));
   await screen.findByLabelText('Site');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await expect.poll(path).toBe('/teams/team1/responses');
