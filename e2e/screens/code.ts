@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { settings } from './design.ts';
+
+/** Opens the code editor of a setting of the selected component. */
+export async function addCode(page: Page, setting: string): Promise<Locator> {
+  await settings(page)
+    .getByRole('button', { name: new RegExp(`^(Add|Edit) code: ${setting}$`) })
+    .click();
+  const dialog = page.getByRole('dialog', { name: `Code: ${setting}` });
+  await expect(codeEditor(dialog)).toBeVisible();
+  return dialog;
+}
+
+/** Where one types. */
+export const codeEditor = (dialog: Locator): Locator => dialog.getByRole('textbox');
+
+export async function closeCode(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+export async function openPreview(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(page.getByRole('toolbar', { name: 'Device' })).toBeVisible();
+}
