@@ -1,34 +1,135 @@
-import { hostCases, hungCases } from '@tideform/engine/testing';
-import { runInPage, runInWorker } from '../screens/scripts.ts';
-import { people } from '../world/people.ts';
+import { execFileSync } from 'node:child_process';
+import type { Locator, Page } from '@playwright/test';
+import { orderWithCode, surveyWithCode } from '../forms/order-with-code.ts';
+import { note } from '../forms/small-forms.ts';
+import { buildAndPublish } from '../screens/builder.ts';
+import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts';
+import { findSubmission } from '../screens/submissions.ts';
+import { openTeam } from '../screens/teams.ts';
+import { keepOnDevice } from '../world/open-offline.ts';
+import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
-/** JSON between test and page has no `undefined`. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const cell = (page: Page, label: string, row: number) => page.getByRole('textbox', { name: `${label}, row ${row}` });
 
-test("the browser's sandbox answers as every script host does", async ({ signedIn }) => {
+async function fillLine(page: Page, row: number, item: string, price: string, quantity: string): Promise<void> {
+  await cell(page, 'Item', row).fill(item);
+  await cell(page, 'Price', row).fill(price);
+  await cell(page, 'Quantity', row).fill(quantity);
+}
+
+async function pdfText(page: Page, row: Locator): Promise<string> {
+  await row.getByRole('button', { name: /Actions for/ }).click();
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Download Pdf' }).click(),
+  ]);
+  return execFileSync('pdftotext', ['-layout', await pdf.path(), '-'], { encoding: 'utf8' });
+}
+
+test('code calculates, shows and checks without a network in a form that was never open before, and prints', async ({
+  signedIn,
+}) => {
   const page = await signedIn(people.owner);
-  for (const { title, program, turns } of [...hostCases, ...hungCases]) {
-    const heard = await runInPage(page, { program, turns });
-    for (const [index, { outcomes }] of turns.entries())
-      expect.soft(plain(heard[index]), title).toMatchObject(plain(outcomes) as object[]);
-  }
+  const form = await buildAndPublish(page, { team: teams.first, title: 'Order', source: orderWithCode });
+  await page.goto('/');
+  await openTeam(page, teams.first);
+  await expect(page.getByRole('link', { name: 'Order' })).toBeVisible();
+  await keepOnDevice(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Order' }).click();
+
+  const total = page.getByRole('textbox', { name: 'Total' });
+  const discount = page.getByRole('textbox', { name: 'Discount' });
+  await expect(page.getByRole('textbox', { name: 'Taken by' })).toHaveValue('Amira Haddad');
+  await expect(total).toHaveValue('0');
+  await expect(discount).toBeHidden();
+  await page.getByRole('textbox', { name: 'Customer' }).fill('Canal Works');
+  await fillLine(page, 1, 'Sand', '12.5', '4');
+  await expect(total).toHaveValue('50');
+  await page.getByRole('button', { name: 'Add another' }).click();
+  await fillLine(page, 2, 'Cement', '30', '5');
+  await expect(total).toHaveValue('200');
+  await expect(discount).toBeVisible();
+  await page.getByRole('button', { name: 'A tenth off' }).click();
+  await expect(total).toHaveValue('180');
+  await expect(page.getByText('automation')).toBeHidden();
+
+  await page.getByRole('textbox', { name: 'Purchase number' }).fill('7');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('link', { name: 'Purchase number: A purchase number is a P and four digits.' }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('P2201');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expectThanks(page);
+
+  await page.context().setOffline(false);
+  await expectBadge(page, 'Up to date');
+  const row = await findSubmission(page, form, 'Canal Works');
+  await expect(row).toContainText('180');
+  const paper = await pdfText(page, row);
+  expect(paper).toMatch(/Total\s+180/);
+  expect(paper).toMatch(/Discount\s+20/);
+  await row.dblclick();
+  await expect(page.getByRole('textbox', { name: 'Discount' })).toHaveValue('20');
 });
 
-test('scripts run from inside a worker too, and a hung one is ended there', async ({ signedIn }) => {
+test('code of a page decides what comes next and where the form ends', async ({ signedIn }) => {
   const page = await signedIn(people.owner);
-  for (const { title, program, turns } of [hostCases[0]!, ...hungCases]) {
-    const heard = (await runInWorker(page, { program, turns })) as readonly unknown[];
-    for (const [index, { outcomes }] of turns.entries())
-      expect.soft(plain(heard[index]), title).toMatchObject(plain(outcomes) as object[]);
-  }
+  const form = await buildAndPublish(page, { team: teams.first, title: 'Survey', source: surveyWithCode });
+  await startResponse(page, form.teamId, form.formId);
+  const heading = page.getByRole('heading', { level: 2 });
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  const submit = page.getByRole('button', { name: 'Submit', exact: true });
+  await page.getByRole('radio', { name: 'a visitor' }).check();
+  await next.click();
+  await expect(heading).toHaveText('Your visit');
+  await expect(heading).toBeFocused();
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(heading).toHaveText('Who you are');
+  await page.getByRole('radio', { name: 'just looking' }).check();
+  await expect(submit).toBeVisible();
+  await expect(next).toBeHidden();
+  await page.getByRole('radio', { name: 'staff' }).check();
+  await next.click();
+  await expect(heading).toHaveText('Your work');
+  await page.getByRole('textbox', { name: 'Task' }).fill('Welding');
+  await next.click();
+  await expect(heading).toHaveText('Your visit');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('radio', { name: 'just looking' }).check();
+  await submit.click();
+  await expectThanks(page);
+  await expect(await findSubmission(page, form, 'Welding')).toBeVisible();
 });
 
-test('a page without code loads neither the sandbox nor its machine', async ({ browserContext, siteNote }) => {
-  const page = await (await browserContext()).newPage();
-  const names: string[] = [];
-  page.on('request', (request) => names.push(new URL(request.url()).pathname));
-  await page.goto(`/teams/${siteNote.teamId}/forms`);
-  await expect(page.getByRole('button').first()).toBeVisible();
-  expect(names.filter((name) => /script-sandbox|emscripten|lodash|moment/.test(name))).toEqual([]);
+test('a form without code loads nothing that runs code', async ({ signedIn }) => {
+  const page = await signedIn(people.owner);
+  const form = await buildAndPublish(page, { team: teams.first, title: 'Plain note', source: note });
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await startResponse(page, form.teamId, form.formId);
+  await page.getByRole('textbox', { name: 'Note' }).fill('Nothing to run');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expectThanks(page);
+  expect(workers.filter((url) => url.includes('script-sandbox'))).toEqual([]);
+});
+
+test('what code calculates by itself makes no draft that a person is asked about', async ({ signedIn }) => {
+  const page = await signedIn(people.owner);
+  const form = await buildAndPublish(page, { team: teams.first, title: 'Looked at', source: orderWithCode });
+  const clerk = page.getByRole('textbox', { name: 'Taken by' });
+  await startResponse(page, form.teamId, form.formId);
+  await expect(clerk).toHaveValue('Amira Haddad');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('link', { name: 'Looked at' }).click();
+  await expect(clerk).toHaveValue('Amira Haddad');
+  await page.getByRole('textbox', { name: 'Customer' }).fill('Harbour');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('dialog', { name: 'Draft' }).getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('link', { name: 'Looked at' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Existing Draft' })).toBeVisible();
 });
