@@ -1,0 +1,117 @@
+import { type ComponentDefinition, type ComponentSpec, createSession } from '@tideform/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ISSUE_WORDS } from './kit/words/word-issue.ts';
+import { samples } from './samples.ts';
+import { type ComponentType, specs } from './specs.ts';
+
+const types = Object.keys(specs) as ComponentType[];
+
+/** Answers as they come from files, links, other programs and attackers. */
+const answer = fc.oneof(
+  fc.anything({ maxDepth: 3, withNullPrototype: true }),
+  fc.constantFrom<unknown>(
+    ...['', ' ', '0', '-0', '1e999', 'NaN', '00/00/0000', '12/31/9999', '2026-02-30', '0000-00-00T00:00:00Z', '25:61'],
+    ...[
+      null,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      [],
+      [[]],
+      [null],
+      {},
+      { toString: 1 },
+      { length: -1 },
+      'ß'.repeat(999),
+    ],
+    ...[{ value: null, maskName: 'x' }, { value: { value: {} }, maskName: 'x' }, { a: true, b: 'true' }, 'x@', '://'],
+  ),
+);
+
+const setting = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom<unknown>(true, 'true', 2, '3', '99-aa', '(a+)+$'),
+);
+const limits = [
+  'required',
+  'min',
+  'max',
+  'minLength',
+  'maxLength',
+  'minWords',
+  'maxWords',
+  'pattern',
+  'step',
+  'integer',
+];
+const validate = fc.dictionary(fc.constantFrom(...limits, 'onlyAvailableItems', 'minSelectedCount'), setting);
+const settings = fc.record(
+  {
+    validate: fc.oneof(validate, setting),
+    multiple: setting,
+    values: fc.oneof(setting, fc.array(fc.record({ label: setting, value: setting }), { maxLength: 3 })),
+    data: fc.oneof(setting, fc.record({ values: setting, json: setting })),
+    dataSrc: fc.constantFrom('values', 'json', 'url'),
+    dataType: fc.constantFrom('auto', 'string', 'number', 'boolean', 'object'),
+    inputMask: setting,
+    allowMultipleMasks: setting,
+    inputMasks: fc.array(fc.record({ label: setting, mask: setting }), { maxLength: 2 }),
+    fields: fc.dictionary(fc.constantFrom('day', 'month', 'year'), fc.record({ hide: setting, required: setting })),
+    minDate: fc.constantFrom('2026-01-01', 'moment()', '', 5),
+    datePicker: fc.record({ minDate: fc.constantFrom('2026-01-01', 'moment()'), disableWeekends: setting }),
+    dayFirst: setting,
+    defaultValue: answer,
+    filePattern: setting,
+  },
+  { requiredKeys: [] },
+);
+
+function definitionOf(type: ComponentType, more: object): ComponentDefinition {
+  return { ...samples[type][0]?.definition, key: 'k', ...more, type };
+}
+
+describe.each(types)('%s, with any settings and any answer,', (type) => {
+  const spec: ComponentSpec = specs[type] as ComponentSpec;
+
+  it('answers every question of the engine, and breaks rules that have words', () => {
+    fc.assert(
+      fc.property(settings, answer, (more, value) => {
+        const props = spec.props.parse(definitionOf(type, more));
+        for (const given of [value, spec.normalize(value, props), spec.emptyValue(props)]) {
+          spec.isEmpty(given, props);
+          spec.logicValue(given, props);
+          spec.fromCalculation?.(given, props);
+          const broken = [...spec.check(given, props), ...(spec.checkEmpty?.(props) ?? [])];
+          for (const { rule } of broken) expect(ISSUE_WORDS[rule], rule).toBeTypeOf('string');
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('brings an answer into shape once and for all', () => {
+    fc.assert(
+      fc.property(settings, fc.jsonValue({ maxDepth: 3 }), (more, value) => {
+        const props = spec.props.parse(definitionOf(type, more));
+        const once = spec.normalize(value, props);
+        expect(spec.normalize(once, props)).toEqual(once);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is opened, answered and checked in a session', () => {
+    fc.assert(
+      fc.property(settings, answer, answer, (more, stored, typed) => {
+        const session = createSession({ form: { components: [definitionOf(type, more)] }, specs, data: { k: stored } });
+        const [id] = session.rootIds;
+        if (spec.shape !== 'none') session.setValue(id!, typed);
+        session.validate();
+        session.reset();
+        expect(session.validate()).toBeInstanceOf(Array);
+        session.close();
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
