@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { field, scenario } from '../testing/index.ts';
+import { printForm } from '../print/print-form.ts';
+import { createSession } from '../session/create-session.ts';
+import { validateSubmission } from '../submission/validate-submission.ts';
+import { field, scenario, scenarioSpecs } from '../testing/index.ts';
 
 const viewer = { id: 'grace', isCreator: true };
 const hidden = { creatorPermissions: 'hidden' };
@@ -62,5 +65,52 @@ describe('a component that a viewer may not answer', () => {
       field('textfield', 'Why', { conditional: { show: true, when: 'level', eq: 'high' } }),
     ];
     scenario(form, { viewer }).see('Why').expectData({ level: 'high', why: '' });
+  });
+
+  it('[ENG-165] cannot be answered, emptied or given rows through the session either', () => {
+    const form = [
+      field('textfield', 'Score', view),
+      field('datagrid', 'Lines', { ...view, components: [field('textfield', 'Cost')] }),
+      field('textfield', 'A'),
+    ];
+    const { session } = scenario(form, { viewer, data: { score: '5', lines: [{ cost: '3' }], a: 'x' } });
+    session.setValue('0', 'mine');
+    session.setValue('1.r0.0', '0');
+    session.addRow('1');
+    session.reset();
+    expect(session.data()).toEqual({ score: '5', lines: [{ cost: '3' }], a: '' });
+  });
+
+  it('[ENG-166] is not opened by logic', () => {
+    const logic = [
+      {
+        trigger: { type: 'simple', simple: { show: true, when: 'a', eq: 'yes' } },
+        actions: [
+          { type: 'property', property: { value: 'disabled', type: 'boolean' }, state: false },
+          { type: 'property', property: { value: 'validate.required', type: 'boolean' }, state: true },
+          { type: 'property', property: { value: 'hidden', type: 'boolean' }, state: false },
+        ],
+      },
+    ];
+    const form = [
+      field('textfield', 'A'),
+      field('textfield', 'Score', { ...view, logic }),
+      field('textfield', 'Deep', { ...hidden, logic }),
+    ];
+    const told = scenario(form, { viewer });
+    told.answer('A', 'yes').notSee('Deep').submit().expectNoIssue('Score');
+    expect(told.session.state('1')).toMatchObject({ disabled: true, required: false });
+  });
+
+  it('[ENG-164] is neither printed for the viewer nor asked of their submission', async () => {
+    const components = [field('textfield', 'Score', { ...hidden, ...required }), field('textfield', 'A')];
+    const options = { form: { components }, specs: scenarioSpecs, data: { a: 'b' } };
+    const prints = { textfield: ({ label }: { readonly label: string }) => [{ kind: 'text', text: label }] as const };
+    expect(printForm(createSession({ ...options, viewer, readOnly: true }), prints)).toEqual([
+      { kind: 'text', text: 'A' },
+    ]);
+    expect(printForm(createSession({ ...options, readOnly: true }), prints)).toHaveLength(2);
+    expect((await validateSubmission({ ...options, viewer })).issues).toEqual([]);
+    expect((await validateSubmission(options)).issues).toMatchObject([{ rule: 'required' }]);
   });
 });
