@@ -1,13 +1,13 @@
 import { hasRefusedName } from '../definition/find-hostile-json.ts';
 import { isTrue } from '../definition/read-property.ts';
 import type { TargetAnswer } from '../logic/condition.ts';
-import type { Consequences } from '../logic/followers/consequences.ts';
-import { createFollowers, type Followers } from '../logic/followers/create-followers.ts';
+import { createFollowers } from '../logic/followers/create-followers.ts';
+import type { Followers } from '../logic/followers/followers.ts';
 import { logicDefinition } from '../logic/followers/logic-definition.ts';
 import { sameJson } from '../logic/followers/same-json.ts';
 import { shapeAnswer } from '../logic/followers/shape-answer.ts';
 import { createPendingConditions } from '../logic/settle-conditions.ts';
-import type { OpenScriptHost, ScriptProgram } from '../scripts/script-host.ts';
+import type { Answering, AnsweringOptions } from './answering.ts';
 import { createAnswers } from './answers.ts';
 import type { Segments } from './data-path.ts';
 import { createHiding } from './hiding.ts';
@@ -16,47 +16,10 @@ import { findPlaceAt } from './places/find-place.ts';
 import type { Place, Scope } from './places/place.ts';
 import { segmentsOfPlace } from './places/place-path.ts';
 import { dependentsOf, relatedTo, twinScopesOf } from './places/related-places.ts';
-import type { ScopePlan } from './plan/scope-plan.ts';
 import { createRows, type Rows } from './rows/create-rows.ts';
-import type { SubmissionData } from './session.ts';
 
 /** Hiding, clearing and logic that undo each other without end are left as they are. */
-const MAX_CLEARINGS = 25;
-
-export interface AnsweringOptions {
-  readonly plan: ScopePlan;
-  readonly data: SubmissionData;
-  /** Defaults, clearing and everything else that changes answers is left out. */
-  readonly isFrozen: boolean;
-  readonly open: OpenScriptHost | undefined;
-  readonly program: Omit<ScriptProgram, 'data'>;
-  readonly report: Consequences['report'];
-  readonly withdraw: Consequences['withdraw'];
-  /** Told when scripts have come to rest. */
-  onRest(): void;
-}
-
-/** The answers and what follows from them: who is there, who is visible, who is cleared. Knows no listener and no rule. */
-export interface Answering {
-  /** The places of the form. Those of rows are in their grids. */
-  readonly scope: Scope;
-  readonly rows: Rows;
-  /** Scripts still work on what was answered last. */
-  readonly isBusy: boolean;
-  read(place: Place): unknown;
-  /** A person writes one answer; all that can settle at once does. */
-  write(place: Place, value: unknown): void;
-  /** Raises an event that logic may wait for. */
-  emit(event: string): void;
-  /** Runs code that waits to be asked. */
-  request(place: Place, kind: string): Promise<unknown>;
-  /** Puts every answer back to its default and lets all logic settle. */
-  reset(): void;
-  snapshot(): SubmissionData;
-  /** Hands out, once, what changed since it was last asked. */
-  takeChanges(): { readonly places: readonly Place[]; readonly hasNewData: boolean };
-  close(): void;
-}
+const MAX_CLEARINGS = 1000;
 
 /** Brings stored answers into shape, fills in defaults and settles. */
 export function createAnswering(options: AnsweringOptions): Answering {

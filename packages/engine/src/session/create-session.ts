@@ -3,22 +3,21 @@ import type { FormDefinition } from '../definition/form-definition.ts';
 import { linkFollowers } from '../logic/followers/link-followers.ts';
 import { linkConditions } from '../logic/link-conditions.ts';
 import type { Viewer } from '../permissions/viewer.ts';
-import type { OpenScriptHost, ScriptProgram } from '../scripts/script-host.ts';
+import type { OpenScriptHost } from '../scripts/script-host.ts';
 import { checkField } from '../validation/check-field.ts';
 import { findUnusableRules } from '../validation/find-unusable-rules.ts';
 import type { BrokenRule, Issue } from '../validation/issue.ts';
 import { createAnswering } from './create-answering.ts';
-import type { Segments } from './data-path.ts';
 import { createListeners } from './listeners.ts';
 import { nextState } from './next-state.ts';
 import { rootsOf } from './places/build-scope.ts';
 import { findPlace } from './places/find-place.ts';
 import type { Place } from './places/place.ts';
 import { childrenOf } from './places/related-places.ts';
+import { componentsOf } from './plan/components-of.ts';
 import { findDuplicateKeys } from './plan/find-duplicate-keys.ts';
-import type { PlacePlan } from './plan/place-plan.ts';
 import { planForm } from './plan/plan-form.ts';
-import { plansWithin, type ScopePlan } from './plan/scope-plan.ts';
+import { plansWithin } from './plan/scope-plan.ts';
 import { createProblems } from './problems.ts';
 import { withMovedRow, withNewRow, withoutRow } from './rows/change-rows.ts';
 import type { FieldState, Session, SubmissionData } from './session.ts';
@@ -194,17 +193,6 @@ export function createSession(options: SessionOptions): Session {
     data: answering.snapshot,
     nodeAt: (path) => findPlace(scope, path)?.node,
   };
-}
-
-/** What scripts may ask for by place or by key, and where its answer lies. */
-function componentsOf(plans: readonly PlacePlan[]): Pick<ScriptProgram, 'components' | 'paths'> {
-  const components = Object.fromEntries(plans.map(({ id, definition }) => [id, definition]));
-  const paths = Object.fromEntries(plans.map(({ id, scope, segments }) => [id, namesFromRoot(scope, segments)]));
-  return { components, paths };
-}
-
-function namesFromRoot({ grid }: ScopePlan, segments: Segments): Segments {
-  return grid ? [...namesFromRoot(grid.scope, grid.segments), ...segments] : segments;
 }
 
 function collect(place: Place, into: Place[]): void {

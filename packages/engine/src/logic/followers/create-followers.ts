@@ -1,56 +1,18 @@
 import { findHostileJson } from '../../definition/find-hostile-json.ts';
-import type { OpenScriptHost, ScriptOutcome, ScriptProgram, ScriptRead } from '../../scripts/script-host.ts';
+import type { ScriptOutcome, ScriptRead } from '../../scripts/script-host.ts';
 import type { Place } from '../../session/places/place.ts';
 import { segmentsOfPlace } from '../../session/places/place-path.ts';
 import type { PlacePlan } from '../../session/plan/place-plan.ts';
 import type { LogicProblem } from '../../session/session.ts';
-import { askAtOnce, type FollowerWorld } from './ask-at-once.ts';
-import type { Consequences } from './consequences.ts';
+import { askAtOnce } from './ask-at-once.ts';
 import type { Follower, FollowerPlan, FollowerRole } from './follower.ts';
-import { createFollowerIndex, holderSegments, type Written } from './follower-index.ts';
+import { createFollowerIndex, holderSegments } from './follower-index.ts';
+import type { Followers, FollowersOptions } from './followers.ts';
+import { readOutcome } from './read-outcome.ts';
+import { createRequests } from './requests.ts';
 import { createScriptTurns } from './script-turns.ts';
 import { applyAnswer, isAwake, type OutcomeTaking, takeFailure, takeValue } from './take-outcome.ts';
 import { createWaiting } from './waiting.ts';
-
-export interface FollowersOptions {
-  readonly world: FollowerWorld;
-  readonly consequences: Consequences;
-  /** Nothing that changes an answer is asked. */
-  readonly isFrozen: boolean;
-  /** `undefined`: nobody runs scripts here. */
-  readonly open: OpenScriptHost | undefined;
-  program(): ScriptProgram;
-}
-
-/** Everything that follows from answers, but for simple conditions. */
-export interface Followers {
-  enter(place: Place): void;
-  leave(place: Place): void;
-  /**
-   * An answer was written. `related`: places whose answer is another one with it.
-   * @param isStart brought into shape or given its default: nobody has changed it
-   */
-  tellWritten(written: Written, related: readonly Place[], isStart: boolean): void;
-  /** Places with followers that see the answer of this one. */
-  readersOf(place: Place): readonly Place[];
-  /** Rows have come, gone or moved. */
-  tellMoved(): void;
-  /** The answer is `value` because nobody gave one: code may know a better one. */
-  askDefault(place: Place, value: unknown): void;
-  /** Writes again what was calculated: after a person has written something else, or when the answer is back. */
-  apply(place: Place): void;
-  /** Asks the next that can be asked at once. @returns whether there was one */
-  askNext(): boolean;
-  startScripts(): void;
-  /** A person does something now. */
-  startAnew(): void;
-  emit(event: string): void;
-  /** Runs code that waits to be asked. */
-  request(place: Place, kind: string): Promise<unknown>;
-  /** Something still waits for an outcome. */
-  readonly isBusy: boolean;
-  close(): void;
-}
 
 const harmless: ReadonlySet<FollowerRole> = new Set(['visibility', 'validity', 'trigger', 'schema', 'text']);
 const acting: ReadonlySet<FollowerRole> = new Set(['calculation', 'value', 'action', 'change', 'request']);
@@ -60,7 +22,7 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
   const index = createFollowerIndex();
   const waiting = createWaiting(reportCircle);
   const scripted = new Set<Follower>();
-  const requests = new Map<Follower, ((value: unknown) => void)[]>();
+  const requests = createRequests();
   /** Those that look at the number of their row. */
   const rowReaders = new Set<Follower>();
   /** Of scripts that were stopped, by their index: they are stopped in every row. */
@@ -71,9 +33,11 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
   let runsScripts = open !== undefined;
 
   function mark(follower: Follower): void {
-    const { asks } = follower.plan;
-    if (asks.how === 'script' && (!runsScripts || stopped.has(asks.script))) return;
-    if (isAwake(follower)) waiting.add(follower);
+    if (isRunnable(follower) && isAwake(follower)) waiting.add(follower);
+  }
+
+  function isRunnable({ plan: { asks } }: Follower): boolean {
+    return asks.how !== 'script' || (runsScripts && !stopped.has(asks.script));
   }
 
   function report({ plan, kind }: FollowerPlan, reason: LogicProblem['reason'], detail: string): void {
@@ -110,34 +74,16 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
 
   function take(follower: Follower, outcome: ScriptOutcome): void {
     const { plan } = follower;
-    const value = readValue(follower, outcome);
+    const read = readOutcome(outcome);
+    if (outcome.status === 'stopped' && plan.asks.how === 'script') stopped.add(plan.asks.script);
+    if (read.isValue) consequences.withdraw(plan.plan.id, plan.kind);
+    else report(plan, read.reason, read.detail);
     if (!follower.isGone && isAwake(follower)) {
       if (acting.has(plan.role) && !isFrozen) for (const effect of outcome.effects ?? []) takeEffect(effect);
-      if (value) takeValue(follower, value.value, taking);
+      if (read.isValue) takeValue(follower, read.value, taking);
       else takeFailure(follower, taking);
     }
-    const resolves = requests.get(follower) ?? [];
-    requests.delete(follower);
-    for (const resolve of resolves) resolve(value?.value);
-  }
-
-  /** Reports what went wrong. */
-  function readValue({ plan }: Follower, outcome: ScriptOutcome): { readonly value: unknown } | undefined {
-    if (outcome.status === 'stopped') {
-      if (plan.asks.how === 'script') stopped.add(plan.asks.script);
-      report(plan, outcome.reason, '');
-    } else if (outcome.status === 'error') {
-      if (outcome.missing?.length) report(plan, 'missing', outcome.missing.join(', '));
-      else report(plan, 'error', outcome.message);
-    } else {
-      const hostile = findHostileJson(outcome.value ?? null);
-      if (!hostile) {
-        consequences.withdraw(plan.plan.id, plan.kind);
-        return outcome;
-      }
-      report(plan, 'error', `${hostile.code} ${hostile.path}`);
-    }
-    return undefined;
+    requests.answer(follower, read.isValue ? read.value : undefined);
   }
 
   function takeEffect(effect: NonNullable<ScriptOutcome['effects']>[number]): void {
@@ -153,8 +99,7 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
       report(follower.plan, 'unavailable', detail);
       takeFailure(follower, taking);
     }
-    for (const resolve of [...requests.values()].flat()) resolve(undefined);
-    requests.clear();
+    requests.end();
     consequences.settle();
   }
 
@@ -252,12 +197,10 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
     emit,
     request(place, kind) {
       const follower = place.followers.find(({ plan }) => plan.role === 'request' && plan.kind === kind);
-      if (!follower || !runsScripts) return Promise.resolve(undefined);
-      const answered = new Promise<unknown>((resolve) => {
-        requests.set(follower, [...(requests.get(follower) ?? []), resolve]);
-      });
+      if (!follower || !isRunnable(follower)) return Promise.resolve(undefined);
+      const answer = requests.add(follower);
       mark(follower);
-      return answered;
+      return answer;
     },
     get isBusy() {
       return !waiting.isEmpty || (turns?.isBusy ?? false);
@@ -266,8 +209,7 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
       turns?.close();
       runsScripts = false;
       waiting.takeScripts();
-      for (const resolve of [...requests.values()].flat()) resolve(undefined);
-      requests.clear();
+      requests.end();
     },
   };
 }

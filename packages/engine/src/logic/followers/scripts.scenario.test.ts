@@ -196,6 +196,13 @@ describe('code', () => {
     told.expectData({ a: 'filled', b: 'filled and done' });
   });
 
+  it('[ENG-218] that was stopped answers nobody who asks for it again', async () => {
+    const told = await start([field('button', 'Go', { action: 'custom', custom: 'for (;;) {}' })]);
+    expect(await told.session.runScript('0', 'custom')).toBeUndefined();
+    expect(await told.session.runScript('0', 'custom')).toBeUndefined();
+    expect(problemsOf(told)).toEqual(['0 custom time']);
+  });
+
   it('[ENG-221] only shows, switches and checks where a response is looked at', async () => {
     const told = await start(
       [

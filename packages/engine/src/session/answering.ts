@@ -1,0 +1,41 @@
+import type { Consequences } from '../logic/followers/consequences.ts';
+import type { OpenScriptHost, ScriptProgram } from '../scripts/script-host.ts';
+import type { Place, Scope } from './places/place.ts';
+import type { ScopePlan } from './plan/scope-plan.ts';
+import type { Rows } from './rows/create-rows.ts';
+import type { SubmissionData } from './session.ts';
+
+export interface AnsweringOptions {
+  readonly plan: ScopePlan;
+  readonly data: SubmissionData;
+  /** Defaults, clearing and everything else that changes answers is left out. */
+  readonly isFrozen: boolean;
+  readonly open: OpenScriptHost | undefined;
+  readonly program: Omit<ScriptProgram, 'data'>;
+  readonly report: Consequences['report'];
+  readonly withdraw: Consequences['withdraw'];
+  /** Told when scripts have come to rest. */
+  onRest(): void;
+}
+
+/** The answers and what follows from them: who is there, who is visible, who is cleared. Knows no listener and no rule. */
+export interface Answering {
+  /** The places of the form. Those of rows are in their grids. */
+  readonly scope: Scope;
+  readonly rows: Rows;
+  /** Scripts still work on what was answered last. */
+  readonly isBusy: boolean;
+  read(place: Place): unknown;
+  /** A person writes one answer; all that can settle at once does. */
+  write(place: Place, value: unknown): void;
+  /** Raises an event that logic may wait for. */
+  emit(event: string): void;
+  /** Runs code that waits to be asked. */
+  request(place: Place, kind: string): Promise<unknown>;
+  /** Puts every answer back to its default and lets all logic settle. */
+  reset(): void;
+  snapshot(): SubmissionData;
+  /** Hands out, once, what changed since it was last asked. */
+  takeChanges(): { readonly places: readonly Place[]; readonly hasNewData: boolean };
+  close(): void;
+}
