@@ -1,7 +1,13 @@
 import type { PrintAnswer } from '@tideform/engine';
+import { printSeveral } from '../kit/print-several.ts';
 import { answerText } from '../kit/read/answer-text.ts';
 import type { TextareaProps, TextareaValue } from './textarea.ts';
 
-export const printTextarea: PrintAnswer<TextareaProps, TextareaValue> = ({ value, label }) => [
+const printText: PrintAnswer<TextareaProps, TextareaValue> = ({ value, label }) => [
   { kind: 'pair', label, value: answerText(value) },
 ];
+
+const printTexts = printSeveral(printText);
+
+export const printTextarea: PrintAnswer<TextareaProps, TextareaValue> = (answer) =>
+  (answer.props.as === 'json' ? printText : printTexts)(answer);

@@ -4,9 +4,12 @@ import { typedShape } from '../kit/read/field-shape.ts';
 import { amount, anything, flag, oneOf, propsSchema, type Read } from '../kit/read/lenient.ts';
 import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
 import { textSpec } from '../kit/rules/text-spec.ts';
+import { withSeveral } from '../kit/rules/with-several.ts';
 
 const shape = {
   ...typedShape,
+  /** The answer is a list. */
+  multiple: flag(),
   rows: amount(),
   /** Grows with its text. */
   autoExpand: flag(),
@@ -21,8 +24,7 @@ export type TextareaProps = Read<typeof shape>;
 /** A text; with `as: 'json'` any JSON, or the text while it is no JSON. */
 export type TextareaValue = unknown;
 
-/** Several lines of text. */
-export const textarea: ComponentSpec<TextareaProps, TextareaValue> = {
+const oneText: ComponentSpec<TextareaProps, TextareaValue> = {
   ...textSpec,
   type: 'textarea',
   props: propsSchema(shape),
@@ -34,6 +36,19 @@ export const textarea: ComponentSpec<TextareaProps, TextareaValue> = {
   },
   normalize,
   logicValue: (value) => value,
+};
+
+const severalTexts = withSeveral(oneText);
+
+/** JSON may be a list itself. */
+const specFor = ({ as }: TextareaProps) => (as === 'json' ? oneText : severalTexts);
+
+/** Several lines of text. */
+export const textarea: ComponentSpec<TextareaProps, TextareaValue> = {
+  ...oneText,
+  isEmpty: (value, props) => specFor(props).isEmpty(value, props),
+  check: (value, props) => specFor(props).check(value, props),
+  normalize: (value, props) => specFor(props).normalize(value, props),
 };
 
 function normalize(value: unknown, props: TextareaProps): TextareaValue {
