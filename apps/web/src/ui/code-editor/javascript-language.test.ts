@@ -3,6 +3,7 @@ import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 import { completeNames } from './complete-names.ts';
 import { findSyntaxErrors } from './find-syntax-errors.ts';
+import { findUnknownNames } from './find-unknown-names.ts';
 import { javascriptLanguage } from './javascript-language.ts';
 
 const state = (doc: string) => EditorState.create({ doc, extensions: javascriptLanguage([]) });
@@ -54,5 +55,28 @@ describe('names that are offered', () => {
     expect(offered('data.nobody.')).toBeNull();
     expect(offered('')).toBeNull();
     expect(labels('', true)).toEqual(['data', 'value']);
+  });
+});
+
+describe('names that nothing has', () => {
+  const names = [
+    { path: 'data.site', detail: '' },
+    { path: 'data.person.name', detail: '' },
+  ];
+  const unknown = (doc: string) =>
+    findUnknownNames(state(doc), names, ['data']).map(({ from, to }) => doc.slice(from, to));
+
+  it('are marked where code reads them', () => {
+    expect(unknown('value = data.sight + data?.persons.name;')).toEqual(['sight', 'persons']);
+    expect(findUnknownNames(state('show = data.x'), names, ['data'])[0]).toMatchObject({
+      severity: 'warning',
+      message: 'Nothing is called “data.x” here.',
+    });
+  });
+
+  it('are not looked for in other objects, deeper down, or where code writes', () => {
+    expect(unknown('value = data.site.length + data.person.x + row.x + other.data; data.made = 1;')).toEqual([]);
+    expect(unknown('show = data.hasOwnProperty("x")')).toEqual([]);
+    expect(findUnknownNames(state('show = data.x'), [], ['data'])).toEqual([]);
   });
 });

@@ -5,6 +5,10 @@ import type { Extension } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
 import { completeNames, type OfferedName } from './complete-names.ts';
 import { findSyntaxErrors } from './find-syntax-errors.ts';
+import { findUnknownNames } from './find-unknown-names.ts';
+
+/** Objects all of whose names are offered: another one is a slip. */
+const known = ['data'];
 
 /** JavaScript: colours, names that are offered as one types, and what cannot be read. */
 export const javascriptLanguage = (names: readonly OfferedName[]): Extension => [
@@ -12,6 +16,6 @@ export const javascriptLanguage = (names: readonly OfferedName[]): Extension => 
   syntax.data.of({ autocomplete: completeNames(names) }),
   autocompletion({ icons: false }),
   closeBrackets(),
-  linter((view) => findSyntaxErrors(view.state), { delay: 300 }),
+  linter(({ state }) => [...findSyntaxErrors(state), ...findUnknownNames(state, names, known)], { delay: 300 }),
   keymap.of([...closeBracketsKeymap, ...completionKeymap]),
 ];

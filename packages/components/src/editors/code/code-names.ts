@@ -32,7 +32,7 @@ function answersOf(form: FormDefinition, component: ComponentDefinition | undefi
     for (const definition of definitions) {
       if (definition.key === component?.key && definition.type === component?.type) beside ??= scope.at(-1);
       const shape = specs[definition.type]?.shape ?? (definition.input === true ? 'value' : 'none');
-      const isAnswer = shape !== 'none' && definition.type !== 'button';
+      const isAnswer = shape !== 'none';
       const key = definition.key || definition.type;
       const name = { path: `${prefix}${key}`, detail: fieldLabel(definition) };
       if (isAnswer && !all.has(name.path)) all.set(name.path, name);

@@ -46,7 +46,7 @@ describe('the names that code may say', () => {
   const pathsOf = (component: { readonly type: string; readonly key: string }, kind = 'calculateValue') =>
     codeNames(form, component, kind, specs).map(({ path }) => path);
 
-  it('are the answers of the form by their paths, without layouts and buttons', () => {
+  it('are the answers of the form by their paths, without layouts', () => {
     const answers = pathsOf(price).filter((path) => path.startsWith('data.'));
     expect(answers).toEqual([
       'data.site',
@@ -55,6 +55,7 @@ describe('the names that code may say', () => {
       'data.items.price',
       'data.person',
       'data.person.name',
+      'data.submit',
     ]);
     expect(codeNames(form, price, '', specs)).toContainEqual({ path: 'data.person.name', detail: 'Name' });
   });

@@ -72,6 +72,28 @@ it('removes a setting that was emptied, and the object that was made for it', ()
   expect(pane.edit({ 'validate.minLength': undefined, description: '' }, long)).toEqual(bare);
 });
 
+it('stores code and rules where form.io has them, and removes what was emptied', () => {
+  const bare = { type: 'textfield', key: 'site', label: 'Site' };
+  const pane = open(bare);
+  const logic = [{ name: 'Late', trigger: { type: 'event', event: 'stop' }, actions: [] }];
+  const changes = {
+    customConditional: 'show = true;',
+    conditional: { json: { var: 'data.a' } },
+    calculateValue: { '+': [1, 2] },
+    allowCalculateOverride: true,
+    customDefaultValue: 'value = 1;',
+    onChange: 'data.b = 1;',
+    'validate.custom': 'valid = true;',
+    'validate.json': { '!!': [true] },
+    logic,
+  };
+  const { 'validate.custom': custom, 'validate.json': json, ...others } = changes;
+  const written = pane.edit(changes);
+  expect(written).toEqual({ ...bare, ...others, validate: { custom, json } });
+  const nothing = Object.fromEntries(Object.keys(changes).map((path) => [path, undefined]));
+  expect(pane.edit({ ...nothing, allowCalculateOverride: false, logic: [] }, written)).toEqual(bare);
+});
+
 it('keeps an object that was there before, although its last setting was emptied', () => {
   const definition = { type: 'textfield', key: 'site', label: 'Site', validate: { minLength: 2 } };
   expect(open(definition).edit({ 'validate.minLength': undefined })).toEqual({ ...definition, validate: {} });
