@@ -1,3 +1,4 @@
+import { useInRow } from '@tideform/components/kit/InRow.tsx';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import type { FormAction, RowsInView } from '@tideform/components/kit/view-props.ts';
 import { wordIssue } from '@tideform/components/kit/words/word-issue.ts';
@@ -12,6 +13,7 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
   const runner = useRunner();
   const bound = useMemo(() => bindField(runner, id), [runner, id]);
   const state = useSyncExternalStore(bound.subscribe, bound.snapshot);
+  const inRow = useInRow();
   const wasHidden = useRef(false);
   if (!state.visible) {
     wasHidden.current = true;
@@ -25,6 +27,7 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
       definition={state.definition}
       props={state.props}
       state={state}
+      inRow={inRow}
       readOnly={runner.readOnly}
       {...handlers}
     />

@@ -103,7 +103,9 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
   return (
     <RunnerProvider value={runner}>
       <KitClasses isLegible={readOnly}>
-        <form className={styles.root} noValidate onSubmit={(event) => event.preventDefault()}>
+        {/* NOTE: no `form` element. Browsers look among its controls for each name that is asked of it, and React asks on
+            every key: that is most of a key's cost in a form of a thousand fields. */}
+        <div className={styles.root}>
           {isWizard && <WizardStepper run={run} />}
           <AutomationNotice session={session} />
           {run.issues.length > 0 && (
@@ -118,7 +120,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
           {isWaiting && <Caption1 className={styles.waiting}>{FORM_WORDS.checking}</Caption1>}
           {footer ? footer(run) : isWizard && <WizardButtons run={run} />}
           <LiveRegion announcer={announcer} />
-        </form>
+        </div>
       </KitClasses>
     </RunnerProvider>
   );

@@ -1,19 +1,17 @@
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { describedAttributes, isDisabled } from '../kit/control-attributes.ts';
-import { drawName, FieldFrame, RequiredMark } from '../kit/FieldFrame.tsx';
-import { useInRow } from '../kit/InRow.tsx';
+import { describedAttributes, isDisabled, nameInRow } from '../kit/control-attributes.ts';
+import { FieldFrame, RequiredMark } from '../kit/FieldFrame.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
 import { Tick } from '../kit/Tick.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { CheckboxProps } from './checkbox.ts';
 
 export function CheckboxView(view: ViewProps<CheckboxProps, boolean>) {
-  const { id, definition, state, onChange, onBlur } = view;
+  const { id, definition, state, inRow, onChange, onBlur } = view;
   const classes = useKitClasses();
-  const inRow = useInRow();
   const label = (
     <span className={inRow?.hasColumnHead ? classes.cellText : undefined}>
-      {drawName(fieldLabel(definition), classes, inRow)}
+      {fieldLabel(definition)}
       {state.required && <RequiredMark />}
     </span>
   );
@@ -29,7 +27,7 @@ export function CheckboxView(view: ViewProps<CheckboxProps, boolean>) {
           isDisabled={isDisabled(view)}
           onTick={onChange}
           onBlur={onBlur}
-          described={describedAttributes(view)}
+          described={{ 'aria-label': nameInRow(view), ...describedAttributes(view) }}
         />
       </div>
     </FieldFrame>

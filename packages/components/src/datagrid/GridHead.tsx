@@ -1,4 +1,5 @@
 import { RequiredMark } from '../kit/FieldFrame.tsx';
+import { TABLE_ROLES } from './table-roles.ts';
 import type { GridClasses } from './useGridClasses.tsx';
 import type { GridColumn } from './useGridColumns.tsx';
 
@@ -11,19 +12,19 @@ interface GridHeadProps {
 /** The names of the columns. A layout names its own fields, so its column has no name. */
 export function GridHead({ columns, classes, hasMenu }: GridHeadProps) {
   return (
-    <thead className={classes.head}>
-      <tr>
-        {columns.map(({ index, label, hasHead, isRequired, width }) =>
+    <thead {...TABLE_ROLES.group} className={classes.head}>
+      <tr {...TABLE_ROLES.row} className={classes.names}>
+        {columns.map(({ index, label, hasHead, isRequired }) =>
           hasHead ? (
-            <th key={index} scope="col" className={classes[width]}>
+            <th key={index} scope="col" {...TABLE_ROLES.columnHead} className={classes.columnName}>
               {label}
               {isRequired && <RequiredMark />}
             </th>
           ) : (
-            <td key={index} className={classes.columnName} />
+            <td key={index} {...TABLE_ROLES.cell} className={classes.columnName} />
           ),
         )}
-        {hasMenu && <td className={classes.menuColumn} />}
+        {hasMenu && <td {...TABLE_ROLES.cell} />}
       </tr>
     </thead>
   );

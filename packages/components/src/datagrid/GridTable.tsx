@@ -10,8 +10,9 @@ import { RowMenu } from './rows/RowMenu.tsx';
 import type { MenuOpener } from './rows/RowMenuButton.tsx';
 import type { RowEdits } from './rows/useRowEdits.tsx';
 import { useWaitingRows } from './rows/useWaitingRows.tsx';
-import type { GridClasses } from './useGridClasses.tsx';
-import type { GridColumn } from './useGridColumns.tsx';
+import { TABLE_ROLES } from './table-roles.ts';
+import { COLUMN_WIDTHS, type GridClasses } from './useGridClasses.tsx';
+import { type GridColumn, widthsOf } from './useGridColumns.tsx';
 
 /** Narrower columns than this are scrolled to. */
 const COLUMN_PX = 112;
@@ -48,18 +49,17 @@ export function GridTable({ id, rows, columns, classes, cell, edits }: GridTable
     [id, near],
   );
   const hasMenu = edits.may.addAndRemove || edits.may.move;
+  const style = useMemo(
+    () => ({ minWidth: columns.length * COLUMN_PX, [COLUMN_WIDTHS]: widthsOf(columns, hasMenu) }),
+    [columns, hasMenu],
+  );
   const waits = typeof IntersectionObserver !== 'undefined';
   const menuIndex = menu ? rows.findIndex((row) => row.id === menu.rowId) : -1;
   return (
     <div className={classes.box}>
-      <table
-        ref={table}
-        className={classes.table}
-        style={{ minWidth: columns.length * COLUMN_PX }}
-        aria-labelledby={labelId(id)}
-      >
+      <table ref={table} {...TABLE_ROLES.table} className={classes.table} style={style} aria-labelledby={labelId(id)}>
         <GridHead columns={columns} classes={classes} hasMenu={hasMenu} />
-        <tbody className={classes.body}>
+        <tbody {...TABLE_ROLES.group} className={classes.body}>
           {rows.map((row, index) => (
             <GridRow
               key={row.id}

@@ -4,6 +4,10 @@ import { GRID_IS_CARDS } from '../kit/classes/grid-width.ts';
 
 const stroke = `${tokens.strokeWidthThin} solid`;
 
+/** The widths of the columns, said once by the table. */
+export const COLUMN_WIDTHS = '--tideform-columns';
+const columnWidths = `var(${COLUMN_WIDTHS})`;
+
 const useStyles = makeStyles({
   room: {
     containerType: 'inline-size',
@@ -22,36 +26,47 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     [GRID_IS_CARDS]: { border: 'none', borderRadius: 0, overflowX: 'visible' },
   },
+  /* NOTE: a table whose rows are grids, for only then the browser can leave out rows that are far from the window. */
   table: {
+    display: 'block',
     width: '100%',
-    tableLayout: 'fixed',
-    borderCollapse: 'collapse',
-    [GRID_IS_CARDS]: { display: 'block', minWidth: '0 !important' },
+    '--tideform-menu-column': '36px',
+    '@media (pointer: coarse)': { '--tideform-menu-column': '48px' },
+    [GRID_IS_CARDS]: { minWidth: '0 !important' },
   },
   head: {
+    display: 'block',
     backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground2,
     [GRID_IS_CARDS]: { display: 'none' },
   },
+  names: { display: 'grid', gridTemplateColumns: columnWidths, alignItems: 'center' },
   columnName: {
     ...typographyStyles.caption1Strong,
-    height: '28px',
+    boxSizing: 'border-box',
+    minHeight: '28px',
+    alignContent: 'center',
     padding: '0 4px',
     textAlign: 'start',
     overflowWrap: 'anywhere',
     ':first-child': { paddingInlineStart: '12px' },
   },
-  menuColumn: { width: '36px', '@media (pointer: coarse)': { width: '48px' } },
-  tickColumn: { width: '72px' },
-  narrowColumn: { width: '120px' },
-  body: { [GRID_IS_CARDS]: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM } },
+  body: {
+    display: 'block',
+    [GRID_IS_CARDS]: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  },
   row: {
+    display: 'grid',
+    gridTemplateColumns: columnWidths,
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 48px',
     borderTop: `${stroke} ${tokens.colorNeutralStroke2}`,
     [GRID_IS_CARDS]: {
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       gap: tokens.spacingVerticalM,
+      containIntrinsicBlockSize: 'auto 320px',
       border: `${stroke} ${tokens.colorNeutralStroke1}`,
       borderRadius: tokens.borderRadiusLarge,
       padding: '8px 12px 16px',
@@ -63,18 +78,23 @@ const useStyles = makeStyles({
     [GRID_IS_CARDS]: { display: 'block', textAlign: 'start', paddingBlock: '6px' },
   },
   cell: {
-    position: 'relative',
-    height: '48px',
+    minWidth: 0,
+    minHeight: '48px',
     boxSizing: 'border-box',
-    verticalAlign: 'top',
     padding: '8px 4px',
     ':nth-child(2)': { paddingInlineStart: '12px' },
-    [GRID_IS_CARDS]: { display: 'block', height: 'auto', padding: '0', ':nth-child(2)': { paddingInlineStart: '0' } },
+    [GRID_IS_CARDS]: { minHeight: 'auto', padding: '0', ':nth-child(2)': { paddingInlineStart: '0' } },
   },
   menuCell: {
-    verticalAlign: 'top',
-    padding: '8px 4px 8px 0',
-    [GRID_IS_CARDS]: { position: 'absolute', insetBlockStart: '4px', insetInlineEnd: '4px', padding: '0' },
+    paddingBlock: '8px',
+    paddingInline: '0 4px',
+    [GRID_IS_CARDS]: {
+      position: 'absolute',
+      insetBlockStart: '4px',
+      insetInlineEnd: '4px',
+      paddingBlock: 0,
+      paddingInline: 0,
+    },
   },
   menuButton: {
     display: 'inline-grid',
@@ -93,7 +113,7 @@ const useStyles = makeStyles({
   },
   add: { [GRID_IS_CARDS]: { width: '100%' } },
   note: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
-  far: { height: '49px', [GRID_IS_CARDS]: { height: '320px' } },
+  far: { boxSizing: 'border-box', height: '49px', [GRID_IS_CARDS]: { height: '320px' } },
 });
 
 export type GridClasses = ReturnType<typeof useGridClasses>;
@@ -104,9 +124,6 @@ export function useGridClasses() {
   return useMemo(
     () => ({
       ...styles,
-      tick: mergeClasses(styles.columnName, styles.tickColumn),
-      narrow: mergeClasses(styles.columnName, styles.narrowColumn),
-      wide: styles.columnName,
       farRow: mergeClasses(styles.row, styles.far),
     }),
     [styles],

@@ -28,6 +28,19 @@ export function useGridColumns(
   }, [definition, visible]);
 }
 
+const WIDTH_PX = { tick: 72, narrow: 120 };
+const MENU_WIDTH = 'var(--tideform-menu-column)';
+
+/** As a list of grid tracks. Where no column is wide, all of them grow. */
+export function widthsOf(columns: readonly GridColumn[], hasMenu: boolean): string {
+  const isAnyWide = columns.some(({ width }) => width === 'wide');
+  const tracks = columns.map(({ width }) => {
+    if (width === 'wide') return 'minmax(0, 1fr)';
+    return isAnyWide ? `${WIDTH_PX[width]}px` : `minmax(0, ${WIDTH_PX[width]}fr)`;
+  });
+  return [...tracks, ...(hasMenu ? [MENU_WIDTH] : [])].join(' ');
+}
+
 function readColumn(definition: ComponentDefinition, index: number): GridColumn {
   const { type, validate } = definition;
   return {

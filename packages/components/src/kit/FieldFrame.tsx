@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
-import { type FieldView, hintId, labelId } from './control-attributes.ts';
+import { type FieldView, hintId, labelId, nameInRow } from './control-attributes.ts';
 import { InfoTip } from './InfoTip.tsx';
-import { type InRow, useInRow } from './InRow.tsx';
 import { IssueList } from './IssueList.tsx';
 import { RichText } from './RichText.tsx';
 import { fieldLabel } from './read/label.ts';
@@ -16,10 +15,9 @@ interface FieldFrameProps {
 
 /** Label above, control, broken rules and hint below. */
 export function FieldFrame({ view, labels = 'control', children }: FieldFrameProps) {
-  const { id, definition, props, state } = view;
+  const { id, definition, props, state, inRow } = view;
   const classes = useKitClasses();
-  const inRow = useInRow();
-  const label = labels !== 'none' && drawLabel(view, labels === 'group', classes, inRow);
+  const label = labels !== 'none' && drawLabel(view, labels === 'group', classes);
   return (
     <div className={classes.field}>
       {props.tooltip === '' || inRow?.hasColumnHead ? (
@@ -41,36 +39,35 @@ export function FieldFrame({ view, labels = 'control', children }: FieldFramePro
 }
 
 /** NOTE: a function and not a component: a form of a thousand fields has a thousand labels. */
-function drawLabel(
-  { id, definition, props, state }: FieldView,
-  isGroup: boolean,
-  classes: KitClassNames,
-  inRow: InRow | undefined,
-) {
-  const shown = inRow?.hasColumnHead ? classes.cellLabel : classes.label;
-  const className = props.hideLabel ? classes.hiddenLabel : shown;
-  const name = drawName(fieldLabel(definition), classes, inRow);
+function drawLabel(view: FieldView, isGroup: boolean, classes: KitClassNames) {
+  const { id, definition, props, state, inRow } = view;
   const mark = state.required && <RequiredMark />;
-  return isGroup ? (
-    <span id={labelId(id)} className={className}>
-      {name}
-      {mark}
-    </span>
-  ) : (
-    <label id={labelId(id)} htmlFor={id} className={className}>
-      {name}
+  if (isGroup) {
+    const shown = inRow?.hasColumnHead ? classes.cellGroupLabel : classes.label;
+    return (
+      <span id={labelId(id)} className={props.hideLabel ? classes.hiddenLabel : shown}>
+        {drawGroupName(view, classes)}
+        {mark}
+      </span>
+    );
+  }
+  const shown = inRow?.hasColumnHead ? classes.cellLabel : classes.label;
+  return (
+    <label id={labelId(id)} htmlFor={id} className={props.hideLabel ? classes.hiddenLabel : shown}>
+      {fieldLabel(definition)}
       {mark}
     </label>
   );
 }
 
 /** The label; in a row of a grid with the row's number for who cannot see where it stands. */
-export function drawName(label: string, classes: KitClassNames, inRow: InRow | undefined): ReactNode {
-  if (!inRow) return label;
+function drawGroupName(view: FieldView, classes: KitClassNames): ReactNode {
+  const label = fieldLabel(view.definition);
+  if (!view.inRow) return label;
   return (
     <>
       <span aria-hidden>{label}</span>
-      <span className={classes.hiddenLabel}>{`${label}${inRow.suffix}`}</span>
+      <span className={classes.hiddenLabel}>{nameInRow(view)}</span>
     </>
   );
 }

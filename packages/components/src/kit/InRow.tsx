@@ -1,12 +1,5 @@
 import { createContext, useContext } from 'react';
-
-/** Where a field lies in a grid. */
-export interface InRow {
-  /** Said after the field's label, not drawn: `, row 2`. */
-  readonly suffix: string;
-  /** The head of the field's column shows its label, where the grid is a table. */
-  readonly hasColumnHead: boolean;
-}
+import type { InRow } from './view-props.ts';
 
 const InRowContext = createContext<InRow | undefined>(undefined);
 

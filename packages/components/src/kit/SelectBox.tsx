@@ -12,8 +12,8 @@ const useStyles = makeStyles({
   },
   nothing: { color: tokens.colorNeutralForeground4 },
   chevron: {
-    position: 'absolute',
-    insetInlineEnd: tokens.spacingHorizontalMNudge,
+    flexShrink: 0,
+    marginInline: '-32px 10px',
     pointerEvents: 'none',
     color: tokens.colorNeutralStrokeAccessible,
     '@media (forced-colors: active)': { color: 'ButtonText' },

@@ -11,6 +11,7 @@ interface TickProps {
   readonly onTick: (ticked: boolean) => void;
   readonly onBlur?: () => void;
   readonly described?: {
+    readonly 'aria-label'?: string | undefined;
     readonly 'aria-required': true | undefined;
     readonly 'aria-invalid': true | undefined;
     readonly 'aria-describedby': string | undefined;

@@ -1,8 +1,9 @@
 import type { FieldProps } from './read/field-shape.ts';
+import { fieldLabel } from './read/label.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** A view of a component with an answer, as far as the kit needs to know it. */
-export type FieldView = Pick<ViewProps<FieldProps>, 'id' | 'definition' | 'props' | 'state' | 'readOnly'>;
+export type FieldView = Pick<ViewProps<FieldProps>, 'id' | 'definition' | 'props' | 'state' | 'readOnly' | 'inRow'>;
 
 /** The element ids that belong to a control. */
 export const labelId = (id: string) => `${id}-label`;
@@ -23,12 +24,17 @@ export function describedAttributes({ id, props, state }: FieldView) {
   } as const;
 }
 
+/** The name of a control in a row, where its label names the column alone. */
+export const nameInRow = ({ definition, inRow }: Pick<FieldView, 'definition' | 'inRow'>): string | undefined =>
+  inRow && `${fieldLabel(definition)}${inRow.suffix}`;
+
 /** Attributes of the one control of a field. */
 export function controlAttributes(view: FieldView) {
   return {
     id: view.id,
     name: view.definition.key,
     disabled: isDisabled(view),
+    'aria-label': nameInRow(view),
     ...describedAttributes(view),
   } as const;
 }

@@ -5,6 +5,8 @@ export type FormAction =
   | { readonly kind: 'submit' }
   | { readonly kind: 'reset' }
   | { readonly kind: 'event'; readonly event: string }
+  /** The code that the form's author gave the button. */
+  | { readonly kind: 'custom' }
   | { readonly kind: 'url'; readonly url: string };
 
 /** What the view of a `rows` component draws its rows with. */
@@ -18,6 +20,14 @@ export interface RowsInView<Slot = unknown> {
   readonly move: (rowId: string, index: number) => void;
 }
 
+/** Where a field lies in a grid. */
+export interface InRow {
+  /** Said after the field's label, not drawn: `, row 2`. */
+  readonly suffix: string;
+  /** The head of the field's column shows its label, where the grid is a table. */
+  readonly hasColumnHead: boolean;
+}
+
 /**
  * What every view gets. `Slot` is what drawing children gives back (a React node; named here so that this file
  * stays pure). A view is drawn anew only when `state` is another object.
@@ -28,6 +38,8 @@ export interface ViewProps<Props = unknown, Value = unknown, Slot = unknown> {
   readonly definition: ComponentDefinition;
   readonly props: Props;
   readonly state: Omit<FieldState, 'value' | 'definition' | 'props'> & { readonly value: Value | undefined };
+  /** Of a field in a row of a grid. */
+  readonly inRow?: InRow | undefined;
   /** The whole form is read-only (`state.disabled` is this field alone). */
   readonly readOnly: boolean;
   readonly onChange: (value: Value | undefined) => void;

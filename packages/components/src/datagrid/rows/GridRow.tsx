@@ -1,8 +1,10 @@
 import type { FieldRow } from '@tideform/engine';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { type InRow, InRowProvider, useInRow } from '../../kit/InRow.tsx';
+import { InRowProvider, useInRow } from '../../kit/InRow.tsx';
+import type { InRow } from '../../kit/view-props.ts';
 import { KIT_WORDS } from '../../kit/words/kit-words.ts';
 import { DATAGRID_WORDS } from '../datagrid.words.ts';
+import { TABLE_ROLES } from '../table-roles.ts';
 import type { GridClasses } from '../useGridClasses.tsx';
 import type { GridColumn } from '../useGridColumns.tsx';
 import type { NearRows } from './near-rows.ts';
@@ -24,7 +26,7 @@ interface GridRowProps {
 
 /** One row. Drawn anew when its number or the columns change; its fields draw themselves. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { gridId, row, number, columns, classes, near } = props;
+  const { gridId, row, number, classes, near } = props;
   const element = useRef<HTMLTableRowElement>(null);
   const [isDrawn, setDrawn] = useState(near === undefined);
   useEffect(() => {
@@ -33,19 +35,19 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   }, [isDrawn, near, row.id]);
   if (!isDrawn) {
     return (
-      <tr ref={element} className={classes.farRow}>
-        <td colSpan={columns.length + 1} />
+      <tr ref={element} {...TABLE_ROLES.row} className={classes.farRow}>
+        <td {...TABLE_ROLES.cell} />
       </tr>
     );
   }
   return (
-    <tr id={`${gridId}.${row.id}`} className={classes.row}>
-      <th scope="row" className={classes.title}>
+    <tr id={`${gridId}.${row.id}`} {...TABLE_ROLES.row} className={classes.row}>
+      <th scope="row" {...TABLE_ROLES.rowHead} className={classes.title}>
         {DATAGRID_WORDS.row(number)}
       </th>
       <RowCells {...props} />
       {props.opener && (
-        <td className={classes.menuCell}>
+        <td {...TABLE_ROLES.cell} className={classes.menuCell}>
           <RowMenuButton gridId={gridId} rowId={row.id} number={number} opener={props.opener} classes={classes} />
         </td>
       )}
@@ -53,6 +55,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   );
 });
 
+/** A field whose column has no head names itself. */
 function RowCells({ row, number, columns, classes, cell }: GridRowProps) {
   const around = useInRow()?.suffix ?? '';
   const suffix = `${around}${KIT_WORDS.inRow(number)}`;
@@ -60,14 +63,15 @@ function RowCells({ row, number, columns, classes, cell }: GridRowProps) {
   const onItsOwn = useMemo<InRow>(() => ({ suffix, hasColumnHead: false }), [suffix]);
   if (row.fieldIds.length === 0) {
     return (
-      <td colSpan={columns.length} className={classes.cell}>
+      <td {...TABLE_ROLES.cell} className={classes.cell} style={{ gridColumn: `span ${columns.length}` }}>
         <p className={classes.note}>{DATAGRID_WORDS.unreadableRow}</p>
       </td>
     );
   }
-  return columns.map(({ index, hasHead }) => (
-    <td key={index} className={classes.cell}>
-      <InRowProvider value={hasHead ? underHead : onItsOwn}>{cell(row, index)}</InRowProvider>
+  const cells = columns.map(({ index, hasHead }) => (
+    <td key={index} {...TABLE_ROLES.cell} className={classes.cell}>
+      {hasHead ? cell(row, index) : <InRowProvider value={onItsOwn}>{cell(row, index)}</InRowProvider>}
     </td>
   ));
+  return <InRowProvider value={underHead}>{cells}</InRowProvider>;
 }

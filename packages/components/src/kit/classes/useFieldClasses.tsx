@@ -16,9 +16,11 @@ const label = {
 
 const useLabel = makeResetStyles(label);
 
-const useCellLabel = makeResetStyles({ ...label, [GRID_IS_TABLE]: hidden });
+const useCellLabel = makeResetStyles({ ...label, [GRID_IS_TABLE]: { display: 'none' } });
 
-const useCellText = makeResetStyles({ [GRID_IS_TABLE]: hidden });
+const useCellGroupLabel = makeResetStyles({ ...label, [GRID_IS_TABLE]: hidden });
+
+const useCellText = makeResetStyles({ [GRID_IS_TABLE]: { display: 'none' } });
 
 const useRequired = makeResetStyles({
   color: tokens.colorPaletteRedForeground3,
@@ -37,8 +39,10 @@ export function useFieldClasses() {
     field: useRoot(),
     label: useLabel(),
     hiddenLabel: useHiddenClass(),
-    /** A label that the head of its column shows where a grid is a table. */
+    /** A label that the head of its column shows where a grid is a table; the control says its name itself. */
     cellLabel: useCellLabel(),
+    /** The same for the label that names a group of controls. */
+    cellGroupLabel: useCellGroupLabel(),
     /** The same for the words beside a box to tick. */
     cellText: useCellText(),
     required: useRequired(),
