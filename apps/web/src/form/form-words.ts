@@ -9,6 +9,7 @@ export const FORM_WORDS = {
     labels.length === 1 ? `New question: ${labels[0]}` : `${labels.length} new questions`,
   steps: 'Steps',
   step: (position: number, count: number) => `Step ${position} of ${count}`,
+  goToStep: (now: string) => `${now}. Go to another`,
   nextStep: (title: string) => `Next: ${title}`,
   isDone: 'done',
   page: (position: number, count: number) => `Page ${position} of ${count}`,

@@ -36,7 +36,7 @@ function start(data?: SubmissionData, form = wizard, readOnly = false) {
 const pages = (...settings: readonly object[]): FormDefinition => ({
   display: 'wizard',
   components: settings.map((more, index) => {
-    const name = 'ABCDE'[index]!;
+    const name = 'ABCDEFG'[index]!;
     return panel(name, { key: `in${name}`, label: `Question ${name}` }, more);
   }),
 });
@@ -201,6 +201,14 @@ describe('the steps of a form of several pages', () => {
     expect(screen.queryByRole('navigation', { name: 'Steps' })).toBeNull();
     await user.click(press('Next'));
     expect(steps()).toHaveLength(3);
+  });
+
+  it('are a list to choose from where there are too many to name', async () => {
+    const { user } = start({}, pages({}, {}, {}, {}, {}, {}, {}));
+    expect(steps()).toEqual([]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Step 1 of 7. Go to another' }), '7. G');
+    expect(heading().textContent).toBe('G');
+    screen.getByText('Step 7 of 7');
   });
 
   it('are nothing where the form says so for all pages', () => {

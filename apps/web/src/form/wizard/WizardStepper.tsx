@@ -1,11 +1,17 @@
-import { makeStyles, mergeClasses, ProgressBar, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Checkmark16Regular } from '@fluentui/react-icons';
 import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
 import type { PropsOf } from '@tideform/components/specs';
 import { FORM_WORDS } from '../form-words.ts';
 import type { FormRun } from '../useFormRun.ts';
+import { StepsInShort } from './StepsInShort.tsx';
 
+/** Where names have too little room; more of them need more. */
 const NARROW = '@container (max-width: 560px)';
+const NARROW_FOR_MANY = '@container (max-width: 720px)';
+const MANY = 5;
+/** More names than these fit nowhere. */
+const MOST_NAMED = 6;
 
 const useStyles = makeStyles({
   room: { containerType: 'inline-size' },
@@ -17,7 +23,16 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     [NARROW]: { display: 'none' },
   },
-  step: { display: 'flex', alignItems: 'center', minWidth: 0, ':not(:last-child)': { flexGrow: 1 } },
+  stepsOfMany: { [NARROW_FOR_MANY]: { display: 'none' } },
+  short: { display: 'none', [NARROW]: { display: 'grid' } },
+  shortOfMany: { [NARROW_FOR_MANY]: { display: 'grid' } },
+  step: {
+    display: 'flex',
+    alignItems: 'center',
+    // A short name stays whole beside long ones.
+    minWidth: 'calc(40px + 3.5em)',
+    ':not(:last-child)': { flexGrow: 1, minWidth: 'calc(72px + 3.5em)' },
+  },
   name: {
     ...typographyStyles.body1,
     display: 'flex',
@@ -25,6 +40,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     minWidth: 0,
     minHeight: '32px',
+    '@media (pointer: coarse)': { minHeight: '44px' },
     padding: `0 ${tokens.spacingHorizontalXS}`,
     border: 'none',
     borderRadius: tokens.borderRadiusMedium,
@@ -67,16 +83,6 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
   },
-  phone: {
-    display: 'none',
-    rowGap: tokens.spacingVerticalXS,
-    gridTemplateColumns: '1fr auto',
-    [NARROW]: { display: 'grid' },
-  },
-  condensed: { display: 'grid' },
-  phoneNow: typographyStyles.body1Strong,
-  phoneNext: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-  bar: { gridColumn: '1 / -1' },
 });
 
 /**
@@ -88,27 +94,27 @@ export function WizardStepper({ run }: { readonly run: FormRun }) {
   const { pages, pageIndex } = run;
   const breadcrumb = breadcrumbOf(run);
   if (breadcrumb === 'none') return null;
-  const isShort = breadcrumb === 'condensed';
-  const following = run.isLastPage ? undefined : pages[pageIndex + 1];
+  if (breadcrumb === 'condensed' || pages.length > MOST_NAMED) {
+    return (
+      <nav aria-label={FORM_WORDS.steps}>
+        <StepsInShort run={run} />
+      </nav>
+    );
+  }
+  const isMany = pages.length >= MANY;
   return (
     <nav aria-label={FORM_WORDS.steps} className={styles.room}>
-      {!isShort && (
-        <ol className={styles.steps}>
-          {pages.map((page, index) => (
-            <li key={page.id} className={styles.step} aria-current={index === pageIndex ? 'step' : undefined}>
-              <Step run={run} index={index} />
-              {index < pages.length - 1 && (
-                <span className={mergeClasses(styles.line, run.isDone(index) && styles.lineDone)} />
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
-      <div className={mergeClasses(styles.phone, isShort && styles.condensed)}>
-        <span className={styles.phoneNow}>{FORM_WORDS.step(pageIndex + 1, pages.length)}</span>
-        <span className={styles.phoneNext}>{following && FORM_WORDS.nextStep(following.title)}</span>
-        <ProgressBar className={styles.bar} value={(pageIndex + 1) / pages.length} thickness="large" aria-hidden />
-      </div>
+      <ol className={mergeClasses(styles.steps, isMany && styles.stepsOfMany)}>
+        {pages.map((page, index) => (
+          <li key={page.id} className={styles.step} aria-current={index === pageIndex ? 'step' : undefined}>
+            <Step run={run} index={index} />
+            {index < pages.length - 1 && (
+              <span className={mergeClasses(styles.line, run.isDone(index) && styles.lineDone)} />
+            )}
+          </li>
+        ))}
+      </ol>
+      <StepsInShort run={run} className={mergeClasses(styles.short, isMany && styles.shortOfMany)} />
     </nav>
   );
 }

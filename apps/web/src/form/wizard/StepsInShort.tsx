@@ -1,0 +1,79 @@
+import { makeStyles, mergeClasses, ProgressBar, tokens, typographyStyles } from '@fluentui/react-components';
+import { ChevronDown16Regular } from '@fluentui/react-icons';
+import { FORM_WORDS } from '../form-words.ts';
+import type { FormRun } from '../useFormRun.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', rowGap: tokens.spacingVerticalXS, gridTemplateColumns: 'auto 1fr', alignItems: 'center' },
+  now: typographyStyles.body1Strong,
+  next: {
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground3,
+    textAlign: 'end',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    paddingInlineStart: tokens.spacingHorizontalM,
+  },
+  bar: { gridColumn: '1 / -1' },
+  picker: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    minHeight: '24px',
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { color: tokens.colorNeutralForeground1Hover },
+    ':focus-within': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
+  select: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    '> option': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorNeutralBackground1 },
+  },
+});
+
+/** Where one is among many pages, in one line and a bar. Pages that can be gone to are in a list of the browser's own. */
+export function StepsInShort({ run, className }: { readonly run: FormRun; readonly className?: string | undefined }) {
+  const styles = useStyles();
+  const { pages, pageIndex } = run;
+  const following = run.isLastPage ? undefined : pages[pageIndex + 1];
+  return (
+    <div className={mergeClasses(styles.root, className)}>
+      <Picker run={run} />
+      <span className={styles.next}>{following && FORM_WORDS.nextStep(following.title)}</span>
+      <ProgressBar className={styles.bar} value={(pageIndex + 1) / pages.length} thickness="large" aria-hidden />
+    </div>
+  );
+}
+
+function Picker({ run }: { readonly run: FormRun }) {
+  const styles = useStyles();
+  const { pages, pageIndex } = run;
+  const words = FORM_WORDS.step(pageIndex + 1, pages.length);
+  if (!pages.some((_, index) => run.canGoTo(index))) return <span className={styles.now}>{words}</span>;
+  return (
+    <span className={styles.picker}>
+      <span className={styles.now} aria-hidden>
+        {words}
+      </span>
+      <ChevronDown16Regular aria-hidden />
+      <select
+        className={styles.select}
+        aria-label={FORM_WORDS.goToStep(words)}
+        value={pageIndex}
+        onChange={(event) => run.goTo(Number(event.target.value))}
+      >
+        {pages.map(({ id, title }, index) => (
+          <option key={id} value={index} disabled={index !== pageIndex && !run.canGoTo(index)}>
+            {`${index + 1}. ${title}`}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
