@@ -4,6 +4,7 @@ import { block, openSettingsTab, settings } from '../screens/design.ts';
 import { expectThanks, startResponse } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { openTeam, teamIdOf } from '../screens/teams.ts';
+import { expectAccessible } from '../world/expect-accessible.ts';
 import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
@@ -36,7 +37,10 @@ test('a builder writes code for a total and a condition, tries it, and people an
   await page.keyboard.type(' * data.quantity');
   await page.keyboard.press('Control+End');
   await page.keyboard.type(';');
+  await total.getByRole('button', { name: 'Examples' }).click();
+  await expectAccessible(page, 'code editor');
   await closeCode(total);
+  await expectAccessible(page, 'settings of logic');
   await expect(settings(page).getByRole('textbox', { name: 'Calculated value, code' })).toHaveValue(
     'value = (data.price * data.quantity);',
   );
@@ -51,6 +55,7 @@ test('a builder writes code for a total and a condition, tries it, and people an
   await openPreview(page);
   const problems = page.getByRole('region', { name: 'Code problems' });
   await expect(problems.getByText(/uses total, and nothing is called that.*data\.total/)).toBeVisible();
+  await expectAccessible(page, 'code problems');
   await problems.getByRole('button', { name: 'Open settings: Reason, Advanced condition' }).click();
   await expect(settings(page).getByRole('textbox', { name: 'Advanced condition, code' })).toBeFocused();
   const again = await addCode(page, 'Advanced condition');

@@ -20,7 +20,7 @@ export const editorTheme = EditorView.theme({
     color: tokens.colorNeutralForeground3,
     borderRight: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
-  '.cm-activeLine': { backgroundColor: tokens.colorSubtleBackgroundHover },
+  '.cm-activeLine': { backgroundColor: tokens.colorNeutralBackground2 },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: tokens.colorBrandBackground2Pressed,
   },
