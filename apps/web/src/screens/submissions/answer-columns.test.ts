@@ -25,6 +25,13 @@ describe('answerColumns', () => {
     expect(answerColumns(form).map((column) => column.label)).toEqual(['Site', 'Score', 'Safe']);
   });
 
+  it('has the columns of a form that was stored in an old way', () => {
+    const choice = { type: 'checkbox', inputType: 'radio', name: 'status' };
+    const old = { components: [{ ...choice, key: 'a', label: 'Single', value: 'x' }] };
+    const [status] = answerColumns(old);
+    expect([status?.path, status?.text({ status: 'x' })]).toEqual(['status', 'Single']);
+  });
+
   it('shows answers as they are printed, and nothing for an empty one', () => {
     const [site, score] = answerColumns(form);
     expect(site?.text({ site: 'Canal Street' })).toBe('Canal Street');

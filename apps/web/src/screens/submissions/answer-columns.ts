@@ -1,6 +1,13 @@
 import { prints } from '@tideform/components/prints';
 import { specs } from '@tideform/components/specs';
-import type { ComponentDefinition, ComponentSpec, FormDefinition, PrintAnswer, SubmissionData } from '@tideform/engine';
+import {
+  type ComponentDefinition,
+  type ComponentSpec,
+  type FormDefinition,
+  type PrintAnswer,
+  type SubmissionData,
+  upgradeForm,
+} from '@tideform/engine';
 import { linesOf } from '@tideform/print/text';
 
 /** A column of the submissions table that shows one field of the form. */
@@ -14,7 +21,7 @@ export interface AnswerColumn {
 /** One column for each field that has an answer, in document order; a key that occurs twice has one column, rows of a grid none. */
 export function answerColumns(form: FormDefinition): readonly AnswerColumn[] {
   const columns = new Map<string, AnswerColumn>();
-  for (const { definition, path, spec } of fieldsIn(form.components, '')) {
+  for (const { definition, path, spec } of fieldsIn(upgradeForm(form).components, '')) {
     if (!columns.has(path)) columns.set(path, columnOf(definition, path, spec));
   }
   return [...columns.values()];

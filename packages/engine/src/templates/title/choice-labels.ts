@@ -1,5 +1,6 @@
 import type { ComponentDefinition, FormDefinition } from '../../definition/form-definition.ts';
 import { recordOf } from '../../definition/read-property.ts';
+import { upgradeForm } from '../../definition/upgrades/upgrade-form.ts';
 import { walkComponents } from '../../definition/walk-components.ts';
 
 /** Writes answers as people see them: labels of choices, Yes and No of a tick. `undefined`: the answer says it itself. */
@@ -13,7 +14,7 @@ type Labels = ReadonlyMap<string, string>;
  */
 export function readChoiceLabels(form: FormDefinition): SayAnswer {
   const byKey = new Map<string, Labels>();
-  for (const { definition } of walkComponents(form)) {
+  for (const { definition } of walkComponents(upgradeForm(form))) {
     const labels = labelsOf(definition);
     if (labels.size > 0 && definition.key && !byKey.has(definition.key)) byKey.set(definition.key, labels);
   }
