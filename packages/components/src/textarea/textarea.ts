@@ -46,6 +46,7 @@ const specFor = ({ as }: TextareaProps) => (as === 'json' ? oneText : severalTex
 /** Several lines of text. */
 export const textarea: ComponentSpec<TextareaProps, TextareaValue> = {
   ...oneText,
+  emptyValue: (props) => specFor(props).emptyValue(props),
   isEmpty: (value, props) => specFor(props).isEmpty(value, props),
   check: (value, props) => specFor(props).check(value, props),
   normalize: (value, props) => specFor(props).normalize(value, props),

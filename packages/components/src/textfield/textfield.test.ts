@@ -50,6 +50,7 @@ describe('textfield', () => {
     expect(textfield.normalize(null, props())).toBe('');
     expect(textfield.normalize({ a: 1 }, props())).toEqual({ a: 1 });
     expect(textfield.normalize('x', props({ multiple: true }))).toEqual(['x']);
+    expect(textfield.fromCalculation!(['x', 7], props({ multiple: true }))).toEqual(['x', '7']);
   });
 
   it('prints the answers with prefix and suffix', () => {

@@ -32,7 +32,7 @@ const oneText: ComponentSpec<TextfieldProps, TextfieldValue> = {
   type: 'textfield',
   shape: 'value',
   props: propsSchema(shape),
-  emptyValue: (props) => normalize(props.defaultValue ?? '', props) ?? '',
+  emptyValue,
   isEmpty: (value) => textIn(value).trim() === '',
   check: (value, props) => [...brokenMask(value, props), ...brokenTextRules(textIn(value), props.validate)],
   normalize,
@@ -41,7 +41,16 @@ const oneText: ComponentSpec<TextfieldProps, TextfieldValue> = {
 };
 
 /** One line of text. */
-export const textfield: ComponentSpec<TextfieldProps, TextfieldValue> = { ...withSeveral(oneText), normalize };
+export const textfield: ComponentSpec<TextfieldProps, TextfieldValue> = {
+  ...withSeveral(oneText),
+  emptyValue,
+  normalize,
+  fromCalculation: normalize,
+};
+
+function emptyValue(props: TextfieldProps): TextfieldValue {
+  return normalize(props.defaultValue ?? '', props) ?? '';
+}
 
 function normalize(value: unknown, { multiple }: TextfieldProps): TextfieldValue | undefined {
   if (!multiple) return normalizeText(value);

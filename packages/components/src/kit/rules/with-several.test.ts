@@ -4,6 +4,7 @@ import { email } from '../../email/email.ts';
 import { printNumber } from '../../number/number.print.ts';
 import { number } from '../../number/number.ts';
 import { phoneNumber } from '../../phoneNumber/phoneNumber.ts';
+import { textarea } from '../../textarea/textarea.ts';
 import { time } from '../../time/time.ts';
 
 const several = { multiple: true };
@@ -42,6 +43,12 @@ describe('a component with several answers', () => {
     const numbers = phoneNumber.normalize(['123 45'], phoneNumber.props.parse(masks));
     expect(numbers).toEqual([{ value: '123 45', maskName: 'no' }]);
     expect(phoneNumber.logicValue(numbers, phoneNumber.props.parse(masks))).toEqual(['123 45']);
+  });
+
+  it('[ENG-146] brings each of a default into shape', () => {
+    expect(number.emptyValue(number.props.parse({ ...several, defaultValue: ['3', 2.5, 'x'] }))).toEqual([3, 2.5, 'x']);
+    expect(number.emptyValue(number.props.parse(several))).toBeUndefined();
+    expect(textarea.emptyValue(textarea.props.parse({ ...several, defaultValue: [1, 'b'] }))).toEqual(['1', 'b']);
   });
 
   it('[ENG-146] takes no list where one answer is wanted', () => {

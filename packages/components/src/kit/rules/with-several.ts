@@ -9,8 +9,13 @@ export function withSeveral<Props extends { readonly multiple: boolean }, Value>
   one: ComponentSpec<Props, Value>,
 ): ComponentSpec<Props, Value> {
   const isEmpty = (value: Value | undefined, props: Props) => one.isEmpty(value, props);
+  const normalize = (value: unknown, props: Props) => {
+    if (!props.multiple || !Array.isArray(value)) return one.normalize(value, props);
+    return value.map((entry: unknown) => one.normalize(entry, props) ?? entry) as Value;
+  };
   return {
     ...one,
+    emptyValue: (props) => normalize(one.emptyValue(props), props),
     isEmpty: (value, props) =>
       Array.isArray(value) ? value.every((entry) => isEmpty(entry, props)) : isEmpty(value, props),
     check(value, props) {
@@ -18,10 +23,7 @@ export function withSeveral<Props extends { readonly multiple: boolean }, Value>
       if (!props.multiple) return [{ rule: 'nonarray' }];
       return onceEach(value.flatMap((entry) => (isEmpty(entry, props) ? [] : one.check(entry, props))));
     },
-    normalize(value, props) {
-      if (!props.multiple || !Array.isArray(value)) return one.normalize(value, props);
-      return value.map((entry: unknown) => one.normalize(entry, props) ?? entry) as Value;
-    },
+    normalize,
     fromCalculation(value, props) {
       const shape = one.fromCalculation ?? one.normalize;
       if (!props.multiple || !Array.isArray(value)) return shape(value, props);
