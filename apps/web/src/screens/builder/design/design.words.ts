@@ -20,6 +20,10 @@ export const words = {
     noPages: 'This wizard has no pages',
     noPagesText: 'Add a first page to put components on.',
     addPage: 'Add a page',
+    besidePages: (names: readonly string[]) =>
+      names.length === 1
+        ? `“${names[0]}” is on no page: people see it with every page. It can be moved in the outline.`
+        : `${names.map((name) => `“${name}”`).join(', ')} are on no page: people see them with every page. They can be moved in the outline.`,
     unknown: (type: string) => `“${type}” is not known here yet. It is kept as it is.`,
     hidden: 'Hidden',
     conditional: 'Conditional',

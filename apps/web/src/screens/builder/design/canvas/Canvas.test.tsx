@@ -53,6 +53,13 @@ function open(start: FormDefinition) {
 }
 
 describe('drawing', () => {
+  it('names what lies on no page of a wizard, but for its submit button', () => {
+    const page = { type: 'panel', key: 'a', title: 'A', components: [] };
+    const submit = { type: 'button', key: 'send', label: 'Send' };
+    open({ display: 'wizard', components: [text('Reference'), page, submit] });
+    screen.getByText(/^“Reference” is on no page: people see it with every page/);
+  });
+
   it('draws components by their own views, not to be touched', () => {
     const { block } = open({ components: [text('Site', { placeholder: 'Where', validate: { required: true } })] });
     const field = within(block('Site, Text')).getByRole('textbox');

@@ -13,6 +13,7 @@ import { DropLine } from '../drag/DropLine.tsx';
 import { dropSpotAt } from '../drag/drop-spot-at.ts';
 import { type FindSpot, useDrop } from '../drag/useDrop.ts';
 import { FocusSelected } from '../selection/FocusSelected.tsx';
+import { BesidePages } from './BesidePages.tsx';
 import { Block } from './Block.tsx';
 import { useCanvasStyles } from './canvas.styles.ts';
 import { type Draw, DrawProvider } from './draw-context.ts';
@@ -34,6 +35,7 @@ export function Canvas({ form, page }: CanvasProps) {
   const keys = useCanvasKeys();
   return (
     <section ref={scroll} aria-label={words.panes.canvas} className={styles.scroll} {...keys}>
+      <BesidePages form={form} />
       <div ref={sheet} className={styles.page}>
         <KitClasses>
           <DrawProvider value={draw}>

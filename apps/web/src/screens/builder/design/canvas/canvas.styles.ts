@@ -24,6 +24,7 @@ export const useCanvasStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow4,
   },
+  note: { maxWidth: '720px', marginInline: 'auto', marginBottom: '16px', boxSizing: 'border-box' },
   list: { display: 'flex', flexDirection: 'column', minWidth: 0, margin: '-6px -12px' },
   rootList: { margin: 0 },
   block: {
