@@ -1,4 +1,5 @@
 import type { ComponentDefinition } from '../definition/form-definition.ts';
+import { isTrue } from '../definition/read-property.ts';
 import type { Place } from './places/place.ts';
 import { readSettings } from './plan/read-settings.ts';
 import { settingsWithin } from './plan/settings-within.ts';
@@ -37,7 +38,17 @@ export function takeDefinition(
 export function settingsNow({ plan, definition, parent }: Pick<Place, 'plan' | 'definition' | 'parent'>) {
   const isAsPlanned = definition === plan.definition && parent?.settings === parent?.plan.settings;
   if (isAsPlanned) return plan.settings;
-  return settingsWithin(readSettings(definition, plan.settings.permission), parent?.settings);
+  const own = readSettings(definition, plan.settings.permission);
+  // What logic hides is hidden as by a condition, with all that this does to its answer.
+  const settings = isHiddenByLogic({ plan, definition })
+    ? { ...own, hidden: plan.settings.permission === 'hidden' }
+    : own;
+  return settingsWithin(settings, parent?.settings);
+}
+
+/** Says whether logic hides a component that its author shows. */
+export function isHiddenByLogic({ plan, definition }: Pick<Place, 'plan' | 'definition'>): boolean {
+  return isTrue(definition.hidden) && !isTrue(plan.definition.hidden);
 }
 
 /** Settings that cannot be read leave those that were. */

@@ -1,5 +1,5 @@
 import type { ComponentDefinition } from '../definition/form-definition.ts';
-import { takeDefinition } from './current-settings.ts';
+import { isHiddenByLogic, takeDefinition } from './current-settings.ts';
 import type { Place } from './places/place.ts';
 import { childrenOf, writersOf } from './places/related-places.ts';
 import type { Rows } from './rows/create-rows.ts';
@@ -76,19 +76,25 @@ export function createHiding(around: HidingSurroundings): Hiding {
     if (grid) onChange(grid);
   }
 
+  function spread(from: Place, isByLogic = false): void {
+    const { changed, flipped, cleared, restored } = spreadVisibility(from);
+    changed.forEach(onChange);
+    for (const place of flipped) if (!place.settings.hidden) countColumn(place);
+    if (isFrozen) return;
+    if (!isByLogic && undecided.size === 0 && !around.isBusy()) carryOut(cleared, restored);
+    else for (const place of [...cleared, ...restored]) undecided.add(place);
+  }
+
   return {
-    spread(from, isByLogic = false) {
-      const { changed, flipped, cleared, restored } = spreadVisibility(from);
-      changed.forEach(onChange);
-      for (const place of flipped) if (!place.settings.hidden) countColumn(place);
-      if (isFrozen) return;
-      if (!isByLogic && undecided.size === 0 && !around.isBusy()) carryOut(cleared, restored);
-      else for (const place of [...cleared, ...restored]) undecided.add(place);
-    },
+    spread,
     redefine(place, definition) {
       const { changed, flipped } = takeDefinition(place, definition, childrenOf);
       changed.forEach(onChange);
       for (const hidden of flipped) if (!hidden.conditionallyHidden) countColumn(hidden);
+      const isHidden = isHiddenByLogic(place);
+      if (place.hiddenByLogic === isHidden) return;
+      place.hiddenByLogic = isHidden;
+      spread(place, true);
     },
     clear() {
       if (undecided.size === 0) return false;

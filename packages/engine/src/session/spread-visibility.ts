@@ -17,7 +17,7 @@ export function spreadVisibility(from: Place): VisibilityChange {
   const cleared: Place[] = [];
   const restored: Place[] = [];
   const spread = (place: Place): void => {
-    const isHidden = !place.conditionMet || (place.parent?.conditionallyHidden ?? false);
+    const isHidden = isHiddenItself(place) || (place.parent?.conditionallyHidden ?? false);
     const isCleared = isHidden && losesAnswer(place);
     if (isHidden === place.conditionallyHidden && isCleared === place.cleared) return;
     if (isCleared !== place.cleared) (isCleared ? cleared : restored).push(place);
@@ -35,12 +35,17 @@ export function spreadVisibility(from: Place): VisibilityChange {
  * Hidden by its own condition, an answer is taken away unless its component says otherwise, and a layout takes its
  * children's only when it says so. What takes answers away takes all in it, but for those that say otherwise.
  */
-function losesAnswer({ plan, settings, conditionMet, parent }: Place): boolean {
+function losesAnswer(place: Place): boolean {
+  const { plan, settings, parent } = place;
   const { clearOnHide } = settings;
   const isInherited = parent?.cleared ?? false;
-  if (plan.role === 'layout') return isInherited || (!conditionMet && clearOnHide === true);
+  if (plan.role === 'layout') return isInherited || (isHiddenItself(place) && clearOnHide === true);
   if (plan.role === 'foreign' || clearOnHide === false) return false;
-  return isInherited || !conditionMet;
+  return isInherited || isHiddenItself(place);
+}
+
+function isHiddenItself({ conditionMet, hiddenByLogic }: Place): boolean {
+  return !conditionMet || hiddenByLogic;
 }
 
 export function isVisible({ conditionallyHidden, settings }: Place): boolean {

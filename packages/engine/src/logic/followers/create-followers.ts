@@ -10,12 +10,15 @@ import { createFollowerIndex, holderSegments } from './follower-index.ts';
 import type { Followers, FollowersOptions } from './followers.ts';
 import { readOutcome } from './read-outcome.ts';
 import { createRequests } from './requests.ts';
+import { scriptPathIn } from './row-of.ts';
 import { createScriptTurns } from './script-turns.ts';
 import { applyAnswer, isAwake, type OutcomeTaking, takeFailure, takeValue } from './take-outcome.ts';
 import { createWaiting } from './waiting.ts';
 
 const harmless: ReadonlySet<FollowerRole> = new Set(['visibility', 'validity', 'trigger', 'schema', 'text']);
 const acting: ReadonlySet<FollowerRole> = new Set(['calculation', 'value', 'action', 'change', 'request']);
+/** Their outcome is the own answer: to read it is no reason to be asked again. */
+const giving: ReadonlySet<FollowerRole> = new Set(['calculation', 'value', 'action']);
 const askedAtStart: ReadonlySet<FollowerRole> = new Set(['visibility', 'calculation', 'validity', 'trigger', 'text']);
 
 export function createFollowers({ world, consequences, isFrozen, open, program }: FollowersOptions): Followers {
@@ -52,7 +55,10 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
   function noteReads(follower: Follower, reads: readonly ScriptRead[]): void {
     const { plan, place } = follower;
     if (plan.isOnce || follower.isGone) return;
-    index.noteReads(follower, plan.role === 'validity' ? [...reads, ownAnswer(place.plan)] : reads);
+    const own = ownAnswer(place.plan);
+    const others = reads.filter((read) => !isSameRead(read, own) && !isSameRead(read, whole(place)));
+    follower.readsOwn = others.length < reads.length;
+    index.noteReads(follower, plan.role === 'validity' ? [...others, own] : giving.has(plan.role) ? others : reads);
   }
 
   function receive(asked: readonly Follower[], outcomes: readonly ScriptOutcome[]): void {
@@ -60,16 +66,20 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
       const { reads, readsRowIndex } = outcomes[at]!;
       if (reads) noteReads(follower, reads);
       if (readsRowIndex && !follower.isGone) rowReaders.add(follower);
-      follower.rowIndex = follower.place.scope.row?.index;
     }
     // What was written while they were asked is news to those that read it.
     for (const written of turns!.patches.noted) index.findReaders(written, mark);
+    tellMoved();
     // Entries of logic are switched before what they do is taken for granted.
     const inOrder = [...asked.entries()].sort(([, a], [, b]) => Number(isTrigger(b)) - Number(isTrigger(a)));
     for (const [at, follower] of inOrder) {
       if (follower.plan.isOnce || !waiting.has(follower)) take(follower, outcomes[at]!);
     }
     consequences.settle();
+  }
+
+  function tellMoved(): void {
+    for (const follower of rowReaders) if (follower.place.scope.row?.index !== follower.rowIndex) mark(follower);
   }
 
   function take(follower: Follower, outcome: ScriptOutcome): void {
@@ -117,6 +127,7 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
       outcome: undefined,
       verdict: undefined,
       asked: 0,
+      readsOwn: false,
       rowIndex: undefined,
       isGone: false,
     };
@@ -168,9 +179,7 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
       index.findWatchers(place, note);
       return found;
     },
-    tellMoved() {
-      for (const follower of rowReaders) if (follower.place.scope.row?.index !== follower.rowIndex) mark(follower);
-    },
+    tellMoved,
     askDefault(place, value) {
       const follower = place.followers.find(({ plan }) => plan.role === 'default');
       if (!follower) return;
@@ -181,7 +190,9 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
       for (const follower of place.followers) {
         const { role } = follower.plan;
         const isAnswer = role === 'calculation' || (role === 'value' && isAwake(follower));
-        if (isAnswer && !waiting.has(follower)) applyAnswer(follower, taking);
+        if (!isAnswer || waiting.has(follower)) continue;
+        if (follower.readsOwn) mark(follower);
+        else applyAnswer(follower, taking);
       }
     },
     askNext() {
@@ -221,6 +232,19 @@ function isHarmless({ role, kind }: FollowerPlan): boolean {
 
 function isTrigger({ plan }: Follower): boolean {
   return plan.role === 'trigger';
+}
+
+/** The own answer, seen from the root of the data. */
+function whole({ scope, plan }: Place): ScriptRead {
+  return { from: 'data', path: scriptPathIn(scope, plan.segments).map(String) };
+}
+
+function isSameRead(one: ScriptRead, other: ScriptRead): boolean {
+  return (
+    one.from === other.from &&
+    one.path.length === other.path.length &&
+    one.path.every((name, at) => name === other.path[at])
+  );
 }
 
 function ownAnswer(plan: PlacePlan): ScriptRead {

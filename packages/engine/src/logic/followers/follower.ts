@@ -68,7 +68,9 @@ export interface Follower {
   verdict: BrokenRule | undefined;
   /** How often it was asked since a person last did something. */
   asked: number;
-  /** Index of its row when it was asked last, if it looked at it. */
+  /** It looked at the answer that it gives. */
+  readsOwn: boolean;
+  /** Index of its row when it was asked last. */
   rowIndex: number | undefined;
   isGone: boolean;
 }

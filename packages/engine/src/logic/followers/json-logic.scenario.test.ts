@@ -167,6 +167,27 @@ describe('logic', () => {
     expect(session.data()).toEqual({ locked: true, inner: 'typed' });
   });
 
+  it('[ENG-201] takes away the answer of what it hides itself, as a condition does', () => {
+    scenario([
+      field('checkbox', 'Gone'),
+      field('textfield', 'Note', {
+        logic: [{ trigger: { type: 'json', json: is('data.gone', true) }, actions: [property('hidden', true)] }],
+      }),
+      field('textfield', 'Kept', {
+        clearOnHide: false,
+        logic: [{ trigger: { type: 'json', json: is('data.gone', true) }, actions: [property('hidden', true)] }],
+      }),
+    ])
+      .answer('Note', 'a')
+      .answer('Kept', 'b')
+      .answer('Gone', true)
+      .notSee('Note', 'Kept')
+      .expectData({ gone: true, kept: 'b' })
+      .answer('Gone', false)
+      .see('Note', 'Kept')
+      .expectData({ gone: false, note: '', kept: 'b' });
+  });
+
   it('[ENG-202] in a row belongs to the row', () => {
     const told = scenario([
       grid('Lines', [

@@ -86,8 +86,10 @@ export function createScriptTurns(around: TurnSurroundings): ScriptTurns {
   };
 }
 
-function callOf({ plan, place, callId }: Follower): ScriptCall {
+function callOf(follower: Follower): ScriptCall {
+  const { plan, place, callId } = follower;
   const { asks, entry } = plan;
+  follower.rowIndex = place.scope.row?.index;
   const component = place.definition === place.plan.definition ? undefined : place.definition;
   const result = entry === undefined ? undefined : place.logic.get(entry)?.result;
   return {

@@ -135,6 +135,30 @@ describe('code', () => {
     told.expectAnswer('Total', 8).expectAnswer('Number, row 1', 1);
   });
 
+  it('[ENG-216] is asked again when its row moves while it is asked', async () => {
+    const lines = grid('Lines', [
+      field('textfield', 'Name', { validate: { custom: 'valid = rowIndex > 0 ? "First row only" : true' } }),
+    ]);
+    const told = scenario([lines], { scripts: openTestScripts, data: { lines: [{ name: 'a' }] } }).addRow('Lines', 1);
+    await told.settled();
+    expect(told.session.validate().map(({ path }) => path)).toEqual(['lines[1].name']);
+  });
+
+  it('[ENG-198] that reads its own answer is asked again when a person changes it, and not for its own doing', async () => {
+    const told = await start([
+      field('number', 'A'),
+      field('number', 'Sum', { calculateValue: 'value = (value || 0) + data.a' }),
+      field('number', 'Least', { calculateValue: 'value = Math.max(value || 0, 5)' }),
+    ]);
+    await told.answer('A', 2).settled();
+    told.expectAnswer('Sum', 2);
+    await told.answer('Least', 9).settled();
+    told.expectAnswer('Least', 9);
+    await told.answer('Least', 1).settled();
+    told.expectAnswer('Least', 5);
+    expect(problemsOf(told)).toEqual([]);
+  });
+
   it('[ENG-217] on change sets other answers, and runs for changes alone', async () => {
     const told = await start([
       field('textfield', 'A', {

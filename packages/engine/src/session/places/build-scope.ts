@@ -41,6 +41,7 @@ function buildPlace(plan: PlacePlan, parent: Place | undefined, building: Buildi
     children: [],
     grid: plan.role === 'rows' ? newGrid(plan) : undefined,
     conditionMet: true,
+    hiddenByLogic: false,
     conditionallyHidden: parent?.conditionallyHidden ?? false,
     cleared: false,
     shown: false,

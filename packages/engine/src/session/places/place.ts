@@ -18,6 +18,7 @@ export interface Place {
 
   /** Its own condition holds (or there is none). */
   conditionMet: boolean;
+  hiddenByLogic: boolean;
   /** Hidden by a condition of its own or of an ancestor. */
   conditionallyHidden: boolean;
   /** Its answer is taken away while it is conditionally hidden. */
