@@ -1,7 +1,8 @@
 /**
  * Draws the same form with Tideform and a peer, in turn, and prints what a person would feel.
  *
- *     npm run bench                                  tideform beside rjsf, 100 and 1,000 fields
+ *     npm run bench                                  tideform beside rjsf: every goal, one line each at the end
+ *     npm run bench -- --engines tideform,rjsf,formio,survey
  *     npm run bench -- --forms flat-500 --reps 3     options of bench/peers/run.mjs
  *
  * Compare ratios within one run: the machine may be busy with something else.
@@ -11,7 +12,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const peers = join(import.meta.dirname, 'peers');
-const DEFAULTS = { engines: 'tideform,rjsf', forms: 'flat-100,flat-1000', out: 'tideform' };
+const DEFAULTS = {
+  engines: 'tideform,tideform-logic,rjsf',
+  forms: 'flat-100,flat-1000,calc-100,calc-1000,grid-100',
+  out: 'tideform',
+};
 
 function run(command: string, args: readonly string[]): void {
   const { status, error } = spawnSync(command, args, { cwd: peers, stdio: 'inherit' });
@@ -30,4 +35,18 @@ const engines = (option('engines', given) ?? DEFAULTS.engines).split(',');
 
 if (!existsSync(join(peers, 'node_modules'))) run('npm', ['ci', '--no-audit', '--no-fund']);
 run(process.execPath, ['build.mjs', ...engines]);
-run(process.execPath, ['run.mjs', ...given, ...missing.flatMap(([name, value]) => [`--${name}`, value])]);
+const product = respondPageBytes();
+run(process.execPath, [
+  'run.mjs',
+  ...given,
+  ...missing.flatMap(([name, value]) => [`--${name}`, value]),
+  ...(product ? ['--product', product] : []),
+]);
+
+/** What the size budget says of the product's own page, in bytes. Nothing when it cannot be built just now. */
+function respondPageBytes(): string | undefined {
+  const tool = join(import.meta.dirname, '../tools/size-budget/size-budget.ts');
+  const { stdout } = spawnSync(process.execPath, [tool], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  const kiloBytes = /respond: (\d+) kB/.exec(stdout)?.[1];
+  return kiloBytes && `${kiloBytes}000`;
+}

@@ -1,9 +1,10 @@
 import { FluentProvider } from '@fluentui/react-components';
-import { loadAllViews } from '@tideform/components/load-views';
+import { loadViews } from '@tideform/components/load-views';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
 import { createRoot } from 'react-dom/client';
 import { FormRunner } from '../../apps/web/src/form/FormRunner.tsx';
+import { openBrowserScripts } from '../../apps/web/src/form/scripts/open-browser-scripts.ts';
 import { themes } from '../../apps/web/src/shell/theme/brand.ts';
 
 interface Input {
@@ -13,20 +14,22 @@ interface Input {
 
 declare global {
   interface Window {
+    __prepare: (input: Input) => Promise<unknown>;
     __mount: (element: HTMLElement, input: Input) => void;
     __ready: boolean;
   }
 }
 
-/** What a person who answers loads: the session, the components and the runner, in the app's theme. */
+/** As the respond screen does: what draws the form's components is here before the form is drawn. */
+window.__prepare = async ({ schema }) => loadViews(schema);
+
+/** What a person who answers loads: the session, the components, the runner in the app's theme, and code's sandbox. */
 window.__mount = (element, { schema, data }) => {
-  const session = createSession({ form: schema, specs, data });
+  const session = createSession({ form: schema, specs, data, scripts: openBrowserScripts });
   createRoot(element).render(
     <FluentProvider theme={themes.light}>
       <FormRunner session={session} appearance="plain" />
     </FluentProvider>,
   );
 };
-// As the respond screen does: what draws the form is here before the form is drawn.
-await loadAllViews();
 window.__ready = true;

@@ -1,0 +1,20 @@
+import { brotliCompressSync, gzipSync, constants } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+
+const known = new Map();
+
+function weighOne(path) {
+  if (!known.has(path)) {
+    const bytes = readFileSync(path);
+    known.set(path, { raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length,
+      brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length });
+  }
+  return known.get(path);
+}
+
+/** Bytes of files: as they are, gzip -9, brotli 11. */
+export function weigh(paths) {
+  const sum = { raw: 0, gzip: 0, brotli: 0 };
+  for (const path of paths) for (const [kind, bytes] of Object.entries(weighOne(path))) sum[kind] += bytes;
+  return sum;
+}
