@@ -21,8 +21,8 @@ export const FORM_WORDS = {
   startAgain: {
     title: 'Clear all answers?',
     text: 'The answers on all pages are cleared, and the form starts again at its first page.',
-    keep: 'Keep the answers',
-    confirm: 'Clear and start again',
+    keep: 'Keep',
+    confirm: 'Clear',
   },
   loading: 'Loading...',
   automation: {

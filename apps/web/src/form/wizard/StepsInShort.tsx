@@ -9,7 +9,9 @@ const useStyles = makeStyles({
   next: {
     ...typographyStyles.caption1,
     color: tokens.colorNeutralForeground3,
-    textAlign: 'end',
+    justifySelf: 'end',
+    maxWidth: '100%',
+    boxSizing: 'border-box',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -45,7 +47,9 @@ export function StepsInShort({ run, className }: { readonly run: FormRun; readon
   return (
     <div className={mergeClasses(styles.root, className)}>
       <Picker run={run} />
-      <span className={styles.next}>{following && FORM_WORDS.nextStep(following.title)}</span>
+      <span dir="auto" className={styles.next}>
+        {following && FORM_WORDS.nextStep(following.title)}
+      </span>
       <ProgressBar className={styles.bar} value={(pageIndex + 1) / pages.length} thickness="large" aria-hidden />
     </div>
   );

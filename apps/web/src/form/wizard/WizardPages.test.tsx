@@ -234,10 +234,10 @@ describe('the buttons of a form of several pages', () => {
     await user.type(screen.getByRole('textbox', { name: 'Question A' }), 'x');
     await user.click(press('Next'));
     await user.click(press('Cancel'));
-    await user.click(await screen.findByRole('button', { name: 'Keep the answers' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep' }));
     expect(session.data()).toMatchObject({ inA: 'x' });
     await user.click(press('Cancel'));
-    await user.click(await screen.findByRole('button', { name: 'Clear and start again' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear' }));
     expect(session.data()).toMatchObject({ inA: '' });
     expect(heading().textContent).toBe('A');
   });

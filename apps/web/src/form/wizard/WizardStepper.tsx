@@ -60,6 +60,7 @@ const useStyles = makeStyles({
     minWidth: '16px',
     margin: `0 ${tokens.spacingHorizontalS}`,
     backgroundColor: tokens.colorNeutralStroke2,
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   },
   lineDone: { backgroundColor: tokens.colorCompoundBrandStroke },
   dot: {
@@ -82,6 +83,11 @@ const useStyles = makeStyles({
     border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandBackground}`,
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
   },
 });
 
@@ -137,7 +143,9 @@ function Step({ run, index }: { readonly run: FormRun; readonly index: number })
       <span className={mergeClasses(styles.dot, isDone && styles.dotDone, isNow && styles.dotNow)} aria-hidden>
         {isDone ? <Checkmark16Regular /> : index + 1}
       </span>
-      <span className={styles.words}>{run.pages[index]?.title}</span>
+      <span dir="auto" className={styles.words}>
+        {run.pages[index]?.title}
+      </span>
       {isDone && <span className={hidden}>{FORM_WORDS.isDone}</span>}
     </>
   );
