@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@tideform/engine';
+import type { DraftContent } from '@tideform/sync';
 import { useCallback } from 'react';
 import { useData } from './data-context.ts';
 
@@ -6,13 +6,13 @@ import { useData } from './data-context.ts';
  * Saves a form's draft: first on this device, marked as not sent, then in the library. Rejects when only the device has
  * it: it is sent with the next save, also after the app was closed.
  */
-export function useSaveFormDraft(): (formId: string, schema: FormDefinition) => Promise<void> {
+export function useSaveFormDraft(): (formId: string, edited: Partial<DraftContent>) => Promise<void> {
   const { database, forms } = useData();
   return useCallback(
-    async (formId, schema) => {
+    async (formId, edited) => {
       const form = await database.forms.get(formId);
       if (!form?.draft) throw new Error(`Form (${formId}) is missing form.draft.json`);
-      const draft = { ...form.draft, schema };
+      const draft = { ...form.draft, ...edited };
       await database.forms.update(formId, { draft, isDirty: 1 });
       const { driveItemId: _item, eTag: _eTag, ...content } = draft;
       await forms.updateDraft(formId, content);

@@ -17,6 +17,7 @@ export const words = {
   viewSubmissions: 'View Submissions',
   publish: 'Publish',
   actions: 'Actions',
+  titleTemplate: 'Title Template',
   viewSource: 'View Source',
   submissions: 'Submissions',
   unPublish: 'Un-Publish',

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@tideform/engine';
+import { type FormDefinition, upgradeForm } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createAutosave } from '../../data/create-autosave.ts';
@@ -11,22 +11,30 @@ export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
 
 export interface Draft {
   readonly schema: FormDefinition;
+  /** How responses are titled; empty: by the form's title. */
+  readonly titleTemplate: string;
   readonly saveState: SaveState;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Runs one command of `edit-form`. @param topic commands about the same topic in a row are undone in one step */
   edit(command: (schema: FormDefinition) => FormDefinition, topic?: string): void;
+  setTitleTemplate(template: string): void;
   undo(): void;
   redo(): void;
   /** Saves now what is not saved; rejects when the library did not take it. */
   flush(): Promise<void>;
 }
 
-/** The draft of a form while it is edited: 20 snapshots of undo, autosave 1 s after the last change, 10 s at most. */
+type Edited = Pick<Draft, 'schema' | 'titleTemplate'>;
+
+/**
+ * The draft of a form while it is edited: 20 snapshots of undo, autosave 1 s after the last change, 10 s at most. One that
+ * is stored in an old way is shown as it is stored now, and saved so with the first edit.
+ */
 export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['draft']> }): Draft {
   const save = useSaveFormDraft();
   const isOnline = useOnline();
-  const [history, setHistory] = useState<History>(() => startHistory(form.draft.schema));
+  const [history, setHistory] = useState<History<Edited>>(() => startHistory(editedOf(form.draft)));
   const [saveState, setSaveState] = useState<SaveState>(form.isDirty ? 'saving' : 'saved');
   const latest = useRef(history);
 
@@ -34,9 +42,9 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     () =>
       createAutosave(
         async () => {
-          const schema = latest.current.present;
-          await save(form.id, schema);
-          if (latest.current.present === schema) setSaveState('saved');
+          const edited = latest.current.present;
+          await save(form.id, contentOf(edited));
+          if (latest.current.present === edited) setSaveState('saved');
         },
         (cause) => setSaveState(failureOf(cause) === 'offline' ? 'offline' : 'failed'),
       ),
@@ -44,7 +52,7 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
   );
 
   const move = useCallback(
-    (step: (history: History) => History) => {
+    (step: (history: History<Edited>) => History<Edited>) => {
       const next = step(latest.current);
       if (next === latest.current) return;
       latest.current = next;
@@ -56,13 +64,14 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
   );
 
   // A newer draft came late: it is taken while nothing was edited here.
-  const stored = form.draft.schema;
+  const { schema, titleTemplate } = editedOf(form.draft);
   useEffect(() => {
     const { past, future, present } = latest.current;
-    if (past.length > 0 || future.length > 0 || form.isDirty || present === stored) return;
-    latest.current = startHistory(stored);
+    if (past.length > 0 || future.length > 0 || form.isDirty) return;
+    if (present.schema === schema && present.titleTemplate === titleTemplate) return;
+    latest.current = startHistory({ schema, titleTemplate });
     setHistory(latest.current);
-  }, [stored, form.isDirty]);
+  }, [schema, titleTemplate, form.isDirty]);
 
   // An edit that only this device has is sent again: when the screen opens, when the network is back, before it closes.
   const hasUnsent = useRef(form.isDirty === 1);
@@ -77,14 +86,34 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     };
   }, [autosave]);
 
+  const change = (part: (present: Edited) => Partial<Edited>, topic?: string) =>
+    move((current) => record(current, withPart(current.present, part(current.present)), topic));
   return {
-    schema: history.present,
+    ...history.present,
     saveState: isOnline ? saveState : 'offline',
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    edit: (command, topic) => move((current) => record(current, command(current.present), topic)),
+    edit: (command, topic) => change(({ schema }) => ({ schema: command(schema) }), topic),
+    setTitleTemplate: (titleTemplate) => change(() => ({ titleTemplate })),
     undo: () => move(undo),
     redo: () => move(redo),
     flush: () => autosave.flush(),
   };
+}
+
+const editedOf = ({ schema, responsesTitleTemplate = '' }: NonNullable<FormRow['draft']>): Edited => ({
+  schema: upgradeForm(schema),
+  titleTemplate: responsesTitleTemplate,
+});
+
+/** No template is none in the library, not an empty one. */
+const contentOf = ({ schema, titleTemplate }: Edited) => ({
+  schema,
+  responsesTitleTemplate: titleTemplate.trim() === '' ? undefined : titleTemplate,
+});
+
+/** The same object when nothing in it changed, so that undo has no empty steps. */
+function withPart(edited: Edited, part: Partial<Edited>): Edited {
+  const next = { ...edited, ...part };
+  return next.schema === edited.schema && next.titleTemplate === edited.titleTemplate ? edited : next;
 }

@@ -5,6 +5,7 @@ import {
   DocumentArrowDown20Regular,
   MoreHorizontal20Regular,
   Table20Regular,
+  TextT20Regular,
 } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { FormRow } from '@tideform/sync';
@@ -15,6 +16,9 @@ import { words } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
 import { DisplayMode } from './DisplayMode.tsx';
 
+const TitleTemplateDialog = onDemand(
+  async () => (await import('../title-template/TitleTemplateDialog.tsx')).TitleTemplateDialog,
+);
 const UnPublishDialog = onDemand(async () => (await import('./UnPublishDialog.tsx')).UnPublishDialog);
 
 /** What is done seldom. */
@@ -26,7 +30,7 @@ export function ActionsMenu(props: {
 }) {
   const { form, draft, onViewSource, onSubmissions } = props;
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'unPublish' | 'delete'>();
+  const [dialog, setDialog] = useState<'titleTemplate' | 'unPublish' | 'delete'>();
   const isOffline = draft.saveState === 'offline';
   const close = () => setDialog(undefined);
   return (
@@ -37,6 +41,9 @@ export function ActionsMenu(props: {
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
+            <MenuItem icon={<TextT20Regular />} onClick={() => setDialog('titleTemplate')}>
+              {words.titleTemplate}
+            </MenuItem>
             <DisplayMode draft={draft} />
             <MenuItem icon={<Code20Regular />} onClick={onViewSource}>
               {words.viewSource}
@@ -62,6 +69,7 @@ export function ActionsMenu(props: {
           </MenuList>
         </MenuPopover>
       </Menu>
+      {dialog === 'titleTemplate' && <TitleTemplateDialog formTitle={form.title} draft={draft} onClose={close} />}
       {dialog === 'unPublish' && <UnPublishDialog form={form} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteFormDialog form={form} onDeleted={() => navigate(`/teams/${form.teamId}/forms`)} onClose={close} />

@@ -1,0 +1,107 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { createFakeData, formRow, teamRow } from '../../../testing/fake-data.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./TitleTemplateDialog.tsx')]));
+afterEach(cleanup);
+
+const components = [
+  { type: 'textfield', key: 'site', label: 'Site' },
+  { type: 'select', key: 'status', label: 'Status', data: { values: [{ value: 'o', label: 'Open' }] } },
+  { type: 'panel', key: 'p', title: 'People', components: [{ type: 'datetime', key: 'when', label: 'When' }] },
+  { type: 'button', key: 'submit', label: 'Submit', action: 'submit' },
+];
+
+/**
+ * NOTE: the dialog keeps assistive technology out of everything but the part with the focus. Without layout it may take
+ * itself for another part for a while after the menu has closed.
+ */
+const called = (name: string) => ({ name, hidden: true });
+
+async function openDialog(responsesTitleTemplate?: string) {
+  const draft = {
+    driveItemId: 'd',
+    schema: { display: 'form', components },
+    ...(responsesTitleTemplate && { responsesTitleTemplate }),
+  };
+  const data = await createFakeData({ teams: [teamRow()], forms: [formRow({ draft })] });
+  const { user } = openApp('/teams/team1/forms/form1/build', data);
+  const open = async () => {
+    await user.click(await screen.findByRole('button', called('Actions')));
+    await user.click(await screen.findByRole('menuitem', called('Title Template')));
+    const found = await screen.findByLabelText('Template');
+    return found.closest<HTMLElement>('[role="dialog"]')!;
+  };
+  const dialog = await open();
+  const box = () => screen.getByLabelText('Template') as HTMLTextAreaElement;
+  const save = () => within(dialog).getByText('Save');
+  const stored = async () => (await data.database.forms.get('form1'))?.draft?.responsesTitleTemplate;
+  const write = async (text: string) => {
+    await user.click(box());
+    await user.paste(text);
+  };
+  return { user, dialog, box, save, stored, write, open };
+}
+
+it('saves a template with the draft; the menu of fields writes values for the author', async () => {
+  const { user, dialog, box, save, stored, write } = await openDialog();
+  expect(save().getAttribute('aria-disabled')).toBe('true');
+  await write('Visit to ');
+  await user.click(within(dialog).getByText('Insert field'));
+  await user.click(await screen.findByRole('menuitem', called('Site')));
+  expect(box().value).toBe('Visit to {{data.site}}');
+  await expect.poll(() => document.activeElement).toBe(box());
+  await user.click(save());
+  await expect.poll(() => screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  await expect.poll(stored, { timeout: 3000 }).toBe('Visit to {{data.site}}');
+  await screen.findByText('Saved');
+});
+
+it('shows what comes of it, with answers and without', async () => {
+  const { dialog } = await openDialog('{{#if data.status equals "o"}}{{data.status}}: {{/if}}{{data.site}}');
+  const preview = within(dialog).getByText('Preview').closest('section')!;
+  expect(
+    within(preview)
+      .getAllByRole('definition', { hidden: true })
+      .map((one) => one.textContent),
+  ).toEqual(['Open: ‹Site›', 'Weekly site inspection [DRAFT]']);
+});
+
+it('says in place what is wrong, keeps the last preview, and saves nothing then', async () => {
+  const { dialog, save, write } = await openDialog('Visit');
+  await write('{{#if data.site "equals"}}{{/if}}');
+  await within(dialog).findByText(/^Line 1, column 6: The if helper needs an odd number of arguments/);
+  expect(save().getAttribute('aria-disabled')).toBe('true');
+  within(dialog).getByText('Visit');
+});
+
+it('names what is no field of the form, and lets it be saved', async () => {
+  const { dialog, save, write } = await openDialog();
+  await write('{{data.nobody}} {{submissionNumber}}');
+  await within(dialog).findByText(/^Not in this form: nobody\./);
+  expect(save().getAttribute('aria-disabled')).not.toBe('true');
+});
+
+it('can be undone, and emptied', async () => {
+  const { user, box, save, stored, write, open } = await openDialog('Visit');
+  await write('!');
+  await user.click(save());
+  await expect.poll(stored, { timeout: 3000 }).toBe('Visit!');
+  await user.click(screen.getByRole('button', called('Undo (Ctrl+Z)')));
+  await expect.poll(stored, { timeout: 3000 }).toBe('Visit');
+  await open();
+  expect(box().value).toBe('Visit');
+  await user.clear(box());
+  await user.click(screen.getByText('Save'));
+  await expect.poll(stored, { timeout: 3000 }).toBeUndefined();
+});
+
+it('leaves everything as it was on Cancel', async () => {
+  const { user, dialog, stored, write } = await openDialog('Visit');
+  await write(' no');
+  await user.click(within(dialog).getByText('Cancel'));
+  await expect.poll(() => screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  expect(await stored()).toBe('Visit');
+  expect(screen.getByRole('button', called('Undo (Ctrl+Z)')).getAttribute('aria-disabled')).toBe('true');
+});

@@ -1,0 +1,108 @@
+import { Button, Field, Textarea } from '@fluentui/react-components';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import type { Draft } from '../useDraft.ts';
+import { InsertField } from './InsertField.tsx';
+import { readTitleTemplate, type WrittenTemplate } from './read-title-template.ts';
+import { listTitleFields } from './title-fields.ts';
+import { useTitleTemplateStyles } from './title-template.styles.ts';
+import { words } from './title-template.words.ts';
+import { useInsert } from './useInsert.ts';
+
+/** How responses are titled. Saved only when it can be read; saving it can be undone. */
+export function TitleTemplateDialog(props: {
+  readonly formTitle: string;
+  readonly draft: Pick<Draft, 'schema' | 'titleTemplate' | 'setTitleTemplate'>;
+  readonly onClose: () => void;
+}) {
+  const { formTitle, draft, onClose } = props;
+  const { schema, titleTemplate } = draft;
+  const styles = useTitleTemplateStyles();
+  const [text, setText] = useState(titleTemplate);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const fields = useMemo(() => listTitleFields(schema), [schema]);
+  const read = useCallback(
+    (next: string) => readTitleTemplate(next, { title: formTitle, schema, fields }),
+    [formTitle, schema, fields],
+  );
+  const written = useMemo(() => read(text), [read, text]);
+  // The last preview stays while something is being written that cannot be read yet.
+  const [previewed, setPreviewed] = useState(written);
+  const change = (next: string) => {
+    setText(next);
+    const now = read(next);
+    if (now.ok) setPreviewed(now);
+  };
+  const insert = useInsert(box, change);
+  const save = () => {
+    draft.setTitleTemplate(text);
+    onClose();
+  };
+  return (
+    <DialogFrame
+      title={words.title}
+      contentClass={styles.content}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button appearance="primary" disabledFocusable={!written.ok || text === titleTemplate} onClick={save}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <span className={styles.quiet}>{words.hint}</span>
+      <Field label={words.label} {...messageFor(written)}>
+        <Textarea
+          ref={box}
+          className={styles.box}
+          dir="auto"
+          value={text}
+          rows={3}
+          resize="vertical"
+          spellCheck={false}
+          placeholder={words.example}
+          onChange={(_, data) => change(data.value)}
+        />
+      </Field>
+      <div>
+        <InsertField fields={fields} onInsert={insert} />
+      </div>
+      {previewed.ok && <TitlePreview {...previewed} />}
+    </DialogFrame>
+  );
+}
+
+function messageFor(written: WrittenTemplate) {
+  if (!written.ok) {
+    const { line, column, message } = written.problem;
+    return { validationState: 'error', validationMessage: words.problem(line, column, message) } as const;
+  }
+  return written.unknown.length > 0
+    ? ({ validationState: 'warning', validationMessage: words.unknown(written.unknown) } as const)
+    : {};
+}
+
+/** What the template makes of sample answers, and of none. */
+function TitlePreview({ answered, unanswered }: { readonly answered: string; readonly unanswered: string }) {
+  const styles = useTitleTemplateStyles();
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={styles.preview}>
+      <h3 id={heading} className={styles.previewHead}>
+        {words.preview}
+      </h3>
+      <dl className={styles.list}>
+        <dt className={styles.quiet}>{words.answered}</dt>
+        <dd className={styles.title} dir="auto">
+          {answered}
+        </dd>
+        <dt className={styles.quiet}>{words.unanswered}</dt>
+        <dd className={styles.title} dir="auto">
+          {unanswered}
+        </dd>
+      </dl>
+    </section>
+  );
+}

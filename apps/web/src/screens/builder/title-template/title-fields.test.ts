@@ -1,0 +1,48 @@
+import { readTemplate } from '@tideform/engine/templates';
+import { describe, expect, it } from 'vitest';
+import { readTitleTemplate } from './read-title-template.ts';
+import { sampleAnswers } from './sample-answers.ts';
+import { listTitleFields } from './title-fields.ts';
+
+const form = {
+  components: [
+    { type: 'textfield', key: 'first name', label: 'First name' },
+    { type: 'columns', key: 'c', columns: [{ components: [{ type: 'number', key: 'count', label: 'Count' }] }] },
+    { type: 'container', key: 'person', components: [{ type: 'email', key: 'mail', label: 'Mail' }] },
+    { type: 'datetime', key: 'when', label: 'When' },
+    { type: 'textfield', key: 'a.b', label: 'Dotted' },
+    { type: 'datagrid', key: 'rows', label: 'Rows', components: [{ type: 'textfield', key: 'item', label: 'Item' }] },
+    { type: 'selectboxes', key: 'trades', label: 'Trades', values: [{ value: 'w', label: 'Wood' }] },
+    { type: 'hologram', key: 'h', input: true },
+    { type: 'content', key: 'text', html: 'Hello' },
+    { type: 'button', key: 'submit', label: 'Submit' },
+  ],
+};
+
+const fields = listTitleFields(form);
+
+describe('fields for a title', () => {
+  it('are those with an answer, wherever they lie', () => {
+    expect(fields.map(({ name, insert }) => [name, insert])).toEqual([
+      ['First name', '{{data.[first name]}}'],
+      ['Count', '{{data.count}}'],
+      ['Mail', '{{data.person.mail}}'],
+      ['When', '{{dateFormat data.when "DD-MM-YYYY"}}'],
+      ['Dotted', '{{data.a.b}}'],
+      ['Rows', '{{#each data.rows}}{{item}}{{#unless @last}}, {{/unless}}{{/each}}'],
+      ['Trades', '{{data.trades}}'],
+      ['h', '{{data.h}}'],
+    ]);
+  });
+
+  it('each write something into a title of sample answers', () => {
+    const data = sampleAnswers(fields);
+    const titles = fields.map(({ insert }) => {
+      const read = readTemplate(insert);
+      return read.ok ? read.template.render({ data }) : read.problem.message;
+    });
+    expect(titles).toEqual(['‹First name›', '42', 'ada@example.com', '21-11-2026', '‹Dotted›', '‹Item›', 'w', '‹h›']);
+    const all = readTitleTemplate(fields.map(({ insert }) => insert).join(' '), { title: 'F', schema: form, fields });
+    expect(all).toMatchObject({ ok: true, unknown: [], unanswered: 'F [DRAFT]' });
+  });
+});

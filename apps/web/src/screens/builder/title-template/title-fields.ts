@@ -1,0 +1,65 @@
+import { specs } from '@tideform/components/specs';
+import { type ComponentDefinition, childSlotsOf, type FormDefinition } from '@tideform/engine';
+import { nameOf } from '../design/component-name.ts';
+
+/** A field of a form as a title can name it. */
+export interface TitleField {
+  readonly name: string;
+  /** What is written into the template for it. */
+  readonly insert: string;
+  /** Names from the root of the answers; of a column, from its row. */
+  readonly names: readonly string[];
+  readonly definition: ComponentDefinition;
+  /** Of a grid. */
+  readonly columns?: readonly TitleField[];
+}
+
+const unnamed: ReadonlySet<string> = new Set(['button', 'recaptcha', 'signature', 'sketchPad', 'password']);
+
+/** Lists the fields whose answers a title can say, in document order. A grid has its columns with it. */
+export function listTitleFields({ components }: Pick<FormDefinition, 'components'>): readonly TitleField[] {
+  return components.flatMap((definition) => fieldsOf(definition, []));
+}
+
+function fieldsOf(definition: ComponentDefinition, outer: readonly string[]): readonly TitleField[] {
+  const shape = Object.hasOwn(specs, definition.type) ? specs[definition.type as keyof typeof specs].shape : undefined;
+  const { key = definition.type } = definition;
+  const names = [...outer, ...key.split('.')];
+  const within = (from: readonly string[]) =>
+    childSlotsOf(definition).flatMap((slot) => slot.components.flatMap((child) => fieldsOf(child, from)));
+  if (shape === 'none' || (shape === undefined && definition.input !== true)) return within(outer);
+  if (shape === 'object') return within(names);
+  if (unnamed.has(definition.type)) return [];
+  const columns = shape === 'rows' ? within([]) : undefined;
+  return [
+    {
+      name: nameOf(definition),
+      insert: insertFor(definition, names, columns),
+      names,
+      definition,
+      ...(columns && { columns }),
+    },
+  ];
+}
+
+/** Dates are written as people read them, a grid row by row. */
+function insertFor(
+  { type }: ComponentDefinition,
+  names: readonly string[],
+  columns: readonly TitleField[] | undefined,
+): string {
+  const path = pathOf(['data', ...names]);
+  if (columns) {
+    const [first] = columns;
+    const inner = first ? `{{${pathOf(first.names)}}}` : '{{this}}';
+    return `{{#each ${path}}}${inner}{{#unless @last}}, {{/unless}}{{/each}}`;
+  }
+  if (type === 'datetime') return `{{dateFormat ${path} "DD-MM-YYYY"}}`;
+  return `{{${path}}}`;
+}
+
+const PLAIN = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
+
+function pathOf(names: readonly string[]): string {
+  return names.map((name) => (PLAIN.test(name) ? name : `[${name}]`)).join('.');
+}
