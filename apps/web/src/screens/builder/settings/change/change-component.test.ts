@@ -106,6 +106,18 @@ it('renames a grid, a container and a column where JSONLogic walks through them,
   });
 });
 
+it('lets what empties an answer follow a new key', () => {
+  const asking = (name: string) => text('b', { refreshOn: [{ key: 'k', value: name }, 'c'] });
+  const form = {
+    components: [text('a'), asking('a'), text('c', { refreshOn: 'a' }), text('d', { refreshOn: 'data' })],
+  };
+  expect(rename(form, '0', 'first').components.slice(1)).toEqual([
+    asking('first'),
+    text('c', { refreshOn: 'first' }),
+    text('d', { refreshOn: 'data' }),
+  ]);
+});
+
 it('never rewrites code', () => {
   const coded = text('b', {
     calculateValue: 'value = data.a',

@@ -41,7 +41,7 @@ export function followKeys(before: FormDefinition, after: FormDefinition, specs:
 }
 
 /** Properties that hold conditions or JSONLogic. */
-const asking = ['conditional', 'logic', 'calculateValue', 'customDefaultValue', 'validate'];
+const asking = ['conditional', 'logic', 'calculateValue', 'customDefaultValue', 'validate', 'refreshOn'];
 
 function answersByPath(places: Places): Places {
   const byPath = new Map<string, DataPlace>();
@@ -83,11 +83,20 @@ function renameTargets(definition: ComponentDefinition, names: Names): Component
     calculateValue: rule,
     customDefaultValue: rule,
     validate: (value) => inRecord(value, 'json', rule),
+    refreshOn: (value) => renameRefresh(value, names.target),
   };
   return Object.entries(changes).reduce<unknown>(
     (one, [property, change]) => inRecord(one, property, change),
     definition,
   ) as ComponentDefinition;
+}
+
+/** A name, or a list of names or of `{ value }`. */
+function renameRefresh(value: unknown, rename: Rename): unknown {
+  if (typeof value === 'string') return value === '' ? value : rename(value);
+  return mapRecords(value, (entry) =>
+    typeof entry === 'string' ? rename(entry) : inRecord(entry, 'value', (name) => renameRefresh(name, rename)),
+  );
 }
 
 /** `{ when }`, or `{ conditions: [{ component }] }`. */
