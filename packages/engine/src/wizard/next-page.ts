@@ -23,16 +23,16 @@ export function hasBranches(session: Session): boolean {
   return visiblePages(session).some((page) => nextPageRule(session, page) !== undefined);
 }
 
-/** What the author wrote, as logic has it now; `undefined` for nothing. */
-function nextPageRule(session: Session, { id }: FieldNode): unknown {
+/** What the author wrote, as logic has it now; `undefined` for nothing, and for what is neither a name nor code. */
+function nextPageRule(session: Session, { id }: FieldNode): string | number | undefined {
   const { nextPage: rule } = session.state(id).definition;
-  return rule === null || (typeof rule === 'string' && rule.trim() === '') ? undefined : rule;
+  if (typeof rule === 'number') return rule;
+  return typeof rule === 'string' && rule.trim() !== '' ? rule : undefined;
 }
 
 /** A page's key, or its number among the visible ones. */
-function isPlain(session: Session, rule: unknown): rule is string | number {
+function isPlain(session: Session, rule: string | number): boolean {
   if (typeof rule === 'number') return true;
-  if (typeof rule !== 'string') return false;
   const word = rule.trim();
   return isNumber(word) || wizardPages(session).some(({ definition }) => definition.key === word);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { createSession } from '../session/create-session.ts';
 import type { SubmissionData } from '../session/session.ts';
-import { field, scenarioSpecs } from '../testing/index.ts';
+import { field, openTestScripts, scenarioSpecs } from '../testing/index.ts';
 import { hasBranches, nextPage, plainNextPage } from './next-page.ts';
 import { pagesOnTheWay, rootsToCheck } from './pages-on-the-way.ts';
 import { visiblePages, wizardPages } from './wizard-pages.ts';
@@ -66,6 +66,34 @@ describe('the way through a wizard', () => {
     const coded = visiblePages(session)[1]!;
     expect(plainNextPage(session, coded)).toBeUndefined();
     expect((await nextPage(session, coded)).page?.definition.key).toBe('c');
+  });
+
+  it('[ENG-151] is in order where a page holds what is neither a name nor code', () => {
+    const { behind, session } = wizard([
+      page('a', { nextPage: { var: 'data.a' } }),
+      page('b', { nextPage: true }),
+      page('c'),
+    ]);
+    expect([behind('a'), behind('b')]).toEqual(['b', 'c']);
+    expect(hasBranches(session)).toBe(false);
+  });
+
+  it('[ENG-151] asks code, which may end the form', async () => {
+    const session = createSession({
+      form: {
+        display: 'wizard',
+        components: [page('a', { nextPage: 'next = data.aAnswer ? null : "c"' }), page('b'), page('c')],
+      },
+      specs: scenarioSpecs,
+      scripts: openTestScripts,
+    });
+    await session.settled();
+    const [first] = visiblePages(session);
+    expect((await nextPage(session, first!)).page?.definition.key).toBe('c');
+    session.setValue(session.nodeAt('aAnswer')!.id, 'x');
+    expect((await nextPage(session, first!)).page).toBeUndefined();
+    expect(await rootsToCheck(session)).toEqual([first!.id]);
+    session.close();
   });
 
   it('[ENG-152] goes round a circle once', async () => {
