@@ -61,9 +61,9 @@ test('answering is accessible', async ({ signedIn }) => {
   await page.getByRole('radio', { name: 'Yes' }).check();
   await expect(page.getByText(/Saved on this device/)).toBeVisible();
   await page.getByRole('tab', { name: 'Responses' }).click();
-  await expect(page.getByText('Answered')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Answered' })).toBeVisible();
   await expectAccessible(page, 'responses');
-  await page.getByText('Answered').click();
+  await page.getByRole('link', { name: 'Answered' }).click();
   await send.click();
   await expectThanks(page);
   await expectAccessible(page, 'thanks');
