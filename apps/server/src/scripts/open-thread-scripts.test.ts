@@ -1,4 +1,4 @@
-import { hostCases, hungCases, playCase } from '@tideform/engine/testing';
+import { abuseProgram, hanging, hostCases, hungCases, playAbuse, playCase, testimony } from '@tideform/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { openThreadScripts } from './open-thread-scripts.ts';
 
@@ -14,4 +14,16 @@ describe('a script host on a thread of its own', () => {
       host.close();
     });
   }
+
+  it.each(hanging.map((each, index) => ({ ...each, index })))(
+    '[ENG-69] $title: ended, and all others answer',
+    async ({ index }) => {
+      const host = openThreadScripts();
+      await host.load(abuseProgram(hanging, false));
+      const { ends, heard } = await playAbuse(host, index, testimony.length);
+      expect(ends).toEqual([{ status: 'stopped', reason: 'time' }]);
+      expect(heard).toEqual([...testimony, ...testimony]);
+      host.close();
+    },
+  );
 });

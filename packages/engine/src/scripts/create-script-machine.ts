@@ -66,7 +66,7 @@ const pageBytes = 65_536;
 /** The size that the compiled QuickJS asks for at least. */
 const initialPages = 256;
 const defaultMemoryBytes = 32 * 1024 * 1024;
-const stackBytes = 256 * 1024;
+const stackBytes = 128 * 1024;
 /**
  * The machine lets itself be interrupted each millisecond or two. What takes longer is mostly a busy device that gave us
  * no time, and no fault of the script.
@@ -87,7 +87,7 @@ interface Running {
 export function createScriptMachine(ports: MachinePorts, limits: MachineLimits = {}): ScriptMachine {
   const softMs = limits.softMs ?? 50;
   let running: Running | undefined;
-  let isStopped = false;
+  let stoppedAt: number | undefined;
 
   function close(): void {
     const old = running;
@@ -95,7 +95,7 @@ export function createScriptMachine(ports: MachinePorts, limits: MachineLimits =
     try {
       for (const each of [old?.load, old?.run, old?.progress, old?.context, old?.runtime]) each?.dispose();
     } catch {
-      // A machine that ran out of memory may not be able to tidy up; its memory goes with it.
+      // A script may have left it in a state that cannot be tidied up; its memory goes with it.
     }
   }
 
@@ -103,17 +103,26 @@ export function createScriptMachine(ports: MachinePorts, limits: MachineLimits =
   function watch(machine: Running): void {
     let call = -1;
     let usedMs = 0;
+    let startMs = 0;
     let lastMs = ports.now();
-    isStopped = false;
+    stoppedAt = undefined;
     machine.runtime.setInterruptHandler(() => {
       const at = machine.at();
       const nowMs = ports.now();
+      if (at !== call) startMs = nowMs;
       usedMs = at === call ? usedMs + Math.min(nowMs - lastMs, mostBetweenChecksMs) : 0;
       call = at;
       lastMs = nowMs;
-      isStopped ||= at >= 0 && usedMs > softMs;
-      return isStopped;
+      const isOver = usedMs > softMs || nowMs - startMs > softMs * 20;
+      if (isOver && at >= 0) stoppedAt ??= at;
+      return stoppedAt !== undefined;
     });
+  }
+
+  /** NOTE: after an overrun the machine is not to be trusted, not even to tidy up: it goes with its memory. */
+  function spent(call: number, reason: 'time' | 'memory'): MachineReply {
+    running = undefined;
+    return { outcomes: [], isDone: false, isSpent: true, stopped: { ...(call >= 0 && { call }), reason } };
   }
 
   return {
@@ -132,19 +141,16 @@ export function createScriptMachine(ports: MachinePorts, limits: MachineLimits =
       watch(machine);
       try {
         const text = ask(machine, machine.run, turnText, pauseAfterMs);
+        // Some of the machine's own functions catch even that they are stopped.
+        if (stoppedAt !== undefined) return spent(stoppedAt, 'time');
         const { outcomes: inside, isDone } = JSON.parse(text) as InsideReply;
         const outcomes = inside.filter(({ status }) => status !== 'spoiled').map(outcomeOf);
         const isSpent = inside.some(({ status }) => status === 'spoiled' || status === 'memory');
         return { outcomes, isDone, isSpent: isSpent || machine.runtime.hasPendingJob() };
       } catch (error) {
-        if (!isStopped && !(error instanceof OutOfMemory)) throw error;
-        const call = machine.at();
-        return {
-          outcomes: [],
-          isDone: false,
-          isSpent: true,
-          stopped: { ...(call >= 0 && { call }), reason: isStopped ? 'time' : 'memory' },
-        };
+        if (stoppedAt !== undefined) return spent(stoppedAt, 'time');
+        if (error instanceof OutOfMemory) return spent(machine.at(), 'memory');
+        throw error;
       }
     },
     close,
@@ -225,8 +231,9 @@ function ask({ context }: Running, asked: QuickJSHandle, text: string, pauseAfte
     using value = result.value;
     return context.getString(value);
   } catch (error) {
-    // The machine itself broke: it could not even make an error object.
-    if (error instanceof WebAssembly.RuntimeError || isOutOfMemory(error)) throw new OutOfMemory('', { cause: error });
+    // The machine itself broke: it could not even make an error object, or nested deeper than its own host can.
+    if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError || isOutOfMemory(error))
+      throw new OutOfMemory('', { cause: error });
     throw error;
   }
 }

@@ -25,14 +25,14 @@ export interface Recorder {
  *
  * NOTE: this function is turned into text and runs inside the virtual machine. It refers to nothing outside of itself.
  */
-export function makeRecorder(keysMark: string): Recorder {
+export function makeRecorder(keysMark: string, mostWrites: number): Recorder {
   const { isArray } = Array;
   const { hasOwn } = Object;
   const { ownKeys, getOwnPropertyDescriptor, defineProperty } = Reflect;
   const stringify = JSON.stringify;
   const parse = JSON.parse;
   type Raw = Record<string, unknown>;
-  type Undo = { raw: Raw; name: string; had: boolean; old: unknown; length: number; tail: unknown[] };
+  type Undo = { raw: Raw; name: string; had: boolean; old: unknown; length: number; kept: unknown[] };
   type Dirty = { path: ScriptPath; order: number };
 
   const nodes = new WeakMap<object, Watched>();
@@ -165,7 +165,7 @@ export function makeRecorder(keysMark: string): Recorder {
 
     deleteProperty(raw: Raw, name: string | symbol): boolean {
       if (typeof name === 'symbol' || !hasOwn(raw, name)) return true;
-      this.note(name);
+      this.note(name, !isArray(raw));
       this.mark(name, isArray(raw));
       return delete raw[name];
     }
@@ -192,12 +192,12 @@ export function makeRecorder(keysMark: string): Recorder {
       return true;
     }
 
-    /** Remembers what there was. */
-    note(name: string): void {
+    /** Remembers what there was: of a list that is cut its entries, of an object that loses a name all names in their order. */
+    note(name: string, isLoss = name === 'length'): void {
       const { raw } = this;
-      const list = isArray(raw) ? (raw as unknown[]) : [];
-      const tail = name === 'length' ? list.slice() : [];
-      undos.push({ raw, name, had: hasOwn(raw, name), old: raw[name], length: list.length, tail });
+      const length = isArray(raw) ? raw.length : 0;
+      const kept = isLoss ? (isArray(raw) ? raw.slice() : Object.keys(raw)) : [];
+      undos.push({ raw, name, had: hasOwn(raw, name), old: raw[name], length, kept });
     }
 
     mark(name: string, isWhole: boolean): void {
@@ -205,18 +205,25 @@ export function makeRecorder(keysMark: string): Recorder {
       const path = this.place();
       if (!isWhole) path.push(isArray(this.raw) ? Number(name) : name);
       const key = stringify(path);
+      if (dirty.size >= mostWrites) throw new RangeError('A script asked for too much at once.');
       if (!dirty.has(key)) dirty.set(key, { path, order: dirty.size });
     }
   }
 
-  function undo({ raw, name, had, old, length, tail }: Undo): void {
+  function undo({ raw, name, had, old, length, kept }: Undo): void {
     if (isArray(raw)) {
       raw.length = length;
-      if (name === 'length') for (const [index, value] of tail.entries()) raw[index] = value;
+      if (name === 'length') for (const [index, value] of kept.entries()) raw[index] = value;
       else if (had) raw[Number(name)] = old;
       else if (Number(name) < length) delete raw[Number(name)];
-    } else if (had) raw[name] = old;
-    else delete raw[name];
+    } else if (had) {
+      raw[name] = old;
+      for (const each of kept as string[]) {
+        const value = raw[each];
+        delete raw[each];
+        raw[each] = value;
+      }
+    } else delete raw[name];
   }
 
   function readsOf(node: Watched): ScriptRead[] {

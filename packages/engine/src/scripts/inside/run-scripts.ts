@@ -228,7 +228,7 @@ export function runScripts(
       mentions('instance') ? instance() : undefined,
       stored.metadata,
       stored.user,
-      mentions('utils') ? facades.named('utils', libraries.utils, miss) : undefined,
+      mentions('utils') ? facades.named('utils', { ...libraries.utils }, miss) : undefined,
       libraries._,
       libraries.moment,
       submission,
