@@ -1,0 +1,91 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ViewProps } from '@tideform/components/kit/view-props.ts';
+import { loadViews } from '@tideform/components/load-views';
+import { specs } from '@tideform/components/specs';
+import type { AnyView } from '@tideform/components/views';
+import { type ComponentDefinition, createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FormRunner } from './FormRunner.tsx';
+
+afterEach(cleanup);
+
+const counted = (key: string, more: Partial<ComponentDefinition> = {}): ComponentDefinition => ({
+  type: 'counted',
+  key,
+  label: key,
+  input: true,
+  ...more,
+});
+
+/** Draws a form of fields that note each time they are drawn. */
+async function start(components: readonly ComponentDefinition[], data: SubmissionData = {}) {
+  const form: FormDefinition = { components };
+  await loadViews(form);
+  const session = createSession({ form, specs: { ...specs, counted: specs.number }, data });
+  const drawn: string[] = [];
+  function CountedView({ id, state, onChange }: ViewProps) {
+    drawn.push(session.node(id).path);
+    const answer = (text: string) => onChange(text === '' ? undefined : Number(text));
+    return <input id={id} value={String(state.value ?? '')} onChange={(event) => answer(event.target.value)} />;
+  }
+  const moreViews = (type: string): AnyView | undefined => (type === 'counted' ? CountedView : undefined);
+  render(<FormRunner session={session} idPrefix="" moreViews={moreViews} />);
+  const first = drawn.length;
+  const box = (path: string) => document.getElementById(session.nodeAt(path)!.id) as HTMLInputElement;
+  return {
+    first,
+    box,
+    async drawnWhile(act: () => Promise<void>) {
+      drawn.length = 0;
+      await act();
+      return drawn.toSorted();
+    },
+  };
+}
+
+const columns = [
+  counted('qty'),
+  counted('price'),
+  counted('amount', { calculateValue: { '*': [{ var: 'row.qty' }, { var: 'row.price' }] } }),
+];
+const grid = { type: 'datagrid', key: 'lines', label: 'Lines', addAnother: 'Add', components: columns };
+const lines = Array.from({ length: 40 }, (_, at) => ({ qty: 1, price: at, amount: at }));
+
+describe('what is drawn again', () => {
+  it('is one field of a thousand on a keystroke', async () => {
+    const { first, box, drawnWhile } = await start(Array.from({ length: 1_000 }, (_, at) => counted(`f${at}`)));
+    expect(first).toBe(1_000);
+    box('f500').focus();
+    expect(await drawnWhile(() => userEvent.keyboard('7'))).toEqual(['f500']);
+  });
+
+  it('is the answered field and those that come into view with it', async () => {
+    const conditional = { show: true, when: 'f0', eq: '7' };
+    const shown = Array.from({ length: 50 }, (_, at) => counted(`c${at}`, { conditional }));
+    const others = Array.from({ length: 100 }, (_, at) => counted(`f${at}`));
+    const { box, drawnWhile } = await start([...others, ...shown]);
+    box('f0').focus();
+    const drawn = await drawnWhile(() => userEvent.keyboard('7'));
+    expect(drawn).toEqual(['f0', ...shown.map(({ key }) => key!)].toSorted());
+  });
+
+  it('is only the new row when one is added at the end of a grid', async () => {
+    const { first, drawnWhile } = await start([grid], { lines });
+    expect(first).toBe(120);
+    const add = document.querySelector<HTMLElement>('[id$="-add"]')!;
+    expect(await drawnWhile(() => userEvent.click(add))).toEqual([
+      'lines[40].amount',
+      'lines[40].price',
+      'lines[40].qty',
+    ]);
+  });
+
+  it('is the cell that was set and the one calculated from it', async () => {
+    const { box, drawnWhile } = await start([grid], { lines });
+    box('lines[20].qty').focus();
+    const drawn = await drawnWhile(() => userEvent.keyboard('3'));
+    expect(drawn).toEqual(['lines[20].amount', 'lines[20].qty']);
+    expect(box('lines[20].amount').value).toBe(String(13 * 20));
+  });
+});
