@@ -1,5 +1,4 @@
-import { copyAnswers } from '@tideform/engine';
-import type { AnswersToCopy, CopySource, ResponseCopy } from '@tideform/sync';
+import type { CopySource, ResponseCopy } from '@tideform/sync';
 import { useCallback } from 'react';
 import { useData } from './data-context.ts';
 
@@ -8,13 +7,11 @@ export function useCopyResponse(teamId: string): (source: CopySource | string) =
   const { database, responses, submissions } = useData();
   return useCallback(
     async (source) => {
-      // The list of responses draws no component.
-      const { specs } = await import('@tideform/components/specs');
-      const toCopy: AnswersToCopy = (form, data) => copyAnswers(form, specs, data);
-      if (typeof source !== 'string') return responses.copy(source, toCopy);
+      const { answersToCopy } = await import('./answers-to-copy.ts');
+      if (typeof source !== 'string') return responses.copy(source, answersToCopy);
       const team = await database.teams.get(teamId);
       if (!team) throw new Error(`Invalid team: ${teamId}`);
-      return responses.copy((await submissions.open(team, source)).response, toCopy);
+      return responses.copy((await submissions.open(team, source)).response, answersToCopy);
     },
     [database, responses, submissions, teamId],
   );
