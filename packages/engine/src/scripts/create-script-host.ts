@@ -97,7 +97,7 @@ export function createScriptHost(ports: WorkerPorts, limits: HostLimits = {}): S
     } while (open().length > 0);
     if (has === 'too-large') has = 'nothing';
     if (patches.length > manyPatches) folded();
-    return { outcomes: outcomes.map((outcome) => outcome!), isLost: false };
+    return { outcomes: outcomes.map((outcome) => outcome!) };
   }
 
   function inTurn<Answer>(task: () => Promise<Answer>): Promise<Answer> {

@@ -82,7 +82,8 @@ export interface ScriptTurn {
 
 /**
  * Something that a script read: names on the way from `data` or from its `row`. The last one holds no object, or is
- * `KEYS`: the names of the object (or the length of the list) before it.
+ * `KEYS`: the names of the object (or the length of the list) before it. An object that was looked at and not into is its
+ * `KEYS`; an index behind the end of a list is the list's. What the script itself wrote before is not read.
  */
 export interface ScriptRead {
   readonly from: 'data' | 'row';
@@ -114,13 +115,12 @@ export type ScriptOutcome = (
 export interface ScriptReply {
   /** One for each call, in their order. */
   readonly outcomes: readonly ScriptOutcome[];
-  /** The machine is gone with its data. The next turn must be preceded by `load`. */
-  readonly isLost: boolean;
 }
 
 /**
  * Runs form authors' code outside the page's own world. Asynchronous, because the sandbox is a worker.
- * A turn that takes too long ends with outcomes too; a promise is rejected only when the sandbox cannot be started.
+ * A turn that takes too long ends with outcomes too: the host starts another worker with the data as it is now, and asks
+ * it what is left. A promise is rejected when the sandbox cannot be started, or was closed.
  */
 export interface ScriptHost {
   load(program: ScriptProgram): Promise<void>;

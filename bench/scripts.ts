@@ -1,0 +1,82 @@
+// `node bench/scripts.ts`: what a form author's code costs. In this process, and on a thread with the way there and back.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { openThreadScripts } from '../apps/server/src/scripts/open-thread-scripts.ts';
+import { createScriptMachine, type ScriptCall, type ScriptProgram } from '../packages/engine/src/scripts/index.ts';
+
+const require = createRequire(import.meta.url);
+const files = { lodash: 'lodash/lodash.min.js', moment: 'moment/min/moment.min.js' };
+const ports = {
+  loadVariant: () => import('@jitl/quickjs-wasmfile-release-sync').then((module) => module.default),
+  loadLibrary: (name: 'lodash' | 'moment') => readFile(require.resolve(files[name]), 'utf8'),
+  now: () => performance.now(),
+};
+const rounds = 20;
+
+function programOf(count: number, code: string): ScriptProgram {
+  const data = Object.fromEntries(Array.from({ length: count }, (_each, index) => [`n${index}`, index]));
+  return {
+    scripts: Array.from({ length: count }, (_each, index) => ({
+      kind: 'calculateValue',
+      gives: 'value',
+      code: code.replaceAll('n0', `n${index}`),
+      componentId: '0',
+    })),
+    components: { '0': { type: 'number', key: 'a' } },
+    form: {},
+    user: {},
+    metadata: {},
+    data,
+  };
+}
+
+const callsOf = (count: number): readonly ScriptCall[] =>
+  Array.from({ length: count }, (_each, index) => ({ script: index, callId: index, path: ['a'], rowPath: [] }));
+
+/** The middle of several measurements, in milliseconds. */
+async function middle(task: () => unknown, times = rounds): Promise<number> {
+  const taken: number[] = [];
+  for (let round = 0; round < times; round += 1) {
+    const startMs = performance.now();
+    await task();
+    taken.push(performance.now() - startMs);
+  }
+  return taken.sort((a, b) => a - b)[Math.floor(times / 2)]!;
+}
+
+const say = (what: string, ms: number, count = 1): void =>
+  console.log(
+    `${what.padEnd(58)} ${ms.toFixed(2).padStart(9)} ms ${((ms * 1000) / count).toFixed(1).padStart(9)} µs each`,
+  );
+
+for (const [what, code] of [
+  ['no library', 'value = data.n0'],
+  ['lodash', 'value = _.get(data, "n0")'],
+  ['moment', 'value = moment(0).year()'],
+  ['lodash and moment', 'value = _.get(data, "n0") + moment(0).year()'],
+] as const) {
+  const machine = createScriptMachine(ports);
+  await machine.load(programOf(1, code));
+  say(`load, ${what}`, await middle(() => machine.load(programOf(1, code)), 5));
+  machine.close();
+}
+
+for (const count of [100, 1000]) {
+  const turn = JSON.stringify({ patches: [{ path: ['n0'], value: 1 }], calls: callsOf(count) });
+  for (const code of ['value = data.n0 * 2 + 1', 'show = data.n0 > 3 && row.n0 < 9; value = show']) {
+    const machine = createScriptMachine(ports, { softMs: 1000 });
+    await machine.load(programOf(count, code));
+    machine.run(turn, 10_000);
+    say(`turn of ${count}: ${code}`, await middle(() => machine.run(turn, 10_000)), count);
+    machine.close();
+  }
+}
+
+const host = openThreadScripts();
+await host.load(programOf(1000, 'value = data.n0 * 2 + 1'));
+for (const count of [1, 100, 1000]) {
+  const calls = callsOf(count);
+  await host.run({ patches: [], calls });
+  say(`thread, there and back: turn of ${count}`, await middle(() => host.run({ patches: [], calls })), count);
+}
+host.close();
