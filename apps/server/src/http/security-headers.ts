@@ -21,17 +21,20 @@ const SCRIPT_SANDBOX_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsaf
  * keep it with the page; a route that sets a stricter policy of its own keeps that.
  */
 export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeadersOptions): void {
-  const pagePolicy = contentSecurityPolicy(options);
   app.addHook('onSend', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const policy = SCRIPT_SANDBOX.test(path) ? SCRIPT_SANDBOX_POLICY : pagePolicy;
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policyOf(path, options));
     if (options.isHttps) reply.header('strict-transport-security', 'max-age=31536000');
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()');
     reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
   });
+}
+
+/** The policy that the product sends with what lies at a path. */
+export function policyOf(path: string, options: SecurityHeadersOptions): string {
+  return SCRIPT_SANDBOX.test(path) ? SCRIPT_SANDBOX_POLICY : contentSecurityPolicy(options);
 }
 
 /** The policy of every page; `docs/decisions` has what it must allow and why. */

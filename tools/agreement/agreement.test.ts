@@ -1,0 +1,43 @@
+import { specs } from '@tideform/components/specs';
+import { openTestScripts } from '@tideform/engine/testing';
+import { afterAll, expect, it } from 'vitest';
+import { type AgreementCase, makeCase } from './cases/make-case.ts';
+import { agree, judgeData, playCase } from './play-case.ts';
+import { shrinkCase } from './shrink-case.ts';
+
+// `npm run agreement` has thousands of them, with the client in a browser.
+const [seed, count] = [1, 250];
+const host = openTestScripts({ softMs: 1000 });
+const side = { specs, scripts: () => ({ ...host, close: () => undefined }) };
+const isKnown = (type: string) => Object.hasOwn(specs, type);
+afterAll(() => host.close());
+
+async function differs(given: AgreementCase): Promise<boolean> {
+  const client = await playCase(given, side);
+  return !agree(client, await judgeData(given, client.data, side));
+}
+
+it('[ENG-230] client and server find the same wrong in what a person hands in', async () => {
+  for (let index = 0; index < count; index += 1) {
+    const given = makeCase(seed, index, isKnown);
+    if (!(await differs(given))) continue;
+    const small = await shrinkCase(given, differs);
+    const client = await playCase(small, side);
+    const server = await judgeData(small, client.data, side);
+    expect({ small, index, seed, found: server.issues }).toEqual({ small, index, seed, found: client.issues });
+  }
+});
+
+it('a difference is found and made small', async () => {
+  const given = makeCase(seed, 3, isKnown);
+  const wanted = { type: 'textfield', key: 'told', label: 'Told', validate: { required: true } };
+  const form = { ...given.form, components: [...given.form.components, wanted] };
+  const isLooseSide = { ...side, specs: { ...specs, textfield: { ...specs.textfield, isEmpty: () => false } } };
+  const planted = async (each: AgreementCase) => {
+    const client = await playCase(each, isLooseSide);
+    return !agree(client, await judgeData(each, client.data, side));
+  };
+  const small = await shrinkCase({ ...given, form }, planted);
+  expect(small.doings).toEqual([]);
+  expect(small.form.components).toEqual([{ type: 'textfield', key: expect.any(String), validate: { required: true } }]);
+});
