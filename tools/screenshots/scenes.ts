@@ -136,6 +136,20 @@ export const scenes: readonly Scene[] = [
     leave: (page) => page.mouse.up(),
   },
   {
+    name: 'builder-title-template',
+    onlyDesktop: true,
+    open: async (page, made) => {
+      await page.goto(build(made, made.inspectionId));
+      await page.getByRole('button', { name: 'Actions' }).click();
+      await page.getByRole('menuitem', { name: 'Title Template' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Title Template' });
+      await dialog.getByRole('textbox', { name: 'Template' }).fill('Visit {{submissionNumber}} to {{data.nowhere}}');
+      await dialog.getByRole('button', { name: 'Insert field' }).click();
+      await page.getByRole('menuitem').nth(5).click();
+    },
+    leave: (page) => page.keyboard.press('Escape'),
+  },
+  {
     name: 'builder-icon',
     onlyDesktop: true,
     open: async (page, made) => {

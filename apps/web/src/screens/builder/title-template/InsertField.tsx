@@ -32,7 +32,7 @@ export function InsertField({
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <Button size="small" icon={<AddSquare20Regular />}>
+        <Button className={styles.insert} icon={<AddSquare20Regular />}>
           {words.insert}
         </Button>
       </MenuTrigger>

@@ -4,6 +4,7 @@ export const useTitleTemplateStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   quiet: { color: tokens.colorNeutralForeground3 },
   box: { '& textarea': { fontFamily: tokens.fontFamilyMonospace } },
+  insert: { '@media (pointer: coarse)': { minHeight: '44px' } },
   menu: { maxHeight: '50vh', overflowY: 'auto' },
   preview: {
     padding: '12px 16px',
