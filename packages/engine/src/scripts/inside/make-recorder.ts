@@ -35,7 +35,6 @@ export function makeRecorder(keysMark: string, mostWrites: number): Recorder {
   type Undo = { raw: Raw; name: string; had: boolean; old: unknown; length: number; kept: unknown[] };
   type Dirty = { path: ScriptPath; order: number };
 
-  const nodes = new WeakMap<object, Watched>();
   const hostile = ['__proto__', 'constructor', 'prototype'];
   let root: Raw = {};
   let all: Watched[] = [];
@@ -72,11 +71,11 @@ export function makeRecorder(keysMark: string, mostWrites: number): Recorder {
     /** Made by this run: looking at it is no read. */
     readonly isOwn: boolean;
     readonly proxy: Raw;
-    readonly kids = new Map<string, Watched>();
-    readonly leaves = new Set<string>();
-    readonly written = new Set<string>();
+    // NOTE: most are never needed, and making three of them costs more than most scripts.
+    kids: Map<string, Watched> | undefined;
+    leaves: Set<string> | undefined;
+    written: Set<string> | undefined;
     hasKeys = false;
-    hasKids = false;
 
     constructor(from: 'data' | 'row', raw: Raw, parent: Watched | undefined, name: string, base: ScriptPath) {
       this.from = from;
@@ -84,9 +83,8 @@ export function makeRecorder(keysMark: string, mostWrites: number): Recorder {
       this.parent = parent;
       this.name = name;
       this.base = base;
-      this.isOwn = parent !== undefined && (parent.isOwn || parent.written.has(name));
+      this.isOwn = parent !== undefined && (parent.isOwn || parent.written?.has(name) === true);
       this.proxy = new Proxy(raw, this as ProxyHandler<Raw>);
-      nodes.set(this.proxy, this);
       all.push(this);
     }
 
@@ -99,29 +97,40 @@ export function makeRecorder(keysMark: string, mostWrites: number): Recorder {
       return [...this.parent.place(), isArray(this.parent.raw) ? Number(this.name) : this.name];
     }
 
-    /** Notes that the script looked at what lies under a name, and shows it. */
-    look(name: string): unknown {
-      if (!hasOwn(this.raw, name)) {
-        if (isArray(this.raw)) this.hasKeys ||= isIndex(name);
-        else this.leaves.add(name);
+    /** Notes that the script looked at what lies under a name, and gives it: an object or list watched. */
+    step(name: string): unknown {
+      const { raw } = this;
+      if (!hasOwn(raw, name)) {
+        if (!isArray(raw)) this.noteLeaf(name);
+        else if (isIndex(name)) this.hasKeys = true;
         return undefined;
       }
-      const value = this.raw[name];
-      if (isArray(this.raw) && name === 'length') {
-        this.hasKeys = true;
-        return value;
-      }
-      if (!isObject(value)) {
-        if (!this.written.has(name)) this.leaves.add(name);
-        return value;
-      }
+      const value = raw[name];
+      if (isObject(value)) return this.kidAt(name, value);
+      if (isArray(raw) && name === 'length') this.hasKeys = true;
+      else this.noteLeaf(name);
+      return value;
+    }
+
+    noteLeaf(name: string): void {
+      if (this.written?.has(name)) return;
+      this.leaves ??= new Set();
+      this.leaves.add(name);
+    }
+
+    kidAt(name: string, value: Raw): Watched {
+      this.kids ??= new Map();
       let kid = this.kids.get(name);
       if (kid?.raw !== value) {
         kid = new Watched(this.from, value, this, name, this.base);
         this.kids.set(name, kid);
-        this.hasKids = true;
       }
-      return kid.proxy;
+      return kid;
+    }
+
+    look(name: string): unknown {
+      const found = this.step(name);
+      return found instanceof Watched ? found.proxy : found;
     }
 
     get(raw: Raw, name: string | symbol): unknown {
@@ -201,6 +210,7 @@ export function makeRecorder(keysMark: string, mostWrites: number): Recorder {
     }
 
     mark(name: string, isWhole: boolean): void {
+      this.written ??= new Set();
       this.written.add(name);
       const path = this.place();
       if (!isWhole) path.push(isArray(this.raw) ? Number(name) : name);
@@ -230,8 +240,8 @@ export function makeRecorder(keysMark: string, mostWrites: number): Recorder {
     if (node.isOwn) return [];
     const names = node.names();
     const reads: ScriptRead[] = [];
-    for (const leaf of node.leaves) reads.push({ from: node.from, path: [...names, leaf] });
-    const isOnlySeen = node.parent !== undefined && !node.hasKids && node.leaves.size + node.written.size === 0;
+    if (node.leaves) for (const leaf of node.leaves) reads.push({ from: node.from, path: [...names, leaf] });
+    const isOnlySeen = node.parent !== undefined && !node.kids && !node.leaves && !node.written;
     if (node.hasKeys || isOnlySeen) reads.push({ from: node.from, path: [...names, keysMark] });
     return reads;
   }
@@ -245,30 +255,46 @@ export function makeRecorder(keysMark: string, mostWrites: number): Recorder {
   }
 
   function begin(rowPath: ScriptPath): Recording {
-    const rowRaw = stepInto(root, rowPath);
-    const data = new Watched('data', root, undefined, '', []);
-    const row = new Watched('row', isObject(rowRaw) ? rowRaw : {}, undefined, '', rowPath);
-    /** The way to a path: through the row where it leads there. */
-    const startOf = (path: ScriptPath): { at: Watched; rest: ScriptPath } =>
-      rowPath.length > 0 && path.length > rowPath.length && rowPath.every((name, index) => name === path[index])
-        ? { at: row, rest: path.slice(rowPath.length) }
-        : { at: data, rest: path };
-    const read = (path: ScriptPath): unknown => {
-      const { at, rest } = startOf(path);
-      let value: unknown = at.proxy;
-      for (const name of rest) {
-        const node = isObject(value) ? nodes.get(value) : undefined;
-        if (!node) return undefined;
-        value = node.look(String(name));
+    let data: Watched | undefined;
+    let row: Watched | undefined;
+    const watchData = () => {
+      data ??= new Watched('data', root, undefined, '', []);
+      return data;
+    };
+    const watchRow = () => {
+      const raw = stepInto(root, rowPath);
+      row ??= new Watched('row', isObject(raw) ? raw : {}, undefined, '', rowPath);
+      return row;
+    };
+    const isInRow = (path: ScriptPath) =>
+      rowPath.length > 0 && path.length > rowPath.length && rowPath.every((name, index) => name === path[index]);
+    /** What lies at a path, through the row where the path leads there. */
+    const find = (path: ScriptPath): unknown => {
+      let at: unknown = isInRow(path) ? watchRow() : watchData();
+      for (const name of isInRow(path) ? path.slice(rowPath.length) : path) {
+        if (!(at instanceof Watched)) return undefined;
+        at = at.step(String(name));
       }
-      return value;
+      return at;
     };
-    const write = (path: ScriptPath, value: unknown): void => {
-      const last = path[path.length - 1];
-      const holder = read(path.slice(0, -1));
-      if (last !== undefined && isObject(holder)) nodes.get(holder)?.put(String(last), value);
+    return {
+      get data() {
+        return watchData().proxy;
+      },
+      get row() {
+        return watchRow().proxy;
+      },
+      read(path) {
+        const found = find(path);
+        return found instanceof Watched ? found.proxy : found;
+      },
+      write(path, value) {
+        const holder = find(path.slice(0, -1));
+        if (path.length > 0 && holder instanceof Watched) holder.put(String(path[path.length - 1]), value);
+      },
+      reads: () => all.flatMap(readsOf),
+      sets,
     };
-    return { data: data.proxy, row: row.proxy, read, write, reads: () => all.flatMap(readsOf), sets };
   }
 
   function end(): void {

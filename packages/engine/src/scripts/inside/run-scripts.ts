@@ -204,7 +204,8 @@ export function runScripts(
       call.component === undefined
         ? components()[script.componentId]
         : (frozen(call.component) as Record<string, unknown>);
-    const submission = freeze({ data: recording.data, metadata: stored.metadata });
+    const asksForAll = mentions('submission') || mentions('instance');
+    const submission = asksForAll ? freeze({ data: recording.data, metadata: stored.metadata }) : undefined;
     const own = script.readsOwn ? recording.read(call.path) : undefined;
     const instance = () =>
       facades.make(
@@ -218,8 +219,8 @@ export function runScripts(
         { recording, submission, components, paths: () => readOnce('pathsText') as never, form, emit, miss },
       );
     return [
-      recording.data,
-      recording.row,
+      mentions('data') ? recording.data : undefined,
+      mentions('row') ? recording.row : undefined,
       call.rowIndex,
       own,
       own,
@@ -245,7 +246,7 @@ export function runScripts(
     const missed = new Set<string>();
     const emitted: ScriptEffect[] = [];
     try {
-      const extra = Object.keys(call.names ?? {}).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name));
+      const extra = call.names ? Object.keys(call.names).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name)) : [];
       const made = compile(script, extra);
       const given = argumentsFor(script, call, recording, missed, emitted);
       for (const name of extra) given.push(frozen(call.names![name]));
