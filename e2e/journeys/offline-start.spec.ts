@@ -24,7 +24,7 @@ test('the app opens without network and token, and what is filled in waits for i
   await openTeam(page, teams.first);
   await expect(page.getByRole('button', { name: 'Account: Tom Okafor' })).toBeVisible();
   await page.getByRole('tab', { name: 'Responses' }).click();
-  await page.getByText('Site note').click();
+  await page.getByRole('link', { name: 'Site note' }).click();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('A draft from before');
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('tab', { name: 'Forms' }).click();
