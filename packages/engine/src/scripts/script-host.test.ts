@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { openTestScripts } from '../testing/open-test-scripts.ts';
 import { hostCases, playCase } from './conformance/index.ts';
+import type { ScriptCall, ScriptProgram } from './script-host.ts';
+
+const program: ScriptProgram = {
+  scripts: [{ kind: 'calculateValue', gives: 'value', code: 'value = data.b + data.list[0].x', componentId: '0' }],
+  components: { '0': { type: 'number', key: 'a' } },
+  form: { components: [] },
+  user: {},
+  metadata: {},
+  data: { a: 1, b: 1, list: [{ x: 1 }] },
+};
+const call: ScriptCall = { script: 0, callId: 0, path: ['a'], rowPath: [] };
 
 describe('a script host in this process', () => {
   for (const each of hostCases) {
@@ -14,4 +25,31 @@ describe('a script host in this process', () => {
       host.close();
     });
   }
+
+  it('[ENG-63] does not say again what was read when it is the same', async () => {
+    const host = openTestScripts();
+    await host.load(program);
+    expect((await host.run({ patches: [], calls: [call] })).outcomes[0]).toHaveProperty('reads');
+    const { outcomes } = await host.run({ patches: [{ path: ['b'], value: 2 }], calls: [call] });
+    expect(outcomes).toEqual([{ status: 'value', value: 3 }]);
+    host.close();
+  });
+
+  it('[ENG-69] needs no more memory after tens of thousands of calls', async () => {
+    const host = openTestScripts({ memoryBytes: 18 * 1024 * 1024, softMs: 1000 });
+    await host.load(program);
+    const calls = Array.from({ length: 1000 }, (_each, callId) => ({ ...call, callId }));
+    for (let turn = 0; turn < 30; turn += 1) {
+      const { outcomes } = await host.run({ patches: [], calls });
+      expect(outcomes.every((outcome) => outcome.status === 'value' && outcome.value === 2)).toBe(true);
+    }
+    host.close();
+  });
+
+  it('starts nothing before it is asked to load, and refuses after it was closed', async () => {
+    const host = openTestScripts();
+    await expect(host.run({ patches: [], calls: [call] })).rejects.toThrow('before they are loaded');
+    host.close();
+    await expect(host.load(program)).rejects.toThrow('closed');
+  });
 });
