@@ -67,6 +67,7 @@ test('a form is built, published and answered without a mouse', async ({ signedI
   await addByName(page, 'Text');
   await block(page, 'Text field, Text').focus();
   await page.keyboard.press('Enter');
+  await expect(settings(page).getByRole('textbox', { name: /^Label/ })).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Roof');
   await page.keyboard.press('Escape');

@@ -36,5 +36,5 @@ export function useNewDesign(draft: Draft, settings: RefObject<HTMLElement | nul
 }
 
 const firstField = ['input', 'textarea', 'select', '[contenteditable="true"]']
-  .map((control) => `form ${control}:not(:disabled)`)
+  .map((control) => `[role="tabpanel"] ${control}:not(:disabled)`)
   .join(', ');
