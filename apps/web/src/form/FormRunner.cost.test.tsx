@@ -36,7 +36,7 @@ async function start(components: readonly ComponentDefinition[], data: Submissio
   return {
     first,
     box,
-    async drawnWhile(act: () => Promise<void>) {
+    async drawnWhile(act: () => Promise<unknown>) {
       drawn.length = 0;
       await act();
       return drawn.toSorted();

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type OpenScriptHost, type SubmissionData } from '@tideform/engine';
 import { openTestScripts } from '@tideform/engine/testing';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FormRunner } from './FormRunner.tsx';
+import { loadWizard } from './wizard/wizard-parts.ts';
 
+beforeAll(() => loadWizard());
 afterEach(cleanup);
 
 const order: FormDefinition = {

@@ -15,9 +15,8 @@ import { type RunnerContext, RunnerProvider } from './runner-context.ts';
 import { useFirstSettle } from './session/useFirstSettle.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import { type FormRun, useFormRun } from './useFormRun.ts';
-import { WizardButtons } from './wizard/WizardButtons.tsx';
 import { WizardPage } from './wizard/WizardPage.tsx';
-import { WizardStepper } from './wizard/WizardStepper.tsx';
+import { WizardButtons, WizardStepper } from './wizard/wizard-parts.ts';
 
 const useStyles = makeStyles({
   root: {

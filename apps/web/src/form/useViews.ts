@@ -1,6 +1,7 @@
 import { loadViews } from '@tideform/components/load-views';
 import type { FormDefinition } from '@tideform/engine';
 import { useEffect, useRef, useState } from 'react';
+import { loadWizard } from './wizard/wizard-parts.ts';
 
 /**
  * Whether everything that draws the form is here; fetches what is not. Draw bones until then, so that no field comes
@@ -11,12 +12,12 @@ import { useEffect, useRef, useState } from 'react';
 export function useViews(form: FormDefinition | undefined): boolean {
   const wasReady = useRef(false);
   const [fetched, setFetched] = useState<{ readonly failure?: { readonly cause: unknown } }>();
-  const isReady = wasReady.current || fetched !== undefined || (form !== undefined && loadViews(form) === undefined);
+  const isReady = wasReady.current || fetched !== undefined || (form !== undefined && loadForm(form) === undefined);
   useEffect(() => {
     wasReady.current = isReady;
     if (isReady || !form) return;
     let isOver = false;
-    loadViews(form)?.then(
+    loadForm(form)?.then(
       () => !isOver && setFetched({}),
       (cause: unknown) => !isOver && setFetched({ failure: { cause } }),
     );
@@ -26,4 +27,9 @@ export function useViews(form: FormDefinition | undefined): boolean {
   }, [form, isReady]);
   if (fetched?.failure) throw fetched.failure.cause;
   return isReady;
+}
+
+function loadForm(form: FormDefinition): Promise<unknown> | undefined {
+  const wanted = [loadViews(form), form.display === 'wizard' ? loadWizard() : undefined].filter(Boolean);
+  return wanted.length > 0 ? Promise.all(wanted) : undefined;
 }

@@ -2,9 +2,11 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FormRunner } from '../FormRunner.tsx';
+import { loadWizard } from './wizard-parts.ts';
 
+beforeAll(() => loadWizard());
 afterEach(cleanup);
 
 const panel = (title: string, field: object, more: object = {}) => ({
