@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { FormDefinition } from '@tideform/engine';
 import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -51,6 +51,15 @@ describe('adding', () => {
 });
 
 describe('by keyboard on the canvas', () => {
+  it('goes to the first setting with Enter', async () => {
+    const { user, block } = await build(form(text('Site'), submit));
+    await user.click(block('Site, Text'));
+    await user.keyboard('{Enter}');
+    const settings = within(screen.getByRole('complementary', { name: 'Settings' }));
+    const label = await settings.findByRole('textbox', { name: 'Label' });
+    await waitFor(() => expect(document.activeElement).toBe(label));
+  });
+
   it('walks with arrows, and shows the settings of what is reached', async () => {
     const { user, block } = await build(
       form(text('Site'), { type: 'panel', key: 'p', title: 'People', components: [text('Name')] }, submit),
