@@ -15,7 +15,7 @@ describe('radio', () => {
     expect(radio.isEmpty(false, props)).toBe(false);
   });
 
-  it('[ENG-151] reads a loaded answer as the choice is stored', () => {
+  it('[ENG-156] reads a loaded answer as the choice is stored', () => {
     expect(radio.normalize('1', radio.props.parse({ values }))).toBe(1);
     expect(radio.normalize('1', radio.props.parse({ values, dataType: 'string' }))).toBe('1');
     expect(radio.normalize('1', radio.props.parse({ values, dataType: 'number' }))).toBe(1);

@@ -29,7 +29,7 @@ describe('rules', () => {
     'www.example.no',
     'fjord.example.com/path',
     'FTP://files.example.org',
-  ])('[ENG-150] take %s for an address of the web', (address) => {
+  ])('[ENG-155] take %s for an address of the web', (address) => {
     expect(url(address)).toBe(undefined);
   });
 
@@ -42,7 +42,7 @@ describe('rules', () => {
     'https://',
     'a..no',
     '',
-  ])('[ENG-150] take "%s" for none', (text) => {
+  ])('[ENG-155] take "%s" for none', (text) => {
     expect(url(text)).toEqual({ rule: 'url' });
   });
 

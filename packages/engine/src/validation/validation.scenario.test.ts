@@ -76,7 +76,7 @@ describe('broken rules', () => {
       .expectNoIssue('A');
   });
 
-  it('[ENG-152] leave out a limit that is code, with a warning', () => {
+  it('[ENG-157] leave out a limit that is code, with a warning', () => {
     const { session } = scenario([
       field('textfield', 'A', { minDate: '2026-01-01', widget: { maxDate: "moment().add(1, 'day')" } }),
       field('textfield', 'B', { datePicker: { minDate: '', maxDate: '2026-01-01T10:00:00Z' } }),

@@ -35,7 +35,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('[ENG-151] reads answers from outside as they are when somebody chooses them', () => {
+  it('[ENG-156] reads answers from outside as they are when somebody chooses them', () => {
     expect([
       asDataType('1', 'auto'),
       asDataType(5, 'auto'),
