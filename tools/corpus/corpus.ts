@@ -1,18 +1,24 @@
-// `npm run corpus -- FOLDER`: opens, fills, checks and prints every form.io form of a folder, and runs the cases that were
-// recorded from @formio/core. A line for each form and for each case that differs, one summary line for either. Fails on a
-// crash, on a property that a save would drop, on a form that cannot be opened, and on cases that differ without a reason.
+// `npm run corpus -- FOLDER [--shots]`: opens, draws in Chromium, fills, checks and prints every form.io form of a folder, and
+// runs the cases that were recorded from @formio/core. A line for each form and for each case that differs, one summary
+// line for either; `--shots` puts pictures of the forms into shots/corpus. Fails on a crash, on what a page complains of, on
+// a field that is not drawn, on a property that a save would drop, and on cases that differ without a reason.
+import { parseArgs } from 'node:util';
 import { reportCases } from './cases/report-cases.ts';
 import { readFolder } from './read-folder.ts';
 import { reportForms } from './report-forms.ts';
 
-const folder = process.argv[2];
+const { values, positionals } = parseArgs({
+  options: { shots: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [folder] = positionals;
 if (!folder) {
-  console.error('npm run corpus -- FOLDER');
+  console.error('npm run corpus -- FOLDER [--shots]');
   process.exit(2);
 }
 
 const { forms, cases } = readFolder(folder);
 if (forms.length + cases.length === 0) console.error(`Nothing in ${folder}`);
-const areFormsSound = forms.length === 0 || (await reportForms(forms));
+const areFormsSound = forms.length === 0 || (await reportForms(forms, values.shots));
 const areCasesSound = cases.length === 0 || (await reportCases(cases));
 process.exit(areFormsSound && areCasesSound && forms.length + cases.length > 0 ? 0 : 1);

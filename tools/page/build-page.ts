@@ -16,7 +16,7 @@ export async function buildPage(name: string, root: string): Promise<string> {
   await build({
     root,
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     worker: { format: 'es', rolldownOptions: { output } },
     build: {
       outDir,

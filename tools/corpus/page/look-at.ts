@@ -1,0 +1,78 @@
+import { specs } from '@tideform/components/specs';
+import {
+  type ComponentSpecs,
+  type FieldNode,
+  type LogicProblem,
+  type Session,
+  visiblePages,
+  wizardPages,
+} from '@tideform/engine';
+
+/** What somebody sees of a form. */
+export interface Look {
+  /** Visible fields that are drawn. */
+  readonly drawn: number;
+  readonly pages: number;
+  /** Paths of visible fields that were drawn on none of the pages looked at. */
+  readonly missing: readonly string[];
+  /** There is no page that was not looked at. */
+  readonly isWhole: boolean;
+  /** Types of visible components that nobody can draw; each stands there with a notice. */
+  readonly unknown: readonly string[];
+  readonly problems: readonly LogicProblem[];
+}
+
+/** Grids draw their far rows when somebody comes near. */
+const FIRST_ROWS = 10;
+
+/** @param before what was seen on earlier pages */
+export function lookAt(session: Session, prefix: string, before?: Look): Look {
+  const visible = visibleFields(session);
+  const onPage = (node: FieldNode) => document.getElementById(`${prefix}${node.id}`) !== null;
+  // What lies beside the pages of a wizard is drawn on each of them, and counted on each.
+  const drawn = visible.filter(onPage).length + (before?.drawn ?? 0);
+  const absent = visible.filter((node) => !onPage(node)).map(({ id, path }) => `${path} (${id})`);
+  const missing = before ? absent.filter((each) => before.missing.includes(each)) : absent;
+  const pages = (before?.pages ?? 0) + 1;
+  return {
+    drawn,
+    pages,
+    missing,
+    isWhole: pages >= visiblePages(session).length,
+    unknown: [
+      ...new Set(
+        allFields(session)
+          .filter((node) => !node.known)
+          .map(({ definition }) => definition.type),
+      ),
+    ],
+    problems: session.problems(),
+  };
+}
+
+/** What has an element of its own: answers and buttons, but not hidden values and what a wizard draws its own of. */
+function visibleFields(session: Session): readonly FieldNode[] {
+  const isWizard = wizardPages(session).length > 0;
+  return allFields(session).filter(({ known, definition: { type, action } }) => {
+    if (!known || type === 'hidden') return false;
+    if (type === 'button') return !isWizard || (action ?? 'submit') !== 'submit';
+    const shape = (specs as ComponentSpecs)[type]?.shape;
+    return shape === 'value' || shape === 'rows';
+  });
+}
+
+function allFields(session: Session): readonly FieldNode[] {
+  const found: FieldNode[] = [];
+  const look = (ids: readonly string[]): void => {
+    for (const id of ids) {
+      const node = session.node(id);
+      const { visible, rows = [] } = session.state(id);
+      if (!visible) continue;
+      found.push(node);
+      look(node.slots.flat());
+      for (const { fieldIds } of rows.slice(0, FIRST_ROWS)) look(fieldIds);
+    }
+  };
+  look(session.rootIds);
+  return found;
+}
