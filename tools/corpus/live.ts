@@ -69,7 +69,7 @@ async function wholeWay(page: Page, name: string, json: unknown): Promise<string
   const pdf = join(shots, `${name}.pdf`);
   await (await download).saveAs(pdf);
   await row.dblclick();
-  await expect(page.locator('form')).toBeVisible();
+  await expect(formOf(page)).toBeVisible();
   await page.screenshot({ path: join(shots, `${name}-submitted.png`) });
   return `${filled} answers, PDF of ${(readFileSync(pdf).length / 1024).toFixed(0)} kB`;
 }
@@ -89,7 +89,7 @@ function withSubmit(json: unknown): FormDefinition {
 async function fill(page: Page): Promise<number> {
   let filled = 0;
   for (;;) {
-    const controls = page.locator('form').locator('input, textarea, select');
+    const controls = formOf(page).locator('input, textarea, select');
     // Answers bring further fields up: look again until none is new.
     for (let index = 0; index < (await controls.count()); index += 1) {
       const control = controls.nth(index);
@@ -102,7 +102,7 @@ async function fill(page: Page): Promise<number> {
     if (!(await next.isVisible())) break;
     await next.click();
   }
-  await page.locator('form').getByRole('button').last().click();
+  await formOf(page).getByRole('button').last().click();
   return filled;
 }
 
@@ -118,3 +118,6 @@ async function answer(control: Locator, index: number): Promise<void> {
       /numeric|decimal/.test((await control.getAttribute('inputmode')) ?? '') ? '7' : `Answer ${index}`,
     );
 }
+
+/** The form that is drawn: its id ends so. */
+const formOf = (page: Page): Locator => page.locator('[id$="-form"]');

@@ -104,7 +104,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
       <KitClasses isLegible={readOnly}>
         {/* NOTE: no `form` element. Browsers look among its controls for each name that is asked of it, and React asks on
             every key: that is most of a key's cost in a form of a thousand fields. */}
-        <div className={styles.root}>
+        <div className={styles.root} id={`${idPrefix}form`}>
           {isWizard && <WizardStepper run={run} />}
           <AutomationNotice session={session} />
           {run.issues.length > 0 && (

@@ -48,7 +48,23 @@ const buttons = () => screen.getAllByRole('button').map((button) => button.textC
 const press = (name: string) => screen.getByRole('button', { name });
 const heading = () => screen.getByRole('heading', { level: 2 });
 
+/** What was scrolled into sight: jsdom has no sight, and no such function. */
+const scrolledTo: string[] = [];
+Element.prototype.scrollIntoView = function (this: Element) {
+  scrolledTo.push(this.id);
+};
+
 describe('a form of several pages', () => {
+  it('shows a page from the top of the form, unless the page says that it is not', async () => {
+    scrolledTo.length = 0;
+    const { user } = start(undefined, pages({}, {}, { scrollToTop: false }));
+    await user.click(press('Next'));
+    expect(scrolledTo).toHaveLength(1);
+    expect(document.getElementById(scrolledTo[0]!)?.contains(heading())).toBe(true);
+    await user.click(press('Next'));
+    expect(scrolledTo).toHaveLength(1);
+  });
+
   it('does not go on while something on the page is wrong', async () => {
     const { user } = start();
     await user.click(press('Next'));
