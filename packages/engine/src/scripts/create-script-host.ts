@@ -3,7 +3,7 @@ import type { DataPatch, ScriptHost, ScriptOutcome, ScriptProgram, ScriptReply, 
 import { openWorkerLine, type WorkerPorts, type WorkerWord } from './worker-line.ts';
 
 export interface HostLimits {
-  /** A worker that is silent for so long in a turn is ended. Default 250. */
+  /** A worker that is silent for so long in a turn is ended; one that works for a single suspect gets twice that. Default 250. */
   readonly hardMs?: number;
   /** A worker that has not loaded by then never will. Default 30,000. */
   readonly loadMs?: number;
@@ -67,7 +67,7 @@ export function createScriptHost(ports: WorkerPorts, limits: HostLimits = {}): S
       changes = [];
       let count = 0;
       for (;;) {
-        const word = await hear(limits.hardMs ?? 250);
+        const word = await hear((limits.hardMs ?? 250) * (isOneByOne ? 2 : 1));
         if (word.kind !== 'outcomes') {
           has = 'nothing';
           // Only who hangs alone is guilty, and not at the first time: the device may have been busy.
