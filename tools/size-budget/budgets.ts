@@ -10,7 +10,7 @@ export interface Budget {
 export const budgets: readonly Budget[] = [
   { name: 'sign in', entries: ['index.html'], limitKb: 148 },
   { name: 'forms list', entries: ['index.html', 'src/screens/forms/FormsScreen.tsx'], limitKb: 365 },
-  { name: 'respond', entries: ['index.html', 'src/screens/respond/RespondScreen.tsx'], limitKb: 400 },
+  { name: 'respond', entries: ['index.html', 'src/screens/respond/RespondScreen.tsx'], limitKb: 424 },
   { name: 'submissions', entries: ['index.html', 'src/screens/submissions/SubmissionsScreen.tsx'], limitKb: 361 },
   { name: 'builder', entries: ['index.html', 'src/screens/builder/BuilderScreen.tsx'], limitKb: 438 },
 ];
