@@ -21,7 +21,12 @@ export async function drawForm(
   const shoot = async (suffix: string) => {
     if (!isShot) return;
     mkdirSync(shots, { recursive: true });
+    // What is far from the window is not painted: the window is as high as the page.
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
     await page.screenshot({ path: join(shots, `${name}${suffix}.png`), fullPage: true, animations: 'disabled' });
+    await page.setViewportSize({ width, height });
   };
   try {
     expectWhole(await page.evaluate((form) => window.openForm(form), json), 'empty');

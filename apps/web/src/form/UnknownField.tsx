@@ -1,16 +1,20 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import type { FieldNode } from '@tideform/engine';
 import { Fragment } from 'react';
 import { FORM_WORDS } from './form-words.ts';
 import { useRunner } from './runner-context.ts';
 
+/** Cells of a grid are narrower than the names of some types. */
+const useStyles = makeStyles({ words: { overflowWrap: 'anywhere' } });
+
 /** A component of a type that we do not have. It is kept as it is; what lies in it is shown. */
 export function UnknownField({ node }: { readonly node: FieldNode }) {
+  const styles = useStyles();
   const { drawFields } = useRunner();
   return (
     <>
       <MessageBar intent="info" layout="multiline">
-        <MessageBarBody>{FORM_WORDS.unknownType(node.definition.type)}</MessageBarBody>
+        <MessageBarBody className={styles.words}>{FORM_WORDS.unknownType(node.definition.type)}</MessageBarBody>
       </MessageBar>
       {node.slots.map((ids, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its position
