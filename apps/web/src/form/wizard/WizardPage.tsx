@@ -35,7 +35,7 @@ export function WizardPage({ run }: { readonly run: FormRun }) {
     if (lastPage.current === page.id) return;
     lastPage.current = page.id;
     // Focus brings the title into sight; this brings all above it that belongs to the form too.
-    if (page.settings.scrollToTop) document.getElementById(`${idPrefix}form`)?.scrollIntoView({ block: 'start' });
+    if (page.settings.scrollToTop) document.getElementById(`${idPrefix}form`)?.scrollIntoView?.({ block: 'start' });
     title.current?.focus({ preventScroll: page.settings.scrollToTop });
     announcer.say(FORM_WORDS.page(pageIndex + 1, pages.length));
   }, [page.id]);
