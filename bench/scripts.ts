@@ -1,16 +1,8 @@
 // `node bench/scripts.ts`: what a form author's code costs. In this process, and on a thread with the way there and back.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { openThreadScripts } from '../apps/server/src/scripts/open-thread-scripts.ts';
 import { createScriptMachine, type ScriptCall, type ScriptProgram } from '../packages/engine/src/scripts/index.ts';
+import { nodePorts } from '../packages/engine/src/testing/index.ts';
 
-const require = createRequire(import.meta.url);
-const files = { lodash: 'lodash/lodash.min.js', moment: 'moment/min/moment.min.js' };
-const ports = {
-  loadVariant: () => import('@jitl/quickjs-wasmfile-release-sync').then((module) => module.default),
-  loadLibrary: (name: 'lodash' | 'moment') => readFile(require.resolve(files[name]), 'utf8'),
-  now: () => performance.now(),
-};
 const rounds = 20;
 
 function programOf(count: number, code: string): ScriptProgram {
@@ -55,7 +47,7 @@ for (const [what, code] of [
   ['moment', 'value = moment(0).year()'],
   ['lodash and moment', 'value = _.get(data, "n0") + moment(0).year()'],
 ] as const) {
-  const machine = createScriptMachine(ports);
+  const machine = createScriptMachine(nodePorts);
   await machine.load(programOf(1, code));
   say(`load, ${what}`, await middle(() => machine.load(programOf(1, code)), 5));
   machine.close();
@@ -64,7 +56,7 @@ for (const [what, code] of [
 for (const count of [100, 1000]) {
   const turn = JSON.stringify({ patches: [{ path: ['n0'], value: 1 }], calls: callsOf(count) });
   for (const code of ['value = data.n0 * 2 + 1', 'show = data.n0 > 3 && row.n0 < 9; value = show']) {
-    const machine = createScriptMachine(ports, { softMs: 1000 });
+    const machine = createScriptMachine(nodePorts, { softMs: 1000 });
     await machine.load(programOf(count, code));
     machine.run(turn, 10_000);
     say(`turn of ${count}: ${code}`, await middle(() => machine.run(turn, 10_000)), count);

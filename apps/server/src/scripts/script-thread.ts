@@ -5,11 +5,14 @@ import { answerRequests, createScriptMachine, type WorkerRequest } from '@tidefo
 
 /** Runs form authors' code on a thread of its own. Whoever owns the thread ends it when it does not answer in time. */
 const require = createRequire(import.meta.url);
-const libraries = { lodash: 'lodash/lodash.min.js', moment: 'moment/min/moment.min.js' };
+const libraries = {
+  lodash: () => require.resolve('lodash/lodash.min.js'),
+  moment: () => require.resolve('moment/min/moment.min.js'),
+};
 
 const machine = createScriptMachine({
   loadVariant: () => import('@jitl/quickjs-wasmfile-release-sync').then((variant) => variant.default),
-  loadLibrary: (name) => readFile(require.resolve(libraries[name]), 'utf8'),
+  loadLibrary: (name) => readFile(libraries[name](), 'utf8'),
   now: () => performance.now(),
 });
 
