@@ -12,6 +12,7 @@ export const useProseClass = makeResetStyles({
   '& img': { maxWidth: '100%', height: 'auto' },
   '& a': { color: tokens.colorBrandForegroundLink },
   '& a:focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+  '& pre': { whiteSpace: 'pre-wrap' },
   '& hr': { border: 'none', borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
   '& table': { borderCollapse: 'collapse', maxWidth: '100%' },
   '& th, & td': {

@@ -5,6 +5,7 @@ import { segmentsOfPlace } from '../../session/places/place-path.ts';
 import { placeIn } from '../../session/places/related-places.ts';
 import type { Read } from '../../templates/reading/collect-reads.ts';
 import type { TargetAnswer } from '../condition.ts';
+import { copyJson } from './copy-json.ts';
 import type { Follower } from './follower.ts';
 import { holderSegments } from './follower-index.ts';
 import { rowSegmentsOf } from './row-of.ts';
@@ -34,7 +35,7 @@ export function askAtOnce(
   if (asks.how !== 'json') return { value: true, reads: [] };
   const reads: ScriptRead[] = [];
   const value = asks.rule.evaluate((path) => readName(path, place, world, reads));
-  return { value, reads };
+  return { value: copyJson(value), reads };
 }
 
 /** What a text may name. */

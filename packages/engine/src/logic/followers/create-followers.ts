@@ -163,7 +163,7 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
       }
     },
     tellWritten(written, related, isStart) {
-      if (runsScripts && scripted.size > 0) turns?.patches.note(written);
+      if (runsScripts && turns?.isOpen) turns.patches.note(written);
       index.findReaders(written, mark);
       for (const place of related) {
         if (!isStart) for (const follower of place.followers) if (follower.plan.role === 'change') mark(follower);

@@ -13,8 +13,9 @@ import type { Waiting } from './waiting.ts';
 
 /** Asks followers whose code runs elsewhere, all that wait at once, until none waits. */
 export interface ScriptTurns {
-  /** What the machine must hear of before it is asked again. */
+  /** What the machine must hear of before it is asked again: everything that is written once it is open. */
   readonly patches: Patches;
+  readonly isOpen: boolean;
   /** Scripts are being asked, or wait to be. */
   readonly isBusy: boolean;
   /** Begins, unless nobody waits or it has begun. */
@@ -73,6 +74,9 @@ export function createScriptTurns(around: TurnSurroundings): ScriptTurns {
 
   return {
     patches,
+    get isOpen() {
+      return host !== undefined;
+    },
     get isBusy() {
       return !isClosed && (isRunning || waiting.hasScripts);
     },

@@ -144,6 +144,18 @@ describe('code', () => {
     expect(told.session.validate().map(({ path }) => path)).toEqual(['lines[1].name']);
   });
 
+  it('[ENG-216] sees the row that comes after the last one went', async () => {
+    const told = await start([
+      grid('Lines', [
+        field('textfield', 'Name', { validate: { custom: 'valid = row.name === "a" ? "Taken" : !!row.name' } }),
+      ]),
+    ]);
+    await told.removeRow('Lines', 1).settled();
+    told.session.setValue('0', [{ name: 'b' }]);
+    await told.settled();
+    expect(told.session.validate()).toEqual([]);
+  });
+
   it('[ENG-198] that reads its own answer is asked again when a person changes it, and not for its own doing', async () => {
     const told = await start([
       field('number', 'A'),

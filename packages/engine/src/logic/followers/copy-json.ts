@@ -1,0 +1,23 @@
+/** Of an answer that a rule gives. */
+const mostValues = 100_000;
+const mostLevels = 50;
+
+/**
+ * An answer of its own: what a rule gives may be the data, or a part of it that the answer is going to lie in.
+ * @returns `undefined` for what is too large, or too deep, to be an answer
+ */
+export function copyJson(value: unknown): unknown {
+  let left = mostValues;
+  const copy = (part: unknown, level: number): unknown => {
+    if (typeof part !== 'object' || part === null) return part;
+    left -= Array.isArray(part) ? part.length : Object.keys(part).length;
+    if (left < 0 || level > mostLevels) throw new RangeError('too much for an answer');
+    if (Array.isArray(part)) return part.map((entry) => copy(entry, level + 1));
+    return Object.fromEntries(Object.entries(part).map(([name, entry]) => [name, copy(entry, level + 1)]));
+  };
+  try {
+    return copy(value, 0);
+  } catch {
+    return undefined;
+  }
+}
