@@ -18,7 +18,12 @@ export interface AgreementCase {
 const mostDoings = 14;
 const codeShare = 0.1;
 
-/** The same seed and index make the same case, anywhere. */
+/**
+ * The same seed and index make the same case, anywhere. NOTE: no case has what may lawfully be found otherwise by who has
+ * the answers alone: logic that goes in a circle (where it rests depends on the way, ENG-26 and ENG-196), fields with one
+ * key and settings that want different shapes of its answer (ENG-12), logic that waits for events (ENG-206), and
+ * answers that no view gives: not in the shape of their component, or not JSON.
+ */
 export function makeCase(seed: number, index: number, isKnown: (type: string) => boolean): AgreementCase {
   const random = randomFrom(seedOf(seed, index));
   const hasCode = random.chance(codeShare);
