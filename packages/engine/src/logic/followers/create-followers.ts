@@ -28,6 +28,8 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
   const requests = createRequests();
   /** Those that look at the number of their row. */
   const rowReaders = new Set<Follower>();
+  /** Scripts that ran out of time once. */
+  const tired = new Set<number>();
   /** Of scripts that were stopped, by their index: they are stopped in every row. */
   const stopped = new Set<number>();
   const turns = open && createScriptTurns({ waiting, open, program, receive, onRest: consequences.onRest, onFailure });
@@ -84,6 +86,10 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
 
   function take(follower: Follower, outcome: ScriptOutcome): void {
     const { plan } = follower;
+    if (isFirstStop(follower, outcome)) {
+      mark(follower);
+      return;
+    }
     const read = readOutcome(outcome);
     if (outcome.status === 'stopped' && plan.asks.how === 'script') stopped.add(plan.asks.script);
     if (read.isValue) consequences.withdraw(plan.plan.id, plan.kind);
@@ -94,6 +100,14 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
       else takeFailure(follower, taking);
     }
     requests.answer(follower, read.isValue ? read.value : undefined);
+  }
+
+  /** A device that is busy with something else makes honest code slow: it gets a second try. */
+  function isFirstStop({ plan: { asks } }: Follower, outcome: ScriptOutcome): boolean {
+    if (outcome.status !== 'stopped' || outcome.reason !== 'time' || asks.how !== 'script') return false;
+    if (tired.has(asks.script)) return false;
+    tired.add(asks.script);
+    return true;
   }
 
   function takeEffect(effect: NonNullable<ScriptOutcome['effects']>[number]): void {

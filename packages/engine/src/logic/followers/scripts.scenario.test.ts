@@ -232,6 +232,24 @@ describe('code', () => {
     told.expectData({ a: 'filled', b: 'filled and done' });
   });
 
+  it('[ENG-218] that ran out of time once is asked again: the device may have been busy', async () => {
+    const host = openTestScripts();
+    let isBusy = true;
+    const told = await scenario([field('number', 'A', { calculateValue: 'value = 5' })], {
+      scripts: () => ({
+        ...host,
+        async run(turn) {
+          const reply = await host.run(turn);
+          if (!isBusy) return reply;
+          isBusy = false;
+          return { ...reply, outcomes: reply.outcomes.map(() => ({ status: 'stopped', reason: 'time' })) };
+        },
+      }),
+    }).settled();
+    told.expectAnswer('A', 5);
+    expect(problemsOf(told)).toEqual([]);
+  });
+
   it('[ENG-218] that was stopped answers nobody who asks for it again', async () => {
     const told = await start([field('button', 'Go', { action: 'custom', custom: 'for (;;) {}' })]);
     expect(await told.session.runScript('0', 'custom')).toBeUndefined();
