@@ -21,7 +21,7 @@ let written: readonly string[];
 /** A copy of the sources in which everything is made once, as a newcomer makes it. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'tideform-new-'));
-  const isSource = (path: string) => !/\/(node_modules|dist|\.data|\.git|shots|templates)$/.test(path);
+  const isSource = (path: string) => !/\/(node_modules|dist|\.data|\.git|shots|tools\/new\/templates)$/.test(path);
   for (const part of [
     'packages',
     'apps',

@@ -1,5 +1,8 @@
 import { type AbuseCase, abuse, bursts, fails, gives, oneOf, overruns } from './abuse-case.ts';
 
+/** The machine throws `null` where it has not even memory left for an error. */
+const spentUp = oneOf(bursts, overruns, fails('null'));
+
 /** Taking all the time, memory or stack. */
 export const usingItUp: readonly AbuseCase[] = [
   abuse('loops', 'for (;;) {}', overruns),
@@ -55,19 +58,11 @@ export const usingItUp: readonly AbuseCase[] = [
   abuse('eats memory by a padded text', 'value = "".padStart(5e8, "ab")', bursts),
   abuse('eats memory by a joined list', 'value = new Array(2e7).join("xxxxxxxxxx").length', oneOf(bursts, overruns)),
   abuse('eats memory by bytes', 'value = new Uint8Array(2e9).length', oneOf(bursts, fails())),
-  abuse('eats memory by objects', 'let o = {}; for (;;) o = { o }', oneOf(bursts, overruns)),
-  abuse(
-    'eats memory by a map',
-    'const m = new Map(); for (let i = 0; ; i += 1) m.set(i, "x" + i)',
-    oneOf(bursts, overruns),
-  ),
-  abuse('eats memory by closures', 'const all = []; for (;;) all.push(() => all)', oneOf(bursts, overruns)),
+  abuse('eats memory by objects', 'let o = {}; for (;;) o = { o }', spentUp),
+  abuse('eats memory by a map', 'const m = new Map(); for (let i = 0; ; i += 1) m.set(i, "x" + i)', spentUp),
+  abuse('eats memory by closures', 'const all = []; for (;;) all.push(() => all)', spentUp),
   abuse('eats memory by a big number', 'value = String(7n ** 9999999n).length', oneOf(bursts, overruns, fails())),
-  abuse(
-    'eats memory by globals',
-    'for (let i = 0; ; i += 1) globalThis["g" + i] = new Array(1000).fill(i)',
-    oneOf(bursts, overruns),
-  ),
+  abuse('eats memory by globals', 'for (let i = 0; ; i += 1) globalThis["g" + i] = new Array(1000).fill(i)', spentUp),
   abuse('eats memory by symbols', 'for (let i = 0; ; i += 1) Symbol.for("leaked" + i)', oneOf(bursts, overruns)),
   abuse('eats memory in a getter of its answer', 'return { get a() { return "x".repeat(1e9) } }', bursts),
   abuse('eats memory by writing', 'data.a = "x".repeat(2e7); value = 1', oneOf(bursts, fails('too large'))),
