@@ -37,6 +37,8 @@ test('a builder writes code for a total and a condition, tries it, and people an
   await page.keyboard.press('Control+End');
   await page.keyboard.type(';');
   await total.getByRole('button', { name: 'Examples' }).click();
+  // While a draft is on its way, Publish is grey.
+  await expect(page.getByText('Saving...')).toBeHidden();
   await expectAccessible(page, 'code editor');
   await closeCode(total);
   await expectAccessible(page, 'settings of logic');

@@ -17,6 +17,8 @@ export const codeEditor = (dialog: Locator): Locator => dialog.getByRole('textbo
 export async function closeCode(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
+  // Fluent gives the page behind a dialog back a moment after the dialog went.
+  await expect(dialog.page().locator('#root[aria-hidden]')).toHaveCount(0);
 }
 
 export async function openPreview(page: Page): Promise<void> {
