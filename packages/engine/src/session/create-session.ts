@@ -163,7 +163,9 @@ export function createSession(options: SessionOptions): Session {
       announce();
     },
     touch(id) {
-      if (!rows.isGone(id)) show([placeOf(id)]);
+      if (rows.isGone(id)) return;
+      const place = placeOf(id);
+      if (place.definition.validateOn !== 'submit') show([place]);
     },
     validate(asked = rootIds) {
       const places: Place[] = [];

@@ -27,6 +27,14 @@ describe('broken rules', () => {
       .expectIssue('Agree', 'required');
   });
 
+  it('[ENG-40] wait for a try to submit where the author says so', () => {
+    scenario([field('textfield', 'Name', { ...required, validateOn: 'submit' })])
+      .leave('Name')
+      .expectNoIssue('Name')
+      .submit()
+      .expectIssue('Name', 'required');
+  });
+
   it('[ENG-41] come all together, in document order, with the place of the answer', () => {
     const { session } = scenario([
       field('textfield', 'Code', { validate: { minLength: 4, pattern: '\\d+' } }),
