@@ -1,4 +1,4 @@
-import { expectSaved, formIdOf, newForm, publish } from '../screens/builder.ts';
+import { expectSaved, formIdOf, newForm, openPreview, publish } from '../screens/builder.ts';
 import {
   addByName,
   block,
@@ -48,8 +48,8 @@ test('a form is built by dragging: from the palette, between containers, and bac
   await expectSaved(page);
   await page.reload();
   await expectBlocks(page, ['Panel', 'Crane, Text', 'Load in tonnes, Number', 'Submit, Button']);
-  await page.getByRole('tab', { name: 'Preview' }).click();
-  await page.getByLabel('Load in tonnes').fill('12');
+  await openPreview(page);
+  await page.getByRole('textbox', { name: 'Load in tonnes' }).fill('12');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('This was a preview: nothing was sent.')).toBeVisible();
 });
@@ -157,7 +157,7 @@ test('settings are checked where they are made: unique values, a condition, a na
   await settings(page).getByRole('combobox', { name: 'Value, condition 1' }).selectOption('Yes');
   await expectSaved(page);
 
-  await page.getByRole('tab', { name: 'Preview' }).click();
+  await openPreview(page);
   await expect(page.getByLabel('Who was hurt')).toBeHidden();
   await page.getByRole('radio', { name: 'Yes' }).check();
   await expect(page.getByLabel('Who was hurt')).toBeVisible();

@@ -1,5 +1,5 @@
-import { formIdOf, newForm, pasteSource, publish } from '../screens/builder.ts';
-import { addCode, closeCode, codeEditor, openPreview } from '../screens/code.ts';
+import { formIdOf, newForm, openPreview, pasteSource, publish } from '../screens/builder.ts';
+import { addCode, closeCode, codeEditor } from '../screens/code.ts';
 import { block, openSettingsTab, settings } from '../screens/design.ts';
 import { expectThanks, startResponse } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';

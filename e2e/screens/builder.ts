@@ -75,3 +75,9 @@ export async function rename(page: Page, from: string, to: string): Promise<void
 export function formIdOf(page: Page): string {
   return new URL(page.url()).pathname.split('/')[4] ?? '';
 }
+
+/** Shows the form as people will see it. */
+export async function openPreview(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(page.getByRole('toolbar', { name: 'Device' })).toBeVisible();
+}

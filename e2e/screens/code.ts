@@ -20,8 +20,3 @@ export async function closeCode(dialog: Locator): Promise<void> {
   // Fluent gives the page behind a dialog back a moment after the dialog went.
   await expect(dialog.page().locator('#root[aria-hidden]')).toHaveCount(0);
 }
-
-export async function openPreview(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Preview' }).click();
-  await expect(page.getByRole('toolbar', { name: 'Device' })).toBeVisible();
-}
