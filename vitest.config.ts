@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Of seeded schedules. `SEEDS=2000 FIRST_SEED=1000 npm run simulation -- two-devices` tries others, for hours if need be. */
@@ -12,6 +13,8 @@ const shared = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000, expec
 /** Kinds of test by file suffix; see CONTRIBUTING.md. Journeys in a browser are run by tools/e2e. */
 export default defineConfig({
   test: {
+    // NOTE: of two cores Vitest leaves one alone, which nearly doubles the time of the tests here and in CI.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

@@ -34,10 +34,10 @@ test('code calculates, shows and checks without a network in a form that was nev
   const form = await buildAndPublish(page, { team: teams.first, title: 'Order', source: orderWithCode });
   await page.goto('/');
   await openTeam(page, teams.first);
-  await expect(page.getByRole('link', { name: 'Order' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Order', exact: true })).toBeVisible();
   await keepOnDevice(page);
   await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Order' }).click();
+  await page.getByRole('link', { name: 'Order', exact: true }).click();
 
   const total = page.getByRole('textbox', { name: 'Total' });
   const discount = page.getByRole('textbox', { name: 'Discount' });
