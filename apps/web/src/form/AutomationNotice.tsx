@@ -19,7 +19,9 @@ const useStyles = makeStyles({
  */
 export function AutomationNotice({ session }: { readonly session: Session }) {
   const styles = useStyles();
-  const problems = useSyncExternalStore(session.subscribeProblems, session.problems);
+  const all = useSyncExternalStore(session.subscribeProblems, session.problems);
+  // Code that throws is asked again with the next answers: much of it throws while nothing is answered yet.
+  const problems = all.filter(({ reason }) => reason !== 'error');
   if (problems.length === 0) return null;
   if (problems.some(({ reason }) => reason === 'unavailable')) {
     return (

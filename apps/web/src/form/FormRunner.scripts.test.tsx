@@ -138,6 +138,14 @@ describe('a form with code', () => {
     expect(await screen.findAllByText('Part of this form’s automation has stopped.')).toHaveLength(1);
     expect(document.body.textContent).not.toContain('secretName');
   });
+
+  it('says nothing of code that throws while nothing is answered yet', async () => {
+    const early = { type: 'number', key: 'n', label: 'N', calculateValue: 'value = data.person.age + 1' };
+    const { session } = start({ form: { components: [early] } });
+    await session.settled();
+    expect(session.problems()).toHaveLength(1);
+    expect(screen.queryByText('Part of this form’s automation has stopped.')).toBeNull();
+  });
 });
 
 describe('a button', () => {
