@@ -13,11 +13,16 @@ const oddity = fc.constantFrom(null, 0, -1.5, 1e21, '', '{{x}}', '\u2028', '\ud8
   '2': 1,
   '1': 2,
 });
+/** Names that no form may have are refused at any depth, and chance finds them. */
+const acceptable = (maxDepth: number) =>
+  fc
+    .jsonValue({ maxDepth })
+    .filter((value) => !/"(?:__proto__|prototype|constructor)":/.test(JSON.stringify(value) ?? ''));
 const json = fc.oneof(fc.jsonValue({ maxDepth: 3 }), oddity);
 const structure = ['type', 'key', 'label', 'components', 'columns', 'rows'];
 const more = fc.dictionary(
   own.filter((key) => !structure.includes(key)),
-  fc.oneof(fc.jsonValue({ maxDepth: 2 }), oddity),
+  fc.oneof(acceptable(2), oddity),
   { maxKeys: 5 },
 );
 
@@ -30,7 +35,7 @@ function componentOf(depth: number): fc.Arbitrary<object> {
       key: fc.constantFrom('a', 'b.c', '', 'ü', '1'),
       label: fc.string(),
       components: inside,
-      columns: fc.array(fc.record({ width: fc.jsonValue({ maxDepth: 1 }), components: inside }), { maxLength: 2 }),
+      columns: fc.array(fc.record({ width: acceptable(1), components: inside }), { maxLength: 2 }),
     },
     { requiredKeys: ['type'] },
   );
