@@ -11,7 +11,10 @@ export interface AnsweringOptions {
   /** Defaults, clearing and everything else that changes answers is left out. */
   readonly isFrozen: boolean;
   readonly open: OpenScriptHost | undefined;
-  readonly program: Omit<ScriptProgram, 'data'>;
+  /** What logic may name beside answers. */
+  readonly names: Pick<ScriptProgram, 'form' | 'user' | 'metadata'>;
+  /** The rest of what the sandbox starts with. Asked only when code is going to run. */
+  program(): Omit<ScriptProgram, 'data' | 'form' | 'user' | 'metadata'>;
   readonly report: Consequences['report'];
   readonly withdraw: Consequences['withdraw'];
   /** Told when scripts have come to rest. */

@@ -23,7 +23,7 @@ const MAX_CLEARINGS = 1000;
 
 /** Brings stored answers into shape, fills in defaults and settles. */
 export function createAnswering(options: AnsweringOptions): Answering {
-  const { plan, data, isFrozen, open, program, report, withdraw } = options;
+  const { plan, data, isFrozen, open, names, program, report, withdraw } = options;
   const answers = createAnswers(data);
   const pending = createPendingConditions();
   let changed = new Set<Place>();
@@ -42,7 +42,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
     followedBy: (place) => [...dependentsOf(place), ...followers.readersOf(place)],
   });
   const followers: Followers = createFollowers({
-    world: { ...program, read: answers.read, answerOf },
+    world: { ...names, read: answers.read, answerOf },
     consequences: {
       decide(place, isMet) {
         if (place.conditionMet === isMet) return;
@@ -67,7 +67,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
     },
     isFrozen,
     open,
-    program: () => ({ ...program, data: answers.snapshot() }),
+    program: () => ({ ...program(), ...names, data: answers.snapshot() }),
   });
   const scope = buildScope(plan, undefined, data);
 

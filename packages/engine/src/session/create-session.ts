@@ -67,7 +67,8 @@ export function createSession(options: SessionOptions): Session {
     data,
     isFrozen: readOnly,
     open: options.scripts,
-    program: { scripts, ...componentsOf(plans), form, user, metadata },
+    names: { form, user, metadata },
+    program: () => ({ scripts, ...componentsOf(plans) }),
     report: problems.report,
     withdraw: problems.withdraw,
     onRest() {

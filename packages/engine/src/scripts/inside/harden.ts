@@ -4,6 +4,7 @@
  * NOTE: this function is turned into text and runs inside the virtual machine. It refers to nothing outside of itself.
  */
 export function harden(libraries: readonly unknown[]): void {
+  // NOTE: globals are taken away by name here.
   const world = globalThis as unknown as Record<string, unknown>;
   for (const name of ['eval', 'SharedArrayBuffer', 'Atomics', 'WeakRef', 'FinalizationRegistry']) delete world[name];
 

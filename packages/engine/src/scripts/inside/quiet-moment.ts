@@ -10,6 +10,7 @@ interface Moment {
  * NOTE: this function is turned into text and runs inside the virtual machine. It refers to nothing outside of itself.
  */
 export function quietMoment(moment: Moment): () => void {
+  // NOTE: inside the machine moment has no types; it is a set of functions by name.
   const { locale, relativeTimeThreshold, relativeTimeRounding } = moment as unknown as Record<
     string,
     (given?: unknown) => unknown
