@@ -6,3 +6,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // A screen that opens a form waits for its views; a test that draws one without such a screen has them already.
 await loadAllViews();
+
+// Files of one worker share a browser: what one of them left there is not for the next.
+localStorage.clear();
+sessionStorage.clear();
