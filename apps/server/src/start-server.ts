@@ -10,6 +10,7 @@ import { findFreePort } from './free-port.ts';
 import { createLogger } from './http/create-logger.ts';
 import { allJobs } from './jobs/all-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { leaveNote } from './running-server.ts';
 
 export interface RunningServer {
   /** Where browsers find it. */
@@ -74,7 +75,12 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
       context: { database, now: context.now, sweepWorkspace: workspace?.sweep, log },
     });
     await app.listen({ host: config.host, port });
+    const { graphBaseUrl } = settings.clientConfig;
+    const { dataDir, hasDemo } = config;
+    const note = { port, publicUrl, graphBaseUrl, isEmbedded: workspace !== undefined, hasDemo };
+    const takeNoteAway = leaveNote(dataDir, note);
     const close = async () => {
+      takeNoteAway();
       await app.close();
       await jobs.stop();
       await closeDatabase();

@@ -15,7 +15,10 @@ export interface Page {
 }
 
 /** Opens a browser with an empty cookie jar. */
-export function openHttpBrowser(isEnd: (url: URL) => boolean): HttpBrowser {
+export function openHttpBrowser(
+  isEnd: (url: URL) => boolean,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): HttpBrowser {
   const jar = new Map<string, { value: string; path: string }>();
 
   async function ask(url: URL, init: RequestInit): Promise<Response> {

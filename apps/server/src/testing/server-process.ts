@@ -8,6 +8,7 @@ import { exitOf, waitUntilPrinted } from './child-process.ts';
 /** The whole server in a process of its own. */
 export interface ServerProcess {
   readonly origin: string;
+  readonly dataDir: string;
   /** Ends it at once, as a power cut does. */
   kill(): Promise<void>;
   /** Asks it to stop; answers its exit code. */
@@ -18,15 +19,22 @@ export interface ServerProcess {
   remove(): Promise<void>;
 }
 
-/** Starts the server on a database, a free port and a folder of its own. */
-export async function startServerProcess(databaseUrl: string): Promise<ServerProcess> {
+/**
+ * Starts the server on a database, a free port and a folder of its own.
+ * @param more of its environment
+ */
+export async function startServerProcess(
+  databaseUrl: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const port = await findAnyFreePort();
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'tideform-server-'));
-  const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...more };
   let child = await launch(environment);
   return {
     origin,
+    dataDir,
     async kill() {
       child.kill('SIGKILL');
       await exitOf(child);

@@ -24,9 +24,13 @@ export interface SignInClient {
 }
 
 /** @param origin where the server is; it is also where the app is */
-export function openSignInClient(origin: string, clientId = 'tideform'): SignInClient {
+export function openSignInClient(
+  origin: string,
+  clientId = 'tideform',
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): SignInClient {
   const redirectUri = `${origin}/`;
-  const browser = openHttpBrowser((url) => url.pathname === '/');
+  const browser = openHttpBrowser((url) => url.pathname === '/', fetch);
   const verifier = randomBytes(32).toString('base64url');
   const token = (fields: Record<string, string>) =>
     fetch(`${origin}/identity/token`, {

@@ -1,0 +1,64 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const runningServer = z.object({
+  /** Name of the machine. */
+  machine: z.string(),
+  processId: z.number(),
+  port: z.number(),
+  publicUrl: z.string(),
+  graphBaseUrl: z.string(),
+  /** It brings its own Microsoft 365. */
+  isEmbedded: z.boolean(),
+  hasDemo: z.boolean(),
+});
+
+/** What a running server says about itself in its data folder, for commands beside it. Holds no secret. */
+export type RunningServerNote = z.infer<typeof runningServer>;
+
+/** Leaves the note of this process in the data folder. Answers how to take it away. */
+export function leaveNote(dataDir: string, told: Omit<RunningServerNote, 'machine' | 'processId'>): () => void {
+  const note: RunningServerNote = { machine: hostname(), processId: process.pid, ...told };
+  const file = join(folderOf(dataDir), `${note.machine}-${note.processId}-${note.port}.json`);
+  mkdirSync(folderOf(dataDir), { recursive: true });
+  writeFileSync(file, JSON.stringify(note));
+  return () => rmSync(file, { force: true });
+}
+
+/** The servers of a data folder that run, here or on another machine; killed ones leave notes that are passed over. */
+export function readNotes(dataDir: string): { here: RunningServerNote[]; elsewhere: RunningServerNote[] } {
+  const notes = filesOf(dataDir).flatMap((file) => readNote(join(folderOf(dataDir), file)));
+  return {
+    here: notes.filter((note) => note.machine === hostname() && isAlive(note.processId)),
+    elsewhere: notes.filter((note) => note.machine !== hostname()),
+  };
+}
+
+const folderOf = (dataDir: string): string => join(dataDir, 'running');
+
+function filesOf(dataDir: string): string[] {
+  try {
+    return readdirSync(folderOf(dataDir)).filter((name) => name.endsWith('.json'));
+  } catch {
+    return [];
+  }
+}
+
+function readNote(file: string): RunningServerNote[] {
+  try {
+    return [runningServer.parse(JSON.parse(readFileSync(file, 'utf8')))];
+  } catch {
+    return [];
+  }
+}
+
+function isAlive(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ServerProcess, startServerProcess } from '../../apps/server/src/testing/server-process.ts';
+import { createTestDatabase, type TestDatabase } from '../../apps/server/src/testing/test-database.ts';
+
+let db: TestDatabase;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  server = await startServerProcess(db.connectionString);
+}, 60_000);
+afterAll(async () => {
+  await server.remove();
+  await db.close();
+}, 60_000);
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+function runCommand(dataDir: string, ...args: string[]): Promise<Ended> {
+  const script = join(import.meta.dirname, 'workspace-token.ts');
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...args], { env: { ...process.env, DATA_DIR: dataDir } }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+}
+
+it('[GR-450] prints where the workspace is and a token of a person of the demonstration, as one line of JSON', async () => {
+  const { code, out, err } = await runCommand(server.dataDir, 'amira.haddad@northgate.test');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^\{ "graphBaseUrl": "[^"]+", "token": "[^"]+" \}\n$/);
+  const { graphBaseUrl, token } = JSON.parse(out) as { graphBaseUrl: string; token: string };
+  expect(graphBaseUrl).toBe(`${server.origin}/v1.0`);
+  const { iat = 0, exp = 0 } = decodeJwt(token);
+  expect(exp - iat).toBe(3600);
+  const me = await fetch(`${graphBaseUrl}/me`, { headers: { Authorization: `Bearer ${token}` } });
+  expect(me.status).toBe(200);
+  expect(await me.json()).toMatchObject({ mail: 'amira.haddad@northgate.test', displayName: 'Amira Haddad' });
+}, 60_000);
+
+it('[GR-450] gives a token that may read teams and libraries', async () => {
+  const { out } = await runCommand(server.dataDir, 'DANIEL.KIM@northgate.test');
+  const { graphBaseUrl, token } = JSON.parse(out) as { graphBaseUrl: string; token: string };
+  const reply = await fetch(`${graphBaseUrl}/me/joinedTeams`, { headers: { Authorization: `Bearer ${token}` } });
+  expect(await reply.json()).toMatchObject({ value: [{ displayName: 'Harbour View' }] });
+}, 60_000);
+
+it('[GR-451] says in one line that nobody is called so, and who there is', async () => {
+  const ended = await runCommand(server.dataDir, 'nobody@northgate.test');
+  expect(ended).toMatchObject({ code: 1, out: '' });
+  expect(ended.err).toMatch(/^Nobody of the demonstration is "nobody@northgate\.test"\. There are amira.*\n$/);
+  expect(await runCommand(server.dataDir)).toMatchObject({ code: 1, out: '' });
+}, 60_000);
+
+it('[GR-451] says in one line that no server runs on the data', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'tideform-empty-'));
+  const ended = await runCommand(empty, 'amira.haddad@northgate.test');
+  rmSync(empty, { recursive: true });
+  expect(ended).toMatchObject({ code: 1, out: '' });
+  expect(ended.err).toMatch(/^No server runs on the data in .+\n$/);
+}, 60_000);
+
+it('[GR-451] passes over a server that was killed, and finds it when it runs again', async () => {
+  await server.kill();
+  expect((await runCommand(server.dataDir, 'amira.haddad@northgate.test')).err).toMatch(/^No server runs/);
+  await server.start();
+  expect((await runCommand(server.dataDir, 'amira.haddad@northgate.test')).code).toBe(0);
+}, 60_000);
+
+it('[GR-451] opens no way in where the workspace has no demonstration', async () => {
+  const other = await createTestDatabase();
+  const bare = await startServerProcess(other.connectionString, { DEMO: 'no' });
+  try {
+    const ended = await runCommand(bare.dataDir, 'amira.haddad@northgate.test');
+    expect(ended).toMatchObject({ code: 1, out: '' });
+    expect(ended.err).toBe('The workspace of this server has no people of the demonstration.\n');
+  } finally {
+    await bare.remove();
+    await other.close();
+  }
+}, 60_000);
