@@ -27,6 +27,8 @@ function answerFor({ definition }: FieldNode): unknown {
       return text(validate);
     case 'email':
       return 'ada@example.com';
+    case 'url':
+      return 'https://example.com/tide';
     case 'number':
     case 'currency':
       return Math.min(Number(validate.max || 7), Math.max(Number(validate.min || 7), 7));

@@ -22,7 +22,7 @@ const specOf = (type: string): ComponentSpec => withEditors[type]!;
 /** Types whose answer nobody is asked for. */
 const drawsNothing: ReadonlySet<string> = new Set(['hidden']);
 /** Types that need no control when nothing can be changed. */
-const bareWhenReadOnly: ReadonlySet<string> = new Set([...drawsNothing, 'file']);
+const bareWhenReadOnly: ReadonlySet<string> = new Set([...drawsNothing, 'file', 'url']);
 const asks = (type: string) => specOf(type).shape === 'value' && type !== 'button' && !drawsNothing.has(type);
 const samplesOf = (type: string): readonly ComponentSample[] =>
   ({ ...samples, ...editorSamples })[type as ComponentType];

@@ -24,6 +24,7 @@ import { printTabs } from './tabs/tabs.print.ts';
 import { printTextarea } from './textarea/textarea.print.ts';
 import { printTextfield } from './textfield/textfield.print.ts';
 import { printTime } from './time/time.print.ts';
+import { printUrl } from './url/url.print.ts';
 import { printWell } from './well/well.print.ts';
 
 /** What each component puts on paper. */
@@ -53,4 +54,5 @@ export const prints = {
   time: printTime,
   day: printDay,
   file: printFile,
+  url: printUrl,
 } satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> };

@@ -24,6 +24,7 @@ import { tabsSamples } from './tabs/tabs.sample.ts';
 import { textareaSamples } from './textarea/textarea.sample.ts';
 import { textfieldSamples } from './textfield/textfield.sample.ts';
 import { timeSamples } from './time/time.sample.ts';
+import { urlSamples } from './url/url.sample.ts';
 import { wellSamples } from './well/well.sample.ts';
 
 /** Named examples of each component. */
@@ -53,4 +54,5 @@ export const samples = {
   time: timeSamples,
   day: daySamples,
   file: fileSamples,
+  url: urlSamples,
 } satisfies Record<ComponentType, readonly ComponentSample[]>;

@@ -24,6 +24,7 @@ import { tabsSettings } from './tabs/tabs.settings.ts';
 import { textareaSettings } from './textarea/textarea.settings.ts';
 import { textfieldSettings } from './textfield/textfield.settings.ts';
 import { timeSettings } from './time/time.settings.ts';
+import { urlSettings } from './url/url.settings.ts';
 import { wellSettings } from './well/well.settings.ts';
 
 /** The builder's settings pane of each component, as a form. */
@@ -53,4 +54,5 @@ export const settings = {
   time: timeSettings,
   day: daySettings,
   file: fileSettings,
+  url: urlSettings,
 } satisfies Record<ComponentType, FormDefinition>;

@@ -23,6 +23,7 @@ import { tabs } from './tabs/tabs.ts';
 import { textarea } from './textarea/textarea.ts';
 import { textfield } from './textfield/textfield.ts';
 import { time } from './time/time.ts';
+import { url } from './url/url.ts';
 import { well } from './well/well.ts';
 
 /** The components that exist, by stored type name. Specs are all that answering and checking a form needs. */
@@ -52,6 +53,7 @@ export const specs = {
   time,
   day,
   file,
+  url,
 } satisfies ComponentSpecs;
 
 /** Stored type names of the components that exist. The other lists have one line for each. */

@@ -90,6 +90,8 @@ export const ownRules: readonly RecordedCase[] = [
   ),
   rule('a time has minutes', { type: 'time' }, '12:', 'time'),
   rule('a mail address has a domain', { type: 'email' }, 'ada@example', 'invalid_email'),
+  rule('words are no address of the web', { type: 'url' }, 'Hello, world!', 'invalid_url'),
+  rule('an address of the web may lack its scheme', { type: 'url' }, 'www.hhh.by', null),
   rule(
     'an author says what is wrong',
     { type: 'number', validate: { custom: "valid = input > 3 ? true : 'Too few';" } },

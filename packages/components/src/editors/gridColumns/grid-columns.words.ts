@@ -14,5 +14,6 @@ export const COLUMN_TYPE_WORDS: Readonly<Record<string, string>> = {
   selectboxes: 'Select boxes',
   datetime: 'Date and time',
   datamap: 'Data map',
+  url: 'Web address',
   spSelect: 'SharePoint select',
 };

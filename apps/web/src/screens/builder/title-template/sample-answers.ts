@@ -39,6 +39,7 @@ const samples = {
   time: '09:30:00',
   email: 'ada@example.com',
   phoneNumber: '+49 30 123456',
+  url: 'https://example.com',
 } as const;
 
 function firstChoice(list: unknown): unknown {

@@ -14,6 +14,7 @@ import {
   type FluentIcon,
   Group20Regular,
   LayoutColumnTwo20Regular,
+  Link20Regular,
   Mail20Regular,
   Money20Regular,
   NumberSymbol20Regular,
@@ -85,6 +86,13 @@ const listed = {
     icon: Mail20Regular,
     words: 'mail address',
     start: { label: 'Email', input: true },
+  },
+  url: {
+    name: 'Web address',
+    group: 'Basic',
+    icon: Link20Regular,
+    words: 'url link website homepage internet page',
+    start: { label: 'Web address', input: true },
   },
   phoneNumber: {
     name: 'Phone',

@@ -1,0 +1,71 @@
+import { Link, makeStyles } from '@fluentui/react-components';
+import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { controlAttributes, describedAttributes } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { answerText } from '../kit/read/answer-text.ts';
+import { TextBox } from '../kit/TextBox.tsx';
+import type { ViewProps } from '../kit/view-props.ts';
+import { webAddress } from './is-web-address.ts';
+import type { UrlProps } from './url.ts';
+import { URL_WORDS } from './url.words.ts';
+
+const useStyles = makeStyles({
+  line: { display: 'flex', alignItems: 'center', minHeight: '32px', minWidth: 0 },
+  link: { overflowWrap: 'anywhere', '@media (pointer: coarse)': { paddingBlock: '12px' } },
+});
+
+/** A text to type; where the form is only read, a link. NOTE: not `type="url"`, for the reason that email has. */
+export function UrlView(view: ViewProps<UrlProps, string>) {
+  const { props, state, onChange, onBlur } = view;
+  const text = answerText(state.value);
+  const address = view.readOnly ? webAddress(text) : undefined;
+  if (address) return <UrlLink view={view} text={text} address={address} />;
+  return (
+    <FieldFrame view={view}>
+      <TextBox
+        {...controlAttributes(view)}
+        type="text"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir={text === '' ? undefined : 'ltr'}
+        autoComplete={props.autocomplete || 'url'}
+        before={props.prefix}
+        after={props.suffix}
+        placeholder={props.placeholder || undefined}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+    </FieldFrame>
+  );
+}
+
+interface UrlLinkProps {
+  readonly view: ViewProps<UrlProps, string>;
+  readonly text: string;
+  readonly address: string;
+}
+
+function UrlLink({ view, text, address }: UrlLinkProps) {
+  const styles = useStyles();
+  const { hiddenLabel } = useKitClasses();
+  const { 'aria-describedby': describedBy } = describedAttributes(view);
+  return (
+    <FieldFrame view={view} labels="group">
+      <span className={styles.line}>
+        <Link
+          id={view.id}
+          className={styles.link}
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-describedby={describedBy}
+        >
+          <bdi dir="ltr">{text}</bdi>
+          <span className={hiddenLabel}>{URL_WORDS.inNewTab}</span>
+        </Link>
+      </span>
+    </FieldFrame>
+  );
+}

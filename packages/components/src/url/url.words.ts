@@ -1,0 +1,4 @@
+/** English words of an address of the web. */
+export const URL_WORDS = {
+  inNewTab: ' (opens in a new tab)',
+};
