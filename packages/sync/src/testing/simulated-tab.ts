@@ -1,16 +1,13 @@
 import { ServerOutage } from '@tideform/contract';
 import { createGraphClient } from '@tideform/graph';
-import { IDBKeyRange } from 'fake-indexeddb';
 import type { SyncContext } from '../context.ts';
-import { openDatabase } from '../database/open-database.ts';
 import type { Clock, ProductServer, SyncPorts } from '../ports.ts';
 import { ada, nodeHashing } from './local-context.ts';
 import { uuidFrom } from './random.ts';
 import type { Owner, Scheduler } from './scheduler.ts';
-import { openTabDatabases } from './simulated-database.ts';
-import type { Disk } from './simulated-disk.ts';
 import type { BrowserLocks } from './simulated-locks.ts';
 import type { Network, Refused } from './simulated-network.ts';
+import type { SimulatedStorage } from './simulated-storage.ts';
 import { withPageSize } from './workspace.ts';
 
 /** What the tabs of one simulation have in common. */
@@ -18,9 +15,7 @@ export interface Surroundings {
   readonly scheduler: Scheduler;
   readonly random: () => number;
   readonly network: Network;
-  /** NOTE: a power cut leaves another one. */
-  browser: IDBFactory;
-  readonly disk: Disk;
+  readonly storage: SimulatedStorage;
   readonly locks: BrowserLocks;
   readonly graphUrl: string;
   readonly graphFetch: typeof globalThis.fetch;
@@ -54,18 +49,14 @@ export interface TabSettings {
 
 export function openTab(name: string, world: Surroundings, settings: TabSettings = {}): SimulatedTab {
   const owner: Owner = { name, isDead: false, isFrozen: false };
-  const databases = openTabDatabases(world.browser, owner, world.disk, settings.isFull);
   const ports = tabPorts(owner, world, settings);
   return {
     name,
     ports,
-    async openContext() {
-      const { indexedDB } = databases;
-      return { database: await openDatabase({ name: 'tideform', indexedDB, keyRange: IDBKeyRange }), ports };
-    },
+    openContext: async () => ({ database: await world.storage.open(owner, settings.isFull), ports }),
     kill() {
       owner.isDead = true;
-      databases.die();
+      world.storage.die(owner);
       world.locks.release(owner);
     },
     freeze() {

@@ -1,15 +1,14 @@
 import { createGraphClient, operations } from '@tideform/graph';
 import { createMemoryGraph, type MemoryGraph } from '@tideform/graph/testing';
-import { IDBFactory } from 'fake-indexeddb';
 import { ensureColumns } from '../teams/ensure-columns.ts';
 import { ada } from './local-context.ts';
 import { createMemoryProductServer, type MemoryProductServer } from './memory-product-server.ts';
 import { createRandom } from './random.ts';
 import { sampleForm, sampleTeam } from './sample-form.ts';
 import { createScheduler, type Scheduler } from './scheduler.ts';
-import { createDisk } from './simulated-disk.ts';
 import { createBrowserLocks } from './simulated-locks.ts';
 import { createNetwork, type Faults, type Network, type Refused } from './simulated-network.ts';
+import { createStorage, type StoreKind } from './simulated-storage.ts';
 import { openTab, type SimulatedTab, type Surroundings, type TabSettings } from './simulated-tab.ts';
 
 export interface WorldOptions {
@@ -22,6 +21,8 @@ export interface WorldOptions {
   readonly afterRefused?: (tab: string, refusal: Refused) => void;
   /** How long requests and replies are on their way, so that other things happen meanwhile. Without it no time at all. */
   readonly delayMs?: () => number;
+  /** What the tabs keep their data in. Without it what ships: Dexie. */
+  readonly store?: StoreKind;
 }
 
 /** One device of the person: its tabs share databases and locks. */
@@ -57,7 +58,7 @@ export interface World {
 const livenessMs = 30 * 60_000;
 
 export async function createWorld(options: WorldOptions): Promise<World> {
-  const { seed, faults = () => undefined, afterServed, afterRefused, delayMs } = options;
+  const { seed, faults = () => undefined, afterServed, afterRefused, delayMs, store = 'dexie' } = options;
   const random = createRandom(seed);
   const scheduler = createScheduler(random);
   const graph = createGraph(scheduler);
@@ -65,7 +66,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const server = createMemoryProductServer();
   const network = createNetwork(scheduler, faults, () => afterServed?.(world), afterRefused, delayMs);
   const outside = { scheduler, random, network, server, graphUrl: graph.baseUrl, graphFetch: graph.fetch };
-  const surroundings = { ...outside, ...newDevice() };
+  const surroundings = { ...outside, ...newDevice(store) };
   const tabs: SimulatedTab[] = [];
   const giveBack = scheduler.takeOver();
 
@@ -87,12 +88,12 @@ export async function createWorld(options: WorldOptions): Promise<World> {
       return tab;
     },
     openBrowser() {
-      const place = { ...outside, ...newDevice() };
+      const place = { ...outside, ...newDevice(store) };
       return { openTab: (name, settings) => openTab(name, place, settings) };
     },
     async cutPower() {
       for (const tab of tabs) tab.kill();
-      surroundings.browser = await world.until(surroundings.disk.afterPowerCut(random));
+      await world.until(surroundings.storage.cutPower(random));
     },
     pass(ms) {
       const endMs = scheduler.nowMs + ms;
@@ -112,12 +113,8 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   return world;
 }
 
-function newDevice(): Pick<Surroundings, 'locks' | 'browser' | 'disk'> {
-  return {
-    locks: createBrowserLocks(),
-    browser: new IDBFactory() as globalThis.IDBFactory,
-    disk: createDisk('tideform'),
-  };
+function newDevice(store: StoreKind): Pick<Surroundings, 'locks' | 'storage'> {
+  return { locks: createBrowserLocks(), storage: createStorage(store) };
 }
 
 function createGraph(scheduler: Scheduler): MemoryGraph {

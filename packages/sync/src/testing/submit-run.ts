@@ -1,5 +1,6 @@
 import type { SyncContext } from '../context.ts';
 import type { Faults } from './simulated-network.ts';
+import type { StoreKind } from './simulated-storage.ts';
 import type { SimulatedTab } from './simulated-tab.ts';
 import { createWorld, type World } from './simulated-world.ts';
 import { answerOnce, type Journey } from './submit-journey.ts';
@@ -9,6 +10,7 @@ export interface SubmitRun {
   readonly seed: number;
   readonly pauseMs?: number;
   readonly faults?: Faults;
+  readonly store?: StoreKind;
   readonly afterServed?: (world: World) => void;
 }
 

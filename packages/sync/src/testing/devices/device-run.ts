@@ -4,6 +4,7 @@ import { createFormService } from '../../forms/create-form-service.ts';
 import type { NewForm } from '../../sync.ts';
 import { initialiseTeam } from '../../teams/initialise-team.ts';
 import { createRandom } from '../random.ts';
+import type { StoreKind } from '../simulated-storage.ts';
 import { createWorld, type World } from '../simulated-world.ts';
 import { findHalfSubmissions } from '../submit-oracle.ts';
 import { createOracle } from './device-oracle.ts';
@@ -26,12 +27,13 @@ const livenessMs = 30 * 60_000;
  * One person uses two devices at once while a random half of the faults strikes; then all is well again, and what the
  * person knows is compared with what is there. A failure names the seed.
  */
-export async function runDevices(seed: number, sometimes: Sometimes): Promise<void> {
+export async function runDevices(seed: number, sometimes: Sometimes, store: StoreKind = 'dexie'): Promise<void> {
   const weather = createRandom(seed * 7919 + 1);
   const half: string[] = [];
   let plan: FaultPlan | undefined;
   const world = await createWorld({
     seed,
+    store,
     faults: (exchange, label, tab) => (tab.startsWith('device') ? plan?.faults(exchange, label, tab) : undefined),
     afterRefused: (tab, refusal) => plan?.afterRefused(tab, refusal),
     delayMs: () => 20 + weather() * 500,

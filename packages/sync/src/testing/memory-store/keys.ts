@@ -1,0 +1,37 @@
+import type { Row } from './memory-rows.ts';
+
+/** What IndexedDB takes as a key and our tables use; `undefined`: there is none. */
+export type Key = string | number | readonly Key[] | undefined;
+
+/** The value under an index: `id`, `draft.driveItemId` or `[formId+userId]`. A row without it is not in the index. */
+export function valueAt(row: Row, index: string): Key {
+  if (index.startsWith('[')) {
+    const parts = index
+      .slice(1, -1)
+      .split('+')
+      .map((part) => valueAt(row, part));
+    return parts.includes(undefined) ? undefined : parts;
+  }
+  let value: unknown = row;
+  for (const name of index.split('.')) value = (value as Row | undefined)?.[name];
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+}
+
+/** Numbers before texts before lists; lists by their first difference. */
+export function compareKeys(a: Key, b: Key): number {
+  if (isList(a) && isList(b)) {
+    const at = a.findIndex((part, place) => place >= b.length || compareKeys(part, b[place]) !== 0);
+    return at < 0 ? a.length - b.length : at >= b.length ? 1 : compareKeys(a[at], b[at]);
+  }
+  const ranks = rank(a) - rank(b);
+  if (ranks !== 0) return ranks;
+  return a === b ? 0 : (a as string) < (b as string) ? -1 : 1;
+}
+
+function rank(key: Key): number {
+  return typeof key === 'number' ? 0 : typeof key === 'string' ? 1 : 2;
+}
+
+function isList(key: Key): key is readonly Key[] {
+  return Array.isArray(key);
+}

@@ -1,0 +1,96 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database } from '../../database/open-database.ts';
+import { type TableName, version14 } from '../../database/schema.ts';
+import type { Owner } from '../scheduler.ts';
+import { createMemoryRows } from './memory-rows.ts';
+import { memoryTable } from './memory-table.ts';
+import { beginTransaction, type MemoryBrowser, type MemoryTransaction, type Request } from './memory-transaction.ts';
+
+const tableNames = Object.keys(version14) as TableName[];
+
+export function createMemoryBrowser(): MemoryBrowser {
+  return { rows: new Map(tableNames.map((table) => [table, createMemoryRows(table)])), open: [], unflushed: [] };
+}
+
+/**
+ * The local database of one tab, in memory: as `openDatabase` answers it, in what sync makes use of. Much faster than
+ * Dexie over an IndexedDB in memory; `storeContract` holds both to the same promises.
+ */
+export function openMemoryDatabase(
+  browser: MemoryBrowser,
+  owner: Owner,
+  isFull: () => boolean = () => false,
+): Database {
+  const relaxed = connect(browser, owner, 'relaxed', isFull);
+  const database = { ...relaxed, strict: connect(browser, owner, 'strict', isFull) };
+  // NOTE: what sync does not call of Dexie is not here; whoever begins to call it fails at once.
+  return database as unknown as Database;
+}
+
+/** The tab is gone: what it had not committed never was. */
+export function abortTransactionsOf(browser: MemoryBrowser, owner: Owner): void {
+  for (const transaction of [...browser.open]) if (transaction.owner === owner) transaction.abort();
+}
+
+/** Loses some or all of what was committed since the last strict transaction. */
+export function loseUnflushed(browser: MemoryBrowser, random: () => number): void {
+  const kept = Math.floor(random() * (browser.unflushed.length + 1));
+  for (const undos of browser.unflushed.slice(kept).reverse()) for (const undo of [...undos].reverse()) undo();
+  browser.unflushed = [];
+}
+
+/** The transaction that the running code is part of, by its connection. */
+const current = new AsyncLocalStorage<{ readonly connection: object; readonly transaction: MemoryTransaction }>();
+
+function connect(browser: MemoryBrowser, owner: Owner, durability: 'relaxed' | 'strict', isFull: () => boolean) {
+  const connection = {};
+
+  const ask = async <Result>(table: TableName, mode: 'r' | 'rw', request: Request<Result>): Promise<Result> => {
+    const running = current.getStore();
+    if (running?.connection === connection) return inTransaction(running.transaction, table, mode, request);
+    const transaction = beginTransaction(browser, { owner, tables: [table], mode, durability });
+    const result = await transaction.ask(request);
+    await transaction.commit();
+    return result;
+  };
+
+  const transaction = async <Result>(mode: 'r' | 'rw', ...asked: readonly unknown[]): Promise<Result> => {
+    const work = asked.at(-1) as () => Promise<Result>;
+    const tables = asked.slice(0, -1).flat().map(nameOf);
+    if (current.getStore()?.connection === connection) return work();
+    const begun = beginTransaction(browser, { owner, tables, mode, durability });
+    try {
+      const result = await current.run({ connection, transaction: begun }, work);
+      await begun.commit();
+      return result;
+    } catch (error) {
+      begun.abort();
+      throw error;
+    }
+  };
+
+  const tables = tableNames.map((table) => [
+    table,
+    memoryTable(table, (mode, request) => ask(table, mode, request), isFull),
+  ]);
+  return { ...Object.fromEntries(tables), transaction, on: () => {}, open: async () => {}, close: () => {} };
+}
+
+function inTransaction<Result>(
+  transaction: MemoryTransaction,
+  table: TableName,
+  mode: 'r' | 'rw',
+  request: Request<Result>,
+): Promise<Result> {
+  if (!transaction.tables.has(table)) {
+    return Promise.reject(new DOMException(`${table} is not part of this transaction`, 'NotFoundError'));
+  }
+  if (mode === 'rw' && transaction.mode === 'r') {
+    return Promise.reject(new DOMException('This transaction only reads', 'ReadOnlyError'));
+  }
+  return transaction.ask(request);
+}
+
+function nameOf(table: unknown): TableName {
+  return typeof table === 'string' ? (table as TableName) : (table as { readonly name: TableName }).name;
+}

@@ -1,0 +1,87 @@
+import { type TableName, version14 } from '../../database/schema.ts';
+import { cloneRow } from './clone-row.ts';
+import { compareKeys, type Key, valueAt } from './keys.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Takes one write back. */
+export type Undo = () => void;
+
+/** The rows of one table, as they are for whoever has the turn. What goes in and out are copies. */
+export interface MemoryRows {
+  get(key: Key): Row | undefined;
+  /** Those for which `fits` of their value under the index holds; by that value, then by key. */
+  find(index: string, fits: (value: Key) => boolean): Row[];
+  /** By key. */
+  all(): Row[];
+  readonly count: number;
+  keyOf(row: Row): Key;
+  /** @throws ConstraintError when `isNew` and there is one */
+  write(row: Row, isNew: boolean): { readonly key: Key; readonly undo: Undo };
+  remove(key: Key): Undo;
+}
+
+export function createMemoryRows(table: TableName): MemoryRows {
+  const { keyPath, isCounted, indexes } = layouts[table]!;
+  const rows = new Map<string, { readonly key: Key; readonly row: Row }>();
+  let sequence = 0;
+
+  const sorted = () => [...rows.values()].sort((a, b) => compareKeys(a.key, b.key)).map(({ row }) => row);
+
+  const put = (name: string, entry: { readonly key: Key; readonly row: Row } | undefined): Undo => {
+    const before = rows.get(name);
+    if (entry) rows.set(name, entry);
+    else rows.delete(name);
+    return () => {
+      if (before) rows.set(name, before);
+      else rows.delete(name);
+    };
+  };
+
+  return {
+    get: (key) => {
+      const found = rows.get(JSON.stringify(key));
+      return found && cloneRow(found.row);
+    },
+    find(index, fits) {
+      if (!indexes.has(index)) throw new DOMException(`${table} has no index ${index}`, 'NotFoundError');
+      const under = (row: Row) => valueAt(row, index);
+      return sorted()
+        .filter((row) => fits(under(row)))
+        .sort((a, b) => compareKeys(under(a), under(b)))
+        .map(cloneRow);
+    },
+    all: () => sorted().map(cloneRow),
+    get count() {
+      return rows.size;
+    },
+    keyOf: (row) => valueAt(row, keyPath),
+    write(asked, isNew) {
+      const isNumbered = isCounted && valueAt(asked, keyPath) === undefined;
+      if (isNumbered) sequence += 1;
+      const row = cloneRow(isNumbered ? { ...asked, [keyPath]: sequence } : asked);
+      const key = valueAt(row, keyPath);
+      if (key === undefined) throw new DOMException(`A row of ${table} has no key`, 'DataError');
+      const name = JSON.stringify(key);
+      if (isNew && rows.has(name)) throw new DOMException(`${table} has ${name} already`, 'ConstraintError');
+      return { key, undo: put(name, { key, row }) };
+    },
+    remove: (key) => put(JSON.stringify(key), undefined),
+  };
+}
+
+interface Layout {
+  readonly keyPath: string;
+  /** The database numbers rows that have no key. */
+  readonly isCounted: boolean;
+  /** The primary key is one of them. */
+  readonly indexes: ReadonlySet<string>;
+}
+
+const layouts: Readonly<Record<string, Layout>> = Object.fromEntries(
+  Object.entries(version14).map(([table, text]) => {
+    const [primary = '', ...others] = text.split(',').map((part) => part.trim());
+    const keyPath = primary.replace('++', '');
+    return [table, { keyPath, isCounted: primary.startsWith('++'), indexes: new Set([keyPath, ...others]) }];
+  }),
+);

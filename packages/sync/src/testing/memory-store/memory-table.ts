@@ -1,0 +1,95 @@
+import type { TableName } from '../../database/schema.ts';
+import { compareKeys, type Key } from './keys.ts';
+import type { MemoryRows, Row } from './memory-rows.ts';
+import { type Request, StorageFull } from './memory-transaction.ts';
+
+/** Runs one request in the transaction of now, or in one of its own. */
+export type Ask = <Result>(mode: 'r' | 'rw', request: Request<Result>) => Promise<Result>;
+
+type Filter = (row: Row) => boolean;
+
+/** Those methods of Dexie's `Table` that sync calls, over a table in memory. */
+export function memoryTable(table: TableName, ask: Ask, isFull: () => boolean) {
+  const read = <Result>(work: (rows: MemoryRows) => Result) => ask('r', (all) => work(all.get(table)!));
+
+  const writeAll = (asked: readonly Row[], isNew: boolean): Promise<Key> =>
+    ask('rw', (all, write) => {
+      let last: Key;
+      for (const row of asked) {
+        if (isFull()) throw new StorageFull('The storage is full');
+        const { key, undo } = all.get(table)!.write(row, isNew);
+        write(undo);
+        last = key;
+      }
+      return last;
+    });
+
+  const removeAll = (find: (rows: MemoryRows) => readonly Key[]): Promise<number> =>
+    ask('rw', (all, write) => {
+      const rows = all.get(table)!;
+      const keys = find(rows).filter((key) => rows.get(key) !== undefined);
+      for (const key of keys) write(rows.remove(key));
+      return keys.length;
+    });
+
+  const collection = (find: (rows: MemoryRows) => Row[]) => {
+    const only = (filter: Filter) => collection((rows) => find(rows).filter(filter));
+    return {
+      filter: only,
+      and: only,
+      toArray: () => read(find),
+      first: () => read((rows) => find(rows)[0]),
+      count: () => read((rows) => find(rows).length),
+      primaryKeys: () => read((rows) => find(rows).map(rows.keyOf)),
+      each: (visit: (row: Row) => void) => read((rows) => find(rows).forEach((row) => void visit(row))),
+      delete: () => removeAll((rows) => find(rows).map(rows.keyOf)),
+      limit: (most: number) => collection((rows) => find(rows).slice(0, most)),
+    };
+  };
+
+  const where = (index: string) => {
+    const fitting = (fits: (value: Key) => boolean) =>
+      collection((rows) => rows.find(index, (value) => value !== undefined && fits(value)));
+    return {
+      equals: (wanted: Key) => fitting((value) => compareKeys(value, wanted) === 0),
+      anyOf: (wanted: readonly Key[]) => fitting((value) => wanted.some((one) => compareKeys(value, one) === 0)),
+      below: (limit: Key) => fitting((value) => compareKeys(value, limit) < 0),
+      belowOrEqual: (limit: Key) => fitting((value) => compareKeys(value, limit) <= 0),
+      above: (limit: Key) => fitting((value) => compareKeys(value, limit) > 0),
+      aboveOrEqual: (limit: Key) => fitting((value) => compareKeys(value, limit) >= 0),
+    };
+  };
+
+  return {
+    ...collection((rows) => rows.all()),
+    name: table,
+    get: (key: Key) => read((rows) => rows.get(key)),
+    bulkGet: (keys: readonly Key[]) => read((rows) => keys.map(rows.get)),
+    put: (row: Row) => writeAll([row], false),
+    add: (row: Row) => writeAll([row], true),
+    bulkPut: (rows: readonly Row[]) => writeAll(rows, false),
+    bulkAdd: (rows: readonly Row[]) => writeAll(rows, true),
+    update: (key: Key, changes: Row): Promise<number> =>
+      ask('rw', (all, write) => {
+        const rows = all.get(table)!;
+        const row = rows.get(key);
+        if (!row) return 0;
+        if (isFull()) throw new StorageFull('The storage is full');
+        write(rows.write(withChanges(row, changes), false).undo);
+        return 1;
+      }),
+    delete: async (key: Key) => void (await removeAll(() => [key])),
+    bulkDelete: async (keys: readonly Key[]) => void (await removeAll(() => keys)),
+    clear: async () => void (await removeAll((rows) => rows.all().map(rows.keyOf))),
+    count: () => read((rows) => rows.count),
+    where,
+    toCollection: () => collection((rows) => rows.all()),
+  };
+}
+
+/** As Dexie updates: a value that is `undefined` takes its property away. */
+function withChanges(row: Row, changes: Row): Row {
+  const next: Record<string, unknown> = { ...row, ...changes };
+  for (const name of Object.keys(changes)) if (next[name] === undefined) delete next[name];
+  return next;
+}

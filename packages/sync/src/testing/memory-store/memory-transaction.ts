@@ -1,0 +1,145 @@
+import type { TableName } from '../../database/schema.ts';
+import type { Owner } from '../scheduler.ts';
+import type { MemoryRows, Undo } from './memory-rows.ts';
+
+const realSetImmediate = globalThis.setImmediate;
+
+/** The databases of one browser: what its tabs share. */
+export interface MemoryBrowser {
+  readonly rows: ReadonlyMap<TableName, MemoryRows>;
+  /** Transactions that have not ended, in the order in which they were begun. */
+  readonly open: MemoryTransaction[];
+  /** What was committed and may not have reached the disk: by transaction, in order. */
+  unflushed: (readonly Undo[])[];
+}
+
+/** One request of a transaction: done in its turn, whole. */
+export type Request<Result> = (rows: ReadonlyMap<TableName, MemoryRows>, write: (undo: Undo) => void) => Result;
+
+/**
+ * A transaction as IndexedDB has them: it takes its turn behind earlier ones over the same tables, each request is a task
+ * of its own, it ends by itself when nothing was asked of it for a while, and what was not committed is taken back.
+ */
+export interface MemoryTransaction {
+  readonly owner: Owner;
+  readonly tables: ReadonlySet<TableName>;
+  readonly mode: 'r' | 'rw';
+  ask<Result>(request: Request<Result>): Promise<Result>;
+  /** Resolves when everything is committed. @throws PrematureCommitError when it had ended by itself before */
+  commit(): Promise<void>;
+  abort(): void;
+  /** Goes on, if it is its turn. */
+  proceed(): void;
+}
+
+export interface TransactionOptions {
+  readonly owner: Owner;
+  readonly tables: readonly TableName[];
+  readonly mode: 'r' | 'rw';
+  readonly durability: 'relaxed' | 'strict';
+}
+
+export function beginTransaction(browser: MemoryBrowser, options: TransactionOptions): MemoryTransaction {
+  const { owner, mode, durability } = options;
+  const pending: (() => void)[] = [];
+  const undos: Undo[] = [];
+  let state: 'open' | 'asked to commit' | 'over' = 'open';
+  let isPremature = false;
+  let hasTask = false;
+  let wasAborted = false;
+
+  const end = (): void => {
+    state = 'over';
+    browser.open.splice(browser.open.indexOf(transaction), 1);
+    for (const other of [...browser.open]) other.proceed();
+  };
+  const keep = (): void => {
+    if (undos.length > 0) browser.unflushed.push(undos);
+    if (undos.length > 0 && durability === 'strict') browser.unflushed = [];
+    end();
+  };
+  /** After what the last answer has set going: who asks nothing more then has let the transaction go. */
+  const look = (): void => {
+    if (state !== 'open' || pending.length > 0) return;
+    isPremature = true;
+    keep();
+  };
+
+  const transaction: MemoryTransaction = {
+    owner,
+    mode,
+    tables: new Set(options.tables),
+    ask(request) {
+      if (owner.isDead) return new Promise(() => {});
+      if (state !== 'open') return Promise.reject(inactive(wasAborted));
+      return new Promise((resolve, reject) => {
+        pending.push(() => {
+          try {
+            resolve(request(browser.rows, (undo) => undos.push(undo)));
+          } catch (error) {
+            if (isFatal(error)) transaction.abort();
+            reject(error);
+          }
+        });
+        transaction.proceed();
+      });
+    },
+    proceed() {
+      if (hasTask || pending.length === 0 || state !== 'open' || isBehindOthers(browser, transaction)) return;
+      hasTask = true;
+      globalThis.setImmediate(() => {
+        hasTask = false;
+        if (state !== 'open') return;
+        pending.shift()?.();
+        realSetImmediate(look);
+        transaction.proceed();
+      });
+    },
+    commit() {
+      if (isPremature) return Promise.reject(named('PrematureCommitError', 'The transaction ended before its work'));
+      if (state !== 'open') return Promise.reject(inactive(wasAborted));
+      state = 'asked to commit';
+      return new Promise((resolve) => {
+        globalThis.setImmediate(() => {
+          if (state === 'over') return;
+          keep();
+          resolve();
+        });
+      });
+    },
+    abort() {
+      if (state === 'over') return;
+      wasAborted = true;
+      for (const undo of undos.reverse()) undo();
+      end();
+    },
+  };
+  browser.open.push(transaction);
+  realSetImmediate(look);
+  return transaction;
+}
+
+/** The storage was full: IndexedDB then aborts the whole transaction, and Dexie wraps the reason. */
+export class StorageFull extends Error {
+  override readonly name = 'AbortError';
+  readonly inner = named('QuotaExceededError', 'The storage is full');
+}
+
+function isFatal(error: unknown): boolean {
+  return error instanceof StorageFull;
+}
+
+function isBehindOthers({ open }: MemoryBrowser, transaction: MemoryTransaction): boolean {
+  const earlier = open.slice(0, open.indexOf(transaction));
+  return earlier.some(
+    (other) => (other.mode === 'rw' || transaction.mode === 'rw') && !other.tables.isDisjointFrom(transaction.tables),
+  );
+}
+
+function inactive(wasAborted: boolean): Error {
+  return named(wasAborted ? 'AbortError' : 'TransactionInactiveError', 'The transaction is over');
+}
+
+function named(name: string, message: string): Error {
+  return Object.assign(new Error(message), { name });
+}

@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/open-database.ts';
+import { isQuotaExceeded } from '../database/reserve.ts';
+import type { ResponseRow } from '../database/rows.ts';
+import { createRandom } from './random.ts';
+import type { Owner } from './scheduler.ts';
+import { createStorage, type SimulatedStorage, type StoreKind } from './simulated-storage.ts';
+
+const newOwner = (): Owner => ({ name: 'tab', isDead: false, isFrozen: false });
+
+/** A macrotask that has nothing to do with the database. */
+const somethingElse = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+const response = (id: string, more: Partial<ResponseRow> = {}): ResponseRow => ({
+  id,
+  teamId: 'team',
+  tenantId: 'tenant',
+  userId: 'ada',
+  formId: 'form',
+  formTitle: 'Site visit',
+  schema: { components: [] },
+  version: 1,
+  data: { data: { place: 'Quay 4' }, metadata: {} },
+  submitted: 0,
+  isDirty: 0,
+  deleted: 0,
+  timestamp: '2026-11-21T08:00:00.000Z',
+  revision: 1,
+  createdBy: { name: 'Ada' },
+  collaborators: [],
+  ...more,
+});
+
+/** What both stores of the simulation promise: sync relies on it, and a store that is more lenient would hide faults. */
+describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
+  let storage: SimulatedStorage;
+  let owner: Owner;
+  let database: Database;
+
+  beforeEach(async () => {
+    storage = createStorage(kind);
+    owner = newOwner();
+    database = await storage.open(owner);
+  });
+
+  afterEach(() => database.close());
+
+  const ids = async (rows: PromiseLike<readonly { readonly id: string }[]>) => (await rows).map((row) => row.id);
+
+  it('keeps copies: neither a row that was written nor one that was read is the stored one', async () => {
+    const row = response('a', { data: { data: { list: [1] }, metadata: {} } });
+    await database.responses.put(row);
+    (row.data.data as { list: number[] }).list.push(2);
+    const read = await database.responses.get('a');
+    (read!.data.data as { list: number[] }).list.push(3);
+    expect((await database.responses.get('a'))?.data.data).toEqual({ list: [1] });
+  });
+
+  it('takes bytes, files and keys named as what every object has', async () => {
+    const block = new Uint8Array([1, 2, 3]);
+    await database.reserve.put({ id: 'reserve', block });
+    expect((await database.reserve.get('reserve'))?.block).toEqual(block);
+    await database.files.put({ id: 'f', timestamp: '2026', content: new Blob(['abc']) });
+    expect((await database.files.get('f'))?.content.size).toBe(3);
+    const odd = JSON.parse('{"__proto__":{"polluted":1}}');
+    await database.responses.put(response('odd', { data: { data: odd, metadata: {} } }));
+    expect(JSON.stringify((await database.responses.get('odd'))?.data.data)).toBe('{"__proto__":{"polluted":1}}');
+  });
+
+  it('lists rows by key and finds them by index, by path in a row, and by a compound key', async () => {
+    await database.responses.bulkPut([response('b', { isDirty: 1 }), response('a', { isDirty: 1 }), response('c')]);
+    expect(await ids(database.responses.toArray())).toEqual(['a', 'b', 'c']);
+    expect(await ids(database.responses.where('isDirty').equals(1).toArray())).toEqual(['a', 'b']);
+    expect(await database.responses.where('id').anyOf(['c', 'x']).primaryKeys()).toEqual(['c']);
+    expect(await database.responses.where('[formId+userId]').equals(['form', 'ada']).count()).toBe(3);
+    expect(await ids(database.responses.filter((row) => row.isDirty === 0).toArray())).toEqual(['c']);
+    const form = { id: 'form', teamId: 'team', title: 'T', driveItemId: 'd', folderDriveItemId: 'f' };
+    await database.forms.put({ ...form, draft: { driveItemId: 'draft', schema: { components: [] } } });
+    expect((await database.forms.where('draft.driveItemId').equals('draft').first())?.id).toBe('form');
+    expect(await database.forms.where('published.driveItemId').anyOf(['draft']).count()).toBe(0);
+    await expect((async () => database.forms.where('category').equals('x').count())()).rejects.toThrow();
+  });
+
+  it('compares with limits', async () => {
+    const content = new Blob([]);
+    await database.files.bulkPut(['2024', '2025', '2026'].map((timestamp) => ({ id: timestamp, timestamp, content })));
+    expect(await database.files.where('timestamp').below('2025').primaryKeys()).toEqual(['2024']);
+    expect(await database.files.where('timestamp').belowOrEqual('2025').primaryKeys()).toEqual(['2024', '2025']);
+    expect(await database.files.where('timestamp').above('2025').primaryKeys()).toEqual(['2026']);
+    expect(await database.files.where('timestamp').aboveOrEqual('2025').primaryKeys()).toEqual(['2025', '2026']);
+  });
+
+  it('numbers rows that have no key, refuses to add what is there, and updates what is there alone', async () => {
+    const add = () => database.journal.add({ at: 'now', subject: 's', event: 'e' });
+    expect([await add(), await add()]).toEqual([1, 2]);
+    await database.responses.add(response('a'));
+    const again = async () => database.responses.add(response('a'));
+    await expect(again()).rejects.toMatchObject({ name: 'ConstraintError' });
+    expect(await database.responses.update('a', { isDirty: 1, title: 'x' })).toBe(1);
+    expect(await database.responses.update('a', { title: undefined })).toBe(1);
+    expect(await database.responses.get('a')).toEqual(response('a', { isDirty: 1 }));
+    expect(await database.responses.update('nobody', { isDirty: 1 })).toBe(0);
+  });
+
+  it('deletes one, many, those that were found, and all', async () => {
+    await database.responses.bulkPut(['a', 'b', 'c', 'd', 'e'].map((id) => response(id)));
+    await database.responses.delete('a');
+    await database.responses.bulkDelete(['b', 'x']);
+    expect(await database.responses.where('id').equals('c').delete()).toBe(1);
+    expect(await ids(database.responses.toArray())).toEqual(['d', 'e']);
+    await database.responses.clear();
+    expect(await database.responses.count()).toBe(0);
+  });
+
+  it('takes everything back when the work of a transaction throws', async () => {
+    await database.responses.put(response('a'));
+    const work = database.transaction('rw', database.responses, database.journal, async () => {
+      await database.responses.delete('a');
+      await database.responses.put(response('b'));
+      await database.journal.add({ at: 'now', subject: 's', event: 'e' });
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(await ids(database.responses.toArray())).toEqual(['a']);
+    expect(await database.journal.count()).toBe(0);
+  });
+
+  it('goes on with a transaction whose failed write was expected', async () => {
+    await database.responses.put(response('a'));
+    await database.transaction('rw', database.responses, async () => {
+      await database.responses.add(response('a')).catch(() => {});
+      await database.responses.put(response('b'));
+    });
+    expect(await ids(database.responses.toArray())).toEqual(['a', 'b']);
+  });
+
+  it('lets writers of one table take turns, and readers see no half of them', async () => {
+    const other = await storage.open(newOwner());
+    const seen: number[] = [];
+    const count = async (by: Database) => {
+      const row = await by.lease.get('leader');
+      await by.lease.put({ id: 'leader', epoch: (row?.epoch ?? 0) + 1 });
+    };
+    const look = other.transaction('r', other.lease, async () => {
+      for (let times = 0; times < 3; times += 1) seen.push((await other.lease.get('leader'))?.epoch ?? 0);
+    });
+    await Promise.all([
+      look,
+      ...Array.from({ length: 10 }, (_, at) => {
+        const by = at % 2 ? database : other;
+        return by.transaction('rw', by.lease, () => count(by));
+      }),
+    ]);
+    expect((await database.lease.get('leader'))?.epoch).toBe(10);
+    expect(new Set(seen).size).toBe(1);
+    other.close();
+  });
+
+  it('refuses tables that a transaction has not named, and writes of one that only reads', async () => {
+    const outside = database.transaction('rw', database.responses, async () => {
+      await database.journal.add({ at: 'now', subject: 's', event: 'e' });
+    });
+    await expect(outside).rejects.toMatchObject({ name: 'NotFoundError' });
+    const reading = database.transaction('r', database.responses, async () => {
+      await database.responses.put(response('a'));
+    });
+    await expect(reading).rejects.toMatchObject({ name: 'ReadOnlyError' });
+  });
+
+  it('commits early, and says so, when a transaction waits for something else', async () => {
+    const work = database.transaction('rw', database.responses, async () => {
+      await database.responses.put(response('a'));
+      await somethingElse();
+      await database.responses.put(response('b'));
+    });
+    await expect(work).rejects.toThrow();
+    expect(await ids(database.responses.toArray())).toEqual(['a']);
+    const idle = database.transaction('rw', database.responses, async () => {
+      await database.responses.put(response('c'));
+      await somethingElse();
+    });
+    await expect(idle).rejects.toMatchObject({ name: 'PrematureCommitError' });
+  });
+
+  it('joins a transaction that is begun inside of another over the same tables', async () => {
+    const work = database.transaction('rw', database.responses, async () => {
+      await database.responses.put(response('a'));
+      await database.transaction('rw', database.responses, async () => {
+        await database.responses.put(response('b'));
+      });
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(await database.responses.count()).toBe(0);
+  });
+
+  it('aborts the whole transaction when the storage is full, and lets deletions through', async () => {
+    let isFull = false;
+    const full = newOwner();
+    const narrow = await storage.open(full, () => isFull);
+    await narrow.responses.put(response('a'));
+    isFull = true;
+    const work = narrow.transaction('rw', narrow.responses, async () => {
+      await narrow.responses.delete('a');
+      await narrow.responses.put(response('b'));
+    });
+    await expect(work).rejects.toThrow();
+    await expect((async () => narrow.responses.put(response('b')))()).rejects.toSatisfy(isQuotaExceeded);
+    expect(await ids(narrow.responses.toArray())).toEqual(['a']);
+    await narrow.responses.delete('a');
+    expect(await narrow.responses.count()).toBe(0);
+    narrow.close();
+  });
+
+  it('takes back what a tab had not committed when it dies', async () => {
+    const dying = newOwner();
+    const theirs = await storage.open(dying);
+    await theirs.responses.put(response('a'));
+    const reached = new Promise<void>((resolve) => {
+      theirs
+        .transaction('rw', theirs.responses, async () => {
+          await theirs.responses.put(response('b'));
+          resolve();
+          await theirs.responses.put(response('c'));
+        })
+        .catch(() => {});
+    });
+    await reached;
+    dying.isDead = true;
+    storage.die(dying);
+    expect(await ids(database.responses.toArray())).toEqual(['a']);
+  });
+
+  it('keeps everything up to the last strict transaction through a power cut, and a beginning of the rest', async () => {
+    const left = new Set<number>();
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const power = createStorage(kind);
+      const before = newOwner();
+      const open = await power.open(before);
+      await open.responses.put(response('1'));
+      await open.strict.responses.put(response('2'));
+      await open.responses.put(response('3'));
+      await open.responses.bulkPut([response('4'), response('5')]);
+      before.isDead = true;
+      power.die(before);
+      await power.cutPower(createRandom(seed));
+      const after = await power.open(newOwner());
+      const kept = await ids(after.responses.toArray());
+      expect([
+        ['1', '2'],
+        ['1', '2', '3'],
+        ['1', '2', '3', '4', '5'],
+      ]).toContainEqual(kept);
+      left.add(kept.length);
+      after.close();
+    }
+    expect([...left].sort()).toEqual([2, 3, 5]);
+  });
+});
