@@ -12,7 +12,7 @@ export { type ComponentPlace, walkComponents } from './definition/walk-component
 export { type PermissionLevel, permissionLevels, permissionOf } from './permissions/permission-of.ts';
 export type { Viewer } from './permissions/viewer.ts';
 export type { PdfOptions, PrintBlock, PrintDocument, RichText } from './print/print-block.ts';
-export { type Prints, printForm } from './print/print-form.ts';
+export { type Prints, printField, printForm } from './print/print-form.ts';
 export type * from './scripts/script-host.ts';
 export { createSession, type SessionOptions } from './session/create-session.ts';
 export type {

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { ROWS_WORDS } from '../kit/rows/rows-words.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { KIT_WORDS } from '../kit/words/kit-words.ts';
 import type { DatagridProps, DatagridValue } from './datagrid.ts';
-import { DATAGRID_WORDS } from './datagrid.words.ts';
 import { GridTable } from './GridTable.tsx';
 import { addButtonId, useRowEdits } from './rows/useRowEdits.tsx';
 import { useGridClasses } from './useGridClasses.tsx';
@@ -44,8 +44,8 @@ export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, React
         {rows.length > 0 && inView && (
           <GridTable id={id} rows={rows} columns={columns} classes={classes} cell={inView.cell} edits={edits} />
         )}
-        {state.value !== undefined && <p className={classes.note}>{DATAGRID_WORDS.unreadable}</p>}
-        {rows.length === 0 && state.value === undefined && <p className={classes.note}>{DATAGRID_WORDS.none}</p>}
+        {state.value !== undefined && <p className={classes.note}>{ROWS_WORDS.unreadable}</p>}
+        {rows.length === 0 && state.value === undefined && <p className={classes.note}>{ROWS_WORDS.none}</p>}
         {position !== 'top' && addButton(addButtonId(id), rows.length)}
         <span role="status" className={hiddenLabel}>
           {edits.said}

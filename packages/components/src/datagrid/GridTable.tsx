@@ -2,6 +2,7 @@ import type { FieldRow } from '@tideform/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { labelId } from '../kit/control-attributes.ts';
 import { onReveal } from '../kit/reveal-field.ts';
+import { TABLE_ROLES } from '../kit/rows/table-roles.ts';
 import type { RowsInView } from '../kit/view-props.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './rows/GridRow.tsx';
@@ -10,7 +11,6 @@ import { RowMenu } from './rows/RowMenu.tsx';
 import type { MenuOpener } from './rows/RowMenuButton.tsx';
 import type { RowEdits } from './rows/useRowEdits.tsx';
 import { useWaitingRows } from './rows/useWaitingRows.tsx';
-import { TABLE_ROLES } from './table-roles.ts';
 import { COLUMN_WIDTHS, type GridClasses } from './useGridClasses.tsx';
 import { type GridColumn, widthsOf } from './useGridColumns.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintAnswer } from '../component-spec.ts';
 import { field, scenario } from '../testing/index.ts';
-import { type Prints, printForm } from './print-form.ts';
+import { type Prints, printField, printForm } from './print-form.ts';
 
 const pair: PrintAnswer = ({ label, value }) => [{ kind: 'pair', label, value: String(value) }];
 const group: PrintAnswer = ({ label, slots }) => [{ kind: 'group', title: label, blocks: slots.flat() }];
@@ -88,5 +88,15 @@ describe('printForm', () => {
       }),
     ]).answer('Child', true);
     expect(printForm(session, prints)).toContainEqual({ kind: 'pair', label: 'Name of the child', value: '' });
+  });
+
+  it('prints one field alone, and nothing of an invisible one', () => {
+    const { session } = scenario([
+      field('textfield', 'A', { pdfVisibility: 'hidden' }),
+      field('textfield', 'B', { hidden: true }),
+    ]).answer('A', 'x');
+    const [a, b] = session.rootIds;
+    expect(printField(a!, session, prints)).toEqual([{ kind: 'pair', label: 'A', value: 'x' }]);
+    expect(printField(b!, session, prints)).toEqual([]);
   });
 });

@@ -16,6 +16,11 @@ export function printForm(session: Session, prints: Prints): readonly PrintBlock
   return printList(session.rootIds, session, prints, session.data());
 }
 
+/** The same for one visible field and what lies in it, whatever its own `pdfVisibility` says; nothing for others. */
+export function printField(id: string, session: Session, prints: Prints): readonly PrintBlock[] {
+  return session.state(id).visible ? printOneField(id, session, prints, session.data()) : [];
+}
+
 function printList(
   ids: readonly string[],
   session: Session,

@@ -1,10 +1,10 @@
 import type { FieldRow } from '@tideform/engine';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { InRowProvider, useInRow } from '../../kit/InRow.tsx';
+import { ROWS_WORDS } from '../../kit/rows/rows-words.ts';
+import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
 import type { InRow } from '../../kit/view-props.ts';
 import { KIT_WORDS } from '../../kit/words/kit-words.ts';
-import { DATAGRID_WORDS } from '../datagrid.words.ts';
-import { TABLE_ROLES } from '../table-roles.ts';
 import type { GridClasses } from '../useGridClasses.tsx';
 import type { GridColumn } from '../useGridColumns.tsx';
 import type { NearRows } from './near-rows.ts';
@@ -43,7 +43,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   return (
     <tr id={`${gridId}.${row.id}`} {...TABLE_ROLES.row} className={classes.row}>
       <th scope="row" {...TABLE_ROLES.rowHead} className={classes.title}>
-        {DATAGRID_WORDS.row(number)}
+        {ROWS_WORDS.row(number)}
       </th>
       <RowCells {...props} />
       {props.opener && (
@@ -64,7 +64,7 @@ function RowCells({ row, number, columns, classes, cell }: GridRowProps) {
   if (row.fieldIds.length === 0) {
     return (
       <td {...TABLE_ROLES.cell} className={classes.cell} style={{ gridColumn: `span ${columns.length}` }}>
-        <p className={classes.note}>{DATAGRID_WORDS.unreadableRow}</p>
+        <p className={classes.note}>{ROWS_WORDS.unreadableRow}</p>
       </td>
     );
   }

@@ -1,5 +1,6 @@
 import { Menu, MenuItem, MenuList, MenuPopover } from '@fluentui/react-components';
 import { ArrowDown20Regular, ArrowUp20Regular, Delete20Regular, TableInsertRow20Regular } from '@fluentui/react-icons';
+import { ROWS_WORDS } from '../../kit/rows/rows-words.ts';
 import { DATAGRID_WORDS } from '../datagrid.words.ts';
 import type { RowEdits } from './useRowEdits.tsx';
 
@@ -46,7 +47,7 @@ export function RowMenu({ edits, index, count, button, onClose }: RowMenuProps) 
                 {DATAGRID_WORDS.insertAbove}
               </MenuItem>
               <MenuItem icon={<Delete20Regular />} disabled={!may.remove} onClick={() => edits.remove(index)}>
-                {DATAGRID_WORDS.remove}
+                {ROWS_WORDS.remove}
               </MenuItem>
             </>
           )}

@@ -1,10 +1,11 @@
 import type { FieldRow } from '@tideform/engine';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { isDisabled } from '../../kit/control-attributes.ts';
+import { focusFirstControl } from '../../kit/rows/focus-first-control.ts';
+import { mayChangeRows } from '../../kit/rows/may-change-rows.ts';
+import { ROWS_WORDS } from '../../kit/rows/rows-words.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import type { DatagridProps, DatagridValue } from '../datagrid.ts';
 import { DATAGRID_WORDS } from '../datagrid.words.ts';
-import { focusFirstControl } from './focus-first-control.ts';
 import { menuButtonId } from './RowMenuButton.tsx';
 
 /** What a person may do with the rows as a whole. */
@@ -38,21 +39,14 @@ export function useRowEdits(view: ViewProps<DatagridProps, DatagridValue, ReactN
     goOn.current = undefined;
   }, [rows]);
 
-  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = props.validate;
-  const isOff = isDisabled(view) || !edit || state.value !== undefined;
-  const addAndRemove = !isOff && !props.disableAddingRemovingRows;
+  const { isOff, ...may } = mayChangeRows(view);
   return {
-    may: {
-      addAndRemove,
-      add: addAndRemove && (maxLength <= 0 || rows.length < maxLength),
-      remove: addAndRemove && rows.length > minLength,
-      move: !isOff && props.reorder && rows.length > 1,
-    },
+    may: { ...may, move: !isOff && props.reorder && rows.length > 1 },
     said,
     add(index = rows.length) {
       goOn.current = (now) => focusFirstControl(`${id}.${now[index]?.id}`);
       edit?.add(index);
-      say(DATAGRID_WORDS.added(index + 1));
+      say(ROWS_WORDS.added(index + 1));
     },
     remove(index) {
       goOn.current = (now) => {
@@ -60,7 +54,7 @@ export function useRowEdits(view: ViewProps<DatagridProps, DatagridValue, ReactN
         document.getElementById(next ? menuButtonId(id, next.id) : addButtonId(id))?.focus();
       };
       edit?.remove(rows[index]!.id);
-      say(DATAGRID_WORDS.removed(index + 1, rows.length - 1));
+      say(ROWS_WORDS.removed(index + 1, rows.length - 1));
     },
     move(from, to) {
       const row = rows[from];

@@ -1,0 +1,33 @@
+import type { PrintBlock } from '@tideform/engine';
+
+type PrintedRows = readonly (readonly (readonly PrintBlock[])[])[];
+
+/** Indexes of the columns that at least one row shows. */
+export function shownColumns(rows: PrintedRows, columns: readonly string[]): readonly number[] {
+  return columns.map((_, column) => column).filter((column) => rows.some((row) => row[column]?.length));
+}
+
+/** Rows as a table of the columns that some of them show. */
+export function printRowsTable(rows: PrintedRows, columns: readonly string[], caption: string): PrintBlock {
+  const shown = shownColumns(rows, columns);
+  const header = shown.map((column) => columns[column] ?? '');
+  const cellsOf = (row: (typeof rows)[number]) => shown.map((column, at) => cell(row[column] ?? [], header[at] ?? ''));
+  const table = { kind: 'table', header, rows: rows.map(cellsOf) } as const;
+  return caption ? { ...table, caption } : table;
+}
+
+/** What a field says on paper without its label, which the head of the column has. */
+function cell(blocks: readonly PrintBlock[], head: string): PrintBlock {
+  const [only] = blocks;
+  if (!only) return { kind: 'text', text: '' };
+  if (blocks.length > 1) return { kind: 'group', blocks };
+  if (only.kind === 'pair') return { kind: 'text', text: only.value };
+  if (only.kind === 'group') return withoutHead(only, head);
+  return only.kind === 'table' && only.caption === head
+    ? { kind: 'table', header: only.header, rows: only.rows }
+    : only;
+}
+
+function withoutHead({ title, label, ...group }: Extract<PrintBlock, { kind: 'group' }>, head: string): PrintBlock {
+  return { ...group, ...(title && title !== head && { title }), ...(label && label !== head && { label }) };
+}
