@@ -20,9 +20,15 @@ export interface FileStore {
   /**
    * Reads the stream to its end and keeps it. When this resolves the content survives a power cut. A stream that fails
    * leaves nothing, and its error is thrown on.
+   *
+   * @param beforeKept told once the hash is known and before the content can be found under it
+   * @throws `FileStoreDown` when the store cannot keep it now
    */
-  put(content: Readable): Promise<StoredFile>;
-  /** @throws `FileMissing` when there is no such content */
+  put(content: Readable, beforeKept?: (stored: StoredFile) => Promise<void>): Promise<StoredFile>;
+  /**
+   * @throws `FileMissing` when there is no such content
+   * @throws `FileStoreDown` when the store does not answer
+   */
   open(sha256: string, range?: ByteRange): Promise<Readable>;
   /** Quiet when there is no such content. The caller knows that nothing refers to it any more. */
   delete(sha256: string): Promise<void>;
@@ -35,5 +41,14 @@ export class FileMissing extends Error {
 
   constructor(sha256: string, options?: ErrorOptions) {
     super(`There is no content ${sha256}`, options);
+  }
+}
+
+/** The store does not answer, or not as it should. Nothing was lost; the same call may do later. */
+export class FileStoreDown extends Error {
+  override readonly name = 'FileStoreDown';
+
+  constructor(what: string, options?: ErrorOptions) {
+    super(`The file store is not available: ${what}`, options);
   }
 }

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { createQuickXorHash } from '@tideform/graph';
+import type { StoredFile } from './file-store.ts';
+
+/** Hashes and counts content while it passes on to a store. */
+export function startMeasure(beforeKept: ((stored: StoredFile) => Promise<void>) | undefined) {
+  const sha256 = createHash('sha256');
+  const quickXor = createQuickXorHash();
+  let size = 0;
+  let failure: unknown;
+  const notice = (error: unknown): never => {
+    failure = error;
+    throw error;
+  };
+  return {
+    async *passOn(content: Readable): AsyncGenerator<Buffer> {
+      try {
+        for await (const chunk of content as AsyncIterable<Buffer>) {
+          sha256.update(chunk);
+          quickXor.update(chunk);
+          size += chunk.length;
+          yield chunk;
+        }
+      } catch (error) {
+        notice(error);
+      }
+    },
+    async announce(stored: StoredFile): Promise<void> {
+      await beforeKept?.(stored).catch(notice);
+    },
+    /** What went wrong with the caller's part, if anything did: the error of whoever writes would hide it. */
+    failure: () => failure,
+    result: (): StoredFile => ({ sha256: sha256.digest('hex'), size, quickXorHash: quickXor.digest() }),
+  };
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type LoopbackS3, startS3 } from '../testing/start-s3.ts';
+import { keyOf } from './content-key.ts';
+import { promisesOfFileStore, streamOf } from './file-store.conformance.ts';
+import { FileMissing, FileStoreDown } from './file-store.ts';
+import { openS3FileStore } from './s3-file-store.ts';
+
+let s3: LoopbackS3;
+let incomingDir: string;
+
+beforeEach(async () => {
+  s3 = await startS3();
+  incomingDir = mkdtempSync(join(tmpdir(), 'tideform-incoming-'));
+});
+afterEach(async () => {
+  await s3.close();
+  await rm(incomingDir, { recursive: true, force: true });
+});
+
+const open = (more: { partAboveBytes?: number; partBytes?: number; silenceMs?: number } = {}) =>
+  openS3FileStore({
+    endpoint: s3.endpoint,
+    bucket: s3.bucket,
+    credentials: s3.credentials,
+    region: 'us-east-1',
+    hasPathStyle: true,
+    incomingDir,
+    ...more,
+  });
+
+for (const [name, limits] of [
+  ['a store in a bucket', {}],
+  ['a store in a bucket that takes large content in parts', { partAboveBytes: 1_000_000, partBytes: 500_000 }],
+] as const) {
+  promisesOfFileStore(name, async () => ({
+    files: await open(limits),
+    age: (sha256) => s3.age(keyOf(sha256)),
+    leftOvers: async () => [...readdirSync(incomingDir), ...s3.openUploads.keys()],
+    close: async () => undefined,
+  }));
+}
+
+it('sends large content in parts, in their order', async () => {
+  const files = await open({ partAboveBytes: 100, partBytes: 1000 });
+  const content = Buffer.from(Array.from({ length: 3500 }, (_, at) => at % 251));
+  const { sha256 } = await files.put(Readable.from([content]));
+  expect(sha256).toBe(createHash('sha256').update(content).digest('hex'));
+  expect(s3.asked.filter((one) => one.includes('partNumber'))).toHaveLength(4);
+  expect((await buffer(await files.open(sha256))).equals(content)).toBe(true);
+});
+
+it.each(['down', 'silent', 'cut'] as const)('keeps nothing, and says so, while S3 is %s', async (weather) => {
+  const files = await open({ silenceMs: 300 });
+  s3.weather = weather;
+  await expect(files.put(Readable.from([Buffer.alloc(200_000, 1)]))).rejects.toThrow(FileStoreDown);
+  s3.weather = 'fair';
+  expect(await s3.keys()).toEqual([]);
+  expect(readdirSync(incomingDir)).toEqual([]);
+  const { sha256 } = await files.put(streamOf('again'));
+  expect(await text(await files.open(sha256))).toBe('again');
+});
+
+it.each(['down', 'silent'] as const)(
+  'tells content that cannot be read now from content that is missing: %s',
+  async (weather) => {
+    const files = await open({ silenceMs: 300 });
+    const { sha256 } = await files.put(streamOf('there'));
+    s3.weather = weather;
+    await expect(files.open(sha256)).rejects.toThrow(FileStoreDown);
+    s3.weather = 'fair';
+    await expect(files.open(sha256.replace(/^./, (one) => (one === '0' ? '1' : '0')))).rejects.toThrow(FileMissing);
+  },
+);
+
+it('breaks a stream off that S3 breaks off, and never ends it early', async () => {
+  const files = await open();
+  const { sha256 } = await files.put(Readable.from([Buffer.alloc(2_000_000, 1)]));
+  s3.weather = 'cut';
+  await expect(files.open(sha256).then(buffer)).rejects.toThrow();
+});
+
+it('gives up an upload in parts that fails, and leaves nothing of it', async () => {
+  const files = await open({ partAboveBytes: 100, partBytes: 100_000, silenceMs: 300 });
+  const put = files.put(Readable.from([Buffer.alloc(300_000, 1)]), async () => {
+    s3.weather = 'cut';
+  });
+  await expect(put).rejects.toThrow(FileStoreDown);
+  s3.weather = 'fair';
+  expect(await s3.keys()).toEqual([]);
+});
+
+it('sweeps uploads in parts whose server died a day ago', async () => {
+  s3.openUploads.set('old', { key: 'ab/cd/abcd', begunAt: '2026-01-01T00:00:00.000Z' });
+  s3.openUploads.set('young', { key: 'ab/cd/abce', begunAt: new Date().toISOString() });
+  await open();
+  expect([...s3.openUploads.keys()]).toEqual(['young']);
+});

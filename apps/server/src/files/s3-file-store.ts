@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { S3Driver } from 'flydrive/drivers/s3';
+import { keyOf } from './content-key.ts';
+import { type ByteRange, FileMissing, type FileStore, FileStoreDown, type StoredFile } from './file-store.ts';
+import { INCOMING_LIFE_MS, openIncomingFolder } from './incoming-folder.ts';
+import { startMeasure } from './measure-content.ts';
+import { putInParts, sweepParts } from './s3-multipart.ts';
+
+export interface S3Options {
+  readonly bucket: string;
+  readonly region: string;
+  /** `undefined`: Amazon's own. */
+  readonly endpoint?: string | undefined;
+  /** `undefined`: what the machine was given: a role, a profile. */
+  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
+  /** The bucket stands in the path and not in the host's name, as most stores that are not Amazon's want it. */
+  readonly hasPathStyle: boolean;
+  /** Folder on this machine for content that is still arriving. */
+  readonly incomingDir: string;
+  /** What is larger goes in several parts. 256 MiB unless told: 5 GiB are the most that one request may carry. */
+  readonly partAboveBytes?: number;
+  /** Size of a part. 64 MiB unless told. */
+  readonly partBytes?: number;
+  /** How long a connection may be silent. */
+  readonly silenceMs?: number;
+}
+
+/** What the S3 calls of one store stand on. */
+export interface S3Bucket {
+  readonly client: S3Client;
+  readonly bucket: string;
+}
+
+/**
+ * Keeps content in a bucket of anything that speaks S3: `ab/cd/abcd…`.
+ *
+ * Content arrives in a folder of this machine first: its hash is its name, S3 wants its length beforehand, and a request
+ * that fails can be sent again. An object appears whole or not at all.
+ */
+export async function openS3FileStore(options: S3Options): Promise<FileStore> {
+  const { bucket, incomingDir } = options;
+  await openIncomingFolder(incomingDir);
+  const client = createClient(options);
+  const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false });
+  const target = { client, bucket };
+  await down('left-overs cannot be swept', sweepParts(target, new Date(Date.now() - INCOMING_LIFE_MS)));
+  const keep = async (path: string, { sha256, size }: StoredFile) => {
+    if (size > (options.partAboveBytes ?? 256 * 2 ** 20)) {
+      return putInParts(target, keyOf(sha256), path, size, options.partBytes);
+    }
+    const checksum = { ChecksumSHA256: Buffer.from(sha256, 'hex').toString('base64') };
+    return driver.putStream(keyOf(sha256), createReadStream(path), { contentLength: size, ...checksum });
+  };
+  return {
+    put: (content, beforeKept) => put(join(incomingDir, randomUUID()), content, keep, beforeKept),
+    open: (sha256, range) => read(target, sha256, range),
+    delete: (sha256) => down('content cannot be deleted', driver.delete(keyOf(sha256))),
+    list: (storedBefore) => list(driver, storedBefore),
+  };
+}
+
+function createClient({ region, endpoint, credentials, hasPathStyle, silenceMs = 30_000 }: S3Options): S3Client {
+  return new S3Client({
+    region,
+    ...(endpoint && { endpoint }),
+    ...(credentials && { credentials }),
+    forcePathStyle: hasPathStyle,
+    maxAttempts: 3,
+    // NOTE: the newer default adds trailers that stores other than Amazon's do not all know; we send our own SHA-256.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    logger: quiet,
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: silenceMs, requestTimeout: 0 },
+  });
+}
+
+/** What goes wrong is thrown, and logged once by whoever catches it. */
+const quiet = { debug() {}, info() {}, warn() {}, error() {} };
+
+async function put(
+  path: string,
+  content: Readable,
+  keep: (path: string, stored: StoredFile) => Promise<void>,
+  beforeKept?: (stored: StoredFile) => Promise<void>,
+): Promise<StoredFile> {
+  const measure = startMeasure(beforeKept);
+  try {
+    await pipeline(Readable.from(measure.passOn(content), { objectMode: false }), createWriteStream(path));
+    const stored = measure.result();
+    await measure.announce(stored);
+    // NOTE: the client sends nothing again whose body is a stream; it would not know how to rewind it.
+    await keep(path, stored).catch(() => keep(path, stored));
+    return stored;
+  } catch (error) {
+    throw measure.failure() ?? new FileStoreDown('content cannot be written', { cause: error });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function read({ client, bucket }: S3Bucket, sha256: string, range: ByteRange | undefined): Promise<Readable> {
+  const Range = range && `bytes=${range.start}-${range.end}`;
+  const asked = client.send(new GetObjectCommand({ Bucket: bucket, Key: keyOf(sha256), Range }));
+  const { Body } = await asked.catch((cause: { name?: string }) => {
+    throw cause.name === 'NoSuchKey' ? new FileMissing(sha256, { cause }) : new FileStoreDown('no answer', { cause });
+  });
+  // Outside a browser the body is a Node stream.
+  return Body as Readable;
+}
+
+async function* list(driver: S3Driver, storedBefore: Date): AsyncGenerator<string> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await down(
+      'content cannot be listed',
+      driver.listAll('/', { recursive: true, ...(paginationToken && { paginationToken }) }),
+    );
+    for (const entry of page.objects) {
+      if (!entry.isFile || !/^..\/..\/[0-9a-f]{64}$/.test(entry.key)) continue;
+      const { lastModified } = await entry.getMetaData();
+      if (lastModified < storedBefore) yield entry.name;
+    }
+    paginationToken = page.paginationToken;
+  } while (paginationToken !== undefined);
+}
+
+async function down<Result>(what: string, work: Promise<Result>): Promise<Result> {
+  return work.catch((cause: unknown) => {
+    throw new FileStoreDown(what, { cause });
+  });
+}

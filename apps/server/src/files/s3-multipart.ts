@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs';
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  ListMultipartUploadsCommand,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import type { S3Bucket } from './s3-file-store.ts';
+
+const LEAST_PART_BYTES = 64 * 2 ** 20;
+const MOST_PARTS = 10_000;
+
+/** Puts a large file under a key. The object is there once the last call has succeeded, and not before. */
+export async function putInParts(
+  { client, bucket }: S3Bucket,
+  key: string,
+  path: string,
+  size: number,
+  leastPartBytes = LEAST_PART_BYTES,
+): Promise<void> {
+  const object = { Bucket: bucket, Key: key };
+  const { UploadId } = await client.send(new CreateMultipartUploadCommand(object));
+  const upload = { ...object, UploadId };
+  try {
+    const Parts: { readonly PartNumber: number; readonly ETag: string | undefined }[] = [];
+    const partBytes = Math.max(leastPartBytes, Math.ceil(size / MOST_PARTS));
+    for (let start = 0; start < size; start += partBytes) {
+      const end = Math.min(start + partBytes, size) - 1;
+      const PartNumber = Parts.length + 1;
+      const part = { PartNumber, Body: createReadStream(path, { start, end }), ContentLength: end - start + 1 };
+      const { ETag } = await client.send(new UploadPartCommand({ ...upload, ...part }));
+      Parts.push({ PartNumber, ETag });
+    }
+    await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
+  } catch (error) {
+    // What cannot be given up now is swept later.
+    await client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Gives up the uploads in parts that began before an instant: their server died. Their parts cost money until then. */
+export async function sweepParts({ client, bucket }: S3Bucket, begunBefore: Date): Promise<void> {
+  let marker: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } = {};
+  for (;;) {
+    const page = await client
+      .send(new ListMultipartUploadsCommand({ Bucket: bucket, ...marker }))
+      .catch((error: { name?: string }) => {
+        // A store that cannot list them is told to drop them by a rule of its own.
+        if (error.name === 'NotImplemented') return undefined;
+        throw error;
+      });
+    for (const { Key, UploadId, Initiated } of page?.Uploads ?? []) {
+      if (!Initiated || Initiated >= begunBefore) continue;
+      await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));
+    }
+    if (!page?.IsTruncated) return;
+    marker = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker };
+  }
+}

@@ -1,0 +1,17 @@
+/** As much of the npm package as tests use; it brings no types. */
+declare module 's3rver' {
+  import type { AddressInfo } from 'node:net';
+
+  // biome-ignore lint/style/noDefaultExport: that is how the package exports it
+  export default class S3rver {
+    constructor(options: {
+      readonly address: string;
+      readonly port: number;
+      readonly silent: boolean;
+      readonly directory: string;
+      readonly configureBuckets: readonly { readonly name: string }[];
+    });
+    run(): Promise<AddressInfo>;
+    close(): Promise<void>;
+  }
+}
