@@ -4,6 +4,7 @@ import { appOptions } from './app-options.ts';
 import type { ServerConfig } from './config.ts';
 import { createContext } from './create-context.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
+import { createListen, type Listen } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
 import { allMigrations } from './database/migrations/all-migrations.ts';
 import { findFreePort } from './free-port.ts';
@@ -37,6 +38,7 @@ export interface OpenedWorkspace extends NonNullable<AppOptions['workspace']> {
 
 export interface WorkspaceAsk {
   readonly database: Database;
+  readonly listen: Listen;
   readonly dataDir: string;
   readonly publicUrl: string;
   readonly graphBaseUrl: string;
@@ -66,7 +68,7 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
     const settings = appOptions(config, publicUrl);
     const workspace = config.microsoft
       ? undefined
-      : await options.openWorkspace(askFor(config, database, settings, options));
+      : await options.openWorkspace(askFor(config, { database, connectionString }, settings, options));
     const app = await buildApp(context, { ...settings, ...options, workspace });
     const log = options.logger ?? createLogger('silent');
     const jobs = await startJobs({
@@ -94,12 +96,13 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
 
 function askFor(
   { dataDir, hasDemo, isOnThisMachine }: ServerConfig,
-  database: Database,
+  { database, connectionString }: { readonly database: Database; readonly connectionString: string },
   { clientConfig: { graphBaseUrl, signIn } }: AppOptions,
   { logger }: StartOptions,
 ): WorkspaceAsk {
   return {
     database,
+    listen: createListen(connectionString),
     dataDir,
     publicUrl: new URL(graphBaseUrl).origin,
     graphBaseUrl,

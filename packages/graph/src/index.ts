@@ -36,6 +36,7 @@ export * from './resources/mail.ts';
 export * from './resources/organization.ts';
 export * from './resources/permission.ts';
 export * from './resources/site.ts';
+export * from './resources/socket-subscription.ts';
 export * from './resources/team.ts';
 export * from './resources/upload-session.ts';
 export * from './resources/user.ts';

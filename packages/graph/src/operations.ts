@@ -43,6 +43,8 @@ import { deletePermission } from './permissions/delete-permission.ts';
 import { invite } from './permissions/invite.ts';
 import { listPermissions } from './permissions/list-permissions.ts';
 import { updatePermission } from './permissions/update-permission.ts';
+import { getDriveListSocket } from './subscriptions/get-drive-list-socket.ts';
+import { getDriveSocket } from './subscriptions/get-drive-socket.ts';
 import { getTeam } from './teams/get-team.ts';
 import { getTeamPhoto } from './teams/get-team-photo.ts';
 import { listChannels } from './teams/list-channels.ts';
@@ -92,6 +94,8 @@ export const operations = {
   getDrive,
   getDriveList,
   listDriveChanges,
+  getDriveSocket,
+  getDriveListSocket,
 
   listDriveListColumns,
   createDriveListColumn,

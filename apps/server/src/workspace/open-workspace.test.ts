@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createListen } from '../database/listen.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { listAccounts } from './identity/accounts-store.ts';
 import { openWorkspace } from './open-workspace.ts';
@@ -22,6 +23,7 @@ const open = ({ hasDemo }: { readonly hasDemo: boolean }) =>
   openWorkspace({
     database: db.database,
     dataDir,
+    listen: createListen(db.connectionString),
     hasDemo,
     listsAccounts: false,
     publicUrl: 'https://forms.example.com',

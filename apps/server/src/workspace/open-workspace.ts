@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
+import type { Listen } from '../database/listen.ts';
 import { openDiskFileStore } from '../files/disk-file-store.ts';
 import { type Caller, type WorkspaceGraphOptions, workspaceGraph } from './graph/workspace-graph.ts';
 import { createIdentity, type Identity } from './identity/identity.ts';
@@ -16,6 +17,8 @@ export interface WorkspaceOptions
     Pick<WorkspaceGraphOptions, 'limits' | 'faults'> {
   /** Content of the libraries lies in `{dataDir}/files`. */
   readonly dataDir: string;
+  /** Hears what other processes say through the database. */
+  readonly listen: Listen;
   /** A new workspace is filled with the demonstration, whose password everybody can read. */
   readonly hasDemo: boolean;
 }
@@ -53,6 +56,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
         workspaceGraph({
           database,
           files,
+          listen: options.listen,
           publicUrl,
           now,
           verify,

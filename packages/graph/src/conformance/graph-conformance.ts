@@ -5,6 +5,7 @@ import { callCases } from './calls.conformance.ts';
 import { changeCases } from './changes.conformance.ts';
 import { contentCases } from './content.conformance.ts';
 import { directoryCases } from './directory.conformance.ts';
+import { driveSocketCases } from './drive-sockets.conformance.ts';
 import { folderCases } from './folders.conformance.ts';
 import { itemCases } from './items.conformance.ts';
 import { columnCases, listCases } from './lists.conformance.ts';
@@ -31,9 +32,11 @@ const parts = {
   checkOut: checkOutCases,
   permissions: permissionCases,
   batch: batchCases,
+  driveSockets: driveSocketCases,
 };
 
 export type ConformancePart = keyof typeof parts;
+export const allParts = Object.keys(parts) as readonly ConformancePart[];
 
 /**
  * Describes what every implementation of Microsoft Graph must do, as cases of the running test file. The world is opened once
@@ -42,7 +45,7 @@ export type ConformancePart = keyof typeof parts;
 export function graphConformance(
   name: string,
   open: () => Promise<ConformanceWorld>,
-  only: readonly ConformancePart[] = Object.keys(parts) as ConformancePart[],
+  only: readonly ConformancePart[] = allParts,
 ): void {
   describe(`${name} answers as Microsoft Graph`, () => {
     let world: ConformanceWorld | undefined;

@@ -1,2 +1,2 @@
-export { type ConformancePart, graphConformance } from './graph-conformance.ts';
+export { allParts, type ConformancePart, graphConformance } from './graph-conformance.ts';
 export type { Actor, ConformanceWorld } from './world.ts';

@@ -38,6 +38,7 @@ import { deletePermission } from './permissions/delete-permission.ts';
 import { invite } from './permissions/invite.ts';
 import { listPermissions } from './permissions/list-permissions.ts';
 import { updatePermission } from './permissions/update-permission.ts';
+import { getDriveListSocket, getDriveSocket } from './subscriptions/get-socket.ts';
 import { getTeam } from './teams/get-team.ts';
 import { getTeamPhoto } from './teams/get-team-photo.ts';
 import { listChannels } from './teams/list-channels.ts';
@@ -85,6 +86,8 @@ export const handlers = {
   getDrive,
   getDriveList,
   listDriveChanges,
+  getDriveSocket,
+  getDriveListSocket,
 
   listDriveListColumns,
   createDriveListColumn,

@@ -14,6 +14,12 @@ export interface WorkspaceLimits {
   readonly rangeBytes: number;
   /** Bytes that a drive may hold. */
   readonly quotaBytes: number;
+  /** Life of an address at which changes are heard of. */
+  readonly socketLifeMs: number;
+  /** Changes of so long a while are told at once. */
+  readonly socketPauseMs: number;
+  /** How long it is taken for granted that a listener may still see a list. */
+  readonly socketCheckMs: number;
 }
 
 export const serviceLimits: WorkspaceLimits = {
@@ -24,4 +30,7 @@ export const serviceLimits: WorkspaceLimits = {
   jsonBytes: 4_000_000,
   rangeBytes: 60 * 1024 * 1024,
   quotaBytes: 2 ** 40,
+  socketLifeMs: 24 * 3_600_000,
+  socketPauseMs: 250,
+  socketCheckMs: 30_000,
 };

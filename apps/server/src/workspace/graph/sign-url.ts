@@ -14,23 +14,45 @@ export interface UrlSigner {
   sign(download: Download, expiresAt: Date): string;
   /** `undefined` for a token that is forged or expired. */
   read(token: string, now: Date): Download | undefined;
+  /** A token that says something of one kind; read as another kind it is forged. */
+  seal(kind: string, claims: object, expiresAt: Date): string;
+  /** `undefined` for a token that is forged, expired, or of another kind. */
+  unseal<Claims extends object>(kind: string, token: string, now: Date): (Claims & Expiring) | undefined;
+}
+
+export interface Expiring {
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
 }
 
 /** @param key 32 random bytes that every process of an installation has: addresses outlive a restart */
 export function createUrlSigner(key: Buffer): UrlSigner {
-  const seal = (text: string) => createHmac('sha256', key).update(text).digest();
+  const macOf = (kind: string, text: string) =>
+    createHmac('sha256', key)
+      .update(kind === '' ? text : `${kind}:${text}`)
+      .digest();
+
+  function seal(kind: string, claims: object, expiresAt: Date): string {
+    const text = Buffer.from(JSON.stringify({ ...claims, expiresAt: expiresAt.getTime() })).toString('base64url');
+    return `${text}.${macOf(kind, text).toString('base64url')}`;
+  }
+
+  function unseal<Claims extends object>(kind: string, token: string, now: Date): (Claims & Expiring) | undefined {
+    const [text = '', given = ''] = token.split('.');
+    const seen = Buffer.from(given, 'base64url');
+    const expected = macOf(kind, text);
+    if (seen.length !== expected.length || !timingSafeEqual(seen, expected)) return undefined;
+    const claims: Claims & Expiring = JSON.parse(Buffer.from(text, 'base64url').toString());
+    return claims.expiresAt > now.getTime() ? claims : undefined;
+  }
+
   return {
-    sign(download, expiresAt) {
-      const text = Buffer.from(JSON.stringify({ ...download, expiresAt: expiresAt.getTime() })).toString('base64url');
-      return `${text}.${seal(text).toString('base64url')}`;
-    },
+    seal,
+    unseal,
+    sign: (download, expiresAt) => seal('', download, expiresAt),
     read(token, now) {
-      const [text = '', given = ''] = token.split('.');
-      const seen = Buffer.from(given, 'base64url');
-      const expected = seal(text);
-      if (seen.length !== expected.length || !timingSafeEqual(seen, expected)) return undefined;
-      const { expiresAt, ...download } = JSON.parse(Buffer.from(text, 'base64url').toString());
-      return expiresAt > now.getTime() ? download : undefined;
+      const { expiresAt: _, ...download } = unseal<Download>('', token, now) ?? {};
+      return 'sha256' in download ? download : undefined;
     },
   };
 }

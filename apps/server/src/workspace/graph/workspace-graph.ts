@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connect.ts';
+import type { Listen } from '../../database/listen.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { type Actor, loadActor } from '../library/actor.ts';
 import { sweepContent } from '../library/content/sweep-content.ts';
 import { libraryTables } from '../library/library-tables.ts';
+import { serveNotifications } from '../notifications/serve-notifications.ts';
+import { Refusal } from '../refusal.ts';
 import { challenge } from './call/challenge.ts';
 import { dispatch } from './call/dispatch.ts';
 import { answerError, isOurs, type RequestIds } from './call/error-answer.ts';
 import type { GraphAnswer, GraphContext } from './call/graph-call.ts';
 import type { GraphRequest } from './call/graph-request.ts';
+import { verbNotAllowed } from './call/match-address.ts';
 import { serveContent } from './content/serve-content.ts';
 import { noFaults, type WorkspaceFaults } from './faults.ts';
 import { serviceLimits, type WorkspaceLimits } from './limits.ts';
@@ -26,6 +30,8 @@ export interface Caller {
 export interface WorkspaceGraphOptions {
   readonly database: Database;
   readonly files: FileStore;
+  /** Hears which lists other processes change. */
+  readonly listen: Listen;
   /** Whose token this is; `claims` (JSON) to have the person sign in again; `undefined` for a token that is not good. */
   verify(bearer: string): Promise<Caller | { readonly claims: string } | undefined>;
   /** Origin under which clients reach the workspace; no trailing slash. A function when it is known only later. */
@@ -55,8 +61,28 @@ export function workspaceGraph(options: WorkspaceGraphOptions) {
       handler: (request, reply) => handle(context, options, request, reply),
     });
     serveContent(app, context);
+    serveNotifications(app, context, options.listen);
     sweepDaily(app, context);
   };
+}
+
+/** Verbs that no route takes are refused in Graph's own words too. */
+function refuseVerbs(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => {
+    const ids = makeIds(request.headers as GraphRequest['headers']);
+    return send(reply, ids, answerError(verbNotAllowed(), ids, new Date()));
+  });
+}
+
+/**
+ * Answers a request whose address cannot even be routed, if it was meant for Graph.
+ * @returns `undefined` when it was not
+ */
+export function refuseUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  if (!/^\/(v1\.0|workspace)\//.test(request.raw.url ?? '')) return undefined;
+  const ids = makeIds(request.headers as GraphRequest['headers']);
+  const refusal = new Refusal(400, 'BadRequest', 'The address cannot be read.');
+  return send(reply, ids, answerError(refusal, ids, new Date()));
 }
 
 async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions): Promise<GraphContext> {

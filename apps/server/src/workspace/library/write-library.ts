@@ -2,6 +2,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import { refusals } from '../refusal.ts';
 import { type Access, loadAccess } from './access/access-store.ts';
 import type { Actor } from './actor.ts';
+import { announceChange } from './announce-store.ts';
 import type { List } from './item.ts';
 import type { LibraryDatabase } from './library-tables.ts';
 import { takeList } from './lists/lists-store.ts';
@@ -38,6 +39,8 @@ export async function writeLibrary<Result>(
     const list = await takeList(db, listId);
     if (list === undefined) throw refusals.itemNotFound();
     const access = await loadAccess(db, listId, actor);
-    return work({ db, list, actor, access, change: list.change, now: ports.now() });
+    const result = await work({ db, list, actor, access, change: list.change, now: ports.now() });
+    await announceChange(db, listId);
+    return result;
   });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import type { Database } from '../../database/connect.ts';
+import { createListen } from '../../database/listen.ts';
 import { openDiskFileStore } from '../../files/disk-file-store.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
@@ -25,6 +26,8 @@ export const CHALLENGE = '{"access_token":{"nbf":{"essential":true,"value":"1604
 export interface TestWorkspace {
   readonly baseUrl: string;
   readonly database: Database;
+  /** For another process on the same database. */
+  readonly connectionString: string;
   readonly files: FileStore;
   readonly groupId: string;
   readonly driveId: string;
@@ -53,6 +56,7 @@ export async function openTestWorkspace(
       ...options,
       database: test.database,
       files,
+      listen: createListen(test.connectionString),
       publicUrl: () => app.listeningOrigin,
       async verify(bearer) {
         if (bearer.startsWith('challenged')) return { claims: CHALLENGE };
@@ -68,6 +72,7 @@ export async function openTestWorkspace(
     ...places,
     baseUrl: `${app.listeningOrigin}/v1.0`,
     database: test.database,
+    connectionString: test.connectionString,
     files,
     async close() {
       await app.close();
