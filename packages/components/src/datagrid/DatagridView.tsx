@@ -5,13 +5,13 @@ import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { ROWS_WORDS } from '../kit/rows/rows-words.ts';
+import { useGridClasses } from '../kit/rows/useGridClasses.tsx';
+import { useGridColumns } from '../kit/rows/useGridColumns.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { KIT_WORDS } from '../kit/words/kit-words.ts';
 import type { DatagridProps, DatagridValue } from './datagrid.ts';
 import { GridTable } from './GridTable.tsx';
 import { addButtonId, useRowEdits } from './rows/useRowEdits.tsx';
-import { useGridClasses } from './useGridClasses.tsx';
-import { useGridColumns } from './useGridColumns.tsx';
 
 /** A table of fields, or a card for each row where there is little room. */
 export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, ReactNode>) {

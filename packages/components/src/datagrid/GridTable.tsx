@@ -2,17 +2,17 @@ import type { FieldRow } from '@tideform/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { labelId } from '../kit/control-attributes.ts';
 import { onReveal } from '../kit/reveal-field.ts';
+import { GridHead } from '../kit/rows/GridHead.tsx';
 import { TABLE_ROLES } from '../kit/rows/table-roles.ts';
+import { COLUMN_WIDTHS, type GridClasses } from '../kit/rows/useGridClasses.tsx';
+import { type GridColumn, widthsOf } from '../kit/rows/useGridColumns.tsx';
 import type { RowsInView } from '../kit/view-props.ts';
-import { GridHead } from './GridHead.tsx';
 import { GridRow } from './rows/GridRow.tsx';
 import { createNearRows } from './rows/near-rows.ts';
 import { RowMenu } from './rows/RowMenu.tsx';
 import type { MenuOpener } from './rows/RowMenuButton.tsx';
 import type { RowEdits } from './rows/useRowEdits.tsx';
 import { useWaitingRows } from './rows/useWaitingRows.tsx';
-import { COLUMN_WIDTHS, type GridClasses } from './useGridClasses.tsx';
-import { type GridColumn, widthsOf } from './useGridColumns.tsx';
 
 /** Narrower columns than this are scrolled to. */
 const COLUMN_PX = 112;

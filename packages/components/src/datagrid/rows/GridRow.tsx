@@ -3,10 +3,10 @@ import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'reac
 import { InRowProvider, useInRow } from '../../kit/InRow.tsx';
 import { ROWS_WORDS } from '../../kit/rows/rows-words.ts';
 import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
+import type { GridClasses } from '../../kit/rows/useGridClasses.tsx';
+import type { GridColumn } from '../../kit/rows/useGridColumns.tsx';
 import type { InRow } from '../../kit/view-props.ts';
 import { KIT_WORDS } from '../../kit/words/kit-words.ts';
-import type { GridClasses } from '../useGridClasses.tsx';
-import type { GridColumn } from '../useGridColumns.tsx';
 import type { NearRows } from './near-rows.ts';
 import { type MenuOpener, RowMenuButton } from './RowMenuButton.tsx';
 

@@ -1,6 +1,6 @@
 import { MoreHorizontal20Regular } from '@fluentui/react-icons';
+import type { GridClasses } from '../../kit/rows/useGridClasses.tsx';
 import { DATAGRID_WORDS } from '../datagrid.words.ts';
-import type { GridClasses } from '../useGridClasses.tsx';
 
 /** What the button of a row asks for. The same object while the grid lives. */
 export interface MenuOpener {

@@ -1,5 +1,5 @@
-import { RequiredMark } from '../kit/FieldFrame.tsx';
-import { TABLE_ROLES } from '../kit/rows/table-roles.ts';
+import { RequiredMark } from '../FieldFrame.tsx';
+import { TABLE_ROLES } from './table-roles.ts';
 import type { GridClasses } from './useGridClasses.tsx';
 import type { GridColumn } from './useGridColumns.tsx';
 

@@ -1,8 +1,8 @@
 import { type ComponentDefinition, childSlotsOf } from '@tideform/engine';
 import { useMemo } from 'react';
-import { componentsOf } from '../kit/read/child-slots.ts';
-import { fieldLabel } from '../kit/read/label.ts';
-import { flag, isRecord } from '../kit/read/lenient.ts';
+import { componentsOf } from '../read/child-slots.ts';
+import { fieldLabel } from '../read/label.ts';
+import { flag, isRecord } from '../read/lenient.ts';
 
 const NARROW: ReadonlySet<string> = new Set(['number', 'currency', 'time']);
 

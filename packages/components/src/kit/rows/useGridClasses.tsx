@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useMemo } from 'react';
-import { GRID_IS_CARDS } from '../kit/classes/grid-width.ts';
+import { GRID_IS_CARDS } from '../classes/grid-width.ts';
 
 const stroke = `${tokens.strokeWidthThin} solid`;
 
