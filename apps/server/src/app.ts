@@ -8,6 +8,7 @@ import { leadToOneAddress } from './http/one-address.ts';
 import { serveOperations } from './http/routes.ts';
 import { addSecurityHeaders, type SecurityHeadersOptions } from './http/security-headers.ts';
 import { sendNotFound, serveWebFiles } from './http/web-files.ts';
+import { refuseUnreadable } from './workspace/graph/refuse-unroutable.ts';
 
 export interface AppOptions {
   readonly clientConfig: ClientConfig;
@@ -29,6 +30,10 @@ export async function buildApp(context: ServerContext, options: AppOptions): Pro
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      if (options.workspace && refuseUnreadable(request, reply)) return;
+      handleError(error, request, reply);
+    },
   });
   addSecurityHeaders(app, options.securityHeaders);
   if (options.localAddress) leadToOneAddress(app, options.localAddress);

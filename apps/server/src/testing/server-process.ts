@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { findAnyFreePort } from '../free-port.ts';
 import { exitOf, waitUntilPrinted } from './child-process.ts';
 
@@ -54,12 +55,18 @@ export async function startServerProcess(
   };
 }
 
+/** What it logs; not its greeting. */
+function showLogLine(line: string): void {
+  if (line.startsWith('{"level":')) process.stderr.write(`${line}\n`);
+}
+
 async function launch(environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
     env: { ...process.env, PUBLIC_URL: '', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stderr.pipe(process.stderr, { end: false });
+  createInterface(child.stdout).on('line', showLogLine);
   await waitUntilPrinted(child, 'Press Ctrl+C', 60_000);
   return child;
 }

@@ -8,16 +8,15 @@ import { type Actor, loadActor } from '../library/actor.ts';
 import { sweepContent } from '../library/content/sweep-content.ts';
 import { libraryTables } from '../library/library-tables.ts';
 import { serveNotifications } from '../notifications/serve-notifications.ts';
-import { Refusal } from '../refusal.ts';
 import { challenge } from './call/challenge.ts';
 import { dispatch } from './call/dispatch.ts';
 import { answerError, isOurs, type RequestIds } from './call/error-answer.ts';
 import type { GraphAnswer, GraphContext } from './call/graph-call.ts';
 import type { GraphRequest } from './call/graph-request.ts';
-import { verbNotAllowed } from './call/match-address.ts';
 import { serveContent } from './content/serve-content.ts';
 import { noFaults, type WorkspaceFaults } from './faults.ts';
 import { serviceLimits, type WorkspaceLimits } from './limits.ts';
+import { refuseUnroutable } from './refuse-unroutable.ts';
 import { createUrlSigner } from './sign-url.ts';
 import { readSigningKey } from './signing-key-store.ts';
 
@@ -63,26 +62,8 @@ export function workspaceGraph(options: WorkspaceGraphOptions) {
     serveContent(app, context);
     serveNotifications(app, context, options.listen);
     sweepDaily(app, context);
+    await refuseUnroutable(app);
   };
-}
-
-/** Verbs that no route takes are refused in Graph's own words too. */
-function refuseVerbs(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) => {
-    const ids = makeIds(request.headers as GraphRequest['headers']);
-    return send(reply, ids, answerError(verbNotAllowed(), ids, new Date()));
-  });
-}
-
-/**
- * Answers a request whose address cannot even be routed, if it was meant for Graph.
- * @returns `undefined` when it was not
- */
-export function refuseUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
-  if (!/^\/(v1\.0|workspace)\//.test(request.raw.url ?? '')) return undefined;
-  const ids = makeIds(request.headers as GraphRequest['headers']);
-  const refusal = new Refusal(400, 'BadRequest', 'The address cannot be read.');
-  return send(reply, ids, answerError(refusal, ids, new Date()));
 }
 
 async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions): Promise<GraphContext> {
@@ -167,7 +148,7 @@ async function authenticate(
 
 function makeIds(headers: GraphRequest['headers']): RequestIds {
   const requestId = randomUUID();
-  return { requestId, clientRequestId: headers['client-request-id'] ?? requestId };
+  return { requestId, clientRequestId: headers['client-request-id'] || requestId };
 }
 
 function send(reply: FastifyReply, ids: RequestIds, { status, body, headers }: GraphAnswer): FastifyReply {

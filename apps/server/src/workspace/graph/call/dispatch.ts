@@ -11,7 +11,7 @@ import { resolveAlias } from './resolve-alias.ts';
 
 /** Finds the operation, reads the request and runs the handler. Refusals are thrown. */
 export async function dispatch(context: GraphContext, actor: Actor, request: GraphRequest): Promise<GraphAnswer> {
-  const url = new URL(`${context.publicUrl}/v1.0/${request.address.replace(/^\/+/, '')}`);
+  const url = readAddress(context, request.address);
   const path = await resolveAlias(context, actor, url.pathname.slice('/v1.0'.length));
   const match = matchAddress(request.method, path);
   const call: GraphCall = {
@@ -27,6 +27,12 @@ export async function dispatch(context: GraphContext, actor: Actor, request: Gra
   const handler: Implemented<unknown> = handlers[match.name];
   const answer = await handler.run(call as GraphCall<string, never>, context);
   return finish(answer, url);
+}
+
+/** @throws 400 for NUL, which no name, id or filter has: nothing behind could look for it */
+function readAddress(context: GraphContext, address: string): URL {
+  if (/%00/.test(address)) throw refusals.invalidRequest('The address has an illegal character.', 'invalidPath');
+  return new URL(`${context.publicUrl}/v1.0/${address.replace(/^\/+/, '')}`);
 }
 
 function addressOf({ params }: Match) {

@@ -42,8 +42,11 @@ function notAllowed(method: string, candidates: readonly Route[]): Refusal {
   const isNewRow = method === 'POST' && candidates.some(({ operation }) => operation.path.endsWith('/items'));
   if (isNewRow)
     return refusals.invalidRequest('A library makes no items by itself: upload a file, then set its fields.');
-  return new Refusal(405, 'Request_BadRequest', 'Specified HTTP method is not allowed for the request target.');
+  return verbNotAllowed();
 }
+
+export const verbNotAllowed = (): Refusal =>
+  new Refusal(405, 'Request_BadRequest', 'Specified HTTP method is not allowed for the request target.');
 
 const routes: readonly Route[] = Object.entries(operations).map(([name, operation]) => ({
   name: name as keyof typeof operations,

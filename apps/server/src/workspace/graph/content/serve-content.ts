@@ -4,6 +4,7 @@ import { findList } from '../../library/lists/lists-store.ts';
 import { refusals } from '../../refusal.ts';
 import { answerError, isOurs } from '../call/error-answer.ts';
 import type { GraphContext } from '../call/graph-call.ts';
+import { isStorableText } from '../call/is-storable.ts';
 import { describeItems } from '../drive-items/describe-items.ts';
 import type { Download } from '../sign-url.ts';
 import { readByteRange } from './byte-range.ts';
@@ -15,7 +16,9 @@ export function serveContent(app: FastifyInstance, context: GraphContext): void 
   const guarded =
     (handle: (request: FastifyRequest<Wild>, reply: FastifyReply) => Promise<FastifyReply>) =>
     async (request: FastifyRequest<Wild>, reply: FastifyReply) =>
-      handle(request, reply).catch((error: unknown) => sendError(context, request, reply, error));
+      (isStorableText(request.params['*']) ? handle(request, reply) : Promise.reject(refusals.itemNotFound())).catch(
+        (error: unknown) => sendError(context, request, reply, error),
+      );
   app.options('/workspace/*', async (_request, reply) => reply.code(204).send());
   app.get<Wild>(
     '/workspace/download/*',

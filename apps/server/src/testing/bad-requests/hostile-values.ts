@@ -1,0 +1,121 @@
+import type { Chance } from './chance.ts';
+
+/** Texts that programs stumble over: what databases, parsers, paths and objects treat in their own way. */
+export const hostileTexts: readonly string[] = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  'x\udfff',
+  '\u202e',
+  '\ufeff',
+  '\u{1f4a5}',
+  'e\u0301'.repeat(40),
+  '.',
+  '..',
+  '../../etc/passwd',
+  '..\\..',
+  'con',
+  '~$a.docx',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'null',
+  'undefined',
+  'NaN',
+  'true',
+  '-1',
+  '0',
+  '1e309',
+  '2147483648',
+  '9223372036854775808',
+  '99999999999999999999999999',
+  '1.5',
+  '0x10',
+  "'",
+  "''",
+  "'; drop table people; --",
+  '"',
+  '%',
+  '%25',
+  '%00',
+  '%2F',
+  '\\',
+  '\\u0000',
+  '{',
+  '}',
+  '(',
+  ')',
+  ':',
+  '::',
+  ':/',
+  '/',
+  '//',
+  '?',
+  '#',
+  '$',
+  '$1',
+  '*',
+  '+',
+  '&',
+  '=',
+  '<script>alert(1)</script>',
+  '\r\nX-Injected: 1',
+  '\t',
+  '00000000-0000-0000-0000-000000000000',
+  'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  '9999-99-99T99:99:99Z',
+  '+275760-09-14T00:00:00Z',
+  '0000-01-01T00:00:00Z',
+  '01AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+  'b!AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+  'root',
+  'a'.repeat(256),
+  'a'.repeat(2_000),
+  'é'.repeat(500),
+];
+
+/** Never a fault of ours if it is refused; always one if it is answered 5xx. */
+export const hostileNumbers: readonly number[] = [
+  -1,
+  0,
+  1,
+  0.5,
+  -0.5,
+  1e21,
+  1e308,
+  2 ** 31,
+  2 ** 31 - 1,
+  -(2 ** 31) - 1,
+  2 ** 53,
+  2 ** 63,
+  5_000,
+  1e10,
+];
+
+const keys = ['__proto__', 'constructor', 'prototype', 'toString', '', '\u0000', '@odata.type', 'id', 'a'.repeat(300)];
+
+/** JSON text that no schema expects. Text and not a value: some of it no value can say, such as the key `__proto__`. */
+export function hostileJson(chance: Chance, depth = 0): string {
+  const kinds: readonly (() => string)[] = [
+    () => JSON.stringify(chance.pick(hostileTexts)),
+    () => `"${chance.pick(['\\ud800', '\\u0000', '\\udc00\\ud800', 'x\\u0000y'])}"`,
+    () => String(chance.pick(hostileNumbers)),
+    () => chance.pick(['1e400', '-1e400', '123456789012345678901234567890', '-0', '1E-400']),
+    () => chance.pick(['null', 'true', 'false', '[]', '{}', '[[]]', '[null]', '{"":null}']),
+    () => `${'['.repeat(60)}${']'.repeat(60)}`,
+    () => `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`,
+    () => (depth > 2 ? '1' : `[${many(chance, () => hostileJson(chance, depth + 1))}]`),
+    () =>
+      depth > 2
+        ? '1'
+        : `{${many(chance, () => `${JSON.stringify(chance.pick(keys))}:${hostileJson(chance, depth + 1)}`)}}`,
+  ];
+  return chance.pick(kinds)();
+}
+
+function many(chance: Chance, one: () => string): string {
+  return Array.from({ length: chance.int(4) }, one).join(',');
+}

@@ -1,0 +1,49 @@
+import type { BadRequest } from './make-bad-request.ts';
+import type { RawAnswer, Silence } from './raw-request.ts';
+
+/** What is wrong with an answer; `undefined` when the service may answer so. */
+export function judge(request: BadRequest, answer: RawAnswer | Silence): string | undefined {
+  if (answer === 'late' && !request.isBroken) return 'no answer in time';
+  if (answer === 'late' || answer === 'closed') return request.isBroken ? undefined : `no answer: ${answer}`;
+  if (isServerFault(answer.status)) return `answered ${answer.status}: ${answer.body.slice(0, 300)}`;
+  // NOTE: what HTTP itself cannot read, or expects of a server what ours does not know, never becomes a request of Graph.
+  if (answer.status >= 400 && (request.isBroken || answer.status === 417)) return undefined;
+  if (answer.status >= 400) return judgeEnvelope(request, answer);
+  return request.operation === 'batch' && answer.status === 200 ? judgeBatch(answer.body) : undefined;
+}
+
+/** Full storage (507) is a refusal like others. */
+const isServerFault = (status: number): boolean => status >= 500 && status !== 507;
+
+function judgeEnvelope(request: BadRequest, { status, headers, body }: RawAnswer): string | undefined {
+  if (request.method === 'HEAD') return undefined;
+  // The one refusal that is about bytes and not about Graph: a range that the content does not have.
+  if (status === 416 && request.operation === 'download address') return undefined;
+  if (!/^application\/json/.test(headers['content-type'] ?? ''))
+    return `${status} of type ${headers['content-type']}: ${body.slice(0, 200)}`;
+  return isEnvelope(read(body)) ? undefined : `${status} without Graph's envelope: ${body.slice(0, 200)}`;
+}
+
+function judgeBatch(body: string): string | undefined {
+  const reply = read(body) as { responses?: { status: number; body?: unknown }[] } | undefined;
+  if (!Array.isArray(reply?.responses)) return `a batch without responses: ${body.slice(0, 200)}`;
+  for (const entry of reply.responses) {
+    if (isServerFault(entry.status)) return `an entry answered ${entry.status}: ${JSON.stringify(entry).slice(0, 300)}`;
+    if (entry.status >= 400 && !isEnvelope(entry.body))
+      return `an entry without Graph's envelope: ${JSON.stringify(entry).slice(0, 200)}`;
+  }
+  return undefined;
+}
+
+function isEnvelope(body: unknown): boolean {
+  const error = (body as { error?: { code?: unknown; message?: unknown; innerError?: unknown } } | undefined)?.error;
+  return typeof error?.code === 'string' && typeof error.message === 'string' && typeof error.innerError === 'object';
+}
+
+function read(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

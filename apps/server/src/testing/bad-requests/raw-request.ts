@@ -1,0 +1,73 @@
+import { connect, type Socket } from 'node:net';
+
+/** A request letter by letter, as clients that mean harm write it. */
+export interface RawRequest {
+  readonly method: string;
+  /** Path and query as they go onto the wire. */
+  readonly target: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: Buffer | undefined;
+  /** Its framing lies, so that a server may refuse it before it is a request, or wait for what never comes. */
+  readonly isBroken: boolean;
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** The server closed the connection without an answer, or nothing came in time. */
+export type Silence = 'closed' | 'late';
+
+/** Sends it on a connection of its own. @param deadlineMs for the whole answer */
+export function sendRaw(port: number, request: RawRequest, deadlineMs: number): Promise<RawAnswer | Silence> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    const chunks: Buffer[] = [];
+    const end = (late: boolean) => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(readAnswer(Buffer.concat(chunks)) ?? (late ? 'late' : 'closed'));
+    };
+    const timer = setTimeout(() => end(true), deadlineMs);
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', () => end(false));
+    socket.on('close', () => end(false));
+    write(socket, request);
+  });
+}
+
+function write(socket: Socket, { method, target, headers, body, isBroken }: RawRequest): void {
+  const lines = [`${method} ${target} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`), '', ''];
+  socket.write(Buffer.from(lines.join('\r\n'), 'latin1'));
+  if (body) socket.write(body);
+  // What was announced and does not come: the other side must notice the end.
+  if (isBroken) socket.end();
+}
+
+function readAnswer(all: Buffer): RawAnswer | undefined {
+  const split = all.indexOf('\r\n\r\n');
+  if (split < 0) return undefined;
+  const [first = '', ...lines] = all.subarray(0, split).toString('latin1').split('\r\n');
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1]);
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  const rest = all.subarray(split + 4);
+  if (status === 100) return readAnswer(rest);
+  const isChunked = headers['transfer-encoding'] === 'chunked';
+  return { status, headers, body: (isChunked ? joinChunks(rest) : rest).toString() };
+}
+
+function joinChunks(rest: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  for (let at = 0; at < rest.length; ) {
+    const end = rest.indexOf('\r\n', at);
+    const size = Number.parseInt(rest.subarray(at, end).toString(), 16);
+    if (end < 0 || !(size > 0)) break;
+    parts.push(rest.subarray(end + 2, end + 2 + size));
+    at = end + 2 + size + 2;
+  }
+  return Buffer.concat(parts);
+}
