@@ -29,6 +29,7 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
       frameAncestors: config.frameAncestors,
       isHttps: publicUrl.startsWith('https:'),
     },
+    trustedProxies: config.trustedProxies,
     localAddress: config.publicUrl === undefined ? publicUrl : undefined,
   };
 }

@@ -7,6 +7,7 @@ import { handleError } from './http/errors.ts';
 import { leadToOneAddress } from './http/one-address.ts';
 import { serveOperations } from './http/routes.ts';
 import { addSecurityHeaders, type SecurityHeadersOptions } from './http/security-headers.ts';
+import { shareRateLimits } from './http/share-rate-limits.ts';
 import { sendNotFound, serveWebFiles } from './http/web-files.ts';
 import { refuseUnreadable } from './workspace/graph/refuse-unroutable.ts';
 
@@ -18,6 +19,7 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger | undefined;
   /** `http://localhost:8080`, when browsers reach us there directly: `127.0.0.1` is led to it. */
   readonly localAddress?: string | undefined;
+  readonly trustedProxies?: readonly string[];
   /** The embedded Microsoft 365; `undefined`: a real one is used. */
   readonly workspace?: { serve(app: FastifyInstance): Promise<void> } | undefined;
 }
@@ -26,8 +28,8 @@ export interface AppOptions {
 export async function buildApp(context: ServerContext, options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
-    // A proxy on this machine speaks for its callers; nobody else does.
-    trustProxy: 'loopback',
+    // A proxy on this machine, or one that the operator names, speaks for its callers; nobody else does.
+    trustProxy: ['loopback', ...(options.trustedProxies ?? [])],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
@@ -37,7 +39,7 @@ export async function buildApp(context: ServerContext, options: AppOptions): Pro
   });
   addSecurityHeaders(app, options.securityHeaders);
   if (options.localAddress) leadToOneAddress(app, options.localAddress);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, ...shareRateLimits(context.database) });
   app.setErrorHandler(handleError);
   serveClientConfig(app, options.clientConfig);
   app.get('/api/openapi.json', (_, reply) => reply.send(toOpenApi(operations, '1')));

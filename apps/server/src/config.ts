@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type FilesConfig, readFilesConfig } from './files/files-config.ts';
 
 /** Everything that the environment decides. Read once, here; nothing else looks at `process.env`. */
 export interface ServerConfig {
@@ -15,6 +16,10 @@ export interface ServerConfig {
   readonly hasDemo: boolean;
   /** Folder of what the embedded defaults keep. */
   readonly dataDir: string;
+  /** Where content of the embedded workspace is kept. */
+  readonly files: FilesConfig;
+  /** Addresses of proxies that speak for their callers, besides those on this machine: `10.0.0.0/8`. */
+  readonly trustedProxies: readonly string[];
   /** `undefined`: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
   readonly logLevel: LogLevel;
@@ -44,6 +49,7 @@ export type LogLevel = (typeof logLevels)[number];
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): ServerConfig {
   const port = readPort(environment.PORT);
   const host = environment.HOST || '127.0.0.1';
+  const dataDir = resolve(environment.DATA_DIR || '.data');
   const publicUrl = readOrigin('PUBLIC_URL', environment.PUBLIC_URL);
   const isOnThisMachine = isLoopback(host) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname));
   return {
@@ -53,7 +59,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl,
     isOnThisMachine,
     hasDemo: readYesOrNo('DEMO', environment.DEMO) ?? isOnThisMachine,
-    dataDir: resolve(environment.DATA_DIR || '.data'),
+    dataDir,
+    files: readFilesConfig(environment, dataDir),
+    trustedProxies: readList(environment.TRUSTED_PROXIES),
     databaseUrl: environment.DATABASE_URL || undefined,
     logLevel: readLogLevel(environment.LOG_LEVEL),
     frameAncestors: readList(environment.FRAME_ANCESTORS),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig } from './config.ts';
+import { describeFiles } from './files/files-config.ts';
 import { createLogger } from './http/create-logger.ts';
 import { startServer } from './start-server.ts';
 import { openWorkspace } from './workspace/open-workspace.ts';
@@ -20,7 +21,7 @@ const lines = [
   '',
   ...server.signInHint,
   ...(server.signInHint.length > 0 ? [''] : []),
-  `Data is kept in ${config.databaseUrl ? 'the database of DATABASE_URL and ' : ''}${config.dataDir}`,
+  `Data is kept in ${config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir}, files in ${describeFiles(config.files)}`,
   'Press Ctrl+C to stop.',
 ];
 console.log(`\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`);

@@ -7,6 +7,7 @@ import { connectDatabase, type Database } from './database/connect.ts';
 import { createListen, type Listen } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
 import { allMigrations } from './database/migrations/all-migrations.ts';
+import type { FilesConfig } from './files/files-config.ts';
 import { findFreePort } from './free-port.ts';
 import { createLogger } from './http/create-logger.ts';
 import { allJobs } from './jobs/all-jobs.ts';
@@ -33,13 +34,15 @@ export interface StartOptions {
 export interface OpenedWorkspace extends NonNullable<AppOptions['workspace']> {
   /** Throws away what has expired. */
   sweep(): Promise<void>;
+  /** Throws away content that nothing refers to. */
+  sweepContent(): Promise<void>;
   readonly signInHint: readonly string[];
 }
 
 export interface WorkspaceAsk {
   readonly database: Database;
   readonly listen: Listen;
-  readonly dataDir: string;
+  readonly files: FilesConfig;
   readonly publicUrl: string;
   readonly graphBaseUrl: string;
   readonly graphScopes: readonly string[];
@@ -74,7 +77,7 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
     const jobs = await startJobs({
       connectionString,
       jobs: allJobs,
-      context: { database, now: context.now, sweepWorkspace: workspace?.sweep, log },
+      context: { database, now: context.now, workspace, log },
     });
     await app.listen({ host: config.host, port });
     const { graphBaseUrl } = settings.clientConfig;
@@ -95,7 +98,7 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
 }
 
 function askFor(
-  { dataDir, hasDemo, isOnThisMachine }: ServerConfig,
+  { files, hasDemo, isOnThisMachine }: ServerConfig,
   { database, connectionString }: { readonly database: Database; readonly connectionString: string },
   { clientConfig: { graphBaseUrl, signIn } }: AppOptions,
   { logger }: StartOptions,
@@ -103,7 +106,7 @@ function askFor(
   return {
     database,
     listen: createListen(connectionString),
-    dataDir,
+    files,
     publicUrl: new URL(graphBaseUrl).origin,
     graphBaseUrl,
     graphScopes: signIn.graphScopes,

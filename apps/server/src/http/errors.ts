@@ -1,6 +1,7 @@
 import { type Problem, problemContentType } from '@tideform/contract';
 import { GraphError, GraphOutage } from '@tideform/graph';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseOutage } from '../database/is-outage.ts';
 import { findClaimsChallenge } from '../tokens/claims-challenge.ts';
 
 /** A refusal that is given before a handler runs, or from deep inside one. */
@@ -46,6 +47,10 @@ export function handleError(
   if (error instanceof GraphOutage) {
     request.log.warn({ reason: error.reason }, 'Graph did not answer');
     return sendProblem(reply.header('retry-after', '5'), { status: 503, code: 'graph-unavailable' });
+  }
+  if (isDatabaseOutage(error)) {
+    request.log.error({ err: error }, 'The database did not answer');
+    return sendProblem(reply.header('retry-after', '5'), { status: 503, code: 'unavailable' });
   }
   const status = error.statusCode;
   if (status === 429) return sendProblem(reply, { status, code: 'too-many-requests' });

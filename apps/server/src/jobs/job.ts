@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 /** What jobs stand on: what operations stand on, and what only the server as a whole can do. */
 export interface JobContext extends Pick<ServerContext, 'database' | 'now'> {
   /** Throws away what nobody can use any more in the embedded workspace; absent with a real Microsoft 365. */
-  readonly sweepWorkspace?: (() => Promise<void>) | undefined;
+  readonly workspace?: { sweep(): Promise<void>; sweepContent(): Promise<void> } | undefined;
   readonly log: FastifyBaseLogger;
 }
 

@@ -17,7 +17,8 @@ export interface JobsOptions {
 }
 
 const retryLimit = 5;
-const longestRunSeconds = 900;
+const longestRunSeconds = 3600;
+const heartbeatSeconds = 30;
 
 /** Starts what works the jobs off. Their queues lie in the database, in a schema of their own. */
 export async function startJobs({ jobs, context, ...options }: JobsOptions): Promise<RunningJobs> {
@@ -25,14 +26,17 @@ export async function startJobs({ jobs, context, ...options }: JobsOptions): Pro
   boss.on('error', (error) => context.log.error({ err: error }, 'The job queue failed'));
   await boss.start();
   const queue = {
-    policy: 'exclusive',
     retryLimit,
     retryDelay: options.retryDelaySeconds ?? 30,
     retryBackoff: true,
     expireInSeconds: longestRunSeconds,
+    // A process that was killed is noticed by its silence, long before its run would have expired.
+    heartbeatSeconds,
   } as const;
   for (const job of jobs) {
-    await boss.createQueue(job.name, queue);
+    await boss.createQueue(job.name, { policy: 'exclusive', ...queue });
+    // NOTE: a queue that an older program made keeps its numbers otherwise.
+    await boss.updateQueue(job.name, queue);
     await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
     await boss.work(job.name, { pollingIntervalSeconds: 1 }, async ([run]) => {
       if (run) await runOnce(job, context, run.signal);

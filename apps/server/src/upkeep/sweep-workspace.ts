@@ -1,8 +1,12 @@
+import { sweepRateLimits } from '../http/rate-limits-store.ts';
 import type { Job } from '../jobs/job.ts';
 
-/** Expired sign-ins, codes and upload sessions of the embedded workspace go once an hour. */
+/** Expired sign-ins, codes and upload sessions of the embedded workspace, and counts of requests, go once an hour. */
 export const sweepWorkspace: Job = {
   name: 'sweep-workspace',
   cron: '17 * * * *',
-  run: async ({ sweepWorkspace: sweep }) => sweep?.(),
+  async run({ workspace, database }) {
+    await sweepRateLimits(database);
+    await workspace?.sweep();
+  },
 };

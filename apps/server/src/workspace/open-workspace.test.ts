@@ -22,7 +22,7 @@ afterAll(async () => {
 const open = ({ hasDemo }: { readonly hasDemo: boolean }) =>
   openWorkspace({
     database: db.database,
-    dataDir,
+    files: { kind: 'disk', folder: dataDir },
     listen: createListen(db.connectionString),
     hasDemo,
     listsAccounts: false,

@@ -1,13 +1,15 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import type { Listen } from '../database/listen.ts';
-import { openDiskFileStore } from '../files/disk-file-store.ts';
+import type { FilesConfig } from '../files/files-config.ts';
+import { openFiles } from '../files/open-files.ts';
 import { type Caller, type WorkspaceGraphOptions, workspaceGraph } from './graph/workspace-graph.ts';
 import { createIdentity, type Identity } from './identity/identity.ts';
 import type { IdentityOptions } from './identity/identity-options.ts';
 import { readIdentityKeys } from './identity/provider/identity-keys-store.ts';
 import { deleteExpiredRecords } from './identity/provider/identity-records-store.ts';
+import { recordContent } from './library/content/record-content.ts';
+import { sweepContent } from './library/content/sweep-content.ts';
 import { sweepUploadSessions } from './library/content/uploads-store.ts';
 import { libraryTables } from './library/library-tables.ts';
 import { type Demo, hasDemoPeople, seedDemo } from './seed/seed-demo.ts';
@@ -15,8 +17,8 @@ import { type Demo, hasDemoPeople, seedDemo } from './seed/seed-demo.ts';
 export interface WorkspaceOptions
   extends Omit<IdentityOptions, 'keys'>,
     Pick<WorkspaceGraphOptions, 'limits' | 'faults'> {
-  /** Content of the libraries lies in `{dataDir}/files`. */
-  readonly dataDir: string;
+  /** Where content of the libraries lies. */
+  readonly files: FilesConfig;
   /** Hears what other processes say through the database. */
   readonly listen: Listen;
   /** A new workspace is filled with the demonstration, whose password everybody can read. */
@@ -31,6 +33,8 @@ export interface Workspace {
   serve(app: FastifyInstance): Promise<void>;
   /** Deletes sign-ins, codes and upload sessions that have expired. May run at any time, and beside itself. */
   sweep(): Promise<void>;
+  /** Deletes content that nothing refers to. The same. */
+  sweepContent(): Promise<void>;
 }
 
 /**
@@ -39,7 +43,7 @@ export interface Workspace {
  */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
   const { database, publicUrl, now, limits, faults } = options;
-  const files = await openDiskFileStore(join(options.dataDir, 'files'));
+  const files = recordContent(await openFiles(options.files), database);
   const identity = createIdentity({ ...options, keys: await readIdentityKeys(database) });
   const signInHint = options.hasDemo ? describeDemo(await seedDemo(database, files)) : await refuseDemo(database);
   const verify = (bearer: string) => verifyCaller(identity, bearer);
@@ -49,6 +53,9 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     async sweep() {
       await deleteExpiredRecords(database);
       await sweepUploadSessions(libraryTables(database), now());
+    },
+    async sweepContent() {
+      await sweepContent({ db: libraryTables(database), files, now });
     },
     async serve(app) {
       await identity.serve(app);

@@ -35,6 +35,10 @@ export const refusals = {
   locked: () => new Refusal(423, 'resourceLocked', 'The resource you are attempting to access is locked'),
   throttled: () =>
     new Refusal(429, 'activityLimitReached', 'The request has been throttled', { innerCodes: ['throttledRequest'] }),
+  serviceNotAvailable: () =>
+    new Refusal(503, 'serviceNotAvailable', 'The service is temporarily unavailable.', {
+      headers: { 'retry-after': '5' },
+    }),
   directoryObjectNotFound: (id: string) =>
     new Refusal(
       404,

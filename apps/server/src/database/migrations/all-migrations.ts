@@ -1,6 +1,7 @@
 import type { Migration } from '../migrate.ts';
 import { workspaceDirectory } from './0001-workspace-directory.ts';
 import { workspaceLibraries } from './0002-workspace-libraries.ts';
+import { manyProcesses } from './0007-many-processes.ts';
 import { workspaceIdentity } from './0050-workspace-identity.ts';
 import { tokensFormsSubmissions } from './0100-tokens-forms-submissions.ts';
 
@@ -8,6 +9,7 @@ import { tokensFormsSubmissions } from './0100-tokens-forms-submissions.ts';
 export const allMigrations: readonly Migration[] = [
   workspaceDirectory,
   workspaceLibraries,
+  manyProcesses,
   workspaceIdentity,
   tokensFormsSubmissions,
 ];

@@ -5,7 +5,6 @@ import type { Database } from '../../database/connect.ts';
 import type { Listen } from '../../database/listen.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { type Actor, loadActor } from '../library/actor.ts';
-import { sweepContent } from '../library/content/sweep-content.ts';
 import { libraryTables } from '../library/library-tables.ts';
 import { serveNotifications } from '../notifications/serve-notifications.ts';
 import { challenge } from './call/challenge.ts';
@@ -61,7 +60,6 @@ export function workspaceGraph(options: WorkspaceGraphOptions) {
     });
     serveContent(app, context);
     serveNotifications(app, context, options.listen);
-    sweepDaily(app, context);
     await refuseUnroutable(app);
   };
 }
@@ -83,24 +81,6 @@ async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions)
   };
   return context;
 }
-
-/** Tidies up once a day while the server runs, for the first time soon after its start. */
-function sweepDaily(app: FastifyInstance, context: GraphContext): void {
-  const sweep = () =>
-    sweepContent(context).catch((error: unknown) => app.log.error({ err: error }, 'Unused content was not swept'));
-  const timer = setInterval(sweep, DAY_MS);
-  timer.unref();
-  let first: Promise<unknown> | undefined;
-  app.addHook('onReady', async () => {
-    first = sweep();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await first;
-  });
-}
-
-const DAY_MS = 24 * 3_600_000;
 
 async function handle(
   context: GraphContext,

@@ -62,7 +62,7 @@ it('answers an old token with a claims challenge once a fresh one is required, a
     const client = openSignInClient(origin);
     const old = await client.signIn(ada.account, password);
     now = new Date(now.getTime() + 1);
-    identity.requireFreshToken(ada.id);
+    await identity.requireFreshToken(ada.id);
     const refused = await identity.verifyAccessToken(old.access_token);
     expect(JSON.parse(refused?.claimsChallenge ?? '{}')).toMatchObject({ access_token: { nbf: { essential: true } } });
     const fresh = (await (await client.refresh(old.refresh_token)).json()) as IssuedTokens;
@@ -78,6 +78,13 @@ it('rotates refresh tokens: each gives a new one', async () => {
   const second = (await (await client.refresh(first.refresh_token)).json()) as IssuedTokens;
   expect(second.refresh_token).not.toBe(first.refresh_token);
   expect((await client.refresh(second.refresh_token)).status).toBe(200);
+});
+
+it('takes a code once, although two processes are shown it at the same time', async () => {
+  const client = openSignInClient(server.origin);
+  const page = await client.browser.submit(await client.authorize(), { account: ada.account, password });
+  const spent = await Promise.allSettled(Array.from({ length: 6 }, () => client.redeem(page)));
+  expect(spent.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
 });
 
 it('forgives a refresh whose reply was lost: the spent token is good for a short while', async () => {

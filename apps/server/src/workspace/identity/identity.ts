@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import { type AccessToken, createAccessTokenCheck } from './access-token.ts';
+import { findFreshSince, requireFreshSince } from './fresh-tokens-store.ts';
 import { type IdentityOptions, identityPath } from './identity-options.ts';
 import { sendPage, serveInteractions } from './interaction-routes.ts';
 import { errorPage } from './pages/error-page.ts';
@@ -20,7 +21,7 @@ export interface Identity {
   /** Whose token it is; `undefined` when it is forged, expired or for somebody else. */
   verifyAccessToken(bearer: string): Promise<VerifiedBearer | undefined>;
   /** From now on only new tokens of this person will do: older ones are answered with a claims challenge. */
-  requireFreshToken(userId: string): void;
+  requireFreshToken(userId: string): Promise<void>;
   /** Adds its pages and endpoints under `/identity`. */
   serve(app: FastifyInstance): Promise<void>;
 }
@@ -29,17 +30,14 @@ export interface Identity {
 export function createIdentity(options: IdentityOptions): Identity {
   const provider = createProvider(options);
   const check = createAccessTokenCheck(options);
-  const notBeforeMs = new Map<string, number>();
   return {
     async verifyAccessToken(bearer) {
       const token = await check(bearer);
-      const limit = token && notBeforeMs.get(token.userId);
+      const limit = token && (await findFreshSince(options.database, token.userId));
       if (!token || limit === undefined || token.issuedAtMs >= limit) return token;
       return { ...token, claimsChallenge: challenge(limit) };
     },
-    requireFreshToken(userId) {
-      notBeforeMs.set(userId, options.now().getTime());
-    },
+    requireFreshToken: (userId) => requireFreshSince(options.database, userId, options.now()),
     async serve(app) {
       await app.register(async (scope) => {
         scope.setErrorHandler(handlePageError);

@@ -13,6 +13,7 @@ import { insertPerson, insertTenant } from '../directory/people-store.ts';
 import { putPhoto } from '../directory/photos-store.ts';
 import { type WorkspaceGraphOptions, workspaceGraph } from '../graph/workspace-graph.ts';
 import { loadActor } from '../library/actor.ts';
+import { recordContent } from '../library/content/record-content.ts';
 import { libraryTables } from '../library/library-tables.ts';
 import { createList } from '../library/lists/create-list.ts';
 import { findSiteOfGroup } from '../library/lists/lists-store.ts';
@@ -47,7 +48,7 @@ export async function openTestWorkspace(
 ): Promise<TestWorkspace> {
   const test = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'tideform-workspace-'));
-  const files = await openDiskFileStore(folder);
+  const files = recordContent(await openDiskFileStore(folder), test.database);
   const people = await addPeople(test.database);
   const all = Object.values(people);
   const app = Fastify({ logger: { level: 'error' }, forceCloseConnections: true });

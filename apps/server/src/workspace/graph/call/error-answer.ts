@@ -1,5 +1,7 @@
 import { MalformedOption } from '@tideform/graph';
-import { Refusal } from '../../refusal.ts';
+import { isDatabaseOutage } from '../../../database/is-outage.ts';
+import { FileStoreDown } from '../../../files/file-store.ts';
+import { Refusal, refusals } from '../../refusal.ts';
 import type { GraphAnswer } from './graph-call.ts';
 
 /** The ids of a request, for whoever looks for it in the log. */
@@ -26,16 +28,21 @@ export function answerError(error: unknown, ids: RequestIds, now: Date): GraphAn
   return { status: refusal.status, body, headers: { 'content-type': 'application/json', ...refusal.headers } };
 }
 
-/** What is answered for an error; `generalException` stands for a bug or an outage. */
+/** What is answered for an error; `generalException` stands for a bug, `serviceNotAvailable` for an outage behind us. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof MalformedOption) return new Refusal(400, 'invalidRequest', error.message);
+  if (error instanceof FileStoreDown || isDatabaseOutage(error)) return refusals.serviceNotAvailable();
   return new Refusal(500, 'generalException', 'General exception while processing');
 }
 
 /** Whether an error is for us to look into: neither a refusal nor a caller that hung up. */
 export function isOurs(error: unknown): boolean {
-  return toRefusal(error).status === 500 && !(error instanceof Error && error.message === 'aborted');
+  return (
+    toRefusal(error).status >= 500 &&
+    !(error instanceof Refusal) &&
+    !(error instanceof Error && error.message === 'aborted')
+  );
 }
 
 /** `['throttledRequest', 'quota']` → `{ code: 'throttledRequest', innerError: { code: 'quota' } }`. */

@@ -4,7 +4,7 @@ import { findPerson } from '../../directory/people-store.ts';
 import { type Actor, loadActor } from '../../library/actor.ts';
 import {
   addUploadPart,
-  deleteUploadSession,
+  endUploadSession,
   findUploadSession,
   listUploadParts,
   type UploadSession,
@@ -52,10 +52,10 @@ export async function receiveRange(
   if (part.size !== length) {
     throw refusals.invalidRequest('The length of the content is not that of its range.');
   }
+  if (range.end + 1 === range.total) return commit(context, session, part);
   const moved = await addUploadPart(context.db, session, range.total, part);
   if (moved === undefined) throw invalidRange('fragmentOverlap');
-  if (moved.received < range.total) return { kind: 'progress', body: describeProgress(moved) };
-  return commit(context, moved);
+  return { kind: 'progress', body: describeProgress(moved) };
 }
 
 interface ContentRange {
@@ -92,16 +92,20 @@ function invalidRange(innerCode: string): Refusal {
   });
 }
 
-/** Joins the parts and makes them the content of the file. When the name is taken the session stays. */
-async function commit(context: GraphContext, session: UploadSession): Promise<RangeOutcome> {
+/**
+ * Joins the parts with the last one and makes them the content of the file. The session ends in the same transaction: a
+ * server that dies on the way leaves either the file, or a session that misses its last range. The same when the file is
+ * refused, as for a name that is taken.
+ */
+async function commit(context: GraphContext, session: UploadSession, last: StoredFile): Promise<RangeOutcome> {
   const person = await findPerson(context.database, session.personId);
   if (person === undefined) throw refusals.accessDenied();
   const actor = await loadActor(context.database, { personId: person.id, tenantId: person.tenantId });
-  const stored = await joinParts(context, session);
-  const written = await writeLibrary(context, actor, session.listId, (write) =>
-    writeContent(write, readTarget(session), stored, { ifMatch: session.ifMatch ?? undefined }),
-  );
-  await deleteUploadSession(context.db, session.id);
+  const stored = await joinParts(context, session, last);
+  const written = await writeLibrary(context, actor, session.listId, async (write) => {
+    if (!(await endUploadSession(write.db, session))) throw invalidRange('fragmentOverlap');
+    return writeContent(write, readTarget(session), stored, { ifMatch: session.ifMatch ?? undefined });
+  });
   return { kind: 'done', actor, ...written };
 }
 
@@ -111,8 +115,9 @@ function readTarget(session: UploadSession) {
   return { parentId: session.parentId!, path: splitPath(session.name ?? ''), conflictBehavior };
 }
 
-async function joinParts(context: GraphContext, session: UploadSession): Promise<StoredFile> {
-  const parts = await listUploadParts(context.db, session.id);
+async function joinParts(context: GraphContext, session: UploadSession, last: StoredFile): Promise<StoredFile> {
+  if (session.received === 0) return last;
+  const parts = [...(await listUploadParts(context.db, session.id)), last];
   return context.files.put(
     Readable.from(
       (async function* () {

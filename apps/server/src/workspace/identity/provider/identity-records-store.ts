@@ -48,13 +48,18 @@ export async function readRecordByUid(
   return rows[0]?.payload;
 }
 
-/** Marks a record as used up, in seconds since 1970; the first use stands. */
-export async function consumeRecord(database: Database, model: string, id: string): Promise<void> {
-  await sql`
+/**
+ * Marks a record as used up, in seconds since 1970; the first use stands.
+ *
+ * @returns whether this was the first use
+ */
+export async function consumeRecord(database: Database, model: string, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     update workspace.identity_records
     set payload = payload || jsonb_build_object('consumed', extract(epoch from now())::bigint)
     where model = ${model} and id = ${id} and payload->'consumed' is null
   `.execute(database);
+  return numAffectedRows === 1n;
 }
 
 export async function deleteRecord(database: Database, model: string, id: string): Promise<void> {

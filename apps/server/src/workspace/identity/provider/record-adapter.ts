@@ -1,4 +1,4 @@
-import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '../../../database/connect.ts';
 import {
   consumeRecord,
@@ -23,10 +23,16 @@ export function recordAdapter(database: Database): AdapterFactory {
     findByUid: (uid) => readRecordByUid(database, model, uid) as Promise<AdapterPayload | undefined>,
     // Device codes are not offered.
     findByUserCode: async () => undefined,
-    consume: (id) => consumeRecord(database, model, id),
+    consume: (id) => consume(database, model, id),
     destroy: (id) => deleteRecord(database, model, id),
     revokeByGrantId: (grantId) => deleteRecordsOfGrant(database, model, grantId),
   });
+}
+
+/** Two requests may both have found a code unspent: only the first one to spend it gets tokens. */
+async function consume(database: Database, model: string, id: string): Promise<void> {
+  const isFirst = await consumeRecord(database, model, id);
+  if (!isFirst && model === 'AuthorizationCode') throw new errors.InvalidGrant('authorization code already consumed');
 }
 
 function forgive(model: string, record: AdapterPayload | undefined): AdapterPayload | undefined {

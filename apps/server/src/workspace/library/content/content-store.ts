@@ -1,15 +1,44 @@
 import { sql } from 'kysely';
 import type { LibraryDatabase } from '../library-tables.ts';
 
-/** Those of the contents that no file, version, draft, upload or picture refers to. */
-export async function findUnused(db: LibraryDatabase, sha256s: readonly string[]): Promise<string[]> {
+/** Writes down that content is kept now; called before it can be found in the store. */
+export async function noteStored(db: LibraryDatabase, sha256: string): Promise<void> {
+  await sql`
+    insert into workspace.contents (sha256, stored_at) values (${sha256}, now())
+    on conflict (sha256) do update set stored_at = excluded.stored_at
+  `.execute(db);
+}
+
+/** Writes down content that was found in the store, unless it is known. */
+export async function noteFound(db: LibraryDatabase, sha256s: readonly string[], now: Date): Promise<void> {
+  await sql`
+    insert into workspace.contents (sha256, stored_at)
+    select sha256, ${now} from unnest(${sha256s}::text[]) as sha256
+    on conflict do nothing
+  `.execute(db);
+}
+
+/**
+ * Takes, for the rest of the transaction, some of the contents that no file, version, draft, upload or picture refers to and
+ * that nobody has kept since an instant. Who wants to keep one of them now has to wait.
+ */
+export async function takeUnused(db: LibraryDatabase, storedBefore: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`
-    select sha256 from unnest(${sha256s}::text[]) as sha256
-    except select sha256 from workspace.items where sha256 = any(${sha256s})
-    except select draft ->> 'sha256' from workspace.items where draft is not null
-    except select sha256 from workspace.versions where sha256 = any(${sha256s})
-    except select sha256 from workspace.upload_parts where sha256 = any(${sha256s})
-    except select sha256 from workspace.photos where sha256 = any(${sha256s})
+    select sha256 from workspace.contents content
+    where stored_at < ${storedBefore}
+      and not exists (select from workspace.items where sha256 = content.sha256)
+      and not exists (
+        select from workspace.items where draft is not null and draft ->> 'sha256' = content.sha256
+      )
+      and not exists (select from workspace.versions where sha256 = content.sha256)
+      and not exists (select from workspace.upload_parts where sha256 = content.sha256)
+      and not exists (select from workspace.photos where sha256 = content.sha256)
+    limit ${limit}
+    for update skip locked
   `.execute(db);
   return rows.map((row) => row.sha256);
+}
+
+export async function forgetContents(db: LibraryDatabase, sha256s: readonly string[]): Promise<void> {
+  await sql`delete from workspace.contents where sha256 = any(${sha256s})`.execute(db);
 }

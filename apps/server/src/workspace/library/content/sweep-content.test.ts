@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { type DriveItem, operations } from '@tideform/graph';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { graphOf } from '../../testing/graph-of.ts';
 import { openTestWorkspace, type TestWorkspace } from '../../testing/open-workspace.ts';
@@ -43,4 +45,34 @@ it('deletes what nothing refers to after a week, and keeps files, versions, draf
   expect(await Promise.all(urls.map(sizeOf))).toEqual([13, 6, 5]);
   const picture = await graph.call(operations.getUserPhoto, { userId: owner.id, size: '48x48' });
   expect(picture.size).toBeGreaterThan(0);
+});
+
+it('leaves content alone that somebody keeps again while it is swept, in whatever order that happens', async () => {
+  const { database, files } = workspace;
+  const db = libraryTables(database);
+  const keepAgain = () => files.put(Readable.from([Buffer.from('wanted again')]));
+  const { sha256 } = await keepAgain();
+  const readers = {
+    ...files,
+    delete: async (one: string) => {
+      // NOTE: whoever keeps it now waits for the sweep; nobody may wait for them in turn.
+      keeping = keepAgain();
+      await files.delete(one);
+    },
+  };
+  let keeping: Promise<unknown> = Promise.resolve();
+  expect(await sweepContent({ db, files: readers, now: inDays(8) })).toBe(1);
+  await keeping;
+  expect(await text(await files.open(sha256))).toBe('wanted again');
+  expect(await sweepContent({ db, files, now: inDays(6) })).toBe(0);
+  expect(await sweepContent({ db, files, now: inDays(8) })).toBe(1);
+});
+
+it('gives content that the database does not know a week', async () => {
+  const { database, files } = workspace;
+  const db = libraryTables(database);
+  const { sha256 } = await files.put(Readable.from([Buffer.from('of an older server')]));
+  await sql`delete from workspace.contents where sha256 = ${sha256}`.execute(database);
+  expect(await sweepContent({ db, files, now: inDays(8) })).toBe(0);
+  expect(await sweepContent({ db, files, now: inDays(16) })).toBe(1);
 });

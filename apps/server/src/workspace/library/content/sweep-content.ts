@@ -1,5 +1,5 @@
 import type { LibraryPorts } from '../write-library.ts';
-import { findUnused } from './content-store.ts';
+import { forgetContents, noteFound, takeUnused } from './content-store.ts';
 
 /** Content younger than this may belong to a write that is still under way. */
 const REST_MS = 7 * 24 * 3_600_000;
@@ -7,22 +7,38 @@ const AT_ONCE = 500;
 
 /**
  * Deletes content that nothing refers to: parts of uploads that are done, uploads that were given up, versions that were
- * trimmed.
+ * trimmed. May run beside itself and beside writes, in several processes: see `recordContent`.
  *
  * @returns how many contents went
  */
 export async function sweepContent(ports: LibraryPorts): Promise<number> {
+  const restEnd = new Date(ports.now().getTime() - REST_MS);
+  await noteStrays(ports, restEnd);
   let swept = 0;
-  const sweep = async (some: readonly string[]) => {
-    const unused = await findUnused(ports.db, some);
-    for (const sha256 of unused) await ports.files.delete(sha256);
-    swept += unused.length;
-  };
-  const some: string[] = [];
-  for await (const sha256 of ports.files.list(new Date(ports.now().getTime() - REST_MS))) {
-    some.push(sha256);
-    if (some.length === AT_ONCE) await sweep(some.splice(0));
+  for (;;) {
+    const some = await sweepSome(ports, restEnd);
+    swept += some;
+    if (some < AT_ONCE) return swept;
   }
-  if (some.length > 0) await sweep(some);
-  return swept;
+}
+
+/** Content that the database does not know, as that of older servers, is looked at again after a rest. */
+async function noteStrays({ db, files, now }: LibraryPorts, restEnd: Date): Promise<void> {
+  let some: string[] = [];
+  for await (const sha256 of files.list(restEnd)) {
+    some.push(sha256);
+    if (some.length < AT_ONCE) continue;
+    await noteFound(db, some, now());
+    some = [];
+  }
+  if (some.length > 0) await noteFound(db, some, now());
+}
+
+async function sweepSome({ db, files }: LibraryPorts, restEnd: Date): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const unused = await takeUnused(transaction, restEnd, AT_ONCE);
+    for (const sha256 of unused) await files.delete(sha256);
+    await forgetContents(transaction, unused);
+    return unused.length;
+  });
 }

@@ -70,6 +70,20 @@ export async function addUploadPart(
   });
 }
 
+/**
+ * Ends a session whose last range has come.
+ *
+ * @returns whether it was still as it was read: another request may have moved, ended or given it up
+ */
+export async function endUploadSession(db: LibraryDatabase, session: UploadSession): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('workspace.uploadSessions')
+    .where('id', '=', session.id)
+    .where('received', '=', session.received)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+}
+
 export async function deleteUploadSession(db: LibraryDatabase, id: string): Promise<boolean> {
   const deleted = await db.deleteFrom('workspace.uploadSessions').where('id', '=', id).executeTakeFirst();
   return deleted.numDeletedRows > 0n;
