@@ -13,7 +13,7 @@ export async function addTeam(
   const row = { id, tenant_id: team.owner.tenantId, display_name: team.name, mail_nickname: team.name.toLowerCase() };
   await tables
     .insertInto('workspace.groups')
-    .values({ ...row, description: null, visibility: 'Private', is_team: true })
+    .values({ ...row, description: null, visibility: 'Private', is_team: true, is_unified: true })
     .execute();
   const people = [
     { group_id: id, person_id: team.owner.id, role: 'owner' as const },

@@ -5,10 +5,12 @@ import { callCases } from './calls.conformance.ts';
 import { changeCases } from './changes.conformance.ts';
 import { contentCases } from './content.conformance.ts';
 import { directoryCases } from './directory.conformance.ts';
+import { directoryQueryCases } from './directory-queries.conformance.ts';
 import { driveSocketCases } from './drive-sockets.conformance.ts';
 import { folderCases } from './folders.conformance.ts';
 import { itemCases } from './items.conformance.ts';
 import { columnCases, listCases } from './lists.conformance.ts';
+import { mailCases } from './mail.conformance.ts';
 import { permissionCases } from './permissions.conformance.ts';
 import { rowCases } from './rows.conformance.ts';
 import { uploadSessionCases } from './upload-sessions.conformance.ts';
@@ -19,6 +21,8 @@ import type { ConformanceWorld } from './world.ts';
 const parts = {
   calls: callCases,
   directory: directoryCases,
+  directoryQueries: directoryQueryCases,
+  mail: mailCases,
   lists: listCases,
   columns: columnCases,
   rows: rowCases,
@@ -36,6 +40,7 @@ const parts = {
 };
 
 export type ConformancePart = keyof typeof parts;
+
 export const allParts = Object.keys(parts) as readonly ConformancePart[];
 
 /**

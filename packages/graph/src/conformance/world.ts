@@ -26,7 +26,7 @@ export interface ConformanceWorld {
   readonly member: Actor;
   /** Has nothing to do with the group and has no picture. */
   readonly outsider: Actor;
-  /** A team, with one channel at least. */
+  /** A team, with one channel at least, and a private one that the owner is in and the member is not. */
   readonly groupId: string;
   /** A document library of the group. The suite works in folders of its own and leaves them behind. */
   readonly driveId: string;

@@ -1,6 +1,9 @@
 import type { Migration } from '../migrate.ts';
 import { workspaceDirectory } from './0001-workspace-directory.ts';
 import { workspaceLibraries } from './0002-workspace-libraries.ts';
+import { workspaceLists } from './0003-workspace-lists.ts';
+import { workspaceDirectoryAndMail } from './0004-workspace-directory-and-mail.ts';
+import { workspaceScale } from './0006-workspace-scale.ts';
 import { manyProcesses } from './0007-many-processes.ts';
 import { workspaceIdentity } from './0050-workspace-identity.ts';
 import { tokensFormsSubmissions } from './0100-tokens-forms-submissions.ts';
@@ -9,6 +12,9 @@ import { tokensFormsSubmissions } from './0100-tokens-forms-submissions.ts';
 export const allMigrations: readonly Migration[] = [
   workspaceDirectory,
   workspaceLibraries,
+  workspaceLists,
+  workspaceDirectoryAndMail,
+  workspaceScale,
   manyProcesses,
   workspaceIdentity,
   tokensFormsSubmissions,

@@ -12,6 +12,7 @@ export type DirectoryTables = {
     mail_nickname: string;
     visibility: 'Private' | 'Public';
     is_team: boolean;
+    is_unified: Filled<boolean>;
     created_at: Filled<Date>;
   };
   'workspace.memberships': { group_id: string; person_id: string; role: MembershipRole };
@@ -22,14 +23,56 @@ export type DirectoryTables = {
     membership_type: 'standard' | 'private' | 'shared';
     created_at: Filled<Date>;
   };
-  'workspace.photos': { owner_id: string; content_type: string; sha256: string; size: number };
-  'workspace.sent_mail': {
+  'workspace.channel_members': { channel_id: string; person_id: string };
+  'workspace.directory_roles': {
     id: string;
     tenant_id: string;
-    person_id: string;
+    template_id: string;
+    display_name: string;
+    description: string;
+  };
+  'workspace.directory_role_members': { role_id: string; person_id: string };
+  'workspace.photos': {
+    owner_id: string;
+    content_type: string;
+    sha256: string;
+    size: number;
+    width: Filled<number>;
+    height: Filled<number>;
+  };
+  'workspace.mails': {
+    id: string;
+    tenant_id: string;
+    sender_id: string;
     message: ColumnType<Record<string, unknown>, string, never>;
-    is_saved: boolean;
     sent_at: Date;
+  };
+  'workspace.mail_attachments': {
+    id: string;
+    mail_id: string;
+    position: number;
+    name: string;
+    content_type: string;
+    is_inline: boolean;
+    content_id: string | null;
+    size: number;
+    content: Buffer;
+  };
+  'workspace.mailbox_items': {
+    id: string;
+    mail_id: string;
+    owner_id: string | null;
+    tenant_id: string;
+    folder: 'inbox' | 'sentitems' | 'outside';
+    is_read: Filled<boolean>;
+    received_at: Date;
+  };
+  'workspace.mail_relays': {
+    mail_id: string;
+    address: string;
+    attempts: Filled<number>;
+    next_attempt_at: Date;
+    last_error: string | null;
   };
   'workspace.signing_keys': { name: string; key: Buffer };
 };

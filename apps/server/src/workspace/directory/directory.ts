@@ -23,7 +23,7 @@ export interface Person {
   readonly mobilePhone: string | null;
 }
 
-/** A Microsoft 365 group (`isTeam`) or a security group. */
+/** A Microsoft 365 group (`isUnified`), which may be a team too, or a security group. */
 export interface Group {
   readonly id: string;
   readonly tenantId: string;
@@ -33,6 +33,7 @@ export interface Group {
   readonly mail: string;
   readonly visibility: 'Private' | 'Public';
   readonly isTeam: boolean;
+  readonly isUnified: boolean;
   readonly createdAt: Date;
 }
 
@@ -43,10 +44,21 @@ export interface Channel {
   readonly createdAt: Date;
 }
 
+/** What somebody may do in the whole organisation: `Global Administrator`. */
+export interface DirectoryRole {
+  readonly id: string;
+  /** The same in every organisation. */
+  readonly templateId: string;
+  readonly displayName: string;
+  readonly description: string;
+}
+
 export interface Photo {
   readonly contentType: string;
   readonly sha256: string;
   readonly size: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Tenant of all personal Microsoft accounts. */

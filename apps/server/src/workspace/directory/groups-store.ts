@@ -18,6 +18,7 @@ const groupColumns = [
   'domain',
   'visibility',
   'is_team as isTeam',
+  'is_unified as isUnified',
   'workspace.groups.created_at as createdAt',
 ] as const;
 
@@ -31,6 +32,19 @@ export async function findGroup(database: Database, tenantId: string, id: string
     .where('workspace.groups.id', '=', id)
     .executeTakeFirst()
     .then((row) => row && readGroup(row));
+}
+
+/** Every group of one organisation, by name. */
+export async function listGroups(database: Database, tenantId: string): Promise<Group[]> {
+  const rows = await tables(database)
+    .selectFrom('workspace.groups')
+    .innerJoin('workspace.tenants', 'workspace.tenants.id', 'tenant_id')
+    .select(groupColumns)
+    .where('tenant_id', '=', tenantId)
+    .orderBy('workspace.groups.display_name')
+    .orderBy('workspace.groups.id')
+    .execute();
+  return rows.map(readGroup);
 }
 
 /** The groups that a person belongs to, by name. */
@@ -63,11 +77,16 @@ export async function listGroupPeople(
     .execute();
 }
 
-export async function listChannels(database: Database, groupId: string): Promise<Channel[]> {
+/** Channels of a team that a person may see: the standard ones, and the others that they are a member of. */
+export async function listChannels(database: Database, groupId: string, personId: string): Promise<Channel[]> {
   return tables(database)
     .selectFrom('workspace.channels')
+    .leftJoin('workspace.channel_members', (join) =>
+      join.onRef('channel_id', '=', 'workspace.channels.id').on('person_id', '=', personId),
+    )
     .select(['id', 'display_name as displayName', 'membership_type as membershipType', 'created_at as createdAt'])
     .where('group_id', '=', groupId)
+    .where((where) => where.or([where('membership_type', '=', 'standard'), where('person_id', 'is not', null)]))
     .orderBy('created_at')
     .orderBy('display_name')
     .execute();
@@ -84,6 +103,7 @@ export async function insertGroup(database: Database, group: Omit<Group, 'create
       mail_nickname: group.mailNickname,
       visibility: group.visibility,
       is_team: group.isTeam,
+      is_unified: group.isUnified,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -115,6 +135,14 @@ export async function insertChannel(
       display_name: channel.displayName,
       membership_type: channel.membershipType,
     })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function insertChannelMember(database: Database, channelId: string, personId: string): Promise<void> {
+  await tables(database)
+    .insertInto('workspace.channel_members')
+    .values({ channel_id: channelId, person_id: personId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -7,13 +7,14 @@ export async function findPhoto(database: Database, ownerId: string): Promise<Ph
   return database
     .withTables<DirectoryTables>()
     .selectFrom('workspace.photos')
-    .select(['content_type as contentType', 'sha256', 'size'])
+    .select(['content_type as contentType', 'sha256', 'size', 'width', 'height'])
     .where('owner_id', '=', ownerId)
     .executeTakeFirst();
 }
 
 export async function putPhoto(database: Database, ownerId: string, photo: Photo): Promise<void> {
-  const values = { content_type: photo.contentType, sha256: photo.sha256, size: photo.size };
+  const { sha256, size, width, height } = photo;
+  const values = { content_type: photo.contentType, sha256, size, width, height };
   await database
     .withTables<DirectoryTables>()
     .insertInto('workspace.photos')

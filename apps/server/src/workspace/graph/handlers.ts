@@ -14,74 +14,153 @@ import { getItemListItem } from './drive-items/get-item-list-item.ts';
 import { listChildren } from './drive-items/list-children.ts';
 import { updateItem } from './drive-items/update-item.ts';
 import { createDriveListColumn } from './drive-lists/create-drive-list-column.ts';
-import { getDriveListItem } from './drive-lists/get-drive-list-item.ts';
+import { getDriveListItem, getSiteListItem } from './drive-lists/get-drive-list-item.ts';
 import { listDriveListColumns } from './drive-lists/list-drive-list-columns.ts';
 import { listDriveListItems } from './drive-lists/list-drive-list-items.ts';
 import { updateDriveListColumn } from './drive-lists/update-drive-list-column.ts';
 import { updateDriveListItemFields } from './drive-lists/update-drive-list-item-fields.ts';
 import { getDrive } from './drives/get-drive.ts';
-import { getDriveList } from './drives/get-drive-list.ts';
 import { listDriveChanges } from './drives/list-drive-changes.ts';
-import { createGroupList } from './group-lists/create-group-list.ts';
+import { createGroupList, createSiteList } from './group-lists/create-group-list.ts';
 import { createGroupListColumn } from './group-lists/create-group-list-column.ts';
+import { getDriveList, getGroupList, getSiteList } from './group-lists/get-group-list.ts';
 import { listGroupListColumns } from './group-lists/list-group-list-columns.ts';
 import { listGroupListItems } from './group-lists/list-group-list-items.ts';
-import { listGroupLists } from './group-lists/list-group-lists.ts';
-import { updateGroupList } from './group-lists/update-group-list.ts';
+import { listGroupLists, listSiteLists } from './group-lists/list-group-lists.ts';
+import { updateDriveList, updateGroupList, updateSiteList } from './group-lists/update-group-list.ts';
 import { updateGroupListColumn } from './group-lists/update-group-list-column.ts';
 import { getGroup } from './groups/get-group.ts';
 import { getGroupRootSite } from './groups/get-group-root-site.ts';
 import { listGroupMembers, listGroupOwners } from './groups/list-group-people.ts';
+import { countGroups, listGroups } from './groups/list-groups.ts';
+import { getMessage, listFolderMessages, listMessages } from './mail/list-messages.ts';
+import { getMailFolder, listMailFolders } from './mail/mail-folders.ts';
+import {
+  getAttachmentContent,
+  getMessageAttachment,
+  getMessageContent,
+  listMessageAttachments,
+} from './mail/read-message.ts';
 import { sendMail } from './mail/send-mail.ts';
-import { getOrganization } from './organization/get-organization.ts';
+import { getOrganization, listOrganizations } from './organization/get-organization.ts';
 import { deletePermission } from './permissions/delete-permission.ts';
 import { invite } from './permissions/invite.ts';
 import { listPermissions } from './permissions/list-permissions.ts';
 import { updatePermission } from './permissions/update-permission.ts';
+import {
+  deleteSiteListItem,
+  updateSiteListItem,
+  updateSiteListItemFields,
+} from './site-list-items/change-site-list-item.ts';
+import { createSiteListItem } from './site-list-items/create-site-list-item.ts';
+import { listGroupListItemChanges, listSiteListItemChanges } from './site-list-items/list-changes.ts';
+import { listSiteListItems } from './site-list-items/list-site-list-items.ts';
+import { deleteSiteList } from './site-lists/delete-site-list.ts';
+import {
+  createSiteListColumn,
+  deleteSiteListColumn,
+  getSiteListColumn,
+  listSiteListColumns,
+  updateSiteListColumn,
+} from './site-lists/site-list-columns.ts';
+import { getSite } from './sites/get-site.ts';
+import { listSites } from './sites/list-sites.ts';
 import { getDriveListSocket, getDriveSocket } from './subscriptions/get-socket.ts';
 import { getTeam } from './teams/get-team.ts';
 import { getTeamPhoto } from './teams/get-team-photo.ts';
 import { listChannels } from './teams/list-channels.ts';
 import { listJoinedTeams } from './teams/list-joined-teams.ts';
+import { listTeams } from './teams/list-teams.ts';
 import { getMe, getUser } from './users/get-user.ts';
-import { getUserPhoto } from './users/get-user-photo.ts';
+import { getUserPhoto, getUserPhotoInfo, getUserPhotoValue } from './users/get-user-photo.ts';
 import { listMemberOf, listOwnedObjects } from './users/list-member-of.ts';
-import { listUsers } from './users/list-users.ts';
+import { countUsers, listUsers } from './users/list-users.ts';
 import { getVersionContent } from './versions/get-version-content.ts';
 import { listItemVersions } from './versions/list-item-versions.ts';
-import { listListItemVersions } from './versions/list-list-item-versions.ts';
+import { listListItemVersions, listSiteListItemVersions } from './versions/list-list-item-versions.ts';
 import { restoreVersion } from './versions/restore-version.ts';
+import {
+  getWorkbookTable,
+  getWorksheet,
+  listWorkbookTables,
+  listWorksheets,
+  listWorksheetTables,
+} from './workbook/read-sheets.ts';
+import { getTableColumn, listTableColumns, listTableRows } from './workbook/read-table.ts';
+import { addTable, addTableColumn, addTableRow, addTableRows, deleteTableRow } from './workbook/refuse-writes.ts';
+import { closeWorkbookSession, createWorkbookSession, refreshWorkbookSession } from './workbook/sessions.ts';
 
 /** What the workspace does for each operation of the table: a missing line does not compile. */
 export const handlers = {
   getMe,
   listUsers,
+  countUsers,
   getUser,
   getUserPhoto,
+  getUserPhotoInfo,
+  getUserPhotoValue,
   listMemberOf,
   listOwnedObjects,
 
+  listOrganizations,
   getOrganization,
 
   sendMail,
+  listMessages,
+  getMessage,
+  getMessageContent,
+  listMailFolders,
+  getMailFolder,
+  listFolderMessages,
+  listMessageAttachments,
+  getMessageAttachment,
+  getAttachmentContent,
 
   listJoinedTeams,
+  listTeams,
   getTeam,
   listChannels,
   getTeamPhoto,
 
+  listGroups,
+  countGroups,
   getGroup,
   listGroupOwners,
   listGroupMembers,
   getGroupRootSite,
 
+  listSites,
+  getSite,
+
+  listSiteLists,
+  createSiteList,
+  getSiteList,
+  updateSiteList,
+  deleteSiteList,
+  listSiteListColumns,
+  createSiteListColumn,
+  getSiteListColumn,
+  updateSiteListColumn,
+  deleteSiteListColumn,
+
+  listSiteListItems,
+  createSiteListItem,
+  getSiteListItem,
+  updateSiteListItem,
+  updateSiteListItemFields,
+  deleteSiteListItem,
+  listSiteListItemChanges,
+  listSiteListItemVersions,
+
   listGroupLists,
   createGroupList,
+  getGroupList,
   updateGroupList,
   listGroupListColumns,
   createGroupListColumn,
   updateGroupListColumn,
   listGroupListItems,
+  listGroupListItemChanges,
 
   getDrive,
   getDriveList,
@@ -89,6 +168,7 @@ export const handlers = {
   getDriveSocket,
   getDriveListSocket,
 
+  updateDriveList,
   listDriveListColumns,
   createDriveListColumn,
   updateDriveListColumn,
@@ -125,6 +205,23 @@ export const handlers = {
   invite,
   updatePermission,
   deletePermission,
+
+  createWorkbookSession,
+  refreshWorkbookSession,
+  closeWorkbookSession,
+  listWorksheets,
+  getWorksheet,
+  listWorkbookTables,
+  listWorksheetTables,
+  getWorkbookTable,
+  listTableColumns,
+  getTableColumn,
+  listTableRows,
+  addTable,
+  addTableColumn,
+  addTableRow,
+  addTableRows,
+  deleteTableRow,
 
   batch,
 } satisfies { readonly [Name in OperationName]: Implemented<(typeof operations)[Name]> };

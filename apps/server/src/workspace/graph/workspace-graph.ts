@@ -6,7 +6,9 @@ import type { Listen } from '../../database/listen.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { type Actor, loadActor } from '../library/actor.ts';
 import { libraryTables } from '../library/library-tables.ts';
+import type { MailRelay } from '../mail/post.ts';
 import { serveNotifications } from '../notifications/serve-notifications.ts';
+import { openWorkbooks } from '../workbook/open-workbook.ts';
 import { challenge } from './call/challenge.ts';
 import { dispatch } from './call/dispatch.ts';
 import { answerError, isOurs, type RequestIds } from './call/error-answer.ts';
@@ -36,6 +38,8 @@ export interface WorkspaceGraphOptions {
   readonly publicUrl: string | (() => string);
   now?(): Date;
   readonly limits?: Partial<WorkspaceLimits>;
+  /** Takes mail to addresses outside of the workspace. */
+  readonly mailRelay?: MailRelay | undefined;
   /** For tests. */
   readonly faults?: Partial<WorkspaceFaults>;
 }
@@ -66,6 +70,9 @@ export function workspaceGraph(options: WorkspaceGraphOptions) {
 
 async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions): Promise<GraphContext> {
   const { database, files, publicUrl } = options;
+  const limits = { ...serviceLimits, ...options.limits };
+  const workbooks = openWorkbooks(files, limits.workbook);
+  app.addHook('onClose', () => workbooks.close());
   const context: GraphContext = {
     database,
     db: libraryTables(database),
@@ -75,8 +82,10 @@ async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions)
     },
     now: options.now ?? (() => new Date()),
     signer: createUrlSigner(await readSigningKey(database)),
-    limits: { ...serviceLimits, ...options.limits },
+    limits,
+    workbooks,
     faults: { ...noFaults, ...options.faults },
+    mailRelay: options.mailRelay,
     answer: (actor, request) => answer(app, context, makeIds(request.headers), async () => actor, request),
   };
   return context;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/connect.ts';
 import type { MembershipRole } from '../directory/directory-tables.ts';
-import { insertChannel, insertGroup, insertMembership } from '../directory/groups-store.ts';
+import { insertChannel, insertChannelMember, insertGroup, insertMembership } from '../directory/groups-store.ts';
+import { GLOBAL_ADMINISTRATOR, insertRoleMember } from '../directory/roles-store.ts';
 import { libraryTables } from '../library/library-tables.ts';
 import { insertSite } from '../library/lists/lists-store.ts';
 
@@ -14,7 +15,8 @@ export interface NewTeam {
   readonly nickname: string;
   /** The first one is the team's general channel. */
   readonly channels: readonly string[];
-  readonly privateChannels?: readonly string[];
+  /** Name → ids of their members. */
+  readonly privateChannels?: Readonly<Record<string, readonly string[]>>;
   /** Person id → what they are in the team. */
   readonly people: Readonly<Record<string, MembershipRole>>;
 }
@@ -23,7 +25,7 @@ export interface NewTeam {
 export async function addTeam(database: Database, team: NewTeam): Promise<void> {
   const { id, tenantId, displayName, description, nickname } = team;
   const group = { id, tenantId, displayName, description, mailNickname: nickname };
-  await insertGroup(database, { ...group, visibility: 'Private', isTeam: true });
+  await insertGroup(database, { ...group, visibility: 'Private', isTeam: true, isUnified: true });
   await insertSite(libraryTables(database), {
     id: deriveId(id, 'site'),
     collectionId: deriveId(id, 'collection'),
@@ -33,7 +35,10 @@ export async function addTeam(database: Database, team: NewTeam): Promise<void> 
     displayName,
   });
   for (const channel of team.channels) await addChannel(database, id, channel, 'standard');
-  for (const channel of team.privateChannels ?? []) await addChannel(database, id, channel, 'private');
+  for (const [channel, members] of Object.entries(team.privateChannels ?? {})) {
+    const channelId = await addChannel(database, id, channel, 'private');
+    for (const personId of members) await insertChannelMember(database, channelId, personId);
+  }
   for (const [personId, role] of Object.entries(team.people)) await insertMembership(database, id, personId, role);
 }
 
@@ -42,9 +47,10 @@ async function addChannel(
   teamId: string,
   displayName: string,
   membershipType: 'standard' | 'private',
-): Promise<void> {
-  const thread = deriveId(teamId, displayName).replaceAll('-', '');
-  await insertChannel(database, teamId, { id: `19:${thread}@thread.tacv2`, displayName, membershipType });
+): Promise<string> {
+  const id = `19:${deriveId(teamId, displayName).replaceAll('-', '')}@thread.tacv2`;
+  await insertChannel(database, teamId, { id, displayName, membershipType });
+  return id;
 }
 
 /** A GUID that is always the same for the same words. */
@@ -54,4 +60,27 @@ export function deriveId(...words: readonly string[]): string {
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   const text = bytes.toString('hex', 0, 16);
   return text.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Makes a security group: people who are granted something together, without a team or a site. */
+export async function addSecurityGroup(
+  database: Database,
+  group: Pick<NewTeam, 'id' | 'tenantId' | 'displayName' | 'description' | 'nickname' | 'people'>,
+): Promise<void> {
+  const { id, tenantId, displayName, description, nickname } = group;
+  const row = { id, tenantId, displayName, description, mailNickname: nickname };
+  await insertGroup(database, { ...row, visibility: 'Private', isTeam: false, isUnified: false });
+  for (const [personId, role] of Object.entries(group.people)) await insertMembership(database, id, personId, role);
+}
+
+/** Makes somebody the one who may do everything in their organisation. */
+export async function addAdministrator(database: Database, person: { id: string; tenantId: string }): Promise<void> {
+  const role = {
+    id: deriveId(person.tenantId, 'Global Administrator'),
+    tenantId: person.tenantId,
+    templateId: GLOBAL_ADMINISTRATOR,
+    displayName: 'Global Administrator',
+    description: 'Can manage all aspects of the organisation.',
+  };
+  await insertRoleMember(database, role, person.id);
 }

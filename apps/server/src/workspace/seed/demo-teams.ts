@@ -12,7 +12,7 @@ export const northgateEstates: DemoTeam = {
   ...called('Northgate Estates', 'Everybody who looks after the estates', 'northgate-estates'),
   hue: 195,
   channels: ['General', 'Inspections'],
-  privateChannels: ['Budget'],
+  privateChannels: { Budget: [amira.person.id, lena.person.id] },
   people: {
     [amira.person.id]: 'owner',
     [jonas.person.id]: 'member',
@@ -49,6 +49,12 @@ export const harbourView: DemoTeam = {
     [daniel.person.id]: 'member',
   },
 };
+
+/** People who are granted something together, in whatever team they are. */
+export const safetyOfficers = {
+  ...called('Safety Officers', 'Everybody who may stop the work', 'safety-officers'),
+  people: { [amira.person.id]: 'owner', [priya.person.id]: 'member', [tom.person.id]: 'member' },
+} as const;
 
 function called(displayName: string, description: string, nickname: string) {
   return { id: deriveId(northgate.id, displayName), tenantId: northgate.id, displayName, description, nickname };

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-const SIZE_PX = 96;
+/** Width and height of every picture. */
+export const PICTURE_SIZE_PX = 96;
 
 /** What a picture is drawn from: the same words give the same picture. */
 export interface PictureOptions {
@@ -17,8 +18,8 @@ export function drawPicture({ hue, shape }: PictureOptions): Buffer {
   const ground = colourOf(hue, 0.55, 0.42);
   const light = colourOf(hue, 0.6, 0.88);
   const isFigure = shape === 'person' ? isPerson : isTide;
-  const rows = Array.from({ length: SIZE_PX }, (_, y) => {
-    const pixels = Array.from({ length: SIZE_PX }, (_, x) => blend(ground, light, coverage(isFigure, x, y)));
+  const rows = Array.from({ length: PICTURE_SIZE_PX }, (_, y) => {
+    const pixels = Array.from({ length: PICTURE_SIZE_PX }, (_, x) => blend(ground, light, coverage(isFigure, x, y)));
     return Buffer.from([0, ...pixels.flat()]);
   });
   return encodePng(Buffer.concat(rows));
@@ -45,7 +46,7 @@ function coverage(isFigure: (x: number, y: number) => boolean, x: number, y: num
   for (let sample = 0; sample < 16; sample++) {
     const dx = ((sample % 4) + 0.5) / 4;
     const dy = (Math.floor(sample / 4) + 0.5) / 4;
-    if (isFigure((x + dx) / SIZE_PX, (y + dy) / SIZE_PX)) hits++;
+    if (isFigure((x + dx) / PICTURE_SIZE_PX, (y + dy) / PICTURE_SIZE_PX)) hits++;
   }
   return hits / 16;
 }
@@ -68,8 +69,8 @@ function colourOf(hue: number, saturation: number, lightness: number): Pixel {
 /** An eight-bit RGB image (PNG, third edition §11.2). */
 function encodePng(scanlines: Buffer): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(SIZE_PX, 0);
-  header.writeUInt32BE(SIZE_PX, 4);
+  header.writeUInt32BE(PICTURE_SIZE_PX, 0);
+  header.writeUInt32BE(PICTURE_SIZE_PX, 4);
   header.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([

@@ -6,11 +6,11 @@ import { findPerson, insertPerson, insertTenant } from '../directory/people-stor
 import { putPhoto } from '../directory/photos-store.ts';
 import { hashPassword } from '../identity/password.ts';
 import { libraryTables } from '../library/library-tables.ts';
-import { addTeam } from './add-team.ts';
+import { addAdministrator, addSecurityGroup, addTeam } from './add-team.ts';
 import { closeFormFolder } from './close-form-folder.ts';
 import { DEMO_PASSWORD, harbour, northgate, people, personal } from './demo-people.ts';
-import { harbourView, northgateEstates, riversideQuarter } from './demo-teams.ts';
-import { drawPicture, type PictureOptions } from './draw-picture.ts';
+import { harbourView, northgateEstates, riversideQuarter, safetyOfficers } from './demo-teams.ts';
+import { drawPicture, PICTURE_SIZE_PX, type PictureOptions } from './draw-picture.ts';
 
 /** Who may sign in, for telling at the start. */
 export interface DemoAccount {
@@ -71,6 +71,8 @@ async function addTeams(database: Database, files: FileStore): Promise<void> {
     await addTeam(database, team);
     await addPicture(database, files, team.id, { hue, shape: 'team' });
   }
+  await addSecurityGroup(database, safetyOfficers);
+  await addAdministrator(database, people.amira.person);
   const ports = { db: libraryTables(database), files, now: () => new Date() };
   const owner = people.amira.person;
   await closeFormFolder(database, ports, {
@@ -87,5 +89,11 @@ async function addPicture(
   options: PictureOptions,
 ): Promise<void> {
   const { sha256, size } = await files.put(Readable.from([drawPicture(options)]));
-  await putPhoto(database, ownerId, { contentType: 'image/png', sha256, size });
+  await putPhoto(database, ownerId, {
+    contentType: 'image/png',
+    sha256,
+    size,
+    width: PICTURE_SIZE_PX,
+    height: PICTURE_SIZE_PX,
+  });
 }

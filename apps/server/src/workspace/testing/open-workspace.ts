@@ -17,8 +17,8 @@ import { recordContent } from '../library/content/record-content.ts';
 import { libraryTables } from '../library/library-tables.ts';
 import { createList } from '../library/lists/create-list.ts';
 import { findSiteOfGroup } from '../library/lists/lists-store.ts';
-import { addTeam, deriveId } from '../seed/add-team.ts';
-import { drawPicture } from '../seed/draw-picture.ts';
+import { addAdministrator, addSecurityGroup, addTeam, deriveId } from '../seed/add-team.ts';
+import { drawPicture, PICTURE_SIZE_PX } from '../seed/draw-picture.ts';
 
 /** What a challenged token must satisfy. */
 export const CHALLENGE = '{"access_token":{"nbf":{"essential":true,"value":"1604106651"}}}';
@@ -127,10 +127,25 @@ async function addLibrary(database: Database, files: FileStore, { owner, member 
     description: 'Builds engines',
     nickname: 'engines',
     channels: ['General', 'Cards'],
+    privateChannels: { Patents: [owner.id] },
     people: { [owner.id]: 'owner', [member.id]: 'member' },
   });
+  await addSecurityGroup(database, {
+    id: deriveId('security group'),
+    tenantId: owner.tenantId,
+    displayName: 'Engine Auditors',
+    description: 'Look at everything',
+    nickname: 'auditors',
+    people: { [owner.id]: 'owner' },
+  });
+  await addAdministrator(database, owner);
   const picture = await files.put(Readable.from([drawPicture({ hue: 200, shape: 'person' })]));
-  await putPhoto(database, owner.id, { contentType: 'image/png', sha256: picture.sha256, size: picture.size });
+  await putPhoto(database, owner.id, {
+    contentType: 'image/png',
+    ...picture,
+    width: PICTURE_SIZE_PX,
+    height: PICTURE_SIZE_PX,
+  });
   const db = libraryTables(database);
   const site = await findSiteOfGroup(db, groupId);
   const actor = await loadActor(database, { personId: owner.id, tenantId: owner.tenantId });

@@ -19,6 +19,10 @@ export function replyBytes(bytes: Uint8Array, type: string): Response {
   return new Response(bytes as BodyInit, { headers: { 'Content-Type': type, ETag: `"${bytes.length}"` } });
 }
 
+export function replyText(text: string): Response {
+  return new Response(text, { headers: { 'Content-Type': 'text/plain' } });
+}
+
 /** A refusal as Graph words it; the date has no zone. */
 export function replyRefusal(refusal: Refusal, ids: Readonly<Record<string, string>>, now: string): Response {
   const { status, code, message, inner, headers } = refusal;

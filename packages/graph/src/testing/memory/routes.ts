@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 import { readJsonBody } from './call.ts';
 import * as groups from './directory/groups.ts';
-import { findPerson, listPeople, replyPerson, replyPhoto } from './directory/people.ts';
+import { countPeople, findPerson, listPeople, replyPerson, replyPhoto, replyPhotoInfo } from './directory/people.ts';
 import { answerDrive } from './drives/drive-routes.ts';
 import { createLibrary, findLibrary, listLibraries } from './lists/libraries.ts';
 import { answerList } from './lists/list-routes.ts';
@@ -16,13 +16,22 @@ const routes: readonly Route[] = [
   ['GET', /^\/me\/ownedObjects$/i, (call) => groups.listGroupsWhere(call, 'owner')],
   ['GET', /^\/me\/joinedTeams$/i, (call) => groups.listJoinedTeams(call)],
   ['POST', /^\/me\/sendMail$/i, sendMail],
-  ['GET', /^\/organization\/([^/]+)$/, (_, id) => replyJson({ id, displayName: 'Contoso', verifiedDomains: [] })],
+  ['GET', /^\/organization$/, () => replyJson({ value: [organization()] })],
+  ['GET', /^\/organization\/([^/]+)$/, (_, id) => replyJson(organization(id))],
   ['GET', /^\/users$/, (call) => listPeople(call)],
+  ['GET', /^\/users\/\$count$/, (call) => countPeople(call)],
+  ['GET', /^\/users\/([^/]+)\/photo$/, (call, id = '') => replyPhotoInfo(findPerson(call, id).photo)],
+  ['GET', /^\/users\/([^/]+)\/photo\/\$value$/, (call, id = '') => replyPhoto(findPerson(call, id).photo)],
+  ['GET', /^\/me\/photo$/, (call) => replyPhotoInfo(call.me.photo)],
+  ['GET', /^\/me\/photo\/\$value$/, (call) => replyPhoto(call.me.photo)],
   ['GET', /^\/users\/([^/]+)$/, (call, id = '') => replyPerson(call, findPerson(call, id))],
   ['GET', /^\/users\/([^/]+)\/photos\/([^/]+)\/\$value$/, photoOf],
+  ['GET', /^\/teams$/, (call) => groups.listTeams(call)],
   ['GET', /^\/teams\/([^/]+)$/, (call, id = '') => groups.replyTeam(call, groups.getTeam(call, id))],
-  ['GET', /^\/teams\/([^/]+)\/channels$/, (call, id = '') => groups.listChannels(groups.getTeam(call, id))],
+  ['GET', /^\/teams\/([^/]+)\/channels$/, (call, id = '') => groups.listChannels(call, groups.getTeam(call, id))],
   ['GET', /^\/teams\/([^/]+)\/photo\/\$value$/, (call, id = '') => replyPhoto(groups.getTeam(call, id).photo)],
+  ['GET', /^\/groups$/, (call) => groups.listGroups(call)],
+  ['GET', /^\/groups\/\$count$/, (call) => groups.countGroups(call)],
   ['GET', /^\/groups\/([^/]+)$/, (call, id = '') => groups.replyGroup(call, groups.getGroup(call, id))],
   ['GET', /^\/groups\/([^/]+)\/(owners|members)$/, peopleOf],
   ['GET', /^\/groups\/([^/]+)\/sites\/root$/, (call, id = '') => groups.replySite(groups.getGroup(call, id))],
@@ -65,6 +74,8 @@ function defaultDrive(call: Call, groupId: string): string {
   if (!library) throw notFound();
   return library.driveId;
 }
+
+const organization = (id = 'contoso') => ({ id, displayName: 'Contoso', verifiedDomains: [] });
 
 function photoOf(call: Call, id = '', size = ''): Response {
   return replyPhoto(findPerson(call, id).photo, size);

@@ -14,7 +14,12 @@ export interface Group {
   readonly ownerIds: readonly string[];
   readonly memberIds: readonly string[];
   readonly photo?: Uint8Array;
-  readonly channels: readonly { readonly id: string; readonly displayName: string }[];
+  readonly channels: readonly {
+    readonly id: string;
+    readonly displayName: string;
+    /** Of a private channel; a standard one is the whole team's. */
+    readonly memberIds?: readonly string[];
+  }[];
 }
 
 /** A library: its list and its drive. */

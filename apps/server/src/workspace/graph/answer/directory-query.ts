@@ -18,7 +18,7 @@ function matchesClause(row: Row, { property, text }: SearchClause): boolean {
 }
 
 /** Words end at spaces, symbols, digits and where the case changes. */
-function splitWords(text: string): string[] {
+export function splitWords(text: string): string[] {
   const words = text.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{Lo}+|\p{N}+/gu) ?? [];
   return words.map((word) => word.toLowerCase());
 }

@@ -32,13 +32,21 @@ export function readToken<Value extends object>(token: string | undefined): Valu
   }
 }
 
-/** Answers one page of rows that are all in memory. */
-export function pageOf(call: GraphCall<never, unknown>, rows: readonly object[], usual = 100, most = 999): GraphAnswer {
+/** Answers one page of rows that are all in memory. @throws 400 for a token that was not made here */
+export function pageOf<Row extends object>(
+  call: GraphCall<never, unknown>,
+  rows: readonly Row[],
+  usual = 100,
+  most = 999,
+  describe: (row: Row) => object = (row) => row,
+): GraphAnswer {
   const from = readToken<{ offset: number }>(call.query.skiptoken)?.offset ?? 0;
+  if (!Number.isSafeInteger(from) || from < 0)
+    throw new Refusal(400, 'invalidRequest', 'The paging token is not valid.');
   const to = from + pageSize(call, usual, most);
   return ok({
     ...(call.query.count ? { '@odata.count': rows.length } : {}),
     ...(to < rows.length ? { '@odata.nextLink': linkWith(call, '$skiptoken', { offset: to }) } : {}),
-    value: rows.slice(from, to),
+    value: rows.slice(from, to).map(describe),
   });
 }

@@ -21,15 +21,20 @@ interface Route extends Omit<Match, 'params'> {
  * @throws 400 for a segment that Graph does not know, 405 for a verb that the address does not take
  */
 export function matchAddress(method: string, path: string): Match {
+  const match = findOperation(method, path);
+  if (match !== undefined) return match;
+  const { segments } = normalizePlace(path);
+  if (routes.some((route) => fits(route.segments, segments))) throw verbNotAllowed();
+  const unknown = segments.at(-1) ?? '';
+  throw new Refusal(400, 'BadRequest', `Resource not found for the segment '${unknown}'.`);
+}
+
+/** As `matchAddress`; `undefined` where no operation has this address and verb. */
+export function findOperation(method: string, path: string): Match | undefined {
   const { segments, itemPath } = normalizePlace(path);
-  const candidates = routes.filter((route) => fits(route.segments, segments));
-  if (candidates.length === 0) {
-    const unknown = segments.at(-1) ?? '';
-    throw new Refusal(400, 'BadRequest', `Resource not found for the segment '${unknown}'.`);
-  }
-  const allowed = candidates.filter((route) => route.operation.method === method);
-  const route = allowed.find((one) => one.takesPath === (itemPath !== undefined)) ?? allowed[0];
-  if (route === undefined) throw notAllowed(method, candidates);
+  const fitting = routes.filter((route) => route.operation.method === method && fits(route.segments, segments));
+  const route = fitting.find((one) => one.takesPath === (itemPath !== undefined)) ?? fitting[0];
+  if (route === undefined) return undefined;
   const params: Record<string, string> = {};
   route.segments.forEach((segment, at) => {
     if (segment.startsWith('{')) params[segment.slice(1, -1)] = decode(segments[at]!);
@@ -38,21 +43,17 @@ export function matchAddress(method: string, path: string): Match {
   return { name: route.name, operation: route.operation, params };
 }
 
-function notAllowed(method: string, candidates: readonly Route[]): Refusal {
-  const isNewRow = method === 'POST' && candidates.some(({ operation }) => operation.path.endsWith('/items'));
-  if (isNewRow)
-    return refusals.invalidRequest('A library makes no items by itself: upload a file, then set its fields.');
-  return verbNotAllowed();
-}
-
 export const verbNotAllowed = (): Refusal =>
   new Refusal(405, 'Request_BadRequest', 'Specified HTTP method is not allowed for the request target.');
 
-const routes: readonly Route[] = Object.entries(operations).map(([name, operation]) => ({
-  name: name as keyof typeof operations,
-  operation: operation as GraphOperation,
-  ...readTemplate(operation.path),
-}));
+/** Those with fewer parameters come first: `/users/$count` is nobody of that name. */
+const routes: readonly Route[] = Object.entries(operations)
+  .map(([name, operation]) => ({
+    name: name as keyof typeof operations,
+    operation: operation as GraphOperation,
+    ...readTemplate(operation.path),
+  }))
+  .sort((a, b) => a.operation.params.length - b.operation.params.length);
 
 function readTemplate(template: string): { segments: string[]; takesPath: boolean } {
   const { segments, itemPath } = normalizePlace(template);
@@ -65,18 +66,29 @@ function readTemplate(template: string): { segments: string[]; takesPath: boolea
 function fits(template: readonly string[], segments: readonly string[]): boolean {
   return (
     template.length === segments.length &&
-    template.every((part, at) => part.startsWith('{') || part.toLowerCase() === segments[at]!.toLowerCase())
+    template.every((part, at) => fitsSegment(part.toLowerCase(), segments[at]!.toLowerCase()))
   );
 }
+
+function fitsSegment(part: string, segment: string): boolean {
+  const [, before, , after] = PARAMETER.exec(part) ?? [];
+  if (before === undefined || after === undefined) return part === segment;
+  return segment.length > before.length + after.length && segment.startsWith(before) && segment.endsWith(after);
+}
+
+/** `{tableId}`, and `itemAt(index={index})`. */
+const PARAMETER = /^([^{]*)\{(\w+)\}(.*)$/;
 
 /** Splits an address; a place in a drive becomes `drives/{id}/items/{id}/…`, its path apart. */
 function normalizePlace(path: string): { segments: string[]; itemPath: string[] | undefined } {
   const [, drive, start, rest] = /^\/?(drives\/[^/]+)\/(root|items\/[^/:]+)(?=[/:(]|$)(.*)$/i.exec(path) ?? [];
-  if (drive === undefined || start === undefined) return { segments: split(path), itemPath: undefined };
+  if (drive === undefined || start === undefined) {
+    return { segments: split(path.replace(/\/delta\(token='[^/]*'\)$/i, '/delta')), itemPath: undefined };
+  }
   const place = [...split(drive), 'items', start.toLowerCase() === 'root' ? 'root' : start.slice('items/'.length)];
   const [, inner, action] = /^:\/?(.*?)(?::(\/.*)?)?$/.exec(rest ?? '') ?? [];
   if (inner !== undefined) return { segments: [...place, ...split(action ?? '')], itemPath: split(inner) };
-  return { segments: [...place, ...split((rest ?? '').replace(/\(.*\)$/, ''))], itemPath: undefined };
+  return { segments: [...place, ...split((rest ?? '').replace(/^(\/delta)\(.*\)$/i, '$1'))], itemPath: undefined };
 }
 
 function split(path: string): string[] {

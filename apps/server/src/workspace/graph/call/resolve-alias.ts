@@ -1,44 +1,70 @@
 import type { Actor } from '../../library/actor.ts';
-import { findSiteById, findSiteList, findSiteOfGroup, listSiteLists } from '../../library/lists/lists-store.ts';
+import type { List, Site } from '../../library/item.ts';
+import { findRow } from '../../library/items/items-store.ts';
+import { findDriveList, findSiteList, listSiteLists } from '../../library/lists/lists-store.ts';
 import { refusals } from '../../refusal.ts';
-import { isGuid } from '../guid.ts';
+import { requireGroupSite } from '../group-lists/open-list.ts';
+import { requireSite, requireSiteAt } from '../sites/find-site.ts';
 import type { GraphContext } from './graph-call.ts';
 
 /**
- * Rewrites the addresses that lead to a drive or list by another way: `/groups/{g}/drive`, `/sites/{s}/…`, items of a library
- * under its list. The rest stays as it is.
+ * Another spelling of an address that no operation has by itself: `/groups/{g}/drive`, `/groups/{g}/sites/root/…` and
+ * `/drives/{d}/list/…` are ways to a site, its lists and their drives; and the caller's own pictures are a person's. The rest
+ * stays as it is.
  *
  * @throws 404 for a way that ends nowhere
  */
 export async function resolveAlias(context: GraphContext, actor: Actor, path: string): Promise<string> {
-  const inSites = await leaveSites(context, actor, path);
-  const [, groupId, listId, rest = ''] =
-    /^\/groups\/([^/]+)(?:\/sites\/root\/lists\/([^/]+))?\/drive(?=[/:]|$)(.*)$/i.exec(inSites) ?? [];
-  if (groupId !== undefined) return `/drives/${await findDriveId(context, groupId, listId)}${rest}`;
-  const [, site, list, row] = /^\/groups\/([^/]+)\/sites\/root\/lists\/([^/]+)(\/items\/.+)$/i.exec(inSites) ?? [];
-  if (site !== undefined) return `/drives/${await findDriveId(context, site, list)}/list${row}`;
-  if (/^\/me\/drive(?=[/:]|$)/i.test(inSites)) throw refusals.itemNotFound("User's mysite not found.");
-  return inSites;
+  if (/^\/me\/photos?(?=\/|$)/i.test(path)) return `/users/${actor.personId}${path.slice('/me'.length)}`;
+  if (/^\/me\/drive(?=[/:]|$)/i.test(path)) throw refusals.itemNotFound("User's mysite not found.");
+  const inSite = await enterSite(context, actor, path);
+  return (await leaveForDrive(context, actor, inSite)) ?? inSite;
 }
 
-/** `/sites/{host},{collection},{site}/…` → `/groups/{group}/sites/root/…`: every site here is a group's. */
-async function leaveSites(context: GraphContext, actor: Actor, path: string): Promise<string> {
-  const [, id, rest = ''] = /^\/sites\/([^/]+)(.*)$/i.exec(path) ?? [];
-  if (id === undefined) return path;
-  const siteId = decodeURIComponent(id).split(',').at(-1) ?? '';
-  const site = isGuid(siteId) ? await findSiteById(context.db, actor.tenantId, siteId) : undefined;
-  if (site === undefined) throw refusals.itemNotFound('Requested site could not be found');
-  return `/groups/${site.groupId}${/^\/drive(?=[/:]|$)/i.test(rest) ? '' : '/sites/root'}${rest}`;
+/** `/sites/{host}:/{path}` → `/sites/{id}`, with what follows the second colon. The rest stays as it is. @throws 404 */
+export async function resolveSitePath(context: GraphContext, actor: Actor, path: string): Promise<string> {
+  const [, host, place = '', rest = ''] = /^\/sites\/([^/:]+):(?:\/([^:]*?)\/?)?(?::(\/.*)?)?$/i.exec(path) ?? [];
+  if (host === undefined) return path;
+  return addressOf(await requireSiteAt(context, actor, decodeURIComponent(host), decodeURIComponent(place)), rest);
 }
 
-/** The drive of a list, or the first library of the group's site. */
-async function findDriveId(context: GraphContext, groupId: string, listId: string | undefined): Promise<string> {
-  const site = isGuid(groupId) ? await findSiteOfGroup(context.db, groupId) : undefined;
-  if (site === undefined) throw refusals.itemNotFound();
+/** A group's site and the list behind a drive by way of the site. */
+async function enterSite(context: GraphContext, actor: Actor, path: string): Promise<string> {
+  const [, groupId, rest = ''] =
+    /^\/groups\/([^/]+)(?:\/sites\/root(?=\/|$)|(?=\/drive(?:[/:]|$)))(.*)$/i.exec(path) ?? [];
+  if (groupId !== undefined)
+    return addressOf(await requireGroupSite(context, actor, decodeURIComponent(groupId)), rest);
+  const [, driveId, below = ''] = /^\/drives\/([^/]+)\/list(?=\/|$)(.*)$/i.exec(path) ?? [];
+  if (driveId === undefined) return path;
+  const list = await findDriveList(context.db, actor.tenantId, decodeURIComponent(driveId));
+  if (list === undefined) throw refusals.itemNotFound();
+  return `/sites/${list.siteId}/lists/${list.id}${below}`;
+}
+
+/** The drive of a site or list, and the file behind a row. */
+async function leaveForDrive(context: GraphContext, actor: Actor, path: string): Promise<string | undefined> {
+  const [, siteId, listId, row, rest = ''] =
+    /^\/sites\/([^/]+)(?:\/lists\/([^/]+))?(?:\/drive|\/items\/(\d{1,9})\/driveItem)(?=[/:]|$)(.*)$/i.exec(path) ?? [];
+  if (siteId === undefined) return undefined;
+  const site = await requireSite(context, actor, decodeURIComponent(siteId));
+  const list = await findLibrary(context, site, listId);
+  const drive = `/drives/${encodeURIComponent(list.driveId!)}`;
+  if (row === undefined) return drive + rest;
+  const item = await findRow(context.db, list.id, Number(row));
+  if (item === undefined) throw refusals.itemNotFound();
+  return `${drive}/items/${item.id}${rest}`;
+}
+
+/** The list of that id or title, or the first library of the site. */
+async function findLibrary(context: GraphContext, site: Site, listId: string | undefined): Promise<List> {
   const list =
     listId === undefined
       ? (await listSiteLists(context.db, site.id)).find((one) => one.driveId !== null)
       : await findSiteList(context.db, site.id, decodeURIComponent(listId));
   if (list?.driveId == null) throw refusals.itemNotFound();
-  return encodeURIComponent(list.driveId);
+  return list;
+}
+
+function addressOf(site: Site, rest: string): string {
+  return `/sites/${site.id}${rest}`;
 }

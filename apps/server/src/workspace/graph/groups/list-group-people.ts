@@ -1,12 +1,12 @@
 import { operations } from '@tideform/graph';
 import { listGroupPeople } from '../../directory/groups-store.ts';
 import { findPeople } from '../../directory/people-store.ts';
-import { refusals } from '../../refusal.ts';
 import { pageOf } from '../answer/page.ts';
 import { selectFromDirectory } from '../answer/select.ts';
 import { type GraphAnswer, type GraphCall, type GraphContext, implement } from '../call/graph-call.ts';
-import { describeUser, usualUserProperties } from '../users/describe-user.ts';
-import { findVisibleGroup } from './visible-group.ts';
+import { usualUserProperties } from '../users/describe-user.ts';
+import { describeUserTo } from '../users/visible-people.ts';
+import { requireGroup } from './visible-group.ts';
 
 export const listGroupMembers = implement(operations.listGroupMembers, (call, context) => answerPeople(call, context));
 export const listGroupOwners = implement(operations.listGroupOwners, (call, context) =>
@@ -18,16 +18,16 @@ async function answerPeople(
   context: GraphContext,
   role?: 'owner',
 ): Promise<GraphAnswer> {
-  const group = await findVisibleGroup(call, context, call.params.groupId);
-  if (group === undefined) throw refusals.directoryObjectNotFound(call.params.groupId);
+  const group = await requireGroup(call, context);
   const ids = (await listGroupPeople(context.database, group.id, role)).map(({ id }) => id);
   const people = await findPeople(context.database, ids);
-  const rows = ids.flatMap((id) => {
-    const person = people.get(id);
-    return person ? [{ '@odata.type': '#microsoft.graph.user', ...describeUser(person) }] : [];
-  });
-  return pageOf(
-    call,
-    rows.map((row) => selectFromDirectory(row, call.query, usualUserProperties)),
+  const describe = await describeUserTo(context.database, call.actor);
+  const rows = ids.flatMap((id) => people.get(id) ?? []);
+  return pageOf(call, rows, 100, 999, (person) =>
+    selectFromDirectory(
+      { '@odata.type': '#microsoft.graph.user', ...describe(person) },
+      call.query,
+      usualUserProperties,
+    ),
   );
 }

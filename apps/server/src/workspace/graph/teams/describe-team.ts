@@ -1,6 +1,6 @@
 import type { Group } from '../../directory/directory.ts';
 
-/** What comes of a team without a selection. */
+/** What comes of a team in a list; its settings are empty there. */
 export const usualTeamProperties = [
   'id',
   'displayName',
@@ -16,13 +16,43 @@ export const usualTeamProperties = [
 export function describeTeam(group: Group, publicUrl: string): Record<string, unknown> {
   return {
     id: group.id,
+    createdDateTime: group.createdAt.toISOString(),
     displayName: group.displayName,
     description: group.description,
     internalId: `19:${group.id.replaceAll('-', '')}@thread.tacv2`,
-    isArchived: false,
-    tenantId: group.tenantId,
+    classification: null,
+    specialization: 'none',
     visibility: group.visibility.toLowerCase(),
     webUrl: `${publicUrl}/teams/${group.id}`,
-    createdDateTime: group.createdAt.toISOString(),
+    isArchived: false,
+    tenantId: group.tenantId,
+    isMembershipLimitedToOwners: false,
+    ...settings,
   };
 }
+
+const settings = {
+  memberSettings: {
+    allowCreateUpdateChannels: true,
+    allowCreatePrivateChannels: true,
+    allowDeleteChannels: true,
+    allowAddRemoveApps: true,
+    allowCreateUpdateRemoveTabs: true,
+    allowCreateUpdateRemoveConnectors: true,
+  },
+  guestSettings: { allowCreateUpdateChannels: false, allowDeleteChannels: false },
+  messagingSettings: {
+    allowUserEditMessages: true,
+    allowUserDeleteMessages: true,
+    allowOwnerDeleteMessages: true,
+    allowTeamMentions: true,
+    allowChannelMentions: true,
+  },
+  funSettings: {
+    allowGiphy: true,
+    giphyContentRating: 'moderate',
+    allowStickersAndMemes: true,
+    allowCustomMemes: true,
+  },
+  discoverySettings: { showInTeamsSearchAndSuggestions: true },
+};

@@ -1,18 +1,38 @@
 import { operations } from '@tideform/graph';
+import type { DirectoryRole } from '../../directory/directory.ts';
+import { listRoles } from '../../directory/roles-store.ts';
 import { pageOf } from '../answer/page.ts';
 import { selectFromDirectory } from '../answer/select.ts';
-import { type GraphAnswer, type GraphCall, implement } from '../call/graph-call.ts';
+import { type GraphCall, implement } from '../call/graph-call.ts';
 import { describeGroup, usualGroupProperties } from '../groups/describe-group.ts';
 
-export const listMemberOf = implement(operations.listMemberOf, (call) => answerGroups(call, false));
-export const listOwnedObjects = implement(operations.listOwnedObjects, (call) => answerGroups(call, true));
+/** Groups and directory roles; a selection of a property that one of the kinds lacks leaves it out there. */
+export const listMemberOf = implement(operations.listMemberOf, async (call, context) => {
+  const roles = await listRoles(context.database, call.actor.personId);
+  return pageOf(call, [...describeGroups(call, () => true), ...roles.map((role) => describeRole(call, role))]);
+});
 
-/** Groups that the caller belongs to, or owns. */
-async function answerGroups(call: GraphCall<never, unknown>, isOwned: boolean): Promise<GraphAnswer> {
-  const groups = call.actor.memberships.filter(({ role }) => !isOwned || role === 'owner');
-  const rows = groups.map(({ group }) => ({ '@odata.type': '#microsoft.graph.group', ...describeGroup(group) }));
-  return pageOf(
+export const listOwnedObjects = implement(operations.listOwnedObjects, async (call) =>
+  pageOf(
     call,
-    rows.map((row) => selectFromDirectory(row, call.query, usualGroupProperties)),
-  );
+    describeGroups(call, (role) => role === 'owner'),
+  ),
+);
+
+function describeGroups(call: GraphCall<never, unknown>, isWanted: (role: string) => boolean): object[] {
+  return call.actor.memberships
+    .filter(({ role }) => isWanted(role))
+    .map(({ group }) => ({ '@odata.type': '#microsoft.graph.group', ...describeGroup(group) }))
+    .map((row) => selectFromDirectory(row, call.query, usualGroupProperties));
+}
+
+function describeRole({ query }: GraphCall<never, unknown>, role: DirectoryRole): object {
+  const { id, displayName, description, templateId: roleTemplateId } = role;
+  const row: Record<string, unknown> = { id, displayName, description, roleTemplateId };
+  const names = query.select ?? Object.keys(row);
+  const known = names.flatMap((name) => Object.keys(row).filter((key) => key.toLowerCase() === name.toLowerCase()));
+  return {
+    '@odata.type': '#microsoft.graph.directoryRole',
+    ...Object.fromEntries(known.map((key) => [key, row[key]])),
+  };
 }

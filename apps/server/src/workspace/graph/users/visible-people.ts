@@ -1,27 +1,51 @@
 import type { Database } from '../../../database/connect.ts';
 import type { Person } from '../../directory/directory.ts';
-import { listGroupPeople } from '../../directory/groups-store.ts';
 import { findPerson, findPersonIn, listPeople } from '../../directory/people-store.ts';
 import type { Actor } from '../../library/actor.ts';
+import { Refusal, refusals } from '../../refusal.ts';
+import { describeUser } from './describe-user.ts';
 
-/** The people whom somebody may see: a guest sees those of their groups, everybody else the organisation. */
-export async function listVisiblePeople(database: Database, actor: Actor): Promise<Person[]> {
-  const people = await listPeople(database, actor.tenantId);
-  if (!(await isGuest(database, actor))) return people;
-  const known = await Promise.all(actor.memberships.map(({ group }) => listGroupPeople(database, group.id)));
-  const ids = new Set([actor.personId, ...known.flat().map(({ id }) => id)]);
-  return people.filter((person) => ids.has(person.id));
+/** What a guest may read of others; of themselves they read everything. */
+const shownToGuests = ['id', 'displayName', 'givenName', 'surname', 'mail', 'userPrincipalName', 'userType'];
+
+/** Everybody of the organisation, as Graph's users. @throws 403 for a guest, who may ask for people one by one only */
+export async function listVisibleUsers(database: Database, actor: Actor): Promise<Record<string, unknown>[]> {
+  await refuseGuest(database, actor);
+  return (await listPeople(database, actor.tenantId)).map(describeUser);
 }
 
-/** A visible person by id or principal name. */
-export async function findVisiblePerson(database: Database, actor: Actor, name: string): Promise<Person | undefined> {
+/** A person of the organisation by id or principal name. @throws 404 */
+export async function requirePerson(database: Database, actor: Actor, name: string): Promise<Person> {
   const person = await findPersonIn(database, actor.tenantId, name);
-  if (person === undefined || person.id === actor.personId || !(await isGuest(database, actor))) return person;
-  const visible = await listVisiblePeople(database, actor);
-  return visible.find(({ id }) => id === person.id);
+  if (person === undefined) throw refusals.directoryObjectNotFound(name);
+  return person;
 }
 
-async function isGuest(database: Database, actor: Actor): Promise<boolean> {
+/**
+ * How Graph describes people to somebody: for guests, most properties of others are empty.
+ *
+ * @see https://learn.microsoft.com/entra/fundamentals/users-default-permissions
+ */
+export async function describeUserTo(database: Database, actor: Actor) {
+  const isLimited = await isGuest(database, actor);
+  return (person: Person): Record<string, unknown> => {
+    const user = describeUser(person);
+    if (!isLimited || person.id === actor.personId) return user;
+    return Object.fromEntries(
+      Object.entries(user).map(([name, value]) => [name, shownToGuests.includes(name) ? value : null]),
+    );
+  };
+}
+
+/** @throws 403 when a guest asks for what only people of the organisation may list */
+export async function refuseGuest(database: Database, actor: Actor): Promise<void> {
+  if (await isGuest(database, actor)) {
+    throw new Refusal(403, 'Authorization_RequestDenied', 'Insufficient privileges to complete the operation.');
+  }
+}
+
+/** Whether somebody was invited from another organisation. */
+export async function isGuest(database: Database, actor: Actor): Promise<boolean> {
   const person = await findPerson(database, actor.personId);
   return person === undefined || person.homeTenantId !== null;
 }

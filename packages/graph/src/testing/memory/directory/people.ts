@@ -1,10 +1,8 @@
-import { matchesFilter } from '../../../odata/matches.ts';
-import { parseFilter } from '../../../odata/parse-filter.ts';
-import { parseSearch, type SearchClause } from '../../../odata/search.ts';
 import type { Call } from '../call.ts';
 import { Refusal } from '../refusal.ts';
-import { pick, replyBytes, replyJson, replyPage } from '../reply.ts';
+import { pick, replyBytes, replyJson } from '../reply.ts';
 import type { Person, State } from '../state.ts';
+import { type DirectoryRow, replyDirectory, replyDirectoryCount } from './directory-list.ts';
 
 /** Who did something, as items say it. */
 export function describePerson(state: State, id: string): object {
@@ -38,38 +36,14 @@ export function personBody(call: Call, person: Person): object {
   return pick(body, call.query.select);
 }
 
-export function listPeople(call: Call): Response {
-  const { search, filter, count } = call.query;
-  const isEventual = call.headers.get('ConsistencyLevel')?.toLowerCase() === 'eventual';
-  if ((search !== undefined || count) && !isEventual) {
-    throw new Refusal(400, 'Request_UnsupportedQuery', 'The header ConsistencyLevel: eventual is missing.');
-  }
-  if (call.search.has('$skip')) throw new Refusal(400, 'Request_BadRequest', "'$skip' is not supported.");
-  const groups = search === undefined ? undefined : parseSearch(search);
-  const tree = filter === undefined ? undefined : parseFilter(filter);
-  const found = [...call.state.people.values()]
-    .filter((person) => !groups || groups.some((clauses) => clauses.every((clause) => matchesClause(person, clause))))
-    .filter((person) => !tree || matchesFilter(tree, (property) => readProperty(person, property)))
-    .sort((a, b) => a.displayName.localeCompare(b.displayName));
-  const counted = count ? { '@odata.count': found.length } : {};
-  return replyPage(call, found, (person) => personBody(call, person), 100, counted);
-}
+const peopleRows = (call: Call): DirectoryRow[] =>
+  [...call.state.people.values()].map((person) => ({
+    described: (select) => personBody({ ...call, query: { ...call.query, select } }, person),
+    read: (property) => readProperty(person, property),
+  }));
 
-/** Display names match word by word from the start of a word; everything else from its own start. */
-function matchesClause(person: Person, { property, text }: SearchClause): boolean {
-  const value = String(readProperty(person, property) ?? '');
-  if (property.toLowerCase() !== 'displayname') return value.toLowerCase().startsWith(text.toLowerCase());
-  const words = wordsOf(value);
-  return wordsOf(text).every((wanted) => words.some((word) => word.startsWith(wanted)));
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-}
+export const listPeople = (call: Call): Response => replyDirectory(call, peopleRows(call), defaults);
+export const countPeople = (call: Call): Response => replyDirectoryCount(call, peopleRows(call), defaults);
 
 function readProperty(person: Person, property: string): unknown {
   const values: Record<string, unknown> = {
@@ -86,4 +60,9 @@ const photoSizes = ['48x48', '64x64', '96x96', '120x120', '240x240', '360x360', 
 export function replyPhoto(photo: Uint8Array | undefined, size = '48x48'): Response {
   if (!photo || !photoSizes.includes(size)) throw new Refusal(404, 'ImageNotFound', 'The photo was not found.');
   return replyBytes(photo, 'image/jpeg');
+}
+
+export function replyPhotoInfo(photo: Uint8Array | undefined): Response {
+  if (!photo) throw new Refusal(404, 'ImageNotFound', 'The photo was not found.');
+  return replyJson({ '@odata.mediaContentType': 'image/jpeg', id: '48x48', width: 48, height: 48 });
 }

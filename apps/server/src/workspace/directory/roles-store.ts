@@ -1,0 +1,43 @@
+import type { Database } from '../../database/connect.ts';
+import type { DirectoryRole } from './directory.ts';
+import type { DirectoryTables } from './directory-tables.ts';
+
+/** The role that may do everything in an organisation, the same in all of them. */
+export const GLOBAL_ADMINISTRATOR = '62e90394-69f5-4237-9190-012177145e10';
+
+/** Roles that a person has in their organisation, by name. */
+export async function listRoles(database: Database, personId: string): Promise<DirectoryRole[]> {
+  return database
+    .withTables<DirectoryTables>()
+    .selectFrom('workspace.directory_role_members')
+    .innerJoin('workspace.directory_roles', 'id', 'role_id')
+    .select(['id', 'template_id as templateId', 'display_name as displayName', 'description'])
+    .where('person_id', '=', personId)
+    .orderBy('display_name')
+    .execute();
+}
+
+/** Gives a person a role, which is made where the organisation has none of its kind yet. */
+export async function insertRoleMember(
+  database: Database,
+  role: DirectoryRole & { readonly tenantId: string },
+  personId: string,
+): Promise<void> {
+  const tables = database.withTables<DirectoryTables>();
+  await tables
+    .insertInto('workspace.directory_roles')
+    .values({
+      id: role.id,
+      tenant_id: role.tenantId,
+      template_id: role.templateId,
+      display_name: role.displayName,
+      description: role.description,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tables
+    .insertInto('workspace.directory_role_members')
+    .values({ role_id: role.id, person_id: personId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import { operations } from '@tideform/graph';
+import { composeMime } from '../../mail/compose.ts';
+import type { AttachmentWithContent, MailboxItem } from '../../mail/mail.ts';
+import { findAttachment, readAttachments } from '../../mail/mail-store.ts';
+import { select } from '../answer/select.ts';
+import { type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
+import { describeAttachment } from './describe-message.ts';
+import { mailNotFound, requireMailId, requireMessage } from './open-mailbox.ts';
+
+export const getMessageContent = implement(operations.getMessageContent, async (call, context) => {
+  const item = await requireMessage(call, context);
+  const mime = await mimeOf(context, item);
+  return { status: 200, body: Readable.from([mime]), headers: { 'content-type': 'text/plain' } };
+});
+
+export const listMessageAttachments = implement(operations.listMessageAttachments, async (call, context) => {
+  const item = await requireMessage(call, context);
+  const files = await readAttachments(context.database, item.mailId);
+  return ok({ value: files.map((file) => select(describeAttachment(item, file), call.query, ['id'])) });
+});
+
+export const getMessageAttachment = implement(operations.getMessageAttachment, async (call, context) => {
+  const { item, file } = await requireAttachment(call, context);
+  return ok(select(describeAttachment(item, file), call.query, ['id']));
+});
+
+export const getAttachmentContent = implement(operations.getAttachmentContent, async (call, context) => {
+  const { file } = await requireAttachment(call, context);
+  return {
+    status: 200,
+    body: Readable.from([file.content]),
+    headers: { 'content-type': 'application/octet-stream', 'content-length': String(file.size) },
+  };
+});
+
+async function requireAttachment(
+  call: GraphCall<'messageId' | 'attachmentId', unknown>,
+  context: GraphContext,
+): Promise<{ item: MailboxItem; file: AttachmentWithContent }> {
+  const item = await requireMessage(call, context);
+  requireMailId(call.params.attachmentId);
+  const file = await findAttachment(context.database, item.mailId, call.params.attachmentId);
+  if (file === undefined) throw mailNotFound();
+  return { item, file };
+}
+
+async function mimeOf({ database }: GraphContext, item: MailboxItem): Promise<Buffer> {
+  const { sender, mailId, letter, sentAt } = item;
+  return composeMime({
+    mailId,
+    letter,
+    sentAt,
+    attachments: await readAttachments(database, mailId),
+    from: { name: sender.displayName, address: sender.mail ?? sender.userPrincipalName },
+    withBcc: item.folder !== 'inbox',
+  });
+}

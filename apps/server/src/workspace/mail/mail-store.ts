@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import type { DirectoryTables } from '../directory/directory-tables.ts';
+import type { Attachment, AttachmentWithContent, Letter, MailboxItem, MailFolder } from './mail.ts';
+
+export interface NewMail {
+  readonly tenantId: string;
+  readonly senderId: string;
+  readonly letter: Letter;
+  readonly attachments: readonly Omit<AttachmentWithContent, 'id' | 'size'>[];
+  readonly sentAt: Date;
+  /** Where it lies; `ownerId` is null outside of the workspace. */
+  readonly copies: readonly {
+    readonly ownerId: string | null;
+    readonly tenantId: string;
+    readonly folder: MailFolder;
+  }[];
+  /** Addresses that it is taken to by SMTP. */
+  readonly relayTo: readonly string[];
+}
+
+/** Keeps a mail with all of its copies, or nothing of it. */
+export async function insertMail(database: Database, mail: NewMail): Promise<void> {
+  const id = randomUUID();
+  const { tenantId, senderId, sentAt } = mail;
+  await tables(database)
+    .transaction()
+    .execute(async (db) => {
+      const row = { id, tenant_id: tenantId, sender_id: senderId, message: JSON.stringify(mail.letter) };
+      await db
+        .insertInto('workspace.mails')
+        .values({ ...row, sent_at: sentAt })
+        .execute();
+      for (const [position, file] of mail.attachments.entries()) await insertAttachment(db, id, position, file);
+      for (const { ownerId, tenantId: ofTenant, folder } of mail.copies) {
+        const copy = { id: randomUUID(), mail_id: id, owner_id: ownerId, tenant_id: ofTenant, folder };
+        await db
+          .insertInto('workspace.mailbox_items')
+          .values({ ...copy, is_read: folder !== 'inbox', received_at: sentAt })
+          .execute();
+      }
+      for (const address of mail.relayTo) {
+        const relay = { mail_id: id, address, next_attempt_at: sentAt, last_error: null };
+        await db.insertInto('workspace.mail_relays').values(relay).execute();
+      }
+    });
+}
+
+async function insertAttachment(
+  db: Kysely<DirectoryTables>,
+  mailId: string,
+  position: number,
+  file: NewMail['attachments'][number],
+): Promise<void> {
+  await db
+    .insertInto('workspace.mail_attachments')
+    .values({
+      id: randomUUID(),
+      mail_id: mailId,
+      position,
+      name: file.name,
+      content_type: file.contentType,
+      is_inline: file.isInline,
+      content_id: file.contentId,
+      size: file.content.length,
+      content: file.content,
+    })
+    .execute();
+}
+
+/** Whose mail is read: somebody's, or, for an organisation, what nothing takes to where it is for. */
+export type Mailbox = { readonly ownerId: string } | { readonly outsideOf: string };
+
+/** Mail of a mailbox, newest first: of one folder, or of all. */
+export async function listMailbox(database: Database, mailbox: Mailbox, folder?: MailFolder): Promise<MailboxItem[]> {
+  return readItems(database, mailbox)
+    .$if(folder !== undefined, (query) => query.where('folder', '=', folder!))
+    .orderBy('received_at', 'desc')
+    .orderBy('item.id')
+    .execute();
+}
+
+export async function findMailboxItem(
+  database: Database,
+  mailbox: Mailbox,
+  id: string,
+): Promise<MailboxItem | undefined> {
+  return readItems(database, mailbox).where('item.id', '=', id).executeTakeFirst();
+}
+
+function readItems(database: Database, mailbox: Mailbox) {
+  return tables(database)
+    .selectFrom('workspace.mailbox_items as item')
+    .innerJoin('workspace.mails as mail', 'mail.id', 'mail_id')
+    .innerJoin('workspace.people as sender', 'sender.id', 'sender_id')
+    .select((select) => [
+      'item.id',
+      'mail_id as mailId',
+      'folder',
+      'is_read as isRead',
+      'received_at as receivedAt',
+      'sent_at as sentAt',
+      'mail.message as letter',
+      sql<
+        MailboxItem['sender']
+      >`json_build_object('id', sender.id, 'displayName', sender.display_name, 'mail', sender.mail,
+        'userPrincipalName', sender.user_principal_name)`.as('sender'),
+      select
+        .selectFrom('workspace.mail_attachments as file')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('file.mail_id', '=', 'mail.id')
+        .$asScalar()
+        .$notNull()
+        .as('attachmentCount'),
+    ])
+    .$if('ownerId' in mailbox, (query) => query.where('owner_id', '=', 'ownerId' in mailbox ? mailbox.ownerId : ''))
+    .$if('outsideOf' in mailbox, (query) =>
+      query
+        .where('item.tenant_id', '=', 'outsideOf' in mailbox ? mailbox.outsideOf : '')
+        .where('folder', '=', 'outside')
+        .where('owner_id', 'is', null),
+    );
+}
+
+export async function markRead(database: Database, itemId: string): Promise<void> {
+  await tables(database)
+    .updateTable('workspace.mailbox_items')
+    .set({ is_read: true })
+    .where('id', '=', itemId)
+    .where('is_read', '=', false)
+    .execute();
+}
+
+const attachmentColumns = [
+  'id',
+  'name',
+  'content_type as contentType',
+  'is_inline as isInline',
+  'content_id as contentId',
+  'size',
+] as const;
+
+export async function listAttachments(database: Database, mailId: string): Promise<Attachment[]> {
+  return tables(database)
+    .selectFrom('workspace.mail_attachments')
+    .select(attachmentColumns)
+    .where('mail_id', '=', mailId)
+    .orderBy('position')
+    .execute();
+}
+
+export async function readAttachments(database: Database, mailId: string): Promise<AttachmentWithContent[]> {
+  return tables(database)
+    .selectFrom('workspace.mail_attachments')
+    .select([...attachmentColumns, 'content'])
+    .where('mail_id', '=', mailId)
+    .orderBy('position')
+    .execute();
+}
+
+export async function findAttachment(
+  database: Database,
+  mailId: string,
+  id: string,
+): Promise<AttachmentWithContent | undefined> {
+  return tables(database)
+    .selectFrom('workspace.mail_attachments')
+    .select([...attachmentColumns, 'content'])
+    .where('mail_id', '=', mailId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+function tables(database: Database): Kysely<DirectoryTables> {
+  return database.withTables<DirectoryTables>();
+}

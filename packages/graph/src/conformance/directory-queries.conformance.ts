@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../operations.ts';
+import { ask, expectRefusal, type World } from './world.ts';
+
+const eventual = { headers: { ConsistencyLevel: 'eventual' } };
+const sizes = ['48x48', '64x64', '96x96', '120x120', '240x240', '360x360', '432x432', '504x504', '648x648'];
+
+export function directoryQueryCases(open: World): void {
+  const refused = async (address: string, options = {}) => {
+    const world = open();
+    const { status, body } = await ask(world, world.owner, `GET ${address}`, options);
+    return [address, status, body.error?.code];
+  };
+
+  describe('lists of the directory', () => {
+    it('[GR-350] finds groups that can be granted something by their kind', async () => {
+      const { owner, groupId } = open();
+      const filter = "securityEnabled eq true or groupTypes/any(c:c eq 'Unified')";
+      const select = ['id', 'displayName', 'mail', 'groupTypes', 'securityEnabled', 'mailEnabled', 'visibility'];
+      const rows = await Array.fromAsync(owner.client.rows(operations.listGroups, {}, { query: { filter, select } }));
+      expect(rows.find(({ id }) => id === groupId)).toMatchObject({ groupTypes: ['Unified'], securityEnabled: false });
+      expect(rows.every((row) => row.securityEnabled || row.groupTypes?.includes('Unified'))).toBe(true);
+    });
+
+    it('[GR-351] searches groups as it searches people', async () => {
+      const { owner, groupId } = open();
+      const { displayName } = await owner.client.call(operations.getGroup, { groupId });
+      const query = { search: `"displayName:${displayName?.slice(0, 3).toLowerCase()}"`, count: true };
+      const page = await owner.client.page(operations.listGroups, {}, { query });
+      expect(page.rows.map(({ id }) => id)).toContain(groupId);
+      expect(page.count).toBeGreaterThan(0);
+      const plain = await refused('/groups?$search="displayName:a"');
+      expect(plain.slice(1)).toEqual([400, 'Request_UnsupportedQuery']);
+    });
+
+    it('[GR-352] refuses properties that nobody has, wherever they stand', async () => {
+      for (const address of ['/users', '/groups']) {
+        expect((await refused(`${address}?$select=shoeSize`))[1]).toBe(400);
+        expect((await refused(`${address}?$filter=shoeSize eq '43'`))[1]).toBe(400);
+        expect((await refused(`${address}?$orderby=shoeSize`))[1]).toBe(400);
+        expect((await refused(`${address}?$search="shoeSize:43"`, eventual))[1]).toBe(400);
+      }
+    });
+
+    it('[GR-353] gives at most 999 on a page', async () => {
+      for (const address of ['/users?$top=1000', '/groups?$top=1000']) {
+        expect(await refused(address)).toEqual([address, 400, 'Request_BadRequest']);
+      }
+      expect((await refused('/users?$top=999'))[1]).toBe(200);
+      expect((await refused('/groups?$skip=1'))[1]).toBe(400);
+    });
+
+    it('[GR-354] sorts; with a filter, and for a filter of what is not, as an advanced query only', async () => {
+      const world = open();
+      const { owner } = world;
+      const { rows } = await owner.client.page(operations.listUsers, {}, { query: { orderby: 'displayName desc' } });
+      const names = rows.map(({ displayName }) => displayName ?? '');
+      expect(names).toEqual(names.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? 1 : -1)));
+      const filter = `$filter=mail ne '${owner.mail}'`;
+      for (const options of [filter, "$filter=startswith(displayName,'a')&$orderby=displayName"]) {
+        for (const address of [`/users?${options}`, `/users?${options}&$count=true`]) {
+          expect(await refused(address)).toEqual([address, 400, 'Request_UnsupportedQuery']);
+        }
+        expect((await refused(`/users?${options}`, eventual))[1]).toBe(400);
+      }
+      const others = await ask(world, owner, `GET /users?${filter}&$count=true`, eventual);
+      expect(others.body.value.map(({ id }) => id)).not.toContain(owner.id);
+      expect(others.body['@odata.count']).toBeGreaterThan(0);
+    });
+
+    it('[GR-355] counts in plain text, as an advanced query only', async () => {
+      const world = open();
+      const mail = encodeURIComponent(`"mail:${world.owner.mail}"`);
+      const one = await ask(world, world.owner, `GET /users/$count?$search=${mail}`, eventual);
+      expect([one.status, one.text]).toEqual([200, '1']);
+      expect(one.headers.get('Content-Type')).toMatch(/^text\/plain/);
+      const groups = await ask(world, world.owner, 'GET /groups/$count', eventual);
+      expect(Number(groups.text)).toBeGreaterThan(0);
+      for (const address of ['/users/$count', '/groups/$count']) {
+        expect(await refused(address)).toEqual([address, 400, 'Request_UnsupportedQuery']);
+      }
+    });
+
+    it('[GR-356] asks for the header again on every page: no link remembers it', async () => {
+      const world = open();
+      const { owner, member } = world;
+      const search = encodeURIComponent(`"mail:${owner.mail}" OR "mail:${member.mail}"`);
+      const first = await ask(world, owner, `GET /users?$search=${search}&$top=1`, eventual);
+      const next = String(first.body['@odata.nextLink']);
+      expect((await ask(world, owner, `GET ${next}`)).status).toBe(400);
+      expect((await ask(world, owner, `GET ${next}`, eventual)).body.value).toHaveLength(1);
+    });
+  });
+
+  describe('pictures and the organisation', () => {
+    it('[GR-357] has pictures in nine sizes and no other, and says what they are', async () => {
+      const world = open();
+      const { owner, outsider } = world;
+      for (const size of sizes) {
+        const answer = await ask(world, owner, `GET /users/${owner.id}/photos/${size}/$value`);
+        expect([size, answer.status, answer.headers.get('Content-Type')?.split('/')[0]]).toEqual([size, 200, 'image']);
+        expect(answer.headers.get('ETag')).toBeTruthy();
+      }
+      const odd = owner.client.call(operations.getUserPhoto, { userId: owner.id, size: '50x50' });
+      await expectRefusal(odd, 404, /^(ImageNotFound|ErrorItemNotFound)$/);
+      const info = await owner.client.call(operations.getUserPhotoInfo, { userId: owner.id });
+      expect(info).toMatchObject({
+        '@odata.mediaContentType': expect.stringMatching(/^image\//),
+        id: expect.any(String),
+      });
+      const value = await owner.client.call(operations.getUserPhotoValue, { userId: owner.mail });
+      expect(value.size).toBeGreaterThan(0);
+      expect((await ask(world, owner, 'GET /me/photo/$value')).status).toBe(200);
+      const none = owner.client.call(operations.getUserPhotoInfo, { userId: outsider.id });
+      await expectRefusal(none, 404, /^(ImageNotFound|ErrorItemNotFound)$/);
+    });
+
+    it('[GR-358] is one organisation: its list is a collection of one', async () => {
+      const { owner } = open();
+      const { rows } = await owner.client.page(operations.listOrganizations, {});
+      expect(rows).toHaveLength(1);
+      const organizationId = rows[0]?.id ?? '';
+      const one = await owner.client.call(operations.getOrganization, { organizationId });
+      expect(one.displayName).toBe(rows[0]?.displayName);
+    });
+  });
+
+  describe('teams and channels', () => {
+    it('[GR-359] lists the teams that the caller may see, filtered', async () => {
+      const { member, outsider, groupId } = open();
+      const teamsOf = async (actor: typeof member, filter?: string) => {
+        const query = filter === undefined ? {} : { filter };
+        return Array.fromAsync(actor.client.rows(operations.listTeams, {}, { query }), ({ id }) => id);
+      };
+      const { displayName } = await member.client.call(operations.getTeam, { teamId: groupId });
+      expect(await teamsOf(member)).toContain(groupId);
+      expect(await teamsOf(member, `displayName eq '${displayName}'`)).toEqual([groupId]);
+      expect(await teamsOf(member, "startswith(displayName,'no such team')")).toEqual([]);
+      expect(await teamsOf(outsider)).not.toContain(groupId);
+    });
+
+    it('[GR-360] shows a private channel to its members alone; channels can be filtered and selected', async () => {
+      const { owner, member, groupId: teamId } = open();
+      const channelsOf = async (actor: typeof owner, query = {}) =>
+        (await actor.client.page(operations.listChannels, { teamId }, { query })).rows;
+      const all = await channelsOf(owner);
+      expect(all.map(({ membershipType }) => membershipType)).toContain('private');
+      expect((await channelsOf(member)).map(({ membershipType }) => membershipType)).not.toContain('private');
+      const filter = "membershipType eq 'private'";
+      const [closed] = await channelsOf(owner, { filter, select: ['id', 'membershipType'] });
+      expect(Object.keys(closed ?? {}).toSorted()).toEqual(['id', 'membershipType']);
+      expect(await channelsOf(member, { filter })).toEqual([]);
+    });
+  });
+}

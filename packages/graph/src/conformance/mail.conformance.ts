@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../operations.ts';
+import type { Message } from '../resources/message.ts';
+import { type Actor, ask, type ConformanceWorld, expectRefusal, freshName, type World } from './world.ts';
+
+const to = (...addresses: string[]) => addresses.map((address) => ({ emailAddress: { address } }));
+const base64 = (text: string) => btoa(text);
+
+async function send(world: ConformanceWorld, message: object, more = {}): Promise<string> {
+  const subject = freshName(world, 'mail');
+  const { status } = await ask(world, world.owner, 'POST /me/sendMail', {
+    body: { message: { subject, ...message }, ...more },
+  });
+  expect(status).toBe(202);
+  return subject;
+}
+
+async function findMail({ client }: Actor, folderId: string, subject: string): Promise<Message[]> {
+  const query = { filter: `subject eq '${subject}'` };
+  return Array.fromAsync(client.rows(operations.listFolderMessages, { folderId }, { query }));
+}
+
+export function mailCases(open: World): void {
+  describe('mail', () => {
+    it('[GR-370] lies in the inbox of its recipient and among what was sent, unless that is not wanted', async () => {
+      const world = open();
+      const { owner, member } = world;
+      const body = { contentType: 'HTML', content: '<p>Low <b>tide</b></p>' };
+      const message = { body, toRecipients: to(member.mail), ccRecipients: to(owner.mail), replyTo: to(owner.mail) };
+      const kept = await send(world, message);
+      const [received] = await findMail(member, 'inbox', kept);
+      expect(received).toMatchObject({
+        subject: kept,
+        bodyPreview: expect.stringContaining('Low tide'),
+        body: { contentType: 'html', content: expect.stringContaining('<b>tide</b>') },
+        from: { emailAddress: { address: owner.mail } },
+        toRecipients: [{ emailAddress: { address: member.mail } }],
+        ccRecipients: [{ emailAddress: { address: owner.mail } }],
+        replyTo: [{ emailAddress: { address: owner.mail } }],
+        hasAttachments: false,
+        isRead: false,
+      });
+      expect(await findMail(owner, 'inbox', kept)).toHaveLength(1);
+      expect(await findMail(owner, 'sentitems', kept)).toHaveLength(1);
+      const unsaved = await send(world, { toRecipients: to(member.mail) }, { saveToSentItems: false });
+      expect(await findMail(owner, 'sentitems', unsaved)).toEqual([]);
+      const messageId = received?.id ?? '';
+      const one = await member.client.call(operations.getMessage, { messageId }, { query: { select: ['subject'] } });
+      expect(one).toMatchObject({ id: messageId, subject: kept });
+      expect(one).not.toHaveProperty('body');
+    });
+
+    it('[GR-371] does not tell who else got a blind copy', async () => {
+      const world = open();
+      const { owner, member, outsider } = world;
+      const subject = await send(world, { toRecipients: to(member.mail), bccRecipients: to(outsider.mail) });
+      for (const actor of [member, outsider]) {
+        expect((await findMail(actor, 'inbox', subject))[0]?.bccRecipients).toEqual([]);
+      }
+      expect((await findMail(owner, 'sentitems', subject))[0]?.bccRecipients).toMatchObject(to(outsider.mail));
+    });
+
+    it('[GR-372] carries attachments', async () => {
+      const world = open();
+      const file = { '@odata.type': '#microsoft.graph.fileAttachment', name: 'tides.txt', contentType: 'text/plain' };
+      const attachments = [{ ...file, contentBytes: base64('high and low') }];
+      const subject = await send(world, { toRecipients: to(world.member.mail), attachments });
+      const { client } = world.member;
+      const [mail] = await findMail(world.member, 'inbox', subject);
+      expect(mail?.hasAttachments).toBe(true);
+      const messageId = mail?.id ?? '';
+      const { rows } = await client.page(operations.listMessageAttachments, { messageId });
+      expect(rows).toMatchObject([{ name: 'tides.txt', contentType: 'text/plain', isInline: false }]);
+      const params = { messageId, attachmentId: rows[0]?.id ?? '' };
+      const one = await client.call(operations.getMessageAttachment, params);
+      expect(atob(one.contentBytes ?? '')).toBe('high and low');
+      expect(await (await client.call(operations.getAttachmentContent, params)).text()).toBe('high and low');
+    });
+
+    it('[GR-373] is MIME behind $value', async () => {
+      const world = open();
+      const subject = await send(world, {
+        body: { contentType: 'text', content: 'Mind the rocks' },
+        toRecipients: to(world.member.mail),
+      });
+      const [mail] = await findMail(world.member, 'inbox', subject);
+      const mime = await world.member.client.call(operations.getMessageContent, { messageId: mail?.id ?? '' });
+      expect(await mime.text()).toMatch(new RegExp(`Subject: ${subject}\\r?\\n[^]*Mind the rocks`));
+    });
+
+    it('[GR-374] to nobody, or to what is no address, is 400 ErrorInvalidRecipients', async () => {
+      const world = open();
+      for (const message of [
+        {},
+        { toRecipients: [] },
+        { toRecipients: to('nowhere') },
+        { ccRecipients: to('a b@c.d') },
+      ]) {
+        const answer = await ask(world, world.owner, 'POST /me/sendMail', { body: { message } });
+        expect([message, answer.status, answer.body.error?.code]).toEqual([message, 400, 'ErrorInvalidRecipients']);
+      }
+    });
+
+    it('[GR-375] in the name of somebody else is 403 ErrorSendAsDenied', async () => {
+      const world = open();
+      const { owner, member } = world;
+      const message = { toRecipients: to(member.mail), from: to(member.mail)[0] };
+      const denied = await ask(world, owner, 'POST /me/sendMail', { body: { message } });
+      expect([denied.status, denied.body.error.code]).toEqual([403, 'ErrorSendAsDenied']);
+      await send(world, { toRecipients: to(member.mail), from: to(owner.mail)[0] });
+    });
+
+    it('[GR-376] is 400 when it cannot be read, and 413 when it is too large', async () => {
+      const world = open();
+      const file = { '@odata.type': '#microsoft.graph.fileAttachment', name: 'a.txt' };
+      const toRecipients = to(world.member.mail);
+      for (const wrong of [
+        { body: { contentType: 'rtf', content: '' } },
+        { attachments: [{ ...file, contentBytes: 'no base64!' }] },
+        { attachments: [{ name: 'a.txt', contentBytes: 'YQ==' }] },
+        { toRecipients: 'ada' },
+      ]) {
+        const answer = await ask(world, world.owner, 'POST /me/sendMail', {
+          body: { message: { toRecipients, ...wrong } },
+        });
+        expect([wrong, answer.status]).toEqual([wrong, 400]);
+      }
+      const attachments = [{ ...file, contentBytes: base64('x'.repeat(3_200_000)) }];
+      const large = await ask(world, world.owner, 'POST /me/sendMail', {
+        body: { message: { toRecipients, attachments } },
+      });
+      expect(large.status).toBe(413);
+    });
+
+    it('[GR-377] comes newest first, ten on a page, and can be filtered and sorted', async () => {
+      const world = open();
+      const { client } = world.outsider;
+      const stem = freshName(world, 'row');
+      for (let at = 0; at < 12; at++)
+        await send(world, { subject: `${stem} ${at}`, toRecipients: to(world.outsider.mail) });
+      const filter = `startswith(subject,'${stem}')`;
+      const page = await client.page(operations.listMessages, {}, { query: { filter, count: true } });
+      expect([page.rows.length, page.count]).toEqual([10, 12]);
+      const all = await Array.fromAsync(client.rows(operations.listMessages, {}, { query: { filter, top: 5 } }));
+      const instants = all.map(({ receivedDateTime = '' }) => receivedDateTime);
+      expect(all).toHaveLength(12);
+      expect(instants).toEqual(instants.toSorted().toReversed());
+      const query = { filter: `${filter} and isRead eq false`, orderby: 'subject', top: 2 };
+      const { rows } = await client.page(operations.listFolderMessages, { folderId: 'inbox' }, { query });
+      expect(rows.map(({ subject }) => subject)).toEqual([`${stem} 0`, `${stem} 1`]);
+      const folder = await client.call(operations.getMailFolder, { folderId: 'Inbox' });
+      expect(folder.unreadItemCount).toBeGreaterThanOrEqual(12);
+      const folders = await client.page(operations.listMailFolders, {});
+      expect(folders.rows.map(({ displayName }) => displayName)).toEqual(
+        expect.arrayContaining(['Inbox', 'Sent Items']),
+      );
+    });
+
+    it('[GR-378] is 404 where there is none, and 400 for an id that never was one', async () => {
+      const { client } = open().owner;
+      const nothing = '00000000-0000-4000-8000-00000000dead';
+      await expectRefusal(client.call(operations.getMessage, { messageId: nothing }), 404, 'ErrorItemNotFound');
+      await expectRefusal(client.call(operations.getMessage, { messageId: 'x' }), 400, 'ErrorInvalidIdMalformed');
+      const folder = client.page(operations.listFolderMessages, { folderId: 'attic' });
+      await expectRefusal(folder, 404, /^Error(Item|Folder)NotFound$/);
+    });
+  });
+}

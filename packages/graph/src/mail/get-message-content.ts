@@ -1,0 +1,11 @@
+import { graphOperation } from '../operation.ts';
+
+/** One message as MIME. */
+export const getMessageContent = graphOperation({
+  name: 'getMessageContent',
+  method: 'GET',
+  path: '/me/messages/{messageId}/$value',
+  reply: 'bytes',
+  statuses: [200],
+  docs: 'https://learn.microsoft.com/graph/api/message-get',
+});
