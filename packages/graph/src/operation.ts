@@ -14,6 +14,7 @@ export interface GraphQuery {
   /** As written after `$search=`; build it with `odata/search.ts`. */
   readonly search?: string;
   readonly top?: number;
+  readonly skip?: number;
   readonly count?: boolean;
   /** Opaque; from a next or delta link. */
   readonly skiptoken?: string;

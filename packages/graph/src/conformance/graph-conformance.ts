@@ -15,6 +15,7 @@ import { permissionCases } from './permissions.conformance.ts';
 import { rowCases } from './rows.conformance.ts';
 import { uploadSessionCases } from './upload-sessions.conformance.ts';
 import { checkOutCases, versionCases } from './versions.conformance.ts';
+import { workbookCases } from './workbooks.conformance.ts';
 import type { ConformanceWorld } from './world.ts';
 
 /** The parts of the suite, for services that answer some of Graph only. */
@@ -37,6 +38,7 @@ const parts = {
   permissions: permissionCases,
   batch: batchCases,
   driveSockets: driveSocketCases,
+  workbooks: workbookCases,
 };
 
 export type ConformancePart = keyof typeof parts;

@@ -8,6 +8,7 @@ const names: Record<keyof GraphQuery, string> = {
   orderby: '$orderby',
   search: '$search',
   top: '$top',
+  skip: '$skip',
   count: '$count',
   skiptoken: '$skiptoken',
   token: 'token',
@@ -44,6 +45,7 @@ export function parseQuery(search: string | URLSearchParams): GraphQuery {
     orderby: given.get('orderby'),
     search: given.get('search'),
     top: readTop(given.get('top')),
+    skip: readSkip(given.get('skip')),
     count: readCount(given.get('count')),
     skiptoken: given.get('skiptoken'),
     token: given.get('token'),
@@ -59,6 +61,12 @@ export function isConflictBehavior(value: unknown): value is NonNullable<GraphQu
 function readTop(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (!/^\d{1,9}$/.test(value) || Number(value) === 0) throw new MalformedOption(`Invalid $top '${value}'.`);
+  return Number(value);
+}
+
+function readSkip(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(value)) throw new MalformedOption(`Invalid $skip '${value}'.`);
   return Number(value);
 }
 

@@ -1,3 +1,5 @@
+import { usualWorkbookLimits, type WorkbookLimits } from '../workbook/workbook.ts';
+
 /** Numbers of the service that tests make smaller. */
 export interface WorkspaceLimits {
   /** Rows that one list query may have to look through. */
@@ -14,6 +16,8 @@ export interface WorkspaceLimits {
   readonly rangeBytes: number;
   /** Bytes that a drive may hold. */
   readonly quotaBytes: number;
+  /** What a workbook may cost to read. */
+  readonly workbook: WorkbookLimits;
   /** Life of an address at which changes are heard of. */
   readonly socketLifeMs: number;
   /** Changes of so long a while are told at once. */
@@ -30,6 +34,7 @@ export const serviceLimits: WorkspaceLimits = {
   jsonBytes: 4_000_000,
   rangeBytes: 60 * 1024 * 1024,
   quotaBytes: 2 ** 40,
+  workbook: usualWorkbookLimits,
   socketLifeMs: 24 * 3_600_000,
   socketPauseMs: 250,
   socketCheckMs: 30_000,

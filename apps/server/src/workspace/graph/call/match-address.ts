@@ -53,7 +53,11 @@ const routes: readonly Route[] = Object.entries(operations)
     operation: operation as GraphOperation,
     ...readTemplate(operation.path),
   }))
-  .sort((a, b) => a.operation.params.length - b.operation.params.length);
+  .sort((a, b) => countParameters(a) - countParameters(b));
+
+function countParameters({ segments }: Pick<Route, 'segments'>): number {
+  return segments.filter((segment) => segment.includes('{')).length;
+}
 
 function readTemplate(template: string): { segments: string[]; takesPath: boolean } {
   const { segments, itemPath } = normalizePlace(template);

@@ -1,0 +1,63 @@
+import { Parser } from 'htmlparser2';
+import { tooLarge, unsupported, type WorkbookLimits } from './workbook.ts';
+
+/** Attributes by name; of a name with a prefix, also without it unless that is taken. */
+export type Attributes = Readonly<Record<string, string>>;
+
+export interface XmlEvents {
+  /** Names come without their prefix. */
+  onOpen?(name: string, attributes: Attributes): void;
+  onText?(text: string): void;
+  onClose?(name: string): void;
+}
+
+const CHUNK_BYTES = 2 ** 16;
+
+/** Reads a part of a workbook from its beginning to its end. Document types, and with them entities, are refused. */
+export function parseXml(bytes: Uint8Array, events: XmlEvents, limits: Pick<WorkbookLimits, 'depth'>): void {
+  let depth = 0;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (++depth > limits.depth) throw tooLarge('elements inside of each other');
+        events.onOpen?.(localName(name), withLocalNames(attributes));
+      },
+      ontext: (text) => events.onText?.(text),
+      onclosetag(name) {
+        depth--;
+        events.onClose?.(localName(name));
+      },
+      onprocessinginstruction(name) {
+        if (name.toLowerCase().startsWith('!')) throw unsupported('A part of the workbook has a document type.');
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  const decoder = new TextDecoder(encodingOf(bytes));
+  for (let from = 0; from < bytes.length; from += CHUNK_BYTES) {
+    parser.write(decoder.decode(bytes.subarray(from, from + CHUNK_BYTES), { stream: true }));
+  }
+  parser.end(decoder.decode());
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function withLocalNames(attributes: Attributes): Attributes {
+  if (!Object.keys(attributes).some((name) => name.includes(':'))) return attributes;
+  const local = Object.entries(attributes).map(([name, value]) => [localName(name), value] as const);
+  return { ...Object.fromEntries(local), ...attributes };
+}
+
+/** Characters that XML cannot hold are written `_x000D_`. */
+export function decodeText(text: string): string {
+  return text.includes('_x')
+    ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : text;
+}

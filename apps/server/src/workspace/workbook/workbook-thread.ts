@@ -1,0 +1,13 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { readWorkbook } from './read-workbook.ts';
+import { UnreadableWorkbook, type WorkbookLimits } from './workbook.ts';
+
+/** Reads one workbook on a thread of its own: whatever is in the file holds nobody else up. */
+const { bytes, limits } = workerData as { readonly bytes: Uint8Array; readonly limits: WorkbookLimits };
+
+try {
+  parentPort?.postMessage({ workbook: readWorkbook(bytes, limits) });
+} catch (error) {
+  if (!(error instanceof UnreadableWorkbook)) throw error;
+  parentPort?.postMessage({ reason: error.reason, message: error.message });
+}

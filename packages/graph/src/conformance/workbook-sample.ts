@@ -1,0 +1,36 @@
+import { storedZip } from './stored-zip.ts';
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** A workbook of two sheets; on the first one the table `Towns` of two rows, with a text, a date and a boolean. */
+export function sampleWorkbook(firstTown = 'Zürich'): Uint8Array {
+  return storedZip({
+    '[Content_Types].xml': `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${override('/xl/workbook.xml', 'sheet.main')}${override('/xl/worksheets/sheet1.xml', 'worksheet')}${override('/xl/worksheets/sheet2.xml', 'worksheet')}${override('/xl/sharedStrings.xml', 'sharedStrings')}${override('/xl/tables/table1.xml', 'table')}</Types>`,
+    '_rels/.rels': relations(['officeDocument', 'xl/workbook.xml']),
+    'xl/workbook.xml': `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${RELATION}"><sheets><sheet name="Places" sheetId="1" r:id="rId1"/><sheet name="Empty" sheetId="2" r:id="rId2"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relations(
+      ['worksheet', 'worksheets/sheet1.xml'],
+      ['worksheet', 'worksheets/sheet2.xml'],
+      ['sharedStrings', 'sharedStrings.xml'],
+    ),
+    'xl/sharedStrings.xml': `${HEAD}<sst xmlns="${MAIN}" count="4" uniqueCount="4"><si><t>Town</t></si><si><t>Since</t></si><si><t>Capital</t></si><si><t>${firstTown}</t></si></sst>`,
+    'xl/worksheets/sheet1.xml': `${HEAD}<worksheet xmlns="${MAIN}" xmlns:r="${RELATION}"><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="s"><v>2</v></c></row><row r="2"><c r="A2" t="s"><v>3</v></c><c r="B2"><v>44197</v></c><c r="C2" t="b"><v>0</v></c></row><row r="3"><c r="A3" t="inlineStr"><is><t>Bern</t></is></c><c r="C3" t="b"><v>1</v></c></row></sheetData><tableParts count="1"><tablePart r:id="rId1"/></tableParts></worksheet>`,
+    'xl/worksheets/_rels/sheet1.xml.rels': relations(['table', '../tables/table1.xml']),
+    'xl/worksheets/sheet2.xml': `${HEAD}<worksheet xmlns="${MAIN}"><sheetData/></worksheet>`,
+    'xl/tables/table1.xml': `${HEAD}<table xmlns="${MAIN}" id="1" name="Towns" displayName="Towns" ref="A1:C3" totalsRowShown="0"><autoFilter ref="A1:C3"/><tableColumns count="3"><tableColumn id="1" name="Town"/><tableColumn id="2" name="Since"/><tableColumn id="3" name="Capital"/></tableColumns><tableStyleInfo name="TableStyleMedium2" showFirstColumn="0" showLastColumn="0" showRowStripes="1" showColumnStripes="0"/></table>`,
+  });
+}
+
+function override(part: string, kind: string): string {
+  return `<Override PartName="${part}" ContentType="${CONTENT}.${kind}+xml"/>`;
+}
+
+function relations(...targets: readonly (readonly [kind: string, target: string])[]): string {
+  const listed = targets.map(
+    ([kind, target], at) => `<Relationship Id="rId${at + 1}" Type="${RELATION}/${kind}" Target="${target}"/>`,
+  );
+  return `${HEAD}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${listed.join('')}</Relationships>`;
+}

@@ -1,0 +1,10 @@
+import { graphOperation } from '../operation.ts';
+
+/** Ends the session that `workbook-session-id` names. */
+export const closeWorkbookSession = graphOperation({
+  name: 'closeWorkbookSession',
+  method: 'POST',
+  path: '/drives/{driveId}/items/{itemId}/workbook/closeSession',
+  statuses: [204],
+  docs: 'https://learn.microsoft.com/graph/api/workbook-closesession',
+});

@@ -1,0 +1,13 @@
+import { graphOperation } from '../operation.ts';
+import { newWorkbookSession, workbookSession } from '../resources/workbook.ts';
+
+/** Opens a workbook for several calls, which then name the session in `workbook-session-id`. */
+export const createWorkbookSession = graphOperation({
+  name: 'createWorkbookSession',
+  method: 'POST',
+  path: '/drives/{driveId}/items/{itemId}/workbook/createSession',
+  body: newWorkbookSession,
+  reply: workbookSession,
+  statuses: [201],
+  docs: 'https://learn.microsoft.com/graph/api/workbook-createsession',
+});

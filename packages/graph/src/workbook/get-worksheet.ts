@@ -1,0 +1,13 @@
+import { graphOperation } from '../operation.ts';
+import { worksheet } from '../resources/workbook.ts';
+
+/** A sheet by id or name. */
+export const getWorksheet = graphOperation({
+  name: 'getWorksheet',
+  method: 'GET',
+  path: '/drives/{driveId}/items/{itemId}/workbook/worksheets/{worksheetId}',
+  query: ['select'],
+  reply: worksheet,
+  statuses: [200],
+  docs: 'https://learn.microsoft.com/graph/api/worksheet-get',
+});

@@ -1,0 +1,10 @@
+import { graphOperation } from '../operation.ts';
+
+/** Keeps the session that `workbook-session-id` names from ending. */
+export const refreshWorkbookSession = graphOperation({
+  name: 'refreshWorkbookSession',
+  method: 'POST',
+  path: '/drives/{driveId}/items/{itemId}/workbook/refreshSession',
+  statuses: [204],
+  docs: 'https://learn.microsoft.com/graph/api/workbook-refreshsession',
+});
