@@ -114,22 +114,6 @@ import { listWorkbookTables } from './workbook/list-workbook-tables.ts';
 import { listWorksheetTables } from './workbook/list-worksheet-tables.ts';
 import { listWorksheets } from './workbook/list-worksheets.ts';
 import { refreshWorkbookSession } from './workbook/refresh-workbook-session.ts';
-import { addTableColumn } from './workbook/add-table-column.ts';
-import { addTableRow } from './workbook/add-table-row.ts';
-import { addTableRows } from './workbook/add-table-rows.ts';
-import { addTable } from './workbook/add-table.ts';
-import { closeWorkbookSession } from './workbook/close-workbook-session.ts';
-import { createWorkbookSession } from './workbook/create-workbook-session.ts';
-import { deleteTableRow } from './workbook/delete-table-row.ts';
-import { getTableColumn } from './workbook/get-table-column.ts';
-import { getWorkbookTable } from './workbook/get-workbook-table.ts';
-import { getWorksheet } from './workbook/get-worksheet.ts';
-import { listTableColumns } from './workbook/list-table-columns.ts';
-import { listTableRows } from './workbook/list-table-rows.ts';
-import { listWorkbookTables } from './workbook/list-workbook-tables.ts';
-import { listWorksheetTables } from './workbook/list-worksheet-tables.ts';
-import { listWorksheets } from './workbook/list-worksheets.ts';
-import { refreshWorkbookSession } from './workbook/refresh-workbook-session.ts';
 
 /** Every call of Microsoft Graph that we make. The client calls them, the embedded workspace has one handler for each. */
 export const operations = {
@@ -246,23 +230,6 @@ export const operations = {
   invite,
   updatePermission,
   deletePermission,
-
-  createWorkbookSession,
-  refreshWorkbookSession,
-  closeWorkbookSession,
-  listWorksheets,
-  getWorksheet,
-  listWorkbookTables,
-  listWorksheetTables,
-  getWorkbookTable,
-  listTableColumns,
-  getTableColumn,
-  listTableRows,
-  addTable,
-  addTableColumn,
-  addTableRow,
-  addTableRows,
-  deleteTableRow,
 
   createWorkbookSession,
   refreshWorkbookSession,

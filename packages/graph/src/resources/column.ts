@@ -8,12 +8,25 @@ const kinds = {
   number: z.looseObject({ decimalPlaces: z.string().optional() }).optional(),
   boolean: facet.optional(),
   dateTime: z.looseObject({ format: z.string().optional() }).optional(),
-  choice: z.looseObject({ choices: z.array(z.string()).optional(), allowTextEntry: z.boolean().optional() }).optional(),
-  personOrGroup: facet.optional(),
-  lookup: facet.optional(),
-  calculated: facet.optional(),
-  currency: facet.optional(),
-  hyperlinkOrPicture: facet.optional(),
+  choice: z
+    .looseObject({
+      choices: z.array(z.string()).optional(),
+      allowTextEntry: z.boolean().optional(),
+      /** With `checkBoxes` a row may have several. */
+      displayAs: z.string().optional(),
+    })
+    .optional(),
+  personOrGroup: z.looseObject({ allowMultipleSelection: z.boolean().optional() }).optional(),
+  lookup: z
+    .looseObject({
+      listId: z.string().optional(),
+      columnName: z.string().optional(),
+      allowMultipleValues: z.boolean().optional(),
+    })
+    .optional(),
+  calculated: z.looseObject({ formula: z.string().optional(), outputType: z.string().optional() }).optional(),
+  currency: z.looseObject({ locale: z.string().optional() }).optional(),
+  hyperlinkOrPicture: z.looseObject({ isPicture: z.boolean().optional() }).optional(),
 };
 
 const settings = {

@@ -23,3 +23,16 @@ export const listItem = z.looseObject({
   driveItem: z.looseObject({ id: z.string().optional(), name: z.string().optional() }).optional(),
 });
 export type ListItem = z.infer<typeof listItem>;
+
+/** A row to add, or a change of one; the content type is the list's own where there is none. */
+export const newListItem = z.looseObject({
+  fields: fieldValues.optional(),
+  contentType: z.looseObject({ id: z.string().optional(), name: z.string().optional() }).optional(),
+});
+export type NewListItem = z.infer<typeof newListItem>;
+
+/** A row in a page of changes. A deleted one has little more than its id. */
+export const listItemChange = listItem.extend({
+  deleted: z.looseObject({ state: z.string().optional() }).optional(),
+});
+export type ListItemChange = z.infer<typeof listItemChange>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { newColumn } from './column.ts';
+import { column, newColumn } from './column.ts';
 import { drive } from './drive.ts';
 import { identitySet } from './identity.ts';
+import { listItem } from './list-item.ts';
 
 /** A list or document library. `name` is its place in the address, `displayName` its title. */
 export const list = z.looseObject({
@@ -26,6 +27,10 @@ export const list = z.looseObject({
   /** There when the list is SharePoint's own. */
   system: z.looseObject({}).optional(),
   drive: drive.partial().optional(),
+  /** When expanded. */
+  columns: z.array(column.partial()).optional(),
+  /** Its first rows, when expanded. */
+  items: z.array(listItem.partial()).optional(),
 });
 export type List = z.infer<typeof list>;
 

@@ -89,16 +89,6 @@ import {
 import { getTableColumn, listTableColumns, listTableRows } from './workbook/read-table.ts';
 import { addTable, addTableColumn, addTableRow, addTableRows, deleteTableRow } from './workbook/refuse-writes.ts';
 import { closeWorkbookSession, createWorkbookSession, refreshWorkbookSession } from './workbook/sessions.ts';
-import { addTable, addTableColumn, addTableRow, addTableRows, deleteTableRow } from './workbook/refuse-writes.ts';
-import {
-  getWorkbookTable,
-  getWorksheet,
-  listWorkbookTables,
-  listWorksheets,
-  listWorksheetTables,
-} from './workbook/read-sheets.ts';
-import { getTableColumn, listTableColumns, listTableRows } from './workbook/read-table.ts';
-import { closeWorkbookSession, createWorkbookSession, refreshWorkbookSession } from './workbook/sessions.ts';
 
 /** What the workspace does for each operation of the table: a missing line does not compile. */
 export const handlers = {
@@ -215,23 +205,6 @@ export const handlers = {
   invite,
   updatePermission,
   deletePermission,
-
-  createWorkbookSession,
-  refreshWorkbookSession,
-  closeWorkbookSession,
-  listWorksheets,
-  getWorksheet,
-  listWorkbookTables,
-  listWorksheetTables,
-  getWorkbookTable,
-  listTableColumns,
-  getTableColumn,
-  listTableRows,
-  addTable,
-  addTableColumn,
-  addTableRow,
-  addTableRows,
-  deleteTableRow,
 
   createWorkbookSession,
   refreshWorkbookSession,

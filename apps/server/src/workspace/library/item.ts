@@ -13,6 +13,9 @@ export type Version = Readonly<Selectable<LibraryTables['workspace.versions']>>;
 
 export type Site = Readonly<Selectable<LibraryTables['workspace.sites']>>;
 
+/** Who did what nobody did: SharePoint itself. */
+export const SYSTEM_ACCOUNT_ID = '00000000-0000-0000-0000-000000000000';
+
 /** The item as a person sees it: the holder of a check-out sees the draft, everybody else the last check-in. */
 export function contentFor(item: Item, personId: string): Content & { readonly fields: Fields } {
   return item.draft !== null && item.checkedOutBy === personId ? item.draft : item;

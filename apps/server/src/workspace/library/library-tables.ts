@@ -30,6 +30,8 @@ export type LibraryTables = {
     modifiedAt: Date;
     modifiedBy: string;
     lastRow: Filled<number>;
+    livingRows: Filled<number>;
+    usedBytes: Filled<number>;
     change: Filled<number>;
   };
   'workspace.columns': {
@@ -45,8 +47,11 @@ export type LibraryTables = {
     isHidden: boolean;
     isReadOnly: boolean;
     isRequired: boolean;
+    /** No two rows may have the same value. */
+    isUnique: Filled<boolean>;
   };
   'workspace.items': ItemTable;
+  'workspace.folderChildren': { folderId: string; children: number };
   'workspace.versions': {
     itemId: string;
     number: number;

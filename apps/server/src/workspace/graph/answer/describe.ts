@@ -1,9 +1,10 @@
 import type { Person } from '../../directory/directory.ts';
-import type { List, Site } from '../../library/item.ts';
+import { type List, type Site, SYSTEM_ACCOUNT_ID } from '../../library/item.ts';
 import type { GraphContext } from '../call/graph-call.ts';
 
 /** Somebody, as Graph names who did something. */
 export function identityOf(people: ReadonlyMap<string, Person>, personId: string) {
+  if (personId === SYSTEM_ACCOUNT_ID) return { user: { displayName: 'System Account' } };
   const person = people.get(personId);
   return {
     user: { id: personId, displayName: person?.displayName ?? '', ...(person?.mail ? { email: person.mail } : {}) },

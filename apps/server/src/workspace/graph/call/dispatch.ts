@@ -5,15 +5,14 @@ import { refusals } from '../../refusal.ts';
 import { handlers } from '../handlers.ts';
 import type { GraphAnswer, GraphCall, GraphContext, Implemented } from './graph-call.ts';
 import type { GraphRequest } from './graph-request.ts';
-import { type Match, matchAddress } from './match-address.ts';
+import { findOperation, type Match, matchAddress } from './match-address.ts';
 import { readJson } from './read-json.ts';
-import { resolveAlias } from './resolve-alias.ts';
+import { resolveAlias, resolveSitePath } from './resolve-alias.ts';
 
 /** Finds the operation, reads the request and runs the handler. Refusals are thrown. */
 export async function dispatch(context: GraphContext, actor: Actor, request: GraphRequest): Promise<GraphAnswer> {
   const url = readAddress(context, request.address);
-  const path = await resolveAlias(context, actor, url.pathname.slice('/v1.0'.length));
-  const match = matchAddress(request.method, path);
+  const match = await findMatch(context, actor, request.method, url.pathname.slice('/v1.0'.length));
   const call: GraphCall = {
     params: match.params,
     address: addressOf(match),
@@ -27,6 +26,12 @@ export async function dispatch(context: GraphContext, actor: Actor, request: Gra
   const handler: Implemented<unknown> = handlers[match.name];
   const answer = await handler.run(call as GraphCall<string, never>, context);
   return finish(answer, url);
+}
+
+/** The operation of an address, or of the address that it is another spelling of. */
+async function findMatch(context: GraphContext, actor: Actor, method: string, asked: string): Promise<Match> {
+  const path = await resolveSitePath(context, actor, asked);
+  return findOperation(method, path) ?? matchAddress(method, await resolveAlias(context, actor, path));
 }
 
 /** @throws 400 for NUL, which no name, id or filter has: nothing behind could look for it */

@@ -1,12 +1,12 @@
 import { findPeople } from '../../directory/people-store.ts';
-import { type Column, contentFor, type Item, type List, listItemETagOf } from '../../library/item.ts';
+import { contentFor, type Item, type List, listItemETagOf } from '../../library/item.ts';
 import { loadLineage } from '../../library/items/items-store.ts';
 import { pathOf } from '../../library/items/place.ts';
-import type { Fields } from '../../library/library-tables.ts';
 import { findSite, listColumns, numberPeople } from '../../library/lists/lists-store.ts';
 import { formatInstant, identityOf, siteIdOf, webUrlOf } from '../answer/describe.ts';
 import { select } from '../answer/select.ts';
 import type { GraphCall, GraphContext } from '../call/graph-call.ts';
+import { describeValues } from './describe-values.ts';
 
 export interface RowsToDescribe {
   readonly list: List;
@@ -60,32 +60,27 @@ export async function describeFields(
   { list, items, names }: { list: List; items: readonly Item[]; names?: readonly string[] | undefined },
 ): Promise<Record<string, unknown>[]> {
   const columns = await listColumns(context.db, list.id);
-  const numbers = await numberPeople(
-    context.db,
-    list.siteId,
-    items.flatMap((item) => [item.createdBy, item.modifiedBy]),
-  );
-  return items.map((item) => {
-    const { fields } = contentFor(item, call.actor.personId);
+  const rows = items.map((item) => contentFor(item, call.actor.personId).fields);
+  const [numbers, describe] = await Promise.all([
+    numberPeople(
+      context.db,
+      list.siteId,
+      items.flatMap((item) => [item.createdBy, item.modifiedBy]),
+    ),
+    describeValues(context, { list, columns, rows, names }),
+  ]);
+  return items.map((item, at) => {
     const values = {
       '@odata.etag': listItemETagOf(item),
-      ...builtInValues(list, item, numbers),
-      ...customValues(fields, columns, names),
+      ...builtInValues(list, { ...item, fields: rows[at]! }, numbers),
+      ...describe(rows[at]!),
     };
     return names === undefined ? values : select(values, { select: names });
   });
 }
 
-function customValues(fields: Fields, columns: readonly Column[], names: readonly string[] | undefined): Fields {
-  const shown = columns.filter((column) => !column.isHidden || names?.includes(column.name));
-  return Object.fromEntries(
-    shown.filter((column) => fields[column.name] !== undefined).map((column) => [column.name, fields[column.name]]),
-  );
-}
-
 /** Values that the list computes from the item. */
 export function builtInValues(list: List, item: Item, numbers: ReadonlyMap<string, number>): Record<string, unknown> {
-  const isInLibrary = list.driveId !== null;
   return {
     id: String(item.row),
     ContentType: contentTypeOf(list, item).name,
@@ -95,11 +90,24 @@ export function builtInValues(list: List, item: Item, numbers: ReadonlyMap<strin
     EditorLookupId: String(numbers.get(item.modifiedBy)),
     _UIVersionString: `${item.version}.0`,
     Edit: '',
-    ...(isInLibrary ? { FileLeafRef: item.name, LinkFilename: item.name, FileSizeDisplay: String(item.size) } : {}),
+    ...(list.driveId === null ? valuesOfRow(item) : valuesOfFile(item)),
   };
 }
 
-function contentTypeOf(list: List, item: Item): { id: string; name: string } {
+function valuesOfFile({ name, size }: Item): Record<string, unknown> {
+  return { FileLeafRef: name, LinkFilename: name, LinkFilenameNoMenu: name, FileSizeDisplay: String(size) };
+}
+
+function valuesOfRow({ fields: { Title: title } }: Item): Record<string, unknown> {
+  const counts = { Attachments: false, ItemChildCount: '0', FolderChildCount: '0' };
+  return title === undefined ? counts : { ...counts, LinkTitle: title, LinkTitleNoMenu: title };
+}
+
+/** What kind of row an item is. People and their groups say so themselves. */
+export function contentTypeOf(list: List, item: Item): { id: string; name: string } {
+  const own = item.fields.ContentType;
+  if (own === 'Person') return { id: '0x010A', name: own };
+  if (own === 'SharePointGroup') return { id: '0x010B', name: own };
   if (item.isFolder) return { id: '0x0120', name: 'Folder' };
   return list.driveId === null ? { id: '0x01', name: 'Item' } : { id: '0x0101', name: 'Document' };
 }

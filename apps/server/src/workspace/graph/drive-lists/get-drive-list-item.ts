@@ -1,13 +1,23 @@
 import { operations } from '@tideform/graph';
 import { describeRowsWith } from '../answer/describe-expanded.ts';
 import { select } from '../answer/select.ts';
-import { implement, ok } from '../call/graph-call.ts';
+import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
 import { expandedNames, readExpand } from '../call/options.ts';
-import { openRow } from './open-row.ts';
+import { type OpenRow, openListRow, openRow } from './open-row.ts';
 
-export const getDriveListItem = implement(operations.getDriveListItem, async (call, context) => {
-  const { list, item } = await openRow(call, context);
+export const getDriveListItem = implement(operations.getDriveListItem, async (call, context) =>
+  answerRow(call, context, await openRow(call, context)),
+);
+export const getSiteListItem = implement(operations.getSiteListItem, async (call, context) =>
+  answerRow(call, context, await openListRow(call, context)),
+);
+
+async function answerRow(
+  call: GraphCall<never, unknown>,
+  context: GraphContext,
+  { list, item }: OpenRow,
+): Promise<GraphAnswer> {
   const expand = readExpand(call);
   const [row] = await describeRowsWith(call, context, expand, { list, items: [item] });
   return ok(select(row!, call.query, expandedNames(expand)));
-});
+}

@@ -1,9 +1,11 @@
 import { operations } from '@tideform/graph';
-import { type Access, readableScopes } from '../../library/access/access-store.ts';
+import { z } from 'zod';
+import type { Access } from '../../library/access/access-store.ts';
 import type { List } from '../../library/item.ts';
 import { listColumns } from '../../library/lists/lists-store.ts';
-import { type RowQuery, readRowQuery } from '../../library/rows/rows-query.ts';
-import { listRows, requireServable } from '../../library/rows/rows-store.ts';
+import { readRowQuery } from '../../library/rows/rows-query.ts';
+import { listRows, type RowPlace, requireServable } from '../../library/rows/rows-store.ts';
+import { refusals } from '../../refusal.ts';
 import { describeRowsWith } from '../answer/describe-expanded.ts';
 import { linkWith, pageSize, readToken } from '../answer/page.ts';
 import { select } from '../answer/select.ts';
@@ -31,21 +33,28 @@ export async function answerRows(
     rows: context.limits.listThreshold,
     isUnindexedHonored: prefers(call, 'HonorNonIndexedQueriesWarningMayFailRandomly'),
   });
-  const after = readToken<{ after: number }>(call.query.skiptoken)?.after ?? 0;
   const limit = pageSize(call, USUAL_PAGE, LARGEST_PAGE);
-  const page = { listId: list.id, scopes: readableScopes(access), query, after, limit: limit + 1 };
-  const found = await listRows(context.db, page);
-  const items = found.slice(0, limit);
+  const page = { listId: list.id, access, query, after: readPlace(call), limit };
+  const { items, next } = await listRows(context.db, page);
   const expand = readExpand(call);
   const rows = await describeRowsWith(call, context, expand, { list, items });
-  const next = nextPage(query, after, items.at(-1)?.row ?? 0, items.length);
   return ok({
-    ...(found.length > limit ? { '@odata.nextLink': linkWith(call, '$skiptoken', { after: next }) } : {}),
+    ...(next ? { '@odata.nextLink': linkWith(call, '$skiptoken', next) } : {}),
     value: rows.map((row) => select(row, call.query, expandedNames(expand))),
   });
 }
 
-/** A plain list goes on after the last row's number, a sorted one after so many rows. */
-function nextPage(query: RowQuery, after: number, lastRow: number, shown: number): number {
-  return query.orders.length === 0 ? lastRow : after + shown;
+const place = z.object({
+  row: z.int(),
+  key: z.string().nullable().optional(),
+  offset: z.int().nonnegative().optional(),
+});
+
+/** Where the page before ended. @throws 400 for a token that was not made here */
+function readPlace(call: GraphCall<never, unknown>): RowPlace | undefined {
+  const token = readToken<RowPlace>(call.query.skiptoken);
+  if (token === undefined) return undefined;
+  const read = place.safeParse(token);
+  if (!read.success) throw refusals.invalidRequest('The paging token is not valid.');
+  return read.data as RowPlace;
 }

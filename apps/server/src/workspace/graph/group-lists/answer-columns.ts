@@ -1,25 +1,20 @@
 import type { ColumnChange, NewColumn } from '@tideform/graph';
-import type { Access } from '../../library/access/access-store.ts';
-import type { List } from '../../library/item.ts';
-import { addColumn, changeColumn } from '../../library/lists/change-columns.ts';
+import { addColumn, changeColumn, deleteColumn, requireColumn } from '../../library/lists/change-columns.ts';
 import { listColumns } from '../../library/lists/lists-store.ts';
 import { pageOf } from '../answer/page.ts';
 import { select } from '../answer/select.ts';
-import { created, type GraphAnswer, type GraphCall, type GraphContext, ok } from '../call/graph-call.ts';
-import { describeColumn } from './describe-list.ts';
-import { requireDesigner } from './open-list.ts';
+import { created, type GraphAnswer, type GraphCall, type GraphContext, noContent, ok } from '../call/graph-call.ts';
+import { describeColumn } from './describe-column.ts';
+import { type OpenList, requireDesigner } from './open-list.ts';
 
 /** A list and what the caller may do in it, however the address named it. */
-interface OpenList {
-  readonly list: List;
-  readonly access: Access;
-}
+type Columns = Pick<OpenList, 'list' | 'access'>;
 
 /** Columns of a list; hidden ones only when `hidden` is selected. */
 export async function answerColumns(
   call: GraphCall<never, unknown>,
   context: GraphContext,
-  { list }: OpenList,
+  { list }: Columns,
 ): Promise<GraphAnswer> {
   const isHiddenShown = call.query.select?.some((name) => name.toLowerCase() === 'hidden') ?? false;
   const columns = (await listColumns(context.db, list.id)).filter((column) => isHiddenShown || !column.isHidden);
@@ -31,20 +26,40 @@ export async function answerColumns(
   );
 }
 
+/** One column, hidden or not. */
+export async function answerColumn(
+  call: GraphCall<'columnId', unknown>,
+  context: GraphContext,
+  { list }: Columns,
+): Promise<GraphAnswer> {
+  const column = requireColumn(await listColumns(context.db, list.id), call.params.columnId);
+  return ok(select(describeColumn(column), call.query));
+}
+
 export async function answerNewColumn(
   call: GraphCall<never, NewColumn>,
   context: GraphContext,
-  { list, access }: OpenList,
+  { list, access }: Columns,
 ): Promise<GraphAnswer> {
-  requireDesigner(list, access);
-  return created(describeColumn(await addColumn(context, list, call.body)));
+  requireDesigner(access);
+  return created(describeColumn(await addColumn(context, list, call.body, context.limits)));
 }
 
 export async function answerColumnChange(
   call: GraphCall<'columnId', ColumnChange>,
   context: GraphContext,
-  { list, access }: OpenList,
+  { list, access }: Columns,
 ): Promise<GraphAnswer> {
-  requireDesigner(list, access);
-  return ok(describeColumn(await changeColumn(context, list, call.params.columnId, call.body)));
+  requireDesigner(access);
+  return ok(describeColumn(await changeColumn(context, list, call.params.columnId, call.body, context.limits)));
+}
+
+export async function answerColumnDeletion(
+  call: GraphCall<'columnId', unknown>,
+  context: GraphContext,
+  { list, access }: Columns,
+): Promise<GraphAnswer> {
+  requireDesigner(access);
+  await deleteColumn(context, list, call.params.columnId);
+  return noContent;
 }

@@ -1,17 +1,21 @@
+import type { Expand } from '@tideform/graph';
 import { findPeople } from '../../directory/people-store.ts';
-import type { Column, List, Site } from '../../library/item.ts';
+import { loadAccess } from '../../library/access/access-store.ts';
+import type { List, Site } from '../../library/item.ts';
 import { listColumns } from '../../library/lists/lists-store.ts';
+import { listRows } from '../../library/rows/rows-store.ts';
 import { formatInstant, identityOf, siteIdOf, webUrlOf } from '../answer/describe.ts';
-import type { GraphContext } from '../call/graph-call.ts';
+import { describeRowsWith } from '../answer/describe-expanded.ts';
+import { select } from '../answer/select.ts';
+import type { GraphCall, GraphContext } from '../call/graph-call.ts';
 import { describeDrive } from '../drives/describe-drive.ts';
+import { describeColumn } from './describe-column.ts';
 
-/** A list as Graph's resource, with what `expand` names: `drive`, `columns`. */
-export async function describeList(
-  context: GraphContext,
-  site: Site,
-  list: List,
-  expand: readonly string[] = [],
-): Promise<Record<string, unknown>> {
+/** Most rows that come along with a list. */
+const EXPANDED_ROWS = 200;
+
+/** A list as Graph's resource. */
+export async function describeList(context: GraphContext, site: Site, list: List): Promise<Record<string, unknown>> {
   const people = await findPeople(context.database, [list.createdBy, list.modifiedBy]);
   const eTag = `"${list.id},${list.version}"`;
   return {
@@ -29,35 +33,50 @@ export async function describeList(
     parentReference: { siteId: siteIdOf(context, site) },
     list: { contentTypesEnabled: false, hidden: list.isSystem, template: list.template },
     ...(list.isSystem ? { system: {} } : {}),
-    ...(list.driveId !== null && expand.includes('drive') ? { drive: await describeDrive(context, site, list) } : {}),
-    ...(expand.includes('columns') ? { columns: (await listColumns(context.db, list.id)).map(describeColumn) } : {}),
   };
 }
 
-/** A column as Graph's resource. */
-export function describeColumn(column: Column): Record<string, unknown> {
-  return {
-    id: column.id,
-    name: column.name,
-    displayName: column.displayName,
-    description: column.description,
-    indexed: column.isIndexed,
-    hidden: column.isHidden,
-    readOnly: column.isReadOnly,
-    required: column.isRequired,
-    enforceUniqueValues: false,
-    [column.kind]: column.kindSettings,
-  };
+/**
+ * A list with what the caller selects and expands: `drive`, `columns`, `items`. Where there is a selection the drive must be
+ * named in it too.
+ */
+export async function describeListWith(
+  call: Pick<GraphCall, 'actor' | 'query'>,
+  context: GraphContext,
+  { site, list }: { readonly site: Site; readonly list: List },
+  expand: readonly Expand[],
+): Promise<Record<string, unknown>> {
+  const resource = select(await describeList(context, site, list), call.query);
+  const isDriveSelected = call.query.select?.some((name) => name.toLowerCase() === 'drive') ?? true;
+  const parts = expand.map(async (one): Promise<Record<string, unknown>> => {
+    const property = one.property.toLowerCase();
+    if (property === 'drive' && isDriveSelected && list.driveId !== null) {
+      return { drive: select(await describeDrive(context, site, list), one) };
+    }
+    if (property === 'columns') return { columns: await describeColumns(context, list, one) };
+    return property === 'items' ? describeFirstRows(call, context, { site, list }, one) : {};
+  });
+  return Object.assign({ ...resource }, ...(await Promise.all(parts)));
 }
 
-export function describeSite(context: GraphContext, site: Site): Record<string, unknown> {
+async function describeColumns(context: GraphContext, list: List, expand: Expand) {
+  const columns = await listColumns(context.db, list.id);
+  return columns.filter((column) => !column.isHidden).map((column) => select(describeColumn(column), expand));
+}
+
+async function describeFirstRows(
+  call: Pick<GraphCall, 'actor'>,
+  context: GraphContext,
+  { site, list }: { readonly site: Site; readonly list: List },
+  { select: names, expand = [] }: Expand,
+): Promise<Record<string, unknown>> {
+  const access = await loadAccess(context.db, list.id, call.actor);
+  const query = { filter: undefined, orders: [] };
+  const { items, next } = await listRows(context.db, { listId: list.id, access, query, limit: EXPANDED_ROWS });
+  const rows = await describeRowsWith(call, context, expand, { list, items });
+  const all = `${context.publicUrl}/v1.0/sites/${siteIdOf(context, site)}/lists/${list.id}/items`;
   return {
-    id: siteIdOf(context, site),
-    name: site.name,
-    displayName: site.displayName,
-    createdDateTime: formatInstant(site.createdAt),
-    webUrl: `${context.publicUrl}/sites/${encodeURIComponent(site.name)}`,
-    siteCollection: { hostname: new URL(context.publicUrl).hostname },
-    root: {},
+    ...(next ? { 'items@odata.nextLink': all } : {}),
+    items: rows.map((row) => select(row, { select: names }, ['fields', 'driveItem'])),
   };
 }

@@ -1,33 +1,40 @@
 import { type Filter, operations } from '@tideform/graph';
-import type { List } from '../../library/item.ts';
-import { listSiteLists } from '../../library/lists/lists-store.ts';
+import { readableLists } from '../../library/access/access-store.ts';
+import type { List, Site } from '../../library/item.ts';
+import { listSiteLists as findLists } from '../../library/lists/lists-store.ts';
+import { isRootSite } from '../../library/lists/root-site.ts';
+import { refreshUsersList } from '../../library/lists/users-list.ts';
 import { refusals } from '../../refusal.ts';
 import { pageOf } from '../answer/page.ts';
-import { select } from '../answer/select.ts';
-import { implement } from '../call/graph-call.ts';
-import { expandedNames, readExpand, readFilter } from '../call/options.ts';
-import { describeList } from './describe-list.ts';
+import { type GraphAnswer, type GraphCall, type GraphContext, implement } from '../call/graph-call.ts';
+import { readExpand, readFilter } from '../call/options.ts';
+import { describeListWith } from './describe-list.ts';
 import { openSite } from './open-list.ts';
 
-export const listGroupLists = implement(operations.listGroupLists, async (call, context) => {
+export const listGroupLists = implement(operations.listGroupLists, answerLists);
+export const listSiteLists = implement(operations.listSiteLists, answerLists);
+
+async function answerLists(call: GraphCall<never, unknown>, context: GraphContext): Promise<GraphAnswer> {
   const site = await openSite(call, context);
   const filter = readFilter(call);
-  const names = call.query.select?.map((name) => name.toLowerCase());
-  const lists = (await listSiteLists(context.db, site.id)).filter(
-    (list) => (!list.isSystem || names?.includes('system')) && (filter === undefined || matches(list, filter)),
-  );
-  // NOTE: the drive must be named in $select too.
-  const expand = expandedNames(readExpand(call)).filter(
-    (name) => names === undefined || names.includes(name.toLowerCase()),
-  );
-  const rows = await Promise.all(lists.map((list) => describeList(context, site, list, expand)));
-  return pageOf(
-    call,
-    rows.map((row) => select(row, call.query, expand)),
-    200,
-    1000,
-  );
-});
+  const expand = readExpand(call);
+  const lists = (await findVisibleLists(call, context, site)).filter((list) => !filter || matches(list, filter));
+  const rows = await Promise.all(lists.map((list) => describeListWith(call, context, { site, list }, expand)));
+  return pageOf(call, rows, 200, 1000);
+}
+
+/** Lists that the caller may see; those that SharePoint keeps for itself only when `system` is selected. */
+async function findVisibleLists(
+  call: GraphCall<never, unknown>,
+  context: GraphContext,
+  site: Site,
+): Promise<readonly List[]> {
+  const isSystemShown = call.query.select?.some((name) => name.toLowerCase() === 'system') ?? false;
+  if (isSystemShown && !isRootSite(site)) await refreshUsersList(context, site);
+  const lists = await findLists(context.db, site.id);
+  const readable = await readableLists(context.db, site.id, call.actor.principals);
+  return lists.filter((list) => readable.has(list.id) && (!list.isSystem || isSystemShown));
+}
 
 function matches(list: List, filter: Filter): boolean {
   if (filter.kind === 'and') return matches(list, filter.left) && matches(list, filter.right);

@@ -4,14 +4,25 @@ import { listVersions } from '../../library/items/versions-store.ts';
 import { listColumns, numberPeople } from '../../library/lists/lists-store.ts';
 import { pageOf } from '../answer/page.ts';
 import { select } from '../answer/select.ts';
-import { implement } from '../call/graph-call.ts';
+import { type GraphAnswer, type GraphCall, type GraphContext, implement } from '../call/graph-call.ts';
 import { readExpand } from '../call/options.ts';
 import { builtInValues } from '../drive-lists/describe-rows.ts';
-import { openRow } from '../drive-lists/open-row.ts';
+import { describeValues } from '../drive-lists/describe-values.ts';
+import { type OpenRow, openListRow, openRow } from '../drive-lists/open-row.ts';
 import { describeVersion } from './describe-version.ts';
 
-export const listListItemVersions = implement(operations.listListItemVersions, async (call, context) => {
-  const { list, item } = await openRow(call, context);
+export const listListItemVersions = implement(operations.listListItemVersions, async (call, context) =>
+  answerVersions(call, context, await openRow(call, context)),
+);
+export const listSiteListItemVersions = implement(operations.listSiteListItemVersions, async (call, context) =>
+  answerVersions(call, context, await openListRow(call, context)),
+);
+
+async function answerVersions(
+  call: GraphCall<never, unknown>,
+  context: GraphContext,
+  { list, item }: OpenRow,
+): Promise<GraphAnswer> {
   const versions = await listVersions(context.db, item.id);
   const authors = [item.createdBy, ...versions.map((version) => version.createdBy)];
   const [people, numbers, columns] = await Promise.all([
@@ -20,17 +31,17 @@ export const listListItemVersions = implement(operations.listListItemVersions, a
     listColumns(context.db, list.id),
   ]);
   const names = readExpand(call).find((one) => one.property === 'fields')?.select;
-  const hidden = columns.filter((column) => column.isHidden && !names?.includes(column.name)).map(({ name }) => name);
   // NOTE: as the service does, the latest check-in's comment stands on every version.
   const comment = versions.find((version) => version.comment !== null)?.comment;
+  const describe = await describeValues(context, { list, columns, rows: versions.map(({ fields }) => fields), names });
   const rows = versions.map((version) => {
     const then = { ...item, version: version.number, modifiedAt: version.createdAt, modifiedBy: version.createdBy };
     const fields = {
-      ...builtInValues(list, { ...then, size: version.size }, numbers),
-      ...Object.fromEntries(Object.entries(version.fields).filter(([name]) => !hidden.includes(name))),
+      ...builtInValues(list, { ...then, size: version.size, fields: version.fields }, numbers),
+      ...describe(version.fields),
       ...(comment ? { _CheckinComment: comment } : {}),
     };
     return { ...describeVersion(version, people), fields: names ? select(fields, { select: names }) : fields };
   });
   return pageOf(call, rows, 500);
-});
+}

@@ -1,43 +1,107 @@
+import { type RawBuilder, sql } from 'kysely';
 import { refusals } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 import type { Item } from '../item.ts';
 import type { LibraryDatabase, Role } from '../library-tables.ts';
 
-/** What an actor may do in one list, by the scopes (items with grants of their own) that govern its items. */
+/**
+ * What an actor may do in one list. Items with grants of their own (scopes) may be many: only those are read that somebody
+ * asks about.
+ */
 export interface Access {
-  readonly roles: ReadonlyMap<string, Role>;
+  /** What the actor may do with the root and all that follows it. */
+  readonly rootRole: Role | undefined;
+  /** Whether the actor may read anything at all in the list. */
+  readonly isAny: boolean;
+  readonly principals: readonly string[];
+  roleIn(scopeId: string): Promise<Role | undefined>;
 }
 
 const strength: Record<Role, number> = { read: 1, write: 2, owner: 3 };
 
-/** Reads the grants of a list that concern the actor. */
-export async function loadAccess(db: LibraryDatabase, listId: string, actor: Actor): Promise<Access> {
-  const rows = await db
-    .selectFrom('workspace.grants')
-    .innerJoin('workspace.items', 'workspace.items.id', 'workspace.grants.scopeId')
-    .select(['workspace.grants.scopeId', 'role'])
-    .where('listId', '=', listId)
-    .where('principal', 'in', actor.principals)
-    .execute();
-  const roles = new Map<string, Role>();
-  for (const { scopeId, role } of rows) {
-    const known = roles.get(scopeId);
-    if (known === undefined || strength[known] < strength[role]) roles.set(scopeId, role);
-  }
-  return { roles };
+/** Looks what an actor may do in a list. */
+export async function loadAccess(db: LibraryDatabase, listId: string, { principals }: Actor): Promise<Access> {
+  const { rows } = await sql<{ rootId: string; role: Role | null }>`
+    select root_id as "rootId", role from workspace.lists
+    left join workspace.grants on scope_id = root_id and principal = any(${principals}::text[])
+    where lists.id = ${listId}
+  `.execute(db);
+  const rootId = rows[0]?.rootId ?? '';
+  const rootRole = strongest(rows.flatMap(({ role }) => role ?? []));
+  const roles = new Map<string, Promise<Role | undefined>>([[rootId, Promise.resolve(rootRole)]]);
+  return {
+    rootRole,
+    isAny: rootRole !== undefined || (await isGrantedAnything(db, listId, principals)),
+    principals,
+    roleIn(scopeId) {
+      const role = roles.get(scopeId) ?? readRole(db, scopeId, principals);
+      roles.set(scopeId, role);
+      return role;
+    },
+  };
 }
 
-export function hasRole(access: Access, item: Item, role: Role): boolean {
-  const granted = access.roles.get(item.scopeId);
+async function readRole(
+  db: LibraryDatabase,
+  scopeId: string,
+  principals: readonly string[],
+): Promise<Role | undefined> {
+  const { rows } = await sql<{ role: Role }>`
+    select role from workspace.grants where scope_id = ${scopeId} and principal = any(${principals}::text[])
+  `.execute(db);
+  return strongest(rows.map(({ role }) => role));
+}
+
+async function isGrantedAnything(db: LibraryDatabase, listId: string, principals: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from workspace.grants join workspace.items on items.id = scope_id
+    where principal = any(${principals}::text[]) and list_id = ${listId} limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
+function strongest(roles: readonly Role[]): Role | undefined {
+  return roles.toSorted((a, b) => strength[b] - strength[a])[0];
+}
+
+/** Lists of a site in which something is granted to somebody with one of these principals. */
+export async function readableLists(
+  db: LibraryDatabase,
+  siteId: string,
+  principals: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select lists.id from workspace.lists where site_id = ${siteId} and (
+      exists (
+        select 1 from workspace.grants where grants.scope_id = root_id and principal = any(${principals}::text[])
+      ) or lists.id in (
+        select items.list_id from workspace.grants join workspace.items on items.id = grants.scope_id
+        where principal = any(${principals}::text[])
+      )
+    )
+  `.execute(db);
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Whether the actor may do as much with an item. */
+export async function isGranted(access: Access, item: Item, role: Role): Promise<boolean> {
+  const granted = await access.roleIn(item.scopeId);
   return granted !== undefined && strength[granted] >= strength[role];
 }
 
 /** @throws 403 when the actor may not do as much with the item */
-export function requireRole(access: Access, item: Item, role: Role): void {
-  if (!hasRole(access, item, role)) throw refusals.accessDenied();
+export async function requireGranted(access: Access, item: Item, role: Role): Promise<void> {
+  if (!(await isGranted(access, item, role))) throw refusals.accessDenied();
 }
 
-/** Scopes that the actor may read, for a condition in SQL. */
-export function readableScopes(access: Access): string[] {
-  return [...access.roles.keys()];
+/**
+ * Whether the actor may read a row of `items`, for a condition in SQL.
+ *
+ * NOTE: a scalar query and no `exists`: PostgreSQL would join that, and read all grants of the actor for one page of rows.
+ */
+export function isReadable({ principals }: Access): RawBuilder<boolean> {
+  return sql`(
+    select true from workspace.grants
+    where grants.scope_id = items.scope_id and grants.principal = any(${principals}::text[]) limit 1
+  )`;
 }

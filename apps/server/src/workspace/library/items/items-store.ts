@@ -1,5 +1,7 @@
 import { nameKey } from '@tideform/graph';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { refusals } from '../../refusal.ts';
+import { type Access, isReadable } from '../access/access-store.ts';
 import type { Item } from '../item.ts';
 import type { LibraryDatabase, LibraryTables } from '../library-tables.ts';
 import type { LibraryWrite } from '../write-library.ts';
@@ -22,68 +24,111 @@ export async function findChild(db: LibraryDatabase, parentId: string, name: str
 
 export type ChildOrder = 'name' | 'size' | 'lastModifiedDateTime';
 
-/** Children of a folder that the scopes let through, from the `offset`th on. */
+/** A place among the children of a folder, in some order. */
+export interface ChildPlace {
+  readonly key: string;
+  readonly id: string;
+}
+
+export interface ChildrenPage {
+  readonly access: Access;
+  readonly order: ChildOrder;
+  readonly isDescending: boolean;
+  readonly after?: ChildPlace | undefined;
+  readonly limit: number;
+}
+
+/** Children that are looked at for one page, whether the reader may see them or not. */
+const WINDOW = 5000;
+
+const childKeys = {
+  name: { column: sql.ref('name_key'), type: sql.raw('text') },
+  size: { column: sql.ref('size'), type: sql.raw('bigint') },
+  lastModifiedDateTime: { column: sql.ref('modified_at'), type: sql.raw('timestamptz') },
+} as const;
+
+/**
+ * Children of a folder that the reader may see. The page of somebody who may see few can be short, or empty, and not be the
+ * last.
+ *
+ * @returns `next` when there is more
+ */
 export async function listChildren(
   db: LibraryDatabase,
   parentId: string,
-  page: { scopes: readonly string[]; order: ChildOrder; isDescending: boolean; offset: number; limit: number },
-): Promise<Item[]> {
-  if (page.scopes.length === 0) return [];
-  const column = page.order === 'size' ? 'size' : page.order === 'name' ? 'nameKey' : 'modifiedAt';
-  return livingItems(db)
-    .where('parentId', '=', parentId)
-    .where('scopeId', 'in', page.scopes)
-    .orderBy(column, page.isDescending ? 'desc' : 'asc')
-    .orderBy('id')
-    .offset(page.offset)
-    .limit(page.limit)
-    .execute();
+  page: ChildrenPage,
+): Promise<{ items: Item[]; next?: ChildPlace }> {
+  const { access, limit } = page;
+  const window = Math.max(WINDOW, 2 * limit);
+  const direction = sql.raw(page.isDescending ? 'desc' : 'asc');
+  // NOTE: one statement, so that both parts see the same folder.
+  const { rows } = await sql<ChildPlace & { isEnd: boolean }>`
+    with found as (
+      select id, key from (${childrenAfter(parentId, page)} limit ${window}) as items
+      where ${isReadable(access)} order by key ${direction}, id ${direction} limit ${limit + 1}
+    )
+    select id, key::text, false as "isEnd" from found
+    union all
+    select id, key::text, true from (${childrenAfter(parentId, page)} offset ${window - 1} limit 1) as items
+    where (select count(*) from found) <= ${limit}
+  `.execute(db);
+  const found = rows.filter((row) => !row.isEnd);
+  const picked = found.slice(0, limit);
+  const next = found.length > limit ? picked.at(-1) : rows.find((row) => row.isEnd);
+  const items = await findItems(db, picked);
+  return { items, ...(next ? { next: { key: next.key, id: next.id } } : {}) };
 }
 
-/** Names of a folder's children as keys, for finding a free one. */
-export async function listChildKeys(db: LibraryDatabase, parentId: string): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('workspace.items')
-    .select('nameKey')
-    .where('parentId', '=', parentId)
-    .where('deletedAt', 'is', null)
-    .execute();
+function childrenAfter(parentId: string, { order, isDescending, after }: ChildrenPage) {
+  const { column, type } = childKeys[order];
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  const beyond = sql.raw(isDescending ? '<' : '>');
+  return sql`
+    select id, scope_id, ${column} as key from workspace.items
+    where parent_id = ${parentId} and deleted_at is null
+      ${after ? sql`and (${column}, id) ${beyond} (${after.key}::${type}, ${after.id}::text)` : sql``}
+    order by ${column} ${direction}, id ${direction}
+  `;
+}
+
+/** Items in the order of their ids here; those that are gone are left out. */
+export async function findItems(db: LibraryDatabase, picked: readonly { readonly id: string }[]): Promise<Item[]> {
+  if (picked.length === 0) return [];
+  const ids = picked.map(({ id }) => id);
+  const { rows } = await sql<Item>`select * from workspace.items where id = any(${ids}::text[])`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Those of a folder's names, as keys, that begin as one does, for finding a free one. */
+export async function listChildKeys(db: LibraryDatabase, parentId: string, stem: string): Promise<Set<string>> {
+  const { rows } = await sql<{ nameKey: string }>`
+    select name_key as "nameKey" from workspace.items
+    where parent_id = ${parentId} and deleted_at is null and starts_with(name_key, ${nameKey(stem)})
+  `.execute(db);
   return new Set(rows.map((row) => row.nameKey));
 }
 
 /** The folders above these, up to the root, and the items themselves: id → item. */
 export async function loadLineage(db: LibraryDatabase, ids: readonly string[]): Promise<Map<string, Item>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .withRecursive('lineage', (recursive) =>
-      recursive
-        .selectFrom('workspace.items')
-        .selectAll()
-        .where('id', 'in', [...new Set(ids)])
-        .union(
-          recursive
-            .selectFrom('workspace.items')
-            .innerJoin('lineage', 'lineage.parentId', 'workspace.items.id')
-            .selectAll('workspace.items'),
-        ),
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const { rows } = await sql<Item>`
+    with recursive lineage (id, parent_id) as (
+      select id, parent_id from workspace.items where id = any(${wanted}::text[])
+      union
+      select item.id, item.parent_id from workspace.items item join lineage on lineage.parent_id = item.id
     )
-    .selectFrom('lineage')
-    .selectAll()
-    .execute();
+    select items.* from lineage join workspace.items on items.id = lineage.id
+  `.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** How many children each folder has; a folder without children is missing. */
+/** How many children each folder has; a folder that never had any is missing. */
 export async function countChildren(db: LibraryDatabase, folderIds: readonly string[]): Promise<Map<string, number>> {
   if (folderIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('workspace.items')
-    .select(({ fn }) => ['parentId', fn.countAll<number>().as('count')])
-    .where('parentId', 'in', folderIds)
-    .where('deletedAt', 'is', null)
-    .groupBy('parentId')
-    .execute();
-  return new Map(rows.map((row) => [row.parentId!, row.count]));
+  const rows = await db.selectFrom('workspace.folderChildren').selectAll().where('folderId', 'in', folderIds).execute();
+  return new Map(rows.map((row) => [row.folderId, row.children]));
 }
 
 export async function insertItem(db: LibraryDatabase, item: Insertable<ItemTable>): Promise<Item> {
@@ -132,31 +177,72 @@ export async function deleteSubtree(write: LibraryWrite, id: string): Promise<vo
   `.execute(write.db);
 }
 
-/** Whether a file below the item is checked out by somebody else. */
+/** What was deleted together with these folders, on all levels. */
+export async function loadDeletedBelow(db: LibraryDatabase, folderIds: readonly string[]): Promise<Item[]> {
+  if (folderIds.length === 0) return [];
+  return db
+    .withRecursive('gone', (recursive) =>
+      recursive
+        .selectFrom('workspace.items')
+        .selectAll()
+        .where('id', 'in', folderIds)
+        .union(
+          recursive
+            .selectFrom('workspace.items')
+            .innerJoin('gone', 'gone.id', 'workspace.items.parentId')
+            .selectAll('workspace.items')
+            .whereRef('workspace.items.deletedAt', '=', 'gone.deletedAt'),
+        ),
+    )
+    .selectFrom('gone')
+    .selectAll()
+    .where('id', 'not in', folderIds)
+    .execute();
+}
+
+/** Whether a file below the item is checked out by somebody else: asked upwards from the files that are. */
 export async function holdsLocked(db: LibraryDatabase, id: string, personId: string): Promise<boolean> {
   const { rows } = await sql`
-    with recursive subtree as (
-      select id, checked_out_by from workspace.items where id = ${id}
-      union all
-      select child.id, child.checked_out_by from workspace.items child join subtree on child.parent_id = subtree.id
-      where child.deleted_at is null
+    with recursive above as (
+      select id, parent_id from workspace.items
+      where list_id = (select list_id from workspace.items where id = ${id})
+        and checked_out_by is not null and checked_out_by <> ${personId} and deleted_at is null
+      union
+      select folder.id, folder.parent_id from workspace.items folder join above on folder.id = above.parent_id
     )
-    select 1 from subtree where checked_out_by <> ${personId} limit 1
+    select 1 from above where id = ${id} limit 1
   `.execute(db);
   return rows.length > 0;
 }
 
-/** Puts an item, and whatever below it followed its old scope, under another scope. */
-export async function moveScope(db: LibraryDatabase, id: string, from: string, to: string): Promise<void> {
-  await sql`
+/** The service refuses to give more items than these other permissions at once. */
+const MOST_TO_MOVE = 100_000;
+
+/**
+ * Puts an item, and whatever below it followed its old scope, under another scope.
+ *
+ * @throws 429 that no waiting helps, for very many items
+ */
+export async function moveScope(
+  db: LibraryDatabase,
+  id: string,
+  { from, to }: { readonly from: string; readonly to: string },
+  most = MOST_TO_MOVE,
+): Promise<void> {
+  if (from === to) return;
+  const followers = sql`
     with recursive subtree as (
       select id from workspace.items where id = ${id}
       union all
       select child.id from workspace.items child join subtree on child.parent_id = subtree.id
       where child.scope_id = ${from} and child.id <> ${from}
     )
-    update workspace.items set scope_id = ${to} from subtree where items.id = subtree.id
-  `.execute(db);
+  `;
+  const { rows } = await sql`${followers} select 1 from subtree offset ${most} limit 1`.execute(db);
+  if (rows.length > 0) throw refusals.throttled();
+  await sql`${followers} update workspace.items set scope_id = ${to} from subtree where items.id = subtree.id`.execute(
+    db,
+  );
 }
 
 function livingItems(db: LibraryDatabase) {

@@ -1,24 +1,56 @@
 import type { ColumnChange, NewColumn } from '@tideform/graph';
 import { Refusal, refusals } from '../../refusal.ts';
 import type { Column, List } from '../item.ts';
+import { countRows } from '../rows/rows-store.ts';
 import type { LibraryPorts } from '../write-library.ts';
-import { MAX_INDEXED_COLUMNS, makeColumn, requireIndexable } from './columns.ts';
-import { ensureFieldIndex, insertColumns, updateColumn } from './columns-store.ts';
-import { listColumns } from './lists-store.ts';
+import {
+  columnKinds,
+  isBuiltIn,
+  isLookup,
+  MAX_INDEXED_COLUMNS,
+  makeColumn,
+  type NewColumnRow,
+  requireIndexable,
+} from './columns.ts';
+import { dropColumn, ensureFieldIndex, holdsDuplicates, insertColumns, updateColumn } from './columns-store.ts';
+import { findSiteList, listColumns } from './lists-store.ts';
 
-/** Lists longer than this take no new index. */
-const MAX_ROWS_TO_INDEX = 20_000;
+/** What limits the columns of a list. */
+export interface ColumnLimits {
+  /** A list of more rows takes no new index. */
+  readonly listThreshold: number;
+}
 
 /** Adds a column to a list. The caller has checked that the actor may. */
-export async function addColumn(ports: LibraryPorts, list: List, posted: NewColumn): Promise<Column> {
+export async function addColumn(
+  ports: LibraryPorts,
+  list: List,
+  posted: NewColumn,
+  limits: ColumnLimits,
+): Promise<Column> {
   const existing = await listColumns(ports.db, list.id);
-  if (existing.some((column) => column.name.toLowerCase() === posted.name.toLowerCase())) {
-    throw new Refusal(409, 'nameAlreadyExists', `A column named '${posted.name}' already exists.`);
-  }
-  const column = makeColumn(posted, 100 + existing.length);
-  if (column.isIndexed) await prepareIndex(ports, list, existing, column.name);
+  const column = await readNewColumn(ports, list.siteId, posted, 100 + existing.length);
+  const isTaken = existing.some((one) => one.name.toLowerCase() === column.name.toLowerCase());
+  if (isTaken || isBuiltIn(column.name)) throw columnExists(column.name);
+  if (column.isIndexed) await prepareIndex(ports, list, existing, column.name, limits);
   const [added] = await insertColumns(ports.db, list.id, [column]);
-  return added!;
+  if (added === undefined) throw columnExists(column.name);
+  return added;
+}
+
+/** A posted column as a row of a list of this site. @throws 400 */
+export async function readNewColumn(
+  ports: LibraryPorts,
+  siteId: string,
+  posted: NewColumn,
+  position: number,
+): Promise<NewColumnRow> {
+  const column = makeColumn(posted, position);
+  if (column.kind !== 'lookup') return column;
+  const { listId, columnName = 'Title' } = column.kindSettings;
+  const target = typeof listId === 'string' ? await findSiteList(ports.db, siteId, listId) : undefined;
+  if (target === undefined) throw refusals.invalidRequest('A lookup needs the id of a list of the same site.');
+  return { ...column, kindSettings: { ...column.kindSettings, listId: target.id, columnName } };
 }
 
 /** Changes a column's settings; its name and kind never change. */
@@ -27,28 +59,74 @@ export async function changeColumn(
   list: List,
   columnId: string,
   change: ColumnChange,
+  limits: ColumnLimits,
 ): Promise<Column> {
   const existing = await listColumns(ports.db, list.id);
-  const column = existing.find((one) => one.id === columnId || one.name === columnId);
-  if (column === undefined) throw refusals.itemNotFound();
-  const kindSettings = change[column.kind as keyof ColumnChange];
-  const patch = {
+  const column = requireColumn(existing, columnId);
+  const patch = readChange(column, change);
+  requireIndexable({ ...column, ...patch });
+  if (patch.isIndexed && !column.isIndexed) await prepareIndex(ports, list, existing, column.name, limits);
+  if (patch.isUnique && !column.isUnique && (await holdsDuplicates(ports.db, list.id, column.name))) {
+    throw refusals.invalidRequest(`Field '${column.name}' has duplicate values.`);
+  }
+  return updateColumn(ports.db, column.id, patch);
+}
+
+/** Deletes a column with its values. @throws 400 for one of the list's own, 404 */
+export async function deleteColumn(ports: LibraryPorts, list: List, columnId: string): Promise<void> {
+  const column = requireColumn(await listColumns(ports.db, list.id), columnId);
+  if (isBuiltIn(column.name)) throw refusals.invalidRequest(`Field '${column.name}' cannot be deleted.`);
+  await dropColumn(ports.db, column);
+}
+
+/** A column by id or internal name. @throws 404 */
+export function requireColumn(columns: readonly Column[], idOrName: string): Column {
+  const key = idOrName.toLowerCase();
+  const column = columns.find((one) => one.id === key) ?? columns.find((one) => one.name.toLowerCase() === key);
+  if (column === undefined) throw refusals.itemNotFound('The specified column was not found');
+  return column;
+}
+
+function readChange(column: Column, change: ColumnChange) {
+  const kinds = columnKinds.filter((kind) => change[kind] !== undefined);
+  if (kinds.some((kind) => kind !== column.kind)) throw refusals.invalidRequest('The type of a column cannot change.');
+  if (change.name !== undefined && change.name !== column.name) {
+    throw refusals.invalidRequest('The internal name of a column cannot change.');
+  }
+  const settings = change[column.kind as keyof ColumnChange] as Record<string, unknown> | undefined;
+  return {
     displayName: change.displayName ?? column.displayName,
     description: change.description ?? column.description,
     isIndexed: change.indexed ?? column.isIndexed,
     isHidden: change.hidden ?? column.isHidden,
     isRequired: change.required ?? column.isRequired,
-    kindSettings: (kindSettings as Record<string, unknown> | undefined) ?? column.kindSettings,
+    isUnique: change.enforceUniqueValues ?? column.isUnique,
+    kindSettings: settings === undefined ? column.kindSettings : mergeSettings(column, settings),
   };
-  requireIndexable({ ...column, ...patch });
-  if (patch.isIndexed && !column.isIndexed) await prepareIndex(ports, list, existing, column.name);
-  return updateColumn(ports.db, column.id, patch);
 }
 
-async function prepareIndex(ports: LibraryPorts, list: List, existing: readonly Column[], name: string): Promise<void> {
+/** Where a lookup looks stays. */
+function mergeSettings(column: Column, settings: Record<string, unknown>): Record<string, unknown> {
+  const { listId, columnName } = column.kindSettings;
+  return { ...column.kindSettings, ...settings, ...(isLookup(column) && listId ? { listId, columnName } : {}) };
+}
+
+async function prepareIndex(
+  ports: LibraryPorts,
+  list: List,
+  existing: readonly Column[],
+  name: string,
+  { listThreshold }: ColumnLimits,
+): Promise<void> {
   if (existing.filter((column) => column.isIndexed).length >= MAX_INDEXED_COLUMNS) {
     throw refusals.invalidRequest('A list has at most 20 indexed columns.');
   }
-  if (list.lastRow > MAX_ROWS_TO_INDEX) throw refusals.invalidRequest('The list is too long to index a column.');
-  await ensureFieldIndex(ports.db, name);
+  if ((await countRows(ports.db, list.id)) > listThreshold) {
+    throw refusals.invalidRequest('The list is too long to index a column.');
+  }
+  if (!isBuiltIn(name) || name === 'Title') await ensureFieldIndex(ports.db, name);
+}
+
+function columnExists(name: string): Refusal {
+  return new Refusal(409, 'nameAlreadyExists', `A column named '${name}' already exists.`);
 }

@@ -13,9 +13,13 @@ export function fieldValue(name: string): RawBuilder<unknown> {
   return sql`(fields -> ${sql.lit(name)})`;
 }
 
-/** The condition that makes PostgreSQL take the column's index; true for every value of an indexed column. */
-export function isInFieldIndex(name: string): RawBuilder<boolean> {
-  return sql`length(fields ->> ${sql.lit(name)}) <= ${sql.lit(MAX_INDEXED_CHARACTERS)}`;
+/**
+ * An indexed column's value as the column's index has it: `null` where there is none, or a text that is too long for an index.
+ * Only a condition or order in these very words is served by the index.
+ */
+export function indexedValue(name: string): RawBuilder<unknown> {
+  const column = sql.lit(name);
+  return sql`(case when length(fields ->> ${column}) <= ${sql.lit(MAX_INDEXED_CHARACTERS)} then fields -> ${column} end)`;
 }
 
 /**
@@ -23,13 +27,13 @@ export function isInFieldIndex(name: string): RawBuilder<boolean> {
  * small. It is made outside of any transaction that has written: it waits for those, and must not wait for itself.
  */
 export async function ensureFieldIndex(db: LibraryDatabase, name: string): Promise<void> {
-  const index = `items_field_${name}`;
+  const index = `items_value_${name}`;
   if (await hasIndex(db, index)) return;
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${INDEX_LOCK})`.execute(transaction);
     await sql`
-      create index if not exists ${sql.raw(`"${index}"`)} on workspace.items (list_id, ${fieldValue(name)})
-      where ${isInFieldIndex(name)}
+      create index if not exists ${sql.raw(`"${index}"`)}
+      on workspace.items (list_id, ${indexedValue(name)} nulls first, row) where deleted_at is null
     `.execute(transaction);
   });
 }
@@ -42,7 +46,7 @@ async function hasIndex(db: LibraryDatabase, index: string): Promise<boolean> {
 }
 
 export type ColumnPatch = Partial<
-  Pick<Column, 'displayName' | 'description' | 'isIndexed' | 'isHidden' | 'isRequired' | 'kindSettings'>
+  Pick<Column, 'displayName' | 'description' | 'isIndexed' | 'isHidden' | 'isRequired' | 'isUnique' | 'kindSettings'>
 >;
 
 export async function updateColumn(
@@ -65,5 +69,49 @@ export async function insertColumns(
 ): Promise<Column[]> {
   if (columns.length === 0) return [];
   const rows = columns.map((column) => ({ ...column, listId, kindSettings: JSON.stringify(column.kindSettings) }));
-  return db.insertInto('workspace.columns').values(rows).returningAll().execute();
+  return db
+    .insertInto('workspace.columns')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .execute();
+}
+
+/** Deletes a column; a later one of the same name finds no value of it. */
+export async function dropColumn(db: LibraryDatabase, { id, listId, name }: Column): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('workspace.columns').where('id', '=', id).execute();
+    await sql`
+      update workspace.items
+      set fields = fields - ${name}::text,
+        draft = case when draft is null then null else draft #- array['fields', ${name}::text] end
+      where list_id = ${listId} and (fields ? ${name}::text or draft -> 'fields' ? ${name}::text)
+    `.execute(transaction);
+  });
+}
+
+/** Whether two rows of a list have the same value in a column. */
+export async function holdsDuplicates(db: LibraryDatabase, listId: string, name: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from workspace.items
+    where list_id = ${listId} and deleted_at is null and ${fieldValue(name)} is not null
+    group by ${fieldValue(name)} having count(*) > 1 limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether another row of the list has the value; text is compared as it is. */
+export async function isValueTaken(
+  db: LibraryDatabase,
+  { listId, name }: Pick<Column, 'listId' | 'name'>,
+  value: unknown,
+  exceptItemId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from workspace.items
+    where list_id = ${listId} and deleted_at is null and id <> ${exceptItemId}
+      and ${indexedValue(name)} = ${JSON.stringify(value)}::jsonb
+    limit 1
+  `.execute(db);
+  return rows.length > 0;
 }

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { NewColumn } from '@tideform/graph';
 import { Refusal, refusals } from '../../refusal.ts';
-import { putGrant } from '../access/grants-store.ts';
+import { type Grant, putGrant } from '../access/grants-store.ts';
 import { type Actor, principals } from '../actor.ts';
 import { driveIdOf, newItemId } from '../ids.ts';
 import type { List, Site } from '../item.ts';
 import { insertItem } from '../items/items-store.ts';
 import type { LibraryDatabase } from '../library-tables.ts';
 import type { LibraryPorts } from '../write-library.ts';
-import { MAX_INDEXED_COLUMNS, makeBuiltInColumns, makeColumn } from './columns.ts';
+import { readNewColumn } from './change-columns.ts';
+import { isBuiltIn, MAX_INDEXED_COLUMNS, makeBuiltInColumns, type NewColumnRow } from './columns.ts';
 import { ensureFieldIndex, insertColumns } from './columns-store.ts';
 import { findSiteList, insertList } from './lists-store.ts';
 
@@ -27,17 +28,32 @@ export async function createList(
   site: Site,
   options: NewListOptions,
 ): Promise<List> {
-  const columns = options.columns.map((column, position) => makeColumn(column, 100 + position));
+  const columns = await readColumns(ports, site, options.columns);
   const indexed = columns.filter((column) => column.isIndexed).map((column) => column.name);
   if (indexed.length > MAX_INDEXED_COLUMNS) throw refusals.invalidRequest('A list has at most 20 indexed columns.');
   for (const name of indexed) await ensureFieldIndex(ports.db, name);
   return ports.db.transaction().execute(async (db) => {
     if (await findSiteList(db, site.id, options.displayName)) throw listExists();
     const list = await addList(db, actor, site, options, ports.now());
-    await insertRoot(db, actor, site, list);
-    await insertColumns(db, list.id, [...makeBuiltInColumns(), ...columns]);
+    await insertListParts(
+      db,
+      list,
+      [...makeBuiltInColumns(list), ...columns],
+      [
+        { principal: principals.owners(site.groupId), role: 'owner' },
+        { principal: principals.members(site.groupId), role: 'write' },
+      ],
+    );
     return list;
   });
+}
+
+async function readColumns(ports: LibraryPorts, site: Site, posted: readonly NewColumn[]): Promise<NewColumnRow[]> {
+  const columns = await Promise.all(posted.map((one, at) => readNewColumn(ports, site.id, one, 100 + at)));
+  const names = columns.map((column) => column.name.toLowerCase());
+  const isTaken = new Set(names).size < names.length || names.some(isBuiltIn);
+  if (isTaken) throw new Refusal(409, 'nameAlreadyExists', 'Two columns have the same name.');
+  return columns;
 }
 
 export function listExists(): Refusal {
@@ -72,7 +88,13 @@ async function addList(
   return list;
 }
 
-async function insertRoot(db: LibraryDatabase, actor: Actor, site: Site, list: List): Promise<void> {
+/** What every list has from its beginning: the root that its items hang on, its columns, and who may do what. */
+export async function insertListParts(
+  db: LibraryDatabase,
+  list: List,
+  columns: readonly NewColumnRow[],
+  grants: readonly Grant[],
+): Promise<void> {
   await insertItem(db, {
     id: list.rootId,
     listId: list.id,
@@ -90,9 +112,9 @@ async function insertRoot(db: LibraryDatabase, actor: Actor, site: Site, list: L
     ctag: 1,
     version: 1,
     createdAt: list.createdAt,
-    createdBy: actor.personId,
+    createdBy: list.createdBy,
     modifiedAt: list.createdAt,
-    modifiedBy: actor.personId,
+    modifiedBy: list.createdBy,
     fileCreatedAt: list.createdAt,
     fileModifiedAt: list.createdAt,
     scopeId: list.rootId,
@@ -100,6 +122,6 @@ async function insertRoot(db: LibraryDatabase, actor: Actor, site: Site, list: L
     change: 0,
     deletedAt: null,
   });
-  await putGrant(db, list.rootId, { principal: principals.owners(site.groupId), role: 'owner' });
-  await putGrant(db, list.rootId, { principal: principals.members(site.groupId), role: 'write' });
+  await insertColumns(db, list.id, columns);
+  for (const grant of grants) await putGrant(db, list.rootId, grant);
 }

@@ -1,6 +1,9 @@
 import { type Insertable, sql } from 'kysely';
-import type { Column, List, Site } from '../item.ts';
+import { type Column, type List, type Site, SYSTEM_ACCOUNT_ID } from '../item.ts';
 import type { LibraryDatabase, LibraryTables } from '../library-tables.ts';
+
+/** By which every site names SharePoint itself. */
+const SYSTEM_ACCOUNT_NUMBER = 1_073_741_823;
 
 export async function findDriveList(db: LibraryDatabase, tenantId: string, driveId: string): Promise<List | undefined> {
   return db
@@ -20,6 +23,17 @@ export async function findSiteList(db: LibraryDatabase, siteId: string, name: st
     .selectAll()
     .where('siteId', '=', siteId)
     .where((where) => where.or([where(sql`id::text`, '=', key), where(sql`lower(display_name)`, '=', key)]))
+    .executeTakeFirst();
+}
+
+/** A list that SharePoint keeps for itself, by the name in its address. */
+export async function findSystemList(db: LibraryDatabase, siteId: string, name: string): Promise<List | undefined> {
+  return db
+    .selectFrom('workspace.lists')
+    .selectAll()
+    .where('siteId', '=', siteId)
+    .where('isSystem', '=', true)
+    .where('name', '=', name)
     .executeTakeFirst();
 }
 
@@ -89,6 +103,33 @@ export async function findSiteById(db: LibraryDatabase, tenantId: string, id: st
     .executeTakeFirst();
 }
 
+/** A site of one organisation by the name in its address. */
+export async function findSiteByName(db: LibraryDatabase, tenantId: string, name: string): Promise<Site | undefined> {
+  return db
+    .selectFrom('workspace.sites')
+    .selectAll()
+    .where('tenantId', '=', tenantId)
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** The sites of some groups of one organisation, by title. */
+export async function listSitesOfGroups(
+  db: LibraryDatabase,
+  tenantId: string,
+  groupIds: readonly string[],
+): Promise<Site[]> {
+  if (groupIds.length === 0) return [];
+  return db
+    .selectFrom('workspace.sites')
+    .selectAll()
+    .where('tenantId', '=', tenantId)
+    .where('groupId', 'in', groupIds)
+    .orderBy('displayName')
+    .orderBy('id')
+    .execute();
+}
+
 export async function findSite(db: LibraryDatabase, siteId: string): Promise<Site> {
   return db.selectFrom('workspace.sites').selectAll().where('id', '=', siteId).executeTakeFirstOrThrow();
 }
@@ -100,6 +141,11 @@ export async function insertSite(db: LibraryDatabase, site: Omit<Site, 'createdA
     .values(site)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Deletes a list with its columns, items, versions and grants. */
+export async function deleteList(db: LibraryDatabase, listId: string): Promise<void> {
+  await db.deleteFrom('workspace.lists').where('id', '=', listId).execute();
 }
 
 export async function listColumns(db: LibraryDatabase, listId: string): Promise<Column[]> {
@@ -114,13 +160,12 @@ export async function listColumns(db: LibraryDatabase, listId: string): Promise<
 
 /** Bytes that a library holds: the newest content of its files. */
 export async function measureList(db: LibraryDatabase, listId: string): Promise<number> {
-  const row = await db
-    .selectFrom('workspace.items')
-    .select(({ fn }) => fn.sum<string>('size').as('used'))
-    .where('listId', '=', listId)
-    .where('deletedAt', 'is', null)
+  const { usedBytes } = await db
+    .selectFrom('workspace.lists')
+    .select('usedBytes')
+    .where('id', '=', listId)
     .executeTakeFirstOrThrow();
-  return Number(row.used ?? 0);
+  return usedBytes;
 }
 
 /**
@@ -133,20 +178,29 @@ export async function numberPeople(
   siteId: string,
   personIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const wanted = [...new Set(personIds)];
-  const known = await readNumbers(db, siteId, wanted);
-  const missing = wanted.filter((id) => !known.has(id));
-  if (missing.length === 0) return known;
+  const wanted = [...new Set(personIds)].filter((id) => id !== SYSTEM_ACCOUNT_ID);
+  // NOTE: whoever else numbers people at the same moment may take the number: it takes another turn.
+  for (let turn = 0; turn < MAX_TURNS; turn++) {
+    const known = await readNumbers(db, siteId, wanted);
+    const missing = wanted.filter((id) => !known.has(id));
+    if (missing.length === 0) return known;
+    await insertNumbers(db, siteId, missing);
+  }
+  return readNumbers(db, siteId, wanted);
+}
+
+const MAX_TURNS = 20;
+
+async function insertNumbers(db: LibraryDatabase, siteId: string, personIds: readonly string[]): Promise<void> {
   await sql`
     with site as (select id from workspace.sites where id = ${siteId} for update)
     insert into workspace.site_users (site_id, number, person_id)
     select site.id,
       (select coalesce(max(number), 5) from workspace.site_users where site_id = ${siteId}) + missing.place,
       missing.id
-    from site, unnest(${missing}::uuid[]) with ordinality as missing (id, place)
+    from site, unnest(${personIds}::uuid[]) with ordinality as missing (id, place)
     on conflict do nothing
   `.execute(db);
-  return readNumbers(db, siteId, wanted);
 }
 
 async function readNumbers(
@@ -154,12 +208,13 @@ async function readNumbers(
   siteId: string,
   personIds: readonly string[],
 ): Promise<Map<string, number>> {
-  if (personIds.length === 0) return new Map();
+  const system = [SYSTEM_ACCOUNT_ID, SYSTEM_ACCOUNT_NUMBER] as const;
+  if (personIds.length === 0) return new Map([system]);
   const rows = await db
     .selectFrom('workspace.siteUsers')
     .select(['personId', 'number'])
     .where('siteId', '=', siteId)
     .where('personId', 'in', personIds)
     .execute();
-  return new Map(rows.map((row) => [row.personId, row.number]));
+  return new Map([system, ...rows.map((row) => [row.personId, row.number] as const)]);
 }

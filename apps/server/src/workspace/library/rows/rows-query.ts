@@ -1,7 +1,7 @@
 import type { Comparison, Filter, FilterValue, Order } from '@tideform/graph';
 import { type Refusal, refusals } from '../../refusal.ts';
 import type { Column } from '../item.ts';
-import { normalizeValue, readInstant } from './set-fields.ts';
+import { findColumn, normalizeValue, readInstant } from './values.ts';
 
 /** What a row can be asked for: a property of the item, or a custom column. */
 export type RowProperty =
@@ -62,8 +62,23 @@ export function conjuncts(filter: RowFilter | undefined): RowFilter[] {
 
 /** Whether an index narrows the rows by this condition. */
 export function isUsable(filter: RowFilter): boolean {
-  if (filter.kind === 'compare') return filter.isIndexed && filter.is !== 'ne';
+  if (filter.kind === 'compare') return filter.isIndexed && isServed(filter.property, filter.is);
   return isUsable(filter.left) && isUsable(filter.right);
+}
+
+/** NOTE: an indexed column is one of the list; that the database has an index in its words is another question. */
+function isServed({ kind }: RowProperty, is: Comparison | 'startsWith'): boolean {
+  if (is === 'ne' || is === 'startsWith') return false;
+  return isOrdered(kind) || (kind === 'createdBy' && is === 'eq');
+}
+
+function isOrdered(kind: RowProperty['kind']): boolean {
+  return kind === 'field' || kind === 'row' || kind === 'createdAt' || kind === 'modifiedAt';
+}
+
+/** Whether all rows of a list can be read in the order that a query wants, without sorting them. */
+export function isInOrderOfIndex({ orders }: RowQuery): boolean {
+  return orders.length === 1 && orders.every(({ property }) => isOrdered(property.kind));
 }
 
 export function notIndexed(name: string): Refusal {
@@ -92,15 +107,15 @@ function readFilter(columns: readonly Column[], filter: Filter): RowFilter {
   }
 }
 
+/** By lower-case name, with the column whose index counts. */
 const builtInProperties: Record<string, { kind: Exclude<RowProperty['kind'], 'field'>; column?: string }> = {
   id: { kind: 'row' },
-  ID: { kind: 'row' },
-  FileLeafRef: { kind: 'name', column: 'FileLeafRef' },
-  Created: { kind: 'createdAt', column: 'Created' },
-  Modified: { kind: 'modifiedAt', column: 'Modified' },
-  AuthorLookupId: { kind: 'createdBy', column: 'Author' },
-  EditorLookupId: { kind: 'modifiedBy', column: 'Editor' },
-  ContentType: { kind: 'contentType', column: 'ContentType' },
+  fileleafref: { kind: 'name', column: 'FileLeafRef' },
+  created: { kind: 'createdAt', column: 'Created' },
+  modified: { kind: 'modifiedAt', column: 'Modified' },
+  authorlookupid: { kind: 'createdBy', column: 'Author' },
+  editorlookupid: { kind: 'modifiedBy', column: 'Editor' },
+  contenttype: { kind: 'contentType', column: 'ContentType' },
 };
 
 const builtInNames: Record<Exclude<RowProperty['kind'], 'field'>, string> = {
@@ -116,11 +131,12 @@ const builtInNames: Record<Exclude<RowProperty['kind'], 'field'>, string> = {
 function readProperty(columns: readonly Column[], path: string): { property: RowProperty; isIndexed: boolean } {
   const name = /^fields\/(\w+)$/i.exec(path)?.[1] ?? (path === 'id' ? path : undefined);
   if (name === undefined) throw refusals.invalidRequest('Invalid filter clause');
-  const builtIn = builtInProperties[name];
-  const column = columns.find((one) => one.name === (builtIn?.column ?? name));
+  const builtIn = builtInProperties[name.toLowerCase()];
   if (builtIn !== undefined) {
-    return { property: { kind: builtIn.kind }, isIndexed: builtIn.kind === 'row' || column?.isIndexed === true };
+    const isIndexed = columns.some((one) => one.name === builtIn.column && one.isIndexed);
+    return { property: { kind: builtIn.kind }, isIndexed: builtIn.kind === 'row' || isIndexed };
   }
+  const column = findColumn(columns, name);
   if (column === undefined) throw refusals.invalidRequest(`Field '${name}' is not recognized`);
   return { property: { kind: 'field', column }, isIndexed: column.isIndexed };
 }
@@ -130,7 +146,7 @@ function readValue(property: RowProperty, value: FilterValue): FilterValue {
   if (property.kind === 'field') {
     const isLenientBoolean = property.column.kind === 'boolean' && (value === 0 || value === 1);
     const typed = isLenientBoolean ? value === 1 : value;
-    return property.column.kind === 'choice' ? typed : (normalizeValue(property.column, typed) as FilterValue);
+    return normalizeValue(property.column, typed) as FilterValue;
   }
   if (property.kind === 'name' || property.kind === 'contentType') return String(value);
   if (property.kind === 'createdAt' || property.kind === 'modifiedAt') return readInstant(value) ?? invalidValue();

@@ -1,13 +1,17 @@
 import { refusals } from '../../refusal.ts';
-import { requireRole } from '../access/access-store.ts';
+import { requireGranted } from '../access/access-store.ts';
 import type { Column, Item } from '../item.ts';
 import { contentFor } from '../item.ts';
 import { saveItem } from '../items/items-store.ts';
 import { requireMatch, requireUnlocked } from '../items/preconditions.ts';
 import { recordVersion } from '../items/versions-store.ts';
 import type { Fields } from '../library-tables.ts';
+import { isComputed, isLookup } from '../lists/columns.ts';
+import { isValueTaken } from '../lists/columns-store.ts';
 import { listColumns } from '../lists/lists-store.ts';
 import type { LibraryWrite } from '../write-library.ts';
+import { findTargets } from './lookups-store.ts';
+import { normalizeValue } from './values.ts';
 
 /** Writes column values of an item, all or none. `null` clears one. The file gets a new version. */
 export async function setFields(
@@ -16,57 +20,88 @@ export async function setFields(
   values: Fields,
   ifMatch: string | undefined,
 ): Promise<Item> {
-  requireRole(write.access, item, 'write');
+  await requireGranted(write.access, item, 'write');
   requireMatch(item, ifMatch);
   requireUnlocked(item, write.actor);
-  const fields = mergeFields(
-    contentFor(item, write.actor.personId).fields,
-    values,
-    await listColumns(write.db, write.list.id),
-  );
+  const fields = await readFields(write, item, values);
   if (item.draft !== null) return saveItem(write, item.id, { draft: JSON.stringify({ ...item.draft, fields }) });
   const saved = await saveItem(write, item.id, { fields: JSON.stringify(fields), version: item.version + 1 });
   await recordVersion(write.db, saved, saved);
   return saved;
 }
 
-/** @throws 400 for a column that is not there, that cannot be written, or that does not take the value */
-export function mergeFields(current: Fields, values: Fields, columns: readonly Column[]): Fields {
+/**
+ * What a row holds after some of its values were written; without an item, what a new row holds.
+ *
+ * @throws 400 for a column that is not there, that cannot be written, or that does not take the value
+ */
+export async function readFields(write: LibraryWrite, item: Item | undefined, values: Fields): Promise<Fields> {
+  const columns = await listColumns(write.db, write.list.id);
+  const current = item === undefined ? {} : contentFor(item, write.actor.personId).fields;
+  const changes = readChanges(values, columns);
+  for (const { column, value } of changes) {
+    if (value !== null) await requireAcceptable(write, item, column, value);
+  }
   const merged: Record<string, unknown> = { ...current };
-  for (const [name, value] of Object.entries(values)) {
-    if (name.includes('@odata.')) continue;
-    const column = columns.find((one) => one.name === name);
-    if (column === undefined) throw refusals.invalidRequest(`Field '${name}' is not recognized`);
-    if (column.isReadOnly) throw refusals.invalidRequest(`Field '${name}' is read-only`);
-    if (value === null) delete merged[name];
-    else merged[name] = normalizeValue(column, value);
+  for (const { column, value } of changes) {
+    if (value === null) delete merged[column.name];
+    else merged[column.name] = value;
   }
   return merged;
 }
 
-/** The value as the list keeps it. */
-export function normalizeValue(column: Column, value: unknown): unknown {
-  const normalized = readers[column.kind]?.(value, column) ?? (column.kind in readers ? undefined : value);
-  if (normalized === undefined) throw refusals.invalidRequest(`The value of field '${column.name}' is not valid`);
-  return normalized;
+interface Change {
+  readonly column: Column;
+  /** As the list keeps it; `null` clears. */
+  readonly value: unknown;
 }
 
-const MAX_LINE_CHARACTERS = 255;
+function readChanges(values: Fields, columns: readonly Column[]): Change[] {
+  return Object.entries(values)
+    .filter(([name]) => !name.includes('@odata.'))
+    .map(([name, value]) => {
+      const column = requireWritable(columns, name);
+      if (value === null) return { column, value };
+      if (Array.isArray(value)) requireTyped(values, name);
+      return { column, value: normalizeValue(column, value) };
+    });
+}
 
-const readers: Record<string, (value: unknown, column: Column) => unknown> = {
-  text(value, column) {
-    const isLine = column.kindSettings.allowMultipleLines !== true;
-    if (typeof value !== 'string') return undefined;
-    return isLine && value.length > MAX_LINE_CHARACTERS ? undefined : value;
-  },
-  number: (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined),
-  currency: (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined),
-  boolean: (value) => (typeof value === 'boolean' ? value : undefined),
-  dateTime: (value) => readInstant(value),
-};
+/** The column that a write names, letter for letter; a lookup is written as `{name}LookupId`. */
+function requireWritable(columns: readonly Column[], name: string): Column {
+  const bare = /^(.+)LookupId$/.exec(name)?.[1];
+  const column =
+    columns.find((one) => one.name === name && !isLookup(one)) ??
+    columns.find((one) => one.name === bare && isLookup(one));
+  if (column?.isReadOnly || (column === undefined && isComputed(name))) {
+    throw refusals.invalidRequest(`Field '${name}' is read-only`);
+  }
+  if (column === undefined) throw refusals.invalidRequest(`Field '${name}' is not recognized`);
+  return column;
+}
 
-/** Lists keep instants to the second, in UTC. */
-export function readInstant(value: unknown): string | undefined {
-  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return undefined;
-  return `${new Date(value).toISOString().slice(0, 19)}Z`;
+/** The service reads an array only when told what is in it. */
+function requireTyped(values: Fields, name: string): void {
+  const type = values[`${name}@odata.type`];
+  if (typeof type !== 'string' || !/^#?Collection\(/i.test(type)) {
+    throw refusals.invalidRequest(`The value of field '${name}' is an array without '${name}@odata.type'`);
+  }
+}
+
+async function requireAcceptable(
+  write: LibraryWrite,
+  item: Item | undefined,
+  column: Column,
+  value: unknown,
+): Promise<void> {
+  if (isLookup(column)) {
+    const wanted = [value].flat() as number[];
+    const found = await findTargets(write.db, write.list, column, wanted);
+    if (wanted.some((number) => !found.has(number))) {
+      throw refusals.invalidRequest(`Field '${column.name}' names a row that is not there`);
+    }
+  }
+  if (column.isUnique && (await isValueTaken(write.db, column, value, item?.id ?? ''))) {
+    throw refusals.invalidRequest(`Field '${column.name}' has this value in another row already`);
+  }
 }

@@ -1,0 +1,25 @@
+import { refusals } from '../../refusal.ts';
+import { requireGranted } from '../access/access-store.ts';
+import type { Item } from '../item.ts';
+import { findItem, insertItem, takeRow } from '../items/items-store.ts';
+import { makeRow } from '../items/new-item.ts';
+import { recordVersion } from '../items/versions-store.ts';
+import type { Fields } from '../library-tables.ts';
+import type { LibraryWrite } from '../write-library.ts';
+import { readFields } from './set-fields.ts';
+
+/** Adds a row to a list that is no library. @throws 400, 403 */
+export async function createRow(write: LibraryWrite, values: Fields): Promise<Item> {
+  const { db, list, actor, now, change } = write;
+  if (list.driveId !== null) {
+    throw refusals.invalidRequest('A library makes no items by itself: upload a file, then set its fields.');
+  }
+  const root = await findItem(db, list.id, list.rootId);
+  if (root === undefined) throw refusals.itemNotFound();
+  await requireGranted(write.access, root, 'write');
+  const fields = await readFields(write, undefined, values);
+  const row = await takeRow(write);
+  const item = await insertItem(db, makeRow(list, root, { row, fields, by: actor.personId, now, change }));
+  await recordVersion(db, item, item);
+  return item;
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Column, List } from '../item.ts';
+import type { LibraryDatabase } from '../library-tables.ts';
+
+/** The rows that a lookup names, or for a person column the site's people: number → what is shown of it. */
+export async function findTargets(
+  db: LibraryDatabase,
+  list: List,
+  column: Column,
+  numbers: readonly number[],
+): Promise<Map<number, string>> {
+  if (numbers.length === 0) return new Map();
+  const { rows } =
+    column.kind === 'personOrGroup' ? await findPeople(db, list, numbers) : await findRows(db, column, numbers);
+  return new Map(rows.map(({ number, shown }) => [number, shown ?? '']));
+}
+
+interface Target {
+  readonly number: number;
+  readonly shown: string | null;
+}
+
+function findPeople(db: LibraryDatabase, list: List, numbers: readonly number[]) {
+  return sql<Target>`
+    select number, display_name as shown from workspace.site_users
+    join workspace.people on people.id = person_id
+    where site_id = ${list.siteId} and number = any(${numbers}::integer[])
+  `.execute(db);
+}
+
+function findRows(db: LibraryDatabase, { kindSettings }: Column, numbers: readonly number[]) {
+  return sql<Target>`
+    select items.row as number, fields ->> ${String(kindSettings.columnName)} as shown from workspace.items
+    where list_id = ${String(kindSettings.listId)} and items.row = any(${numbers}::integer[])
+      and items.row > 0 and deleted_at is null
+  `.execute(db);
+}

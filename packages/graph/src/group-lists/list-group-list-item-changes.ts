@@ -1,0 +1,14 @@
+import { graphOperation } from '../operation.ts';
+import { changes } from '../resources/collection.ts';
+import { listItemChange } from '../resources/list-item.ts';
+
+/** What changed in a list of the site of a group since the token. */
+export const listGroupListItemChanges = graphOperation({
+  name: 'listGroupListItemChanges',
+  method: 'GET',
+  path: '/groups/{groupId}/sites/root/lists/{listId}/items/delta',
+  query: ['select', 'expand', 'top', 'token'],
+  reply: changes(listItemChange),
+  statuses: [200],
+  docs: 'https://learn.microsoft.com/graph/api/listitem-delta',
+});

@@ -1,0 +1,13 @@
+import { graphOperation } from '../operation.ts';
+import { listItem, newListItem } from '../resources/list-item.ts';
+
+/** Adds a row to a list. A library refuses (400): files are uploaded. */
+export const createSiteListItem = graphOperation({
+  name: 'createSiteListItem',
+  method: 'POST',
+  path: '/sites/{siteId}/lists/{listId}/items',
+  body: newListItem,
+  reply: listItem,
+  statuses: [201],
+  docs: 'https://learn.microsoft.com/graph/api/listitem-create',
+});

@@ -1,0 +1,13 @@
+import { graphOperation } from '../operation.ts';
+import { listItem } from '../resources/list-item.ts';
+
+/** One row of a list. `listItemId` is the number as a string. */
+export const getSiteListItem = graphOperation({
+  name: 'getSiteListItem',
+  method: 'GET',
+  path: '/sites/{siteId}/lists/{listId}/items/{listItemId}',
+  query: ['select', 'expand'],
+  reply: listItem,
+  statuses: [200],
+  docs: 'https://learn.microsoft.com/graph/api/listitem-get',
+});

@@ -1,0 +1,14 @@
+import { graphOperation } from '../operation.ts';
+import { changes } from '../resources/collection.ts';
+import { listItemChange } from '../resources/list-item.ts';
+
+/** What changed in a list since the token, as current state of each row. 410 `resyncRequired`: start over without one. */
+export const listSiteListItemChanges = graphOperation({
+  name: 'listSiteListItemChanges',
+  method: 'GET',
+  path: '/sites/{siteId}/lists/{listId}/items/delta',
+  query: ['select', 'expand', 'top', 'token'],
+  reply: changes(listItemChange),
+  statuses: [200],
+  docs: 'https://learn.microsoft.com/graph/api/listitem-delta',
+});

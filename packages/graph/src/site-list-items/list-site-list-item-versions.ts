@@ -1,0 +1,14 @@
+import { graphOperation } from '../operation.ts';
+import { collection } from '../resources/collection.ts';
+import { listItemVersion } from '../resources/version.ts';
+
+/** Versions of a row with their field values, newest first. */
+export const listSiteListItemVersions = graphOperation({
+  name: 'listSiteListItemVersions',
+  method: 'GET',
+  path: '/sites/{siteId}/lists/{listId}/items/{listItemId}/versions',
+  query: ['select', 'expand', 'top', 'skiptoken'],
+  reply: collection(listItemVersion),
+  statuses: [200],
+  docs: 'https://learn.microsoft.com/graph/api/listitem-list-versions',
+});

@@ -1,0 +1,13 @@
+import { graphOperation } from '../operation.ts';
+import { fieldValues } from '../resources/list-item.ts';
+
+/** Writes field values; `null` clears one. An unknown or read-only column refuses the whole call (400). */
+export const updateSiteListItemFields = graphOperation({
+  name: 'updateSiteListItemFields',
+  method: 'PATCH',
+  path: '/sites/{siteId}/lists/{listId}/items/{listItemId}/fields',
+  body: fieldValues,
+  reply: fieldValues,
+  statuses: [200],
+  docs: 'https://learn.microsoft.com/graph/api/listitem-update',
+});

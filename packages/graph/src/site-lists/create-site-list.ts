@@ -1,0 +1,13 @@
+import { graphOperation } from '../operation.ts';
+import { list, newList } from '../resources/list.ts';
+
+/** Makes a list; a document library with template `documentLibrary`. 409 `nameAlreadyExists` when the title is taken. */
+export const createSiteList = graphOperation({
+  name: 'createSiteList',
+  method: 'POST',
+  path: '/sites/{siteId}/lists',
+  body: newList,
+  reply: list,
+  statuses: [201],
+  docs: 'https://learn.microsoft.com/graph/api/list-create',
+});

@@ -1,0 +1,13 @@
+import { graphOperation } from '../operation.ts';
+import { column } from '../resources/column.ts';
+
+/** A column by id or internal name, hidden or not. */
+export const getSiteListColumn = graphOperation({
+  name: 'getSiteListColumn',
+  method: 'GET',
+  path: '/sites/{siteId}/lists/{listId}/columns/{columnId}',
+  query: ['select'],
+  reply: column,
+  statuses: [200],
+  docs: 'https://learn.microsoft.com/graph/api/columndefinition-get',
+});

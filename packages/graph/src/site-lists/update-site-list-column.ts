@@ -1,0 +1,13 @@
+import { graphOperation } from '../operation.ts';
+import { column, columnChange } from '../resources/column.ts';
+
+/** Changes a column of a list; its internal name and type stay. */
+export const updateSiteListColumn = graphOperation({
+  name: 'updateSiteListColumn',
+  method: 'PATCH',
+  path: '/sites/{siteId}/lists/{listId}/columns/{columnId}',
+  body: columnChange,
+  reply: column,
+  statuses: [200],
+  docs: 'https://learn.microsoft.com/graph/api/columndefinition-update',
+});

@@ -1,0 +1,13 @@
+import { graphOperation } from '../operation.ts';
+import { site } from '../resources/site.ts';
+
+/** A site. `siteId` is `hostname,collection,site`, or `root` for the first site of the organisation. */
+export const getSite = graphOperation({
+  name: 'getSite',
+  method: 'GET',
+  path: '/sites/{siteId}',
+  query: ['select'],
+  reply: site,
+  statuses: [200],
+  docs: 'https://learn.microsoft.com/graph/api/site-get',
+});
