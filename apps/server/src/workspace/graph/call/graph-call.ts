@@ -4,7 +4,6 @@ import type { Database } from '../../../database/connect.ts';
 import type { Actor } from '../../library/actor.ts';
 import type { Address } from '../../library/items/place.ts';
 import type { LibraryPorts } from '../../library/write-library.ts';
-import type { OpenWorkbooks } from '../../workbook/open-workbook.ts';
 import type { MailRelay } from '../../mail/post.ts';
 import type { OpenWorkbooks } from '../../workbook/open-workbook.ts';
 import type { WorkspaceFaults } from '../faults.ts';
@@ -20,7 +19,6 @@ export interface GraphContext extends LibraryPorts {
   readonly signer: UrlSigner;
   readonly limits: WorkspaceLimits;
   readonly faults: WorkspaceFaults;
-  readonly workbooks: OpenWorkbooks;
   readonly workbooks: OpenWorkbooks;
   /** Takes mail out of the workspace; `undefined`: it stays here. */
   readonly mailRelay?: MailRelay | undefined;
