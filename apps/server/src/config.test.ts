@@ -29,6 +29,9 @@ it.each([
   [{ PUBLIC_URL: 'https://example.com/forms' }, 'PUBLIC_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ DEMO: 'true' }, 'DEMO'],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],
+  [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Forms' }, 'MAIL_FROM'],
 ])('names the variable of %o, which it cannot use', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name);
 });
@@ -66,4 +69,10 @@ it('uses a real Microsoft 365 when it has the app registration, and lets the app
     clientId: 'abc',
     connectOrigins: ['https://graph.microsoft.com', 'https://login.microsoftonline.com', 'https://*.sharepoint.com'],
   });
+});
+
+it('sends mail out where a server and an address for it are named', () => {
+  expect(readConfig({}).smtp).toBeUndefined();
+  const smtp = { url: 'smtps://me:secret@mail.example.com', from: 'forms@example.com' };
+  expect(readConfig({ SMTP_URL: smtp.url, MAIL_FROM: smtp.from }).smtp).toEqual(smtp);
 });

@@ -25,8 +25,17 @@ export interface ServerConfig {
   readonly logLevel: LogLevel;
   /** Origins that may show the app in a frame besides its own: Teams' hosts. */
   readonly frameAncestors: readonly string[];
+  /** Takes mail of the embedded workspace to addresses outside of it; `undefined`: it stays inside. */
+  readonly smtp: SmtpConfig | undefined;
   /** `undefined`: the embedded workspace is the Microsoft 365. */
   readonly microsoft: MicrosoftConfig | undefined;
+}
+
+export interface SmtpConfig {
+  /** `smtp://user:password@host:587` or `smtps://…`. Holds the password: never log it. */
+  readonly url: string;
+  /** Address that mail comes from. */
+  readonly from: string;
 }
 
 export interface MicrosoftConfig {
@@ -65,6 +74,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: environment.DATABASE_URL || undefined,
     logLevel: readLogLevel(environment.LOG_LEVEL),
     frameAncestors: readList(environment.FRAME_ANCESTORS),
+    smtp: readSmtp(environment),
     microsoft: readMicrosoft(environment),
   };
 }
@@ -77,6 +87,17 @@ function readMicrosoft(environment: Readonly<Record<string, string | undefined>>
   const origins = [new URL(graphBaseUrl).origin, new URL(authority).origin];
   const sharePoint = readList(environment.SHAREPOINT_ORIGINS || 'https://*.sharepoint.com');
   return { graphBaseUrl, authority, clientId, connectOrigins: [...new Set([...origins, ...sharePoint])] };
+}
+
+function readSmtp(environment: Readonly<Record<string, string | undefined>>): SmtpConfig | undefined {
+  const { SMTP_URL: url, MAIL_FROM: from } = environment;
+  if (!url) return undefined;
+  const isSmtp = URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol);
+  if (!isSmtp) throw new Error('SMTP_URL must be an address like smtp://user:password@mail.example.com:587');
+  if (!from || !/^[^\s@<>]+@[^\s@<>]+$/.test(from)) {
+    throw new Error(`MAIL_FROM must be the address that mail comes from, like forms@example.com, not "${from ?? ''}"`);
+  }
+  return { url, from };
 }
 
 function readPort(value: string | undefined): number | undefined {

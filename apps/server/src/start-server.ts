@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
 import { appOptions } from './app-options.ts';
-import type { ServerConfig } from './config.ts';
+import type { ServerConfig, SmtpConfig } from './config.ts';
 import { createContext } from './create-context.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
 import { createListen, type Listen } from './database/listen.ts';
@@ -49,6 +49,7 @@ export interface WorkspaceAsk {
   readonly clientId: string;
   readonly hasDemo: boolean;
   readonly listsAccounts: boolean;
+  readonly smtp: SmtpConfig | undefined;
   readonly now: () => Date;
   readonly report: (error: Error) => void;
 }
@@ -98,7 +99,7 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
 }
 
 function askFor(
-  { files, hasDemo, isOnThisMachine }: ServerConfig,
+  { files, hasDemo, isOnThisMachine, smtp }: ServerConfig,
   { database, connectionString }: { readonly database: Database; readonly connectionString: string },
   { clientConfig: { graphBaseUrl, signIn } }: AppOptions,
   { logger }: StartOptions,
@@ -113,6 +114,7 @@ function askFor(
     clientId: signIn.clientId,
     hasDemo,
     listsAccounts: isOnThisMachine,
+    smtp,
     now: () => new Date(),
     report: (error) => logger?.error({ err: error }, 'The embedded workspace failed'),
   };

@@ -5,6 +5,8 @@ import { findAnyFreePort } from '../free-port.ts';
 import { createIdentity, type Identity } from '../workspace/identity/identity.ts';
 import type { IdentityOptions } from '../workspace/identity/identity-options.ts';
 import { readIdentityKeys } from '../workspace/identity/provider/identity-keys-store.ts';
+import { mailPath } from '../workspace/mail/pages/mail-frame.ts';
+import { MAIL_CLIENT_ID, serveMailPages } from '../workspace/mail/pages/serve-mail-pages.ts';
 
 export interface IdentityServer {
   readonly origin: string;
@@ -16,7 +18,13 @@ export interface IdentityServer {
 /** Serves the embedded sign-in alone, over real HTTP. */
 export async function startIdentity(
   database: Database,
-  options: Partial<Pick<IdentityOptions, 'accessTokenSeconds' | 'listsAccounts' | 'now' | 'publicUrl'>> = {},
+  {
+    mail,
+    ...options
+  }: Partial<Pick<IdentityOptions, 'accessTokenSeconds' | 'listsAccounts' | 'now' | 'publicUrl'>> & {
+    /** The pages of the mail are served too. */
+    readonly mail?: { now(): Date };
+  } = {},
 ): Promise<IdentityServer> {
   const port = await findAnyFreePort();
   const origin = `http://localhost:${port}`;
@@ -29,6 +37,7 @@ export async function startIdentity(
     graphBaseUrl: `${origin}/v1.0`,
     graphScopes: ['User.Read', 'Sites.Manage.All'],
     clientId: 'tideform',
+    ownApps: [{ clientId: MAIL_CLIENT_ID, address: `${origin}${mailPath}` }],
     listsAccounts: true,
     now: () => new Date(),
     report: (error) => {
@@ -37,6 +46,8 @@ export async function startIdentity(
     ...options,
   });
   await identity.serve(app);
+  const { findSession } = identity;
+  if (mail) await app.register((scope) => serveMailPages(scope, { database, publicUrl: origin, ...mail, findSession }));
   await app.listen({ port, host: '127.0.0.1' });
   return { origin, port, identity, close: () => app.close() };
 }

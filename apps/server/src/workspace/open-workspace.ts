@@ -12,6 +12,9 @@ import { recordContent } from './library/content/record-content.ts';
 import { sweepContent } from './library/content/sweep-content.ts';
 import { sweepUploadSessions } from './library/content/uploads-store.ts';
 import { libraryTables } from './library/library-tables.ts';
+import { mailPath } from './mail/pages/mail-frame.ts';
+import { MAIL_CLIENT_ID, serveMailPages } from './mail/pages/serve-mail-pages.ts';
+import { openMailRelay, type SmtpConfig } from './mail/relay/open-relay.ts';
 import { type Demo, hasDemoPeople, seedDemo } from './seed/seed-demo.ts';
 
 export interface WorkspaceOptions
@@ -23,6 +26,8 @@ export interface WorkspaceOptions
   readonly listen: Listen;
   /** A new workspace is filled with the demonstration, whose password everybody can read. */
   readonly hasDemo: boolean;
+  /** Takes mail to addresses outside; `undefined`: it stays here. */
+  readonly smtp?: SmtpConfig | undefined;
 }
 
 /** The embedded Microsoft 365, ready to be served. */
@@ -44,7 +49,8 @@ export interface Workspace {
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
   const { database, publicUrl, now, limits, faults } = options;
   const files = recordContent(await openFiles(options.files), database);
-  const identity = createIdentity({ ...options, keys: await readIdentityKeys(database) });
+  const ownApps = [{ clientId: MAIL_CLIENT_ID, address: `${publicUrl}${mailPath}` }];
+  const identity = createIdentity({ ...options, ownApps, keys: await readIdentityKeys(database) });
   const signInHint = options.hasDemo ? describeDemo(await seedDemo(database, files)) : await refuseDemo(database);
   const verify = (bearer: string) => verifyCaller(identity, bearer);
   return {
@@ -59,6 +65,10 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     },
     async serve(app) {
       await identity.serve(app);
+      const { findSession } = identity;
+      await app.register((scope) => serveMailPages(scope, { database, publicUrl, now, findSession }));
+      const mailRelay = options.smtp && openMailRelay({ ...options, smtp: options.smtp });
+      app.addHook('onClose', async () => mailRelay?.close());
       await app.register(
         workspaceGraph({
           database,
@@ -67,6 +77,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
           publicUrl,
           now,
           verify,
+          mailRelay,
           ...(limits && { limits }),
           ...(faults && { faults }),
         }),

@@ -22,6 +22,8 @@ export interface Identity {
   verifyAccessToken(bearer: string): Promise<VerifiedBearer | undefined>;
   /** From now on only new tokens of this person will do: older ones are answered with a claims challenge. */
   requireFreshToken(userId: string): Promise<void>;
+  /** Id of whoever is signed in to the workspace in the browser that asks. */
+  findSession(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;
   /** Adds its pages and endpoints under `/identity`. */
   serve(app: FastifyInstance): Promise<void>;
 }
@@ -38,6 +40,10 @@ export function createIdentity(options: IdentityOptions): Identity {
       return { ...token, claimsChallenge: challenge(limit) };
     },
     requireFreshToken: (userId) => requireFreshSince(options.database, userId, options.now()),
+    async findSession(request, reply) {
+      const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
+      return session.accountId;
+    },
     async serve(app) {
       await app.register(async (scope) => {
         scope.setErrorHandler(handlePageError);

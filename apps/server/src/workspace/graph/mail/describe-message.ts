@@ -1,13 +1,13 @@
 import { previewOf } from '../../mail/body-text.ts';
 import { messageIdOf } from '../../mail/compose.ts';
 import type { Attachment, AttachmentWithContent, MailboxItem } from '../../mail/mail.ts';
+import { senderOf } from '../../mail/relay/return-to-sender.ts';
 import { formatInstant } from '../answer/describe.ts';
 
 /** A mail as Graph's resource. Who got a blind copy is known to the sender only. */
 export function describeMessage(item: MailboxItem): Record<string, unknown> {
   const { letter, sender } = item;
-  const address = sender.mail ?? sender.userPrincipalName;
-  const from = { emailAddress: { name: sender.displayName, address } };
+  const from = { emailAddress: senderOf(letter, sender) };
   return {
     '@odata.etag': `W/"${item.id}"`,
     id: item.id,
@@ -16,7 +16,7 @@ export function describeMessage(item: MailboxItem): Record<string, unknown> {
     receivedDateTime: formatInstant(item.receivedAt),
     sentDateTime: formatInstant(item.sentAt),
     hasAttachments: item.attachmentCount > 0,
-    internetMessageId: messageIdOf(item.mailId, address),
+    internetMessageId: messageIdOf(item.mailId, from.emailAddress.address),
     subject: letter.subject ?? '',
     bodyPreview: previewOf(letter),
     importance: letter.importance ?? 'normal',

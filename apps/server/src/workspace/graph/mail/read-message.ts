@@ -3,6 +3,7 @@ import { operations } from '@tideform/graph';
 import { composeMime } from '../../mail/compose.ts';
 import type { AttachmentWithContent, MailboxItem } from '../../mail/mail.ts';
 import { findAttachment, readAttachments } from '../../mail/mail-store.ts';
+import { senderOf } from '../../mail/relay/return-to-sender.ts';
 import { select } from '../answer/select.ts';
 import { type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
 import { describeAttachment } from './describe-message.ts';
@@ -52,7 +53,7 @@ async function mimeOf({ database }: GraphContext, item: MailboxItem): Promise<Bu
     letter,
     sentAt,
     attachments: await readAttachments(database, mailId),
-    from: { name: sender.displayName, address: sender.mail ?? sender.userPrincipalName },
+    from: senderOf(letter, sender),
     withBcc: item.folder !== 'inbox',
   });
 }

@@ -27,7 +27,7 @@ function configuration(options: IdentityOptions): Configuration {
   const { database, keys, accessTokenSeconds = HOUR } = options;
   return {
     adapter: recordAdapter(database),
-    clients: [spaClient(options)],
+    clients: [spaClient(options), ...(options.ownApps ?? []).map(ownClient)],
     jwks: { keys: [keys.signing] },
     cookies: { keys: [keys.cookies], names: cookieNames },
     claims: { openid: ['sub', 'oid', 'tid'], profile: ['name', 'preferred_username'], email: ['email'] },
@@ -79,6 +79,20 @@ function spaClient({ clientId, publicUrl }: IdentityOptions): NonNullable<Config
     response_types: ['code'],
     redirect_uris: addresses,
     post_logout_redirect_uris: addresses,
+  };
+}
+
+/** An app of the workspace: it only wants the browser to be signed in, and spends no code. */
+function ownClient(
+  app: NonNullable<IdentityOptions['ownApps']>[number],
+): NonNullable<Configuration['clients']>[number] {
+  return {
+    client_id: app.clientId,
+    token_endpoint_auth_method: 'none',
+    application_type: 'web',
+    grant_types: ['authorization_code'],
+    response_types: ['code'],
+    redirect_uris: [app.address],
   };
 }
 

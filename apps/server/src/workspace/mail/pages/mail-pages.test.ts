@@ -1,0 +1,157 @@
+import type { MailMessage } from '@tideform/graph';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AddedPerson, addPeople } from '../../../testing/add-people.ts';
+import { type HttpBrowser, openHttpBrowser, type Page } from '../../../testing/http-browser.ts';
+import { type IdentityServer, startIdentity } from '../../../testing/start-identity.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { findPerson } from '../../directory/people-store.ts';
+import { addAdministrator } from '../../seed/add-team.ts';
+import { post } from '../post.ts';
+
+const password = 'low tide at dawn';
+let db: TestDatabase;
+let server: IdentityServer;
+let ada: AddedPerson;
+let ben: AddedPerson;
+let eve: AddedPerson;
+let browser: HttpBrowser;
+const now = new Date('2026-06-10T12:00:00Z');
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  ({ ada, ben } = await addPeople(db.database, { domain: 'north.example', password }, ['ada', 'ben']));
+  ({ eve } = await addPeople(db.database, { domain: 'south.example', password }, ['eve']));
+  for (const administrator of [ada, eve]) await addAdministrator(db.database, administrator);
+  server = await startIdentity(db.database, { mail: { now: () => now } });
+}, 60_000);
+
+beforeEach(async () => {
+  await sql`delete from workspace.mails`.execute(db.database);
+  browser = openHttpBrowser(() => false);
+});
+
+afterAll(async () => {
+  await server.close();
+  await db.close();
+});
+
+const open = (path: string) => browser.open(server.origin + path);
+
+async function signIn(person: AddedPerson): Promise<Page> {
+  return browser.submit(await open('/workspace/mail'), { account: person.account, password });
+}
+
+const to = (...addresses: string[]) => addresses.map((address) => ({ emailAddress: { address } }));
+
+async function send(from: AddedPerson, message: MailMessage): Promise<void> {
+  const sender = await findPerson(db.database, from.id);
+  if (!sender) throw new Error('Nobody sends');
+  await post({ database: db.database, now: () => now }, { sender, message, isSaved: true });
+}
+
+const linksOf = (page: Page, pattern: RegExp) =>
+  [...page.text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '').filter((href) => pattern.test(href));
+async function openFirst(folder: Page): Promise<Page> {
+  return open(linksOf(folder, /messages/)[0] ?? '');
+}
+
+describe('the mail of the workspace', () => {
+  it('asks who reads it, and comes back to an empty inbox', async () => {
+    const asked = await open('/workspace/mail');
+    expect(asked.text).toContain('Sign in');
+    const page = await browser.submit(asked, { account: ben.account, password });
+    expect(page.url).toBe(`${server.origin}/workspace/mail`);
+    expect(page.text).toContain('Nothing here');
+    expect(page.text).toContain('Ben Tester');
+  });
+
+  it('shows what came and what was sent; opening a mail makes it read', async () => {
+    await send(ada, {
+      subject: 'High <water>',
+      body: { contentType: 'text', content: 'At six & at noon' },
+      toRecipients: to(ben.account),
+    });
+    const inbox = await signIn(ben);
+    expect(inbox.text).toContain('High &lt;water&gt;');
+    expect(inbox.text).toContain('1<span class="unseen"> unread');
+    const mail = await openFirst(inbox);
+    expect(mail.text).toContain('At six &amp; at noon');
+    expect((await open('/workspace/mail')).text).not.toContain('unread');
+    browser = openHttpBrowser(() => false);
+    await signIn(ada);
+    expect((await open('/workspace/mail/sent')).text).toContain(`To ${ben.account}`);
+  });
+
+  it('shows HTML in a frame that runs and fetches nothing, with the pictures that came along', async () => {
+    const file = {
+      '@odata.type': '#microsoft.graph.fileAttachment' as const,
+      contentType: 'image/png',
+      contentBytes: 'aGk=',
+    };
+    const content = '<script>alert(1)</script><img src="cid:logo"><img src="https://spy.example/x.png">';
+    const attachments = [{ ...file, name: 'logo.png', isInline: true, contentId: 'logo' }];
+    await send(ada, { body: { contentType: 'HTML', content }, toRecipients: to(ben.account), attachments });
+    const mail = await openFirst(await signIn(ben));
+    expect(mail.text).not.toContain('<script>');
+    expect(mail.text).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+    expect(mail.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/);
+    const frame = await open(/<iframe [^>]*src="([^"]*)"/.exec(mail.text)?.[1] ?? '');
+    const policy = frame.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/sandbox allow-popups allow-popups-to-escape-sandbox$/);
+    expect(policy).not.toMatch(/script-src|https:|allow-scripts|allow-same-origin/);
+    expect(frame.text).toContain('src="data:image/png;base64,aGk="');
+  });
+
+  it('gives attachments as downloads, whatever they call themselves', async () => {
+    const file = { '@odata.type': '#microsoft.graph.fileAttachment' as const, contentType: 'text/html' };
+    const attachments = [{ ...file, name: 'tide "1".html', contentBytes: Buffer.from('<script>').toString('base64') }];
+    await send(ada, { toRecipients: to(ben.account), attachments });
+    const mail = await openFirst(await signIn(ben));
+    const reply = await open(linksOf(mail, /attachments/)[0] ?? '');
+    expect([reply.status, reply.text]).toEqual([200, '<script>']);
+    expect(reply.headers.get('content-type')).toBe('application/octet-stream');
+    expect(reply.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''tide%20%221%22.html");
+  });
+
+  it('is nobody else’s', async () => {
+    await send(ada, { subject: 'Secret tide', toRecipients: to(ben.account) });
+    const path = new URL((await openFirst(await signIn(ben))).url).pathname;
+    for (const person of [ada, eve]) {
+      browser = openHttpBrowser(() => false);
+      await signIn(person);
+      for (const part of ['', '/body', '/attachments/00000000-0000-4000-8000-000000000000']) {
+        const page = await open(path + part);
+        expect([part, page.status]).toEqual([part, 404]);
+        expect(page.text).not.toContain('Secret tide');
+      }
+    }
+  });
+
+  it('shows an administrator what nothing takes outside, of their own organisation only', async () => {
+    await send(ben, { subject: 'Far away', toRecipients: to('crew@elsewhere.example') });
+    await signIn(ada);
+    const outside = await open('/workspace/mail/outside');
+    expect(outside.text).toContain('Far away');
+    expect((await openFirst(outside)).text).toContain('crew@elsewhere.example');
+    for (const [person, status] of [
+      [ben, 404],
+      [eve, 200],
+    ] as const) {
+      browser = openHttpBrowser(() => false);
+      await signIn(person);
+      const page = await open('/workspace/mail/outside');
+      expect(page.status).toBe(status);
+      expect(page.text).not.toContain('Far away');
+    }
+  });
+
+  it('turns the page of a full folder', async () => {
+    for (let at = 0; at < 51; at++) await send(ada, { subject: `Tide ${at}`, toRecipients: to(ben.account) });
+    const first = await signIn(ben);
+    expect(linksOf(first, /messages/)).toHaveLength(50);
+    const second = await open((linksOf(first, /page=2/)[0] ?? '').replaceAll('&amp;', '&'));
+    expect(linksOf(second, /messages/)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,58 @@
+import { type Html, html } from '../../identity/pages/html.ts';
+import { previewOf } from '../body-text.ts';
+import { type MailboxItem, recipientsOf } from '../mail.ts';
+import { senderOf } from '../relay/return-to-sender.ts';
+import { formatMoment } from './format-moment.ts';
+import { labelOfView, type MailReader, type MailView, mailFrame, mailPath, pathOfView } from './mail-frame.ts';
+
+export const ROWS_ON_PAGE = 50;
+
+export interface MailboxPage {
+  readonly reader: MailReader;
+  readonly view: MailView;
+  readonly items: readonly MailboxItem[];
+  /** From 1. */
+  readonly page: number;
+  readonly now: Date;
+}
+
+const nothing: Readonly<Record<MailView, string>> = {
+  inbox: 'Mail that people of the workspace send you comes here.',
+  sent: 'Mail that you send comes here.',
+  outside: 'Mail to addresses outside of the workspace is kept here while no mail server is set up to take it.',
+};
+
+/** One folder, newest mail first. */
+export function mailboxPage({ reader, view, items, page, now }: MailboxPage): string {
+  const shown = items.slice((page - 1) * ROWS_ON_PAGE, page * ROWS_ON_PAGE);
+  const rows = shown.map((item) => row(item, view, now));
+  const list =
+    rows.length > 0
+      ? html`<ul class="mails">${rows}</ul>${pager(view, page, items.length)}`
+      : html`<p class="empty"><strong>Nothing here</strong>${nothing[view]}</p>`;
+  const hint = view === 'outside' && rows.length > 0 && html`<p class="hint">${nothing.outside}</p>`;
+  return mailFrame(labelOfView(view), html`<h1>${labelOfView(view)}</h1>${hint}${list}`, reader, view);
+}
+
+function row(item: MailboxItem, view: MailView, now: Date): Html {
+  const { letter, sender } = item;
+  const { name, address } = senderOf(letter, sender);
+  const who = view === 'inbox' ? name || address : `To ${recipientsOf(letter).join(', ')}`;
+  const isUnread = view === 'inbox' && !item.isRead;
+  return html`<li><a href="${mailPath}/messages/${item.id}" class="mail${isUnread && ' unread'}">
+<span class="who">${isUnread && html`<span class="unseen">Unread: </span>`}${who}</span>
+<time datetime="${item.receivedAt.toISOString()}">${formatMoment(item.receivedAt, now)}</time>
+<span class="subject">${letter.subject || 'No subject'}${item.attachmentCount > 0 && clip}</span>
+<span class="preview">${previewOf(letter, 140)}</span>
+</a></li>`;
+}
+
+const clip = html` <svg class="clip" viewBox="0 0 16 16" width="14" height="14" role="img" aria-label="Has attachments"><path d="M11.5 4.5v6a3.5 3.5 0 0 1-7 0v-7a2.3 2.3 0 0 1 4.6 0v6.6a1.1 1.1 0 0 1-2.2 0V4.5"/></svg>`;
+
+function pager(view: MailView, page: number, count: number): Html | undefined {
+  if (count <= ROWS_ON_PAGE) return undefined;
+  const link = (to: number, label: string) => html`<a href="${pathOfView(view)}?page=${to}">${label}</a>`;
+  return html`<p class="pager">${page > 1 && link(page - 1, 'Newer')}
+<span class="quiet">Page ${page} of ${Math.ceil(count / ROWS_ON_PAGE)}</span>
+${page * ROWS_ON_PAGE < count && link(page + 1, 'Older')}</p>`;
+}

@@ -1,0 +1,188 @@
+import { operations } from '@tideform/graph';
+import { sql } from 'kysely';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { findAnyFreePort } from '../../../free-port.ts';
+import { graphOf } from '../../testing/graph-of.ts';
+import { openTestWorkspace, type TestWorkspace } from '../../testing/open-workspace.ts';
+import { listMailbox } from '../mail-store.ts';
+import { post } from '../post.ts';
+import { openMailRelay, type RunningRelay } from './open-relay.ts';
+
+interface Taken {
+  readonly from: string | undefined;
+  readonly to: readonly string[];
+  readonly text: string;
+}
+
+let workspace: TestWorkspace;
+let smtp: { server: SMTPServer; url: string } | undefined;
+let relay: RunningRelay;
+let now: Date;
+let taken: Taken[];
+/** What the server says to a recipient: 250 is fine. */
+let codes: number[];
+const failures: Error[] = [];
+
+beforeAll(async () => {
+  workspace = await openTestWorkspace();
+});
+
+beforeEach(async () => {
+  await sql`delete from workspace.mails`.execute(workspace.database);
+  [taken, codes, now] = [[], [], new Date('2026-06-10T12:00:00Z')];
+  smtp = await listen();
+  relay = start(smtp.url);
+});
+
+afterEach(async () => {
+  await relay.close();
+  await stop();
+  expect(failures.splice(0)).toEqual([]);
+});
+
+afterAll(() => workspace.close());
+
+function start(url: string): RunningRelay {
+  const { database } = workspace;
+  const report = (error: Error) => failures.push(error);
+  return openMailRelay({ database, smtp: { url, from: 'forms@tideform.example' }, now: () => now, report });
+}
+
+async function listen(): Promise<{ server: SMTPServer; url: string }> {
+  const options: SMTPServerOptions = {
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      const code = codes.shift() ?? 250;
+      done(code === 250 ? null : Object.assign(new Error('Not here'), { responseCode: code }));
+    },
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const from = envelope.mailFrom === false ? undefined : envelope.mailFrom.address;
+        taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), text: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+  };
+  const server = new SMTPServer(options);
+  const port = await findAnyFreePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return { server, url: `smtp://127.0.0.1:${port}` };
+}
+
+async function stop(): Promise<void> {
+  const server = smtp?.server;
+  smtp = undefined;
+  if (server) await new Promise<void>((resolve) => server.close(resolve));
+}
+
+const to = (...addresses: string[]) => addresses.map((address) => ({ emailAddress: { address } }));
+
+/** Sends without waking the relay: the test decides when it runs. */
+async function send(more: object = {}): Promise<void> {
+  const message = {
+    subject: 'High water',
+    body: { contentType: 'html', content: '<p>At six</p>' },
+    toRecipients: to('crew@elsewhere.example'),
+    ...more,
+  };
+  const { database, owner: sender } = workspace;
+  const ports = { database, now: () => now, relay: { wake: () => {} } };
+  await post(ports, { sender, message, isSaved: true });
+}
+
+const waiting = async () =>
+  (
+    await sql<{ address: string; attempts: number }>`select address, attempts from workspace.mail_relays`.execute(
+      workspace.database,
+    )
+  ).rows;
+
+it('takes mail to addresses outside, in its own name, with answers to whoever wrote', async () => {
+  const { member, owner } = workspace;
+  const file = {
+    '@odata.type': '#microsoft.graph.fileAttachment' as const,
+    name: 'tide.txt',
+    contentType: 'text/plain',
+  };
+  await send({
+    ccRecipients: to(member.mail ?? ''),
+    bccRecipients: to('secret@elsewhere.example'),
+    attachments: [{ ...file, contentBytes: Buffer.from('low and high').toString('base64') }],
+  });
+  await relay.runDue();
+  expect(taken.map(({ to: recipients }) => recipients).toSorted()).toEqual([
+    ['crew@elsewhere.example'],
+    ['secret@elsewhere.example'],
+  ]);
+  for (const { from, text } of taken) {
+    expect(from).toBe('forms@tideform.example');
+    expect(text).toMatch(/^From: Ada Lovelace <forms@tideform\.example>/m);
+    expect(text).toContain(`Reply-To: ${owner.mail}`);
+    expect(text).toContain(Buffer.from('low and high').toString('base64'));
+    expect(text).not.toContain('secret@');
+  }
+  expect(await waiting()).toEqual([]);
+  expect(await listMailbox(workspace.database, { ownerId: member.id })).toHaveLength(1);
+  expect(await listMailbox(workspace.database, { outsideOf: owner.tenantId })).toEqual([]);
+});
+
+it('tries again later, and after a restart, what the server could not take', async () => {
+  codes = [451];
+  await send();
+  await relay.runDue();
+  expect([taken.length, await waiting()]).toEqual([0, [{ address: 'crew@elsewhere.example', attempts: 1 }]]);
+  await relay.runDue();
+  expect(taken).toEqual([]);
+  await relay.close();
+  await stop();
+  now = new Date(now.getTime() + 61_000);
+  smtp = await listen();
+  relay = start(smtp.url);
+  await relay.runDue();
+  expect(taken).toHaveLength(1);
+  expect(await waiting()).toEqual([]);
+});
+
+it('keeps mail while no server answers', async () => {
+  await stop();
+  await send();
+  await relay.runDue();
+  expect(await waiting()).toEqual([{ address: 'crew@elsewhere.example', attempts: 1 }]);
+});
+
+it('tells the sender at once of an address that does not exist, and after a day of one that never worked', async () => {
+  codes = [550];
+  await send();
+  await relay.runDue();
+  const graph = graphOf(workspace, workspace.owner);
+  const inbox = () => graph.page(operations.listFolderMessages, { folderId: 'inbox' });
+  expect((await inbox()).rows).toMatchObject([
+    { subject: 'Undeliverable: High water', from: { emailAddress: { address: 'postmaster@contoso.test' } } },
+  ]);
+  expect(await waiting()).toEqual([]);
+
+  await stop();
+  await send();
+  for (let attempt = 0; attempt < 10; attempt++) {
+    await relay.runDue();
+    now = new Date(now.getTime() + 6 * 3_600_000);
+  }
+  expect(await waiting()).toEqual([]);
+  expect((await inbox()).rows).toHaveLength(2);
+});
+
+it('gives one mail to one of two processes', async () => {
+  const other = start(smtp?.url ?? '');
+  await send({ toRecipients: to('a@elsewhere.example', 'b@elsewhere.example', 'c@elsewhere.example') });
+  await Promise.all([relay.runDue(), other.runDue()]);
+  await other.close();
+  expect(taken.flatMap(({ to: recipients }) => recipients).toSorted()).toEqual([
+    'a@elsewhere.example',
+    'b@elsewhere.example',
+    'c@elsewhere.example',
+  ]);
+});
