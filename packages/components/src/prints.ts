@@ -8,6 +8,7 @@ import { printCurrency } from './currency/currency.print.ts';
 import { printDatagrid } from './datagrid/datagrid.print.ts';
 import { printDatetime } from './datetime/datetime.print.ts';
 import { printDay } from './day/day.print.ts';
+import { printEditgrid } from './editgrid/editgrid.print.ts';
 import { printEmail } from './email/email.print.ts';
 import { printFieldset } from './fieldset/fieldset.print.ts';
 import { printFile } from './file/file.print.ts';
@@ -55,4 +56,5 @@ export const prints = {
   day: printDay,
   file: printFile,
   url: printUrl,
+  editgrid: printEditgrid,
 } satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> };

@@ -7,6 +7,7 @@ import { currencySamples } from './currency/currency.sample.ts';
 import { datagridSamples } from './datagrid/datagrid.sample.ts';
 import { datetimeSamples } from './datetime/datetime.sample.ts';
 import { daySamples } from './day/day.sample.ts';
+import { editgridSamples } from './editgrid/editgrid.sample.ts';
 import { emailSamples } from './email/email.sample.ts';
 import { fieldsetSamples } from './fieldset/fieldset.sample.ts';
 import { fileSamples } from './file/file.sample.ts';
@@ -55,4 +56,5 @@ export const samples = {
   day: daySamples,
   file: fileSamples,
   url: urlSamples,
+  editgrid: editgridSamples,
 } satisfies Record<ComponentType, readonly ComponentSample[]>;

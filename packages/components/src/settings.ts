@@ -8,6 +8,7 @@ import { currencySettings } from './currency/currency.settings.ts';
 import { datagridSettings } from './datagrid/datagrid.settings.ts';
 import { datetimeSettings } from './datetime/datetime.settings.ts';
 import { daySettings } from './day/day.settings.ts';
+import { editgridSettings } from './editgrid/editgrid.settings.ts';
 import { emailSettings } from './email/email.settings.ts';
 import { fieldsetSettings } from './fieldset/fieldset.settings.ts';
 import { fileSettings } from './file/file.settings.ts';
@@ -55,4 +56,5 @@ export const settings = {
   day: daySettings,
   file: fileSettings,
   url: urlSettings,
+  editgrid: editgridSettings,
 } satisfies Record<ComponentType, FormDefinition>;

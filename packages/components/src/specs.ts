@@ -8,6 +8,7 @@ import { currency } from './currency/currency.ts';
 import { datagrid } from './datagrid/datagrid.ts';
 import { datetime } from './datetime/datetime.ts';
 import { day } from './day/day.ts';
+import { editgrid } from './editgrid/editgrid.ts';
 import { email } from './email/email.ts';
 import { fieldset } from './fieldset/fieldset.ts';
 import { file } from './file/file.ts';
@@ -54,6 +55,7 @@ export const specs = {
   day,
   file,
   url,
+  editgrid,
 } satisfies ComponentSpecs;
 
 /** Stored type names of the components that exist. The other lists have one line for each. */

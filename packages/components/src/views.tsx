@@ -52,6 +52,7 @@ export const views = {
   day: onDemand(async () => (await import('./day/DayView.tsx')).DayView),
   file: onDemand(async () => (await import('./file/FileView.tsx')).FileView),
   url: onDemand(async () => (await import('./url/UrlView.tsx')).UrlView),
+  editgrid: onDemand(async () => (await import('./editgrid/EditgridView.tsx')).EditgridView),
 } satisfies { [Type in ComponentType]: FunctionComponent<ViewProps<PropsOf<Type>, ValueOf<Type>, ReactNode>> };
 
 export type AnyView = FunctionComponent<ViewProps<unknown, unknown, ReactNode>>;

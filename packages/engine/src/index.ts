@@ -15,6 +15,7 @@ export type { PdfOptions, PrintBlock, PrintDocument, RichText } from './print/pr
 export { type Prints, printField, printForm } from './print/print-form.ts';
 export type * from './scripts/script-host.ts';
 export { createSession, type SessionOptions } from './session/create-session.ts';
+export { readAt, segmentsOfFieldPath } from './session/data-path.ts';
 export type {
   FieldNode,
   FieldRow,

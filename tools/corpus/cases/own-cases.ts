@@ -150,6 +150,17 @@ export const ownForms: readonly RecordedCase[] = [
     },
   ),
   form(
+    'so does each row of an edit grid',
+    [{ ...grid('g', text('a'), text('b', { ...required, ...shownBy('g.a', 'x') })), type: 'editgrid' }],
+    { g: [{ a: 'x' }, { a: 'y', b: 'z' }] },
+    {
+      data: { g: [{ a: 'x' }, { a: 'y' }] },
+      errors: [error('g[0].b', 'required')],
+      shown: ['g[0].b'],
+      hidden: ['g[1].b'],
+    },
+  ),
+  form(
     'a calculation follows what it reads, in any order',
     [
       number('c', { calculateValue: 'value = data.b + 1' }),

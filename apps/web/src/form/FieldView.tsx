@@ -71,5 +71,6 @@ function bindRows({ session }: RunnerContext, id: string): RowsInView<ReactNode>
     add: (index) => session.addRow(id, index),
     remove: (rowId) => session.removeRow(id, rowId),
     move: (rowId, index) => session.moveRow(id, rowId, index),
+    answering: { session, nodeId: id },
   };
 }

@@ -1,3 +1,4 @@
+import { focusField } from '@tideform/components/kit/focus-field.ts';
 import {
   hasBranches,
   type Issue,
@@ -8,7 +9,6 @@ import {
   type SubmissionData,
 } from '@tideform/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { focusField } from './focus-field.ts';
 import { settledWithin } from './session/settled-within.ts';
 import { type Press, useWhenSettled } from './session/useWhenSettled.ts';
 import { useWizardWalk, type WizardPlace } from './wizard/useWizardWalk.ts';

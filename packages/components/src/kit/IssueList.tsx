@@ -14,23 +14,27 @@ const useIssue = makeResetStyles({
   '> svg': { flexShrink: 0, marginTop: tokens.spacingVerticalXXS },
 });
 
+/** Finds the broken rules that are shown in a part of the page. */
+export const ISSUES_SELECTOR = '[data-issues]';
+
 interface IssueListProps {
   readonly id: string;
   readonly label: string;
   readonly issues: readonly BrokenRule[];
 }
 
-/** Finds the broken rules that are shown in a part of the page. */
-export const ISSUES_SELECTOR = '[data-issues]';
-
 /** The rules that an answer breaks, with an icon and in words. An author's message for all of them is said once. */
 export function IssueList({ id, label, issues }: IssueListProps) {
+  return <IssueLines id={issuesId(id)} sentences={issues.map((issue) => wordIssue(issue, label))} />;
+}
+
+/** What is wrong, each sentence once. */
+export function IssueLines({ id, sentences }: { readonly id: string; readonly sentences: readonly string[] }) {
   const list = useList();
   const line = useIssue();
-  const words = [...new Set(issues.map((issue) => wordIssue(issue, label)))];
   return (
-    <div id={issuesId(id)} data-issues className={list}>
-      {words.map((sentence) => (
+    <div id={id} data-issues className={list}>
+      {[...new Set(sentences)].map((sentence) => (
         <span key={sentence} className={line}>
           <ErrorCircle12Filled aria-hidden />
           {sentence}

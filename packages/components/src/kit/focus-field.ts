@@ -1,4 +1,4 @@
-import { revealField } from '@tideform/components/kit/reveal-field.ts';
+import { revealField } from './reveal-field.ts';
 
 const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex]';
 

@@ -1,4 +1,4 @@
-import type { ComponentDefinition, FieldRow, FieldState } from '@tideform/engine';
+import type { ComponentDefinition, FieldRow, FieldState, Session } from '@tideform/engine';
 
 /** What a button asks of the form around it. */
 export type FormAction =
@@ -18,6 +18,8 @@ export interface RowsInView<Slot = unknown> {
   readonly remove: (rowId: string) => void;
   /** Moves a row so that it comes to lie at `index`. */
   readonly move: (rowId: string, index: number) => void;
+  /** Whose rows they are, for views that show and check rows as a whole. Absent on the builder's canvas, where nobody answers. */
+  readonly answering?: { readonly session: Session; readonly nodeId: string };
 }
 
 /** Where a field lies in a grid. */

@@ -41,7 +41,7 @@ export function widthsOf(columns: readonly GridColumn[], hasMenu: boolean): stri
   return [...tracks, ...(hasMenu ? [MENU_WIDTH] : [])].join(' ');
 }
 
-function readColumn(definition: ComponentDefinition, index: number): GridColumn {
+export function readColumn(definition: ComponentDefinition, index: number): GridColumn {
   const { type, validate } = definition;
   return {
     index,

@@ -1,35 +1,35 @@
-import type { ComponentDefinition, ComponentSpecs } from '@tideform/engine';
-import { specs } from '../../specs.ts';
+import type { Session } from '@tideform/engine';
+import { useSyncExternalStore } from 'react';
 import { viewOf } from '../../views.tsx';
 import { useInRow } from '../InRow.tsx';
 
-export interface TryCellProps {
-  readonly id: string;
-  readonly definition: ComponentDefinition;
-  readonly value: unknown;
+interface TryCellProps {
+  /** In front of the DOM ids of the session's fields. */
+  readonly idPrefix: string;
+  readonly session: Session;
+  readonly fieldId: string;
   readonly readOnly: boolean;
-  readonly onChange: (value: unknown) => void;
 }
 
-const listed: ComponentSpecs = specs;
-
 /** A field in a row of a view under test. */
-export function TryCell({ id, definition, value, readOnly, onChange }: TryCellProps) {
-  const View = viewOf(definition.type);
+export function TryCell({ idPrefix, session, fieldId, readOnly }: TryCellProps) {
+  const state = useSyncExternalStore(
+    (listener) => session.subscribe(fieldId, listener),
+    () => session.state(fieldId),
+  );
+  const View = viewOf(state.definition.type);
   const inRow = useInRow();
-  if (!View) return null;
-  const props = listed[definition.type]!.props.parse(definition);
-  const state = { value, visible: true, disabled: false, required: false, issues: [] };
+  if (!View || !state.visible) return null;
   return (
     <View
-      id={id}
-      definition={definition}
-      props={props}
+      id={`${idPrefix}${fieldId}`}
+      definition={state.definition}
+      props={state.props}
       state={state}
       inRow={inRow}
       readOnly={readOnly}
-      onChange={onChange}
-      onBlur={() => undefined}
+      onChange={(value) => session.setValue(fieldId, value)}
+      onBlur={() => session.touch(fieldId)}
       onAction={() => undefined}
       slot={(index) => <p>Slot {index}</p>}
     />

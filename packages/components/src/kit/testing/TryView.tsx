@@ -9,8 +9,7 @@ import { viewOf } from '../../views.tsx';
 import { KitClasses } from '../classes/KitClasses.tsx';
 import { LocaleProvider } from '../useLocale.tsx';
 import type { FormAction } from '../view-props.ts';
-import { TryCell } from './TryCell.tsx';
-import { useTryRows } from './useTryRows.tsx';
+import { TryRows } from './TryRows.tsx';
 
 // Tests look at a view right after it was drawn.
 await loadAllViews();
@@ -30,8 +29,7 @@ interface TryViewProps {
 const withEditors: ComponentSpecs = { ...specs, ...editors };
 
 /**
- * One view that remembers its answer, for tests. Children slots are drawn as their number, fields in rows as they are
- * but without rules and conditions.
+ * One view that remembers its answer, for tests. Children slots are drawn as their number, fields in rows as they are.
  */
 export function TryView({
   definition,
@@ -45,38 +43,33 @@ export function TryView({
   const props = spec.props.parse(definition);
   const [value, setValue] = useState(answer === undefined ? spec.emptyValue(props) : spec.normalize(answer, props));
   const View = (viewOf(definition.type) ?? editorViewOf(definition.type))!;
-  const list = spec.shape === 'rows' && Array.isArray(value) ? value : undefined;
-  const rows = useTryRows(list, readOnly, (next) => setValue(next));
   const shown = issues === 'own' ? spec.check(value, props) : issues;
+  const still = { definition, props, readOnly, onBlur: () => undefined };
+  const slots = { slot: (index: number) => <p>Slot {index}</p>, onAction: more.onAction ?? (() => undefined) };
+  const view = (
+    <View
+      {...still}
+      {...slots}
+      id="field"
+      state={{ value, visible: true, disabled: false, required, issues: shown }}
+      onChange={(next) => {
+        setValue(next);
+        more.onChange?.(next);
+      }}
+    />
+  );
+  const rows = (
+    <TryRows
+      {...{ definition, answer, readOnly, onChange: more.onChange }}
+      draw={({ state, ...grid }) => (
+        <View {...still} {...slots} {...grid} state={{ ...state, required, issues: shown }} />
+      )}
+    />
+  );
   return (
     <FluentProvider theme={webLightTheme}>
       <LocaleProvider value={more.locale ?? 'en'}>
-        <KitClasses>
-          <View
-            id="field"
-            definition={definition}
-            props={props}
-            state={{
-              value: list ? undefined : value,
-              visible: true,
-              disabled: false,
-              required,
-              issues: shown,
-              rows: rows.rows,
-            }}
-            rows={
-              list && { ...rows.inView, cell: (row, column) => <TryCell {...rows.fieldOf(row, column, definition)} /> }
-            }
-            readOnly={readOnly}
-            onChange={(next) => {
-              setValue(next);
-              more.onChange?.(next);
-            }}
-            onBlur={() => undefined}
-            onAction={(action) => more.onAction?.(action)}
-            slot={(index) => <p>Slot {index}</p>}
-          />
-        </KitClasses>
+        <KitClasses>{spec.shape === 'rows' ? rows : view}</KitClasses>
       </LocaleProvider>
     </FluentProvider>
   );

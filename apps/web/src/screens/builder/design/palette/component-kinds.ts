@@ -25,6 +25,7 @@ import {
   Table20Regular,
   TaskListLtr20Regular,
   TextAlignJustify20Regular,
+  TextBulletListSquareEdit20Regular,
   TextField20Regular,
   WindowHeaderHorizontal20Regular,
 } from '@fluentui/react-icons';
@@ -185,6 +186,17 @@ const listed = {
     words: 'datagrid table rows repeat list lines',
     start: {
       label: 'Data grid',
+      input: true,
+      components: [{ type: 'textfield', label: 'Text field', input: true }],
+    },
+  },
+  editgrid: {
+    name: 'Edit grid',
+    group: 'Data',
+    icon: TextBulletListSquareEdit20Regular,
+    words: 'editgrid rows repeat list cards dialog entries',
+    start: {
+      label: 'Edit grid',
       input: true,
       components: [{ type: 'textfield', label: 'Text field', input: true }],
     },

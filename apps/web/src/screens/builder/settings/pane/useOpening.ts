@@ -1,5 +1,5 @@
+import { focusField } from '@tideform/components/kit/focus-field.ts';
 import { useEffect } from 'react';
-import { focusField } from '../../../../form/focus-field.ts';
 import type { SettingsSession } from '../create-settings-session.ts';
 import type { PaneTab } from '../pane-form.ts';
 

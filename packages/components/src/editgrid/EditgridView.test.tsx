@@ -1,0 +1,200 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { revealField } from '../kit/reveal-field.ts';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const definition = {
+  type: 'editgrid',
+  key: 'people',
+  label: 'People',
+  addAnother: 'Add person',
+  components: [
+    { type: 'textfield', key: 'name', label: 'Name', input: true, validate: { required: true } },
+    {
+      type: 'columns',
+      key: 'c',
+      columns: [{ components: [{ type: 'number', key: 'age', label: 'Age', input: true }] }],
+    },
+    { type: 'checkbox', key: 'fit', label: 'Fit for work', input: true },
+    { type: 'textfield', key: 'note', label: 'Note', input: true, tableView: false },
+  ],
+};
+const answer = [
+  { name: 'Ada', age: 36, fit: true, note: 'n' },
+  { name: 'Ben', fit: false, note: '' },
+];
+
+function start(more: object = {}, ...[rows = answer, readOnly = false]: [rows?: unknown, readOnly?: boolean]) {
+  const onChange = vi.fn();
+  render(<TryView definition={{ ...definition, ...more }} answer={rows} readOnly={readOnly} onChange={onChange} />);
+  return { latest: () => onChange.mock.lastCall?.[0] as unknown };
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const cells = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell').slice(0, 3))
+    .map((row) => row.map((cell) => cell.textContent));
+const said = () => screen.getByRole('status').textContent;
+
+describe('an edit grid', () => {
+  it('shows closed rows in short, with questions in layouts and without those that the author leaves out', () => {
+    start();
+    const heads = within(screen.getByRole('table', { name: 'People' })).getAllByRole('columnheader');
+    expect(heads.map((head) => head.textContent)).toEqual(['Name', 'Age', 'Fit for work']);
+    expect(cells()[0]).toEqual(['NameAda', 'Age36', 'Fit for workYes']);
+    expect(cells()[1]).toEqual(['NameBen', 'Age–Not answered', 'Fit for workNo']);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('opens a row to be answered, and shows the new answer when it is saved', async () => {
+    const { latest } = start();
+    await press('Edit row 1');
+    expect(document.activeElement).toBe(box('Name, row 1'));
+    await userEvent.type(box('Name, row 1'), ' L');
+    await press('Save');
+    expect(cells()[0]![0]).toBe('NameAda L');
+    expect(latest()).toEqual([{ ...answer[0], name: 'Ada L' }, answer[1]]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit row 1' }));
+    expect(said()).toBe('Row 1 saved');
+  });
+
+  it('adds an open row, and leaves nothing of it when it is cancelled', async () => {
+    const { latest } = start();
+    await press('Add person');
+    expect(screen.getByRole('group', { name: 'New row 3' })).toBeTruthy();
+    expect(document.activeElement).toBe(box('Name, row 3'));
+    await press('Cancel');
+    expect(latest()).toEqual(answer);
+    expect(said()).toBe('Row not added');
+  });
+
+  it('asks before it discards what was typed, and keeps it where one is not sure', async () => {
+    const { latest } = start();
+    await press('Add person');
+    await userEvent.type(box('Name, row 3'), 'Cleo');
+    await press('Cancel');
+    expect(screen.getByRole('alertdialog', { name: 'Discard the new row?' })).toBeTruthy();
+    await press('Keep editing');
+    expect(box('Name, row 3').value).toBe('Cleo');
+    await press('Cancel');
+    await press('Discard');
+    expect(latest()).toEqual(answer);
+  });
+
+  it('puts a row back as it was when its changes are discarded', async () => {
+    const { latest } = start();
+    await press('Edit row 2');
+    await userEvent.clear(box('Name, row 2'));
+    await userEvent.type(box('Name, row 2'), 'Bo');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Fit for work/ }));
+    await press('Cancel');
+    await press('Discard');
+    expect(latest()).toEqual(answer);
+    expect(cells()[1]).toEqual(['NameBen', 'Age–Not answered', 'Fit for workNo']);
+    expect(said()).toBe('Row 2 is as it was');
+  });
+
+  it('does not ask where nothing was changed', async () => {
+    start();
+    await press('Edit row 1');
+    await press('Cancel');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('keeps a row open while something in it is wrong, and goes there', async () => {
+    start();
+    await press('Add person');
+    await press('Save');
+    expect(screen.getByText('Name is required.')).toBeTruthy();
+    expect(said()).toBe('1 answer needs attention');
+    expect(document.activeElement).toBe(box('Name, row 3'));
+  });
+
+  it('closes a wrong row where its author lets drafts be, and says what is wrong under it', async () => {
+    start({ rowDrafts: true });
+    await press('Add person');
+    await press('Save');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(within(screen.getAllByRole('row').at(-1)!).getByText('Name is required.')).toBeTruthy();
+  });
+
+  it('deletes an empty row at once, and asks before it deletes answers', async () => {
+    const { latest } = start({}, [...answer, {}]);
+    await press('Delete row 3');
+    expect(latest()).toEqual(answer);
+    expect(said()).toBe('Row 3 deleted. 2 rows are left.');
+    await press('Delete row 1');
+    await press('Keep');
+    expect(cells()).toHaveLength(2);
+    await press('Delete row 1');
+    await press('Delete');
+    expect(latest()).toEqual([answer[1]]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit row 1' }));
+  });
+
+  it('opens rows in a dialog where its author says so', async () => {
+    const { latest } = start({ modal: true, saveRow: 'Done', removeRow: 'Back' });
+    await press('Edit row 2');
+    const dialog = screen.getByRole('dialog', { name: 'Row 2' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note, row 2' }), 'x');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(latest()).toEqual([answer[0], { ...answer[1], note: 'x' }]);
+  });
+
+  it('has one open row at first, or opens all that are there', () => {
+    start({ openWhenEmpty: true }, null);
+    expect(screen.getByRole('group', { name: 'New row 1' })).toBeTruthy();
+    cleanup();
+    start({ defaultOpen: true });
+    expect(screen.getAllByRole('group', { name: /^Row/ })).toHaveLength(2);
+  });
+
+  it('opens the row of a field that somebody looks for', () => {
+    start();
+    const grid = screen.getByRole('group', { name: 'People' }).id;
+    const rowId = screen.getAllByRole('row').at(-1)!.id;
+    expect(rowId.startsWith(`${grid}.`)).toBe(true);
+    revealField(`${rowId}.0`, (element) => element.focus());
+    return screen.findByRole('textbox', { name: 'Name, row 2' });
+  });
+
+  it('lets a closed row be looked into where one only reads', async () => {
+    start({}, answer, true);
+    expect(screen.queryByRole('button', { name: /Add|Edit|Delete/ })).toBeNull();
+    await press('Show row 1');
+    expect(box('Note, row 1').value).toBe('n');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await press('Hide row 1');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('keeps to the fewest and the most rows, and to fixed ones', () => {
+    start({ validate: { minLength: 2, maxLength: 2 } });
+    expect(screen.queryByRole('button', { name: 'Add person' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Delete row 1' }).getAttribute('aria-disabled')).toBe('true');
+    cleanup();
+    start({ disableAddingRemovingRows: true });
+    expect(screen.queryByRole('button', { name: /Add|Delete/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Edit row 2' })).toBeTruthy();
+  });
+
+  it('says what it cannot show, and that there is nothing', () => {
+    start({}, 'words');
+    expect(screen.getByText(/cannot be shown as rows/)).toBeTruthy();
+    cleanup();
+    start({}, [7]);
+    expect(screen.getByText(/This row cannot be shown/)).toBeTruthy();
+    cleanup();
+    start({}, []);
+    expect(screen.getByText('No rows yet')).toBeTruthy();
+  });
+});

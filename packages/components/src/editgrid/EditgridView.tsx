@@ -1,0 +1,49 @@
+import { Button } from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { describedAttributes, labelId } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { ROWS_WORDS } from '../kit/rows/rows-words.ts';
+import type { ViewProps } from '../kit/view-props.ts';
+import { KIT_WORDS } from '../kit/words/kit-words.ts';
+import { EditgridTable } from './EditgridTable.tsx';
+import type { EditgridProps, EditgridValue } from './editgrid.ts';
+import { LossDialog } from './open/LossDialog.tsx';
+import { addButtonId, useOpenRows } from './open/useOpenRows.tsx';
+import { useEditgridClasses } from './useEditgridClasses.tsx';
+
+/** Rows in short, each opened to be answered. */
+export function EditgridView(view: ViewProps<EditgridProps, EditgridValue, ReactNode>) {
+  const { id, props, state, rows: inView, onBlur } = view;
+  const { hiddenLabel } = useKitClasses();
+  const classes = useEditgridClasses();
+  const open = useOpenRows(view);
+  const rows = state.rows ?? [];
+  return (
+    <FieldFrame view={view} labels="group">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take its name from the field's label */}
+      <div
+        id={id}
+        role="group"
+        aria-labelledby={labelId(id)}
+        aria-describedby={describedAttributes(view)['aria-describedby']}
+        className={classes.room}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
+      >
+        {rows.length > 0 && inView && <EditgridTable view={view} inView={inView} open={open} classes={classes} />}
+        {state.value !== undefined && <p className={classes.note}>{ROWS_WORDS.unreadable}</p>}
+        {rows.length === 0 && state.value === undefined && <p className={classes.note}>{ROWS_WORDS.none}</p>}
+        {open.may.add && (
+          <Button id={addButtonId(id)} className={classes.add} icon={<Add20Regular />} onClick={open.add}>
+            {props.addAnother || KIT_WORDS.addAnother}
+          </Button>
+        )}
+        <span role="status" className={hiddenLabel}>
+          {open.said}
+        </span>
+      </div>
+      {open.question && <LossDialog question={open.question} open={open} />}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PrintBlock } from '@tideform/engine';
+import { describe, expect, it } from 'vitest';
+import { printEditgrid } from './editgrid.print.ts';
+import { editgrid } from './editgrid.ts';
+import { summaryLines } from './summary/summary-lines.ts';
+
+const components = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => ({ type: 'textfield', key, label: key.toUpperCase() }));
+const props = (settings: object = {}) => editgrid.props.parse({ components, ...settings });
+const pair = (label: string, value: string): PrintBlock => ({ kind: 'pair', label, value });
+
+describe('editgrid', () => {
+  it('has no row at first, or an open one, or those of its default', () => {
+    expect(editgrid.emptyValue(props())).toEqual([]);
+    expect(editgrid.emptyValue(props({ openWhenEmpty: 'true' }))).toEqual([{}]);
+    expect(editgrid.emptyValue(props({ defaultValue: [{ a: 'x' }], openWhenEmpty: true }))).toEqual([{ a: 'x' }]);
+  });
+
+  it('names too few and too many rows', () => {
+    const settings = props({ validate: { minLength: 2, maxLength: '3' } });
+    expect(editgrid.check([{ a: 1 }], settings)).toEqual([{ rule: 'minRows', params: { limit: 2 } }]);
+    expect(editgrid.check([1, 2, 3, 4], settings)).toEqual([{ rule: 'maxRows', params: { limit: 3 } }]);
+  });
+
+  it('prints short rows as a table and long ones one after the other', () => {
+    const print = (rows: readonly (readonly (readonly PrintBlock[])[])[], settings: object = {}) =>
+      printEditgrid({ props: props(settings), value: [], label: 'Lines', slots: [], rows });
+    expect(print([[[pair('A', 'x')], [pair('B', 'y')]]])).toEqual([
+      {
+        kind: 'table',
+        caption: 'Lines',
+        header: ['A', 'B'],
+        rows: [
+          [
+            { kind: 'text', text: 'x' },
+            { kind: 'text', text: 'y' },
+          ],
+        ],
+      },
+    ]);
+    const long = components.map(({ label }) => [pair(label, '1')]);
+    expect(print([long], { hideLabel: true })).toEqual([
+      { kind: 'group', blocks: [{ kind: 'group', title: 'Row 1', blocks: long.flat() }] },
+    ]);
+    const inner = [pair('Length', '2'), pair('Width', '3')];
+    expect(print([[inner]])).toEqual([
+      { kind: 'group', title: 'Lines', blocks: [{ kind: 'group', title: 'Row 1', blocks: inner }] },
+    ]);
+    expect(print([])).toEqual([pair('Lines', '')]);
+  });
+});
+
+describe('summaryLines', () => {
+  it('says one answer alone without its label, and several with theirs', () => {
+    expect(summaryLines([pair('A', 'x')])).toEqual([{ label: '', text: 'x' }]);
+    expect(summaryLines([{ kind: 'group', blocks: [pair('A', 'x'), pair('B', ''), pair('C', 'z')] }])).toEqual([
+      { label: 'A', text: 'x' },
+      { label: 'C', text: 'z' },
+    ]);
+  });
+
+  it('counts rows, names pictures and takes marks out of text', () => {
+    const table: PrintBlock = { kind: 'table', header: ['A'], rows: [[pair('A', '1')], [pair('A', '2')]] };
+    expect(summaryLines([table])).toEqual([{ label: '', text: '2 rows' }]);
+    expect(summaryLines([{ kind: 'image', source: 's', alt: '' }])).toEqual([{ label: '', text: 'Picture' }]);
+    expect(summaryLines([{ kind: 'text', text: { html: '<b>bold</b>' } }])).toEqual([{ label: '', text: 'bold' }]);
+    expect(summaryLines([pair('A', ''), { kind: 'pageBreak' }])).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components';
+import { EDITGRID_WORDS as words } from '../editgrid.words.ts';
+import type { OpenRows, Question } from './useOpenRows.tsx';
+
+/** Asks before answers are lost. */
+export function LossDialog({ question, open }: { readonly question: Question; readonly open: OpenRows }) {
+  const { kind, number, isNew } = question;
+  const isRemoval = kind === 'remove';
+  return (
+    <Dialog open modalType="alert" onOpenChange={(_, { open: stays }) => !stays && open.answer(false)}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>
+            {isRemoval ? words.removeTitle(number) : isNew ? words.discardNewTitle : words.discardTitle(number)}
+          </DialogTitle>
+          <DialogContent>{isRemoval ? words.removeText : words.discardText}</DialogContent>
+          <DialogActions>
+            <Button appearance="primary" onClick={() => open.answer(true)}>
+              {isRemoval ? words.removeRow : words.discard}
+            </Button>
+            <Button onClick={() => open.answer(false)}>{isRemoval ? words.keep : words.keepEditing}</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+} from '@fluentui/react-components';
+import { ROWS_WORDS } from '../../kit/rows/rows-words.ts';
+import { EDITGRID_WORDS } from '../editgrid.words.ts';
+import { type OpenRowProps, RowButtons, RowFields } from './RowEditor.tsx';
+import { editorId } from './useOpenRows.tsx';
+
+const useStyles = makeStyles({
+  surface: { containerType: 'inline-size', containerName: 'tideform-grid' },
+  content: { paddingBlock: '8px 16px' },
+});
+
+/** An open row in a dialog. Escape and a press beside it cancel, which asks where something would be lost. */
+export function RowDialog(view: OpenRowProps) {
+  const { gridId, row, number, open, props } = view;
+  const styles = useStyles();
+  const leave = () => {
+    if (open.may.isOff) open.fold(row);
+    else if (props.inlineEdit && !open.isNew(row)) void open.save(row, number);
+    else open.cancel(row, number);
+  };
+  return (
+    <Dialog open onOpenChange={(_, { open: stays }) => !stays && leave()}>
+      <DialogSurface id={editorId(gridId, row.id)} className={styles.surface}>
+        <DialogBody>
+          <DialogTitle>{open.isNew(row) ? EDITGRID_WORDS.newRow(number) : ROWS_WORDS.row(number)}</DialogTitle>
+          <DialogContent className={styles.content}>
+            <RowFields {...view} />
+          </DialogContent>
+          <DialogActions>
+            {open.may.isOff ? (
+              <Button onClick={() => open.fold(row)}>{EDITGRID_WORDS.close}</Button>
+            ) : (
+              <RowButtons {...view} />
+            )}
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

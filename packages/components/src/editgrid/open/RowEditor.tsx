@@ -1,0 +1,93 @@
+import { Button } from '@fluentui/react-components';
+import { ChevronUp20Regular } from '@fluentui/react-icons';
+import type { FieldRow } from '@tideform/engine';
+import { type ReactNode, useMemo } from 'react';
+import { InRowProvider, useInRow } from '../../kit/InRow.tsx';
+import { ROWS_WORDS } from '../../kit/rows/rows-words.ts';
+import type { InRow } from '../../kit/view-props.ts';
+import { KIT_WORDS } from '../../kit/words/kit-words.ts';
+import type { EditgridProps } from '../editgrid.ts';
+import { EDITGRID_WORDS } from '../editgrid.words.ts';
+import type { EditgridClasses } from '../useEditgridClasses.tsx';
+import { editorId, type OpenRows, openButtonId } from './useOpenRows.tsx';
+
+export interface OpenRowProps {
+  readonly gridId: string;
+  readonly props: EditgridProps;
+  readonly row: FieldRow;
+  readonly number: number;
+  /** Number of questions of a row. */
+  readonly count: number;
+  readonly classes: EditgridClasses;
+  readonly open: OpenRows;
+  readonly cell: (row: FieldRow, column: number) => ReactNode;
+  /** Nobody answers here: on the builder's canvas. */
+  readonly isCanvas: boolean;
+}
+
+/** An open row in its place: all its questions, one below the other. */
+export function RowEditor(view: OpenRowProps) {
+  const { gridId, row, number, classes, open, isCanvas } = view;
+  const title = open.isNew(row) ? EDITGRID_WORDS.newRow(number) : ROWS_WORDS.row(number);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has borders and widths of its own
+    <div id={editorId(gridId, row.id)} role="group" aria-label={title} className={classes.editor}>
+      {!isCanvas && (
+        <div className={classes.editorHead}>
+          <p className={classes.editorTitle}>{title}</p>
+          {open.may.isOff && (
+            <button
+              type="button"
+              id={openButtonId(gridId, row.id)}
+              className={classes.menuButton}
+              aria-expanded
+              aria-label={EDITGRID_WORDS.hide(number)}
+              onClick={() => open.fold(row)}
+            >
+              <ChevronUp20Regular aria-hidden />
+            </button>
+          )}
+        </div>
+      )}
+      <RowFields {...view} />
+      {!isCanvas && !open.may.isOff && (
+        <div className={classes.bar}>
+          <RowButtons {...view} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The questions of a row; their names say which row it is. */
+export function RowFields({ row, number, count, classes, cell }: OpenRowProps) {
+  const around = useInRow()?.suffix ?? '';
+  const suffix = `${around}${KIT_WORDS.inRow(number)}`;
+  const inRow = useMemo<InRow>(() => ({ suffix, hasColumnHead: false }), [suffix]);
+  return (
+    <InRowProvider value={inRow}>
+      <div className={classes.fields}>{Array.from({ length: count }, (_, column) => drawCell(row, column, cell))}</div>
+    </InRowProvider>
+  );
+}
+
+function drawCell(row: FieldRow, column: number, cell: OpenRowProps['cell']) {
+  return <div key={column}>{cell(row, column)}</div>;
+}
+
+/** Save and cancel. */
+export function RowButtons({ props, row, number, classes, open }: OpenRowProps) {
+  const { saveRow, removeRow, inlineEdit } = props;
+  return (
+    <>
+      <Button appearance="primary" className={classes.button} onClick={() => void open.save(row, number)}>
+        {saveRow || (inlineEdit ? EDITGRID_WORDS.done : EDITGRID_WORDS.save)}
+      </Button>
+      {(!inlineEdit || open.isNew(row)) && (
+        <Button className={classes.button} onClick={() => open.cancel(row, number)}>
+          {removeRow || EDITGRID_WORDS.cancel}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { type FieldRow, readAt, type Session, segmentsOfFieldPath } from '@tideform/engine';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { focusField } from '../../kit/focus-field.ts';
+import { focusFirstControl } from '../../kit/rows/focus-first-control.ts';
+import { mayChangeRows } from '../../kit/rows/may-change-rows.ts';
+import { isBlank } from '../../kit/rows/rows-spec.ts';
+import { ROWS_WORDS } from '../../kit/rows/rows-words.ts';
+import type { ViewProps } from '../../kit/view-props.ts';
+import type { EditgridProps, EditgridValue } from '../editgrid.ts';
+import { EDITGRID_WORDS } from '../editgrid.words.ts';
+
+/** A row that is open: what it was before, and whether it was there before. */
+interface Opened {
+  readonly before: unknown;
+  readonly isNew: boolean;
+}
+
+/** What a person is asked before answers are lost. */
+export interface Question {
+  readonly kind: 'discard' | 'remove';
+  readonly row: FieldRow;
+  readonly number: number;
+  readonly isNew: boolean;
+}
+
+export type OpenRows = ReturnType<typeof useOpenRows>;
+
+export const addButtonId = (gridId: string) => `${gridId}-add`;
+export const openButtonId = (gridId: string, rowId: string) => `${gridId}.${rowId}-open`;
+export const editorId = (gridId: string, rowId: string) => `${gridId}.${rowId}-editor`;
+
+const none: readonly FieldRow[] = [];
+
+/** Opens rows and closes them, says so, and puts the focus where one goes on. Nothing typed is lost unasked. */
+export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactNode>) {
+  const { id, props, state, rows: inView } = view;
+  const rows = state.rows ?? none;
+  const may = mayChangeRows(view);
+  const answers = () => answersOf(inView?.answering);
+  const [opened, setOpened] = useState(() => openedAtFirst(rows, props, answers()));
+  const [said, say] = useState('');
+  const [question, ask] = useState<Question>();
+  const afterDraw = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    afterDraw.current?.();
+    afterDraw.current = undefined;
+  });
+
+  const answerOf = (row: FieldRow) => answers()[rows.indexOf(row)];
+  const focusLater = (domId: string, otherwise?: string) => {
+    afterDraw.current = () => (document.getElementById(domId) ?? document.getElementById(otherwise ?? ''))?.focus();
+  };
+  const put = (rowId: string, next: Opened | undefined) =>
+    setOpened((now) => {
+      const others = [...now].filter(([other]) => other !== rowId);
+      return new Map(next ? [...others, [rowId, next]] : others);
+    });
+  const open = (row: FieldRow, index: number, isNew = false) => {
+    put(row.id, { before: answers()[index], isNew });
+    afterDraw.current = () => focusFirstControl(editorId(id, row.id));
+  };
+  const close = (row: FieldRow, words: string) => {
+    put(row.id, undefined);
+    say(words);
+    focusLater(openButtonId(id, row.id));
+  };
+  const remove = (row: FieldRow, words: string) => {
+    const index = rows.indexOf(row);
+    const next = rows[index + 1] ?? rows[index - 1];
+    inView?.remove(row.id);
+    put(row.id, undefined);
+    say(words);
+    focusLater(next ? openButtonId(id, next.id) : addButtonId(id), addButtonId(id));
+  };
+  const goBack = (row: FieldRow, number: number, { before, isNew }: Opened) => {
+    if (isNew) return remove(row, EDITGRID_WORDS.notAdded);
+    const { answering } = inView ?? {};
+    answering?.session.setValue(answering.nodeId, answers().with(number - 1, before));
+    close(row, EDITGRID_WORDS.cancelled(number));
+  };
+
+  return {
+    may,
+    said,
+    question,
+    isOpen: (row: FieldRow) => opened.has(row.id),
+    isNew: (row: FieldRow) => opened.get(row.id)?.isNew === true,
+    add() {
+      const { answering } = inView ?? {};
+      inView?.add();
+      const now = answering?.session.state(answering.nodeId).rows ?? none;
+      const made = now.at(-1);
+      if (!made || now.length === rows.length) return;
+      open(made, now.length - 1, true);
+      say(ROWS_WORDS.added(now.length));
+    },
+    open: (row: FieldRow) => open(row, rows.indexOf(row)),
+    /** Closes a row that nobody answers. */
+    fold: (row: FieldRow) => close(row, ''),
+    /** Checks the row and closes it; one with something wrong stays open, unless its author lets it be. */
+    async save(row: FieldRow, number: number) {
+      const { session, nodeId } = inView!.answering!;
+      if (session.isSettling) await session.settled();
+      const [first, ...others] = session.validate(row.fieldIds);
+      if (!first || props.rowDrafts) return close(row, EDITGRID_WORDS.saved(number));
+      say(EDITGRID_WORDS.wrong(others.length + 1));
+      focusField(`${id.slice(0, id.length - nodeId.length)}${first.nodeId}`);
+    },
+    /** Takes back what was changed; asks where something would be lost. */
+    cancel(row: FieldRow, number: number) {
+      const was = opened.get(row.id);
+      if (!was) return;
+      if (isSame(was.before, answerOf(row))) return goBack(row, number, was);
+      ask({ kind: 'discard', row, number, isNew: was.isNew });
+    },
+    remove(row: FieldRow, number: number) {
+      if (!isBlank(answerOf(row))) return ask({ kind: 'remove', row, number, isNew: false });
+      remove(row, ROWS_WORDS.removed(number, rows.length - 1));
+    },
+    /** Goes on as a person who was asked wants it. */
+    answer(isSure: boolean) {
+      ask(undefined);
+      if (!question || !isSure) return;
+      const { kind, row, number } = question;
+      if (kind === 'remove') return remove(row, ROWS_WORDS.removed(number, rows.length - 1));
+      const was = opened.get(row.id);
+      if (was) goBack(row, number, was);
+    },
+  };
+}
+
+function openedAtFirst(
+  rows: readonly FieldRow[],
+  { defaultOpen, openWhenEmpty }: EditgridProps,
+  answers: readonly unknown[],
+): ReadonlyMap<string, Opened> {
+  const isUntouched = openWhenEmpty && isBlank(answers);
+  if (!defaultOpen && !isUntouched) return new Map();
+  return new Map(rows.map(({ id }, index) => [id, { before: answers[index], isNew: isUntouched }]));
+}
+
+/** The answer as it is stored. */
+function answersOf(answering: { readonly session: Session; readonly nodeId: string } | undefined): readonly unknown[] {
+  if (!answering) return [];
+  const { session, nodeId } = answering;
+  const list = readAt(session.data(), segmentsOfFieldPath(session.node(nodeId).path));
+  return Array.isArray(list) ? list : [];
+}
+
+/** NOTE: an answer that is not there and one that is empty are the same to who typed nothing. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other) || (isBlank(one) && isBlank(other));
+}

@@ -1,0 +1,102 @@
+import { type FieldRow, printField, type Session } from '@tideform/engine';
+import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
+import { issuesId } from '../../kit/control-attributes.ts';
+import { IssueLines } from '../../kit/IssueList.tsx';
+import { ROWS_WORDS } from '../../kit/rows/rows-words.ts';
+import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
+import { prints } from '../../prints.ts';
+import { EDITGRID_WORDS } from '../editgrid.words.ts';
+import type { EditgridClasses } from '../useEditgridClasses.tsx';
+import { followRow, wordsOfRow } from './fields-of-row.ts';
+import { summaryLines } from './summary-lines.ts';
+import { fieldOf, type SummaryColumn } from './useSummaryColumns.tsx';
+
+interface ClosedRowProps {
+  /** DOM id. */
+  readonly id: string;
+  readonly session: Session;
+  readonly row: FieldRow;
+  readonly number: number;
+  readonly columns: readonly SummaryColumn[];
+  readonly classes: EditgridClasses;
+  /** What can be done with the row. */
+  readonly children: ReactNode;
+}
+
+/** More sentences than this are counted. */
+const MOST_SENTENCES = 3;
+
+/** A row in short: its first answers, and what is wrong in it. Follows its own fields alone. */
+export function ClosedRow({ id, session, row, number, columns, classes, children }: ClosedRowProps) {
+  const followed = useMemo(() => followRow(session, row), [session, row]);
+  const version = useSyncExternalStore(followed.subscribe, followed.version);
+  const wrong = wordsOfRow(session, row);
+  return (
+    <tr id={id} {...TABLE_ROLES.row} className={classes.row}>
+      <th scope="row" {...TABLE_ROLES.rowHead} className={classes.title}>
+        {ROWS_WORDS.row(number)}
+      </th>
+      <RowAnswers session={session} row={row} columns={columns} classes={classes} version={version} />
+      <td {...TABLE_ROLES.cell} className={classes.menuCell}>
+        {children}
+      </td>
+      {wrong.length > 0 && (
+        <td {...TABLE_ROLES.cell} className={classes.wrong}>
+          <IssueLines id={issuesId(id)} sentences={inShort(wrong)} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function inShort(wrong: readonly string[]): readonly string[] {
+  if (wrong.length <= MOST_SENTENCES) return wrong;
+  return [...wrong.slice(0, MOST_SENTENCES), EDITGRID_WORDS.more(wrong.length - MOST_SENTENCES)];
+}
+
+interface RowAnswersProps extends Pick<ClosedRowProps, 'session' | 'row' | 'columns' | 'classes'> {
+  readonly version: number;
+}
+
+/** NOTE: `version` is there to draw it again when an answer of the row changed. */
+const RowAnswers = memo(function RowAnswers({ session, row, columns, classes }: RowAnswersProps) {
+  if (row.fieldIds.length === 0 || columns.length === 0) {
+    const words = row.fieldIds.length === 0 ? ROWS_WORDS.unreadableRow : EDITGRID_WORDS.nothing;
+    return (
+      <td {...TABLE_ROLES.cell} className={classes.answer} style={{ gridColumn: `span ${columns.length || 1}` }}>
+        <p className={classes.note}>{words}</p>
+      </td>
+    );
+  }
+  return columns.map((column) => (
+    <td key={column.index} {...TABLE_ROLES.cell} className={classes.answer}>
+      <span className={classes.answerLabel}>{column.label}</span>
+      <Answer session={session} id={fieldOf(session, row, column)} classes={classes} />
+    </td>
+  ));
+});
+
+function Answer({ session, id, classes }: Pick<ClosedRowProps, 'session' | 'classes'> & { id: string | undefined }) {
+  const { hiddenLabel } = useKitClasses();
+  const lines = id === undefined ? [] : summaryLines(printField(id, session, prints));
+  if (lines.length === 0) {
+    return (
+      <span className={classes.none}>
+        <span aria-hidden>{EDITGRID_WORDS.nothing}</span>
+        <span className={hiddenLabel}>{EDITGRID_WORDS.nothingSpoken}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={classes.lines}>
+      {lines.map(({ label, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a printed answer have no identity
+        <bdi key={index} className={classes.line}>
+          {label !== '' && <span className={classes.lineLabel}>{label}: </span>}
+          {text}
+        </bdi>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PrintBlock } from '@tideform/engine';
+import { plainText } from '../../kit/read/label.ts';
+import { EDITGRID_WORDS } from '../editgrid.words.ts';
+
+export interface SummaryLine {
+  /** Empty where the head of the column says it. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What a question's print says, in short. One line alone needs no label: the column has it. */
+export function summaryLines(blocks: readonly PrintBlock[]): readonly SummaryLine[] {
+  const lines = blocks.flatMap(linesOf).filter(({ text }) => text !== '');
+  return lines.length === 1 ? [{ label: '', text: lines[0]!.text }] : lines;
+}
+
+function linesOf(block: PrintBlock): readonly SummaryLine[] {
+  switch (block.kind) {
+    case 'pair':
+      return [{ label: block.label, text: block.value }];
+    case 'heading':
+      return [{ label: '', text: block.text }];
+    case 'text':
+      return [{ label: '', text: typeof block.text === 'string' ? block.text : plainText(block.text.html) }];
+    case 'image':
+      return [{ label: '', text: block.alt || EDITGRID_WORDS.picture }];
+    case 'table':
+      return [
+        { label: block.caption ?? '', text: block.rows.length > 0 ? EDITGRID_WORDS.rows(block.rows.length) : '' },
+      ];
+    case 'group':
+      return block.blocks.flatMap(linesOf);
+    case 'pageBreak':
+      return [];
+  }
+}
