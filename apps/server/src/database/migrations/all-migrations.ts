@@ -3,6 +3,7 @@ import { workspaceDirectory } from './0001-workspace-directory.ts';
 import { workspaceLibraries } from './0002-workspace-libraries.ts';
 import { workspaceLists } from './0003-workspace-lists.ts';
 import { workspaceDirectoryAndMail } from './0004-workspace-directory-and-mail.ts';
+import { workspaceDrives } from './0005-workspace-drives.ts';
 import { workspaceScale } from './0006-workspace-scale.ts';
 import { manyProcesses } from './0007-many-processes.ts';
 import { workspaceIdentity } from './0050-workspace-identity.ts';
@@ -14,6 +15,7 @@ export const allMigrations: readonly Migration[] = [
   workspaceLibraries,
   workspaceLists,
   workspaceDirectoryAndMail,
+  workspaceDrives,
   workspaceScale,
   manyProcesses,
   workspaceIdentity,

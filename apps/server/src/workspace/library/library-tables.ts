@@ -30,6 +30,7 @@ export type LibraryTables = {
     modifiedAt: Date;
     modifiedBy: string;
     lastRow: Filled<number>;
+    versionLimit: Filled<number>;
     livingRows: Filled<number>;
     usedBytes: Filled<number>;
     change: Filled<number>;
@@ -63,7 +64,9 @@ export type LibraryTables = {
     createdAt: Date;
     createdBy: string;
   };
-  'workspace.grants': { scopeId: string; principal: string; role: Role };
+  'workspace.grants': { scopeId: string; principal: string; role: Role; expiresAt: Filled<Date | null> };
+  'workspace.sharingChanges': { scopeId: string; listId: string; change: number };
+  'workspace.revocations': { scopeId: string; principal: string; change: number };
   'workspace.uploadSessions': {
     id: string;
     listId: string;
@@ -76,6 +79,10 @@ export type LibraryTables = {
     total: number | null;
     received: Filled<number>;
     expiresAt: Date;
+    fileCreatedAt: Date | null;
+    fileModifiedAt: Date | null;
+    description: string | null;
+    isDeferred: boolean;
   };
   'workspace.uploadParts': { sessionId: string; start: number; size: number; sha256: string };
 };

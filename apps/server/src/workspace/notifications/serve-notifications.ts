@@ -127,7 +127,7 @@ function createChecks(context: GraphContext) {
       const found = known.get(key);
       if (found !== undefined && found.until > now) return found.maySee;
       const actor = await loadActor(context.database, { personId, tenantId });
-      const maySee = (await loadAccess(context.db, listId, actor)).roles.size > 0;
+      const maySee = (await loadAccess(context.db, listId, actor)).isAny;
       if (known.size > 10_000) known.clear();
       known.set(key, { maySee, until: now + context.limits.socketCheckMs });
       return maySee;

@@ -1,5 +1,5 @@
 import { type NewUploadSession, operations } from '@tideform/graph';
-import { requireRole } from '../../library/access/access-store.ts';
+import { requireGranted } from '../../library/access/access-store.ts';
 import { insertUploadSession } from '../../library/content/uploads-store.ts';
 import type { Item, List } from '../../library/item.ts';
 import { findPlace, requireName, requirePlace, splitPath } from '../../library/items/place.ts';
@@ -21,7 +21,7 @@ async function startUpload(call: Call, context: GraphContext): Promise<GraphAnsw
   const { list, access } = await openDrive(call, context);
   const existing = await findPlace(context.db, list, call.address);
   const governing = existing ?? (await findNearestFolder(call, context, list));
-  requireRole(access, governing, 'write');
+  await requireGranted(access, governing, 'write');
   if (existing) {
     requireMatch(existing, call.header('if-match'));
     requireUnlocked(existing, call.actor);

@@ -1,7 +1,6 @@
 import { operations } from '@tideform/graph';
-import { readableScopes } from '../../library/access/access-store.ts';
 import type { Item } from '../../library/item.ts';
-import { type ChildOrder, listChildren as listChildItems } from '../../library/items/items-store.ts';
+import { type ChildOrder, type ChildPlace, listChildren as listChildItems } from '../../library/items/items-store.ts';
 import { refusals } from '../../refusal.ts';
 import { describeItemsWith } from '../answer/describe-expanded.ts';
 import { linkWith, pageSize, readToken } from '../answer/page.ts';
@@ -16,14 +15,13 @@ const LARGEST_PAGE = 1000;
 
 export const listChildren = implement(operations.listChildren, async (call, context) => {
   const { list, access, item } = await openItem(call, context);
-  const offset = readToken<{ offset: number }>(call.query.skiptoken)?.offset ?? 0;
   const limit = pageSize(call, USUAL_PAGE, LARGEST_PAGE);
-  const page = { scopes: readableScopes(access), ...readOrder(call), offset, limit: limit + 1 };
-  const items = await listChildItems(context.db, item.id, page);
+  const page = { access, ...readOrder(call), after: readPlace(call), limit };
+  const { items, next } = await listChildItems(context.db, item.id, page);
   const expand = readExpand(call);
-  const rows = await describeItemsWith(call, context, expand, { list, items: items.slice(0, limit) });
+  const rows = await describeItemsWith(call, context, expand, { list, items });
   return ok({
-    ...(items.length > limit ? { '@odata.nextLink': linkWith(call, '$skiptoken', { offset: offset + limit }) } : {}),
+    ...(next ? { '@odata.nextLink': linkWith(call, '$skiptoken', next) } : {}),
     value: rows.map((row) => select(row, call.query, expandedNames(expand))),
   });
 });
@@ -34,15 +32,20 @@ export async function describeChildren(
   context: GraphContext,
   { list, access, item }: OpenDrive & { readonly item: Item },
 ): Promise<Record<string, unknown>[]> {
-  const page = {
-    scopes: readableScopes(access),
-    order: 'name',
-    isDescending: false,
-    offset: 0,
-    limit: USUAL_PAGE,
-  } as const;
-  return describeItems(call, context, { list, items: await listChildItems(context.db, item.id, page) });
+  const page = { access, order: 'name', isDescending: false, limit: USUAL_PAGE } as const;
+  const { items } = await listChildItems(context.db, item.id, page);
+  return describeItems(call, context, { list, items });
 }
+
+/** Where the page before ended. @throws 400 for a token that was not made here */
+function readPlace(call: GraphCall<never, unknown>): ChildPlace | undefined {
+  const place = readToken<Partial<ChildPlace>>(call.query.skiptoken);
+  if (place === undefined) return undefined;
+  if (typeof place.key !== 'string' || typeof place.id !== 'string') throw refusals.invalidRequest(BAD_TOKEN);
+  return { key: place.key, id: place.id };
+}
+
+const BAD_TOKEN = 'The paging token is not valid.';
 
 function readOrder(call: GraphCall<never, unknown>): { order: ChildOrder; isDescending: boolean } {
   const [order] = readOrders(call);

@@ -1,5 +1,5 @@
 import { operations } from '@tideform/graph';
-import { type Access, hasRole, readableScopes } from '../../library/access/access-store.ts';
+import { type Access, isGranted } from '../../library/access/access-store.ts';
 import { type ChangePage, listChanges } from '../../library/changes-store.ts';
 import type { Item } from '../../library/item.ts';
 import { loadLineage } from '../../library/items/items-store.ts';
@@ -23,7 +23,7 @@ export const listDriveChanges = implement(operations.listDriveChanges, async (ca
   }
   const cursor = await readCursor(call, context, list);
   const limit = pageSize(call, USUAL_PAGE, LARGEST_PAGE);
-  const page = await listChanges(context.db, list, cursor, readableScopes(access), limit);
+  const page = await listChanges(context.db, list, cursor, access, limit);
   return ok({
     ...linkBehind(call, context, list, page),
     value: context.faults.arrangeChanges(await describePage(call, context, { list, access }, page)),
@@ -53,15 +53,18 @@ function isWithoutParents(call: GraphCall<never, unknown>): boolean {
 }
 
 async function withAncestors(context: GraphContext, access: Access, items: readonly Item[]): Promise<Item[]> {
-  const lineage = await loadLineage(
-    context.db,
-    items.map((item) => item.id),
-  );
-  const isShown = (item: Item) => item.deletedAt === null && hasRole(access, item, 'read');
-  const all = new Map([...lineage].filter(([, item]) => isShown(item)));
-  for (const item of items) all.set(item.id, item);
+  const above = items.flatMap((item) => item.parentId ?? []);
+  const lineage = new Map([
+    ...(await loadLineage(context.db, above)),
+    ...items.map((item) => [item.id, item] as const),
+  ]);
+  const given = new Set(items);
+  const isShown = async (item: Item) =>
+    given.has(item) || (item.deletedAt === null && (await isGranted(access, item, 'read')));
+  const shown = await Promise.all(Array.from(lineage.values(), async (item) => ((await isShown(item)) ? [item] : [])));
   const depthOf = (item: Item): number => (item.parentId ? 1 + depthOf(lineage.get(item.parentId)!) : 0);
-  return [...all.values()]
+  return shown
+    .flat()
     .map((item) => ({ item, depth: depthOf(item) }))
     .sort((a, b) => a.depth - b.depth || a.item.change - b.item.change)
     .map(({ item }) => item);

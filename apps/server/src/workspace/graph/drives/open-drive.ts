@@ -1,4 +1,4 @@
-import { type Access, loadAccess, requireRole } from '../../library/access/access-store.ts';
+import { type Access, loadAccess, requireGranted } from '../../library/access/access-store.ts';
 import type { Item, List } from '../../library/item.ts';
 import { requirePlace } from '../../library/items/place.ts';
 import type { Role } from '../../library/library-tables.ts';
@@ -17,7 +17,7 @@ export interface OpenDrive {
 export async function openDrive(call: GraphCall<'driveId', unknown>, context: GraphContext): Promise<OpenDrive> {
   const list = await requireDrive(call, context);
   const access = await loadAccess(context.db, list.id, call.actor);
-  if (access.roles.size === 0) throw refusals.accessDenied();
+  if (!access.isAny) throw refusals.accessDenied();
   return { list, access };
 }
 
@@ -36,7 +36,7 @@ export async function openItem(
 ): Promise<OpenDrive & { readonly item: Item }> {
   const drive = await openDrive(call, context);
   const item = await requirePlace(context.db, drive.list, call.address);
-  requireRole(drive.access, item, role);
+  await requireGranted(drive.access, item, role);
   return { ...drive, item };
 }
 

@@ -1,55 +1,69 @@
 import { type Invitation, operations } from '@tideform/graph';
 import { findGroup } from '../../directory/groups-store.ts';
 import { findPersonIn } from '../../directory/people-store.ts';
-import { requireRole } from '../../library/access/access-store.ts';
-import { type Grant, listGrants, ownGrants, putGrant } from '../../library/access/grants-store.ts';
+import { requireGranted } from '../../library/access/access-store.ts';
+import { listGrants, ownGrants, putGrant } from '../../library/access/grants-store.ts';
+import { recordSharing } from '../../library/access/sharing-store.ts';
 import { principals } from '../../library/actor.ts';
-import type { Site } from '../../library/item.ts';
-import type { Role } from '../../library/library-tables.ts';
+import type { Item, Site } from '../../library/item.ts';
 import { findSite } from '../../library/lists/lists-store.ts';
+import type { LibraryWrite } from '../../library/write-library.ts';
 import { Refusal, refusals } from '../../refusal.ts';
 import { type GraphContext, implement, ok } from '../call/graph-call.ts';
 import { changeAddressed, openDrive } from '../drives/open-drive.ts';
 import { isGuid } from '../guid.ts';
 import { describePermissions } from './describe-permission.ts';
+import { readExpiry, readInvitedRole } from './roles.ts';
 
 /** Gives people or groups a role; the first direct grant gives the item grants of its own. Who may write may share. */
 export const invite = implement(operations.invite, async (call, context) => {
   const { list } = await openDrive(call, context);
   const site = await findSite(context.db, list.siteId);
-  const role = readRole(call.body.roles);
+  const given = {
+    role: readInvitedRole(call.body.roles),
+    expiresAt: readExpiry(call.body.expirationDateTime, context.now()),
+  };
+  if (call.body.recipients.length === 0) throw refusals.invalidRequest('An invitation needs recipients.');
   const invited = await Promise.all(call.body.recipients.map((one) => findPrincipal(context, site, one)));
   const item = await changeAddressed(call, context, async (write, target) => {
-    requireRole(write.access, target, 'write');
-    await ownGrants(write.db, target, call.body.retainInheritedPermissions ?? true);
+    await requireGranted(write.access, target, 'write');
+    const lost = await separate(write, target, call.body.retainInheritedPermissions ?? true);
     const current = await listGrants(write.db, target.id);
     for (const principal of invited) {
       // NOTE: owners stay owners: an invitation never takes anything away.
       const isOwner = current.some((grant) => grant.principal === principal && grant.role === 'owner');
-      if (!isOwner) await putGrant(write.db, target.id, { principal, role });
+      if (!isOwner) await putGrant(write.db, target.id, { principal, ...given });
     }
+    await recordSharing(
+      write,
+      target.id,
+      lost.filter((principal) => !invited.includes(principal)),
+    );
     return { ...target, scopeId: target.id };
   });
-  const grants: Grant[] = (await listGrants(context.db, item.id)).filter((one) => invited.includes(one.principal));
+  const grants = (await listGrants(context.db, item.id)).filter((one) => invited.includes(one.principal));
   const rows = await describePermissions(context, site, item, grants);
   return ok({ value: rows.map(({ resource }) => resource) });
 });
 
-/** @throws 400 for a role that cannot be given by invitation */
-function readRole(roles: readonly string[]): Role {
-  const [role] = roles;
-  if (roles.length !== 1 || (role !== 'read' && role !== 'write')) {
-    throw refusals.invalidRequest('The roles of an invitation are read or write.');
-  }
-  return role;
+/** Gives an item grants of its own. @returns who loses what they had by those above: nobody, unless these are not retained */
+async function separate(write: LibraryWrite, item: Item, isRetained: boolean): Promise<string[]> {
+  const before = item.scopeId === item.id ? [] : await listGrants(write.db, item.scopeId);
+  await ownGrants(write.db, item, isRetained);
+  if (isRetained) return [];
+  return before.filter(({ role }) => role !== 'owner').map(({ principal }) => principal);
 }
 
+/** @throws 400 for anything but one name, 404 for somebody who is not there */
 async function findPrincipal(
   context: GraphContext,
   site: Site,
-  recipient: Invitation['recipients'][number],
+  { objectId, email, alias }: Invitation['recipients'][number],
 ): Promise<string> {
-  const name = recipient.objectId ?? recipient.email ?? recipient.alias ?? '';
+  const [name, ...others] = [objectId, email, alias].filter((one) => one !== undefined);
+  if (name === undefined || others.length > 0) {
+    throw refusals.invalidRequest('A recipient is named by objectId, email or alias, and by one of them only.');
+  }
   const person = await findPersonIn(context.database, site.tenantId, name);
   if (person) return principals.person(person.id);
   const group = isGuid(name) ? await findGroup(context.database, site.tenantId, name) : undefined;

@@ -1,19 +1,28 @@
 import { operations } from '@tideform/graph';
-import { hasRole } from '../../library/access/access-store.ts';
+import { isGranted } from '../../library/access/access-store.ts';
 import { listGrants } from '../../library/access/grants-store.ts';
+import { eTagOf, type Item } from '../../library/item.ts';
 import { findSite } from '../../library/lists/lists-store.ts';
 import { select } from '../answer/select.ts';
-import { implement, ok } from '../call/graph-call.ts';
-import { openItem } from '../drives/open-drive.ts';
-import { describePermissions } from './describe-permission.ts';
+import { type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
+import { type OpenDrive, openItem } from '../drives/open-drive.ts';
+import { type DescribedPermission, describePermissions } from './describe-permission.ts';
 
-/** Owners see every row, others those that concern them. */
 export const listPermissions = implement(operations.listPermissions, async (call, context) => {
-  const { list, access, item } = await openItem(call, context);
-  const grants = await listGrants(context.db, item.scopeId);
-  const isOwner = hasRole(access, item, 'owner');
-  const shown = grants.filter(({ principal }) => isOwner || call.actor.principals.includes(principal));
-  const site = await findSite(context.db, list.siteId);
-  const rows = await describePermissions(context, site, item, shown);
+  const opened = await openItem(call, context);
+  if (call.header('if-none-match') === eTagOf(opened.item)) return { status: 304 };
+  const rows = await describeVisible(call, context, opened);
   return ok({ value: rows.map(({ resource }) => select(resource, call.query)) });
 });
+
+/** Owners see every row, others those that concern them. */
+export async function describeVisible(
+  call: GraphCall<never, unknown>,
+  context: GraphContext,
+  { list, access, item }: OpenDrive & { readonly item: Item },
+): Promise<DescribedPermission[]> {
+  const grants = await listGrants(context.db, item.scopeId);
+  const isOwner = await isGranted(access, item, 'owner');
+  const shown = grants.filter(({ principal }) => isOwner || call.actor.principals.includes(principal));
+  return describePermissions(context, await findSite(context.db, list.siteId), item, shown);
+}

@@ -1,4 +1,4 @@
-import { requireRole } from '../../library/access/access-store.ts';
+import { requireGranted } from '../../library/access/access-store.ts';
 import { type Grant, listGrants } from '../../library/access/grants-store.ts';
 import type { Item, Site } from '../../library/item.ts';
 import { findSite } from '../../library/lists/lists-store.ts';
@@ -18,7 +18,7 @@ export async function requireOwnGrant(
   item: Item,
   permissionId: string,
 ): Promise<{ grant: Grant; site: Site }> {
-  requireRole(write.access, item, 'owner');
+  await requireGranted(write.access, item, 'owner');
   const site = await findSite(write.db, write.list.siteId);
   const rows = await describePermissions(context, site, item, await listGrants(write.db, item.scopeId));
   const row = rows.find(({ resource }) => resource.id === permissionId);

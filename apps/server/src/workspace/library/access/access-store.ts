@@ -17,13 +17,16 @@ export interface Access {
   roleIn(scopeId: string): Promise<Role | undefined>;
 }
 
+/** Grants may end. */
+const isInForce = sql<boolean>`(grants.expires_at is null or grants.expires_at > now())`;
+
 const strength: Record<Role, number> = { read: 1, write: 2, owner: 3 };
 
 /** Looks what an actor may do in a list. */
 export async function loadAccess(db: LibraryDatabase, listId: string, { principals }: Actor): Promise<Access> {
   const { rows } = await sql<{ rootId: string; role: Role | null }>`
     select root_id as "rootId", role from workspace.lists
-    left join workspace.grants on scope_id = root_id and principal = any(${principals}::text[])
+    left join workspace.grants on scope_id = root_id and principal = any(${principals}::text[]) and ${isInForce}
     where lists.id = ${listId}
   `.execute(db);
   const rootId = rows[0]?.rootId ?? '';
@@ -47,15 +50,15 @@ async function readRole(
   principals: readonly string[],
 ): Promise<Role | undefined> {
   const { rows } = await sql<{ role: Role }>`
-    select role from workspace.grants where scope_id = ${scopeId} and principal = any(${principals}::text[])
+    select role from workspace.grants where scope_id = ${scopeId} and principal = any(${principals}::text[]) and ${isInForce}
   `.execute(db);
   return strongest(rows.map(({ role }) => role));
 }
 
 async function isGrantedAnything(db: LibraryDatabase, listId: string, principals: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from workspace.grants join workspace.items on items.id = scope_id
-    where principal = any(${principals}::text[]) and list_id = ${listId} limit 1
+    select 1 from workspace.grants join workspace.items on items.id = grants.scope_id
+    where principal = any(${principals}::text[]) and list_id = ${listId} and ${isInForce} limit 1
   `.execute(db);
   return rows.length > 0;
 }
@@ -73,10 +76,11 @@ export async function readableLists(
   const { rows } = await sql<{ id: string }>`
     select lists.id from workspace.lists where site_id = ${siteId} and (
       exists (
-        select 1 from workspace.grants where grants.scope_id = root_id and principal = any(${principals}::text[])
+        select 1 from workspace.grants
+        where grants.scope_id = root_id and principal = any(${principals}::text[]) and ${isInForce}
       ) or lists.id in (
         select items.list_id from workspace.grants join workspace.items on items.id = grants.scope_id
-        where principal = any(${principals}::text[])
+        where principal = any(${principals}::text[]) and ${isInForce}
       )
     )
   `.execute(db);
@@ -102,6 +106,6 @@ export async function requireGranted(access: Access, item: Item, role: Role): Pr
 export function isReadable({ principals }: Access): RawBuilder<boolean> {
   return sql`(
     select true from workspace.grants
-    where grants.scope_id = items.scope_id and grants.principal = any(${principals}::text[]) limit 1
+    where grants.scope_id = items.scope_id and grants.principal = any(${principals}::text[]) and ${isInForce} limit 1
   )`;
 }

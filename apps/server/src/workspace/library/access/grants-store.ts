@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Item } from '../item.ts';
 import { moveScope } from '../items/items-store.ts';
 import type { LibraryDatabase, Role } from '../library-tables.ts';
@@ -6,41 +7,46 @@ export interface Grant {
   /** As in `principals` of actor.ts. */
   readonly principal: string;
   readonly role: Role;
+  /** When it ends by itself. */
+  readonly expiresAt: Date | null;
 }
 
-/** The grants that govern an item, in a steady order. */
+/** The grants that govern an item and have not ended, in a steady order. */
 export async function listGrants(db: LibraryDatabase, scopeId: string): Promise<Grant[]> {
   return db
     .selectFrom('workspace.grants')
-    .select(['principal', 'role'])
+    .select(['principal', 'role', 'expiresAt'])
     .where('scopeId', '=', scopeId)
+    .where((where) => where.or([where('expiresAt', 'is', null), where('expiresAt', '>', sql<Date>`now()`)]))
     .orderBy('principal')
     .execute();
 }
 
-/** Gives an item grants of its own, at first a copy of those that it followed. What lies below follows it. */
-export async function ownGrants(db: LibraryDatabase, item: Item, isCopied: boolean): Promise<void> {
+/**
+ * Gives an item grants of its own, at first a copy of those that it followed, or of the owners' alone: somebody must be able
+ * to change them. What lies below follows it.
+ */
+export async function ownGrants(db: LibraryDatabase, item: Item, isWhole: boolean): Promise<void> {
   if (item.scopeId === item.id) return;
-  if (isCopied) {
-    await db
-      .insertInto('workspace.grants')
-      .columns(['scopeId', 'principal', 'role'])
-      .expression((from) =>
-        from
-          .selectFrom('workspace.grants')
-          .select((one) => [one.val(item.id).as('scopeId'), 'principal', 'role'])
-          .where('scopeId', '=', item.scopeId),
-      )
-      .execute();
-  }
-  await moveScope(db, item.id, item.scopeId, item.id);
+  await db
+    .insertInto('workspace.grants')
+    .columns(['scopeId', 'principal', 'role', 'expiresAt'])
+    .expression((from) =>
+      from
+        .selectFrom('workspace.grants')
+        .select((one) => [one.val(item.id).as('scopeId'), 'principal', 'role', 'expiresAt'])
+        .where('scopeId', '=', item.scopeId)
+        .$if(!isWhole, (query) => query.where('role', '=', 'owner')),
+    )
+    .execute();
+  await moveScope(db, item.id, { from: item.scopeId, to: item.id });
 }
 
-export async function putGrant(db: LibraryDatabase, scopeId: string, grant: Grant): Promise<void> {
+export async function putGrant(db: LibraryDatabase, scopeId: string, grant: Omit<Grant, 'expiresAt'> & { readonly expiresAt?: Date | null }): Promise<void> {
   await db
     .insertInto('workspace.grants')
     .values({ scopeId, ...grant })
-    .onConflict((conflict) => conflict.columns(['scopeId', 'principal']).doUpdateSet({ role: grant.role }))
+    .onConflict((conflict) => conflict.columns(['scopeId', 'principal']).doUpdateSet({ role: grant.role, expiresAt: grant.expiresAt ?? null }))
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import { nameKey } from '@tideform/graph';
 import { refusals } from '../../refusal.ts';
-import { requireRole } from '../access/access-store.ts';
+import { requireGranted } from '../access/access-store.ts';
 import { type Item, isRoot } from '../item.ts';
 import type { LibraryWrite } from '../write-library.ts';
 import { deleteSubtree, findChild, holdsLocked, loadLineage, moveScope, saveItem } from './items-store.ts';
@@ -15,7 +15,7 @@ export async function createFolder(
   name: string,
   conflictBehavior: ConflictBehavior,
 ): Promise<{ item: Item; isNew: boolean }> {
-  requireRole(write.access, parent, 'write');
+  await requireGranted(write.access, parent, 'write');
   const existing = await findChild(write.db, parent.id, name);
   if (existing === undefined) return { item: await createItem(write, parent, name, undefined), isNew: true };
   if (conflictBehavior === 'replace' && existing.isFolder) return { item: existing, isNew: false };
@@ -34,7 +34,7 @@ export interface ItemChange extends FileInstants {
 
 /** Renames, moves or describes an item. */
 export async function changeItem(write: LibraryWrite, item: Item, change: ItemChange): Promise<Item> {
-  requireRole(write.access, item, 'write');
+  await requireGranted(write.access, item, 'write');
   requireMatch(item, change.ifMatch);
   requireUnlocked(item, write.actor);
   const isMove = change.parent !== undefined && change.parent.id !== item.parentId;
@@ -54,7 +54,7 @@ export async function changeItem(write: LibraryWrite, item: Item, change: ItemCh
 
 /** Deletes an item with everything below it. */
 export async function deleteItem(write: LibraryWrite, item: Item, ifMatch?: string): Promise<void> {
-  requireRole(write.access, item, 'write');
+  await requireGranted(write.access, item, 'write');
   requireMatch(item, ifMatch);
   requireUnlocked(item, write.actor);
   if (isRoot(item)) throw refusals.invalidRequest('The root folder cannot be deleted.');
@@ -94,9 +94,9 @@ async function yieldName(
 
 async function moveTo(write: LibraryWrite, item: Item, parent: Item): Promise<void> {
   if (!parent.isFolder) throw refusals.invalidRequest('The parent is not a folder.');
-  requireRole(write.access, parent, 'write');
+  await requireGranted(write.access, parent, 'write');
   if ((await loadLineage(write.db, [parent.id])).has(item.id)) {
     throw refusals.invalidRequest('An item cannot be moved into itself or below itself.');
   }
-  if (item.scopeId !== item.id) await moveScope(write.db, item.id, item.scopeId, parent.scopeId);
+  if (item.scopeId !== item.id) await moveScope(write.db, item.id, { from: item.scopeId, to: parent.scopeId });
 }

@@ -1,5 +1,5 @@
 import { refusals } from '../../refusal.ts';
-import { requireRole } from '../access/access-store.ts';
+import { requireGranted } from '../access/access-store.ts';
 import { contentFor, type Item } from '../item.ts';
 import type { LibraryWrite } from '../write-library.ts';
 import { saveItem } from './items-store.ts';
@@ -8,7 +8,7 @@ import { recordVersion } from './versions-store.ts';
 
 /** Reserves a file for the actor; what they change is theirs to see until they check it in. */
 export async function checkOut(write: LibraryWrite, item: Item): Promise<void> {
-  requireCheckable(write, item);
+  await requireCheckable(write, item);
   requireUnlocked(item, write.actor);
   if (item.checkedOutBy !== null) return;
   const { size, sha256, quickXorHash, fields } = item;
@@ -18,7 +18,7 @@ export async function checkOut(write: LibraryWrite, item: Item): Promise<void> {
 
 /** Gives the file back with what was changed, as a new version under the comment. */
 export async function checkIn(write: LibraryWrite, item: Item, comment: string): Promise<void> {
-  requireCheckedOut(write, item);
+  await requireCheckedOut(write, item);
   const { size, sha256, quickXorHash, fields } = contentFor(item, write.actor.personId);
   const saved = await saveItem(write, item.id, {
     size,
@@ -34,7 +34,7 @@ export async function checkIn(write: LibraryWrite, item: Item, comment: string):
 
 /** Gives the file back as it was. */
 export async function discardCheckOut(write: LibraryWrite, item: Item): Promise<void> {
-  requireCheckedOut(write, item);
+  await requireCheckedOut(write, item);
   const { quickXorHash, draft } = item;
   const isContentBack = draft !== null && draft.quickXorHash !== quickXorHash;
   await saveItem(write, item.id, {
@@ -44,13 +44,13 @@ export async function discardCheckOut(write: LibraryWrite, item: Item): Promise<
   });
 }
 
-function requireCheckable(write: LibraryWrite, item: Item): void {
+async function requireCheckable(write: LibraryWrite, item: Item): Promise<void> {
   if (item.isFolder || write.list.driveId === null) throw refusals.invalidRequest('API not found');
-  requireRole(write.access, item, 'write');
+  await requireGranted(write.access, item, 'write');
 }
 
-function requireCheckedOut(write: LibraryWrite, item: Item): void {
-  requireCheckable(write, item);
+async function requireCheckedOut(write: LibraryWrite, item: Item): Promise<void> {
+  await requireCheckable(write, item);
   if (item.checkedOutBy === null) throw refusals.invalidRequest('The file is not checked out.');
   requireUnlocked(item, write.actor);
 }

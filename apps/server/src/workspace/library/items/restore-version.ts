@@ -1,5 +1,5 @@
 import { refusals } from '../../refusal.ts';
-import { requireRole } from '../access/access-store.ts';
+import { requireGranted } from '../access/access-store.ts';
 import type { Item } from '../item.ts';
 import type { LibraryWrite } from '../write-library.ts';
 import { saveItem } from './items-store.ts';
@@ -8,7 +8,7 @@ import { findVersion, recordVersion } from './versions-store.ts';
 
 /** Makes an old version's content and fields the newest version; nothing is deleted. */
 export async function restoreVersion(write: LibraryWrite, item: Item, number: number): Promise<void> {
-  requireRole(write.access, item, 'write');
+  await requireGranted(write.access, item, 'write');
   requireUnlocked(item, write.actor);
   if (item.checkedOutBy !== null) throw refusals.locked();
   if (number === item.version) throw refusals.invalidRequest('The current version cannot be restored.');

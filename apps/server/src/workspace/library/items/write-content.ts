@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { conflictFreeName, nameKey } from '@tideform/graph';
 import { refusals } from '../../refusal.ts';
-import { requireRole } from '../access/access-store.ts';
+import { requireGranted } from '../access/access-store.ts';
 import { newItemId } from '../ids.ts';
 import { contentFor, type Item } from '../item.ts';
 import type { Content } from '../library-tables.ts';
@@ -60,7 +60,7 @@ export async function createItem(
   instants: FileInstants = {},
 ): Promise<Item> {
   if (!parent.isFolder) throw refusals.invalidRequest('The parent is not a folder.');
-  requireRole(write.access, parent, 'write');
+  await requireGranted(write.access, parent, 'write');
   await requireName(write.db, parent, name, content === undefined);
   const item = await insertItem(write.db, {
     id: newItemId(),
@@ -110,7 +110,8 @@ export async function findFreeName(
   name: string,
   isFolder: boolean,
 ): Promise<string> {
-  const taken = await listChildKeys(write.db, parent.id);
+  const dot = isFolder ? -1 : name.lastIndexOf('.');
+  const taken = await listChildKeys(write.db, parent.id, dot > 0 ? name.slice(0, dot) : name);
   return conflictFreeName(name, (candidate) => taken.has(nameKey(candidate)), isFolder);
 }
 
@@ -121,7 +122,7 @@ async function replaceContent(
   more: FileInstants & { readonly ifMatch?: string | undefined },
 ): Promise<Item> {
   if (item.isFolder) throw refusals.nameAlreadyExists();
-  requireRole(write.access, item, 'write');
+  await requireGranted(write.access, item, 'write');
   requireMatch(item, more.ifMatch);
   requireUnlocked(item, write.actor);
   const instants = { fileModifiedAt: more.fileModifiedAt ?? write.now };

@@ -1,26 +1,32 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { refusals } from '../../refusal.ts';
+import { type Access, isReadable } from '../access/access-store.ts';
 import type { Item } from '../item.ts';
 import type { LibraryDatabase } from '../library-tables.ts';
-import { fieldValue, isInFieldIndex } from '../lists/columns-store.ts';
+import { toCondition, toValue, valueType } from './row-conditions.ts';
 import {
   conjuncts,
   findUnindexed,
+  isInOrderOfIndex,
   isUsable,
   notIndexed,
   type RowFilter,
   type RowOrder,
-  type RowProperty,
   type RowQuery,
 } from './rows-query.ts';
 
+/** A place among rows: with one order behind a row and its value (as text, `null` for none), with several behind so many. */
+export interface RowPlace {
+  readonly row: number;
+  readonly key?: string | null;
+  readonly offset?: number;
+}
+
 export interface RowsPage {
   readonly listId: string;
-  /** Scopes that the caller may read. */
-  readonly scopes: readonly string[];
+  readonly access: Access;
   readonly query: RowQuery;
-  /** From the page before: the last row's number, or with an order how many rows were shown. */
-  readonly after: number;
+  readonly after?: RowPlace | undefined;
   readonly limit: number;
 }
 
@@ -45,7 +51,7 @@ export async function requireServable(
 ): Promise<void> {
   const unindexed = findUnindexed(query);
   const isPlain = query.filter === undefined && query.orders.length === 0;
-  const isLong = !isPlain && (await countUpTo(db, listId, undefined, threshold.rows)) > threshold.rows;
+  const isLong = !isPlain && (await countRows(db, listId)) > threshold.rows;
   if (isLong && (await isTooBroad(db, listId, query, threshold.rows))) throw refusals.throttled();
   if (unindexed !== undefined && !threshold.isUnindexedHonored) throw notIndexed(unindexed);
 }
@@ -53,91 +59,103 @@ export async function requireServable(
 async function isTooBroad(db: LibraryDatabase, listId: string, query: RowQuery, rows: number): Promise<boolean> {
   if (findUnindexed(query) !== undefined) return true;
   if (query.orders.some((order) => order.property.kind === 'row' && order.isDescending)) return true;
-  if (query.filter === undefined) return false;
+  if (query.filter === undefined) return !isInOrderOfIndex(query);
   const first = conjuncts(query.filter).find(isUsable);
   return first === undefined || (await countUpTo(db, listId, first, rows)) > rows;
 }
 
 /** Rows of a list that meet a condition; counting stops just above the limit. */
-async function countUpTo(
-  db: LibraryDatabase,
-  listId: string,
-  filter: RowFilter | undefined,
-  limit: number,
-): Promise<number> {
-  const counted = livingRows(db, listId)
-    .select('id')
-    .$if(filter !== undefined, (query) => query.where(toCondition(filter!)))
-    .limit(limit + 1);
-  const { count } = await db
-    .selectFrom(counted.as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+async function countUpTo(db: LibraryDatabase, listId: string, filter: RowFilter, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from workspace.items where ${isLivingIn(listId)} and ${toCondition(listId, filter)} limit ${limit + 1}
+    ) as counted
+  `.execute(db);
+  return rows[0]!.count;
 }
 
-/** One page of a list's rows. */
-export async function listRows(db: LibraryDatabase, page: RowsPage): Promise<Item[]> {
-  if (page.scopes.length === 0) return [];
-  const { filter, orders } = page.query;
-  let query = livingRows(db, page.listId).selectAll().where('scopeId', 'in', page.scopes).limit(page.limit);
-  if (filter !== undefined) query = query.where(toCondition(filter));
-  if (orders.length === 0) return query.where('row', '>', page.after).orderBy('row').execute();
-  for (const order of orders) query = query.orderBy(toOrder(order));
-  return query.orderBy('row').offset(page.after).execute();
+/** How many rows a list has. */
+export async function countRows(db: LibraryDatabase, listId: string): Promise<number> {
+  const list = await db.selectFrom('workspace.lists').select('livingRows').where('id', '=', listId).executeTakeFirst();
+  return list?.livingRows ?? 0;
 }
 
-function livingRows(db: LibraryDatabase, listId: string) {
-  return db
-    .selectFrom('workspace.items')
-    .where('listId', '=', listId)
-    .where('deletedAt', 'is', null)
-    .where('row', '>', 0);
-}
-
-function toOrder({ property, isDescending }: RowOrder) {
-  return isDescending ? sql`${toValue(property)} desc nulls last` : sql`${toValue(property)} asc nulls first`;
-}
-
-function toCondition(filter: RowFilter): Expression<SqlBool> {
-  if (filter.kind !== 'compare') {
-    const joint = sql.raw(filter.kind);
-    return sql`(${toCondition(filter.left)} ${joint} ${toCondition(filter.right)})`;
+/** One page of a list's rows. @returns `next` when there is more */
+export async function listRows(db: LibraryDatabase, page: RowsPage): Promise<{ items: Item[]; next?: RowPlace }> {
+  const { orders } = page.query;
+  const [order] = orders;
+  const all =
+    order === undefined ? [plainPart(page)] : orders.length > 1 ? [severalPart(page)] : orderedParts(page, order);
+  const found: Found[] = [];
+  for (const part of all) {
+    if (found.length > page.limit) break;
+    const { rows } = await sql<Found>`${part} limit ${page.limit + 1 - found.length}`.execute(db);
+    found.push(...rows);
   }
-  const { property, is, value } = filter;
-  if (value === null) return sql`${toValue(property)} is ${sql.raw(is === 'ne' ? 'not null' : 'null')}`;
-  if (is === 'startsWith') return sql`starts_with(${toText(property)}, ${String(value)})`;
-  if (is === 'ne') return sql`${toValue(property)} is distinct from ${toOperand(property, value)}`;
-  const comparison = sql`${toValue(property)} ${sql.raw(operators[is])} ${toOperand(property, value)}`;
-  const isIndexed = property.kind === 'field' && property.column.isIndexed;
-  return isIndexed
-    ? sql`(${comparison} and ${isInFieldIndex(property.column.name)})`
-    : (comparison as Expression<SqlBool>);
+  const items = found.slice(0, page.limit);
+  const last = items.at(-1);
+  if (found.length <= page.limit || last === undefined) return { items };
+  const offset = (page.after?.offset ?? 0) + items.length;
+  return {
+    items,
+    next: { row: last.row, ...(order ? (orders.length > 1 ? { offset } : { key: last.orderKey }) : {}) },
+  };
 }
 
-const operators = { eq: '=', lt: '<', le: '<=', gt: '>', ge: '>=' } as const;
+type Found = Item & { readonly orderKey?: string | null };
 
-function toValue(property: RowProperty): Expression<unknown> {
-  switch (property.kind) {
-    case 'field':
-      return fieldValue(property.column.name);
-    case 'contentType':
-      return sql`(case when is_folder then 'Folder' else 'Document' end)`;
-    case 'createdBy':
-    case 'modifiedBy':
-      return sql`(select number from workspace.site_users join workspace.lists on lists.site_id = site_users.site_id
-        where lists.id = items.list_id and person_id = ${sql.ref(property.kind === 'createdBy' ? 'created_by' : 'modified_by')})`;
-    default:
-      return sql.ref(columns[property.kind]);
-  }
+function plainPart(page: RowsPage): RawBuilder<unknown> {
+  return sql`select * from ${rowsOf(page, sql`and row > ${page.after?.row ?? 0} order by row`)}
+    where row > ${page.after?.row ?? 0} and ${restOf(page)} order by row`;
 }
 
-const columns = { row: 'row', name: 'name', createdAt: 'created_at', modifiedAt: 'modified_at' } as const;
-
-function toText(property: RowProperty): Expression<unknown> {
-  return property.kind === 'field' ? sql`fields ->> ${sql.lit(property.column.name)}` : sql`${toValue(property)}::text`;
+function severalPart(page: RowsPage): RawBuilder<unknown> {
+  const orders = page.query.orders.map(
+    ({ property, isDescending }) => sql`${toValue(property)} ${directionOf(isDescending)}`,
+  );
+  return sql`select * from ${rowsOf(page)} where ${restOf(page)} order by ${sql.join(orders)}, row offset ${page.after?.offset ?? 0}`;
 }
 
-function toOperand(property: RowProperty, value: string | number | boolean): Expression<unknown> {
-  return property.kind === 'field' ? sql`${JSON.stringify(value)}::jsonb` : sql`${value}`;
+function directionOf(isDescending: boolean): RawBuilder<unknown> {
+  return isDescending ? sql`desc nulls last` : sql`asc nulls first`;
+}
+
+/** Rows without a value and rows with one, each in the order of the index: those without come first, or last when turned round. */
+function orderedParts(page: RowsPage, { property, isDescending }: RowOrder): RawBuilder<unknown>[] {
+  const value = toValue(property);
+  const { row, key } = page.after ?? {};
+  const beyond = sql.raw(isDescending ? '<' : '>');
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  const select = sql`select *, (${value})::text as "orderKey" from ${rowsOf(page)} where ${restOf(page)}`;
+  const isBehindRow = key === null ? sql`and row ${beyond} ${row}` : sql``;
+  const isBehindKey =
+    key == null ? sql`` : sql`and (${value}, row) ${beyond} (${key}::${valueType(property)}, ${row}::integer)`;
+  const without = sql`${select} and ${value} is null ${isBehindRow} order by row ${direction}`;
+  const having = sql`${select} and ${value} is not null ${isBehindKey} order by ${value} ${directionOf(isDescending)}, row ${direction}`;
+  const isPast = isDescending ? key === null : key != null;
+  const parts = isDescending ? [having, without] : [without, having];
+  return isPast ? parts.slice(1) : parts;
+}
+
+/**
+ * The rows that a page is chosen from. Where a condition leaves few rows (`requireServable`), only these are read, whatever
+ * PostgreSQL believes of the other conditions: `offset 0` keeps it from mixing them.
+ */
+function rowsOf({ listId, query }: RowsPage, inside: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
+  const first = conjuncts(query.filter).find(isUsable);
+  if (first === undefined) return sql`workspace.items`;
+  return sql`(
+    select * from workspace.items where ${isLivingIn(listId)} and ${toCondition(listId, first)} ${inside} offset 0
+  ) as items`;
+}
+
+function restOf({ listId, query, access }: RowsPage): RawBuilder<unknown> {
+  const first = conjuncts(query.filter).find(isUsable);
+  const rest = conjuncts(query.filter).filter((condition) => condition !== first);
+  const conditions = rest.map((condition) => toCondition(listId, condition));
+  return sql.join([isLivingIn(listId), ...conditions, isReadable(access)], sql` and `);
+}
+
+function isLivingIn(listId: string): RawBuilder<unknown> {
+  return sql`list_id = ${listId} and deleted_at is null and row > 0`;
 }
