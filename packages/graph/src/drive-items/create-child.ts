@@ -1,12 +1,13 @@
+import { z } from 'zod';
 import { graphOperation } from '../operation.ts';
-import { driveItem, newFolder } from '../resources/drive-item.ts';
+import { driveItem, newFile, newFolder } from '../resources/drive-item.ts';
 
-/** Makes a folder. 409 `nameAlreadyExists` unless a conflict behaviour is given. */
+/** Makes a folder or an empty file. 409 `nameAlreadyExists` unless a conflict behaviour is given. */
 export const createChild = graphOperation({
   name: 'createChild',
   method: 'POST',
   path: '/drives/{driveId}/items/{itemId}/children',
-  body: newFolder,
+  body: z.union([newFolder, newFile]),
   reply: driveItem,
   statuses: [201, 200],
   docs: 'https://learn.microsoft.com/graph/api/driveitem-post-children',

@@ -76,6 +76,14 @@ export const newFolder = z.looseObject({
 });
 export type NewFolder = z.infer<typeof newFolder>;
 
+/** A file without content, which is written after. */
+export const newFile = z.looseObject({
+  name: z.string(),
+  file: z.looseObject({}),
+  '@microsoft.graph.conflictBehavior': conflictBehavior.optional(),
+});
+export type NewFile = z.infer<typeof newFile>;
+
 /** A new name, a new parent (by id or path), or both. */
 export const driveItemChange = z.looseObject({
   name: z.string().optional(),

@@ -6,8 +6,9 @@ export function judge(request: BadRequest, answer: RawAnswer | Silence): string 
   if (answer === 'late' && !request.isBroken) return 'no answer in time';
   if (answer === 'late' || answer === 'closed') return request.isBroken ? undefined : `no answer: ${answer}`;
   if (isServerFault(answer.status)) return `answered ${answer.status}: ${answer.body.slice(0, 300)}`;
-  // NOTE: what HTTP itself cannot read, or expects of a server what ours does not know, never becomes a request of Graph.
-  if (answer.status >= 400 && (request.isBroken || answer.status === 417)) return undefined;
+  // NOTE: what HTTP itself refuses never becomes a request of Graph: false lengths, unknown expectations (417), headers and
+  // addresses above 16 KB (431).
+  if (answer.status >= 400 && (request.isBroken || answer.status === 417 || answer.status === 431)) return undefined;
   if (answer.status >= 400) return judgeEnvelope(request, answer);
   return request.operation === 'batch' && answer.status === 200 ? judgeBatch(answer.body) : undefined;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createGraphClient, type GraphClient, operations } from '@tideform/graph';
-import { addTeam } from '../../workspace/seed/add-team.ts';
+import { addTeam, type NewTeam } from '../../workspace/seed/add-team.ts';
 import { type AddedPerson, addPeople } from '../add-people.ts';
 import { startServerProcess } from '../server-process.ts';
 import { openSignInClient } from '../sign-in.ts';
@@ -109,10 +109,18 @@ export async function openTarget(): Promise<Target> {
   };
 }
 
-function teamOf(id: string, displayName: string, owner: AddedPerson, member?: AddedPerson) {
-  const people = { [owner.id]: 'owner', ...(member && { [member.id]: 'member' }) } as const;
+function teamOf(id: string, displayName: string, owner: AddedPerson, member?: AddedPerson): NewTeam {
+  const people: NewTeam['people'] = { [owner.id]: 'owner', ...(member && { [member.id]: 'member' }) };
   const nickname = displayName.toLowerCase();
-  return { id, tenantId: owner.tenantId, displayName, description: null, nickname, channels: ['General'], people };
+  return {
+    id,
+    tenantId: owner.tenantId,
+    displayName,
+    description: 'For bad requests',
+    nickname,
+    channels: ['General'],
+    people,
+  };
 }
 
 async function addLibrary(client: GraphClient, groupId: string, displayName: string): Promise<string> {

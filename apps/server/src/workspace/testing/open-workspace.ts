@@ -44,7 +44,7 @@ export interface TestWorkspace {
 }
 
 export async function openTestWorkspace(
-  options: Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'now'> = {},
+  options: Partial<Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'now' | 'publicUrl'>> = {},
 ): Promise<TestWorkspace> {
   const test = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'tideform-workspace-'));
@@ -54,11 +54,11 @@ export async function openTestWorkspace(
   const app = Fastify({ logger: { level: 'error' }, forceCloseConnections: true });
   await app.register(
     workspaceGraph({
+      publicUrl: () => app.listeningOrigin,
       ...options,
       database: test.database,
       files,
       listen: createListen(test.connectionString),
-      publicUrl: () => app.listeningOrigin,
       async verify(bearer) {
         if (bearer.startsWith('challenged')) return { claims: CHALLENGE };
         const person = all.find(({ id }) => id === bearer);

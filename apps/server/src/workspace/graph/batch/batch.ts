@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type BatchRequest, operations } from '@tideform/graph';
 import { Refusal } from '../../refusal.ts';
+import { answerError, type RequestIds } from '../call/error-answer.ts';
 import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
 
 type Entry = BatchRequest['requests'][number];
@@ -34,8 +36,7 @@ async function answerAfter(
 ): Promise<Answered> {
   const before = await Promise.all(needed);
   if (before.some(({ status }) => status >= 400)) {
-    const error = { code: 'failedDependency', message: 'A request that this one depends on has failed.' };
-    return { status: 424, headers: { 'Content-Type': 'application/json' }, body: { error } };
+    return describe(answerError(failedDependency(), makeIds(), context.now()));
   }
   const headers = Object.fromEntries(
     Object.entries(entry.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
@@ -72,19 +73,32 @@ function requireSound(requests: readonly Entry[]): void {
   const ids = new Set(requests.map((entry) => entry.id.toLowerCase()));
   if (requests.length > MAX_ENTRIES) throw malformed(`A batch has at most ${MAX_ENTRIES} requests.`);
   if (ids.size < requests.length) throw malformed('The ids of a batch must be unique.');
+  const seen = new Map<string, 'open' | 'done'>();
   for (const entry of requests) {
-    if (/^\/?\$batch/i.test(entry.url)) throw malformed('A batch cannot hold a batch.');
-    requireNoCircle(requests, entry, []);
+    if (/^\/*(\$|%24)batch/i.test(entry.url)) throw malformed('A batch cannot hold a batch.');
+    requireNoCircle(requests, entry, seen);
   }
 }
 
-function requireNoCircle(requests: readonly Entry[], entry: Entry, path: readonly string[]): void {
-  if (path.includes(entry.id)) throw malformed('The dependencies go in a circle.');
-  for (const id of entry.dependsOn ?? []) {
+/** Each entry is gone through once, however many ways lead to it. */
+function requireNoCircle(requests: readonly Entry[], entry: Entry, seen: Map<string, 'open' | 'done'>): void {
+  if (seen.get(entry.id) === 'done') return;
+  if (seen.get(entry.id) === 'open') throw malformed('The dependencies go in a circle.');
+  seen.set(entry.id, 'open');
+  for (const id of new Set(entry.dependsOn)) {
     const needed = requests.find((one) => one.id === id);
     if (needed === undefined) throw malformed(`There is no request '${id}' to depend on.`);
-    requireNoCircle(requests, needed, [...path, entry.id]);
+    requireNoCircle(requests, needed, seen);
   }
+  seen.set(entry.id, 'done');
+}
+
+const failedDependency = (): Refusal =>
+  new Refusal(424, 'failedDependency', 'A request that this one depends on has failed.');
+
+function makeIds(): RequestIds {
+  const requestId = randomUUID();
+  return { requestId, clientRequestId: requestId };
 }
 
 function malformed(message: string): Refusal {

@@ -150,8 +150,12 @@ function readValue(property: RowProperty, value: FilterValue): FilterValue {
   }
   if (property.kind === 'name' || property.kind === 'contentType') return String(value);
   if (property.kind === 'createdAt' || property.kind === 'modifiedAt') return readInstant(value) ?? invalidValue();
-  return Number.isInteger(Number(value)) ? Number(value) : invalidValue();
+  const number = Number(value);
+  return Number.isInteger(number) && Math.abs(number) <= MOST_ROWS ? number : invalidValue();
 }
+
+/** Numbers of rows and people are 32-bit integers. */
+const MOST_ROWS = 2 ** 31 - 1;
 
 function invalidValue(): never {
   throw refusals.invalidRequest('Invalid filter clause');
