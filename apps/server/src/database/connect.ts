@@ -42,8 +42,10 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Connect
 /** A pool on a running PostgreSQL. 64-bit integers arrive as numbers: ours count, and stay below 2^53. */
 export function openPool(connectionString: string, maxConnections: number): Database {
   const pool = new pg.Pool({ connectionString, max: maxConnections, types: { getTypeParser } });
-  // NOTE: an idle connection that breaks is replaced at the next query; without a listener Node would end the process.
+  // NOTE: a connection that breaks while it rests, in the pool or between two statements of a transaction, is noticed at the
+  // next query; without these listeners Node would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 }
 

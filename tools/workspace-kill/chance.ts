@@ -1,0 +1,30 @@
+/** Chance that can be repeated: the same seed gives the same numbers. */
+export interface Chance {
+  /** From 0 up to, and without, 1. */
+  next(): number;
+  below(limit: number): number;
+  pick<Value>(values: readonly Value[]): Value;
+  bytes(length: number): Buffer;
+}
+
+/** @see https://gist.github.com/tommyettinger/46a874533244883189143505d203312c Mulberry32, in the public domain */
+export function createChance(seed: number): Chance {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    next,
+    below,
+    pick: (values) => values[below(values.length)]!,
+    bytes(length) {
+      const bytes = Buffer.alloc(length);
+      for (let at = 0; at + 4 <= length; at += 4) bytes.writeUInt32LE(below(2 ** 32), at);
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { openSignInClient } from '../../../apps/server/src/testing/sign-in.ts';
+import { pause } from '../caller.ts';
+import type { Client, ClientWorld } from './client.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly refreshToken: string | undefined;
+}
+
+/** Stays signed in: spends refresh tokens one after the other, some of them twice at once, and signs in anew at times. */
+export async function createSessionClient(
+  { origin, record, chance, name }: ClientWorld,
+  who: { readonly account: string; readonly password: string },
+): Promise<Client> {
+  const client = openSignInClient(origin);
+  let token = (await client.signIn(who.account, who.password)).refresh_token;
+
+  const refresh = async (): Promise<Answer> => {
+    try {
+      const reply = await client.refresh(token);
+      const body = (await reply.json().catch(() => ({}))) as { refresh_token?: string };
+      return { status: reply.status, refreshToken: body.refresh_token };
+    } catch {
+      return { status: 0, refreshToken: undefined };
+    }
+  };
+
+  /** The reply may be lost, never the session: the same token is spent again until there is an answer. */
+  async function stay(atOnce: number): Promise<void> {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const answers = await Promise.all(Array.from({ length: atOnce }, refresh));
+      const fresh = answers.flatMap(({ refreshToken }) => refreshToken ?? []);
+      for (const { status } of answers)
+        record.count('refresh', status === 200 ? 'ok' : status === 400 ? 'fail' : 'unknown');
+      if (answers.some(({ status }) => status === 400)) record.wrong(`${name}: was signed out`);
+      if (fresh.length > 0) {
+        token = chance.pick(fresh);
+        return;
+      }
+      await pause(50);
+    }
+    record.wrong(`${name}: nobody answers a refresh`);
+  }
+
+  async function signInAnew(): Promise<void> {
+    const other = openSignInClient(origin);
+    try {
+      const page = await other.browser.submit(await other.authorize(), who);
+      const spent = await Promise.allSettled([other.redeem(page), other.redeem(page)]);
+      const count = spent.filter(({ status }) => status === 'fulfilled').length;
+      if (count > 1) record.wrong(`${name}: one code gave tokens twice`);
+      record.count('sign-in', count === 1 ? 'ok' : 'unknown');
+    } catch {
+      record.count('sign-in', 'unknown');
+    }
+  }
+
+  return {
+    async step() {
+      if (chance.next() < 0.15) await signInAnew();
+      else await stay(chance.next() < 0.4 ? 2 : 1);
+      await pause(100);
+    },
+    check: () => stay(1),
+  };
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { openPool } from '../../apps/server/src/database/connect.ts';
+import { pause } from './caller.ts';
+import { type Chance, createChance } from './chance.ts';
+import type { Client } from './clients/client.ts';
+import { createCounterClient } from './clients/counter-client.ts';
+import { createDeltaClient } from './clients/delta-client.ts';
+import { createFilesClient } from './clients/files-client.ts';
+import { createOnceClient } from './clients/once-client.ts';
+import { createSessionClient } from './clients/session-client.ts';
+import { countRuns, cutConnections, listReferredContents, listSubjects } from './kill-store.ts';
+import { type Machines, type Store, startMachines } from './machines.ts';
+import { owner, prepareDrive } from './prepare-drive.ts';
+import { type Record, startRecord } from './record.ts';
+
+export interface SeedOptions {
+  readonly seed: number;
+  readonly seconds: number;
+  /** Processes that are killed on the way. */
+  readonly kills: number;
+  /** Times that connections to the database are cut. */
+  readonly cuts: number;
+  readonly store: Store;
+  readonly fileClients?: number;
+}
+
+export interface SeedReport {
+  readonly record: Record;
+  readonly kills: number;
+  readonly cutConnections: number;
+  readonly contents: number;
+}
+
+const PROCESSES = 3;
+
+/** Starts three processes, works with them while they are killed, and says what was wrong afterwards. */
+export async function runSeed(options: SeedOptions): Promise<SeedReport> {
+  const chance = createChance(options.seed);
+  const machines = await startMachines(PROCESSES, options.store, createChance(options.seed + 1));
+  const record = startRecord();
+  try {
+    const clients = await openClients(options, machines, record);
+    const end = Date.now() + options.seconds * 1000;
+    const work = clients.map((client) => workUntil(end, client));
+    const chaos = await Promise.all([
+      killUntil(end, options.kills, machines, chance),
+      cutUntil(end, options.cuts, machines, createChance(options.seed + 2)),
+    ]);
+    await Promise.all(work);
+    for (const client of clients) await client.check();
+    const contents = await checkContents(machines, record);
+    const { failed } = await countRuns(machines.db.database);
+    if (failed > 0) record.wrong(`${failed} jobs have failed for good`);
+    return { record, kills: chaos[0], cutConnections: chaos[1], contents };
+  } finally {
+    await machines.close();
+  }
+}
+
+async function openClients(options: SeedOptions, machines: Machines, record: Record): Promise<Client[]> {
+  const names = Array.from({ length: options.fileClients ?? 4 }, (_, at) => `files-${at + 1}`);
+  const drive = await prepareDrive(machines.origin, names);
+  let seeds = options.seed * 1000;
+  const worldOf = (name: string) => {
+    seeds += 1;
+    return { ...drive, origin: machines.origin, record, chance: createChance(seeds), name };
+  };
+  const tally = { ok: 0, unknown: 0 };
+  const subjects = () => listSubjects(machines.db.database);
+  return [
+    ...names.map((name) => createFilesClient(worldOf(name))),
+    createCounterClient(worldOf('counter-1'), tally),
+    createCounterClient(worldOf('counter-2'), tally),
+    createDeltaClient(worldOf('delta-1')),
+    createDeltaClient(worldOf('delta-2')),
+    await createSessionClient(worldOf('session-1'), owner),
+    await createSessionClient(worldOf('session-2'), owner),
+    createOnceClient({ ...worldOf('once'), listSubjects: subjects }),
+  ];
+}
+
+async function workUntil(end: number, client: Client): Promise<void> {
+  while (Date.now() < end) await client.step();
+}
+
+/** Kills at moments of chance, and starts again what was killed; never the last one that runs. */
+async function killUntil(end: number, kills: number, { processes }: Machines, chance: Chance): Promise<number> {
+  const starting = new Map<number, Promise<void>>();
+  const between = (end - Date.now()) / (kills + 1);
+  let killed = 0;
+  for (let kill = 0; kill < kills; kill += 1) {
+    await pause(between * (0.5 + chance.next()));
+    const at = chance.below(processes.length);
+    await starting.get(at);
+    await processes[at]!.kill();
+    killed += 1;
+    starting.set(at, processes[at]!.start());
+  }
+  await Promise.all(starting.values());
+  return killed;
+}
+
+async function cutUntil(end: number, cuts: number, { db }: Machines, chance: Chance): Promise<number> {
+  const url = new URL(db.connectionString);
+  url.searchParams.set('application_name', 'workspace-kill');
+  const database = openPool(url.href, 1);
+  const between = (end - Date.now()) / (cuts + 1);
+  let cut = 0;
+  for (let time = 0; time < cuts; time += 1) {
+    await pause(between * (0.5 + chance.next()));
+    cut += await cutConnections(database, 1 + chance.below(6));
+  }
+  await database.destroy();
+  return cut;
+}
+
+/** Whatever the database refers to is in the store, byte for byte. */
+async function checkContents({ db, files }: Machines, record: Record): Promise<number> {
+  const contents = await listReferredContents(db.database);
+  for (const sha256 of contents) {
+    const hash = createHash('sha256');
+    try {
+      for await (const chunk of await files.open(sha256)) hash.update(chunk as Buffer);
+      if (hash.digest('hex') !== sha256) record.wrong(`content ${sha256} has other bytes`);
+    } catch (error) {
+      record.wrong(`content ${sha256} is referred to and cannot be read: ${(error as Error).message}`);
+    }
+  }
+  return contents.length;
+}

@@ -1,0 +1,46 @@
+// `npm run workspace:kill [-- --seeds 10 --first 1 --seconds 30 --kills 8 --cuts 10 --store folder|s3]`: three server processes on
+// one database, people at work on all of them, and a process killed every few seconds. Afterwards everything that was
+// acknowledged must be there, once. Ends with a summary; exit code 1 when anything was wrong.
+import { parseArgs } from 'node:util';
+import { runSeed } from './run-seed.ts';
+
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '10' },
+    first: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '30' },
+    kills: { type: 'string', default: '8' },
+    cuts: { type: 'string', default: '10' },
+    store: { type: 'string', default: 'folder' },
+  },
+});
+const [seeds, first, seconds, kills, cuts] = [
+  values.seeds,
+  values.first,
+  values.seconds,
+  values.kills,
+  values.cuts,
+].map(Number) as [number, number, number, number, number];
+const store = values.store === 's3' ? 's3' : 'folder';
+
+const total = { ok: 0, fail: 0, unknown: 0, kills: 0, cut: 0, wrong: 0 };
+for (let seed = first; seed < first + seeds; seed += 1) {
+  const report = await runSeed({ seed, seconds, kills, cuts, store });
+  const { counts, wrongs } = report.record;
+  for (const { ok, fail, unknown } of counts.values()) {
+    total.ok += ok;
+    total.fail += fail;
+    total.unknown += unknown;
+  }
+  total.kills += report.kills;
+  total.cut += report.cutConnections;
+  total.wrong += wrongs.length;
+  const told = [...counts].map(([kind, { ok, fail, unknown }]) => `${kind} ${ok}/${fail}/${unknown}`).join(', ');
+  console.log(`seed ${seed}: ${report.kills} kills, ${report.contents} contents; ok/fail/unknown: ${told}`);
+  for (const wrong of wrongs) console.log(`  WRONG ${wrong}`);
+}
+console.log(
+  `${seeds} seeds, ${total.kills} kills, ${total.cut} connections cut; ` +
+    `${total.ok} calls ok, ${total.fail} failed, ${total.unknown} unknown; ${total.wrong} wrong`,
+);
+process.exitCode = total.wrong > 0 ? 1 : 0;
