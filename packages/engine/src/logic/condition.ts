@@ -37,14 +37,20 @@ const none: ReadCondition = { condition: undefined, unknownOperators: [] };
 export function readCondition(definition: ComponentDefinition, isTarget: (target: string) => boolean): ReadCondition {
   if (isWritten(definition.customConditional)) return none;
   const stored = recordOf(definition.conditional);
-  const isList = Array.isArray(stored.conditions) && stored.conditions.length > 0;
-  const clauses = isList ? listedClauses(stored.conditions as unknown[]) : [oldClause(stored)];
+  const clauses = isListed(stored) ? listedClauses(stored.conditions) : [oldClause(stored)];
   const unknownOperators = clauses.filter((clause) => typeof clause === 'string');
   const usable = clauses.filter((clause) => typeof clause === 'object').filter((clause) => isTarget(clause.target));
   if (usable.length === 0) return { condition: undefined, unknownOperators };
   const showWhenHolds = isTrue(stored.show);
   const isAny = stored.conjunction === 'any';
   return { condition: conditionOf(usable, isAny, showWhenHolds), unknownOperators };
+}
+
+/** Whether a condition names its targets by their whole data paths, as the new shape does; the old one has names as people say them. */
+export const namesWholePaths = (definition: ComponentDefinition): boolean => isListed(recordOf(definition.conditional));
+
+function isListed(stored: Readonly<Record<string, unknown>>): stored is { readonly conditions: readonly unknown[] } {
+  return Array.isArray(stored.conditions) && stored.conditions.length > 0;
 }
 
 /** Every target that a component's condition names, whether it exists or not. */

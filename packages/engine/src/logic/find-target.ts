@@ -1,8 +1,16 @@
 import type { PlacePlan } from '../session/plan/place-plan.ts';
 
-/** A name is looked up beside the component, then further out, then as a key: in the row, further out, in the form. */
-export function findTarget(target: string, from: PlacePlan): PlacePlan | undefined {
-  return findByPath(target, from) ?? findByKey(target, from);
+/**
+ * A name is looked up beside the component, then further out, then as a key: in the row, further out, in the form.
+ *
+ * @param isWhole it is a data path from the top of the form, and looked up so first
+ */
+export function findTarget(target: string, from: PlacePlan, isWhole = false): PlacePlan | undefined {
+  return (isWhole ? findFromTop(target, from) : undefined) ?? findByPath(target, from) ?? findByKey(target, from);
+}
+
+function findFromTop(target: string, { scope }: PlacePlan): PlacePlan | undefined {
+  return scope.grid ? findFromTop(target, scope.grid) : scope.at(target)[0];
 }
 
 function findByPath(target: string, from: PlacePlan): PlacePlan | undefined {

@@ -1,6 +1,6 @@
 import type { PlacePlan } from '../session/plan/place-plan.ts';
 import type { SessionWarning } from '../session/session.ts';
-import { conditionTargets, readCondition } from './condition.ts';
+import { conditionTargets, namesWholePaths, readCondition } from './condition.ts';
 import { findTarget } from './find-target.ts';
 import { rankConditions } from './rank-conditions.ts';
 
@@ -11,7 +11,8 @@ export function linkConditions(plans: readonly PlacePlan[]): readonly SessionWar
   for (const plan of plans) {
     const { id: nodeId, definition } = plan;
     if (definition.conditional === undefined) continue;
-    const find = (target: string) => findTarget(target, plan);
+    const isWhole = namesWholePaths(definition);
+    const find = (target: string) => findTarget(target, plan, isWhole);
     for (const detail of conditionTargets(definition)) {
       if (!find(detail)) warnings.push({ code: 'missing-condition-target', nodeId, detail });
     }

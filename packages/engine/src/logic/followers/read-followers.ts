@@ -4,7 +4,7 @@ import type { ScriptKind, ScriptResultName, ScriptSource } from '../../scripts/s
 import type { PlacePlan } from '../../session/plan/place-plan.ts';
 import type { SessionWarning } from '../../session/session.ts';
 import { readHtml } from '../../templates/html/html-template.ts';
-import { conditionTargets, readCondition } from '../condition.ts';
+import { conditionTargets, namesWholePaths, readCondition } from '../condition.ts';
 import { findTarget } from '../find-target.ts';
 import { readJsonLogic } from '../json-logic/read-json-logic.ts';
 import type { Asking, FollowerPlan, FollowerRole } from './follower.ts';
@@ -120,7 +120,7 @@ function json(
 
 function compare(plan: PlacePlan, simple: unknown, { warnings }: FollowerReading): Asking | undefined {
   const pretended = { type: '', conditional: simple };
-  const find = (target: string) => findTarget(target, plan);
+  const find = (target: string) => findTarget(target, plan, namesWholePaths(pretended));
   for (const detail of conditionTargets(pretended)) {
     if (!find(detail)) warnings.push({ code: 'missing-condition-target', nodeId: plan.id, detail });
   }

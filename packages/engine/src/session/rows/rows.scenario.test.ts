@@ -182,6 +182,26 @@ describe('conditions in rows', () => {
       });
   });
 
+  it('[ENG-80] of the new shape mean what lies at the top of the form before what lies beside them', () => {
+    const isX = (component: string) => ({
+      conditional: { show: true, conditions: [{ component, operator: 'isEqual', value: 'x' }] },
+    });
+    scenario([
+      field('textfield', 'Kind'),
+      grid('Lines', [
+        field('textfield', 'Kind'),
+        field('textfield', 'Top', isX('kind')),
+        field('textfield', 'Beside', isX('lines.kind')),
+        field('textfield', 'Old', when('kind', 'x')),
+      ]),
+    ])
+      .answer('Kind, row 1', 'x')
+      .see('Beside, row 1', 'Old, row 1')
+      .notSee('Top, row 1')
+      .answer('Kind', 'x')
+      .see('Top, row 1');
+  });
+
   it('[ENG-80] in a grid within a grid see the row around them', () => {
     scenario([
       grid('Rooms', [
