@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { openPool } from '../../apps/server/src/database/connect.ts';
+import type { ServerProcess } from '../../apps/server/src/testing/server-process.ts';
 import { pause } from './caller.ts';
 import { type Chance, createChance } from './chance.ts';
 import type { Client } from './clients/client.ts';
@@ -94,10 +95,21 @@ async function killUntil(end: number, kills: number, { processes }: Machines, ch
     await starting.get(at);
     await processes[at]!.kill();
     killed += 1;
-    starting.set(at, processes[at]!.start());
+    starting.set(at, startAgain(processes[at]!));
   }
   await Promise.all(starting.values());
   return killed;
+}
+
+/** A start that loses its connection to the database fails, and whoever watches over the process tries again. */
+async function startAgain(server: ServerProcess): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await server.start();
+    } catch (error) {
+      if (attempt === 5) throw error;
+    }
+  }
 }
 
 async function cutUntil(end: number, cuts: number, { db }: Machines, chance: Chance): Promise<number> {

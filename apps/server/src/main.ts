@@ -26,12 +26,15 @@ const lines = [
 ];
 console.log(`\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`);
 
+const STOP_LIMIT_MS = 30_000;
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     // A second signal means: now.
     if (isStopping) process.exit(1);
     isStopping = true;
+    // Whoever still uploads then goes on at another process.
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {

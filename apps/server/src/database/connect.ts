@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 
@@ -46,8 +46,19 @@ export function openPool(connectionString: string, maxConnections: number): Data
   // next query; without these listeners Node would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const onCreateConnection = async (connection: DatabaseConnection) => {
+    await connection.executeQuery(letGoOfTheDead);
+  };
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
 }
+
+/** A machine that vanished without a word, unlike a process that was killed, would hold its locks for hours. */
+const letGoOfTheDead = CompiledQuery.raw(`
+  set idle_in_transaction_session_timeout = '5min';
+  set tcp_keepalives_idle = 30;
+  set tcp_keepalives_interval = 10;
+  set tcp_keepalives_count = 3
+`);
 
 const INT8_OID = 20;
 

@@ -19,10 +19,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const open = ({ hasDemo }: { readonly hasDemo: boolean }) =>
+const open = ({ hasDemo, folder = dataDir }: { readonly hasDemo: boolean; readonly folder?: string }) =>
   openWorkspace({
     database: db.database,
-    files: { kind: 'disk', folder: dataDir },
+    files: { kind: 'disk', folder },
     listen: createListen(db.connectionString),
     hasDemo,
     listsAccounts: false,
@@ -52,4 +52,12 @@ describe('the workspace of one address after another', () => {
   it('does not open where it must not have the people whom an earlier start has added', async () => {
     await expect(open({ hasDemo: false })).rejects.toThrow('set DEMO=yes');
   });
+});
+
+it('does not open on a folder that lacks the files of its database, as a machine of its own would have it', async () => {
+  const elsewhere = await mkdtemp(join(tmpdir(), 'tideform-workspace-'));
+  const again = (folder: string) => open({ hasDemo: true, folder });
+  await again(dataDir);
+  await expect(again(elsewhere)).rejects.toThrow('FILES_DIR');
+  await rm(elsewhere, { recursive: true });
 });

@@ -9,6 +9,7 @@ import type { IdentityOptions } from './identity/identity-options.ts';
 import { readIdentityKeys } from './identity/provider/identity-keys-store.ts';
 import { deleteExpiredRecords } from './identity/provider/identity-records-store.ts';
 import { recordContent } from './library/content/record-content.ts';
+import { requireOwnStore } from './library/content/require-own-store.ts';
 import { sweepContent } from './library/content/sweep-content.ts';
 import { sweepUploadSessions } from './library/content/uploads-store.ts';
 import { libraryTables } from './library/library-tables.ts';
@@ -44,11 +45,13 @@ export interface Workspace {
 
 /**
  * Opens the embedded Microsoft 365 on a migrated database; at the first start its keys and demonstration are made.
+ * @throws when the files of the database are kept elsewhere
  * @throws when an earlier start has made the demonstration, and this one must not have it
  */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
   const { database, publicUrl, now, limits, faults } = options;
   const files = recordContent(await openFiles(options.files), database);
+  await requireOwnStore(database, files);
   const ownApps = [{ clientId: MAIL_CLIENT_ID, address: `${publicUrl}${mailPath}` }];
   const identity = createIdentity({ ...options, ownApps, keys: await readIdentityKeys(database) });
   const signInHint = options.hasDemo ? describeDemo(await seedDemo(database, files)) : await refuseDemo(database);

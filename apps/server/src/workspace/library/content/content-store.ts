@@ -33,6 +33,7 @@ export async function takeUnused(db: LibraryDatabase, storedBefore: Date, limit:
       and not exists (select from workspace.versions where sha256 = content.sha256)
       and not exists (select from workspace.upload_parts where sha256 = content.sha256)
       and not exists (select from workspace.photos where sha256 = content.sha256)
+      and sha256 not in (select value ->> 'sha256' from workspace.identity_keys where name = 'file-store')
     limit ${limit}
     for update skip locked
   `.execute(db);

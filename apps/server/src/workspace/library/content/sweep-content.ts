@@ -3,7 +3,7 @@ import { forgetContents, noteFound, takeUnused } from './content-store.ts';
 
 /** Content younger than this may belong to a write that is still under way. */
 const REST_MS = 7 * 24 * 3_600_000;
-const AT_ONCE = 500;
+const AT_ONCE = 100;
 
 /**
  * Deletes content that nothing refers to: parts of uploads that are done, uploads that were given up, versions that were
@@ -37,7 +37,9 @@ async function noteStrays({ db, files, now }: LibraryPorts, restEnd: Date): Prom
 async function sweepSome({ db, files }: LibraryPorts, restEnd: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const unused = await takeUnused(transaction, restEnd, AT_ONCE);
-    for (const sha256 of unused) await files.delete(sha256);
+    // NOTE: none may be under way any more when the transaction, and with it the rows, is let go.
+    const ends = await Promise.allSettled(unused.map((sha256) => files.delete(sha256)));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
     await forgetContents(transaction, unused);
     return unused.length;
   });
