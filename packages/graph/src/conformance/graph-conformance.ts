@@ -12,8 +12,14 @@ import { itemCases } from './items.conformance.ts';
 import { columnCases, listCases } from './lists.conformance.ts';
 import { mailCases } from './mail.conformance.ts';
 import { permissionCases } from './permissions.conformance.ts';
+import { rowChangeCases } from './row-changes.conformance.ts';
 import { rowCases } from './rows.conformance.ts';
+import { siteColumnCases } from './site-columns.conformance.ts';
+import { siteListCases } from './site-lists.conformance.ts';
+import { siteRowCases } from './site-rows.conformance.ts';
+import { siteCases } from './sites.conformance.ts';
 import { uploadSessionCases } from './upload-sessions.conformance.ts';
+import { usersListCases } from './users-list.conformance.ts';
 import { checkOutCases, versionCases } from './versions.conformance.ts';
 import { workbookCases } from './workbooks.conformance.ts';
 import type { ConformanceWorld } from './world.ts';
@@ -27,6 +33,12 @@ const parts = {
   lists: listCases,
   columns: columnCases,
   rows: rowCases,
+  sites: siteCases,
+  siteLists: siteListCases,
+  siteColumns: siteColumnCases,
+  siteRows: siteRowCases,
+  rowChanges: rowChangeCases,
+  usersList: usersListCases,
   addresses: addressCases,
   folders: folderCases,
   items: itemCases,

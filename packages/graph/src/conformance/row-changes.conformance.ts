@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { CallOptions, GraphPage } from '../client.ts';
+import { operations } from '../operations.ts';
+import type { ListItemChange } from '../resources/list-item.ts';
+import { addRow, freshList, type SiteList, siteIdOf } from './site-list.ts';
+import { addFolder, ask, freshFolder, putText, type World } from './world.ts';
+
+interface Round {
+  readonly rows: readonly ListItemChange[];
+  readonly pages: number;
+  readonly deltaLink: string;
+}
+
+export function rowChangeCases(open: World): void {
+  describe('changes of a list', () => {
+    type Options = CallOptions<undefined> & { readonly link?: string };
+
+    /** All pages of one round; a row that appears twice counts as it was last. */
+    const changes = async (at: SiteList, options: Options = { query: { expand: 'fields' } }): Promise<Round> => {
+      const { siteId, listId } = at;
+      const read = (one: Options): Promise<GraphPage<ListItemChange>> =>
+        open().owner.client.page(operations.listSiteListItemChanges, { siteId, listId }, one);
+      const rows = new Map<string, ListItemChange>();
+      let page = await read(options);
+      for (let pages = 1; ; pages++) {
+        for (const row of page.rows) rows.set(row.id, row);
+        expect(page.nextLink === undefined).toBe(page.deltaLink !== undefined);
+        if (page.deltaLink !== undefined) return { rows: [...rows.values()], pages, deltaLink: page.deltaLink };
+        page = await read({ link: String(page.nextLink) });
+      }
+    };
+    const remove = ({ siteId, listId }: SiteList, listItemId: string) =>
+      open().owner.client.call(operations.deleteSiteListItem, { siteId, listId, listItemId });
+    const rename = ({ siteId, listId }: SiteList, listItemId: string, title: string) =>
+      open().owner.client.call(
+        operations.updateSiteListItemFields,
+        { siteId, listId, listItemId },
+        { body: { Title: title } },
+      );
+
+    it('[GR-330] enumerate all rows at first, with their fields', async () => {
+      const at = await freshList(open());
+      for (const title of ['a', 'b']) await addRow(open(), at, { Title: title });
+      const { rows } = await changes(at);
+      expect(rows.map((row) => row.fields?.Title).sort()).toEqual(['a', 'b']);
+      const { rows: bare } = await changes(at, { query: { select: ['id'] } });
+      expect(bare.every((row) => row.fields === undefined && row.contentType === undefined)).toBe(true);
+    });
+
+    it('[GR-331] are the current state of what changed since, and hardly more than ids of what is gone', async () => {
+      const at = await freshList(open());
+      for (const title of ['a', 'b', 'c']) await addRow(open(), at, { Title: title });
+      const first = await changes(at);
+      await rename(at, '1', 'A');
+      await rename(at, '1', 'AA');
+      await remove(at, '2');
+      await addRow(open(), at, { Title: 'd' });
+      const { rows, deltaLink } = await changes(at, { link: first.deltaLink });
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      expect([...byId.keys()].sort()).toEqual(['1', '2', '4']);
+      expect(byId.get('1')?.fields?.Title).toBe('AA');
+      expect(byId.get('2')).toMatchObject({ deleted: { state: 'deleted' }, parentReference: { siteId: at.siteId } });
+      expect(byId.get('2')?.contentType?.id).toMatch(/^0x01/);
+      expect(byId.get('2')).not.toHaveProperty('fields');
+      expect((await changes(at, { link: deltaLink })).rows).toEqual([]);
+      expect((await changes(at, { link: first.deltaLink })).rows).toHaveLength(3);
+    });
+
+    it('[GR-332] begin now with the token "latest"', async () => {
+      const at = await freshList(open());
+      await addRow(open(), at, { Title: 'before' });
+      const start = await changes(at, { query: { token: 'latest', expand: 'fields' } });
+      expect(start.rows).toEqual([]);
+      await addRow(open(), at, { Title: 'after' });
+      const { rows } = await changes(at, { link: start.deltaLink });
+      expect(rows.map((row) => row.fields?.Title)).toEqual(['after']);
+    });
+
+    it('[GR-333] come page after page, the options in the links', async () => {
+      const at = await freshList(open());
+      for (const title of ['a', 'b', 'c']) await addRow(open(), at, { Title: title });
+      const query = { top: 1, expand: 'fields($select=Title)' };
+      const { rows, pages, deltaLink } = await changes(at, { query });
+      expect(pages).toBeGreaterThan(2);
+      expect(rows.map((row) => row.fields?.Title).sort()).toEqual(['a', 'b', 'c']);
+      expect(rows.every((row) => row.fields?.Created === undefined)).toBe(true);
+      expect(decodeURIComponent(deltaLink)).toContain('fields($select=Title)');
+    });
+
+    it('[GR-334] are 410 with a token that is of no use any more, and say where to start', async () => {
+      const world = open();
+      const at = await freshList(world);
+      await addRow(world, at, { Title: 'a' });
+      const { deltaLink } = await changes(at);
+      await world.expireChangeTokens(at.listId);
+      const answer = await ask(world, world.owner, `GET ${deltaLink}`);
+      expect([answer.status, answer.body.error.code]).toEqual([410, expect.stringMatching(/^resync/)]);
+      const start = String(answer.headers.get('Location'));
+      expect(start).not.toContain('token=');
+      expect((await changes(at, { link: start })).rows.map((row) => row.fields?.Title)).toEqual(['a']);
+      const garbled = await ask(world, world.owner, `GET /sites/${at.siteId}/lists/${at.listId}/items/delta?token=x`);
+      expect(garbled.status).toBe(410);
+    });
+
+    it('[GR-335] of a library tell of files and folders, and of all that a deleted folder held', async () => {
+      const world = open();
+      const { owner, driveId } = world;
+      const { id: listId } = await owner.client.call(operations.getDriveList, { driveId });
+      const at = { siteId: await siteIdOf(world), listId };
+      const start = await changes(at, { query: { token: 'latest', expand: 'fields' } });
+      const outer = await freshFolder(world);
+      const inner = await addFolder(world, outer, 'inner');
+      await putText(world, inner, 'deep.txt');
+      const made = await changes(at, { link: start.deltaLink });
+      expect(made.rows.map((row) => row.fields?.FileLeafRef).sort()).toEqual(['deep.txt', 'inner', outer.name].sort());
+      await owner.client.call(operations.deleteItem, { driveId, itemId: outer.id });
+      const gone = await changes(at, { link: made.deltaLink });
+      expect(gone.rows.map((row) => row.id).sort()).toEqual(made.rows.map((row) => row.id).sort());
+      expect(gone.rows.every((row) => row.deleted !== undefined)).toBe(true);
+    });
+
+    it('[GR-336] are the same under the group, and with the token in parentheses', async () => {
+      const world = open();
+      const { siteId, listId } = await freshList(world);
+      await addRow(world, { siteId, listId }, { Title: 'a' });
+      const { groupId } = world;
+      const page = await world.owner.client.page(operations.listGroupListItemChanges, { groupId, listId });
+      expect(page.rows.map(({ id }) => id)).toEqual(['1']);
+      const latest = await ask(world, world.owner, `GET /sites/${siteId}/lists/${listId}/items/delta(token='latest')`);
+      expect([latest.status, latest.body.value]).toEqual([200, []]);
+    });
+  });
+}
