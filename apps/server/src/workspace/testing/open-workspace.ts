@@ -9,8 +9,9 @@ import { openDiskFileStore } from '../../files/disk-file-store.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { Person } from '../directory/directory.ts';
-import { insertPerson, insertTenant } from '../directory/people-store.ts';
+import { findPerson, insertPerson, insertTenant } from '../directory/people-store.ts';
 import { putPhoto } from '../directory/photos-store.ts';
+import { isGuid } from '../graph/guid.ts';
 import { type WorkspaceGraphOptions, workspaceGraph } from '../graph/workspace-graph.ts';
 import { loadActor } from '../library/actor.ts';
 import { recordContent } from '../library/content/record-content.ts';
@@ -50,7 +51,6 @@ export async function openTestWorkspace(
   const folder = await mkdtemp(join(tmpdir(), 'tideform-workspace-'));
   const files = recordContent(await openDiskFileStore(folder), test.database);
   const people = await addPeople(test.database);
-  const all = Object.values(people);
   const app = Fastify({ logger: { level: 'error' }, forceCloseConnections: true });
   await app.register(
     workspaceGraph({
@@ -61,7 +61,7 @@ export async function openTestWorkspace(
       listen: createListen(test.connectionString),
       async verify(bearer) {
         if (bearer.startsWith('challenged')) return { claims: CHALLENGE };
-        const person = all.find(({ id }) => id === bearer);
+        const person = isGuid(bearer) ? await findPerson(test.database, bearer) : undefined;
         return person && { personId: person.id, tenantId: person.tenantId };
       },
     }),
@@ -99,7 +99,7 @@ async function addPeople(database: Database): Promise<People> {
   return people;
 }
 
-function makePerson(displayName: string, tenantId: string, domain: string): Person {
+export function makePerson(displayName: string, tenantId: string, domain: string): Person {
   const [givenName = '', surname = ''] = displayName.split(' ');
   const mail = `${givenName}.${surname}@${domain}`.toLowerCase();
   return {

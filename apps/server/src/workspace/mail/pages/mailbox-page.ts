@@ -41,13 +41,13 @@ function row(item: MailboxItem, view: MailView, now: Date): Html {
   const isUnread = view === 'inbox' && !item.isRead;
   return html`<li><a href="${mailPath}/messages/${item.id}" class="mail${isUnread && ' unread'}">
 <span class="who">${isUnread && html`<span class="unseen">Unread: </span>`}${who}</span>
-<time datetime="${item.receivedAt.toISOString()}">${formatMoment(item.receivedAt, now)}</time>
-<span class="subject">${letter.subject || 'No subject'}${item.attachmentCount > 0 && clip}</span>
+<span class="when">${item.attachmentCount > 0 && clip}<time datetime="${item.receivedAt.toISOString()}">${formatMoment(item.receivedAt, now)}</time></span>
+<span class="subject">${letter.subject || 'No subject'}</span>
 <span class="preview">${previewOf(letter, 140)}</span>
 </a></li>`;
 }
 
-const clip = html` <svg class="clip" viewBox="0 0 16 16" width="14" height="14" role="img" aria-label="Has attachments"><path d="M11.5 4.5v6a3.5 3.5 0 0 1-7 0v-7a2.3 2.3 0 0 1 4.6 0v6.6a1.1 1.1 0 0 1-2.2 0V4.5"/></svg>`;
+const clip = html`<svg class="clip" viewBox="0 0 16 16" width="14" height="14" role="img" aria-label="Has attachments"><path d="M11.5 4.5v6a3.5 3.5 0 0 1-7 0v-7a2.3 2.3 0 0 1 4.6 0v6.6a1.1 1.1 0 0 1-2.2 0V4.5"/></svg> `;
 
 function pager(view: MailView, page: number, count: number): Html | undefined {
   if (count <= ROWS_ON_PAGE) return undefined;
