@@ -7,14 +7,17 @@ import { createUploadSession } from './content/create-upload-session.ts';
 import { getItemContent } from './content/get-item-content.ts';
 import { putChildContent } from './content/put-child-content.ts';
 import { putItemContent } from './content/put-item-content.ts';
+import { copyItem } from './drive-items/copy-item.ts';
 import { createChild } from './drive-items/create-child.ts';
 import { deleteItem } from './drive-items/delete-item.ts';
+import { deleteItemPermanently } from './drive-items/delete-item-permanently.ts';
 import { getChildByPath } from './drive-items/get-child-by-path.ts';
 import { getItem } from './drive-items/get-item.ts';
 import { getItemByPath } from './drive-items/get-item-by-path.ts';
 import { getItemListItem } from './drive-items/get-item-list-item.ts';
 import { getRoot } from './drive-items/get-root.ts';
 import { listChildren } from './drive-items/list-children.ts';
+import { listThumbnails } from './drive-items/list-thumbnails.ts';
 import { updateItem } from './drive-items/update-item.ts';
 import { createDriveListColumn } from './drive-lists/create-drive-list-column.ts';
 import { getDriveListItem } from './drive-lists/get-drive-list-item.ts';
@@ -26,6 +29,8 @@ import { updateDriveListItemFields } from './drive-lists/update-drive-list-item-
 import { getDrive } from './drives/get-drive.ts';
 import { getDriveList } from './drives/get-drive-list.ts';
 import { listDriveChanges } from './drives/list-drive-changes.ts';
+import { listGroupDrives } from './drives/list-group-drives.ts';
+import { listSiteDrives } from './drives/list-site-drives.ts';
 import { createGroupList } from './group-lists/create-group-list.ts';
 import { createGroupListColumn } from './group-lists/create-group-list-column.ts';
 import { getGroupList } from './group-lists/get-group-list.ts';
@@ -55,6 +60,7 @@ import type { GraphOperation } from './operation.ts';
 import { getOrganization } from './organization/get-organization.ts';
 import { listOrganizations } from './organization/list-organizations.ts';
 import { deletePermission } from './permissions/delete-permission.ts';
+import { getPermission } from './permissions/get-permission.ts';
 import { invite } from './permissions/invite.ts';
 import { listPermissions } from './permissions/list-permissions.ts';
 import { updatePermission } from './permissions/update-permission.ts';
@@ -94,6 +100,8 @@ import { getUserPhotoValue } from './users/get-user-photo-value.ts';
 import { listMemberOf } from './users/list-member-of.ts';
 import { listOwnedObjects } from './users/list-owned-objects.ts';
 import { listUsers } from './users/list-users.ts';
+import { deleteItemVersion } from './versions/delete-item-version.ts';
+import { getItemVersion } from './versions/get-item-version.ts';
 import { getVersionContent } from './versions/get-version-content.ts';
 import { listItemVersions } from './versions/list-item-versions.ts';
 import { listListItemVersions } from './versions/list-list-item-versions.ts';
@@ -188,6 +196,8 @@ export const operations = {
   listGroupListItemChanges,
 
   getDrive,
+  listGroupDrives,
+  listSiteDrives,
   getDriveList,
   listDriveChanges,
   getDriveSocket,
@@ -209,6 +219,9 @@ export const operations = {
   createChild,
   updateItem,
   deleteItem,
+  deleteItemPermanently,
+  copyItem,
+  listThumbnails,
   getItemListItem,
 
   getItemContent,
@@ -218,6 +231,8 @@ export const operations = {
   createChildUploadSession,
 
   listItemVersions,
+  getItemVersion,
+  deleteItemVersion,
   getVersionContent,
   restoreVersion,
   listListItemVersions,
@@ -227,6 +242,7 @@ export const operations = {
   discardCheckOut,
 
   listPermissions,
+  getPermission,
   invite,
   updatePermission,
   deletePermission,

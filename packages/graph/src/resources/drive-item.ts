@@ -84,6 +84,17 @@ export const newFile = z.looseObject({
 });
 export type NewFile = z.infer<typeof newFile>;
 
+/** Where a copy goes: another name, another parent (by id or path, of this drive or another), or both. */
+export const itemCopy = z.looseObject({
+  name: z.string().optional(),
+  parentReference: itemReference.optional(),
+  '@microsoft.graph.conflictBehavior': conflictBehavior.optional(),
+});
+export type ItemCopy = z.infer<typeof itemCopy>;
+
+export const thumbnailSet = z.looseObject({ id: z.string() });
+export type ThumbnailSet = z.infer<typeof thumbnailSet>;
+
 /** A new name, a new parent (by id or path), or both. */
 export const driveItemChange = z.looseObject({
   name: z.string().optional(),

@@ -11,6 +11,7 @@ export const permission = z.looseObject({
   grantedToV2: identitySet.optional(),
   grantedTo: identitySet.optional(),
   inheritedFrom: z.looseObject({}).optional(),
+  expirationDateTime: z.string().optional(),
   link: z.looseObject({ type: z.string().optional(), scope: z.string().optional() }).optional(),
   invitation: z.looseObject({ email: z.string().optional(), signInRequired: z.boolean().optional() }).optional(),
 });
@@ -30,8 +31,13 @@ export const invitation = z.looseObject({
   sendInvitation: z.boolean().optional(),
   message: z.string().max(2000).optional(),
   retainInheritedPermissions: z.boolean().optional(),
+  expirationDateTime: z.string().optional(),
 });
 export type Invitation = z.infer<typeof invitation>;
 
-export const permissionChange = z.looseObject({ roles: z.array(z.string()) });
+/** Another role, another end, or both. */
+export const permissionChange = z.looseObject({
+  roles: z.array(z.string()).optional(),
+  expirationDateTime: z.string().nullish(),
+});
 export type PermissionChange = z.infer<typeof permissionChange>;

@@ -19,6 +19,10 @@ export const newUploadSession = z.looseObject({
       '@microsoft.graph.conflictBehavior': conflictBehavior.optional(),
       name: z.string().optional(),
       fileSize: z.number().optional(),
+      description: z.string().optional(),
+      fileSystemInfo: z
+        .looseObject({ createdDateTime: z.string().optional(), lastModifiedDateTime: z.string().optional() })
+        .optional(),
     })
     .optional(),
   deferCommit: z.boolean().optional(),

@@ -7,11 +7,13 @@ import { discardCheckOut } from './checkout/discard-check-out.ts';
 import { createChildUploadSession, createUploadSession } from './content/create-upload-session.ts';
 import { getItemContent } from './content/get-item-content.ts';
 import { putChildContent, putItemContent } from './content/put-content.ts';
+import { copyItem } from './drive-items/copy-item.ts';
 import { createChild } from './drive-items/create-child.ts';
-import { deleteItem } from './drive-items/delete-item.ts';
+import { deleteItem, deleteItemPermanently } from './drive-items/delete-item.ts';
 import { getChildByPath, getItem, getItemByPath, getRoot } from './drive-items/get-item.ts';
 import { getItemListItem } from './drive-items/get-item-list-item.ts';
 import { listChildren } from './drive-items/list-children.ts';
+import { listThumbnails } from './drive-items/list-thumbnails.ts';
 import { updateItem } from './drive-items/update-item.ts';
 import { createDriveListColumn } from './drive-lists/create-drive-list-column.ts';
 import { getDriveListItem, getSiteListItem } from './drive-lists/get-drive-list-item.ts';
@@ -21,6 +23,7 @@ import { updateDriveListColumn } from './drive-lists/update-drive-list-column.ts
 import { updateDriveListItemFields } from './drive-lists/update-drive-list-item-fields.ts';
 import { getDrive } from './drives/get-drive.ts';
 import { listDriveChanges } from './drives/list-drive-changes.ts';
+import { listGroupDrives, listSiteDrives } from './drives/list-drives.ts';
 import { createGroupList, createSiteList } from './group-lists/create-group-list.ts';
 import { createGroupListColumn } from './group-lists/create-group-list-column.ts';
 import { getDriveList, getGroupList, getSiteList } from './group-lists/get-group-list.ts';
@@ -44,6 +47,7 @@ import {
 import { sendMail } from './mail/send-mail.ts';
 import { getOrganization, listOrganizations } from './organization/get-organization.ts';
 import { deletePermission } from './permissions/delete-permission.ts';
+import { getPermission } from './permissions/get-permission.ts';
 import { invite } from './permissions/invite.ts';
 import { listPermissions } from './permissions/list-permissions.ts';
 import { updatePermission } from './permissions/update-permission.ts';
@@ -75,6 +79,8 @@ import { getMe, getUser } from './users/get-user.ts';
 import { getUserPhoto, getUserPhotoInfo, getUserPhotoValue } from './users/get-user-photo.ts';
 import { listMemberOf, listOwnedObjects } from './users/list-member-of.ts';
 import { countUsers, listUsers } from './users/list-users.ts';
+import { deleteItemVersion } from './versions/delete-item-version.ts';
+import { getItemVersion } from './versions/get-item-version.ts';
 import { getVersionContent } from './versions/get-version-content.ts';
 import { listItemVersions } from './versions/list-item-versions.ts';
 import { listListItemVersions, listSiteListItemVersions } from './versions/list-list-item-versions.ts';
@@ -163,6 +169,8 @@ export const handlers = {
   listGroupListItemChanges,
 
   getDrive,
+  listGroupDrives,
+  listSiteDrives,
   getDriveList,
   listDriveChanges,
   getDriveSocket,
@@ -184,6 +192,9 @@ export const handlers = {
   createChild,
   updateItem,
   deleteItem,
+  deleteItemPermanently,
+  copyItem,
+  listThumbnails,
   getItemListItem,
 
   getItemContent,
@@ -193,6 +204,8 @@ export const handlers = {
   createChildUploadSession,
 
   listItemVersions,
+  getItemVersion,
+  deleteItemVersion,
   getVersionContent,
   restoreVersion,
   listListItemVersions,
@@ -202,6 +215,7 @@ export const handlers = {
   discardCheckOut,
 
   listPermissions,
+  getPermission,
   invite,
   updatePermission,
   deletePermission,

@@ -15,6 +15,8 @@ export const principals = {
   group: (groupId: string) => `group:${groupId}`,
   owners: (groupId: string) => `owners:${groupId}`,
   members: (groupId: string) => `members:${groupId}`,
+  /** Nobody is one: the group is there to be seen, as on every site. */
+  visitors: (groupId: string) => `visitors:${groupId}`,
 } as const;
 
 export async function loadActor(database: Database, person: { personId: string; tenantId: string }): Promise<Actor> {

@@ -24,7 +24,8 @@ export async function readCursor(
   const token = call.query.token ?? /\(token='(.*)'\)$/.exec(decodeURIComponent(call.url.pathname))?.[1];
   if (token === undefined || token === '') return startOfFeed(list);
   if (token === 'latest') return endOfFeed(list);
-  if (/^\d{4}-\d\d-\d\dT/.test(token)) return feedSince(context.db, list, new Date(token));
+  const since = /^\d{4}-\d\d-\d\dT/.test(token) ? new Date(token) : undefined;
+  if (since && !Number.isNaN(since.getTime())) return feedSince(context.db, list, since);
   const read = parseToken(token);
   if (read?.listId !== list.id || read.epoch !== epochOf(context, list)) throw resyncRequired(call);
   return read.cursor;

@@ -91,8 +91,17 @@ function normalizePlace(path: string): { segments: string[]; itemPath: string[] 
   }
   const place = [...split(drive), 'items', start.toLowerCase() === 'root' ? 'root' : start.slice('items/'.length)];
   const [, inner, action] = /^:\/?(.*?)(?::(\/.*)?)?$/.exec(rest ?? '') ?? [];
-  if (inner !== undefined) return { segments: [...place, ...split(action ?? '')], itemPath: split(inner) };
-  return { segments: [...place, ...split((rest ?? '').replace(/^(\/delta)\(.*\)$/i, '$1'))], itemPath: undefined };
+  if (inner !== undefined)
+    return { segments: [...place, ...split(withoutOldSpellings(action ?? ''))], itemPath: split(inner) };
+  return { segments: [...place, ...split(withoutOldSpellings(rest ?? ''))], itemPath: undefined };
+}
+
+/** `delta(token='…')` is `delta`, `restore` was the name of `restoreVersion`, and `tables('Towns')` is `tables/Towns`. */
+function withoutOldSpellings(rest: string): string {
+  return rest
+    .replace(/^(\/delta)\(.*\)$/i, '$1')
+    .replace(/^(\/versions\/[^/]+)\/restore$/i, '$1/restoreVersion')
+    .replaceAll(/\/(worksheets|tables|columns)\('([^'/]*)'\)/gi, '/$1/$2');
 }
 
 function split(path: string): string[] {

@@ -4,11 +4,12 @@ import { insertUploadSession } from '../../library/content/uploads-store.ts';
 import type { Item, List } from '../../library/item.ts';
 import { findPlace, requireName, requirePlace, splitPath } from '../../library/items/place.ts';
 import { requireMatch, requireUnlocked } from '../../library/items/preconditions.ts';
-import { measureList } from '../../library/lists/lists-store.ts';
-import { Refusal, refusals } from '../../refusal.ts';
+import { refusals } from '../../refusal.ts';
 import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
 import { readConflictBehavior } from '../drive-items/conflict-behavior.ts';
+import { readFileInstants } from '../drive-items/file-instants.ts';
 import { openDrive } from '../drives/open-drive.ts';
+import { requireRoom } from '../drives/require-room.ts';
 import { describeProgress, uploadUrlOf } from './upload-progress.ts';
 
 type Call = GraphCall<'driveId', NewUploadSession>;
@@ -26,8 +27,9 @@ async function startUpload(call: Call, context: GraphContext): Promise<GraphAnsw
     requireMatch(existing, call.header('if-match'));
     requireUnlocked(existing, call.actor);
   }
-  await requireRoom(context, list, call.body.item?.fileSize);
+  requireRoom(context, list, call.body.item?.fileSize ?? 0);
   const now = context.now();
+  const instants = readFileInstants(call.body.item?.fileSystemInfo);
   const session = await insertUploadSession(context.db, {
     listId: list.id,
     personId: call.actor.personId,
@@ -36,6 +38,10 @@ async function startUpload(call: Call, context: GraphContext): Promise<GraphAnsw
     ifMatch: call.header('if-match') ?? null,
     total: null,
     expiresAt: new Date(now.getTime() + context.limits.uploadLifeMs),
+    fileCreatedAt: instants.fileCreatedAt ?? null,
+    fileModifiedAt: instants.fileModifiedAt ?? null,
+    description: call.body.item?.description ?? null,
+    isDeferred: call.body.deferCommit ?? false,
   });
   return ok({ uploadUrl: uploadUrlOf(context, session), ...describeProgress(session) });
 }
@@ -61,12 +67,4 @@ async function findNearestFolder(call: Call, context: GraphContext, list: List):
     if (folder) return folder;
   }
   return requirePlace(context.db, list, { itemId });
-}
-
-async function requireRoom(context: GraphContext, list: List, fileSize: number | undefined): Promise<void> {
-  if (fileSize === undefined) return;
-  const used = await measureList(context.db, list.id);
-  if (used + fileSize > context.limits.quotaBytes) {
-    throw new Refusal(507, 'quotaLimitReached', 'Insufficient space available.');
-  }
 }

@@ -5,6 +5,8 @@ import { type LibraryWrite, writeLibrary } from '../../library/write-library.ts'
 import { type GraphAnswer, type GraphCall, type GraphContext, implement } from '../call/graph-call.ts';
 import { describeItems } from '../drive-items/describe-items.ts';
 import { openDrive } from '../drives/open-drive.ts';
+import { requireRoom } from '../drives/require-room.ts';
+import { afterUpload } from './after-upload.ts';
 import { limitBytes } from './limit-bytes.ts';
 
 export const putItemContent = implement(operations.putItemContent, putContent);
@@ -14,9 +16,11 @@ export const putChildContent = implement(operations.putChildContent, putContent)
 async function putContent(call: GraphCall<'driveId', unknown>, context: GraphContext): Promise<GraphAnswer> {
   const { list } = await openDrive(call, context);
   const stored = await context.files.put(limitBytes(call.content, context.limits.putBytes));
-  const { item, isNew } = await writeLibrary(context, call.actor, list.id, async (write) =>
-    writeContent(write, await readTarget(call, write), stored, { ifMatch: call.header('if-match') }),
-  );
+  const { item, isNew } = await writeLibrary(context, call.actor, list.id, async (write) => {
+    requireRoom(context, write.list, stored.size);
+    return writeContent(write, await readTarget(call, write), stored, { ifMatch: call.header('if-match') });
+  });
+  await afterUpload(context, call.actor, item);
   const [body] = await describeItems(call, context, { list, items: [item] });
   return { status: isNew ? 201 : 200, body: body! };
 }
@@ -24,6 +28,9 @@ async function putContent(call: GraphCall<'driveId', unknown>, context: GraphCon
 async function readTarget(call: GraphCall<never, unknown>, write: LibraryWrite): Promise<ContentTarget> {
   const { itemId, path } = call.address;
   const start = await requirePlace(write.db, write.list, { itemId });
-  if (path === undefined) return { itemId: start.id };
-  return { parentId: start.id, path: splitPath(path), conflictBehavior: call.query.conflictBehavior ?? 'replace' };
+  const conflictBehavior = call.query.conflictBehavior ?? 'replace';
+  if (path !== undefined) return { parentId: start.id, path: splitPath(path), conflictBehavior };
+  if (conflictBehavior === 'replace' || start.isFolder || start.parentId === null) return { itemId: start.id };
+  // the file is what has the name already
+  return { parentId: start.parentId, path: [start.name], conflictBehavior };
 }

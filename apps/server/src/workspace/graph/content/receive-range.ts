@@ -15,6 +15,8 @@ import { type ConflictBehavior, writeContent } from '../../library/items/write-c
 import { writeLibrary } from '../../library/write-library.ts';
 import { Refusal, refusals } from '../../refusal.ts';
 import type { GraphContext } from '../call/graph-call.ts';
+import { requireRoom } from '../drives/require-room.ts';
+import { afterUpload } from './after-upload.ts';
 import { limitBytes } from './limit-bytes.ts';
 import { describeProgress } from './upload-progress.ts';
 
@@ -52,10 +54,18 @@ export async function receiveRange(
   if (part.size !== length) {
     throw refusals.invalidRequest('The length of the content is not that of its range.');
   }
-  if (range.end + 1 === range.total) return commit(context, session, part);
+  if (range.end + 1 === range.total && !session.isDeferred) return commit(context, session, part);
   const moved = await addUploadPart(context.db, session, range.total, part);
   if (moved === undefined) throw invalidRange('fragmentOverlap');
   return { kind: 'progress', body: describeProgress(moved) };
+}
+
+/** Makes the file of an upload that was to wait for this. @throws 400 while ranges are missing */
+export async function commitDeferred(context: GraphContext, session: UploadSession): Promise<RangeOutcome> {
+  if (!session.isDeferred || session.total === null || session.received < session.total) {
+    throw refusals.invalidRequest('The upload has not received all of its ranges.');
+  }
+  return commit(context, session);
 }
 
 interface ContentRange {
@@ -97,16 +107,27 @@ function invalidRange(innerCode: string): Refusal {
  * server that dies on the way leaves either the file, or a session that misses its last range. The same when the file is
  * refused, as for a name that is taken.
  */
-async function commit(context: GraphContext, session: UploadSession, last: StoredFile): Promise<RangeOutcome> {
+async function commit(context: GraphContext, session: UploadSession, last?: StoredFile): Promise<RangeOutcome> {
   const person = await findPerson(context.database, session.personId);
   if (person === undefined) throw refusals.accessDenied();
   const actor = await loadActor(context.database, { personId: person.id, tenantId: person.tenantId });
   const stored = await joinParts(context, session, last);
   const written = await writeLibrary(context, actor, session.listId, async (write) => {
     if (!(await endUploadSession(write.db, session))) throw invalidRange('fragmentOverlap');
-    return writeContent(write, readTarget(session), stored, { ifMatch: session.ifMatch ?? undefined });
+    requireRoom(context, write.list, stored.size);
+    return writeContent(write, readTarget(session), stored, readFacts(session));
   });
+  await afterUpload(context, actor, written.item);
   return { kind: 'done', actor, ...written };
+}
+
+function readFacts({ ifMatch, fileCreatedAt, fileModifiedAt, description }: UploadSession) {
+  return {
+    ifMatch: ifMatch ?? undefined,
+    ...(fileCreatedAt ? { fileCreatedAt } : {}),
+    ...(fileModifiedAt ? { fileModifiedAt } : {}),
+    ...(description === null ? {} : { description }),
+  };
 }
 
 function readTarget(session: UploadSession) {
@@ -115,9 +136,9 @@ function readTarget(session: UploadSession) {
   return { parentId: session.parentId!, path: splitPath(session.name ?? ''), conflictBehavior };
 }
 
-async function joinParts(context: GraphContext, session: UploadSession, last: StoredFile): Promise<StoredFile> {
-  if (session.received === 0) return last;
-  const parts = [...(await listUploadParts(context.db, session.id)), last];
+async function joinParts(context: GraphContext, session: UploadSession, last?: StoredFile): Promise<StoredFile> {
+  if (session.received === 0 && last) return last;
+  const parts = [...(await listUploadParts(context.db, session.id)), ...(last ? [last] : [])];
   return context.files.put(
     Readable.from(
       (async function* () {

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { deleteUploadSession } from '../../library/content/uploads-store.ts';
+import { deleteUploadSession, type UploadSession } from '../../library/content/uploads-store.ts';
 import { findList } from '../../library/lists/lists-store.ts';
 import { refusals } from '../../refusal.ts';
 import { answerError, isOurs } from '../call/error-answer.ts';
 import type { GraphContext } from '../call/graph-call.ts';
 import { isStorableText } from '../call/is-storable.ts';
+import { type CopyOutcome, MONITOR_SEAL } from '../drive-items/copy-item.ts';
 import { describeItems } from '../drive-items/describe-items.ts';
 import type { Download } from '../sign-url.ts';
 import { readByteRange } from './byte-range.ts';
-import { receiveRange, requireSession } from './receive-range.ts';
+import { commitDeferred, type RangeOutcome, receiveRange, requireSession } from './receive-range.ts';
 import { describeProgress } from './upload-progress.ts';
 
 /** Serves the pre-authenticated addresses: whoever has one may use it, a token is neither wanted nor read. */
@@ -25,6 +26,14 @@ export function serveContent(app: FastifyInstance, context: GraphContext): void 
     guarded((request, reply) => download(context, request, reply)),
   );
   app.get<Wild>(
+    '/workspace/monitor/*',
+    guarded((request, reply) => showCopy(context, request, reply)),
+  );
+  app.post<Wild>(
+    '/workspace/upload/*',
+    guarded((request, reply) => commit(context, request, reply)),
+  );
+  app.get<Wild>(
     '/workspace/upload/*',
     guarded((request, reply) => showProgress(context, request, reply)),
   );
@@ -38,6 +47,33 @@ export function serveContent(app: FastifyInstance, context: GraphContext): void 
     { bodyLimit },
     guarded((request, reply) => receive(context, request, reply)),
   );
+}
+
+async function commit(
+  context: GraphContext,
+  request: FastifyRequest<Wild>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const session = await requireSession(context, request.params['*']);
+  return sendOutcome(context, reply, session, await commitDeferred(context, session));
+}
+
+/** How a copy went: whoever has the address may know. */
+async function showCopy(
+  context: GraphContext,
+  request: FastifyRequest<Wild>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const outcome = context.signer.unseal<CopyOutcome>(MONITOR_SEAL, request.params['*'], context.now());
+  if (outcome === undefined) throw refusals.itemNotFound();
+  const isDone = 'resourceId' in outcome;
+  reply.header('cache-control', 'no-store');
+  return reply.send({
+    operation: 'ItemCopy',
+    percentageComplete: isDone ? 100 : 0,
+    status: isDone ? 'completed' : 'failed',
+    ...(isDone ? { resourceId: outcome.resourceId } : { error: outcome.error }),
+  });
 }
 
 interface Wild {
@@ -98,6 +134,15 @@ async function receive(
 ): Promise<FastifyReply> {
   const session = await requireSession(context, request.params['*']);
   const outcome = await receiveRange(context, session, request.headers['content-range'], request.raw);
+  return sendOutcome(context, reply, session, outcome);
+}
+
+async function sendOutcome(
+  context: GraphContext,
+  reply: FastifyReply,
+  session: UploadSession,
+  outcome: RangeOutcome,
+): Promise<FastifyReply> {
   if (outcome.kind === 'progress') return reply.code(202).send(outcome.body);
   const list = await findList(context.db, session.listId);
   const [item] = await describeItems({ actor: outcome.actor }, context, { list, items: [outcome.item] });

@@ -8,8 +8,9 @@ export function uploadUrlOf(context: Pick<GraphContext, 'publicUrl'>, session: U
 /** How far an upload has come. */
 export function describeProgress(session: UploadSession): Record<string, unknown> {
   const end = session.total === null ? '' : session.total - 1;
+  const isWhole = session.total !== null && session.received >= session.total;
   return {
     expirationDateTime: session.expiresAt.toISOString(),
-    nextExpectedRanges: [`${session.received}-${end}`],
+    nextExpectedRanges: isWhole ? [] : [`${session.received}-${end}`],
   };
 }

@@ -36,6 +36,16 @@ async function findNewParent(write: LibraryWrite, body: DriveItemChange): Promis
   }
   if (id !== undefined) return requirePlace(write.db, write.list, { itemId: id });
   if (path === undefined) return undefined;
-  const below = /^(?:\/drives?\/[^/]+)?\/root:?\/?(.*?):?$/.exec(path)?.[1] ?? '';
-  return requirePlace(write.db, write.list, { itemId: 'root', path: decodeURIComponent(below) });
+  return requirePlace(write.db, write.list, { itemId: 'root', path: readFolderPath(path) });
+}
+
+/** The names in a reference's path, decoded: `/drives/{id}/root:/a%20b/c` → `a b/c`. @throws 400 when it cannot be read */
+export function readFolderPath(path: string): string {
+  const [, below] = /^(?:\/drives?(?:\/[^/]+)?)?\/root:?\/?(.*?):?$/i.exec(path) ?? [];
+  try {
+    if (below !== undefined) return decodeURIComponent(below);
+  } catch {
+    // said below
+  }
+  throw refusals.invalidRequest('The path of the parent reference cannot be read.', 'invalidPath');
 }

@@ -5,6 +5,7 @@ import { findPeople } from '../../directory/people-store.ts';
 import type { Grant } from '../../library/access/grants-store.ts';
 import { type Item, isRoot, type Site } from '../../library/item.ts';
 import { numberPeople } from '../../library/lists/lists-store.ts';
+import { formatInstant } from '../answer/describe.ts';
 import type { GraphContext } from '../call/graph-call.ts';
 
 /** A grant as Graph's permission resource, with who has it. */
@@ -34,7 +35,8 @@ export async function describePermissions(
     const id = Buffer.from(loginName).toString('base64');
     const { user, group } = grantedToV2;
     const grantedTo = user ? { user } : group ? { group } : undefined;
-    const resource = { id, roles: [grant.role], grantedToV2, ...(grantedTo ? { grantedTo } : {}) };
+    const ends = grant.expiresAt ? { expirationDateTime: formatInstant(grant.expiresAt) } : {};
+    const resource = { id, roles: [grant.role], grantedToV2, ...(grantedTo ? { grantedTo } : {}), ...ends };
     return [{ grant, resource: { ...resource, ...(isInherited ? { inheritedFrom: {} } : {}) } }];
   });
 }
@@ -63,11 +65,19 @@ function describeHolder(
     const loginName = `c:0o.c|federateddirectoryclaimprovider|${group.id}`;
     return { loginName, group: asGroup, siteUser: { ...asGroup, id: '0', loginName } };
   }
-  const isOwners = kind === 'owners';
-  const loginName = `${site.displayName} ${isOwners ? 'Owners' : 'Members'}`;
-  const siteGroup = { id: isOwners ? '3' : '5', displayName: loginName, loginName };
-  return { loginName, siteGroup, ...(isOwners ? {} : { group: asGroup }) };
+  const known = siteGroups[kind ?? ''];
+  if (known === undefined) return undefined;
+  const loginName = `${site.displayName} ${known.title}`;
+  const siteGroup = { id: known.id, displayName: loginName, loginName };
+  return { loginName, siteGroup, ...(kind === 'members' ? { group: asGroup } : {}) };
 }
+
+/** The groups that every site has, with the numbers that SharePoint gives them. */
+const siteGroups: Readonly<Record<string, { readonly id: string; readonly title: string }>> = {
+  owners: { id: '3', title: 'Owners' },
+  visitors: { id: '4', title: 'Visitors' },
+  members: { id: '5', title: 'Members' },
+};
 
 function describePerson(person: Person | undefined, number: number | undefined): Holder | undefined {
   if (person === undefined) return undefined;

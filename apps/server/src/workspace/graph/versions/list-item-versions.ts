@@ -12,22 +12,30 @@ import { describeVersion } from './describe-version.ts';
 
 export const listItemVersions = implement(operations.listItemVersions, async (call, context) => {
   const { item } = await openItem(call, context);
-  const versions = await listVersions(context.db, item.id);
-  const people = await findPeople(
-    context.database,
-    versions.map((version) => version.createdBy),
-  );
-  const rows = versions.map((version, at) => ({
-    ...describeVersion(version, people),
-    size: version.size,
-    ...(at === 0 ? {} : { '@microsoft.graph.downloadUrl': addressOf(context, item, version) }),
-  }));
+  const rows = await describeItemVersions(context, item, await listVersions(context.db, item.id));
   return pageOf(
     call,
     rows.map((row) => select(row, call.query)),
     500,
   );
 });
+
+/** Versions of a file as Graph's driveItemVersion resources; all but the current one can be downloaded. */
+export async function describeItemVersions(
+  context: GraphContext,
+  item: Item,
+  versions: readonly Version[],
+): Promise<Record<string, unknown>[]> {
+  const people = await findPeople(
+    context.database,
+    versions.map((version) => version.createdBy),
+  );
+  return versions.map((version) => ({
+    ...describeVersion(version, people),
+    size: version.size,
+    ...(version.number === item.version ? {} : { '@microsoft.graph.downloadUrl': addressOf(context, item, version) }),
+  }));
+}
 
 function addressOf(context: GraphContext, item: Item, version: Version): string {
   const { size, sha256 } = version;

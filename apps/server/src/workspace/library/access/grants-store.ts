@@ -8,7 +8,7 @@ export interface Grant {
   readonly principal: string;
   readonly role: Role;
   /** When it ends by itself. */
-  readonly expiresAt: Date | null;
+  readonly expiresAt?: Date | null;
 }
 
 /** The grants that govern an item and have not ended, in a steady order. */
@@ -42,11 +42,13 @@ export async function ownGrants(db: LibraryDatabase, item: Item, isWhole: boolea
   await moveScope(db, item.id, { from: item.scopeId, to: item.id });
 }
 
-export async function putGrant(db: LibraryDatabase, scopeId: string, grant: Omit<Grant, 'expiresAt'> & { readonly expiresAt?: Date | null }): Promise<void> {
+export async function putGrant(db: LibraryDatabase, scopeId: string, grant: Grant): Promise<void> {
   await db
     .insertInto('workspace.grants')
     .values({ scopeId, ...grant })
-    .onConflict((conflict) => conflict.columns(['scopeId', 'principal']).doUpdateSet({ role: grant.role, expiresAt: grant.expiresAt ?? null }))
+    .onConflict((conflict) =>
+      conflict.columns(['scopeId', 'principal']).doUpdateSet({ role: grant.role, expiresAt: grant.expiresAt ?? null }),
+    )
     .execute();
 }
 

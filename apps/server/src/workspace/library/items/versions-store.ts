@@ -1,9 +1,6 @@
 import type { Item, Version } from '../item.ts';
 import type { Content, Fields, LibraryDatabase } from '../library-tables.ts';
 
-/** The service keeps this many versions of a file unless the library says otherwise. */
-const VERSION_LIMIT = 500;
-
 /** Versions of an item, newest first. */
 export async function listVersions(db: LibraryDatabase, itemId: string): Promise<Version[]> {
   return db
@@ -21,6 +18,16 @@ export async function findVersion(db: LibraryDatabase, itemId: string, number: n
     .where('itemId', '=', itemId)
     .where('number', '=', number)
     .executeTakeFirst();
+}
+
+/** Forgets one version. */
+export async function deleteVersion(db: LibraryDatabase, itemId: string, number: number): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('workspace.versions')
+    .where('itemId', '=', itemId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
 }
 
 /** Records the item's state as its current version, and trims the oldest ones. */
@@ -47,6 +54,11 @@ export async function recordVersion(
   await db
     .deleteFrom('workspace.versions')
     .where('itemId', '=', item.id)
-    .where('number', '<=', item.version - VERSION_LIMIT)
+    .where('number', '<=', (from) =>
+      from
+        .selectFrom('workspace.lists')
+        .select((one) => one(one.val(item.version), '-', one.ref('versionLimit')).as('last'))
+        .where('id', '=', item.listId),
+    )
     .execute();
 }

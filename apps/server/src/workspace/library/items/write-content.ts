@@ -19,6 +19,11 @@ export interface FileInstants {
   readonly fileModifiedAt?: Date;
 }
 
+/** What an upload may say of its file beside the content. */
+export interface UploadedFacts extends FileInstants {
+  readonly description?: string;
+}
+
 /** Where content goes: into a file that exists, or under a path below a folder whose missing folders are made. */
 export type ContentTarget =
   | { readonly itemId: string }
@@ -29,7 +34,7 @@ export async function writeContent(
   write: LibraryWrite,
   target: ContentTarget,
   content: Content,
-  more: FileInstants & { readonly ifMatch?: string | undefined } = {},
+  more: UploadedFacts & { readonly ifMatch?: string | undefined } = {},
 ): Promise<{ item: Item; isNew: boolean }> {
   if ('itemId' in target) {
     const item = await requireItem(write, target.itemId);
@@ -57,7 +62,7 @@ export async function createItem(
   parent: Item,
   name: string,
   content: Content | undefined,
-  instants: FileInstants = {},
+  facts: UploadedFacts = {},
 ): Promise<Item> {
   if (!parent.isFolder) throw refusals.invalidRequest('The parent is not a folder.');
   await requireGranted(write.access, parent, 'write');
@@ -71,7 +76,7 @@ export async function createItem(
     name,
     nameKey: nameKey(name),
     isFolder: content === undefined,
-    description: null,
+    description: facts.description ?? null,
     size: content?.size ?? 0,
     sha256: content?.sha256 ?? null,
     quickXorHash: content?.quickXorHash ?? null,
@@ -82,8 +87,8 @@ export async function createItem(
     createdBy: write.actor.personId,
     modifiedAt: write.now,
     modifiedBy: write.actor.personId,
-    fileCreatedAt: instants.fileCreatedAt ?? write.now,
-    fileModifiedAt: instants.fileModifiedAt ?? write.now,
+    fileCreatedAt: facts.fileCreatedAt ?? write.now,
+    fileModifiedAt: facts.fileModifiedAt ?? write.now,
     scopeId: parent.scopeId,
     checkedOutBy: null,
     change: write.change,
@@ -119,13 +124,14 @@ async function replaceContent(
   write: LibraryWrite,
   item: Item,
   content: Content,
-  more: FileInstants & { readonly ifMatch?: string | undefined },
+  more: UploadedFacts & { readonly ifMatch?: string | undefined },
 ): Promise<Item> {
   if (item.isFolder) throw refusals.nameAlreadyExists();
   await requireGranted(write.access, item, 'write');
   requireMatch(item, more.ifMatch);
   requireUnlocked(item, write.actor);
-  const instants = { fileModifiedAt: more.fileModifiedAt ?? write.now };
+  const { description, fileModifiedAt = write.now } = more;
+  const instants = { fileModifiedAt, ...(description === undefined ? {} : { description }) };
   if (item.checkedOutBy !== null) {
     const draft = JSON.stringify({ ...pickContent(content), fields: contentFor(item, write.actor.personId).fields });
     return saveItem(write, item.id, { ...instants, ctag: item.ctag + 1, draft });

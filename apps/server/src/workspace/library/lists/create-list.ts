@@ -42,6 +42,7 @@ export async function createList(
       [
         { principal: principals.owners(site.groupId), role: 'owner' },
         { principal: principals.members(site.groupId), role: 'write' },
+        { principal: principals.visitors(site.groupId), role: 'read' },
       ],
     );
     return list;
@@ -93,7 +94,7 @@ export async function insertListParts(
   db: LibraryDatabase,
   list: List,
   columns: readonly NewColumnRow[],
-  grants: readonly Grant[],
+  grants: readonly Pick<Grant, 'principal' | 'role'>[],
 ): Promise<void> {
   await insertItem(db, {
     id: list.rootId,
