@@ -108,15 +108,15 @@ function readFilter(columns: readonly Column[], filter: Filter): RowFilter {
 }
 
 /** By lower-case name, with the column whose index counts. */
-const builtInProperties: Record<string, { kind: Exclude<RowProperty['kind'], 'field'>; column?: string }> = {
-  id: { kind: 'row' },
-  fileleafref: { kind: 'name', column: 'FileLeafRef' },
-  created: { kind: 'createdAt', column: 'Created' },
-  modified: { kind: 'modifiedAt', column: 'Modified' },
-  authorlookupid: { kind: 'createdBy', column: 'Author' },
-  editorlookupid: { kind: 'modifiedBy', column: 'Editor' },
-  contenttype: { kind: 'contentType', column: 'ContentType' },
-};
+const builtInProperties = new Map<string, { kind: Exclude<RowProperty['kind'], 'field'>; column?: string }>([
+  ['id', { kind: 'row' }],
+  ['fileleafref', { kind: 'name', column: 'FileLeafRef' }],
+  ['created', { kind: 'createdAt', column: 'Created' }],
+  ['modified', { kind: 'modifiedAt', column: 'Modified' }],
+  ['authorlookupid', { kind: 'createdBy', column: 'Author' }],
+  ['editorlookupid', { kind: 'modifiedBy', column: 'Editor' }],
+  ['contenttype', { kind: 'contentType', column: 'ContentType' }],
+]);
 
 const builtInNames: Record<Exclude<RowProperty['kind'], 'field'>, string> = {
   row: 'id',
@@ -131,7 +131,7 @@ const builtInNames: Record<Exclude<RowProperty['kind'], 'field'>, string> = {
 function readProperty(columns: readonly Column[], path: string): { property: RowProperty; isIndexed: boolean } {
   const name = /^fields\/(\w+)$/i.exec(path)?.[1] ?? (path === 'id' ? path : undefined);
   if (name === undefined) throw refusals.invalidRequest('Invalid filter clause');
-  const builtIn = builtInProperties[name.toLowerCase()];
+  const builtIn = builtInProperties.get(name.toLowerCase());
   if (builtIn !== undefined) {
     const isIndexed = columns.some((one) => one.name === builtIn.column && one.isIndexed);
     return { property: { kind: builtIn.kind }, isIndexed: builtIn.kind === 'row' || isIndexed };

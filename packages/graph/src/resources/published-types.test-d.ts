@@ -1,0 +1,83 @@
+import type * as Published from '@microsoft/microsoft-graph-types';
+import type { Channel } from './channel.ts';
+import type { Column } from './column.ts';
+import type { DirectoryObject } from './directory-object.ts';
+import type { Drive } from './drive.ts';
+import type { DriveItem, DriveItemChange } from './drive-item.ts';
+import type { Group } from './group.ts';
+import type { List } from './list.ts';
+import type { ListItem } from './list-item.ts';
+import type { MailMessage } from './mail.ts';
+import type { MailFolder, Message, MessageAttachment } from './message.ts';
+import type { Organization } from './organization.ts';
+import type { Permission } from './permission.ts';
+import type { Photo } from './photo.ts';
+import type { Site } from './site.ts';
+import type { Team } from './team.ts';
+import type { UploadSession } from './upload-session.ts';
+import type { User } from './user.ts';
+import type { DriveItemVersion, ListItemVersion } from './version.ts';
+import type { TableColumn, TableRow, WorkbookTable, Worksheet } from './workbook.ts';
+
+// What follows compiles when each of our resources says nothing else than the types that Microsoft publishes. It never runs.
+
+/** A resource as our schema knows it: without the fields that a loose object lets through. */
+type Known<Of> = Of extends readonly (infer Row)[]
+  ? Known<Row>[]
+  : Of extends object
+    ? { [Key in keyof Of as string extends Key ? never : Key]: Known<Of[Key]> }
+    : Of;
+
+/** Annotations belong to the protocol: the published types have none of them. */
+type Annotation = `@odata.${string}` | `@microsoft.graph.${string}`;
+
+type Unpublished<Ours, Theirs> = Exclude<keyof Known<Ours>, keyof Theirs | Annotation>;
+type Differing<Ours, Theirs> = {
+  [Key in keyof Known<Ours> & keyof Theirs]: Known<Ours>[Key] extends Theirs[Key] ? never : Key;
+}[keyof Known<Ours> & keyof Theirs];
+
+/**
+ * `true`, or what is wrong by name. `Exceptions` are fields that Microsoft does not publish or publishes narrower; one that is
+ * no exception any more is wrong too.
+ */
+type Extends<Ours, Theirs, Exceptions = never> = [
+  Exclude<Unpublished<Ours, Theirs> | Differing<Ours, Theirs>, Exceptions>,
+  Exclude<Exceptions, Unpublished<Ours, Theirs> | Differing<Ours, Theirs>>,
+] extends [never, never]
+  ? true
+  : {
+      readonly unpublished: Exclude<Unpublished<Ours, Theirs>, Exceptions>;
+      readonly differing: Exclude<Differing<Ours, Theirs>, Exceptions>;
+      readonly listedInVain: Exclude<Exceptions, Unpublished<Ours, Theirs> | Differing<Ours, Theirs>>;
+    };
+
+true satisfies Extends<User, Published.User>;
+true satisfies Extends<Group, Published.Group>;
+true satisfies Extends<Organization, Published.Organization>;
+true satisfies Extends<Photo, Published.ProfilePhoto>;
+// A row of `memberOf` and of members is a person or a group; the fields are theirs.
+true satisfies Extends<DirectoryObject, Published.User>;
+// Enumerations grow: a value that nobody knew must not make a whole page unreadable, so these are texts.
+true satisfies Extends<Team, Published.Team, 'visibility'>;
+true satisfies Extends<Channel, Published.Channel, 'membershipType'>;
+true satisfies Extends<Site, Published.Site>;
+true satisfies Extends<List, Published.List>;
+true satisfies Extends<Column, Published.ColumnDefinition>;
+true satisfies Extends<ListItem, Published.ListItem>;
+true satisfies Extends<Drive, Published.Drive>;
+true satisfies Extends<DriveItem, Published.DriveItem>;
+true satisfies Extends<DriveItemChange, Published.DriveItem>;
+true satisfies Extends<DriveItemVersion, Published.DriveItemVersion>;
+true satisfies Extends<ListItemVersion, Published.ListItemVersion>;
+true satisfies Extends<UploadSession, Published.UploadSession>;
+true satisfies Extends<Permission, Published.Permission>;
+// The documentation writes the type of a body `HTML`, the published types `html`; the service takes and gives both.
+// What we send may leave `isInline` null, which the service takes for false.
+true satisfies Extends<MailMessage, Published.Message, 'body' | 'attachments'>;
+true satisfies Extends<Message, Published.Message, 'body' | 'importance'>;
+true satisfies Extends<MailFolder, Published.MailFolder>;
+true satisfies Extends<MessageAttachment, Published.FileAttachment>;
+true satisfies Extends<Worksheet, Published.WorkbookWorksheet>;
+true satisfies Extends<WorkbookTable, Published.WorkbookTable>;
+true satisfies Extends<TableColumn, Published.WorkbookTableColumn>;
+true satisfies Extends<TableRow, Published.WorkbookTableRow>;
