@@ -9,8 +9,16 @@ interface TextBoxProps extends InputHTMLAttributes<HTMLInputElement> {
 /** A native input that looks like Fluent's, with words before and after what one types. */
 export function TextBox({ before = '', after = '', ...input }: TextBoxProps) {
   const classes = useKitClasses();
+  const box = boxClass(classes, input.disabled === true, input['aria-invalid'] === true);
+  if (before === '' && after === '') {
+    return (
+      <span className={`${box} ${classes.aroundOne}`}>
+        <input {...input} className={classes.alone} />
+      </span>
+    );
+  }
   return (
-    <span className={boxClass(classes, input.disabled === true, input['aria-invalid'] === true)}>
+    <span className={box}>
       {before !== '' && <bdi className={classes.affix}>{before}</bdi>}
       <input {...input} className={classes.bare} />
       {after !== '' && <bdi className={classes.affix}>{after}</bdi>}

@@ -30,6 +30,8 @@ export function Tick({ kind, id, name, label, isTicked, isDisabled, onTick, onBl
         className={kind === 'radio' ? classes.radioMark : classes.checkMark}
         checked={isTicked}
         disabled={isDisabled}
+        // NOTE: there is nothing to complete. Browsers would keep the state of each one, again each second while one types.
+        autoComplete="off"
         onChange={(event) => onTick(event.target.checked)}
         onBlur={onBlur}
         {...described}

@@ -66,6 +66,15 @@ const useStates = makeStyles({
     boxShadow: `inset 0 0 0 ${tokens.strokeWidthThick} ${tokens.colorTransparentStroke}`,
     ':not(:focus-within),:hover:not(:focus-within)': shorthands.borderColor(tokens.colorPaletteRedBorder2),
   },
+  /* NOTE: neither a flex item nor of a size that follows from what is in it: then a key lays out the control alone. */
+  aroundOne: { display: 'block' },
+  alone: {
+    display: 'block',
+    contain: 'size layout',
+    containIntrinsicInlineSize: '180px',
+    height: 'max(30px, 1.5em + 4px)',
+    '@media (pointer: coarse)': { height: 'max(42px, 1.5em + 4px)' },
+  },
   disabled: {
     cursor: 'not-allowed',
     backgroundColor: tokens.colorTransparentBackground,
@@ -123,6 +132,9 @@ export function useBoxClasses(isLegible: boolean) {
     wrongBox: mergeClasses(box, states.interactive, states.invalid),
     disabledBox: mergeClasses(box, states.disabled),
     bare,
+    /** Beside the class of the box, where there is nothing in it but one control of the class `alone`. */
+    aroundOne: states.aroundOne!,
+    alone: mergeClasses(bare, states.alone),
     picked: mergeClasses(bare, states.picked),
     affix: useAffix(),
   };
