@@ -23,10 +23,15 @@ export interface SeedOptions {
   readonly cuts: number;
   readonly store: Store;
   readonly fileClients?: number;
+  /** Breaks what is there after it was looked at; it is then looked at again. A check of the check. */
+  spoil?(machines: Machines): Promise<void>;
 }
 
 export interface SeedReport {
-  readonly record: Record;
+  readonly counts: Record['counts'];
+  /** What must never happen, and did. */
+  readonly wrongs: readonly string[];
+  readonly wrongsAfterSpoiling: readonly string[];
   readonly kills: number;
   readonly cutConnections: number;
   readonly contents: number;
@@ -48,14 +53,24 @@ export async function runSeed(options: SeedOptions): Promise<SeedReport> {
       cutUntil(end, options.cuts, machines, createChance(options.seed + 2)),
     ]);
     await Promise.all(work);
-    for (const client of clients) await client.check();
-    const contents = await checkContents(machines, record);
-    const { failed } = await countRuns(machines.db.database);
-    if (failed > 0) record.wrong(`${failed} jobs have failed for good`);
-    return { record, kills: chaos[0], cutConnections: chaos[1], contents };
+    const contents = await check(clients, machines, record);
+    const wrongs = [...record.wrongs];
+    if (options.spoil) {
+      await options.spoil(machines);
+      await check(clients, machines, record);
+    }
+    const wrongsAfterSpoiling = record.wrongs.slice(wrongs.length);
+    return { counts: record.counts, wrongs, wrongsAfterSpoiling, kills: chaos[0], cutConnections: chaos[1], contents };
   } finally {
     await machines.close();
   }
+}
+
+async function check(clients: readonly Client[], machines: Machines, record: Record): Promise<number> {
+  for (const client of clients) await client.check();
+  const { failed } = await countRuns(machines.db.database);
+  if (failed > 0) record.wrong(`${failed} jobs have failed for good`);
+  return checkContents(machines, record);
 }
 
 async function openClients(options: SeedOptions, machines: Machines, record: Record): Promise<Client[]> {

@@ -45,11 +45,11 @@ export interface TestWorkspace {
 }
 
 export async function openTestWorkspace(
-  options: Partial<Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'now' | 'publicUrl'>> = {},
+  options: Partial<Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'now' | 'publicUrl' | 'files'>> = {},
 ): Promise<TestWorkspace> {
   const test = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'tideform-workspace-'));
-  const files = recordContent(await openDiskFileStore(folder), test.database);
+  const files = recordContent(options.files ?? (await openDiskFileStore(folder)), test.database);
   const people = await addPeople(test.database);
   const app = Fastify({ logger: { level: 'error' }, forceCloseConnections: true });
   await app.register(

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { listReferredContents, spoilRows } from './kill-store.ts';
+import type { Machines } from './machines.ts';
+import { runSeed } from './run-seed.ts';
+
+async function spoil({ db, files }: Machines): Promise<void> {
+  const [some] = await listReferredContents(db.database);
+  await files.delete(some!);
+  await spoilRows(db.database);
+}
+
+it('keeps what was acknowledged when two of three processes are killed, and would notice what is lost', async () => {
+  const report = await runSeed({ seed: 7, seconds: 8, kills: 2, cuts: 1, store: 'folder', fileClients: 2, spoil });
+  expect(report.wrongs).toEqual([]);
+  expect(report.kills).toBe(2);
+  const done = [...report.counts.values()].reduce((sum, { ok }) => sum + ok, 0);
+  expect(done).toBeGreaterThan(20);
+
+  const noticed = report.wrongsAfterSpoiling.join('\n');
+  for (const loss of [
+    'is referred to and cannot be read',
+    'the counter is -1',
+    'nobody made',
+    'not as any call left it',
+  ]) {
+    expect(noticed).toContain(loss);
+  }
+}, 300_000);
