@@ -154,6 +154,14 @@ export function changeCases(open: World): void {
       expect(lastOf((await readRound(world, afterGrant.deltaLink)).rows, file)).toBeDefined();
     });
 
+    it('[GR-409] do not say who changed what, nor how often its content changed', async () => {
+      const world = open();
+      const file = await putText(world, await freshFolder(world), 'a.txt');
+      const row = lastOf((await readRound(world)).rows, file);
+      expect(row?.eTag).toBeDefined();
+      for (const name of ['createdBy', 'lastModifiedBy', 'cTag'] as const) expect(row?.[name]).toBeUndefined();
+    });
+
     it('[GR-168] give a new id to a name that was deleted and made again', async () => {
       const world = open();
       const folder = await freshFolder(world);

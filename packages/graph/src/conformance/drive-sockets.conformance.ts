@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
-import { ask, expectRefusal, type World } from './world.ts';
+import { ask, expectRefusal, freshName, type World } from './world.ts';
 
 export function driveSocketCases(open: World): void {
   describe('sockets that tell of changes', () => {
@@ -15,8 +15,12 @@ export function driveSocketCases(open: World): void {
     });
 
     it('[GR-401] are not for those who see nothing of the drive', async () => {
-      const { outsider, driveId, groupId } = open();
-      await expectRefusal(outsider.client.call(operations.getDriveSocket, { driveId }), 403, 'accessDenied');
+      const { owner, outsider, groupId } = open();
+      const body = { displayName: freshName(open(), 'quiet'), list: { template: 'documentLibrary' } };
+      const made = await owner.client.call(operations.createGroupList, { groupId }, { body });
+      const { body: drive } = await ask(open(), owner, `GET /groups/${groupId}/sites/root/lists/${made.id}/drive`);
+      const refused = outsider.client.call(operations.getDriveSocket, { driveId: drive.id });
+      await expectRefusal(refused, 403, 'accessDenied');
       const ofGroup = await ask(open(), open().owner, `GET /groups/${groupId}/drive/root/subscriptions/socketIo`);
       expect(ofGroup.status).toBe(200);
     });

@@ -6,7 +6,10 @@ import { changeCases } from './changes.conformance.ts';
 import { contentCases } from './content.conformance.ts';
 import { directoryCases } from './directory.conformance.ts';
 import { directoryQueryCases } from './directory-queries.conformance.ts';
+import { copyCases } from './copies.conformance.ts';
+import { driveFineCases } from './drive-details.conformance.ts';
 import { driveSocketCases } from './drive-sockets.conformance.ts';
+import { sharingCases } from './sharing.conformance.ts';
 import { folderCases } from './folders.conformance.ts';
 import { itemCases } from './items.conformance.ts';
 import { columnCases, listCases } from './lists.conformance.ts';
@@ -50,6 +53,9 @@ const parts = {
   permissions: permissionCases,
   batch: batchCases,
   driveSockets: driveSocketCases,
+  copies: copyCases,
+  driveDetails: driveFineCases,
+  sharing: sharingCases,
   workbooks: workbookCases,
 };
 

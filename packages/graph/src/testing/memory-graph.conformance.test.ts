@@ -72,6 +72,10 @@ async function openWorld(options: Pick<MemoryGraphOptions, 'arrangeChanges'> = {
 const notInMemory: readonly ConformancePart[] = [
   // sockets need a server that listens
   'driveSockets',
+  // copies, single versions, ends of grants, and being told of sharing
+  'copies',
+  'driveDetails',
+  'sharing',
   // what is in a workbook comes out of a real file
   'workbooks',
   // sync sends mail and reads no mailbox; what tests send is in `state.mails`

@@ -1,12 +1,17 @@
 import { operations } from '@tideform/graph';
 import type { Item } from '../../library/item.ts';
-import { type ChildOrder, type ChildPlace, listChildren as listChildItems } from '../../library/items/items-store.ts';
+import {
+  type ChildOrder,
+  type ChildPlace,
+  type ChildrenPage,
+  listChildren as listChildItems,
+} from '../../library/items/items-store.ts';
 import { refusals } from '../../refusal.ts';
 import { describeItemsWith } from '../answer/describe-expanded.ts';
 import { linkWith, pageSize, readToken } from '../answer/page.ts';
 import { select } from '../answer/select.ts';
 import { type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
-import { expandedNames, readExpand, readOrders } from '../call/options.ts';
+import { expandedNames, readExpand, readFilter, readOrders } from '../call/options.ts';
 import { type OpenDrive, openItem } from '../drives/open-drive.ts';
 import { describeItems } from './describe-items.ts';
 
@@ -16,7 +21,7 @@ const LARGEST_PAGE = 1000;
 export const listChildren = implement(operations.listChildren, async (call, context) => {
   const { list, access, item } = await openItem(call, context);
   const limit = pageSize(call, USUAL_PAGE, LARGEST_PAGE);
-  const page = { access, ...readOrder(call), after: readPlace(call), limit };
+  const page = { access, ...readOrder(call), after: readPlace(call), named: readNamed(call), limit };
   const { items, next } = await listChildItems(context.db, item.id, page);
   const expand = readExpand(call);
   const rows = await describeItemsWith(call, context, expand, { list, items });
@@ -46,6 +51,16 @@ function readPlace(call: GraphCall<never, unknown>): ChildPlace | undefined {
 }
 
 const BAD_TOKEN = 'The paging token is not valid.';
+
+/** Children can be found by name alone. @throws 400 for any other condition */
+function readNamed(call: GraphCall<never, unknown>): ChildrenPage['named'] {
+  const filter = readFilter(call);
+  if (filter === undefined) return undefined;
+  const isName = 'property' in filter && filter.property.toLowerCase() === 'name';
+  if (isName && filter.kind === 'startsWith') return { is: 'startsWith', name: filter.value };
+  if (isName && filter.kind === 'compare' && filter.is === 'eq') return { is: 'eq', name: String(filter.value) };
+  throw refusals.invalidRequest('Children can be filtered by name only: eq or startswith.');
+}
 
 function readOrder(call: GraphCall<never, unknown>): { order: ChildOrder; isDescending: boolean } {
   const [order] = readOrders(call);

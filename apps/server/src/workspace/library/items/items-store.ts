@@ -35,6 +35,8 @@ export interface ChildrenPage {
   readonly order: ChildOrder;
   readonly isDescending: boolean;
   readonly after?: ChildPlace | undefined;
+  /** Only those of this name, or whose names begin so; case does not count. */
+  readonly named?: { readonly is: 'eq' | 'startsWith'; readonly name: string } | undefined;
   readonly limit: number;
 }
 
@@ -79,13 +81,15 @@ export async function listChildren(
   return { items, ...(next ? { next: { key: next.key, id: next.id } } : {}) };
 }
 
-function childrenAfter(parentId: string, { order, isDescending, after }: ChildrenPage) {
+function childrenAfter(parentId: string, { order, isDescending, after, named }: ChildrenPage) {
   const { column, type } = childKeys[order];
   const direction = sql.raw(isDescending ? 'desc' : 'asc');
   const beyond = sql.raw(isDescending ? '<' : '>');
   return sql`
     select id, scope_id, ${column} as key from workspace.items
     where parent_id = ${parentId} and deleted_at is null
+      ${named?.is === 'eq' ? sql`and name_key = ${nameKey(named.name)}` : sql``}
+      ${named?.is === 'startsWith' ? sql`and starts_with(name_key, ${nameKey(named.name)})` : sql``}
       ${after ? sql`and (${column}, id) ${beyond} (${after.key}::${type}, ${after.id}::text)` : sql``}
     order by ${column} ${direction}, id ${direction}
   `;

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../operations.ts';
+import type { DriveItem } from '../resources/drive-item.ts';
+import { ask, encode, expectRefusal, freshFolder, putText, readItem, readText, type World } from './world.ts';
+
+export function driveDetailCases(open: World): void {
+  const at = (item: DriveItem) => ({ driveId: open().driveId, itemId: item.id });
+
+  describe('drives, in detail', () => {
+    it('[GR-405] delete for good, and may have no thumbnails', async () => {
+      const world = open();
+      const file = await putText(world, await freshFolder(world), 'a.txt');
+      expect((await world.owner.client.call(operations.listThumbnails, at(file))).value).toEqual([]);
+      await world.owner.client.call(operations.deleteItemPermanently, at(file));
+      await expectRefusal(readItem(world, file), 404, 'itemNotFound');
+    });
+
+    it('[GR-406] give and delete single versions, and restore them by their older name', async () => {
+      const world = open();
+      const { client } = world.owner;
+      const folder = await freshFolder(world);
+      for (const text of ['one', 'two', 'three']) await putText(world, folder, 'a.txt', text);
+      const file = await client.call(operations.getChildByPath, { ...at(folder), path: 'a.txt' });
+      const version = (versionId: string) => ({ ...at(file), versionId });
+      expect(await client.call(operations.getItemVersion, version('1.0'))).toMatchObject({ id: '1.0', size: 3 });
+      await client.call(operations.deleteItemVersion, version('2.0'));
+      await expectRefusal(client.call(operations.deleteItemVersion, version('3.0')), 400, 'invalidRequest');
+      const { rows } = await client.page(operations.listItemVersions, at(file));
+      expect(rows.map(({ id }) => id)).toEqual(['3.0', '1.0']);
+      const address = `POST /drives/${world.driveId}/items/${file.id}/versions/1.0/restore`;
+      expect((await ask(world, world.owner, address)).status).toBe(204);
+      expect(await readText(world, file)).toBe('one');
+    });
+
+    it('[GR-407] heed a conflict behaviour where content goes to an item', async () => {
+      const world = open();
+      const file = await putText(world, await freshFolder(world), 'a.txt', 'old');
+      const put = (behavior: 'fail' | 'rename') =>
+        world.owner.client.call(operations.putItemContent, at(file), {
+          bytes: encode('new'),
+          query: { conflictBehavior: behavior },
+        });
+      await expectRefusal(put('fail'), 409, 'nameAlreadyExists');
+      expect(await put('rename')).toMatchObject({ name: 'a 1.txt' });
+      expect(await readText(world, file)).toBe('old');
+    });
+
+    it('[GR-408] keep what an upload says of its file, and wait with the file where they are told to', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      const fileSystemInfo = { createdDateTime: '2020-01-02T03:04:05Z', lastModifiedDateTime: '2021-01-02T03:04:05Z' };
+      const params = { driveId: world.driveId, itemId: folder.id, path: 'a.txt' };
+      const body = { item: { fileSystemInfo }, deferCommit: true };
+      const { uploadUrl } = await world.owner.client.call(operations.createChildUploadSession, params, { body });
+      const headers = { 'Content-Range': 'bytes 0-3/4' };
+      expect((await ask(world, 'nobody', `PUT ${uploadUrl}`, { bytes: encode('text'), headers })).status).toBe(202);
+      await expectRefusal(world.owner.client.call(operations.getChildByPath, params), 404, 'itemNotFound');
+      const { status, body: made } = await ask(world, 'nobody', `POST ${uploadUrl}`);
+      expect(status).toBe(201);
+      expect(made).toMatchObject({ name: 'a.txt', fileSystemInfo });
+      expect((await ask(world, 'nobody', `POST ${uploadUrl}`)).status).toBe(404);
+    });
+
+    it('[GR-420] are listed for a group and for its site', async () => {
+      const { owner, outsider, driveId, groupId } = open();
+      const { value } = await owner.client.call(operations.listGroupDrives, { groupId });
+      expect(value.map(({ id }) => id)).toContain(driveId);
+      const site = await owner.client.call(operations.getGroupRootSite, { groupId });
+      const ofSite = await owner.client.call(operations.listSiteDrives, { siteId: site.id });
+      expect(ofSite.value.map(({ id }) => id)).toEqual(value.map(({ id }) => id));
+      await expectRefusal(outsider.client.call(operations.listGroupDrives, { groupId }), 403, 'accessDenied');
+    });
+
+    it('[GR-421] are found whatever the case of an address, and with a slash at its end', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      const file = await putText(world, folder, 'a.txt');
+      for (const address of [
+        `/Groups/${world.groupId}/Drive/Root:/${folder.name}/A.TXT`,
+        `/drives/${world.driveId}/ROOT:/${folder.name}/a.txt:/`,
+        `/drives/${world.driveId}/Items/${folder.id}:/a.txt/`,
+        `/drives/${world.driveId}/items/${file.id}/`,
+      ]) {
+        expect(await ask(world, world.owner, `GET ${address}`)).toMatchObject({ status: 200, body: { id: file.id } });
+      }
+    });
+
+    it('[GR-422] tell what changed since an instant', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      const old = await putText(world, folder, 'old.txt');
+      const { lastModifiedDateTime } = await readItem(world, old);
+      const before = new Date(Date.parse(String(lastModifiedDateTime)) - 1000).toISOString();
+      const query = { token: before, top: 1000 };
+      const { rows } = await world.owner.client.page(
+        operations.listDriveChanges,
+        { driveId: world.driveId },
+        { query },
+      );
+      expect(rows.map(({ id }) => id)).toContain(old.id);
+      const unread = { query: { token: '2026-99-99T00:00:00Z' } };
+      const refused = world.owner.client.page(operations.listDriveChanges, { driveId: world.driveId }, unread);
+      await expectRefusal(refused, 410, /^resync/);
+    });
+
+    it('[GR-423] find children by name, and by nothing else', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      for (const name of ['apple.txt', 'apricot.txt', 'pear.txt']) await putText(world, folder, name);
+      const find = async (filter: string) => {
+        const { rows } = await world.owner.client.page(operations.listChildren, at(folder), { query: { filter } });
+        return rows.map(({ name }) => name);
+      };
+      expect(await find("name eq 'APPLE.txt'")).toEqual(['apple.txt']);
+      expect(await find("startswith(name,'ap')")).toEqual(['apple.txt', 'apricot.txt']);
+      await expectRefusal(find('size gt 3'), 400, 'invalidRequest');
+    });
+
+    it('[GR-424] bring the children of a folder along', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      await putText(world, folder, 'a.txt');
+      const address = `GET /drives/${world.driveId}/items/${folder.id}?$expand=children`;
+      const { body } = await ask(world, world.owner, address);
+      expect(body.children).toMatchObject([{ name: 'a.txt' }]);
+    });
+  });
+}
