@@ -83,6 +83,7 @@ describe('an edit grid', () => {
     expect(screen.getByRole('alertdialog', { name: 'Discard the new row?' })).toBeTruthy();
     await press('Keep editing');
     expect(box('Name, row 3').value).toBe('Cleo');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
     await press('Cancel');
     await press('Discard');
     expect(latest()).toEqual(answer);

@@ -9,7 +9,7 @@ import { KIT_WORDS } from '../../kit/words/kit-words.ts';
 import type { EditgridProps } from '../editgrid.ts';
 import { EDITGRID_WORDS } from '../editgrid.words.ts';
 import type { EditgridClasses } from '../useEditgridClasses.tsx';
-import { editorId, type OpenRows, openButtonId } from './useOpenRows.tsx';
+import { cancelButtonId, editorId, type OpenRows, openButtonId } from './useOpenRows.tsx';
 
 export interface OpenRowProps {
   readonly gridId: string;
@@ -76,7 +76,7 @@ function drawCell(row: FieldRow, column: number, cell: OpenRowProps['cell']) {
 }
 
 /** Save and cancel. */
-export function RowButtons({ props, row, number, classes, open }: OpenRowProps) {
+export function RowButtons({ gridId, props, row, number, classes, open }: OpenRowProps) {
   const { saveRow, removeRow, inlineEdit } = props;
   return (
     <>
@@ -84,7 +84,7 @@ export function RowButtons({ props, row, number, classes, open }: OpenRowProps) 
         {saveRow || (inlineEdit ? EDITGRID_WORDS.done : EDITGRID_WORDS.save)}
       </Button>
       {(!inlineEdit || open.isNew(row)) && (
-        <Button className={classes.button} onClick={() => open.cancel(row, number)}>
+        <Button id={cancelButtonId(gridId, row.id)} className={classes.button} onClick={() => open.cancel(row, number)}>
           {removeRow || EDITGRID_WORDS.cancel}
         </Button>
       )}

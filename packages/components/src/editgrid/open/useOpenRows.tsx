@@ -27,6 +27,7 @@ export type OpenRows = ReturnType<typeof useOpenRows>;
 
 export const addButtonId = (gridId: string) => `${gridId}-add`;
 export const openButtonId = (gridId: string, rowId: string) => `${gridId}.${rowId}-open`;
+export const cancelButtonId = (gridId: string, rowId: string) => `${gridId}.${rowId}-cancel`;
 export const editorId = (gridId: string, rowId: string) => `${gridId}.${rowId}-editor`;
 
 const none: readonly FieldRow[] = [];
@@ -120,8 +121,9 @@ export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactN
     /** Goes on as a person who was asked wants it. */
     answer(isSure: boolean) {
       ask(undefined);
-      if (!question || !isSure) return;
+      if (!question) return;
       const { kind, row, number } = question;
+      if (!isSure) return focusLater(kind === 'remove' ? openButtonId(id, row.id) : cancelButtonId(id, row.id));
       if (kind === 'remove') return remove(row, ROWS_WORDS.removed(number, rows.length - 1));
       const was = opened.get(row.id);
       if (was) goBack(row, number, was);

@@ -92,10 +92,10 @@ function Answer({ session, id, classes }: Pick<ClosedRowProps, 'session' | 'clas
     <span className={classes.lines}>
       {lines.map(({ label, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a printed answer have no identity
-        <bdi key={index} className={classes.line}>
+        <span key={index} className={classes.line}>
           {label !== '' && <span className={classes.lineLabel}>{label}: </span>}
-          {text}
-        </bdi>
+          <bdi>{text}</bdi>
+        </span>
       ))}
     </span>
   );
