@@ -4,12 +4,11 @@ import { batchCases } from './batch.conformance.ts';
 import { callCases } from './calls.conformance.ts';
 import { changeCases } from './changes.conformance.ts';
 import { contentCases } from './content.conformance.ts';
+import { copyCases } from './copies.conformance.ts';
 import { directoryCases } from './directory.conformance.ts';
 import { directoryQueryCases } from './directory-queries.conformance.ts';
-import { copyCases } from './copies.conformance.ts';
-import { driveFineCases } from './drive-details.conformance.ts';
+import { driveDetailCases } from './drive-details.conformance.ts';
 import { driveSocketCases } from './drive-sockets.conformance.ts';
-import { sharingCases } from './sharing.conformance.ts';
 import { folderCases } from './folders.conformance.ts';
 import { itemCases } from './items.conformance.ts';
 import { columnCases, listCases } from './lists.conformance.ts';
@@ -17,6 +16,7 @@ import { mailCases } from './mail.conformance.ts';
 import { permissionCases } from './permissions.conformance.ts';
 import { rowChangeCases } from './row-changes.conformance.ts';
 import { rowCases } from './rows.conformance.ts';
+import { sharingCases } from './sharing.conformance.ts';
 import { siteColumnCases } from './site-columns.conformance.ts';
 import { siteListCases } from './site-lists.conformance.ts';
 import { siteRowCases } from './site-rows.conformance.ts';
@@ -54,7 +54,7 @@ const parts = {
   batch: batchCases,
   driveSockets: driveSocketCases,
   copies: copyCases,
-  driveDetails: driveFineCases,
+  driveDetails: driveDetailCases,
   sharing: sharingCases,
   workbooks: workbookCases,
 };

@@ -80,13 +80,6 @@ const notInMemory: readonly ConformancePart[] = [
   'workbooks',
   // sync sends mail and reads no mailbox; what tests send is in `state.mails`
   'mail',
-  // lists of rows are on their way into memory
-  'sites',
-  'siteLists',
-  'siteColumns',
-  'siteRows',
-  'rowChanges',
-  'usersList',
 ];
 
 graphConformance(
