@@ -42,6 +42,16 @@ export async function isTenantBlocked(database: Database, tenantId: string): Pro
   return row?.blocked_at != null;
 }
 
+/** Blocks an organisation, or with `null` lets it in again: its people get tokens of this product no more. */
+export async function setTenantBlocked(database: Database, tenantId: string, blockedAt: Date | null): Promise<void> {
+  await database
+    .withTables<TokenTables>()
+    .insertInto('tenants')
+    .values({ id: tenantId, blocked_at: blockedAt })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ blocked_at: blockedAt }))
+    .execute();
+}
+
 export interface SeenUser {
   readonly teamId: string;
   readonly userId: string;

@@ -88,6 +88,17 @@ export async function findTenant(database: Database, id: string): Promise<Tenant
     .executeTakeFirst();
 }
 
+/** Ids of the organisations of the workspace by mail domain. */
+export async function listTenantDomains(database: Database): Promise<Map<string, string>> {
+  const rows = await tables(database)
+    .selectFrom('workspace.tenants')
+    .select(['id', 'domain'])
+    .orderBy('created_at')
+    .orderBy('domain')
+    .execute();
+  return new Map(rows.map(({ id, domain }) => [domain, id]));
+}
+
 export async function insertTenant(database: Database, tenant: Omit<Tenant, 'createdAt'>): Promise<void> {
   await tables(database)
     .insertInto('workspace.tenants')

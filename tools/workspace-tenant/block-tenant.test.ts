@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addPeople } from '../../apps/server/src/testing/add-people.ts';
+import { createTestDatabase, type TestDatabase } from '../../apps/server/src/testing/test-database.ts';
+import { isTenantBlocked } from '../../apps/server/src/tokens/tokens-store.ts';
+import { blockTenant, WrongCommand } from './block-tenant.ts';
+
+let db: TestDatabase;
+let tenantId: string;
+const now = new Date('2026-06-10T12:00:00Z');
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  const { ada } = await addPeople(db.database, { domain: 'north.example', password: 'x' }, ['ada']);
+  tenantId = ada.tenantId;
+}, 60_000);
+
+afterAll(() => db.close());
+
+it('blocks an organisation by its domain and lets it in again, however often it is told', async () => {
+  for (const verb of ['block', 'block', 'unblock', 'unblock', 'block']) {
+    const said = await blockTenant(db.database, verb, 'North.Example', now);
+    expect(said).toBe(`North.Example (${tenantId}) is ${verb}ed.`);
+    expect(await isTenantBlocked(db.database, tenantId)).toBe(verb === 'block');
+  }
+});
+
+it('blocks a tenant that is not of the workspace by its id', async () => {
+  const id = randomUUID();
+  await blockTenant(db.database, 'block', id, now);
+  expect(await isTenantBlocked(db.database, id)).toBe(true);
+});
+
+it.each([
+  [['block', 'south.example'], 'There are north.example.'],
+  [['banish', 'north.example'], 'Say block or unblock'],
+  [['block'], 'Say block or unblock'],
+])('says what is wrong with %o', async ([verb, name], why) => {
+  const asked = blockTenant(db.database, verb, name, now);
+  await expect(asked).rejects.toThrow(WrongCommand);
+  await expect(asked).rejects.toThrow(why);
+});

@@ -1,0 +1,20 @@
+// `npm run -s workspace:tenant -- block|unblock DOMAIN`: keeps the people of an organisation out, or lets them in again.
+import { readConfig } from '../../apps/server/src/config.ts';
+import { connectDatabase } from '../../apps/server/src/database/connect.ts';
+import { migrate } from '../../apps/server/src/database/migrate.ts';
+import { allMigrations } from '../../apps/server/src/database/migrations/all-migrations.ts';
+import { blockTenant, WrongCommand } from './block-tenant.ts';
+
+const { databaseUrl, dataDir } = readConfig();
+const { database, close } = await connectDatabase({ url: databaseUrl, dataDir });
+try {
+  await migrate(database, allMigrations);
+  const [verb, name] = process.argv.slice(2);
+  console.log(await blockTenant(database, verb, name, new Date()));
+} catch (error) {
+  if (!(error instanceof WrongCommand)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  await close();
+}
