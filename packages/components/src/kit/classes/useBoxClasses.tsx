@@ -71,7 +71,7 @@ const useStates = makeStyles({
   alone: {
     display: 'block',
     contain: 'size layout',
-    containIntrinsicInlineSize: '180px',
+    containIntrinsicInlineSize: '175px',
     height: 'max(30px, 1.5em + 4px)',
     '@media (pointer: coarse)': { height: 'max(42px, 1.5em + 4px)' },
   },
