@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           environment: 'node',
-          include: ['{packages,apps}/**/*.conformance.test.ts'],
+          include: ['{packages,apps,tools}/**/*.conformance.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ServerProcess, startServerProcess } from '../../apps/server/src/testing/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../../apps/server/src/testing/test-database.ts';
@@ -40,7 +39,8 @@ it('[GR-450] prints where the workspace is and a token of a person of the demons
   expect(out).toMatch(/^\{ "graphBaseUrl": "[^"]+", "token": "[^"]+" \}\n$/);
   const { graphBaseUrl, token } = JSON.parse(out) as { graphBaseUrl: string; token: string };
   expect(graphBaseUrl).toBe(`${server.origin}/v1.0`);
-  const { iat = 0, exp = 0 } = decodeJwt(token);
+  const claims = Buffer.from(String(token.split('.')[1]), 'base64url').toString();
+  const { iat, exp } = JSON.parse(claims) as { iat: number; exp: number };
   expect(exp - iat).toBe(3600);
   const me = await fetch(`${graphBaseUrl}/me`, { headers: { Authorization: `Bearer ${token}` } });
   expect(me.status).toBe(200);
