@@ -53,6 +53,8 @@ const useStyles = makeStyles({
   editorHead: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '32px' },
   editorTitle: { ...typographyStyles.body1Strong, color: tokens.colorNeutralForeground1, margin: 0 },
   fields: { display: 'flex', flexDirection: 'column', gap: 'var(--field-gap, 24px)', minWidth: 0 },
+  /* The canvas keeps its blocks apart itself. */
+  blocks: { minWidth: 0 },
   bar: {
     display: 'flex',
     flexWrap: 'wrap',

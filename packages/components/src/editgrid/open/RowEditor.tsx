@@ -60,13 +60,15 @@ export function RowEditor(view: OpenRowProps) {
 }
 
 /** The questions of a row; their names say which row it is. */
-export function RowFields({ row, number, count, classes, cell }: OpenRowProps) {
+export function RowFields({ row, number, count, classes, cell, isCanvas }: OpenRowProps) {
   const around = useInRow()?.suffix ?? '';
   const suffix = `${around}${KIT_WORDS.inRow(number)}`;
   const inRow = useMemo<InRow>(() => ({ suffix, hasColumnHead: false }), [suffix]);
   return (
     <InRowProvider value={inRow}>
-      <div className={classes.fields}>{Array.from({ length: count }, (_, column) => drawCell(row, column, cell))}</div>
+      <div className={isCanvas ? classes.blocks : classes.fields}>
+        {Array.from({ length: count }, (_, column) => drawCell(row, column, cell))}
+      </div>
     </InRowProvider>
   );
 }

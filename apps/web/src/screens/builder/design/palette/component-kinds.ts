@@ -89,10 +89,10 @@ const listed = {
     start: { label: 'Email', input: true },
   },
   url: {
-    name: 'Web address',
+    name: 'Web link',
     group: 'Basic',
     icon: Link20Regular,
-    words: 'url link website homepage internet page',
+    words: 'url web address website homepage internet page',
     start: { label: 'Web address', input: true },
   },
   phoneNumber: {
