@@ -10,7 +10,7 @@ export interface WorkspaceFaults {
   /** May shuffle and repeat the rows of a page of changes, as the service does. */
   arrangeChanges(rows: readonly Record<string, unknown>[]): readonly Record<string, unknown>[];
   /** Rows of changes tell paths, people and cTag, as the service's sometimes do. */
-  readonly changesTellAll: boolean;
+  changesTellAll(): boolean;
   /** The newest change of a drive that its feed shows: the service's may lag behind. */
   lastVisibleChange(driveId: string, newest: number): number;
   /** Whether a page of changes is to be empty, with a link to the next one. */
@@ -23,7 +23,7 @@ export const noFaults: WorkspaceFaults = {
   refuse: async () => undefined,
   changeEpoch: () => 0,
   arrangeChanges: (rows) => rows,
-  changesTellAll: false,
+  changesTellAll: () => false,
   lastVisibleChange: (_, newest) => newest,
   isPageEmpty: () => false,
   afterUpload: async () => undefined,

@@ -69,7 +69,7 @@ async function describePage(
   const living = items.filter((item) => !isGone(item));
   const shown = isWithoutParents(call) ? living : await withAncestors(context, access, living);
   const expand = readExpand(call);
-  const { changesTellAll } = context.faults;
+  const changesTellAll = context.faults.changesTellAll();
   const rows = await describeItemsWith(call, context, expand, { list, items: shown, isPathHidden: !changesTellAll });
   return [
     ...rows.map((row, at) => ({
