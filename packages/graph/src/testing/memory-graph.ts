@@ -41,7 +41,7 @@ export interface MemoryGraph {
   readonly state: State;
   /** A token for somebody. */
   tokenFor(personId: string): string;
-  /** Every change token given so far is answered with 410 from now on. */
+  /** Every change token of a drive, or of a list by its id, given so far is answered with 410 from now on. */
   expireChangeTokens(driveId: string): void;
   /** Upload sessions under way are gone. */
   expireUploads(): void;
@@ -109,7 +109,7 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     },
     tokenFor: (personId) => personId,
     expireChangeTokens(driveId) {
-      const library = state.libraries.get(driveId);
+      const library = [...state.libraries.values()].find((one) => one.driveId === driveId || one.listId === driveId);
       if (library) library.generation++;
     },
     expireUploads: () => state.sessions.clear(),
@@ -139,6 +139,7 @@ function openState(options: MemoryGraphOptions): State {
     groups: new Map(),
     libraries: new Map(),
     items: new Map(),
+    siteUsers: new Map(),
     sessions: new Map(),
     downloads: new Map(),
     mails: [],

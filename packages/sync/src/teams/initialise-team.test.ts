@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { libraryColumns } from '../library/columns.ts';
+import { authorColumn, libraryColumns } from '../library/columns.ts';
 import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
 import { initialiseTeam } from './initialise-team.ts';
 
@@ -10,7 +10,9 @@ function stateOf(workspace: Workspace) {
   return {
     title: library.displayName,
     tree: workspace.tree(),
-    columns: library.columns.map(({ name, hidden, indexed }) => ({ name, hidden, indexed })),
+    columns: library.columns
+      .filter(({ name, readOnly }) => !readOnly || name === authorColumn)
+      .map(({ name, hidden, indexed }) => ({ name, hidden, indexed })),
     settings: workspace.json(settingsPath),
     grants: ['Form Config', 'Responses', '~Private'].map((path) =>
       workspace.item(path).grants.map(({ kind, granteeId, role }) => ({ kind, granteeId, role })),
@@ -27,7 +29,8 @@ describe('initialising a team', () => {
       title: 'Tideform',
       tree: ['Form Config', 'Responses', 'team.config.json', '~Private'],
       columns: [
-        { name: 'Title', hidden: undefined, indexed: undefined },
+        { name: 'Title', hidden: false, indexed: false },
+        { name: 'Author', hidden: false, indexed: true },
         { name: 'tfPartition', hidden: true, indexed: true },
         { name: 'tfItemType', hidden: true, indexed: true },
         { name: 'tfTitle', hidden: true, indexed: false },
@@ -121,10 +124,7 @@ describe('initialising a team', () => {
     expect(team).toMatchObject({ schemaVersion: '1.11.0', defaultRole: 'Author' });
     const indexed = library.columns.filter((column) => column.indexed).map((column) => column.name);
     expect(indexed.toSorted()).toEqual(
-      libraryColumns
-        .filter((column) => column.indexed)
-        .map((column) => column.name)
-        .toSorted(),
+      [authorColumn, ...libraryColumns.filter((column) => column.indexed).map((column) => column.name)].toSorted(),
     );
     expect(library.columns.map((column) => column.name)).toContain('tfVersionComment');
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createGraphClient, type GraphClient, operations } from '@tideform/graph';
+import { createGraphClient, type GraphClient, GraphError, operations } from '@tideform/graph';
 import { addTeam, type NewTeam } from '../../workspace/seed/add-team.ts';
 import { type AddedPerson, addPeople } from '../add-people.ts';
 import { startServerProcess } from '../server-process.ts';
@@ -43,7 +43,7 @@ export async function openTarget(): Promise<Target> {
       random: () => 0.5,
     });
   const [asAda, asZoe] = [clientOf(ada), clientOf(zoe)];
-  const driveId = await addLibrary(asAda, quay, 'Papers');
+  let driveId = await addLibrary(asAda, quay, 'Papers');
   const site = await asAda.call(operations.getGroupRootSite, { groupId: quay });
   const otherSite = await asZoe.call(operations.getGroupRootSite, { groupId: dock });
   const others = { groupId: dock, driveId: await addLibrary(asZoe, dock, 'Secrets') };
@@ -52,7 +52,8 @@ export async function openTarget(): Promise<Target> {
     port: Number(new URL(server.origin).port),
     control: `Bearer ${zoe}`,
     async refresh() {
-      // NOTE: the library itself may have been renamed, closed or filled with columns by then: a new one now and then.
+      // NOTE: the library itself may have been renamed, closed, filled with columns or deleted by then.
+      driveId = await keepLibrary(asAda, quay, driveId);
       const mine = await addThings(asAda, driveId, people.ben.id);
       return {
         params: mergeParams(
@@ -139,6 +140,17 @@ async function addLibrary(client: GraphClient, groupId: string, displayName: str
 }
 
 let made = 0;
+
+/** The library, or a new one where it has been deleted. */
+async function keepLibrary(client: GraphClient, groupId: string, driveId: string): Promise<string> {
+  try {
+    await client.call(operations.getDrive, { driveId });
+    return driveId;
+  } catch (error) {
+    if (!(error instanceof GraphError && error.status === 404)) throw error;
+    return addLibrary(client, groupId, `Papers ${++made}`);
+  }
+}
 
 /** A folder with a grant, a file of two versions in it, an upload under way. */
 async function addThings(client: GraphClient, driveId: string, readerId: string) {

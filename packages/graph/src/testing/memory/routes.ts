@@ -3,10 +3,9 @@ import { readJsonBody } from './call.ts';
 import * as groups from './directory/groups.ts';
 import { countPeople, findPerson, listPeople, replyPerson, replyPhoto, replyPhotoInfo } from './directory/people.ts';
 import { answerDrive } from './drives/drive-routes.ts';
-import { createLibrary, findLibrary, listLibraries } from './lists/libraries.ts';
-import { answerList } from './lists/list-routes.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { replyJson, replyNothing } from './reply.ts';
+import { answerSite, findSite, listSites } from './sites/sites.ts';
 
 type Route = readonly [method: string, path: RegExp, answer: (call: Call, ...parts: string[]) => Response];
 
@@ -34,25 +33,17 @@ const routes: readonly Route[] = [
   ['GET', /^\/groups\/\$count$/, (call) => groups.countGroups(call)],
   ['GET', /^\/groups\/([^/]+)$/, (call, id = '') => groups.replyGroup(call, groups.getGroup(call, id))],
   ['GET', /^\/groups\/([^/]+)\/(owners|members)$/, peopleOf],
-  ['GET', /^\/groups\/([^/]+)\/sites\/root$/, (call, id = '') => groups.replySite(groups.getGroup(call, id))],
-  ['GET', /^\/groups\/([^/]+)\/sites\/root\/lists$/, (call, id = '') => listLibraries(call, groups.getGroup(call, id))],
-  [
-    'POST',
-    /^\/groups\/([^/]+)\/sites\/root\/lists$/,
-    (call, id = '') => createLibrary(call, groups.getGroup(call, id)),
-  ],
+  ['GET', /^\/sites$/, listSites],
 ];
 
 /** Finds who answers a call, and lets them. */
 export function answerCall(call: Call): Response {
   const [, driveId, rest = ''] = /^\/drives\/([^/:]+)(\/.*)?$/.exec(call.path) ?? [];
   if (driveId !== undefined) return answerDrive(call, decodeURIComponent(driveId), rest);
-  const [, groupId, listId, below = ''] =
-    /^\/groups\/([^/]+)\/sites\/root\/lists\/([^/]+)(\/.*)?$/.exec(call.path) ?? [];
-  if (groupId !== undefined && listId !== undefined) {
-    const library = findLibrary(call, groups.getGroup(call, groupId), decodeURIComponent(listId));
-    return answerList(call, library, below);
-  }
+  const [, groupId, inSite = ''] = /^\/groups\/([^/]+)\/sites\/root(\/.*)?$/.exec(call.path) ?? [];
+  if (groupId !== undefined) return answerSite(call, groups.getGroup(call, groupId), inSite);
+  const [, site, place, below = ''] = /^\/sites\/([^/:]+)(?::(\/[^:]*))?:?(\/.*)?$/.exec(call.path) ?? [];
+  if (site !== undefined) return answerSite(call, findSite(call, decodeURIComponent(site), place), below);
   const [, ofGroup, inDrive = ''] = /^\/groups\/([^/]+)\/drive(\/.*)?$/.exec(call.path) ?? [];
   if (ofGroup !== undefined) return answerDrive(call, defaultDrive(call, ofGroup), inDrive);
   return answerRoute(call);
@@ -70,7 +61,9 @@ function answerRoute(call: Call): Response {
 }
 
 function defaultDrive(call: Call, groupId: string): string {
-  const library = [...call.state.libraries.values()].find((one) => one.groupId === groupId);
+  const library = [...call.state.libraries.values()].find(
+    (one) => one.groupId === groupId && one.template === 'documentLibrary',
+  );
   if (!library) throw notFound();
   return library.driveId;
 }

@@ -22,14 +22,19 @@ export interface Group {
   }[];
 }
 
-/** A library: its list and its drive. */
+/** A library: its list and its drive. A list of rows is one too; its drive is for nobody. */
 export interface Library {
   readonly driveId: string;
+  readonly template: string;
+  /** SharePoint's own. */
+  readonly isSystem: boolean;
   readonly listId: string;
   readonly groupId: string;
   readonly name: string;
   displayName: string;
   description?: string;
+  /** Counts changes of the list itself. */
+  version: number;
   readonly columns: Column[];
   readonly rootId: string;
   /** Counts changes; an item remembers the number of its latest. */
@@ -106,6 +111,8 @@ export interface State {
   readonly groups: Map<string, Group>;
   readonly libraries: Map<string, Library>;
   readonly items: Map<string, Item>;
+  /** The numbers by which the site of a group names people: group id → person id → number. */
+  readonly siteUsers: Map<string, Map<string, number>>;
   readonly sessions: Map<string, Session>;
   /** Content behind pre-authenticated addresses. */
   readonly downloads: Map<string, Content>;

@@ -67,7 +67,7 @@ function matchesClause(row: DirectoryRow, { property, text }: SearchClause): boo
   return wordsOf(text).every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
 
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return text
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()

@@ -112,14 +112,3 @@ export function listPeopleOf(call: Call, group: Group, part: 'owners' | 'members
     100,
   );
 }
-
-export function replySite(group: Group): Response {
-  return replyJson({
-    id: `contoso.test,${group.id},${group.id}`,
-    name: group.displayName,
-    displayName: group.displayName,
-    webUrl: `https://contoso.test/${group.id}`,
-    siteCollection: { hostname: 'contoso.test' },
-    root: {},
-  });
-}

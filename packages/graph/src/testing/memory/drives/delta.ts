@@ -7,18 +7,42 @@ import { canRead } from './access.ts';
 import { describeDeleted, describeItem } from './describe.ts';
 import { pathOf } from './items.ts';
 
+/** How changes of one kind are told. */
+export interface Feed {
+  readonly path: string;
+  /** An item's place in the feed. */
+  changeOf(item: Item): number;
+  isShown(item: Item): boolean;
+  arrange(items: readonly Item[]): readonly Item[];
+  describe(item: Item): object;
+}
+
 /** A page of changes: current state of everything that changed after the token's change, oldest change first. */
 export function listChanges(call: Call, library: Library): Response {
-  const token = readToken(call, library);
-  if (call.query.token === 'latest') return replyPage(call, library, [], { after: library.lastChange, isFull: false });
+  return replyChanges(call, library, {
+    path: `/drives/${library.driveId}/root/delta`,
+    changeOf: (item) => item.change,
+    isShown: () => true,
+    arrange: (page) => withAncestors(call, page),
+    describe: (item) => describeChange(call, item),
+  });
+}
+
+export function replyChanges(call: Call, library: Library, feed: Feed): Response {
+  const token = readToken(call, library, feed);
+  if (call.query.token === 'latest') {
+    return replyPage(call, library, feed, [], { after: library.lastChange, isFull: false });
+  }
   const changed = [...call.state.items.values()]
-    .filter((item) => item.driveId === library.driveId && item.change > token.after)
+    .filter((item) => item.driveId === library.driveId && feed.changeOf(item) > token.after && feed.isShown(item))
     .filter((item) => (item.isDeleted ? !token.isFull : canRead(call, item)))
-    .sort((a, b) => a.change - b.change);
+    .sort((a, b) => feed.changeOf(a) - feed.changeOf(b));
   const page = changed.slice(0, Math.min(call.query.top ?? 200, 5000));
+  const last = page.at(-1);
   const isLast = page.length === changed.length;
-  const after = isLast ? library.lastChange : (page.at(-1)?.change ?? token.after);
-  return replyPage(call, library, withAncestors(call, page), { after, isFull: token.isFull && !isLast }, !isLast);
+  const after = isLast || !last ? library.lastChange : feed.changeOf(last);
+  const next = { after, isFull: token.isFull && !isLast };
+  return replyPage(call, library, feed, feed.arrange(page), next, !isLast);
 }
 
 interface ChangeToken {
@@ -27,14 +51,14 @@ interface ChangeToken {
   readonly isFull: boolean;
 }
 
-function readToken(call: Call, library: Library): ChangeToken {
+function readToken(call: Call, library: Library, feed: Feed): ChangeToken {
   const text = call.query.token;
   if (text === undefined || text === '' || text === 'latest') return { after: 0, isFull: true };
   const match = /^(\d+)\.(\d+)(f?)$/.exec(text);
   if (match && Number(match[1]) === library.generation) return { after: Number(match[2]), isFull: match[3] === 'f' };
   throw new Refusal(410, 'resyncRequired', 'Resync required. Replace any local items with the server version.', {
     inner: 'resyncApplyDifferences',
-    headers: { Location: `${call.baseUrl}/drives/${library.driveId}/root/delta` },
+    headers: { Location: linkTo(call, feed) },
   });
 }
 
@@ -55,16 +79,27 @@ function above(call: Call, item: Item): Item | undefined {
   return item.parentId === undefined ? undefined : call.state.items.get(item.parentId);
 }
 
-function replyPage(call: Call, library: Library, items: readonly Item[], next: ChangeToken, hasMore = false): Response {
-  const { token: _, ...options } = Object.fromEntries(call.search);
-  const token = `${library.generation}.${next.after}${next.isFull ? 'f' : ''}`;
-  const link = `${call.baseUrl}/drives/${library.driveId}/root/delta?${new URLSearchParams({ ...options, token })}`;
-  const rows = items.map((item) => describeChange(call, item));
+function replyPage(
+  call: Call,
+  library: Library,
+  feed: Feed,
+  items: readonly Item[],
+  next: ChangeToken,
+  hasMore = false,
+): Response {
+  const link = linkTo(call, feed, { token: `${library.generation}.${next.after}${next.isFull ? 'f' : ''}` });
   return replyJson({
-    '@odata.context': `${call.baseUrl}/$metadata#Collection(driveItem)`,
+    '@odata.context': `${call.baseUrl}/$metadata#Collection(${feed.path.includes('/root/') ? 'driveItem' : 'listItem'})`,
     ...(hasMore ? { '@odata.nextLink': link } : { '@odata.deltaLink': link }),
-    value: call.arrangeChanges(rows),
+    value: call.arrangeChanges(items.map((item) => feed.describe(item))),
   });
+}
+
+/** The address of a feed with the options of the call, but for the token. */
+function linkTo(call: Call, feed: Feed, more: Record<string, string> = {}): string {
+  const { token: _, ...options } = Object.fromEntries(call.search);
+  const search = new URLSearchParams({ ...options, ...more }).toString();
+  return `${call.baseUrl}${feed.path}${search === '' ? '' : `?${search}`}`;
 }
 
 /** Rows of changes have no path, no cTag and no people. */

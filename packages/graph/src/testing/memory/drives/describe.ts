@@ -2,10 +2,11 @@ import { quickXorHash } from '../../../content/quick-xor-hash.ts';
 import type { Expand } from '../../../odata/expand.ts';
 import type { Call } from '../call.ts';
 import { describePerson } from '../directory/people.ts';
-import { describeFields } from '../lists/fields.ts';
+import { contentTypeOf, describeFields } from '../lists/fields.ts';
 import { pick } from '../reply.ts';
+import { siteIdOf } from '../sites/site-id.ts';
 import type { Content, Item, State } from '../state.ts';
-import { contentFor, cTagOf, eTagOf, pathOf } from './items.ts';
+import { contentFor, cTagOf, eTagOf, getLibrary, pathOf } from './items.ts';
 
 const hashes = new WeakMap<Uint8Array, string>();
 
@@ -51,8 +52,8 @@ export function describeListItem(
     lastModifiedDateTime: item.modifiedAt,
     createdBy: describePerson(call.state, item.createdById),
     lastModifiedBy: describePerson(call.state, item.modifiedById),
-    parentReference: { id: item.parentId },
-    contentType: item.isFolder ? { id: '0x0120', name: 'Folder' } : { id: '0x0101', name: 'Document' },
+    parentReference: { id: item.parentId, siteId: siteIdOf(getLibrary(call.state, item.driveId).groupId) },
+    contentType: contentTypeOf(call.state, item),
   };
   return {
     ...pick(body, select),

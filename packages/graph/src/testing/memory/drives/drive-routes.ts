@@ -17,6 +17,7 @@ import * as versions from './versions.ts';
 /** Everything below `/drives/{id}`; `rest` is encoded and starts with a slash when it is not empty. */
 export function answerDrive(call: Call, driveId: string, rest: string): Response {
   const library = getLibrary(call.state, driveId);
+  if (library.template !== 'documentLibrary') throw notFound();
   const root = getItem(call.state, library.rootId);
   requireRole(call, root, 'read');
   if (rest === '') return replyJson(pick(describeDrive(library), call.query.select));

@@ -74,10 +74,15 @@ function requireLegalName(state: State, folder: Item, name: string, isFolder: bo
     throw invalid('The path is too long.', 'pathIsTooLong');
 }
 
-export function createItem(call: Call, folder: Item, name: string, content: Omit<Content, 'fields'> | 'folder'): Item {
+export function createItem(
+  call: Call,
+  folder: Item,
+  name: string,
+  content: (Omit<Content, 'fields'> & Partial<Content>) | 'folder',
+): Item {
   const library = getLibrary(call.state, folder.driveId);
   const current =
-    content === 'folder' ? { bytes: new Uint8Array(), mimeType: '', fields: {} } : { ...content, fields: {} };
+    content === 'folder' ? { bytes: new Uint8Array(), mimeType: '', fields: {} } : { fields: {}, ...content };
   const item: Item = {
     id: `01${call.newId()}`,
     row: ++library.lastRow,

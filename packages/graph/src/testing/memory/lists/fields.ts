@@ -1,14 +1,11 @@
-import type { Filter } from '../../../odata/filter.ts';
-import { compareValues, matchesFilter } from '../../../odata/matches.ts';
-import { type Order, parseOrderby } from '../../../odata/orderby.ts';
-import { parseFilter } from '../../../odata/parse-filter.ts';
-import { type Call, isObject } from '../call.ts';
-import { contentFor, eTagOf, getLibrary } from '../drives/items.ts';
-import { invalid, Refusal } from '../refusal.ts';
+import type { Column } from '../../../resources/column.ts';
+import type { Call } from '../call.ts';
+import { eTagOf, getLibrary } from '../drives/items.ts';
+import { invalid } from '../refusal.ts';
 import { pick } from '../reply.ts';
-import type { Content, Item, Library } from '../state.ts';
-
-const MAX_LINE_CHARACTERS = 255;
+import type { Content, Item, Library, State } from '../state.ts';
+import { numberOf } from './people-numbers.ts';
+import { columnOf, holdsSeveral, isLookup, readValue } from './values.ts';
 
 /** Field values of an item; hidden columns only when they are named. */
 export function describeFields(
@@ -18,100 +15,108 @@ export function describeFields(
   select?: readonly string[],
   versionNumber = item.versions.length,
 ): object {
-  const hidden = getLibrary(call.state, item.driveId).columns.filter((column) => column.hidden);
-  const values = Object.fromEntries(
-    Object.entries(content.fields).filter(([name]) => select || !hidden.some((column) => column.name === name)),
-  );
+  const library = getLibrary(call.state, item.driveId);
+  const { groupId } = library;
+  const isNamed = (name: string) => select?.some((one) => one.toLowerCase() === name.toLowerCase()) ?? false;
+  const shown = library.columns.filter((column) => !column.hidden || isNamed(column.name));
   const body = {
     '@odata.etag': eTagOf(item),
     id: String(item.row),
-    ContentType: item.isFolder ? 'Folder' : 'Document',
+    ContentType: contentTypeOf(call.state, item).name,
     Created: item.createdAt,
     Modified: item.modifiedAt,
-    AuthorLookupId: item.createdById,
-    EditorLookupId: item.modifiedById,
-    FileLeafRef: item.name,
+    AuthorLookupId: numberOf(call.state, groupId, item.createdById),
+    EditorLookupId: numberOf(call.state, groupId, item.modifiedById),
     _UIVersionString: `${versionNumber}.0`,
+    ...(library.template === 'documentLibrary' ? { FileLeafRef: item.name } : rowValues(content)),
     ...(item.checkInComment !== undefined && { _CheckinComment: item.checkInComment }),
-    ...values,
+    ...Object.fromEntries(shown.flatMap((column) => describeValue(call, library, column, content, isNamed))),
   };
   return pick(body, select);
 }
 
+function rowValues({ fields: { Title: title } }: Content): object {
+  return { Attachments: false, ...(title !== undefined && { LinkTitle: title, LinkTitleNoMenu: title }) };
+}
+
+function describeValue(
+  call: Call,
+  library: Library,
+  column: Column,
+  content: Content,
+  isNamed: (name: string) => boolean,
+): [string, unknown][] {
+  const { name } = column;
+  const value = content.fields[name];
+  if (value === undefined) return [];
+  if (!isLookup(column)) return [[name, value]];
+  const titleOf = (number: unknown) => findTarget(call, library, column, Number(number)) ?? '';
+  if (Array.isArray(value)) {
+    return [[name, value.map((number) => ({ LookupId: number, LookupValue: titleOf(number) }))]];
+  }
+  const lookupId: [string, unknown] = [`${name}LookupId`, String(value)];
+  return isNamed(name) ? [lookupId, [name, titleOf(value)]] : [lookupId];
+}
+
+/** What is shown of the row, or person, that a lookup names. */
+function findTarget(call: Call, library: Library, column: Column, number: number): string | undefined {
+  if (column.personOrGroup) {
+    const people = [...(call.state.siteUsers.get(library.groupId) ?? [])];
+    const personId = people.find(([, one]) => one === number)?.[0] ?? '';
+    return call.state.people.get(personId)?.displayName;
+  }
+  const { listId, columnName = 'Title' } = column.lookup ?? {};
+  const target = [...call.state.libraries.values()].find((one) => one.listId === listId);
+  const row = [...call.state.items.values()].find(
+    (item) => item.driveId === target?.driveId && item.row === number && !item.isDeleted,
+  );
+  return row && String(row.current.fields[columnName] ?? '');
+}
+
+export function contentTypeOf(state: State, item: Item): { id: string; name: string } {
+  const own = item.current.fields.ContentType;
+  if (own === 'Person') return { id: '0x010A', name: own };
+  if (own === 'SharePointGroup') return { id: '0x010B', name: own };
+  if (item.isFolder) return { id: '0x0120', name: 'Folder' };
+  const isFile = getLibrary(state, item.driveId).template === 'documentLibrary';
+  return isFile ? { id: '0x0101', name: 'Document' } : { id: '0x01', name: 'Item' };
+}
+
 /** The fields after a change of some, all of it or nothing. */
-export function changeFields(library: Library, content: Content, change: Record<string, unknown>): Content {
+export function changeFields(
+  call: Call,
+  library: Library,
+  content: Content,
+  change: Record<string, unknown>,
+  item?: Item,
+): Content {
   const fields: Record<string, unknown> = { ...content.fields };
-  for (const [name, value] of Object.entries(change)) {
+  for (const [name, given] of Object.entries(change)) {
     if (name.includes('@odata.')) continue;
-    checkValue(library, name, value);
-    if (value === null) delete fields[name];
-    else fields[name] = value;
+    const column = columnOf(library.columns, name);
+    if (given === null) delete fields[column.name];
+    else fields[column.name] = acceptValue(call, library, column, { given, type: change[`${name}@odata.type`], item });
   }
   return { ...content, fields };
 }
 
-function checkValue(library: Library, name: string, value: unknown): void {
-  const column = library.columns.find((one) => one.name === name);
-  if (!column || column.readOnly) throw invalid(`Field '${name}' is not recognized`);
-  if (value === null) return;
-  const kind = kindOf(column);
-  const isRight =
-    (kind === 'boolean' && typeof value === 'boolean') ||
-    (kind === 'number' && typeof value === 'number') ||
-    (kind === 'dateTime' && typeof value === 'string' && !Number.isNaN(Date.parse(value))) ||
-    (kind === 'text' && typeof value === 'string') ||
-    (kind === 'choice' && (typeof value === 'string' || Array.isArray(value)));
-  if (!isRight) throw invalid(`Field '${name}' does not take this value`);
-  if (kind === 'text' && !column.text?.allowMultipleLines && String(value).length > MAX_LINE_CHARACTERS) {
-    throw invalid(`Field '${name}' holds ${MAX_LINE_CHARACTERS} characters`);
+function acceptValue(
+  call: Call,
+  library: Library,
+  column: Column,
+  { given, type, item }: { readonly given: unknown; readonly type: unknown; readonly item: Item | undefined },
+): unknown {
+  if (Array.isArray(given) && (!holdsSeveral(column) || !/^#?Collection\(/.test(String(type)))) {
+    throw invalid(`Field '${column.name}' takes no array without its type`);
   }
-}
-
-const kinds = ['text', 'number', 'boolean', 'dateTime', 'choice'] as const;
-
-export function kindOf(column: Record<string, unknown>): (typeof kinds)[number] | undefined {
-  const found = kinds.filter((kind) => isObject(column[kind]));
-  return found.length === 1 ? found[0] : undefined;
-}
-
-/** Rows of a library that pass the filter, in the order asked for. */
-export function queryRows(call: Call, library: Library, items: readonly Item[]): Item[] {
-  const filter = call.query.filter === undefined ? undefined : parseFilter(call.query.filter);
-  const orders = call.query.orderby === undefined ? [] : parseOrderby(call.query.orderby);
-  const properties = [...(filter ? propertiesOf(filter) : []), ...orders.map((order) => order.property)];
-  for (const property of properties) requireIndex(call, library, property, items.length);
-  const read = (item: Item, property: string) => readProperty(call, item, property);
-  const rows = filter ? items.filter((item) => matchesFilter(filter, (property) => read(item, property))) : [...items];
-  return rows.sort((a, b) => compareBy(orders, (property) => [read(a, property), read(b, property)]) || a.row - b.row);
-}
-
-function readProperty(call: Call, item: Item, property: string): unknown {
-  if (property === 'id') return item.row;
-  const fields = describeFields(call, item, contentFor(call, item), [property.replace(/^fields\//i, '')]);
-  return Object.entries(fields).find(([name]) => !name.startsWith('@'))?.[1];
-}
-
-function propertiesOf(filter: Filter): string[] {
-  return 'left' in filter ? [...propertiesOf(filter.left), ...propertiesOf(filter.right)] : [filter.property];
-}
-
-function requireIndex(call: Call, library: Library, property: string, rows: number): void {
-  if (property === 'id') return;
-  const name = /^fields\/(\w+)$/i.exec(property)?.[1];
-  if (name === undefined) throw invalid('Invalid filter clause');
-  const column = library.columns.find((one) => one.name.toLowerCase() === name.toLowerCase());
-  if (column?.indexed) return;
-  if (rows > call.listThreshold) throw new Refusal(429, 'activityLimitReached', 'The request has been throttled');
-  if (/HonorNonIndexedQueriesWarningMayFailRandomly/i.test(call.headers.get('Prefer') ?? '')) return;
-  throw invalid(
-    `Field '${name}' cannot be referenced in filter or orderby as it is not indexed. Provide the 'Prefer: HonorNonIndexedQueriesWarningMayFailRandomly' header to allow this, but be warned that such queries may fail on large lists.`,
+  const value = readValue(column, given);
+  const isAstray = [value].flat().some((one) => findTarget(call, library, column, Number(one)) === undefined);
+  if (isLookup(column) && isAstray) throw invalid(`Field '${column.name}' names a row that is not there`);
+  const others = [...call.state.items.values()].filter(
+    (other) => other.driveId === library.driveId && other !== item && !other.isDeleted,
   );
-}
-
-function compareBy(orders: readonly Order[], read: (property: string) => [unknown, unknown]): number {
-  for (const { property, isDescending } of orders) {
-    const order = compareValues(...read(property)) ?? 0;
-    if (order !== 0) return isDescending ? -order : order;
+  if (column.enforceUniqueValues && others.some((other) => other.current.fields[column.name] === value)) {
+    throw invalid(`Field '${column.name}' has this value in another row already`);
   }
-  return 0;
+  return value;
 }

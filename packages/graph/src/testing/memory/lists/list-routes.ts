@@ -1,6 +1,6 @@
 import { parseExpand } from '../../../odata/expand.ts';
 import { type Call, isObject, readJsonBody } from '../call.ts';
-import { canRead, requireRole } from '../drives/access.ts';
+import { requireRole } from '../drives/access.ts';
 import { describeListItem } from '../drives/describe.ts';
 import { deleteItem } from '../drives/drive-items.ts';
 import * as items from '../drives/items.ts';
@@ -8,36 +8,54 @@ import { listRowVersions } from '../drives/versions.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
 import { replyJson, replyPage } from '../reply.ts';
 import type { Item, Library } from '../state.ts';
-import { changeFields, describeFields, queryRows } from './fields.ts';
-import { createColumn, listColumns, replyList, updateColumn, updateLibrary } from './libraries.ts';
+import * as columns from './columns.ts';
+import { changeFields, describeFields } from './fields.ts';
+import { deleteList, replyList, updateList } from './lists.ts';
+import { queryRows } from './query-rows.ts';
+import { listRowChanges } from './row-changes.ts';
 
 /** Everything below a list; `rest` is encoded and starts with a slash when it is not empty. */
 export function answerList(call: Call, library: Library, rest: string): Response {
   const [, part = '', id, more = ''] = rest.split('/').map(decodeURIComponent);
   const name = `${call.method} ${part.toLowerCase()}`;
+  if (part === 'items') return answerItems(call, library, id, more);
+  if (call.method !== 'GET') requireRole(call, items.getItem(call.state, library.rootId), 'write');
   if (name === 'GET ') return replyList(call, library);
-  if (call.method !== 'GET' && part !== 'items') requireRole(call, items.getItem(call.state, library.rootId), 'owner');
-  if (name === 'PATCH ') return updateLibrary(call, library);
-  if (name === 'GET columns') return listColumns(call, library);
-  if (name === 'POST columns') return createColumn(call, library);
-  if (name === 'PATCH columns' && id !== undefined) return updateColumn(call, library, id);
-  if (part === 'items' && id === undefined) return answerRows(call, library);
-  if (part === 'items') return answerRow(call, findRow(call, library, id), more);
+  if (name === 'PATCH ') return updateList(call, library);
+  if (name === 'DELETE ') return deleteList(call, library);
+  if (name === 'GET columns' && id === undefined) return columns.listColumns(call, library);
+  if (name === 'POST columns') return columns.createColumn(call, library);
+  if (name === 'GET columns' && id !== undefined) return columns.replyColumn(call, library, id);
+  if (name === 'PATCH columns' && id !== undefined) return columns.updateColumn(call, library, id);
+  if (name === 'DELETE columns' && id !== undefined) return columns.deleteColumn(call, library, id);
   throw new Refusal(400, 'BadRequest', `Resource not found for the segment '${part}'.`);
 }
 
-function answerRows(call: Call, library: Library): Response {
-  if (call.method !== 'GET') throw invalid('Files are uploaded, not added as rows');
-  const rows = [...call.state.items.values()].filter(
-    (item) => item.driveId === library.driveId && item.row > 0 && !item.isDeleted && canRead(call, item),
-  );
-  const expand = call.query.expand === undefined ? [] : parseExpand(call.query.expand);
-  return replyPage(call, queryRows(call, library, rows), (row) =>
-    describeListItem(call, row, call.query.select, expand),
-  );
+function answerItems(call: Call, library: Library, id: string | undefined, more: string): Response {
+  if (id === undefined) return call.method === 'POST' ? createRow(call, library) : listRows(call, library);
+  const token = /^delta\(token='(.*)'\)$/i.exec(id)?.[1];
+  if (token !== undefined) return listRowChanges({ ...call, query: { ...call.query, token } }, library);
+  if (id === 'delta') return listRowChanges(call, library);
+  return answerRow(call, findRow(call, library, id), more);
 }
 
-function findRow(call: Call, library: Library, id: string | undefined): Item {
+function listRows(call: Call, library: Library): Response {
+  const expand = call.query.expand === undefined ? [] : parseExpand(call.query.expand);
+  return replyPage(call, queryRows(call, library), (row) => describeListItem(call, row, call.query.select, expand));
+}
+
+function createRow(call: Call, library: Library): Response {
+  if (library.template === 'documentLibrary') throw invalid('Files are uploaded, not added as rows');
+  const root = items.getItem(call.state, library.rootId);
+  requireRole(call, root, 'write');
+  const { fields } = readJsonBody(call);
+  const empty = { bytes: new Uint8Array(), mimeType: '', fields: {} };
+  const content = changeFields(call, library, empty, isObject(fields) ? fields : {});
+  const row = items.createItem(call, root, `${library.lastRow + 1}_.000`, content);
+  return replyJson(describeListItem(call, row, undefined, [{ property: 'fields' }]), 201);
+}
+
+function findRow(call: Call, library: Library, id: string): Item {
   const row = [...call.state.items.values()].find(
     (item) => item.driveId === library.driveId && String(item.row) === id && !item.isDeleted,
   );
@@ -66,6 +84,6 @@ function updateFields(call: Call, row: Item, change: Record<string, unknown>): R
   items.requireMatch(call, row);
   items.requireUnlocked(call, row);
   const before = items.contentFor(call, row);
-  items.write(call, row, changeFields(items.getLibrary(call.state, row.driveId), before, change));
+  items.write(call, row, changeFields(call, items.getLibrary(call.state, row.driveId), before, change, row));
   return replyJson(describeFields(call, row, items.contentFor(call, row)));
 }

@@ -1,0 +1,120 @@
+import type { Column } from '../../../resources/column.ts';
+import { type Call, isObject, type MemoryPorts, readJsonBody } from '../call.ts';
+import { invalid, nameTaken, notFound } from '../refusal.ts';
+import { pick, replyJson, replyNothing, replyPage } from '../reply.ts';
+import type { Library } from '../state.ts';
+import { kindOf } from './values.ts';
+
+const MAX_COLUMN_NAME_CHARACTERS = 32;
+const MAX_INDEXED_COLUMNS = 20;
+
+const own = {
+  Title: 'text',
+  FileLeafRef: 'text',
+  ContentType: 'text',
+  Created: 'dateTime',
+  Modified: 'dateTime',
+  Author: 'personOrGroup',
+  Editor: 'personOrGroup',
+  _UIVersionString: 'text',
+};
+
+/** Columns that every list has; only the title is for people to write. */
+export function ownColumns(ports: Pick<MemoryPorts, 'newId'>): Column[] {
+  return Object.entries(own).map(([name, kind]) => ({
+    id: ports.newId(),
+    name,
+    displayName: name,
+    indexed: false,
+    hidden: false,
+    readOnly: name !== 'Title',
+    [kind]: {},
+  }));
+}
+
+/** Hidden columns only when `hidden` is selected. */
+export function listColumns(call: Call, library: Library): Response {
+  const { select } = call.query;
+  const isHiddenWanted = select?.some((name) => name.toLowerCase() === 'hidden') ?? false;
+  const shown = library.columns.filter((column) => isHiddenWanted || !column.hidden);
+  return replyPage(call, shown, (column) => pick(column, select), 5000);
+}
+
+export function createColumn(call: Call, library: Library): Response {
+  return replyJson(addColumn(call, library, readJsonBody(call)), 201);
+}
+
+export function replyColumn(call: Call, library: Library, id: string): Response {
+  return replyJson(pick(findColumn(library, id), call.query.select));
+}
+
+export function addColumn(call: Call, library: Library, body: unknown): Column {
+  if (!isObject(body) || typeof body.name !== 'string') throw invalid('The column has no name');
+  const name = encodeName(body.name);
+  const kind = kindOf(body);
+  if (name === '' || name.length > MAX_COLUMN_NAME_CHARACTERS) throw invalid('The name is not legal');
+  if (!kind) throw invalid('A column has exactly one type');
+  if (library.columns.some((other) => other.name.toLowerCase() === name.toLowerCase())) throw nameTaken();
+  const column: Column = {
+    displayName: body.name,
+    indexed: false,
+    hidden: false,
+    enforceUniqueValues: false,
+    ...body,
+    readOnly: kind === 'calculated',
+    id: call.newId(),
+    name,
+  };
+  requireTarget(call, library, column);
+  requireIndexable(library, column);
+  library.columns.push(column);
+  return column;
+}
+
+function encodeName(name: string): string {
+  return name.replaceAll(/\W/g, (one) => `_x${one.charCodeAt(0).toString(16).padStart(4, '0')}_`);
+}
+
+export function updateColumn(call: Call, library: Library, id: string): Response {
+  const before = findColumn(library, id);
+  const body = readJsonBody(call);
+  const after = { ...before, ...body, id: before.id, name: before.name };
+  if (kindOf(after) === undefined) throw invalid('The type of a column cannot change');
+  requireIndexable(library, after);
+  library.columns[library.columns.indexOf(before)] = after;
+  return replyJson(after);
+}
+
+/** Values go with their column. */
+export function deleteColumn(call: Call, library: Library, id: string): Response {
+  const column = findColumn(library, id);
+  if (column.name in own) throw invalid(`Field '${column.name}' cannot be deleted`);
+  library.columns.splice(library.columns.indexOf(column), 1);
+  for (const item of call.state.items.values()) {
+    if (item.driveId !== library.driveId) continue;
+    const { [column.name]: _, ...fields } = item.current.fields;
+    item.current = { ...item.current, fields };
+  }
+  return replyNothing();
+}
+
+function findColumn(library: Library, id: string): Column {
+  const column = library.columns.find((one) => one.id === id || one.name === id);
+  if (!column) throw notFound('The specified column was not found');
+  return column;
+}
+
+function requireTarget(call: Call, library: Library, { lookup }: Column): void {
+  const isFound = [...call.state.libraries.values()].some(
+    (other) => other.groupId === library.groupId && other.listId === lookup?.listId,
+  );
+  if (lookup && !isFound) throw invalid('A lookup needs a list of the same site');
+}
+
+function requireIndexable(library: Library, column: Column): void {
+  if (column.enforceUniqueValues && !column.indexed) throw invalid('Unique values need an index');
+  if (!column.indexed) return;
+  if (column.text?.allowMultipleLines) throw invalid('A column of several lines cannot be indexed');
+  const others = library.columns.filter((other) => other.indexed && other.id !== column.id);
+  if (others.length >= MAX_INDEXED_COLUMNS) throw invalid('A list has at most 20 indexed columns');
+}

@@ -1,0 +1,117 @@
+import { parseExpand } from '../../../odata/expand.ts';
+import { matchesFilter } from '../../../odata/matches.ts';
+import { parseFilter } from '../../../odata/parse-filter.ts';
+import { type Call, isObject, readJsonBody } from '../call.ts';
+import { isMember } from '../drives/access.ts';
+import { describeListItem } from '../drives/describe.ts';
+import { denied, invalid, nameTaken, notFound } from '../refusal.ts';
+import { pick, replyJson, replyNothing, replyPage } from '../reply.ts';
+import { siteIdOf } from '../sites/site-id.ts';
+import type { Group, Library } from '../state.ts';
+import { addColumn } from './columns.ts';
+import { addLibrary, describeDrive } from './libraries.ts';
+import { rowsOf } from './query-rows.ts';
+import { refreshUsersList } from './users-list.ts';
+
+export function replyList(call: Call, library: Library, status = 200): Response {
+  return replyJson(listBody(call, library), status);
+}
+
+function listBody(call: Call, library: Library): object {
+  const { select, expand } = call.query;
+  const parts = (expand === undefined ? [] : parseExpand(expand)).map((one) => {
+    const isSelected = select?.some((name) => name.toLowerCase() === 'drive') ?? true;
+    if (one.property === 'drive' && isSelected && library.template === 'documentLibrary') {
+      return { drive: pick(describeDrive(library), one.select) };
+    }
+    if (one.property === 'columns') return { columns: library.columns.map((column) => pick(column, one.select)) };
+    if (one.property !== 'items') return {};
+    return { items: rowsOf(call, library).map((row) => describeListItem(call, row, one.select, one.expand)) };
+  });
+  const eTag = `"${library.listId},${library.version}"`;
+  const body = {
+    '@odata.etag': eTag,
+    id: library.listId,
+    name: library.name,
+    displayName: library.displayName,
+    description: library.description ?? '',
+    eTag,
+    webUrl: `https://contoso.test/${library.groupId}/${encodeURIComponent(library.name)}`,
+    parentReference: { siteId: siteIdOf(library.groupId) },
+    list: { template: library.template, hidden: library.isSystem, contentTypesEnabled: false },
+    ...(library.isSystem && { system: {} }),
+  };
+  return Object.assign({}, pick(body, select), ...parts);
+}
+
+/** SharePoint's own lists only when `system` is selected. */
+export function listLists(call: Call, group: Group): Response {
+  const { filter: text, select } = call.query;
+  const filter = text === undefined ? undefined : parseFilter(text);
+  const isSystemShown = select?.some((name) => name.toLowerCase() === 'system') ?? false;
+  const found = listsOf(call, group).filter(
+    (library) =>
+      (isSystemShown || !library.isSystem) &&
+      (!filter || matchesFilter(filter, (property) => readProperty(library, property))),
+  );
+  return replyPage(call, found, (library) => listBody(call, library));
+}
+
+function readProperty(library: Library, property: string): unknown {
+  const known = { name: library.name, displayname: library.displayName, 'list/template': library.template };
+  const value = known[property.toLowerCase() as keyof typeof known];
+  if (value === undefined) throw invalid('Invalid filter clause');
+  return value;
+}
+
+function listsOf(call: Call, group: Group): Library[] {
+  if (!isMember(group, call.me.id)) throw denied();
+  refreshUsersList(call, group);
+  return [...call.state.libraries.values()].filter((library) => library.groupId === group.id);
+}
+
+/** By id or by title. */
+export function findList(call: Call, group: Group, idOrTitle: string): Library {
+  const wanted = idOrTitle.toLowerCase();
+  const found = listsOf(call, group).find(
+    (library) => library.listId === idOrTitle || library.displayName.toLowerCase() === wanted,
+  );
+  if (!found) throw notFound('The specified list was not found');
+  return found;
+}
+
+const templates = ['genericList', 'documentLibrary'];
+
+export function createList(call: Call, group: Group): Response {
+  const body = readJsonBody(call);
+  const title = readTitle(call, group, body.displayName);
+  const template = isObject(body.list) && body.list.template !== undefined ? body.list.template : 'genericList';
+  if (typeof template !== 'string' || !templates.includes(template)) throw invalid('There is no such template');
+  const columns = Array.isArray(body.columns) ? body.columns : [];
+  const library = addLibrary(call.state, call, group, { title, template });
+  for (const column of columns) addColumn(call, library, column);
+  return replyList({ ...call, query: {} }, library, 201);
+}
+
+function readTitle(call: Call, group: Group, title: unknown, self?: Library): string {
+  if (typeof title !== 'string' || title.trim() === '') throw invalid('displayName is missing');
+  const others = listsOf(call, group).filter((other) => other !== self);
+  if (others.some((other) => other.displayName.toLowerCase() === title.toLowerCase())) throw nameTaken();
+  return title;
+}
+
+export function updateList(call: Call, library: Library): Response {
+  const { displayName, description } = readJsonBody(call);
+  const group = call.state.groups.get(library.groupId);
+  if (displayName !== undefined && group) library.displayName = readTitle(call, group, displayName, library);
+  if (typeof description === 'string') library.description = description;
+  library.version++;
+  return replyList(call, library);
+}
+
+export function deleteList(call: Call, library: Library): Response {
+  const { state } = call;
+  state.libraries.delete(library.driveId);
+  for (const item of state.items.values()) if (item.driveId === library.driveId) state.items.delete(item.id);
+  return replyNothing();
+}

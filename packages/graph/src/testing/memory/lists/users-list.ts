@@ -1,0 +1,52 @@
+import type { Call } from '../call.ts';
+import { createItem, getItem } from '../drives/items.ts';
+import type { Group, Library, Person } from '../state.ts';
+import { addColumn } from './columns.ts';
+import { addLibrary } from './libraries.ts';
+import { numberOf } from './people-numbers.ts';
+
+const system: Person = { id: '', displayName: 'System Account', mail: '' };
+
+/** SharePoint's own list of everybody who belongs to a group or has done something in its site: made, and brought up to date. */
+export function refreshUsersList(call: Call, group: Group): void {
+  const { state } = call;
+  const list =
+    [...state.libraries.values()].find((one) => one.groupId === group.id && one.isSystem) ?? make(call, group);
+  for (const id of [...group.ownerIds, ...group.memberIds]) numberOf(state, group.id, id);
+  for (const [personId, number] of state.siteUsers.get(group.id) ?? []) {
+    const person = state.people.get(personId);
+    if (person && number > list.lastRow) addRow(call, list, number, fieldsOf(person));
+  }
+}
+
+function make(call: Call, group: Group): Library {
+  const options = { title: 'User Information List', template: 'userInformation', system: { name: 'users' } };
+  const list = addLibrary(call.state, call, group, options);
+  for (const name of ['Name', 'EMail', 'FirstName', 'LastName', 'JobTitle']) addColumn(call, list, { name, text: {} });
+  addColumn(call, list, { name: 'UserInfoHidden', boolean: {} });
+  for (const [part, number] of Object.entries({ Owners: 3, Visitors: 4, Members: 5 })) {
+    const title = `${group.displayName} ${part}`;
+    addRow(call, list, number, { ContentType: 'SharePointGroup', Title: title, Name: title });
+  }
+  return list;
+}
+
+function fieldsOf({ displayName, mail }: Person): Record<string, unknown> {
+  const [first, last] = displayName.split(' ');
+  return {
+    ContentType: 'Person',
+    Name: `i:0#.f|membership|${mail}`,
+    Title: displayName,
+    EMail: mail,
+    FirstName: first,
+    LastName: last,
+    UserInfoHidden: false,
+  };
+}
+
+/** The row gets the number that names its person in other lists. */
+function addRow(call: Call, list: Library, number: number, fields: Record<string, unknown>): void {
+  list.lastRow = number - 1;
+  const content = { bytes: new Uint8Array(), mimeType: '', fields };
+  createItem({ ...call, me: system }, getItem(call.state, list.rootId), `${number}_.000`, content);
+}
