@@ -13,7 +13,7 @@ import { join } from 'node:path';
 
 const peers = join(import.meta.dirname, 'peers');
 const DEFAULTS = {
-  engines: 'tideform,tideform-logic,rjsf',
+  engines: 'tideform,tideform-logic,rjsf,bare',
   forms: 'flat-100,flat-1000,calc-100,calc-1000,grid-100',
   out: 'tideform',
 };

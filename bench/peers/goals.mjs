@@ -1,5 +1,7 @@
 // What Tideform is measured by: each goal is a share of what react-jsonschema-form takes in the same run.
 const PEER = 'rjsf';
+/** Without any library: what the browser and the harness take. */
+const FLOOR = 'bare';
 
 const GOALS = [
   { measure: 'render, 1,000 fields, ms', form: 'flat-1000', of: (s) => s.render, goal: 0.5 },
@@ -27,18 +29,20 @@ const GOALS = [
 const number = (x) => (x < 10 ? x.toFixed(1) : Math.round(x).toString());
 
 /**
- * Markdown lines: measure, ours, the peer's, ratio, goal, met.
+ * Markdown lines: measure, ours, the peer's, ratio, the same ratio of a page without any library, goal, met.
  * @param product bytes of the product's respond page, gzip; nothing when not measured
  */
 export function summarise(forms, product) {
   const rows = GOALS.flatMap(({ measure, form, of, goal, engine = 'tideform' }) => {
     const [ours, peer] = [forms[form]?.[engine], forms[form]?.[PEER]].map((s) => s && of(s));
     if (!Number.isFinite(ours) || !Number.isFinite(peer)) return [];
+    const floor = forms[form]?.[FLOOR] && of(forms[form][FLOOR]);
+    const share = Number.isFinite(floor) ? (floor / peer).toFixed(2) : '-';
     const ratio = ours / peer;
     const verdict = goal === undefined ? ['-', '-'] : [`<= ${goal}`, ratio <= goal ? 'met' : 'MISSED'];
-    return [[measure, number(ours), number(peer), ratio.toFixed(2), ...verdict]];
+    return [[measure, number(ours), number(peer), ratio.toFixed(2), share, ...verdict]];
   });
-  if (product) rows.push(["download of the product's respond page, kB gzip", number(product / 1024), '-', '-', '-', '-']);
+  if (product) rows.push(["download of the product's respond page, kB gzip", number(product / 1024), '-', '-', '-', '-', '-']);
   const line = (cells) => `| ${cells.join(' | ')} |`;
-  return [line(['measure', 'Tideform', PEER, 'ratio', 'goal', 'met']), line(Array(6).fill('---')), ...rows.map(line)];
+  return [line(['measure', 'Tideform', PEER, 'ratio', 'floor', 'goal', 'met']), line(Array(7).fill('---')), ...rows.map(line)];
 }
