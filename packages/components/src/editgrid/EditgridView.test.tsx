@@ -33,7 +33,8 @@ function start(more: object = {}, ...[rows = answer, readOnly = false]: [rows?: 
   return { latest: () => onChange.mock.lastCall?.[0] as unknown };
 }
 
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+// NOTE: a dialog that closes gives the rest of the page back to screen readers a moment later.
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const cells = () =>
   screen
@@ -82,8 +83,9 @@ describe('an edit grid', () => {
     await press('Cancel');
     expect(screen.getByRole('alertdialog', { name: 'Discard the new row?' })).toBeTruthy();
     await press('Keep editing');
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    expect(document.activeElement).toBe(cancel);
     expect(box('Name, row 3').value).toBe('Cleo');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
     await press('Cancel');
     await press('Discard');
     expect(latest()).toEqual(answer);
@@ -98,6 +100,7 @@ describe('an edit grid', () => {
     await press('Cancel');
     await press('Discard');
     expect(latest()).toEqual(answer);
+    await screen.findByRole('table');
     expect(cells()[1]).toEqual(['NameBen', 'Age–Not answered', 'Fit for workNo']);
     expect(said()).toBe('Row 2 is as it was');
   });
@@ -134,11 +137,12 @@ describe('an edit grid', () => {
     expect(said()).toBe('Row 3 deleted. 2 rows are left.');
     await press('Delete row 1');
     await press('Keep');
+    await screen.findByRole('table');
     expect(cells()).toHaveLength(2);
     await press('Delete row 1');
     await press('Delete');
     expect(latest()).toEqual([answer[1]]);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit row 1' }));
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Edit row 1' }));
   });
 
   it('opens rows in a dialog where its author says so', async () => {
