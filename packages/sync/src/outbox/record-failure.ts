@@ -25,11 +25,13 @@ export function waitMs({ ports }: Pick<PushRun, 'ports'>, failure: Failure, trie
 }
 
 function stateAfter(row: OutboxRow, failure: Failure, error: unknown): Partial<OutboxRow> {
+  // It has arrived: what is left is this device's own tidying up.
+  if (row.state === 'done') return {};
   if (failure.kind === 'offline' || failure.kind === 'unauthenticated') return { state: 'waiting' };
   if (failure.kind === 'later') return { state: 'waiting', lastError: failureText(error) };
   const refused = { state: 'needsAttention', lastError: failureText(error) } as const;
   // The folder was moved away or deleted: the next try looks for it again, and makes it when it is gone.
-  return failure.folderGone && row.state !== 'done' && !isDeletion(row)
+  return failure.folderGone && !isDeletion(row)
     ? { ...refused, step: 'folder', folderDriveItemId: undefined }
     : refused;
 }

@@ -7,8 +7,11 @@ export interface Refused {
   readonly isCarriedOut?: boolean;
 }
 
-/** What happens to one exchange with a server. A reply that is lost leaves the server's work done. */
-export type Fault = 'request lost' | 'reply lost' | Refused | undefined;
+/**
+ * What happens to one exchange with a server. A reply that is lost leaves the server's work done; a captive portal answers
+ * 200 with a page of its own in the server's place.
+ */
+export type Fault = 'request lost' | 'reply lost' | 'captive portal' | 'delivered twice' | Refused | undefined;
 
 /** Decides the fate of the exchange with this number, counted over all tabs, as the tab of that name begins it. */
 export type Faults = (exchange: number, label: string, tab: string) => Fault;
@@ -19,12 +22,12 @@ export type Faults = (exchange: number, label: string, tab: string) => Fault;
  */
 export interface Network {
   readonly exchanges: number;
-  /** `refused` makes the server's error reply, or throws it. */
+  /** `refused` makes the error reply of the server or of what has taken its place, or throws it. */
   exchange<Reply>(
     owner: Owner,
     label: string,
     serve: () => Promise<Reply>,
-    refused: (refusal: Refused) => Reply,
+    refused: (refusal: Refused | 'captive portal') => Reply,
   ): Promise<Reply>;
 }
 
@@ -50,9 +53,9 @@ export function createNetwork(
       return new Promise((resolve, reject) => {
         const lose = () =>
           scheduler.event(owner, `no answer to ${label}`, () => reject(new TypeError('Failed to fetch')));
-        const refuse = (refusal: Refused) =>
-          scheduler.event(owner, `${refusal.status} for ${label}`, () => {
-            afterRefused(owner.name, refusal);
+        const refuse = (refusal: Refused | 'captive portal') =>
+          scheduler.event(owner, `${refusal === 'captive portal' ? refusal : refusal.status} for ${label}`, () => {
+            if (refusal !== 'captive portal') afterRefused(owner.name, refusal);
             try {
               resolve(refused(refusal));
             } catch (error) {
@@ -61,8 +64,8 @@ export function createNetwork(
           });
         travel(owner, label, () => {
           if (fault === 'request lost') return lose();
-          if (typeof fault === 'object' && !fault.isCarriedOut) return refuse(fault);
-          const served = serve();
+          if (fault === 'captive portal' || (typeof fault === 'object' && !fault.isCarriedOut)) return refuse(fault);
+          const served = fault === 'delivered twice' ? serve().then(() => serve()) : serve();
           served.then(afterServed, afterServed);
           if (fault === 'reply lost') return void served.then(lose, lose);
           if (typeof fault === 'object') return void served.then(() => refuse(fault), lose);

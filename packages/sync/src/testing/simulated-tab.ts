@@ -45,6 +45,8 @@ export interface TabSettings {
   readonly isFull?: () => boolean;
   /** Rows of a page of changes, so that a handful of items fills several. */
   readonly changesPerPage?: number;
+  /** How far the device's clock on the wall is from the true time. */
+  readonly wallClockOffMs?: () => number;
 }
 
 export function openTab(name: string, world: Surroundings, settings: TabSettings = {}): SimulatedTab {
@@ -70,7 +72,7 @@ export function openTab(name: string, world: Surroundings, settings: TabSettings
 }
 
 function tabPorts(owner: Owner, world: Surroundings, settings: TabSettings): SyncPorts {
-  const clock = tabClock(owner, world.scheduler);
+  const clock = tabClock(owner, world.scheduler, settings.wallClockOffMs);
   const { random, network } = world;
   return {
     clock,
@@ -96,10 +98,10 @@ function tabPorts(owner: Owner, world: Surroundings, settings: TabSettings): Syn
   };
 }
 
-function tabClock(owner: Owner, scheduler: Scheduler): Clock {
+function tabClock(owner: Owner, scheduler: Scheduler, offMs: () => number = () => 0): Clock {
   return {
     monotonicMs: () => scheduler.nowMs,
-    now: () => new Date(Date.UTC(2026, 10, 21, 8) + scheduler.nowMs).toISOString(),
+    now: () => new Date(Date.UTC(2026, 10, 21, 8) + scheduler.nowMs + offMs()).toISOString(),
     wait: (ms, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
@@ -112,12 +114,18 @@ function tabClock(owner: Owner, scheduler: Scheduler): Clock {
   };
 }
 
-function graphRefusal({ status, retryAfterSeconds }: Refused): Response {
+function graphRefusal(refusal: Refused | 'captive portal'): Response {
+  if (refusal === 'captive portal') {
+    return new Response('<title>Hotel</title>', { headers: { 'Content-Type': 'text/html' } });
+  }
+  const { status, retryAfterSeconds } = refusal;
   const headers = new Headers(retryAfterSeconds === undefined ? [] : [['Retry-After', String(retryAfterSeconds)]]);
   return Response.json({ error: { code: 'simulated', message: 'No.' } }, { status, headers });
 }
 
-function serverRefusal(label: string, { retryAfterSeconds }: Refused): never {
+function serverRefusal(label: string, refusal: Refused | 'captive portal'): never {
+  if (refusal === 'captive portal') throw new ServerOutage('not-ours', label);
+  const { retryAfterSeconds } = refusal;
   throw new ServerOutage('server-error', label, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
 }
 

@@ -5,7 +5,7 @@ import { ada } from './local-context.ts';
 import { createMemoryProductServer, type MemoryProductServer } from './memory-product-server.ts';
 import { createRandom } from './random.ts';
 import { sampleForm, sampleTeam } from './sample-form.ts';
-import { createScheduler, type Scheduler } from './scheduler.ts';
+import { createScheduler, type Owner, type Scheduler } from './scheduler.ts';
 import { createBrowserLocks } from './simulated-locks.ts';
 import { createNetwork, type Faults, type Network, type Refused } from './simulated-network.ts';
 import { createStorage, type StoreKind } from './simulated-storage.ts';
@@ -73,12 +73,13 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const run: World['run'] = async (done, limitMs = livenessMs) => {
     const endMs = scheduler.nowMs + limitMs;
     while (!done()) {
-      if (!(await scheduler.step())) throw new Error(`Nothing moves after ${scheduler.steps} steps`);
+      if (!(await scheduler.step()) && !done()) throw new Error(`Nothing moves after ${scheduler.steps} steps`);
       if (scheduler.nowMs > endMs) throw new Error(`Not done after ${limitMs} ms of virtual time`);
     }
   };
 
-  const world: World = {
+  const world: World & Owner = {
+    ...{ name: 'world', isDead: false, isFrozen: false },
     ...{ scheduler, network, graph, server, run },
     form: { ...sampleForm, responsesDriveItemId },
     team: sampleTeam,
@@ -97,6 +98,8 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     },
     pass(ms) {
       const endMs = scheduler.nowMs + ms;
+      // Time passes also while every tab is asleep.
+      scheduler.timer(world, ms, () => {});
       return run(() => scheduler.nowMs >= endMs);
     },
     async until(promise) {

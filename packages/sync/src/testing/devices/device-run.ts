@@ -1,10 +1,8 @@
 import type { SyncContext } from '../../context.ts';
-import type { TeamRow } from '../../database/rows.ts';
 import { createFormService } from '../../forms/create-form-service.ts';
-import type { NewForm } from '../../sync.ts';
-import { initialiseTeam } from '../../teams/initialise-team.ts';
+import { openOffice } from '../office.ts';
 import { createRandom } from '../random.ts';
-import type { StoreKind } from '../simulated-storage.ts';
+import type { Run } from '../schedules/run.ts';
 import { createWorld, type World } from '../simulated-world.ts';
 import { findHalfSubmissions } from '../submit-oracle.ts';
 import { createOracle } from './device-oracle.ts';
@@ -13,11 +11,6 @@ import { createPerson } from './person.ts';
 import { createDevice, type SimulatedDevice } from './simulated-device.ts';
 import { createTruth } from './truth.ts';
 
-const form: NewForm = {
-  id: 'form-1',
-  title: 'Site visit',
-  schema: { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] },
-};
 /** How long things go wrong, and how long a person keeps at it. */
 const troubleMs = 150_000;
 /** SYNC-28. */
@@ -25,9 +18,9 @@ const livenessMs = 30 * 60_000;
 
 /**
  * One person uses two devices at once while a random half of the faults strikes; then all is well again, and what the
- * person knows is compared with what is there. A failure names the seed.
+ * person knows is compared with what is there.
  */
-export async function runDevices(seed: number, sometimes: Sometimes, store: StoreKind = 'dexie'): Promise<void> {
+export async function runDevices({ seed, store, strikes }: Run, sometimes: Sometimes): Promise<void> {
   const weather = createRandom(seed * 7919 + 1);
   const half: string[] = [];
   let plan: FaultPlan | undefined;
@@ -39,15 +32,10 @@ export async function runDevices(seed: number, sometimes: Sometimes, store: Stor
     delayMs: () => 20 + weather() * 500,
     afterServed: ({ graph }) => half.push(...findHalfSubmissions(graph)),
   });
-  plan = createFaultPlan(weather, () => world.scheduler.nowMs, sometimes);
+  plan = createFaultPlan(weather, () => world.scheduler.nowMs, sometimes, strikes);
   try {
     await play(world, plan, seed, sometimes);
     if (half.length > 0 || plan.impolite.length > 0) throw new Error([...half, ...plan.impolite].join('\n'));
-  } catch (cause) {
-    const last = world.scheduler.trace.slice(-8).join(', ');
-    const faults = [...plan.active].join(', ');
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`seed ${seed}: ${reason}\nfaults: ${faults}\nlast: ${last}`, { cause });
   } finally {
     world.end();
   }
@@ -62,7 +50,7 @@ async function play(world: World, plan: FaultPlan, seed: number, sometimes: Some
     const browser = world.openBrowser();
     devices.push(await world.until(createDevice({ name, browser, team: office.team, plan, use: person.use })));
   }
-  const driveId = office.team.driveId ?? '';
+  const { driveId } = office.team;
   const oracle = createOracle({ world, driveId, devices, truth });
   plan.begin(world.graph, driveId);
   await haveTrouble(world, plan, devices, { office, check: oracle.nothingLost });
@@ -71,20 +59,6 @@ async function play(world: World, plan: FaultPlan, seed: number, sometimes: Some
   for (const device of devices) device.setPeriod(20_000);
   await becomeQuiet(world, oracle.isQuiet);
   for (const what of await oracle.allIsWell()) count(sometimes, what);
-}
-
-/** Who builds the form, on a machine where nothing goes wrong. */
-async function openOffice(world: World): Promise<{ readonly context: SyncContext; readonly team: TeamRow }> {
-  const context = await world.openBrowser().openTab('office').openContext();
-  const { driveId: _other, ...team } = world.team;
-  await context.database.teams.put(team);
-  await initialiseTeam(context, team.id);
-  const service = createFormService(context);
-  await service.add(team.id, form);
-  await service.publish('form-1', 'first');
-  const row = await context.database.teams.get(team.id);
-  if (!row) throw new Error('The team is gone');
-  return { context, team: row };
 }
 
 async function haveTrouble(

@@ -1,6 +1,7 @@
 import type { MemoryGraph } from '@tideform/graph/testing';
 import { fileNames } from '../../library/layout.ts';
 import type { Fault, Faults, Refused } from '../simulated-network.ts';
+import type { Strikes } from './strikes.ts';
 
 /** Classes of faults. A seed switches on a random half, so that rare ones are not drowned by common ones. */
 export const faultClasses = [
@@ -17,6 +18,14 @@ export const faultClasses = [
   'changes forgotten',
   'eTag drifted',
   'killed',
+  'frozen',
+  'power cut',
+  'captive portal',
+  'locked',
+  'delivered twice',
+  'uploads forgotten',
+  'offline',
+  'clock jumped',
 ] as const;
 export type FaultClass = (typeof faultClasses)[number];
 
@@ -45,7 +54,12 @@ const weights: Readonly<Record<Phase, number>> = { read: 1, changes: 1, write: 2
 const retryAfterSeconds = 7;
 const pageWithinMs = 2_500;
 
-export function createFaultPlan(random: () => number, nowMs: () => number, sometimes: Sometimes): FaultPlan {
+export function createFaultPlan(
+  random: () => number,
+  nowMs: () => number,
+  sometimes: Sometimes,
+  which: Strikes,
+): FaultPlan {
   const active = new Set(faultClasses.filter(() => random() < 0.5));
   const quietUntilMs = new Map<string, number>();
   const signedOutUntilMs = new Map<string, number>();
@@ -54,8 +68,10 @@ export function createFaultPlan(random: () => number, nowMs: () => number, somet
   let place: { readonly graph: MemoryGraph; readonly driveId: string } | undefined;
 
   const strikes = (fault: FaultClass, chance: number, where: string): boolean => {
-    if (!place || !active.has(fault) || random() >= chance) return false;
-    count(sometimes, `${fault} at ${where}`);
+    if (!place || !active.has(fault)) return false;
+    const what = `${fault} at ${where}`;
+    if (!which.decide(what, random() < chance)) return false;
+    count(sometimes, what);
     return true;
   };
 
@@ -82,6 +98,7 @@ export function createFaultPlan(random: () => number, nowMs: () => number, somet
       const isGraph = phase !== 'server';
       if (isGraph && nowMs() < (quietUntilMs.get(tab) ?? 0)) impolite.push(`[F22] ${tab} calls too early: ${label}`);
       if (phase === 'changes') forgetChanges(tab);
+      if (place && strikes('uploads forgotten', 0.02 * weights[phase], phase)) place.graph.expireUploads();
       if (place && strikes('eTag drifted', 0.03 * weights[phase], phase)) driftETag(place.graph, place.driveId, random);
       if (isGraph && isSignedOut(tab, phase)) return { status: 401 };
       return faultFor(phase, strikes);
@@ -104,11 +121,15 @@ function faultFor(phase: Phase, strikes: FaultPlan['strikes']): Fault {
   if (strikes('reply lost', 0.02 * weight, phase)) return 'reply lost';
   if (strikes('503 that succeeded', 0.02 * weight, phase)) return { status: 503, isCarriedOut: true };
   if (strikes('503', 0.015 * weight, phase)) return { status: 503 };
+  if (strikes('captive portal', 0.02 * weight, phase)) return 'captive portal';
+  if (strikes('delivered twice', 0.02 * weight, phase)) return 'delivered twice';
   if (phase === 'server') return undefined;
   if (strikes('429', 0.02 * weight, phase)) return { status: 429, retryAfterSeconds };
   if (strikes('429 without Retry-After', 0.02 * weight, phase)) return { status: 429 };
   if (strikes('token expired', 0.02 * weight, phase)) return { status: 401 };
   if (phase === 'write' && strikes('library full', 0.05, phase)) return { status: 507 };
+  const isChange = phase === 'write' || phase === 'commit' || phase === 'delete';
+  if (isChange && strikes('locked', 0.02 * weight, phase)) return { status: 423 };
   return undefined;
 }
 

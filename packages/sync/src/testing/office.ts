@@ -1,0 +1,33 @@
+import type { SyncContext } from '../context.ts';
+import type { FormRow, TeamRow } from '../database/rows.ts';
+import { createFormService } from '../forms/create-form-service.ts';
+import type { NewForm } from '../sync.ts';
+import { initialiseTeam } from '../teams/initialise-team.ts';
+import type { World } from './simulated-world.ts';
+
+const form: NewForm = {
+  id: 'form-1',
+  title: 'Site visit',
+  schema: { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] },
+};
+
+/** Where the form is built: a machine on which nothing goes wrong. */
+export interface Office {
+  readonly context: SyncContext;
+  readonly team: TeamRow & { readonly driveId: string };
+  readonly form: FormRow;
+}
+
+/** Makes the team's library and publishes a form in it. */
+export async function openOffice(world: World): Promise<Office> {
+  const context = await world.openBrowser().openTab('office').openContext();
+  const { driveId: _other, ...team } = world.team;
+  await context.database.teams.put(team);
+  await initialiseTeam(context, team.id);
+  const service = createFormService(context);
+  await service.add(team.id, form);
+  const published = await service.publish('form-1', 'first');
+  const row = await context.database.teams.get(team.id);
+  if (!row?.driveId) throw new Error('The team has no library');
+  return { context, team: { ...row, driveId: row.driveId }, form: published };
+}

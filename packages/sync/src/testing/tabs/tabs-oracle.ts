@@ -1,0 +1,199 @@
+import type { SubmissionData } from '@tideform/engine';
+import type { Item } from '@tideform/graph/testing';
+import type { Database } from '../../database/open-database.ts';
+import { filesIn, withPlaces } from '../../files/stored-file.ts';
+import { fileNames } from '../../library/layout.ts';
+import type { Office } from '../office.ts';
+import type { World } from '../simulated-world.ts';
+import { differ, fieldsOf, filesBeside } from '../submit-oracle.ts';
+import type { TabsTruth } from './tabs-truth.ts';
+
+/** A response as it lies in its folder. */
+interface Stored {
+  readonly id: string;
+  readonly item: Item;
+  readonly isSubmission: boolean;
+  readonly answers: SubmissionData;
+}
+
+/** A reader looks now: what shows as a submission is whole (I5). */
+export function findHalf({ graph, server }: World, truth: TabsTruth): string[] {
+  return [...graph.state.items.values()]
+    .filter((item) => !item.isDeleted && fieldsOf(item).tfItemType === 'submission')
+    .flatMap((item) => {
+      const { id, answers } = readStored(item);
+      const beside = new Set(filesBeside(graph, item).map(({ name }) => name));
+      const lacking = [fileNames.responseSubmitted, 'submission.pdf'].filter((name) => !beside.has(name));
+      return [
+        ...lacking.map((name) => `[SYNC-13] a submission shows without ${name}`),
+        ...fileDamage(graph.state.items, answers, truth).map((what) => `[SYNC-13] a submission shows and ${what}`),
+        ...differ('[SYNC-10] number', fieldsOf(item).tfSubmissionNumber, server.numbers.get(id)),
+      ];
+    });
+}
+
+/** A response is in one place on the device: a draft, or frozen with its row in the outbox, or a receipt (I3). */
+export async function findMisplaced(database: Database): Promise<string[]> {
+  const { responses, outbox, receipts } = database;
+  const [rows, queue, done] = await database.transaction('r', responses, outbox, receipts, () =>
+    Promise.all([responses.toArray(), outbox.toArray(), receipts.toArray()]),
+  );
+  const queued = queue.filter((row) => row.state !== 'done' && !row.deleted).map((row) => row.responseId);
+  const frozen = rows.filter((row) => row.submitted).map((row) => row.id);
+  const places = [...rows.map((row) => row.id), ...done.map((row) => row.responseId)];
+  return [
+    ...differ('[SYNC-4] frozen and queued', frozen.sort(), queued.sort()),
+    ...differ('[SYNC-4] places', places.length, new Set(places).size),
+  ];
+}
+
+/** Where it was played. */
+export interface Stage {
+  readonly world: World;
+  readonly office: Office;
+  readonly truth: TabsTruth;
+}
+
+/** Everything that must hold when all is quiet; empty when it does. */
+export async function findTabsDamage(stage: Stage, database: Database): Promise<string[]> {
+  const { world, truth } = stage;
+  const [rows, receipts, files, attachments] = await Promise.all([
+    database.responses.toArray(),
+    database.receipts.toArray(),
+    database.files.count(),
+    database.attachments.count(),
+  ]);
+  const stored = storedIn(world);
+  const submissions = stored.filter((one) => one.isSubmission);
+  const drafts = stored.filter((one) => !one.isSubmission);
+  const named = rows.flatMap((row) => filesIn(row.data.data)).length;
+  return [
+    ...lost(truth, stored),
+    ...submissions.flatMap((one) => submissionDamage(world, one, truth)),
+    ...drafts.flatMap((one) => draftDamage(world, one, truth)),
+    ...foldersWithout(stage, stored),
+    ...differ('[SYNC-6] counted', [...world.server.counted].sort(), submissions.map(({ id }) => id).sort()),
+    ...differ('[SYNC-9] delivered', delivered(world), submissions.map(({ id }) => id).sort()),
+    ...differ('[SYNC-10] numbers', new Set(world.server.numbers.values()).size, world.server.numbers.size),
+    ...differ(
+      '[SYNC-4] receipts',
+      receipts.map((row) => row.responseId).filter((id) => !has(submissions, id)),
+      [],
+    ),
+    ...differ('[SYNC-73] drafts here', rows.map((row) => row.id).sort(), shownDrafts(drafts, rows)),
+    ...(files > named ? [`[SYNC-54] ${files} files are kept for ${named} that are named`] : []),
+    ...(attachments > named ? [`[SYNC-54] ${attachments} attachments for ${named} files`] : []),
+  ];
+}
+
+/** Drafts of the library, and those of the device that nobody has answered. */
+function shownDrafts(
+  drafts: readonly Stored[],
+  rows: readonly { readonly id: string; readonly driveItemId?: string }[],
+) {
+  const untouched = rows.filter((row) => row.driveItemId === undefined).map((row) => row.id);
+  return [...new Set([...drafts.map(({ id }) => id), ...untouched])].sort();
+}
+
+function lost(truth: TabsTruth, stored: readonly Stored[]): string[] {
+  return [...truth.responses].flatMap(([id, known]) => {
+    const there = stored.filter((one) => one.id === id);
+    if (there.length > 1) return [`[SYNC-11] ${id} is there ${there.length} times`];
+    const [one] = there;
+    if (known.isAcknowledged && !one?.isSubmission) return [`[SYNC-2] submitted and no submission: ${id}`];
+    const isSafe = known.saves.some((save) => !save.mayBeLost);
+    if (!one && isSafe && !known.isDiscarded) return [`[SYNC-1] lost: ${id}`];
+    return [];
+  });
+}
+
+function submissionDamage(world: World, { id, item, answers }: Stored, truth: TabsTruth): string[] {
+  const asked = truth.responses.get(id)?.asked ?? [];
+  const says = JSON.parse(String(fieldsOf(item).tfSubmissionData));
+  const isAsked = asked.some((one) => same(withoutPlaces(one), withoutPlaces(answers)));
+  const names = [fileNames.responseSubmitted, 'submission.pdf', ...filesIn(answers).map((file) => file.name)];
+  const pdf = filesBeside(world.graph, item).find(({ name }) => name === 'submission.pdf');
+  const drawn = new Set(pdf?.versions.map((version) => new TextDecoder().decode(version.bytes)));
+  return [
+    ...(isAsked ? [] : [`[SYNC-14] ${id} has answers that nobody submitted`]),
+    ...differ(`[SYNC-13] fields of ${id}`, says, answers),
+    ...differ(`[SYNC-11] beside ${id}`, besideNames(world, item), names.sort()),
+    ...(drawn.size > 1 && truth.cuts === 0 ? [`[SYNC-12] ${drawn.size} different PDFs`] : []),
+    ...fileDamage(world.graph.state.items, answers, truth).map((what) => `[SYNC-52] ${what}`),
+  ];
+}
+
+function draftDamage(world: World, { id, item, answers }: Stored, truth: TabsTruth): string[] {
+  const text = String(answers.place);
+  const possible = truth.possibleTexts(id);
+  const names = [fileNames.responseDraft, ...filesIn(answers).map((file) => file.name)];
+  return [
+    ...(possible.includes(text) ? [] : [`[SYNC-1] the draft ${id} says ${text} and not ${possible.join(' or ')}`]),
+    ...(truth.cuts === 0 ? differ(`[SYNC-58] beside the draft ${id}`, besideNames(world, item), names.sort()) : []),
+    ...fileDamage(world.graph.state.items, answers, truth).map((what) => `[SYNC-52] ${what}`),
+  ];
+}
+
+/** After a power cut nobody may know of a folder any more; else each folder is of one response. */
+function foldersWithout({ world, office, truth }: Stage, stored: readonly Stored[]): string[] {
+  if (truth.cuts > 0) return [];
+  const folders = world.graph.state.items.get(office.form.responsesDriveItemId ?? '')?.children ?? [];
+  return differ('[SYNC-11] folders', [...folders].length, stored.length);
+}
+
+function fileDamage(items: ReadonlyMap<string, Item>, answers: SubmissionData, truth: TabsTruth): string[] {
+  return filesIn(answers).flatMap((file) => {
+    const item = items.get(String(file.driveItemId));
+    const bytes = item && !item.isDeleted ? new TextDecoder().decode(item.current.bytes) : undefined;
+    return bytes === truth.kept.get(file.id) ? [] : [`${file.name} is not whole`];
+  });
+}
+
+function delivered({ server }: World): string[] {
+  const submits = [...server.deliveries].map((one) => one.split(' ')).filter(([, , trigger]) => trigger === 'submit');
+  return submits.map(([id = '']) => id).sort();
+}
+
+function storedIn({ graph }: World): Stored[] {
+  const names: readonly string[] = [fileNames.responseDraft, fileNames.responseSubmitted];
+  return [...graph.state.items.values()].filter((item) => !item.isDeleted && names.includes(item.name)).map(readStored);
+}
+
+function readStored(item: Item): Stored {
+  const file = JSON.parse(new TextDecoder().decode(item.current.bytes)) as {
+    id: string;
+    data: { data: SubmissionData };
+  };
+  const isSubmission = fieldsOf(item).tfItemType === 'submission';
+  return { id: file.id, item, isSubmission, answers: file.data.data };
+}
+
+function besideNames(world: World, item: Item): string[] {
+  return filesBeside(world.graph, item)
+    .map(({ name }) => name)
+    .sort();
+}
+
+const nowhere = { name: '', url: '', driveId: '', driveItemId: '' };
+
+function withoutPlaces(answers: SubmissionData): SubmissionData {
+  return withPlaces(answers, new Map(filesIn(answers).map((file) => [file.id, nowhere])));
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, one]) => [name, sorted(one)]),
+  );
+}
+
+function has(stored: readonly Stored[], id: string): boolean {
+  return stored.some((one) => one.id === id);
+}

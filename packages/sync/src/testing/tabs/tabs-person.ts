@@ -1,0 +1,82 @@
+import type { SubmissionData } from '@tideform/engine';
+import type { SyncContext } from '../../context.ts';
+import type { ResponseRow } from '../../database/rows.ts';
+import { createFileCommands } from '../../files/create-file-commands.ts';
+import { createResponseCommands } from '../../responses/create-response-commands.ts';
+import { count, type Sometimes } from '../devices/fault-plan.ts';
+import type { TabsTruth } from './tabs-truth.ts';
+
+export interface TabsPerson {
+  /** Uses one tab until it dies, or until the person is told to stop. */
+  use(context: SyncContext): Promise<void>;
+  stop(): void;
+}
+
+const deeds = ['start', 'edit', 'edit', 'add a file', 'submit', 'submit', 'submit twice', 'discard'] as const;
+type Deed = (typeof deeds)[number];
+
+/** A person who starts drafts, adds files, changes them, and submits: sometimes with a double click. */
+export function createTabsPerson(
+  random: () => number,
+  formId: string,
+  truth: TabsTruth,
+  sometimes: Sometimes,
+): TabsPerson {
+  let isBusy = true;
+  let made = 0;
+  const pick = <Any>(list: readonly Any[]): Any | undefined => list[Math.floor(random() * list.length)];
+
+  const save = async (context: SyncContext, row: ResponseRow, answers: SubmissionData): Promise<void> => {
+    const text = `text ${++made}`;
+    const strict = random() < 0.3;
+    await createResponseCommands(context).saveDraft(row.id, { ...answers, place: text }, { strict });
+    truth.saved(row.id, text, strict);
+  };
+
+  const addFile = async (context: SyncContext, row: ResponseRow): Promise<void> => {
+    const content = `bytes ${++made} `.repeat(1 + Math.floor(random() * 20));
+    const name = pick(['Quay.jpg', 'quay.JPG', 'plan.pdf'])!;
+    const file = await createFileCommands(context).add(row.id, new Blob([content]), { name, type: 'image/jpeg' });
+    truth.kept.set(file.id, content);
+    const pictures = (row.data.data.pictures ?? []) as readonly unknown[];
+    await save(context, row, { ...row.data.data, pictures: [...pictures, file] } as SubmissionData);
+  };
+
+  const submit = async (context: SyncContext, row: ResponseRow, times: 1 | 2): Promise<void> => {
+    const commands = createResponseCommands(context);
+    const answers = { ...row.data.data, place: `text ${++made}` };
+    truth.asks(row.id, answers);
+    await Promise.all(Array.from({ length: times }, () => commands.submit(row.id, answers)));
+    truth.acknowledged(row.id);
+  };
+
+  const act = async (context: SyncContext, deed: Deed): Promise<void> => {
+    const commands = createResponseCommands(context);
+    const rows = await context.database.responses.toArray();
+    const row = pick(rows.filter((one) => !one.submitted && !one.deleted));
+    if (deed === 'start' || !row) return save(context, await commands.create(formId), {});
+    if (deed === 'edit') return save(context, row, row.data.data);
+    if (deed === 'add a file') return addFile(context, row);
+    if (deed === 'submit') return submit(context, row, 1);
+    if (deed === 'submit twice') return submit(context, row, 2);
+    truth.discards(row.id);
+    await commands.discard(row.id);
+  };
+
+  return {
+    async use(context) {
+      while (isBusy) {
+        await context.ports.clock.wait(500 + random() * 8_000);
+        const deed = pick(deeds)!;
+        if (!isBusy) return;
+        await act(context, deed).then(
+          () => count(sometimes, `tab: ${deed}`),
+          () => count(sometimes, `tab: ${deed} refused`),
+        );
+      }
+    },
+    stop() {
+      isBusy = false;
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import type { SyncContext } from '../../context.ts';
+import type { Database } from '../../database/open-database.ts';
+import { pullTeam } from '../../inbox/pull-team.ts';
+import { createSyncEngine } from '../../schedule/create-sync-engine.ts';
+import { createFaultPlan, type FaultPlan, type Sometimes } from '../devices/fault-plan.ts';
+import { type Office, openOffice } from '../office.ts';
+import { createRandom } from '../random.ts';
+import type { Run } from '../schedules/run.ts';
+import type { SimulatedTab } from '../simulated-tab.ts';
+import { createWorld, type World } from '../simulated-world.ts';
+import { findHalf, findMisplaced, findTabsDamage } from './tabs-oracle.ts';
+import { createTabsPerson, type TabsPerson } from './tabs-person.ts';
+import { createTabsTruth } from './tabs-truth.ts';
+
+/** How long things go wrong. */
+const troubleMs = 90_000;
+/** SYNC-28. */
+const livenessMs = 30 * 60_000;
+const yearMs = 365 * 86_400_000;
+const pulls = { pullTeams: async () => {}, pullTeam };
+/** Cut small: a file of a hundred bytes is a large one. */
+const uploadSizes = { singlePutBelowBytes: 64, rangeBytes: 32 };
+
+/** One tab of the browser; it is opened anew when it dies. */
+interface Tab {
+  readonly name: string;
+  current: SimulatedTab | undefined;
+  frozenUntilMs: number | undefined;
+}
+
+/**
+ * A person works in one browser with two tabs, while its tabs die and fall asleep, the power fails, and a random half of
+ * the other faults strikes; then all is well again, and what the person was told is compared with what is there.
+ */
+export async function runTabs({ seed, store, strikes }: Run, sometimes: Sometimes): Promise<void> {
+  const weather = createRandom(seed * 7919 + 3);
+  const truth = createTabsTruth();
+  const half: string[] = [];
+  let plan: FaultPlan | undefined;
+  const world = await createWorld({
+    seed,
+    store,
+    faults: (exchange, label, tab) => (tab.startsWith('tab') ? plan?.faults(exchange, label, tab) : undefined),
+    afterRefused: (tab, refusal) => plan?.afterRefused(tab, refusal),
+    delayMs: () => 20 + weather() * 500,
+    afterServed: (shown) => half.push(...findHalf(shown, truth)),
+  });
+  plan = createFaultPlan(weather, () => world.scheduler.nowMs, sometimes, strikes);
+  const person = createTabsPerson(createRandom(seed * 104_729 + 4), world.form.id, truth, sometimes);
+  try {
+    const office = await world.until(openOffice(world));
+    const browser = createBrowser(world, office, plan, person, weather);
+    plan.begin(world.graph, office.team.driveId);
+    await haveTrouble(world, browser, truth);
+    person.stop();
+    plan.heal();
+    browser.wakeAll();
+    const database = await becomeQuiet(world);
+    const damage = [
+      ...half,
+      ...(await world.until(findMisplaced(database))),
+      ...(await world.until(findTabsDamage({ world, office, truth }, database))),
+      ...plan.impolite,
+    ];
+    if (damage.length > 0) throw new Error(damage.join('\n'));
+  } finally {
+    world.end();
+  }
+}
+
+function createBrowser(world: World, { team }: Office, plan: FaultPlan, person: TabsPerson, weather: () => number) {
+  const tabs: readonly Tab[] = ['tab A', 'tab B'].map((name) => ({
+    name,
+    current: undefined,
+    frozenUntilMs: undefined,
+  }));
+  let opened = 0;
+  let wallClockOffMs = 0;
+  let offlineUntilMs = Number.NEGATIVE_INFINITY;
+
+  const live = async (tab: SimulatedTab): Promise<void> => {
+    const context: SyncContext = { ...(await tab.openContext()), uploadSizes };
+    await context.database.teams.put(team);
+    const engine = createSyncEngine(context, pulls);
+    engine.start();
+    engine.requestSync({ teamId: team.id });
+    await person.use(context);
+  };
+
+  const open = (tab: Tab): void => {
+    tab.frozenUntilMs = undefined;
+    const current = world.openTab(`${tab.name}.${++opened}`, {
+      isOnline: () => world.scheduler.nowMs >= offlineUntilMs,
+      isFull: () => plan.strikes('storage full', 0.01, 'write'),
+      wallClockOffMs: () => wallClockOffMs,
+      changesPerPage: 4,
+    });
+    tab.current = current;
+    live(current).catch(() => {});
+  };
+
+  for (const tab of tabs) open(tab);
+  return {
+    /** What may happen to it in a second. */
+    async strike(powerCut: () => void): Promise<void> {
+      const { nowMs } = world.scheduler;
+      if (plan.strikes('offline', 0.03, 'any time')) offlineUntilMs = nowMs + weather() * 15_000;
+      if (plan.strikes('clock jumped', 0.03, 'any time')) wallClockOffMs = (weather() - 0.5) * 2 * yearMs;
+      for (const tab of tabs) {
+        if (tab.frozenUntilMs !== undefined && nowMs >= tab.frozenUntilMs) {
+          tab.current?.thaw();
+          tab.frozenUntilMs = undefined;
+        }
+        if (plan.strikes('killed', 0.03, 'any time')) {
+          tab.current?.kill();
+          open(tab);
+        } else if (tab.frozenUntilMs === undefined && plan.strikes('frozen', 0.03, 'any time')) {
+          tab.current?.freeze();
+          tab.frozenUntilMs = nowMs + weather() * 30_000;
+        }
+      }
+      if (!plan.strikes('power cut', 0.02, 'any time')) return;
+      await world.cutPower();
+      powerCut();
+      for (const tab of tabs) open(tab);
+    },
+    wakeAll(): void {
+      offlineUntilMs = Number.NEGATIVE_INFINITY;
+      for (const tab of tabs) if (tab.frozenUntilMs !== undefined) tab.current?.thaw();
+    },
+  };
+}
+
+type Browser = ReturnType<typeof createBrowser>;
+
+async function haveTrouble(world: World, browser: Browser, truth: ReturnType<typeof createTabsTruth>): Promise<void> {
+  const endMs = world.scheduler.nowMs + troubleMs;
+  for (let second = 1; world.scheduler.nowMs < endMs; second += 1) {
+    await world.pass(1_000);
+    await browser.strike(() => truth.powerCut());
+    if (second % 10 !== 0) continue;
+    const eye = await world.until(world.openTab(`eye ${second}`).openContext());
+    const misplaced = await world.until(findMisplaced(eye.database));
+    eye.database.close();
+    if (misplaced.length > 0) throw new Error(misplaced.join('\n'));
+  }
+}
+
+async function becomeQuiet(world: World): Promise<Database> {
+  const { database } = await world.until(world.openTab('last eye').openContext());
+  const endMs = world.scheduler.nowMs + livenessMs;
+  for (;;) {
+    const [queue, dirty, requests] = await world.until(
+      Promise.all([
+        database.outbox.toArray(),
+        database.responses.where('isDirty').equals(1).toArray(),
+        database.syncRequests.count(),
+      ]),
+    );
+    if (queue.length === 0 && dirty.length === 0 && requests === 0) return database;
+    if (world.scheduler.nowMs > endMs) {
+      const waiting = queue.map((row) => `${row.step} ${row.lastError ?? ''}`);
+      throw new Error(`[SYNC-28] still waiting: ${[...waiting, ...dirty.map((row) => `draft ${row.id}`)].join('; ')}`);
+    }
+    await world.pass(10_000);
+  }
+}
