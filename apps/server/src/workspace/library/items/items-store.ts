@@ -113,7 +113,11 @@ export async function listChildKeys(db: LibraryDatabase, parentId: string, stem:
   return new Set(rows.map((row) => row.nameKey));
 }
 
-/** The folders above these, up to the root, and the items themselves: id → item. */
+/**
+ * The folders above these, up to the root, and the items themselves: id → item.
+ *
+ * NOTE: an array and no join: PostgreSQL takes what a recursion finds for far more than it is, and would read the whole table.
+ */
 export async function loadLineage(db: LibraryDatabase, ids: readonly string[]): Promise<Map<string, Item>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
@@ -123,7 +127,7 @@ export async function loadLineage(db: LibraryDatabase, ids: readonly string[]): 
       union
       select item.id, item.parent_id from workspace.items item join lineage on lineage.parent_id = item.id
     )
-    select items.* from lineage join workspace.items on items.id = lineage.id
+    select * from workspace.items where id = any(array(select id from lineage))
   `.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -166,18 +170,23 @@ export async function saveItem(write: LibraryWrite, id: string, patch: Updateabl
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes an item and everything below it. The change feed shows the item alone, as the service's may. */
+/**
+ * Deletes an item and everything below it. The change feed shows the item alone, as the service's may.
+ *
+ * NOTE: \`offset 0\` has PostgreSQL look for the children of one folder after the other, and not read the whole table.
+ */
 export async function deleteSubtree(write: LibraryWrite, id: string): Promise<void> {
   await sql`
     with recursive subtree as (
       select id from workspace.items where id = ${id}
       union all
-      select child.id from workspace.items child join subtree on child.parent_id = subtree.id
-      where child.deleted_at is null
+      select child.id from subtree, lateral (
+        select id from workspace.items where parent_id = subtree.id and deleted_at is null offset 0
+      ) as child
     )
     update workspace.items
-    set deleted_at = ${write.now}, change = case when items.id = ${id} then ${write.change} else change end
-    from subtree where items.id = subtree.id and items.deleted_at is null
+    set deleted_at = ${write.now}, change = case when id = ${id} then ${write.change} else change end
+    where id = any(array(select id from subtree)) and deleted_at is null
   `.execute(write.db);
 }
 
@@ -238,15 +247,16 @@ export async function moveScope(
     with recursive subtree as (
       select id from workspace.items where id = ${id}
       union all
-      select child.id from workspace.items child join subtree on child.parent_id = subtree.id
-      where child.scope_id = ${from} and child.id <> ${from}
+      select child.id from subtree, lateral (
+        select id from workspace.items where parent_id = subtree.id and scope_id = ${from} and id <> ${from} offset 0
+      ) as child
     )
   `;
   const { rows } = await sql`${followers} select 1 from subtree offset ${most} limit 1`.execute(db);
   if (rows.length > 0) throw refusals.throttled();
-  await sql`${followers} update workspace.items set scope_id = ${to} from subtree where items.id = subtree.id`.execute(
-    db,
-  );
+  await sql`
+    ${followers} update workspace.items set scope_id = ${to} where id = any(array(select id from subtree))
+  `.execute(db);
 }
 
 function livingItems(db: LibraryDatabase) {
