@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { openPool } from '../../apps/server/src/database/connect.ts';
 import type { ServerProcess } from '../../apps/server/src/testing/server-process.ts';
+import {
+  countRuns,
+  cutConnections,
+  listReferredContents,
+  listSubjects,
+} from '../../apps/server/src/testing/workspace-kill-store.ts';
 import { pause } from './caller.ts';
 import { type Chance, createChance } from './chance.ts';
 import type { Client } from './clients/client.ts';
@@ -9,7 +15,6 @@ import { createDeltaClient } from './clients/delta-client.ts';
 import { createFilesClient } from './clients/files-client.ts';
 import { createOnceClient } from './clients/once-client.ts';
 import { createSessionClient } from './clients/session-client.ts';
-import { countRuns, cutConnections, listReferredContents, listSubjects } from './kill-store.ts';
 import { type Machines, type Store, startMachines } from './machines.ts';
 import { owner, prepareDrive } from './prepare-drive.ts';
 import { type Record, startRecord } from './record.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listReferredContents, spoilRows } from './kill-store.ts';
+import { listReferredContents, spoilRows } from '../../apps/server/src/testing/workspace-kill-store.ts';
 import type { Machines } from './machines.ts';
 import { runSeed } from './run-seed.ts';
 
@@ -20,7 +20,7 @@ it('keeps what was acknowledged when two of three processes are killed, and woul
   for (const loss of [
     'is referred to and cannot be read',
     'the counter is -1',
-    'nobody made',
+    'the feed led elsewhere',
     'not as any call left it',
   ]) {
     expect(noticed).toContain(loss);

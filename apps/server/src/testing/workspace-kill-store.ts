@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../apps/server/src/database/connect.ts';
+import type { Database } from '../database/connect.ts';
 
 /** Cuts some of the connections that others have to this database. */
 export async function cutConnections(database: Database, atMost: number): Promise<number> {
