@@ -123,6 +123,9 @@ export function driveDetailCases(open: World): void {
       const address = `GET /drives/${world.driveId}/items/${folder.id}?$expand=children`;
       const { body } = await ask(world, world.owner, address);
       expect(body.children).toMatchObject([{ name: 'a.txt' }]);
+      const item = `GET /drives/${world.driveId}/items/${folder.id}`;
+      expect((await ask(world, world.owner, `${item}?$expand=thumbnails`)).body.thumbnails).toEqual([]);
+      expect((await ask(world, world.owner, `${item}?$expand=permissions`)).status).toBe(400);
     });
   });
 }

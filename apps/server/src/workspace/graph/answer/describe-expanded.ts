@@ -1,4 +1,5 @@
 import type { Expand } from '@tideform/graph';
+import { refusals } from '../../refusal.ts';
 import type { GraphCall, GraphContext } from '../call/graph-call.ts';
 import { describeItems, type ItemsToDescribe } from '../drive-items/describe-items.ts';
 import { describeRows, type RowsToDescribe } from '../drive-lists/describe-rows.ts';
@@ -13,7 +14,13 @@ export async function describeItemsWith(
   expand: readonly Expand[],
   which: ItemsToDescribe,
 ): Resources {
-  const resources = await describeItems(call, context, which);
+  if (findExpand(expand, 'permissions')) {
+    throw refusals.invalidRequest('Permissions are asked for by themselves.', 'notSupported');
+  }
+  const described = await describeItems(call, context, which);
+  // there are none: see list-thumbnails.ts
+  const hasThumbnails = findExpand(expand, 'thumbnails') !== undefined;
+  const resources = hasThumbnails ? described.map((resource) => ({ ...resource, thumbnails: [] })) : described;
   const listItem = findExpand(expand, 'listItem');
   if (listItem === undefined) return resources;
   const rows = await describeRowsWith(call, context, listItem.expand ?? [], which);

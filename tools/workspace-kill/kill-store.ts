@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Database } from '../../apps/server/src/database/connect.ts';
+
+/** Cuts some of the connections that others have to this database. */
+export async function cutConnections(database: Database, atMost: number): Promise<number> {
+  const { rows } = await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+      and application_name <> 'workspace-kill'
+    order by random() limit ${atMost}
+  `.execute(database);
+  return rows.length;
+}
+
+/** Every content that anything refers to. */
+export async function listReferredContents(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ sha256: string }>`
+    select sha256 from workspace.items where sha256 is not null
+    union select draft ->> 'sha256' from workspace.items where draft ->> 'sha256' is not null
+    union select sha256 from workspace.versions where sha256 is not null
+    union select sha256 from workspace.upload_parts
+    union select sha256 from workspace.photos
+  `.execute(database);
+  return rows.map((row) => row.sha256);
+}
+
+export async function listSubjects(database: Database): Promise<string[]> {
+  const { rows } = await sql<{
+    subject: string;
+  }>`select message ->> 'subject' as subject from workspace.mails`.execute(database);
+  return rows.map((row) => row.subject);
+}
+
+/** What a job queue tells of its runs. */
+export async function countRuns(database: Database): Promise<{ queued: number; failed: number; done: number }> {
+  const { rows } = await sql<{ queued: number; failed: number; done: number }>`
+    select
+      count(*) filter (where state in ('created', 'retry', 'active')) as queued,
+      count(*) filter (where state = 'failed') as failed,
+      count(*) filter (where state = 'completed') as done
+    from jobs.job
+  `.execute(database);
+  return rows[0]!;
+}
+
+/** Loses a mail, a file of a folder and an addition, as a careless server might. */
+export async function spoilRows(database: Database): Promise<void> {
+  await sql`
+    delete from workspace.mails where id = (select id from workspace.mails where message ->> 'subject' = 'once 1')
+  `.execute(database);
+  await sql`
+    update workspace.items set name = 'lost.bin' where id = (
+      select file.id from workspace.items file join workspace.items folder on folder.id = file.parent_id
+      where folder.name = 'files-1' and file.deleted_at is null limit 1
+    )
+  `.execute(database);
+  await sql`
+    update workspace.items set fields = jsonb_set(fields, '{KillCount}', '-1') where name = 'shared.txt'
+  `.execute(database);
+}
