@@ -1,0 +1,101 @@
+import { type GraphClient, operations } from '@tideform/graph';
+import { sampleWorkbook } from '@tideform/graph/conformance';
+
+let made = 0;
+
+/** A library with columns of its own; answers its drive. */
+export async function addLibrary(client: GraphClient, groupId: string): Promise<string> {
+  const columns = [
+    { name: 'tag', indexed: true, text: {} },
+    { name: 'amount', indexed: true, number: {} },
+    { name: 'when', dateTime: {} },
+    { name: 'secret', hidden: true, text: { allowMultipleLines: true } },
+  ];
+  const body = { displayName: `Papers ${++made}`, list: { template: 'documentLibrary' }, columns };
+  const { id } = await client.call(operations.createGroupList, { groupId }, { body });
+  const lists = client.rows(operations.listGroupLists, { groupId }, { query: { expand: 'drive' } });
+  for await (const list of lists) if (list.id === id && list.drive?.id) return list.drive.id;
+  throw new Error('The library has no drive');
+}
+
+/** A folder with a grant, a file of two versions, a workbook, uploads under way, mail: their ids by parameter name. */
+export async function addThings(client: GraphClient, driveId: string, readerId: string) {
+  const name = `folder ${++made}`;
+  const folder = await client.call(operations.createChild, { driveId, itemId: 'root' }, { body: { name, folder: {} } });
+  const at = { driveId, itemId: folder.id };
+  const put = (path: string, bytes: Uint8Array) => client.call(operations.putChildContent, { ...at, path }, { bytes });
+  await put('notes.txt', new TextEncoder().encode('one'));
+  const file = await put('notes.txt', new TextEncoder().encode('two'));
+  const workbook = await put('towns.xlsx', sampleWorkbook());
+  const list = await client.call(operations.getDriveList, { driveId });
+  const columns = await client.call(operations.listDriveListColumns, { driveId });
+  const row = await client.call(operations.getItemListItem, { driveId, itemId: file.id });
+  return {
+    driveId: [driveId],
+    itemId: [folder.id, file.id, file.id, workbook.id, 'root'],
+    path: [name, `${name}/notes.txt`, `${name}/new/deeper/file ${made}.txt`, 'notes.txt', `new ${made}.txt`],
+    listId: [list.id, list.displayName ?? ''],
+    columnId: [...columns.value.map(({ id }) => id), 'Town', '1'],
+    listItemId: [row.id],
+    versionId: ['1.0', '2.0'],
+    permissionId: await grant(client, at, readerId),
+    size: ['48x48', '64x64'],
+    index: ['0', '1'],
+    ...(await readWorkbook(client, { driveId, itemId: workbook.id })),
+    ...(await addMail(client)),
+  };
+}
+
+type At = Readonly<Record<'driveId' | 'itemId', string>>;
+
+async function grant(client: GraphClient, at: At, readerId: string): Promise<string[]> {
+  const body = { recipients: [{ objectId: readerId }], roles: ['read'], requireSignIn: true, sendInvitation: false };
+  const granted = await client.call(operations.invite, at, { body });
+  return granted.value.map(({ id }) => id);
+}
+
+async function readWorkbook(client: GraphClient, at: At) {
+  const [sheets, tables] = await Promise.all([
+    client.call(operations.listWorksheets, at),
+    client.call(operations.listWorkbookTables, at),
+  ]);
+  return {
+    worksheetId: sheets.value.flatMap(({ id, name }) => [id, name]),
+    tableId: tables.value.flatMap(({ id, name }) => [id, name]),
+  };
+}
+
+async function addMail(client: GraphClient) {
+  const attachment = { '@odata.type': '#microsoft.graph.fileAttachment' as const, name: 'a.txt', contentBytes: 'YQ==' };
+  const { mail } = await client.call(operations.getMe, {});
+  const toRecipients = [{ emailAddress: { address: mail ?? '' } }];
+  const message = { subject: 'Tide tables', toRecipients, attachments: [attachment] };
+  await client.call(operations.sendMail, {}, { body: { message } });
+  const { value: messages } = await client.call(operations.listMessages, {}, { query: { top: 2 } });
+  const messageId = messages.map(({ id }) => id);
+  const attachments = await Promise.all(
+    messageId.map((id) => client.call(operations.listMessageAttachments, { messageId: id })),
+  );
+  const attachmentId = attachments.flatMap(({ value }) => value.map(({ id }) => id));
+  return { messageId, attachmentId, folderId: ['inbox', 'sentitems', 'drafts'] };
+}
+
+/** Pre-authenticated addresses: uploads under way, and a file to read. */
+export async function readAddresses(
+  client: GraphClient,
+  driveId: string,
+  [folderId = '', fileId = '']: readonly string[],
+) {
+  const start = () => {
+    const params = { driveId, itemId: folderId, path: `up ${++made}.bin` };
+    return client.call(operations.createChildUploadSession, params, { body: {} });
+  };
+  const sessions = await Promise.all([start(), start(), start()]);
+  const file = await client.call(operations.getItem, { driveId, itemId: fileId });
+  return {
+    uploads: sessions.map(({ uploadUrl }) => pathOf(uploadUrl)),
+    downloads: [pathOf(String(file['@microsoft.graph.downloadUrl']))],
+  };
+}
+
+const pathOf = (url: string): string => new URL(url).pathname + new URL(url).search;
