@@ -5,7 +5,7 @@ import type { RawAnswer, Silence } from './raw-request.ts';
 export function judge(request: BadRequest, answer: RawAnswer | Silence): string | undefined {
   if (answer === 'late' && !request.isBroken) return 'no answer in time';
   if (answer === 'late' || answer === 'closed') return request.isBroken ? undefined : `no answer: ${answer}`;
-  if (isServerFault(answer.status)) return `answered ${answer.status}: ${answer.body.slice(0, 300)}`;
+  if (isServerFault(answer.status, answer.body)) return `answered ${answer.status}: ${answer.body.slice(0, 300)}`;
   // NOTE: what HTTP itself refuses never becomes a request of Graph: false lengths, unknown expectations (417), headers and
   // addresses above 16 KB (431).
   if (answer.status >= 400 && (request.isBroken || answer.status === 417 || answer.status === 431)) return undefined;
@@ -13,8 +13,9 @@ export function judge(request: BadRequest, answer: RawAnswer | Silence): string 
   return request.operation === 'batch' && answer.status === 200 ? judgeBatch(answer.body) : undefined;
 }
 
-/** Full storage (507) is a refusal like others. */
-const isServerFault = (status: number): boolean => status >= 500 && status !== 507;
+/** Full storage (507) is a refusal like others, and so is saying what the workspace does not do (501 `notImplemented`). */
+const isServerFault = (status: number, body: string): boolean =>
+  status >= 500 && status !== 507 && !(status === 501 && body.includes('"notImplemented"'));
 
 function judgeEnvelope(request: BadRequest, { status, headers, body }: RawAnswer): string | undefined {
   if (request.method === 'HEAD') return undefined;
@@ -29,7 +30,8 @@ function judgeBatch(body: string): string | undefined {
   const reply = read(body) as { responses?: { status: number; body?: unknown }[] } | undefined;
   if (!Array.isArray(reply?.responses)) return `a batch without responses: ${body.slice(0, 200)}`;
   for (const entry of reply.responses) {
-    if (isServerFault(entry.status)) return `an entry answered ${entry.status}: ${JSON.stringify(entry).slice(0, 300)}`;
+    if (isServerFault(entry.status, JSON.stringify(entry.body)))
+      return `an entry answered ${entry.status}: ${JSON.stringify(entry).slice(0, 300)}`;
     if (entry.status >= 400 && !isEnvelope(entry.body))
       return `an entry without Graph's envelope: ${JSON.stringify(entry).slice(0, 200)}`;
   }
