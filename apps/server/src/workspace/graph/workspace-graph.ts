@@ -145,7 +145,8 @@ function send(reply: FastifyReply, ids: RequestIds, { status, body, headers }: G
   reply.headers({ 'cache-control': 'no-store, no-cache', 'odata-version': '4.0', ...headers });
   if (body === undefined || 'pipe' in body) return reply.send(body);
   if (!headers?.['content-type']) reply.header('content-type', JSON_TYPE);
-  return reply.send(JSON.stringify(body));
+  // NOTE: to a text of JSON fastify would add a charset, which Graph's refusals have none of.
+  return reply.send(Buffer.from(JSON.stringify(body)));
 }
 
 const JSON_TYPE = 'application/json;odata.metadata=minimal;odata.streaming=true;IEEE754Compatible=false;charset=utf-8';
