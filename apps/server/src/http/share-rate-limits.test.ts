@@ -1,0 +1,50 @@
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPool } from '../database/connect.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { sweepRateLimits } from './rate-limits-store.ts';
+import { shareRateLimits } from './share-rate-limits.ts';
+
+let db: TestDatabase;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+/** One process of several, with two addresses that may be asked three times in a window. */
+async function startProcess(database = db.database, timeWindow = 60_000): Promise<FastifyInstance> {
+  const app = fastify();
+  await app.register(rateLimit, { global: false, ...shareRateLimits(database) });
+  for (const url of ['/one', '/other']) {
+    app.get(url, { config: { rateLimit: { max: 3, timeWindow } } }, async () => 'well');
+  }
+  return app;
+}
+
+const ask = async (app: FastifyInstance, url: string, remoteAddress = '192.0.2.1') =>
+  (await app.inject({ url, remoteAddress })).statusCode;
+
+it('counts what a stranger asks of all processes, by address', async () => {
+  const [first, second] = [await startProcess(), await startProcess()];
+  expect([await ask(first, '/one'), await ask(second, '/one'), await ask(first, '/one')]).toEqual([200, 200, 200]);
+  expect([await ask(second, '/one'), await ask(first, '/one')]).toEqual([429, 429]);
+  expect(await ask(second, '/other')).toBe(200);
+  expect(await ask(second, '/one', '192.0.2.2')).toBe(200);
+});
+
+it('begins anew when a window has ended', async () => {
+  const app = await startProcess(db.database, 1);
+  const asked: number[] = [];
+  await expect.poll(async () => asked.push(await ask(app, '/one', '192.0.2.3'))).toBeGreaterThan(4);
+  expect(asked).toEqual(asked.map(() => 200));
+  await sweepRateLimits(db.database);
+});
+
+it('lets everybody through while the database is away', async () => {
+  const away = openPool('postgres://nobody@127.0.0.1:1/none', 1);
+  const app = await startProcess(away);
+  for (let times = 0; times < 5; times += 1) expect(await ask(app, '/one')).toBe(200);
+  await away.destroy();
+});
