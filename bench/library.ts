@@ -1,0 +1,71 @@
+/**
+ * Fills libraries of the embedded workspace with very many items and asks Graph for what the product asks for, over HTTP.
+ *
+ *     npm run bench:library                              10,000, 100,000 and 1,000,000 items: some 15 minutes
+ *     npm run bench:library -- --items 1000000           one of them
+ *     npm run bench:library -- --data-dir /var/tmp/bench --keep
+ *
+ * Writes bench/results/library.md. Compare columns of one run: the machine may be busy with something else.
+ */
+import { mkdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readCalls, writeCalls } from './library/calls.ts';
+import { checkLibrary } from './library/check.ts';
+import { load } from './library/load.ts';
+import { makeLibrary } from './library/make-library.ts';
+import { type Figure, findLinks, measure, walkFeed } from './library/measure.ts';
+import { type Run, report } from './library/report.ts';
+import { serve } from './library/serve.ts';
+import { findTargets } from './library/targets.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    items: { type: 'string', default: '10000,100000,1000000' },
+    'data-dir': { type: 'string', default: resolve(import.meta.dirname, '../.data/bench-library') },
+    out: { type: 'string', default: 'library' },
+    /** Pages of 1,000 rows of the change feed that are read for the server's memory. */
+    pages: { type: 'string', default: '40' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+
+const runs: Run[] = [];
+for (const items of options.items.split(',').map(Number)) runs.push(await runWith(items));
+await report(runs, join(import.meta.dirname, 'results'), options.out);
+
+async function runWith(items: number): Promise<Run> {
+  const dataDir = join(options['data-dir'], String(items));
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir, { recursive: true });
+  const server = await serve(dataDir);
+  try {
+    const library = await makeLibrary(server);
+    const loaded = await load(server.database, library, items);
+    console.log(`\n${loaded.items} items, loaded in ${loaded.seconds} s`);
+    const targets = await findTargets(server.database);
+    await checkLibrary(server.database, library, targets);
+    const tokens = { owner: await server.signIn('amira'), member: await server.signIn('tom') };
+    const way = { baseUrl: server.baseUrl, ...tokens, cpuMs: server.cpuMs };
+    const atRest = server.memory();
+    const feed = await walkFeed(way, library.driveId, Number(options.pages));
+    console.log(`${feed.rows} rows of the feed in ${feed.seconds.toFixed(0)} s`);
+    const links = await findLinks(way, library.driveId, targets);
+    const figures: Figure[] = [];
+    for (const measured of [...readCalls(library.driveId, targets, links), ...writeCalls(library.driveId, targets)]) {
+      const figure = await measure(way, measured);
+      console.log(
+        figure.name.padEnd(56),
+        String(figure.medianMs).padStart(8),
+        String(figure.p95Ms).padStart(8),
+        figure.status,
+      );
+      figures.push(figure);
+    }
+    const memory = { restMb: atRest.rss, peakMb: server.memory().peak };
+    return { ...loaded, figures, memory, feed };
+  } finally {
+    await server.close();
+    if (!options.keep) await rm(dataDir, { recursive: true, force: true });
+  }
+}

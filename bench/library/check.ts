@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Database } from '../../apps/server/src/database/connect.ts';
+import { type GraphClient, operations } from '../../packages/graph/src/index.ts';
+import type { BenchLibrary } from './make-library.ts';
+import type { Targets } from './targets.ts';
+
+/**
+ * Checks that what was loaded could have been made through the API: that the tables agree with each other, and that a loaded
+ * response reads like the one that was made through it.
+ *
+ * @throws with what is wrong
+ */
+export async function checkLibrary(database: Database, library: BenchLibrary, targets: Targets): Promise<void> {
+  for (const [what, rows] of Object.entries(broken)) {
+    const { rows: found } = await rows.execute(database);
+    if (found.length > 0) throw new Error(`${what}: ${JSON.stringify(found[0])}`);
+  }
+  const made = await shapesOf(library.graph, library.driveId, library.templates.json.id);
+  const loaded = await shapesOf(library.graph, library.driveId, targets.fileId);
+  if (made !== loaded) throw new Error(`A loaded file reads otherwise than one that was made:\n${loaded}\n${made}`);
+}
+
+/** Queries that find a row where something is wrong. */
+const broken = {
+  'An item outside of a living folder': sql`
+    select item.id from workspace.items item left join workspace.items parent on parent.id = item.parent_id
+    where item.row > 0 and item.deleted_at is null
+      and (parent.id is null or not parent.is_folder or parent.deleted_at is not null or parent.list_id <> item.list_id)
+    limit 1`,
+  'An item that follows the grants of another than its folder': sql`
+    select item.id from workspace.items item join workspace.items parent on parent.id = item.parent_id
+    where item.scope_id not in (item.id, parent.scope_id) limit 1`,
+  'Grants that nobody has': sql`
+    select id from workspace.items where scope_id = id and not exists (select from workspace.grants where scope_id = id)
+    limit 1`,
+  'A change or row ahead of its list': sql`
+    select item.id from workspace.items item join workspace.lists list on list.id = item.list_id
+    where item.change > list.change or item.row > list.last_row limit 1`,
+  'A version that is missing': sql`
+    select item.id from workspace.items item left join workspace.versions on item_id = item.id
+    where item.row > 0 and item.list_id = (select list_id from bench.place) group by item.id having count(number) <> item.version or max(number) <> item.version limit 1`,
+  'A count of rows or bytes that is wrong': sql`
+    select list.id from workspace.lists list left join workspace.items item on list_id = list.id and deleted_at is null
+    group by list.id having living_rows <> count(*) filter (where row > 0) or used_bytes <> coalesce(sum(size), 0) limit 1`,
+  'A count of children that is wrong': sql`
+    select parent.id from workspace.items parent left join workspace.folder_children on folder_id = parent.id
+      left join workspace.items child on child.parent_id = parent.id and child.deleted_at is null
+    where parent.is_folder group by parent.id, children having coalesce(children, 0) <> count(child.id) limit 1`,
+};
+
+/** What Graph says of a file in each way of asking for it, without the values. */
+async function shapesOf(graph: GraphClient, driveId: string, itemId: string): Promise<string> {
+  const query = { expand: 'listItem($expand=fields)' };
+  const item = await graph.call(operations.getItem, { driveId, itemId }, { query });
+  const parentId = item.parentReference?.id ?? '';
+  const children = await graph.page(operations.listChildren, { driveId, itemId: parentId }, { query });
+  const versions = await graph.page(operations.listItemVersions, { driveId, itemId });
+  const permissions = await graph.page(operations.listPermissions, { driveId, itemId });
+  const rows = [item, children.rows.find((child) => child.id === itemId), versions.rows, permissions.rows];
+  return JSON.stringify(rows.map(shapeOf));
+}
+
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, one]) => [key, shapeOf(one)]));
+}

@@ -1,0 +1,101 @@
+import type { people } from '../../apps/server/src/workspace/seed/demo-people.ts';
+import { riversideQuarter } from '../../apps/server/src/workspace/seed/demo-teams.ts';
+import { createGraphClient, type DriveItem, type GraphClient, operations } from '../../packages/graph/src/index.ts';
+import { authorColumn, libraryColumns } from '../../packages/sync/src/library/columns.ts';
+import type { Server } from './serve.ts';
+
+export interface BenchLibrary {
+  readonly driveId: string;
+  /** Owns the team. */
+  readonly graph: GraphClient;
+  /** Files, made through the API, whose content and form the loaded ones copy. */
+  readonly templates: Readonly<Record<'json' | 'pdf' | 'photo', DriveItem>>;
+  readonly responses: DriveItem;
+  readonly archive: DriveItem;
+}
+
+const name = 'Bench';
+
+/** A client of one person, which refreshes nothing: a run is shorter than a token's life. */
+export async function clientOf(server: Server, who: keyof typeof people): Promise<GraphClient> {
+  const token = await server.signIn(who);
+  return createGraphClient({
+    baseUrl: server.baseUrl,
+    fetch,
+    token: async () => token,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    random: Math.random,
+  });
+}
+
+/** Makes a library with the product's columns and one response in it, all through the API. */
+export async function makeLibrary(server: Server): Promise<BenchLibrary> {
+  const graph = await clientOf(server, 'amira');
+  const body = { displayName: name, list: { template: 'documentLibrary' }, columns: [...libraryColumns] };
+  const list = await graph.call(operations.createGroupList, { groupId: riversideQuarter.id }, { body });
+  const driveId = await driveOf(graph, list.id);
+  const columns = await Array.fromAsync(graph.rows(operations.listDriveListColumns, { driveId }));
+  const author = columns.find((column) => column.name === authorColumn);
+  await graph.call(
+    operations.updateDriveListColumn,
+    { driveId, columnId: author?.id ?? '' },
+    { body: { indexed: true } },
+  );
+  return { driveId, graph, ...(await makeResponse(graph, driveId)) };
+}
+
+async function driveOf(graph: GraphClient, listId: string): Promise<string> {
+  const query = { expand: 'drive' };
+  const lists = graph.rows(operations.listGroupLists, { groupId: riversideQuarter.id }, { query });
+  for await (const list of lists) if (list.id === listId && list.drive?.id) return list.drive.id;
+  throw new Error('The library has no drive');
+}
+
+async function makeResponse(graph: GraphClient, driveId: string) {
+  const put = async (path: string, text: string, fields: Record<string, unknown>) => {
+    const bytes = new TextEncoder().encode(text);
+    const file = await graph.call(operations.putChildContent, { driveId, itemId: 'root', path }, { bytes });
+    await patchFields(graph, driveId, file, fields);
+    return file;
+  };
+  const own = { tfFormId: 'form-0', tfResponseId: 'response-0', tfPartition: 0 };
+  const json = await put('Responses/Template/0 Template/response.submitted.json', '{"data":{}}'.repeat(40), {
+    ...own,
+    ...submissionFields(0),
+  });
+  const pdf = await put('Responses/Template/0 Template/submission.pdf', '%PDF-1.7'.repeat(500), {
+    ...own,
+    tfItemType: 'pdf',
+  });
+  const photo = await put('Responses/Template/0 Template/photo.jpg', 'jpeg'.repeat(3000), {
+    ...own,
+    tfItemType: 'attachment',
+  });
+  await put('Archive/about.txt', 'What is old', own);
+  const byPath = (path: string) => graph.call(operations.getItemByPath, { driveId, path });
+  const folder = await byPath('Responses/Template/0 Template');
+  await patchFields(graph, driveId, folder, { tfFormId: 'form-0', tfResponseId: 'response-0', tfPartition: 0 });
+  return {
+    templates: { json, pdf, photo },
+    responses: await byPath('Responses'),
+    archive: await byPath('Archive'),
+  };
+}
+
+async function patchFields(graph: GraphClient, driveId: string, item: DriveItem, body: Record<string, unknown>) {
+  const { id: listItemId } = await graph.call(operations.getItemListItem, { driveId, itemId: item.id });
+  await graph.call(operations.updateDriveListItemFields, { driveId, listItemId }, { body });
+}
+
+/** What a commit writes, of the size that a usual answer has. */
+export function submissionFields(number: number): Record<string, unknown> {
+  return {
+    tfItemType: 'submission',
+    tfTitle: 'Weekly site inspection',
+    tfFormVersion: 3,
+    tfSubmissionNumber: number,
+    tfSubmissionData: JSON.stringify({ note: 'All in order on the ground floor. '.repeat(6) }),
+    tfSubmissionMetadata: JSON.stringify({ device: 'phone', language: 'en-GB' }),
+    tfSubmissionTimestamp: '2026-01-01T00:00:00Z',
+  };
+}

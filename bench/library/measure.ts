@@ -1,0 +1,126 @@
+import type { Call, Links, Measured } from './calls.ts';
+import type { Targets } from './targets.ts';
+
+/** Takes and status of one kind of call. */
+export interface Figure {
+  readonly name: string;
+  readonly goalMs?: number;
+  readonly status: number;
+  readonly medianMs: number;
+  readonly p95Ms: number;
+  readonly leastMs: number;
+  /** Processor time of the server and PostgreSQL for one call: steady where the machine is shared. */
+  readonly cpuMs: number;
+  readonly kiloBytes: number;
+}
+
+export interface Way {
+  readonly baseUrl: string;
+  readonly owner: string;
+  readonly member: string;
+  cpuMs(): number;
+}
+
+const WARM_UP = 8;
+const READS = 40;
+const WRITES = 25;
+
+/** Asks one kind of call again and again, one after the other, until the last byte is here. */
+export async function measure(way: Way, measured: Measured): Promise<Figure> {
+  const rounds = measured.isWrite ? WRITES : READS;
+  const takes: number[] = [];
+  let last = { status: 0, bytes: 0 };
+  let cpuBefore = way.cpuMs();
+  for (let round = measured.isWrite ? 0 : -WARM_UP; round < rounds; round++) {
+    const call = await measured.call(round);
+    if (round === 0) cpuBefore = way.cpuMs();
+    const begin = performance.now();
+    last = await send(way, call, measured.isMember);
+    if (round >= 0) takes.push(performance.now() - begin);
+  }
+  takes.sort((a, b) => a - b);
+  return {
+    name: measured.name,
+    ...(measured.goalMs ? { goalMs: measured.goalMs } : {}),
+    status: last.status,
+    medianMs: round(takes[Math.floor(takes.length / 2)]!),
+    p95Ms: round(takes[Math.floor(takes.length * 0.95)]!),
+    leastMs: round(takes[0]!),
+    cpuMs: round((way.cpuMs() - cpuBefore) / rounds),
+    kiloBytes: Math.round(last.bytes / 1000),
+  };
+}
+
+async function send(way: Way, call: Call, isMember = false): Promise<{ status: number; bytes: number }> {
+  const reply = await ask(way, call, isMember);
+  const bytes = (await reply.arrayBuffer()).byteLength;
+  return { status: reply.status, bytes };
+}
+
+function ask(way: Way, { method = 'GET', address, body }: Call, isMember: boolean): Promise<Response> {
+  return fetch(address.startsWith('http') ? address : `${way.baseUrl}${address}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${isMember ? way.member : way.owner}`,
+      ...(body === undefined ? {} : { 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+}
+
+interface Page {
+  readonly value: readonly { readonly id: string }[];
+  readonly '@odata.nextLink'?: string;
+  readonly '@odata.deltaLink'?: string;
+}
+
+async function page(way: Way, address: string, isMember = false): Promise<Page> {
+  const reply = await ask(way, { address }, isMember);
+  if (!reply.ok) throw new Error(`${address}: ${reply.status} ${await reply.text()}`);
+  return (await reply.json()) as Page;
+}
+
+/** Goes through the change feed, so many pages of 1,000 at most. */
+export async function walkFeed(way: Way, driveId: string, pages: number): Promise<{ rows: number; seconds: number }> {
+  const begin = performance.now();
+  let rows = 0;
+  let link: string | undefined = `/drives/${driveId}/root/delta?$top=1000`;
+  for (let at = 0; at < pages && link !== undefined; at++) {
+    const { value, ...rest } = await page(way, link);
+    rows += value.length;
+    link = rest['@odata.nextLink'];
+  }
+  return { rows, seconds: (performance.now() - begin) / 1000 };
+}
+
+/**
+ * What a client that pages would hold. Tokens are the workspace's own matter; they are written here so that nobody has to
+ * go through a million rows to be in their middle.
+ */
+export async function findLinks(way: Way, driveId: string, at: Targets): Promise<Links> {
+  const drive = `/drives/${driveId}`;
+  const big = `${drive}/items/${at.bigFolderId}/children`;
+  const latest = await page(way, `${drive}/root/delta?token=latest`);
+  const ofMember = await page(way, `${drive}/root/delta?token=latest`, true);
+  const fresh = latest['@odata.deltaLink']!;
+  const token = JSON.parse(Buffer.from(new URL(fresh).searchParams.get('token')!, 'base64url').toString());
+  const { change } = token.cursor;
+  const inFeed = (place: number) =>
+    `${drive}/root/delta?token=${encode({ ...token, cursor: { enumeratedFrom: change, change: place, id: '' } })}`;
+  return {
+    fresh,
+    freshOfMember: ofMember['@odata.deltaLink']!,
+    feedMiddle: inFeed(Math.floor(change / 2)),
+    feedLast: inFeed(change - 100),
+    childrenLast: `${big}?$skiptoken=${encode(at.lastChildren)}`,
+    childrenByTimeMiddle: `${big}?$orderby=lastModifiedDateTime&$skiptoken=${encode(at.middleChild)}`,
+  };
+}
+
+function encode(token: object): string {
+  return Buffer.from(JSON.stringify(token)).toString('base64url');
+}
+
+function round(ms: number): number {
+  return Math.round(ms * 10) / 10;
+}

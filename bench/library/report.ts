@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Figure } from './measure.ts';
+
+/** What was measured with one library. */
+export interface Run {
+  readonly items: number;
+  /** Loading took. */
+  readonly seconds: number;
+  /** Going through the change feed in pages of 1,000. */
+  readonly feed: { readonly rows: number; readonly seconds: number };
+  readonly figures: readonly Figure[];
+  /** Of the server's process. */
+  readonly memory: { readonly restMb: number; readonly peakMb: number };
+}
+
+/** Writes the table and tells, a line for each, how the goals stand in the largest library. */
+export async function report(runs: readonly Run[], folder: string, name: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const goals = goalsOf(runs.at(-1)!);
+  const text = [`# A library of very many items`, '', ...tableOf(runs), '', ...memoryOf(runs), '', ...goals, ''];
+  await writeFile(join(folder, `${name}.md`), text.join('\n'));
+  await writeFile(join(folder, `${name}.json`), `${JSON.stringify(runs, null, 1)}\n`);
+  console.log(`\n${goals.join('\n')}`);
+}
+
+function tableOf(runs: readonly Run[]): string[] {
+  const sizes = runs.map((run) => run.items.toLocaleString('en'));
+  const row = (name: string, cells: readonly string[]) => `| ${name} | ${cells.join(' | ')} |`;
+  const first = runs[0]!.figures;
+  return [
+    'Median (95th percentile) in ms over HTTP, one call at a time, until the last byte; and processor time of the server and PostgreSQL for one call.',
+    '',
+    row('call', [...sizes.map((size) => `${size} items`), 'growth of cpu', 'reply kB']),
+    row(
+      '---',
+      [...sizes, '', ''].map(() => '---:'),
+    ),
+    ...first.map(({ name }, at) => {
+      const figures = runs.map((run) => run.figures[at]!);
+      const growth = figures.at(-1)!.cpuMs / figures[0]!.cpuMs;
+      const cells = figures.map(({ medianMs, p95Ms, cpuMs }) => `${medianMs} (${p95Ms}), cpu ${cpuMs}`);
+      return row(name, [...cells, `× ${growth.toFixed(1)}`, String(figures.at(-1)!.kiloBytes)]);
+    }),
+  ];
+}
+
+function memoryOf(runs: readonly Run[]): string[] {
+  return runs.map(
+    ({ items, seconds, feed, memory }) =>
+      `- ${items.toLocaleString('en')} items: loaded in ${seconds} s; ${feed.rows.toLocaleString('en')} rows of the change feed in ${feed.seconds.toFixed(0)} s; ` +
+      `the server's memory ${memory.restMb} MB before, ${memory.peakMb} MB at most`,
+  );
+}
+
+function goalsOf({ items, figures }: Run): string[] {
+  return figures
+    .filter((figure) => figure.goalMs !== undefined)
+    .map(
+      ({ name, goalMs, medianMs, cpuMs }) =>
+        `- ${medianMs < goalMs! ? 'reached' : 'MISSED'}: ${name} at ${items.toLocaleString('en')} items: ${medianMs} ms (processor ${cpuMs} ms), goal ${goalMs} ms`,
+    );
+}

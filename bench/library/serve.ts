@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { openPool } from '../../apps/server/src/database/connect.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/database/embedded/start-embedded-postgres.ts';
+import { findAnyFreePort } from '../../apps/server/src/free-port.ts';
+import { openSignInClient } from '../../apps/server/src/testing/sign-in.ts';
+import { DEMO_PASSWORD, people } from '../../apps/server/src/workspace/seed/demo-people.ts';
+
+const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
+
+export type Server = Awaited<ReturnType<typeof serve>>;
+
+/** The whole server in a process of its own on a folder of its own, the embedded PostgreSQL with it, and a way into both. */
+export async function serve(dataDir: string) {
+  const port = await findAnyFreePort();
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: 'yes', PUBLIC_URL: '', DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await untilReady(createInterface(child.stdout));
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  const database = openPool(postgres.connectionString, 2);
+  const origin = `http://localhost:${port}`;
+  return {
+    baseUrl: `${origin}/v1.0`,
+    database,
+    /** A real access token of somebody of the demonstration. */
+    signIn: (who: keyof typeof people) => signIn(origin, people[who].person.userPrincipalName),
+    /** Memory of the server's process in MB: now, and the most so far. */
+    memory: () => ({ rss: readStatus(child.pid!, 'VmRSS'), peak: readStatus(child.pid!, 'VmHWM') }),
+    /** Processor time in ms that the server and PostgreSQL have used so far. */
+    cpuMs: () => [child.pid!, postgres.pid, ...childrenOf(postgres.pid)].reduce((sum, pid) => sum + cpuOf(pid), 0),
+    async close() {
+      await database.destroy();
+      child.kill('SIGTERM');
+      await new Promise((resolve) => child.once('exit', resolve));
+      await postgres.close();
+    },
+  };
+}
+
+async function untilReady(lines: AsyncIterable<string>): Promise<void> {
+  for await (const line of lines) if (line.includes('Press Ctrl+C')) return;
+  throw new Error('The server did not start');
+}
+
+async function signIn(origin: string, account: string): Promise<string> {
+  const tokens = await openSignInClient(origin).signIn(account, DEMO_PASSWORD);
+  return tokens.access_token;
+}
+
+/** Nothing where there is no /proc. */
+function readStatus(pid: number, name: string): number {
+  try {
+    const text = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(text)?.[1] ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
+}
+
+/** Of a process and those of its children that have ended, counted in ticks of 10 ms. */
+function cpuOf(pid: number): number {
+  const [, ...ticks] = statOf(pid);
+  return ticks.reduce((sum, some) => sum + some, 0) * 10;
+}
+
+function childrenOf(parent: number): number[] {
+  try {
+    const pids = readdirSync('/proc').map(Number).filter(Boolean);
+    return pids.filter((pid) => statOf(pid)[0] === parent);
+  } catch {
+    return [];
+  }
+}
+
+/** Parent, then ticks of its own and of children that have ended. */
+function statOf(pid: number): number[] {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return [1, 11, 12, 13, 14].map((at) => Number(fields[at]));
+  } catch {
+    return [];
+  }
+}
