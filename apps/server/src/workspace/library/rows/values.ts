@@ -42,10 +42,15 @@ export function readInstant(value: unknown): string | undefined {
   return `${new Date(value).toISOString().slice(0, 19)}Z`;
 }
 
+/** Whether the database can compare it with numbers of rows. */
+export function isRowNumber(value: number): boolean {
+  return Number.isInteger(value) && Math.abs(value) < 2 ** 31;
+}
+
 /** Numbers of rows come as numbers and as texts. */
 function readRowNumber(value: unknown): number | undefined {
   const isNumber = typeof value === 'number' || (typeof value === 'string' && /^\d{1,10}$/.test(value));
-  return isNumber && Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined;
+  return isNumber && isRowNumber(Number(value)) && Number(value) > 0 ? Number(value) : undefined;
 }
 
 function readLink(value: unknown): { Url: string; Description: string } | undefined {
