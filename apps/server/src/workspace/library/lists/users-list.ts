@@ -14,6 +14,8 @@ import { findStaleUsers, insertUserRows, listMemberIds, type UserRow, updateUser
 export const usersListName = 'users';
 export const usersListTitle = 'User Information List';
 
+type Ports = Pick<LibraryPorts, 'db' | 'now'>;
+
 /** Whether a list, or the title of one, is that of a site's people. */
 export function isUsersList(list: List | string): boolean {
   if (typeof list === 'string') return list.toLowerCase() === usersListTitle.toLowerCase();
@@ -24,7 +26,7 @@ export function isUsersList(list: List | string): boolean {
  * The list of a site's people, brought up to date: everybody who belongs to the group now or has done something in the site
  * has a row, which says what the directory says. A row is never deleted, and its number names the person in other lists.
  */
-export async function refreshUsersList(ports: LibraryPorts, site: Site): Promise<List> {
+export async function refreshUsersList(ports: Ports, site: Site): Promise<List> {
   const list = (await findSystemList(ports.db, site.id, usersListName)) ?? (await makeUsersList(ports, site));
   await numberPeople(ports.db, site.id, await listMemberIds(ports.db, site.groupId));
   const stale = await findStaleUsers(ports.db, site.id, list.id);
@@ -32,7 +34,7 @@ export async function refreshUsersList(ports: LibraryPorts, site: Site): Promise
   return list;
 }
 
-async function writeUsers(ports: LibraryPorts, listId: string, rows: readonly UserRow[]): Promise<void> {
+async function writeUsers(ports: Ports, listId: string, rows: readonly UserRow[]): Promise<void> {
   await ports.db.transaction().execute(async (db) => {
     const list = (await takeList(db, listId))!;
     const now = ports.now();
@@ -46,7 +48,7 @@ async function writeUsers(ports: LibraryPorts, listId: string, rows: readonly Us
   });
 }
 
-async function makeUsersList(ports: LibraryPorts, site: Site): Promise<List> {
+async function makeUsersList(ports: Ports, site: Site): Promise<List> {
   const made = await ports.db.transaction().execute((db) => insertUsersList(db, site, ports.now()));
   return made ?? (await findSystemList(ports.db, site.id, usersListName))!;
 }
