@@ -12,11 +12,11 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCalls, writeCalls } from './library/calls.ts';
 import { checkLibrary } from './library/check.ts';
-import { load } from './library/load.ts';
+import { findDrive, findLoaded, load } from './library/load.ts';
 import { makeLibrary } from './library/make-library.ts';
 import { type Figure, findLinks, measure, walkFeed } from './library/measure.ts';
 import { type Run, report } from './library/report.ts';
-import { serve } from './library/serve.ts';
+import { type Server, serve } from './library/serve.ts';
 import { findTargets } from './library/targets.ts';
 
 const { values: options } = parseArgs({
@@ -26,7 +26,10 @@ const { values: options } = parseArgs({
     out: { type: 'string', default: 'library' },
     /** Pages of 1,000 rows of the change feed that are read for the server's memory. */
     pages: { type: 'string', default: '40' },
+    rounds: { type: 'string', default: '40' },
     keep: { type: 'boolean', default: false },
+    /** Measures a library that `--keep` has left. */
+    again: { type: 'boolean', default: false },
   },
 });
 
@@ -36,28 +39,26 @@ await report(runs, join(import.meta.dirname, 'results'), options.out);
 
 async function runWith(items: number): Promise<Run> {
   const dataDir = join(options['data-dir'], String(items));
-  await rm(dataDir, { recursive: true, force: true });
+  if (!options.again) await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
   const server = await serve(dataDir);
   try {
-    const library = await makeLibrary(server);
-    const loaded = await load(server.database, library, items);
+    const { loaded, driveId, targets } = await (options.again ? findLibrary(server) : fillLibrary(server, items));
     console.log(`\n${loaded.items} items, loaded in ${loaded.seconds} s`);
-    const targets = await findTargets(server.database);
-    await checkLibrary(server.database, library, targets);
     const tokens = { owner: await server.signIn('amira'), member: await server.signIn('tom') };
-    const way = { baseUrl: server.baseUrl, ...tokens, cpuMs: server.cpuMs };
+    const way = { baseUrl: server.baseUrl, ...tokens, cpuMs: server.cpuMs, rounds: Number(options.rounds) };
     const atRest = server.memory();
-    const feed = await walkFeed(way, library.driveId, Number(options.pages));
+    const feed = await walkFeed(way, driveId, Number(options.pages));
     console.log(`${feed.rows} rows of the feed in ${feed.seconds.toFixed(0)} s`);
-    const links = await findLinks(way, library.driveId, targets);
+    const links = await findLinks(way, driveId, targets);
     const figures: Figure[] = [];
-    for (const measured of [...readCalls(library.driveId, targets, links), ...writeCalls(library.driveId, targets)]) {
+    for (const measured of [...readCalls(driveId, targets, links), ...writeCalls(driveId, targets)]) {
       const figure = await measure(way, measured);
       console.log(
         figure.name.padEnd(56),
         String(figure.medianMs).padStart(8),
         String(figure.p95Ms).padStart(8),
+        String(figure.cpuMs).padStart(8),
         figure.status,
       );
       figures.push(figure);
@@ -68,4 +69,20 @@ async function runWith(items: number): Promise<Run> {
     await server.close();
     if (!options.keep) await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+async function fillLibrary(server: Server, items: number) {
+  const library = await makeLibrary(server);
+  const loaded = await load(server.database, library, items);
+  const targets = await findTargets(server.database);
+  await checkLibrary(server.database, library, targets);
+  return { loaded, driveId: library.driveId, targets };
+}
+
+async function findLibrary({ database }: Server) {
+  return {
+    loaded: await findLoaded(database),
+    driveId: await findDrive(database),
+    targets: await findTargets(database),
+  };
 }

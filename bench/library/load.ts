@@ -187,3 +187,15 @@ async function count(database: Database): Promise<number> {
   `.execute(database);
   return rows[0]!.count;
 }
+
+/** What an earlier run has loaded; nobody knows how long it took. */
+export async function findLoaded(database: Database): Promise<Loaded> {
+  return { items: await count(database), seconds: 0 };
+}
+
+export async function findDrive(database: Database): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select drive_id as id from workspace.lists, bench.place where lists.id = list_id
+  `.execute(database);
+  return rows[0]!.id;
+}

@@ -48,7 +48,7 @@ function tableOf(runs: readonly Run[]): string[] {
 function memoryOf(runs: readonly Run[]): string[] {
   return runs.map(
     ({ items, seconds, feed, memory }) =>
-      `- ${items.toLocaleString('en')} items: loaded in ${seconds} s; ${feed.rows.toLocaleString('en')} rows of the change feed in ${feed.seconds.toFixed(0)} s; ` +
+      `- ${items.toLocaleString('en')} items: ${seconds > 0 ? `loaded in ${seconds} s; ` : ''}${feed.rows.toLocaleString('en')} rows of the change feed in ${feed.seconds.toFixed(0)} s; ` +
       `the server's memory ${memory.restMb} MB before, ${memory.peakMb} MB at most`,
   );
 }

@@ -132,6 +132,15 @@ it.each<[string, string, () => Promise<unknown>]>([
   ['an item by name', 'items_name', () => items.findChild(db, BIG_FOLDER, '500.json')],
   ['names that begin alike', 'items_name', () => items.listChildKeys(db, BIG_FOLDER, '50')],
   ['the folders above', 'items_pkey', () => items.loadLineage(db, [FILE, idOf(900), idOf(50)])],
+  [
+    'the folders above very many',
+    'items_pkey',
+    () =>
+      items.loadLineage(
+        db,
+        Array.from({ length: 200 }, (_, n) => idOf(n * 4)),
+      ),
+  ],
   ['children by name', 'items_name', () => children('name')],
   ['children by time, the newest first', 'items_child_time', () => children('lastModifiedDateTime', true)],
   ['children by size', 'items_child_size', () => children('size')],

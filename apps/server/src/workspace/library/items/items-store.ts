@@ -116,7 +116,8 @@ export async function listChildKeys(db: LibraryDatabase, parentId: string, stem:
 /**
  * The folders above these, up to the root, and the items themselves: id → item.
  *
- * NOTE: an array and no join: PostgreSQL takes what a recursion finds for far more than it is, and would read the whole table.
+ * NOTE: PostgreSQL takes what a recursion finds for far more than it is. `offset 0` and the array keep it from reading the whole
+ * table for that.
  */
 export async function loadLineage(db: LibraryDatabase, ids: readonly string[]): Promise<Map<string, Item>> {
   const wanted = [...new Set(ids)];
@@ -125,7 +126,9 @@ export async function loadLineage(db: LibraryDatabase, ids: readonly string[]): 
     with recursive lineage (id, parent_id) as (
       select id, parent_id from workspace.items where id = any(${wanted}::text[])
       union
-      select item.id, item.parent_id from workspace.items item join lineage on lineage.parent_id = item.id
+      select folder.id, folder.parent_id from lineage, lateral (
+        select id, parent_id from workspace.items where id = lineage.parent_id offset 0
+      ) as folder
     )
     select * from workspace.items where id = any(array(select id from lineage))
   `.execute(db);
@@ -221,7 +224,9 @@ export async function holdsLocked(db: LibraryDatabase, id: string, personId: str
       where list_id = (select list_id from workspace.items where id = ${id})
         and checked_out_by is not null and checked_out_by <> ${personId} and deleted_at is null
       union
-      select folder.id, folder.parent_id from workspace.items folder join above on folder.id = above.parent_id
+      select folder.id, folder.parent_id from above, lateral (
+        select id, parent_id from workspace.items where id = above.parent_id offset 0
+      ) as folder
     )
     select 1 from above where id = ${id} limit 1
   `.execute(db);
