@@ -1,4 +1,5 @@
 export type { SyncContext, UploadSizes } from './context.ts';
+export { exportUnsent, type UnsentWork } from './database/export-unsent.ts';
 export { NewerDatabase } from './database/newer-database.ts';
 export { type Database, type DatabaseOptions, openDatabase, type TableAccess } from './database/open-database.ts';
 export { isQuotaExceeded, layReserve } from './database/reserve.ts';
@@ -9,6 +10,7 @@ export { FileUnavailable } from './files/file-unavailable.ts';
 export type { FileLike, StoredFile } from './files/stored-file.ts';
 export { createFormService } from './forms/create-form-service.ts';
 export { hasUnpublishedChanges } from './forms/has-unpublished-changes.ts';
+export type { FormVersion } from './forms/versions/form-version.ts';
 export { type PullOptions, pullTeam } from './inbox/pull-team.ts';
 export { createRetryTimes, type RetryTimes } from './outbox/back-off.ts';
 export { type PassEnd, pushResponses } from './outbox/push-responses.ts';
@@ -24,10 +26,14 @@ export { createSubmissionReader } from './submissions/create-submission-reader.t
 export type {
   AnswersToCopy,
   CopySource,
+  DeliveryAsk,
   DraftContent,
   FileCommands,
   FormService,
+  FormVersionPage,
   NewForm,
+  PrintedResponse,
+  PublishedForm,
   ResponseCommands,
   ResponseCopy,
   SaveOptions,

@@ -68,7 +68,7 @@ describe('openDatabase', () => {
     };
     await plant(factory, 13, { responses: [unsent], teams: [{ id: 'team' }] });
     const database = await openDatabase(options(factory));
-    expect(await database.responses.where('isDirty').equals(1).toArray()).toEqual([unsent]);
+    expect(await database.responses.where('isDirty').equals(1).toArray()).toMatchObject([unsent]);
     expect(await database.outbox.count()).toBe(0);
     database.close();
   });
@@ -90,6 +90,27 @@ describe('openDatabase', () => {
     expect(await newer.table('tenants').toArray()).toEqual([{ id: 'typed last' }]);
     await expect(database.tenants.count()).rejects.toThrow('closed');
     newer.close();
+  });
+
+  it('[SYNC-92] says when another tab holds its upgrade up', async () => {
+    const factory = new IDBFactory();
+    await plant(factory, 13, { teams: [{ id: 'team' }] });
+    const holder = await new Promise<IDBDatabase>((resolve) => {
+      const opening = factory.open('tideform');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const heard: string[] = [];
+    const opening = openDatabase({
+      ...options(factory),
+      onBlocked: () => {
+        heard.push('blocked');
+        holder.close();
+      },
+    });
+    const database = await opening;
+    expect(heard).toEqual(['blocked']);
+    expect(await database.teams.count()).toBe(1);
+    database.close();
   });
 
   it('[SYNC-23] opens a connection again that the browser has closed', async () => {

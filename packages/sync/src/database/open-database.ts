@@ -1,7 +1,8 @@
 import { Dexie } from 'dexie';
 import { refuseNewer } from './newer-database.ts';
-import { databaseVersion, version14 } from './schema.ts';
+import { databaseVersion, version13, version14 } from './schema.ts';
 import type { Tables } from './tables.ts';
+import { upgradeTo14 } from './upgrades/to-14.ts';
 
 export type TableAccess = Dexie & Tables;
 
@@ -17,6 +18,8 @@ export interface DatabaseOptions {
   readonly keyRange: typeof IDBKeyRange;
   /** Another tab wants to upgrade: put away what is not saved yet. Both connections close when it has resolved. */
   readonly flush?: () => Promise<void>;
+  /** The upgrade waits for another tab, which runs an older program and does not let go: somebody has to close it. */
+  readonly onBlocked?: () => void;
 }
 
 /**
@@ -35,6 +38,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     closeRelaxed(closing);
   };
   closeForUpgrade(database, options.flush);
+  relaxed.on('blocked', () => options.onBlocked?.());
   await relaxed.open();
   await strict.open();
   return database;
@@ -46,7 +50,8 @@ function connect(options: DatabaseOptions, durability: 'relaxed' | 'strict'): Ta
     IDBKeyRange: options.keyRange,
     chromeTransactionDurability: durability,
   });
-  dexie.version(databaseVersion).stores(version14);
+  dexie.version(13).stores(version13);
+  dexie.version(databaseVersion).stores(version14).upgrade(upgradeTo14);
   return dexie as TableAccess;
 }
 

@@ -24,6 +24,8 @@ export interface TeamRow {
   readonly internalId?: string;
   readonly channels: readonly { readonly id: string; readonly displayName: string }[];
   readonly imageDataUrl?: string;
+  /** Graph's team and its group have one id: the same as `id`. */
+  readonly groupId?: string;
   /** Absent: the team has no library yet; the first build makes one. */
   readonly driveId?: string;
   readonly rolesListId?: string;
@@ -77,6 +79,10 @@ export interface FormRow {
   /** Folder of its responses; absent until first published. */
   readonly responsesDriveItemId?: string;
   readonly eTag?: string;
+  /** Its files lie in Form Config itself, as an older program left them: the first edit gives it a folder. */
+  readonly driveMigrationRequired?: boolean;
+  /** As an older program kept them with the form; the server has them now. */
+  readonly webhooks?: unknown;
   readonly submissionEditMode?: 'enabled' | 'disabled';
   readonly confidentialResponses?: boolean;
   /** Deprecated: what was confidential before `confidentialResponses`. */
@@ -127,6 +133,9 @@ export interface ResponseRow {
   readonly createdBy: PersonName;
   readonly collaborators: readonly PersonName[];
   readonly copiedFromId?: string;
+  /** What became of the e-mails and webhooks of a submit, as the library's file says it. */
+  readonly email?: unknown;
+  readonly webhooks?: unknown;
   /** State of the file in the library that the answers here go back to; absent while there is none. */
   readonly base?: WriteMark;
   /** This device's name in the files that it writes of this draft. */

@@ -1,7 +1,21 @@
 /** Version of the local database that this program writes. Dexie stores ten times this number in IndexedDB. */
 export const databaseVersion = 14;
 
-/** Tables and indexes at version 14, in Dexie's notation: the primary key first. Append-only once released. */
+/** The specification's tables alone, in Dexie's notation: the primary key first. A layout stays once it was released. */
+export const version13 = {
+  tenants: 'id',
+  teams: 'id, tenantId, driveId',
+  teamSync: 'id',
+  forms: 'id, teamId, channelId, driveItemId, folderDriveItemId, responsesDriveItemId',
+  responses: 'id, teamId, channelId, formId, driveItemId, folderDriveItemId, submitted, timestamp, isDirty, deleted',
+  dataSources: 'id, teamId, type',
+  dataSummary: 'dataSourceIdentifier',
+  data: '[dataSourceIdentifier+id], dataSourceIdentifier, lastModified',
+  files: 'id, timestamp',
+  formShareSessions: 'code',
+} as const;
+
+/** Tables and indexes at version 14. */
 export const version14 = {
   tenants: 'id',
   teams: 'id, tenantId, driveId',

@@ -1,13 +1,15 @@
 import { note } from '../database/journal.ts';
 import { asLeader } from '../database/lease.ts';
 import type { OutboxRow } from '../database/rows.ts';
+import { freezeSubmission } from './freeze-submission.ts';
 import type { PushRun } from './push-run.ts';
 import { steps } from './steps/steps.ts';
 import { known, type StepEnd, type Submission } from './steps/submission.ts';
 
 /** Takes one submitted response through all steps that are left. Stops at the first that throws. */
 export async function pushSubmission(run: PushRun, responseId: string): Promise<void> {
-  let row = await run.database.outbox.get(responseId);
+  const queued = await run.database.outbox.get(responseId);
+  let row = queued && (await freezeSubmission(run, queued));
   while (row) {
     const end = await steps[row.step](onItsWay(run, row));
     row = await endStep(run, row, end);

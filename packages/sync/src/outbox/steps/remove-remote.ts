@@ -16,7 +16,13 @@ export const removeRemote: Step = async ({ run, row }) => {
     const item = driveItem.safeParse(one.driveItem);
     if (item.success) await deleteIfPresent(graph, driveId, item.data.id);
   }
-  return { next: undefined, tables: ['receipts'], also: () => run.database.receipts.delete(row.responseId) };
+  const { receipts, responses } = run.database;
+  const forget = async () => {
+    await receipts.delete(row.responseId);
+    // Only databases of an older layout kept the response until its deletion had arrived.
+    await responses.delete(row.responseId);
+  };
+  return { next: undefined, tables: ['receipts', 'responses'], also: forget };
 };
 
 function foldersFirst(a: ListItem, b: ListItem): number {

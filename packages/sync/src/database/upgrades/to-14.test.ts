@@ -1,0 +1,187 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { describe, expect, it } from 'vitest';
+import { createRetryTimes } from '../../outbox/back-off.ts';
+import { freezeSubmission } from '../../outbox/freeze-submission.ts';
+import { ada, createStillPorts, nodeHashing } from '../../testing/local-context.ts';
+import { exportUnsent } from '../export-unsent.ts';
+import { takeLease } from '../lease.ts';
+import { openDatabase } from '../open-database.ts';
+import type { OutboxRow } from '../rows.ts';
+import { version13 } from '../schema.ts';
+import { olderRows, plantVersion13 } from './older-database.ts';
+
+const options = (indexedDB: IDBFactory) => ({ name: 'tideform', indexedDB, keyRange: IDBKeyRange });
+
+async function olderFactory(): Promise<IDBFactory> {
+  const factory = new IDBFactory();
+  await plantVersion13(factory, olderRows);
+  return factory;
+}
+
+/** Ends the upgrade at its so-many-th write, as a kill or a full disk does. */
+function cutUpgrade(factory: IDBFactory, atWrite: number) {
+  const cut = { happened: false };
+  let writes = 0;
+  const counted = new WeakSet<IDBObjectStore>();
+  const open: IDBFactory['open'] = (name, version) => {
+    const request = factory.open(name, version);
+    request.addEventListener('upgradeneeded', () => {
+      const upgrade = request.transaction;
+      if (!upgrade) return;
+      const storeOf = upgrade.objectStore.bind(upgrade);
+      upgrade.objectStore = (table) => {
+        const store = storeOf(table);
+        if (counted.has(store)) return store;
+        counted.add(store);
+        const put = store.put.bind(store);
+        store.put = (...row) => {
+          if (++writes === atWrite) {
+            cut.happened = true;
+            upgrade.abort();
+          }
+          return put(...row);
+        };
+        return store;
+      };
+    });
+    return request;
+  };
+  const indexedDB: IDBFactory = {
+    open,
+    cmp: (first, second) => factory.cmp(first, second),
+    databases: () => factory.databases(),
+    deleteDatabase: (name) => factory.deleteDatabase(name),
+  };
+  return { cut, indexedDB };
+}
+
+describe('an upgrade from version 13', () => {
+  it('[SYNC-21] keeps every row of every table', async () => {
+    const database = await openDatabase(options(await olderFactory()));
+    for (const table of Object.keys(version13) as (keyof typeof version13)[]) {
+      const rows: readonly object[] = await database.table(table).toArray();
+      expect(rows).toHaveLength(olderRows[table].length);
+      for (const row of olderRows[table]) {
+        if (table !== 'responses' && table !== 'files') expect(rows).toContainEqual(row);
+      }
+    }
+    expect(await (await database.files.get('photo-1'))?.content.arrayBuffer()).toHaveProperty('byteLength', 4);
+    database.close();
+  });
+
+  it('[SYNC-90] gives every response its owner and what this program relies on', async () => {
+    const database = await openDatabase(options(await olderFactory()));
+    expect(await database.responses.get('submitted')).toMatchObject({
+      ...olderRows.responses[0],
+      tenantId: 'tenant-1',
+      userId: 'ada',
+      formTitle: 'Site visit',
+      version: 3,
+      revision: 1,
+      collaborators: [{ id: 'ada', name: 'Ada Byron' }],
+    });
+    expect(await database.responses.get('draft')).toMatchObject({
+      userId: 'ada',
+      createdBy: { name: 'Ada Byron' },
+      schema: { components: [{ key: 'photo' }] },
+      data: { data: { place: 'Quay 5' }, metadata: {} },
+    });
+    expect(await database.responses.get('clean')).toMatchObject({ isDirty: 0, revision: 0, data: { data: {} } });
+    database.close();
+  });
+
+  it('[SYNC-90] queues what was submitted and not sent, and nothing else', async () => {
+    const database = await openDatabase(options(await olderFactory()));
+    expect((await database.outbox.toArray()).toSorted((a, b) => (a.responseId < b.responseId ? -1 : 1))).toMatchObject([
+      { responseId: 'deletion', step: 'tellDeletion', deleted: 1, responseDriveItemId: 'item-40' },
+      {
+        responseId: 'submitted',
+        tenantId: 'tenant-1',
+        userId: 'ada',
+        step: 'number',
+        submissionNumber: 41,
+        folderDriveItemId: 'folder-41',
+        responseDriveItemId: 'item-41',
+        state: 'waiting',
+      },
+    ]);
+    database.close();
+  });
+
+  it('[SYNC-90] gives a queued submit its hash and its files their rows before it is sent', async () => {
+    const database = await openDatabase(options(await olderFactory()));
+    const context = { database, ports: createStillPorts({ identity: () => ({ ...ada, tenantId: 'tenant-1' }) }) };
+    const run = { ...context, epoch: await takeLease(database), retries: createRetryTimes(context.ports.clock) };
+    const row = (await database.outbox.get('submitted')) as OutboxRow;
+    const frozen = await freezeSubmission(run, row);
+    expect(frozen.manifestHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(await database.outbox.get('submitted')).toEqual(frozen);
+    expect(await freezeSubmission(run, row)).toEqual(frozen);
+    expect(await database.attachments.toArray()).toMatchObject([
+      {
+        id: 'photo-1',
+        responseId: 'submitted',
+        userId: 'ada',
+        sizeBytes: 4,
+        sha256: await nodeHashing.sha256(new Uint8Array([255, 216, 255, 217])),
+      },
+    ]);
+    database.close();
+  });
+
+  it('[SYNC-91] commits nothing when it is cut, wherever; the unsent work can be exported and the next start goes through', async () => {
+    const factory = await olderFactory();
+    let cuts = 0;
+    for (let write = 1; ; write++) {
+      const { cut, indexedDB } = cutUpgrade(factory, write);
+      const opening = openDatabase({ ...options(factory), indexedDB });
+      const opened = await opening.catch((error: unknown) => error);
+      if (!cut.happened) {
+        await opening.then((database) => database.close());
+        break;
+      }
+      cuts++;
+      expect(opened).toBeInstanceOf(Error);
+      expect(await factory.databases()).toEqual([{ name: 'tideform', version: 130 }]);
+      const { databaseVersion, responses, outbox, files } = await exportUnsent(factory, 'tideform', ada);
+      expect(databaseVersion).toBe(13);
+      expect(responses.map(({ id }) => id)).toEqual(['deletion', 'draft', 'submitted']);
+      expect(responses[2]).toEqual(olderRows.responses[0]);
+      expect([outbox.length, files.length]).toEqual([0, 1]);
+    }
+    expect(cuts).toBe(6);
+    expect((await exportUnsent(factory, 'tideform', ada)).outbox).toHaveLength(2);
+  });
+});
+
+describe('exporting unsent work', () => {
+  it('[SYNC-91] reads what a newer program has written, and leaves it', async () => {
+    const factory = new IDBFactory();
+    await new Promise((resolve) => {
+      const opening = factory.open('tideform', 990);
+      opening.onupgradeneeded = () => {
+        const store = opening.result.createObjectStore('responses', { keyPath: 'id' });
+        store.add({ id: 'r', isDirty: 1, unknown: 'kept' });
+      };
+      opening.onsuccess = () => resolve(opening.result.close());
+    });
+    expect(await exportUnsent(factory, 'tideform')).toMatchObject({
+      databaseVersion: 99,
+      responses: [{ id: 'r', isDirty: 1, unknown: 'kept' }],
+    });
+    expect(await factory.databases()).toEqual([{ name: 'tideform', version: 990 }]);
+  });
+
+  it("[SYNC-5] gives nobody what says that it is another account's", async () => {
+    const factory = await olderFactory();
+    (await openDatabase(options(factory))).close();
+    expect((await exportUnsent(factory, 'tideform', { tenantId: 'tenant-1', userId: 'bob' })).responses).toEqual([]);
+    expect((await exportUnsent(factory, 'tideform', ada)).responses).toHaveLength(3);
+  });
+
+  it('makes no database where there is none', async () => {
+    const factory = new IDBFactory();
+    expect(await exportUnsent(factory, 'tideform')).toMatchObject({ databaseVersion: 0, responses: [] });
+    expect(await factory.databases()).toEqual([]);
+  });
+});
