@@ -22,6 +22,8 @@ export { createSyncEngine } from './schedule/create-sync-engine.ts';
 export { countPendingUploads } from './schedule/read-facts.ts';
 export { withPendingUploads } from './schedule/status.ts';
 export type { Pulls } from './schedule/sync-once.ts';
+export { createStorageWatch, type StoragePort, type StorageWatch } from './storage/create-storage-watch.ts';
+export { type StorageUse, type StorageWarning, storageWarnings } from './storage/storage-warnings.ts';
 export { createSubmissionReader } from './submissions/create-submission-reader.ts';
 export type {
   AnswersToCopy,

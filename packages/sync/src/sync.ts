@@ -2,6 +2,8 @@ import type { FormDefinition, PdfOptions, SubmissionData } from '@tideform/engin
 import type { FormRow, ResponseRow, TeamRow } from './database/rows.ts';
 import type { LostFile } from './files/copy-files.ts';
 import type { FileLike, StoredFile } from './files/stored-file.ts';
+import type { FormVersion } from './forms/versions/form-version.ts';
+import type { ProductServer } from './ports.ts';
 
 /** What the badge shows; the words are the specification's. */
 export interface SyncStatus {
@@ -137,7 +139,37 @@ export interface FormService {
   publish(formId: string, comment: string): Promise<FormRow>;
   unPublish(formId: string): Promise<FormRow>;
   delete(formId: string): Promise<void>;
+  /** Brings this one form as the library has it, edits that are not sent yet apart; `undefined`: it is gone there. */
+  sync(formId: string): Promise<FormRow | undefined>;
+  /** The folder of the form's responses, made anew when it was deleted ('Re-create Responses Folder'). */
+  setupResponseFolder(formId: string): Promise<FormRow>;
+  /** Takes the e-mail templates of former programs out of draft and published version. */
+  removeDeprecatedEmailTemplates(formId: string): Promise<FormRow>;
+  /** What was published, newest first, 5 a page; `more` continues. */
+  versions(formId: string, more?: string, signal?: AbortSignal): Promise<FormVersionPage>;
+  /** One version whole. Throws 'Error downloading selected version'. */
+  openVersion(formId: string, versionId: string, signal?: AbortSignal): Promise<PublishedForm>;
+  /** Rolls back: that version's schema becomes the draft's, and is saved. */
+  restoreVersion(formId: string, versionId: string): Promise<FormRow>;
+  /** Draws a response, submitted or not. Throws 'Pdf Generation Timeout' after 30 s. */
+  getPdf(response: PrintedResponse): Promise<Blob>;
+  /** The server tells the form's e-mail rules of a stored response; with its webhooks, as one delivery, once a revision. */
+  triggerEmailNotification(formId: string, ask: Omit<DeliveryAsk, 'triggerType'>): Promise<void>;
+  /** The server tells the form's webhooks, once for the same response, revision and trigger. */
+  triggerWebhook(formId: string, ask: DeliveryAsk): Promise<void>;
 }
+
+export interface FormVersionPage {
+  readonly versions: readonly FormVersion[];
+  readonly more?: string;
+}
+
+export type PublishedForm = DraftContent & { readonly version: number };
+
+/** A response of this device, or one that was read from the library: that is submitted. */
+export type PrintedResponse = StoredResponse & Partial<Pick<ResponseRow, 'submitted'>>;
+
+export type DeliveryAsk = Parameters<ProductServer['deliver']>[2];
 
 /** One row of the submissions table, as Graph's list item carries it. */
 export interface SubmissionItem {

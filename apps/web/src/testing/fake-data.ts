@@ -92,6 +92,40 @@ export async function createFakeData(rows: {
       await note(`delete ${formId}`);
       await database.forms.delete(formId);
     },
+    async sync(formId) {
+      await note(`sync ${formId}`);
+      return row(formId);
+    },
+    async setupResponseFolder(formId) {
+      await note(`setupResponseFolder ${formId}`);
+      return row(formId);
+    },
+    async removeDeprecatedEmailTemplates(formId) {
+      await note(`removeDeprecatedEmailTemplates ${formId}`);
+      return row(formId);
+    },
+    async versions(formId) {
+      await note(`versions ${formId}`);
+      return { versions: [] };
+    },
+    async openVersion(formId, versionId) {
+      await note(`openVersion ${formId} ${versionId}`);
+      throw new Error('Error downloading selected version');
+    },
+    async restoreVersion(formId, versionId) {
+      await note(`restoreVersion ${formId} ${versionId}`);
+      return row(formId);
+    },
+    async getPdf({ id }) {
+      await note(`getPdf ${id}`);
+      return new Blob([], { type: 'application/pdf' });
+    },
+    async triggerEmailNotification(formId, { responseId }) {
+      await note(`triggerEmailNotification ${formId} ${responseId}`);
+    },
+    async triggerWebhook(formId, { responseId, triggerType }) {
+      await note(`triggerWebhook ${formId} ${responseId} ${triggerType}`);
+    },
   };
   return {
     database,

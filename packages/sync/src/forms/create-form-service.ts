@@ -3,10 +3,18 @@ import type { FormService } from '../sync.ts';
 import { addForm } from './add-form.ts';
 import { deleteForm } from './delete-form.ts';
 import { fetchDraft } from './fetch-draft.ts';
+import { getPdf } from './get-pdf.ts';
 import { publishForm } from './publish-form.ts';
+import { removeDeprecatedEmailTemplates } from './remove-deprecated-email-templates.ts';
+import { setupResponseFolder } from './setup-response-folder.ts';
+import { syncForm } from './sync-form.ts';
+import { tellResponse } from './tell-response.ts';
 import { unPublishForm } from './un-publish-form.ts';
 import { updateConfig } from './update-config.ts';
 import { updateDraft } from './update-draft.ts';
+import { listVersions } from './versions/list-versions.ts';
+import { openVersion } from './versions/open-version.ts';
+import { restoreVersion } from './versions/restore-version.ts';
 
 /** What a builder does to forms, on this database and Graph. Each call may be repeated after it was cut. */
 export function createFormService(context: SyncContext): FormService {
@@ -18,5 +26,14 @@ export function createFormService(context: SyncContext): FormService {
     publish: (formId, comment) => publishForm(context, formId, comment),
     unPublish: (formId) => unPublishForm(context, formId),
     delete: (formId) => deleteForm(context, formId),
+    sync: (formId) => syncForm(context, formId),
+    setupResponseFolder: (formId) => setupResponseFolder(context, formId),
+    removeDeprecatedEmailTemplates: (formId) => removeDeprecatedEmailTemplates(context, formId),
+    versions: (formId, more, signal) => listVersions(context, formId, more, signal),
+    openVersion: (formId, versionId, signal) => openVersion(context, formId, versionId, signal),
+    restoreVersion: (formId, versionId) => restoreVersion(context, formId, versionId),
+    getPdf: (response) => getPdf(context, response),
+    triggerEmailNotification: (formId, ask) => tellResponse(context, formId, { ...ask, triggerType: 'submit' }),
+    triggerWebhook: (formId, ask) => tellResponse(context, formId, ask),
   };
 }

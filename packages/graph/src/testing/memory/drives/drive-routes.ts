@@ -55,10 +55,7 @@ const handlers: Readonly<Record<string, ItemHandler>> = {
   'POST children': createFolder,
   'GET content': content.replyContent,
   'GET listitem': answerListItem,
-  'GET versions': (call, item, [id, part]) =>
-    id !== undefined && part === 'content'
-      ? versions.replyVersionContent(call, item, id)
-      : versions.listVersions(call, item),
+  'GET versions': replyVersions,
   'POST versions': (call, item, [id = '']) => versions.restoreVersion(call, item, id),
   'POST checkout': versions.checkOut,
   'POST checkin': versions.checkIn,
@@ -68,6 +65,11 @@ const handlers: Readonly<Record<string, ItemHandler>> = {
   'PATCH permissions': (call, item, [id = '']) => permissions.updatePermission(call, item, id),
   'DELETE permissions': (call, item, [id = '']) => permissions.deletePermission(call, item, id),
 };
+
+function replyVersions(call: Call, item: Item, [id, part]: readonly string[]): Response {
+  if (id === undefined) return versions.listVersions(call, item);
+  return part === 'content' ? versions.replyVersionContent(call, item, id) : versions.replyVersion(call, item, id);
+}
 
 function answerListItem(call: Call, item: Item, [part]: readonly string[]): Response {
   if (part === 'versions') return versions.listRowVersions(call, item);

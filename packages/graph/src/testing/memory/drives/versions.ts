@@ -3,18 +3,26 @@ import { type Call, readJsonBody } from '../call.ts';
 import { describePerson } from '../directory/people.ts';
 import { describeFields } from '../lists/fields.ts';
 import { invalid, locked, notFound } from '../refusal.ts';
-import { replyNothing, replyPage } from '../reply.ts';
+import { replyJson, replyNothing, replyPage } from '../reply.ts';
 import type { Item, Version } from '../state.ts';
 import { requireRole } from './access.ts';
 import { redirect } from './content.ts';
 import * as items from './items.ts';
 
 export function listVersions(call: Call, item: Item): Response {
-  return replyPage(call, item.versions.toReversed(), (version) => ({
+  return replyPage(call, item.versions.toReversed(), (version) => describeVersion(call, item, version));
+}
+
+export function replyVersion(call: Call, item: Item, id: string): Response {
+  return replyJson(describeVersion(call, item, findVersion(item, id)));
+}
+
+function describeVersion(call: Call, item: Item, version: Version): object {
+  return {
     ...versionBody(call, version),
     size: version.bytes.length,
     ...(version !== item.versions.at(-1) && { '@microsoft.graph.downloadUrl': versionUrl(call, item, version) }),
-  }));
+  };
 }
 
 export function listRowVersions(call: Call, item: Item): Response {

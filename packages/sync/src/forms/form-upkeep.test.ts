@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { SyncContext } from '../context.ts';
+import { createResponseCommands } from '../responses/create-response-commands.ts';
+import type { StoredResponse } from '../sync.ts';
+import { changed, cutEverywhere, intake, moments, openFormWorld } from '../testing/form-world.ts';
+import { crewId } from '../testing/workspace.ts';
+import { createFormService } from './create-form-service.ts';
+
+async function openPublishedWorld() {
+  const world = await openFormWorld();
+  await world.service.add(crewId, intake);
+  await world.service.publish('form-1', 'hello');
+  const remove = async (path: string) => {
+    const { driveId } = world.workspace.library();
+    const address = `${world.workspace.graph.baseUrl}/drives/${driveId}/items/${world.workspace.item(path).id}`;
+    await world.workspace.graph.fetch(address, { method: 'DELETE', headers: { Authorization: 'Bearer ada' } });
+  };
+  return { ...world, remove };
+}
+
+describe('the responses folder', () => {
+  it('[SYNC-131] that was deleted is made again, and everybody is told where it is', async () => {
+    const { workspace, service, remove, registered } = await openPublishedWorld();
+    const before = workspace.item('Responses/Site visit').id;
+    await remove('Responses/Site visit');
+    const row = await service.setupResponseFolder('form-1');
+    const { id } = workspace.item('Responses/Site visit');
+    expect(id).not.toBe(before);
+    expect(row.responsesDriveItemId).toBe(id);
+    expect(workspace.json('Form Config/Site visit/form.config.json')).toMatchObject({ responsesDriveItemId: id });
+    expect(registered.at(-1)).toMatchObject({ responsesFolderDriveItemId: id });
+  });
+
+  it('that is there stays', async () => {
+    const { workspace, service } = await openPublishedWorld();
+    const before = workspace.item('Responses/Site visit').id;
+    expect((await service.setupResponseFolder('form-1')).responsesDriveItemId).toBe(before);
+  });
+
+  it.each(moments)('[SYNC-40] is the same one after a cut %s', async (moment) => {
+    const prepare = (context: SyncContext) => createFormService(context).add(crewId, intake);
+    await cutEverywhere(moment, prepare, (context) => createFormService(context).setupResponseFolder('form-1'));
+  });
+
+  it('cannot be made where there is no folder for responses', async () => {
+    const { service, remove } = await openPublishedWorld();
+    await remove('Responses');
+    await expect(service.setupResponseFolder('form-1')).rejects.toThrow('Unable to get default responses folder');
+  });
+});
+
+describe('bringing one form', () => {
+  it('brings what others changed, and keeps edits that are not sent', async () => {
+    const { workspace, context, service } = await openPublishedWorld();
+    const bob = await workspace.browserOf('bob');
+    await bob.database.teams.bulkPut(await context.database.teams.toArray());
+    await bob.database.forms.bulkPut(await context.database.forms.toArray());
+    const others = createFormService(bob);
+    await others.updateDraft('form-1', changed);
+    await others.publish('form-1', 'again');
+    await others.updateConfig('form-1', { category: 'Field' });
+    await context.database.forms.update('form-1', { isDirty: 1 });
+    const row = await service.sync('form-1');
+    expect(row).toMatchObject({ category: 'Field', published: { version: 2, ...changed }, isDirty: 1 });
+    expect(row?.draft).toMatchObject({ schema: intake.schema });
+  });
+
+  it('notices that it was un-published, and that it was deleted', async () => {
+    const { service, remove, context } = await openPublishedWorld();
+    await remove('Form Config/Site visit/form.published.json');
+    expect(await service.sync('form-1')).not.toHaveProperty('published');
+    await remove('Form Config/Site visit');
+    expect(await service.sync('form-1')).toBeUndefined();
+    expect(await context.database.forms.count()).toBe(0);
+  });
+
+  it('says what it could not read', async () => {
+    const { service, workspace } = await openPublishedWorld();
+    const item = workspace.item('Form Config/Site visit/form.draft.json');
+    item.current = { ...item.current, bytes: new TextEncoder().encode('no JSON') };
+    await expect(service.sync('form-1')).rejects.toThrow('form.draft.json is not JSON');
+  });
+});
+
+describe('e-mail templates of former programs', () => {
+  it.each(moments)(
+    'go from draft and published version, which is no new version, also after a cut %s',
+    async (moment) => {
+      const prepare = async (context: SyncContext) => {
+        const service = createFormService(context);
+        await service.add(crewId, intake);
+        await service.updateDraft('form-1', { ...changed, emailTemplate: { to: 'x@contoso.test' } });
+        await service.publish('form-1', 'hello');
+      };
+      await cutEverywhere(moment, prepare, async (context) => {
+        const row = await createFormService(context).removeDeprecatedEmailTemplates('form-1');
+        expect(row.draft).not.toHaveProperty('emailTemplate');
+        expect(row.published).toMatchObject({ version: 1, ...changed });
+        const { versions } = await createFormService(context).versions('form-1');
+        expect(versions).toMatchObject([{ version: 1, comment: 'hello' }]);
+        expect(versions).toHaveLength(1);
+      });
+    },
+  );
+});
+
+describe('a response of a form', () => {
+  it('is drawn, submitted or not', async () => {
+    const { context, service } = await openPublishedWorld();
+    const draft = await createResponseCommands(context).create('form-1', { place: 'Kew' });
+    expect(await (await service.getPdf(draft)).text()).toBe('%PDF Site / visit [DRAFT]');
+    const { submitted: _, ...rest } = draft;
+    const stored: StoredResponse = { ...rest, submissionNumber: 4, titleTemplate: '{{submissionNumber}}' };
+    expect(await (await service.getPdf(stored)).text()).toBe('%PDF 4');
+  });
+
+  it('that takes longer than 30 s to draw is given up', async () => {
+    const waited: number[] = [];
+    const { workspace } = await openFormWorld();
+    const context = await workspace.browserOf('ada', {
+      pdf: { draw: () => new Promise(() => {}) },
+      clock: { monotonicMs: () => 0, now: () => '2026-11-21T08:00:00.000Z', wait: async (ms) => void waited.push(ms) },
+    });
+    const service = createFormService(context);
+    await service.add(crewId, intake);
+    await service.publish('form-1', '');
+    const draft = await createResponseCommands(context).create('form-1');
+    await expect(service.getPdf(draft)).rejects.toThrow('Pdf Generation Timeout');
+    expect(waited).toEqual([30_000]);
+  });
+
+  it('is told of by the server, by its revision', async () => {
+    const { context, workspace } = await openPublishedWorld();
+    const asked: unknown[] = [];
+    const server = {
+      ...context.ports.server,
+      deliver: async (...ask: readonly unknown[]) => void asked.push(ask),
+    };
+    const service = createFormService({ ...context, ports: { ...context.ports, server } });
+    for (const triggerType of ['submit', 'resubmit', 'delete'] as const)
+      await service.triggerWebhook('form-1', { responseId: 'r-1', revision: 2, triggerType });
+    await service.triggerEmailNotification('form-1', { responseId: 'r-2', revision: 1 });
+    expect(asked).toEqual([
+      [crewId, 'form-1', { responseId: 'r-1', revision: 2, triggerType: 'submit' }],
+      [crewId, 'form-1', { responseId: 'r-1', revision: 2, triggerType: 'resubmit' }],
+      [crewId, 'form-1', { responseId: 'r-1', revision: 2, triggerType: 'delete' }],
+      [crewId, 'form-1', { responseId: 'r-2', revision: 1, triggerType: 'submit' }],
+    ]);
+    expect(workspace.tree()).not.toContain('Responses/Site visit/1 Site visit');
+    const unknown = service.triggerWebhook('form-9', { responseId: 'r-1', revision: 2, triggerType: 'submit' });
+    await expect(unknown).rejects.toThrow('Invalid form: form-9');
+  });
+});

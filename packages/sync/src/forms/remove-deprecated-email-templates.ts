@@ -1,0 +1,49 @@
+import { operations } from '@tideform/graph';
+import type { SyncContext } from '../context.ts';
+import type { FormContent, FormRow } from '../database/rows.ts';
+import { fileNames } from '../library/layout.ts';
+import { readJsonFile } from '../library/read-json-file.ts';
+import { formDraftFile } from '../library/stored-files.ts';
+import { jsonContent, uploadFile } from '../library/upload-file.ts';
+import { changeForm, requireForm } from './require-form.ts';
+
+/**
+ * Takes e-mail templates of former programs out of draft and published file; the server keeps them now. It is no
+ * publication: the version stays.
+ *
+ * @throws 'Problem uploading {file}'; GraphError 423 while somebody else publishes.
+ */
+export async function removeDeprecatedEmailTemplates(context: SyncContext, formId: string): Promise<FormRow> {
+  const { form, driveId } = await requireForm(context, formId);
+  const draft = form.draft && (await withoutTemplate(context, driveId, fileNames.formDraft, form.draft));
+  const published =
+    form.published && (await withoutTemplate(context, driveId, fileNames.formPublished, form.published));
+  return changeForm(context, formId, (row) => ({
+    ...row,
+    ...(row.draft && draft && { draft: cleared(row.draft, draft) }),
+    ...(row.published && published && { published: cleared(row.published, published) }),
+  }));
+}
+
+interface Written {
+  readonly eTag?: string;
+}
+
+/** The state of the file without a template: as it was found, or as it was written. */
+async function withoutTemplate(
+  { ports: { graph } }: SyncContext,
+  driveId: string,
+  name: string,
+  { driveItemId: itemId }: FormContent,
+): Promise<Written> {
+  const found = await graph.call(operations.getItem, { driveId, itemId });
+  const { emailTemplate, ...rest } = await readJsonFile(graph, driveId, found, formDraftFile);
+  const item =
+    emailTemplate === undefined ? found : await uploadFile(graph, { driveId, itemId, name }, jsonContent(rest));
+  return item.eTag === undefined ? {} : { eTag: item.eTag };
+}
+
+function cleared<Content extends FormContent>(content: Content, written: Written): Content {
+  const { emailTemplate: _gone, ...rest } = content;
+  return { ...rest, ...written } as Content;
+}

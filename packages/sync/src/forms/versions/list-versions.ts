@@ -1,0 +1,77 @@
+import { type ListItemVersion, operations } from '@tideform/graph';
+import { z } from 'zod';
+import type { SyncContext } from '../../context.ts';
+import type { FormVersionPage } from '../../sync.ts';
+import { type FormVersion, type PublishedPlace, publishedPlace } from './form-version.ts';
+
+const pageSize = 5;
+/** Rows of one answer of Graph. Changes of titles and columns make rows too, so it takes more than `pageSize`. */
+const rowsAtOnce = 20;
+
+/** Where to go on: so many rows into the page that `link` leads to. */
+const cursorShape = z.object({ link: z.string().optional(), row: z.int().nonnegative() });
+type Cursor = z.infer<typeof cursorShape>;
+
+/**
+ * Publications of a form, newest first, 5 a page; none for a draft. What changed the file's columns alone is no version.
+ *
+ * @throws 'Invalid form: {id}', GraphError
+ */
+export async function listVersions(
+  context: SyncContext,
+  formId: string,
+  more?: string,
+  signal?: AbortSignal,
+): Promise<FormVersionPage> {
+  const place = await publishedPlace(context, formId);
+  if (!place) return { versions: [] };
+  const start: Cursor = more === undefined ? { row: 0 } : cursorShape.parse(JSON.parse(more));
+  const versions: FormVersion[] = [];
+  let publication: ListItemVersion | undefined;
+  for await (const { row, cursor } of rowsFrom(context, place, start, signal)) {
+    if (publication && !isSamePublication(publication, row)) {
+      versions.push(...versionOf(publication));
+      if (versions.length === pageSize) return { versions, more: JSON.stringify(cursor) };
+    }
+    // NOTE: rows come newest first, and the oldest of a publication's rows is its check-in.
+    publication = row;
+  }
+  if (publication) versions.push(...versionOf(publication));
+  return { versions };
+}
+
+async function* rowsFrom(
+  { ports: { graph } }: SyncContext,
+  { driveId, published }: PublishedPlace,
+  start: Cursor,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<{ readonly row: ListItemVersion; readonly cursor: Cursor }> {
+  const ids = { select: ['id'] };
+  const calling = signal && { signal };
+  const place = { driveId, itemId: published.driveItemId };
+  const { id: listItemId } = await graph.call(operations.getItemListItem, place, { query: ids, ...calling });
+  const query = { expand: 'fields($select=tfFormVersion,tfVersionComment,_CheckinComment)', top: rowsAtOnce };
+  for (let { link, row: first } = start; ; first = 0) {
+    const options = { query, ...(link && { link }), ...calling };
+    const page = await graph.page(operations.listListItemVersions, { driveId, listItemId }, options);
+    for (const [row, entry] of page.rows.entries())
+      if (row >= first) yield { row: entry, cursor: { ...(link && { link }), row } };
+    if (!page.nextLink) return;
+    link = page.nextLink;
+  }
+}
+
+function isSamePublication(one: ListItemVersion, other: ListItemVersion): boolean {
+  return one.fields?.tfFormVersion === other.fields?.tfFormVersion;
+}
+
+/** Only what was checked in with 'v{n}: …' is a version: our own column says so, else the service's comment. */
+function versionOf({ id, fields, lastModifiedBy, lastModifiedDateTime }: ListItemVersion): FormVersion[] {
+  const version = fields?.tfFormVersion;
+  const written = /^v(\d+):\s?(.*)$/s.exec(String(fields?.tfVersionComment ?? fields?._CheckinComment ?? ''));
+  if (typeof version !== 'number' || !written) return [];
+  // The service repeats its newest comment on every version: that of another number says nothing about this one.
+  const comment = Number(written[1]) === version ? (written[2] ?? '') : '';
+  const by = lastModifiedBy?.user?.displayName ?? '';
+  return [{ id, version, comment, lastModifiedBy: by, lastModifiedDateTime: lastModifiedDateTime ?? '' }];
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { changed, intake, openFormWorld } from '../../testing/form-world.ts';
+import { crewId } from '../../testing/workspace.ts';
+
+const published = 'Form Config/Site visit/form.published.json';
+const withCss = (version: number) => ({ schema: intake.schema, customCss: `p { order: ${version} }` });
+
+/** A form that was published so often, each time with other content. */
+async function openPublishedWorld(versions: number) {
+  const world = await openFormWorld();
+  await world.service.add(crewId, intake);
+  for (let version = 1; version <= versions; version++) {
+    await world.service.updateDraft('form-1', withCss(version));
+    await world.service.publish('form-1', `note ${version}`);
+  }
+  return world;
+}
+
+describe('the history of a form', () => {
+  it('[SYNC-130] lists what was published with comment, person and time, newest first', async () => {
+    const { service, workspace } = await openPublishedWorld(2);
+    const { versions, more } = await service.versions('form-1');
+    expect(versions).toEqual([
+      {
+        id: `${workspace.item(published).versions.at(-1)?.number}.0`,
+        version: 2,
+        comment: 'note 2',
+        lastModifiedBy: 'Ada Byron',
+        lastModifiedDateTime: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+      expect.objectContaining({ version: 1, comment: 'note 1' }),
+    ]);
+    expect(more).toBeUndefined();
+  });
+
+  it('has 5 on a page and goes on where it stopped', async () => {
+    const { service } = await openPublishedWorld(11);
+    const first = await service.versions('form-1');
+    const second = await service.versions('form-1', first.more);
+    const third = await service.versions('form-1', second.more);
+    expect([first, second, third].map((page) => page.versions.map((one) => one.version))).toEqual([
+      [11, 10, 9, 8, 7],
+      [6, 5, 4, 3, 2],
+      [1],
+    ]);
+    expect(third.more).toBeUndefined();
+  });
+
+  it('takes no change of title for a version', async () => {
+    const { service } = await openPublishedWorld(2);
+    await service.updateConfig('form-1', { title: 'Inspection' });
+    await service.publish('form-1', '');
+    await service.updateConfig('form-1', { title: 'Visit' });
+    const { versions } = await service.versions('form-1');
+    expect(versions.map(({ version, comment }) => [version, comment])).toEqual([
+      [3, ''],
+      [2, 'note 2'],
+      [1, 'note 1'],
+    ]);
+  });
+
+  it('believes the check-in of a library without our column, and no comment of another version', async () => {
+    const { service, workspace } = await openPublishedWorld(2);
+    const item = workspace.item(published);
+    const without = item.versions.map((version) => {
+      const { tfVersionComment: _none, ...fields } = version.fields;
+      return { ...version, fields };
+    });
+    item.versions.splice(0, item.versions.length, ...without);
+    const { versions } = await service.versions('form-1');
+    expect(versions.map(({ version, comment }) => [version, comment])).toEqual([
+      [2, 'note 2'],
+      [1, ''],
+    ]);
+  });
+
+  it('is empty for a form that was never published', async () => {
+    const { service } = await openPublishedWorld(0);
+    expect(await service.versions('form-1')).toEqual({ versions: [] });
+    await expect(service.versions('form-2')).rejects.toThrow('Invalid form: form-2');
+  });
+});
+
+describe('a version', () => {
+  it('is opened whole, the current one too', async () => {
+    const { service } = await openPublishedWorld(3);
+    const { versions } = await service.versions('form-1');
+    const opened = await Promise.all(versions.map(({ id }) => service.openVersion('form-1', id)));
+    expect(opened).toEqual([3, 2, 1].map((version) => ({ ...withCss(version), version })));
+  });
+
+  it('that cannot be had says so', async () => {
+    const { service, workspace } = await openPublishedWorld(2);
+    const [, first] = (await service.versions('form-1')).versions;
+    const refusal = 'Error downloading selected version';
+    await expect(service.openVersion('form-1', '99.0')).rejects.toThrow(refusal);
+    workspace.cut.at(1, 'beforeRequest');
+    await expect(service.openVersion('form-1', first?.id ?? '')).rejects.toThrow(refusal);
+    workspace.cut.restore();
+    const item = workspace.item(published);
+    const bytes = new TextEncoder().encode('{"version":1}');
+    item.versions.splice(0, item.versions.length, ...item.versions.map((version) => ({ ...version, bytes })));
+    await expect(service.restoreVersion('form-1', first?.id ?? '')).rejects.toThrow(refusal);
+  });
+
+  it('[SYNC-130] is rolled back to by making its schema the draft’s; what is published stays', async () => {
+    const { service, workspace, context } = await openPublishedWorld(1);
+    await service.updateDraft('form-1', changed);
+    await service.publish('form-1', 'emptied');
+    const [, first] = (await service.versions('form-1')).versions;
+    await context.database.forms.update('form-1', { isDirty: 1 });
+    const row = await service.restoreVersion('form-1', first?.id ?? '');
+    const rolledBack = { ...changed, schema: intake.schema };
+    expect(row).toMatchObject({ draft: rolledBack, published: { ...changed, version: 2 } });
+    expect(row).not.toHaveProperty('isDirty');
+    expect(await context.database.forms.get('form-1')).toEqual(row);
+    expect(workspace.json('Form Config/Site visit/form.draft.json')).toEqual(rolledBack);
+    expect(workspace.json(published)).toEqual({ ...changed, version: 2 });
+  });
+
+  it('is rolled back to on a device that has no draft yet', async () => {
+    const { service, workspace, context } = await openPublishedWorld(2);
+    const [, first] = (await service.versions('form-1')).versions;
+    await context.database.forms.update('form-1', { draft: undefined });
+    await service.restoreVersion('form-1', first?.id ?? '');
+    expect(workspace.json('Form Config/Site visit/form.draft.json')).toEqual(withCss(2));
+  });
+});

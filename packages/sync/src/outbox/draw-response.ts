@@ -1,0 +1,66 @@
+import type { SubmissionData } from '@tideform/engine';
+import { GraphOutage } from '@tideform/graph';
+import type { SyncContext } from '../context.ts';
+import type { ResponseRow } from '../database/rows.ts';
+import { FileUnavailable } from '../files/file-unavailable.ts';
+import { readFile } from '../files/read-file.ts';
+import { filesIn } from '../files/stored-file.ts';
+import type { Clock } from '../ports.ts';
+import { responseTitle, type TitledResponse } from './response-title.ts';
+
+const drawTimeoutMs = 30_000;
+
+export type DrawnResponse = TitledResponse & Pick<ResponseRow, 'pdfOptions'>;
+
+/** Draws the PDF of a response. @throws 'Pdf Generation Timeout' after 30 s */
+export function drawResponse(
+  context: SyncContext,
+  response: DrawnResponse,
+  submissionNumber: number | undefined,
+): Promise<Uint8Array> {
+  const { createdBy, timestamp, schema, data, pdfOptions } = response;
+  const { clock, pdf } = context.ports;
+  const drawing = pdf.draw({
+    title: responseTitle(response, submissionNumber),
+    // A draft that was never sent has none.
+    submissionNumber: submissionNumber ?? 0,
+    createdBy: createdBy.name,
+    submittedAt: timestamp,
+    form: schema,
+    data: data.data,
+    metadata: data.metadata,
+    pdfOptions,
+    images: (source) => readImage(context, data.data, source),
+  });
+  return withinTime(clock, drawing);
+}
+
+/** A picture that is not to be had is left out; one that may come with the network is waited for: a PDF is drawn once. */
+async function readImage(
+  context: SyncContext,
+  data: SubmissionData,
+  source: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const file = filesIn(data).find((one) => one.id === source);
+  if (!file) return undefined;
+  try {
+    return new Uint8Array(await (await readFile(context, file)).arrayBuffer());
+  } catch (error) {
+    if (!(error instanceof FileUnavailable)) throw error;
+    if (error.cause instanceof GraphOutage) throw error.cause;
+    return undefined;
+  }
+}
+
+async function withinTime(clock: Clock, drawing: Promise<Uint8Array>): Promise<Uint8Array> {
+  const drawn = new AbortController();
+  const late = clock.wait(drawTimeoutMs, drawn.signal).then(() => {
+    throw new Error('Pdf Generation Timeout');
+  });
+  try {
+    return await Promise.race([drawing, late]);
+  } finally {
+    late.catch(() => {});
+    drawn.abort();
+  }
+}
