@@ -12,6 +12,7 @@ import { useAccount, useAuth } from '../shell/auth/AuthProvider.tsx';
 import type { AuthClient } from '../shell/auth/auth-client.ts';
 import type { Config } from '../shell/config.ts';
 import { type Data, DataContext } from './data-context.ts';
+import { watchStorage } from './storage/watch-storage.ts';
 import { createSyncPorts } from './sync/create-sync-ports.ts';
 import { startSync } from './sync/start-sync.ts';
 
@@ -70,12 +71,19 @@ async function openData(config: Config, auth: AuthClient, identity: Identity): P
   });
   const context = { database, ports };
   const worker = () => new Worker(new URL('./sync/sync-worker.ts', import.meta.url), { type: 'module', name: 'sync' });
+  const storage = watchStorage(createResponseCommands(context), ports.report);
   const sync = startSync({ auth, identity, graphBaseUrl: config.graphBaseUrl, databaseName, worker, onBlocked });
   return {
     database,
     identity,
-    sync,
-    responses: createResponseCommands(context),
+    sync: {
+      ...sync,
+      stop() {
+        storage.stop();
+        sync.stop();
+      },
+    },
+    responses: storage.responses,
     files: createFileCommands(context),
     forms: createFormService(context),
     submissions: createSubmissionReader(context),

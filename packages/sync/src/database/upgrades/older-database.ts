@@ -1,11 +1,10 @@
-import type { IDBFactory } from 'fake-indexeddb';
 import { version13 } from '../schema.ts';
 
 /** Rows by table, as a version of the program without an outbox left them. */
 export type OlderRows = Partial<Record<keyof typeof version13, readonly object[]>>;
 
 /** Makes a database of version 13 with plain IndexedDB, indexes included. */
-export function plantVersion13(indexedDB: InstanceType<typeof IDBFactory>, rows: OlderRows): Promise<void> {
+export function plantVersion13(indexedDB: IDBFactory, rows: OlderRows): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('tideform', 130);
     opening.onupgradeneeded = () => {

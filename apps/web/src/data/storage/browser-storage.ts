@@ -1,0 +1,11 @@
+import type { StoragePort } from '@tideform/sync';
+
+/** The browser's Storage API, where there is one: pages on plain http have none. */
+export const browserStorage: StoragePort = {
+  async storage() {
+    if (!navigator.storage?.estimate) return undefined;
+    const { usage = 0, quota = 0 } = await navigator.storage.estimate();
+    return { usageBytes: usage, quotaBytes: quota, persisted: (await navigator.storage.persisted?.()) ?? false };
+  },
+  persist: async () => (await navigator.storage?.persist?.()) ?? false,
+};
