@@ -1,4 +1,4 @@
-import { phases, type Sometimes } from '../devices/fault-plan.ts';
+import { phases } from '../devices/fault-plan.ts';
 import type { ScheduleKind } from './play-schedule.ts';
 
 /** Faults that may strike any call, and those of Graph's alone. */
@@ -32,6 +32,6 @@ const wanted: Readonly<Record<ScheduleKind, readonly string[]>> = {
 };
 
 /** What must have happened over many seeds and has not: a run that never met a fault proves nothing about it. */
-export function missed(kind: ScheduleKind, sometimes: Sometimes, least = 1): string[] {
+export function missed(kind: ScheduleKind, sometimes: ReadonlyMap<string, number>, least = 1): string[] {
   return wanted[kind].filter((what) => (sometimes.get(what) ?? 0) < least);
 }

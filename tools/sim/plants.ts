@@ -1,0 +1,311 @@
+/** A bug planted into the code of sync, to see that the simulation finds it. It exists here alone: nothing that ships knows of it. */
+export interface Plant {
+  readonly name: string;
+  readonly changes: readonly Change[];
+  /** Defences that would hide the bug, taken away with it. */
+  readonly withoutDefence?: readonly Change[];
+}
+
+/** In the file, below `packages/`, these words become those. They must stand there once. */
+export interface Change {
+  readonly file: string;
+  readonly find: string;
+  readonly replace: string;
+}
+
+const outbox = 'sync/src/outbox';
+const steps = `${outbox}/steps`;
+
+const change = (file: string, find: string, replace: string): Change => ({ file, find, replace });
+
+const noEpochCheck = change(
+  'sync/src/database/lease.ts',
+  "if ((await database.lease.get('leader'))?.epoch !== epoch) throw new LeaderReplaced();",
+  "await database.lease.get('leader');",
+);
+
+export const plants: readonly Plant[] = [
+  {
+    name: 'a new key for each try of the number',
+    changes: [change(`${steps}/take-number.ts`, 'row.formId, row.responseId)', 'row.formId, run.ports.chance.uuid())')],
+  },
+  {
+    name: 'numbers made on the device',
+    changes: [
+      change(
+        `${steps}/take-number.ts`,
+        'await run.ports.server.nextSubmissionNumber(row.teamId, row.formId, row.responseId)',
+        'await run.database.outbox.count()',
+      ),
+    ],
+  },
+  {
+    name: 'the count has a new key for each try',
+    changes: [
+      change(
+        `${steps}/count-submission.ts`,
+        'row.formId, row.responseId, false',
+        'row.formId, run.ports.chance.uuid(), false',
+      ),
+    ],
+  },
+  {
+    name: 'each try is another revision to deliver',
+    changes: [
+      change(
+        `${steps}/deliver-submission.ts`,
+        '{ responseId, revision, trigger',
+        '{ responseId, revision: revision + row.tries + Math.floor(run.ports.chance.random() * 9), trigger',
+      ),
+    ],
+  },
+  {
+    name: 'complete before its files are there',
+    changes: [change(`${steps}/make-folder.ts`, "next: 'files'", "next: 'pdf'")],
+  },
+  {
+    name: 'complete before its PDF is there',
+    changes: [
+      change(
+        `${steps}/send-files.ts`,
+        "if (filesIn(data.data).length === 0) return { next: 'pdf' };",
+        "if (filesIn(data.data).length === 0) return { next: 'commit' };",
+      ),
+    ],
+  },
+  {
+    name: 'the PDF is drawn for each try',
+    changes: [change(`${steps}/send-pdf.ts`, 'row.pdf?.bytes ?? (await draw(submission))', 'await draw(submission)')],
+  },
+  {
+    name: 'a submission with other answers is written over',
+    changes: [
+      change(
+        `${steps}/refuse-other-content.ts`,
+        "if (stored.manifestHash !== row.manifestHash) throw new Error('Already submitted with other answers');",
+        'void stored.manifestHash;',
+      ),
+    ],
+  },
+  {
+    name: 'what another device has changed is not set aside by a submit',
+    changes: [
+      change(`${steps}/commit-submission.ts`, 'if (found) await setAsideOther(submission, library, found);', ''),
+    ],
+  },
+  {
+    name: 'the receipt is not written',
+    changes: [change(`${steps}/acknowledge.ts`, 'database.receipts.put(receipt), ', 'Promise.resolve(receipt), ')],
+  },
+  {
+    name: 'the local copy goes before the acknowledgement',
+    changes: [
+      change(
+        `${steps}/count-submission.ts`,
+        "return { next: 'deliver' };",
+        "return { next: 'deliver', tables: ['responses'], also: () => run.database.responses.delete(row.responseId) };",
+      ),
+    ],
+  },
+  {
+    name: 'files go from the device before the receipt',
+    changes: [
+      change(
+        `${steps}/send-files.ts`,
+        "return { next: 'pdf', tables: ['responses'], also: () => responses.update(responseId, { data: placed }) };",
+        "return { next: 'pdf', tables: ['responses', 'files'], also: () => Promise.all([run.database.files.clear(), responses.update(responseId, { data: placed })]) };",
+      ),
+    ],
+  },
+  {
+    name: 'who tries again meets those that still run',
+    changes: [
+      change(`${outbox}/in-turns.ts`, 'failure ??= { error };', 'failure ??= { error };\n        throw error;'),
+    ],
+  },
+  {
+    name: 'a row that has arrived goes back to waiting when tidying up fails',
+    changes: [change(`${outbox}/record-failure.ts`, "if (row.state === 'done') return {};", '')],
+  },
+  {
+    name: 'a full library is final and the submission is dropped',
+    changes: [
+      change(
+        `${outbox}/record-failure.ts`,
+        'await database.outbox.put({ ...row, ...waits, ...stateAfter(row, failure, error) });',
+        "if (failure.kind === 'refused') await database.outbox.delete(responseId);\n    else await database.outbox.put({ ...row, ...waits, ...stateAfter(row, failure, error) });",
+      ),
+    ],
+  },
+  {
+    name: 'retries count on the wall clock',
+    changes: [
+      change(
+        `${outbox}/back-off.ts`,
+        'isDue: (id, backOff) => clock.monotonicMs() >=',
+        'isDue: (id, backOff) => Date.parse(clock.now()) >=',
+      ),
+      change(
+        `${outbox}/back-off.ts`,
+        'let countsFromMs = clock.monotonicMs();',
+        'let countsFromMs = Date.parse(clock.now());',
+      ),
+      change(
+        `${outbox}/back-off.ts`,
+        'dueMs.set(id, clock.monotonicMs() + backOff)',
+        'dueMs.set(id, Date.parse(clock.now()) + backOff)',
+      ),
+    ],
+  },
+  {
+    name: 'a refusal is never tried again',
+    changes: [
+      change(
+        `${outbox}/back-off.ts`,
+        'return Math.round(refusedMs * (0.75 + 0.5 * chance.random()));',
+        'return Number.POSITIVE_INFINITY * (1 + chance.random());',
+      ),
+    ],
+  },
+  {
+    name: 'a late autosave turns a submit back into a draft',
+    changes: [change('sync/src/responses/save-draft.ts', 'if (draft.submitted || draft.deleted) return draft;', '')],
+  },
+  {
+    name: 'a submit in two transactions',
+    changes: [
+      change(
+        'sync/src/responses/submit-response.ts',
+        "strict.transaction('rw', strict.responses, strict.outbox, strict.journal, submit)",
+        'submit()',
+      ),
+    ],
+  },
+  {
+    name: 'a submit that is not flushed',
+    changes: [
+      change('sync/src/responses/submit-response.ts', 'const { strict } = database;', 'const strict = database;'),
+    ],
+  },
+  {
+    name: 'an explicit save that is not flushed',
+    changes: [
+      change(
+        'sync/src/responses/save-draft.ts',
+        'const tables = strict ? database.strict : database;',
+        'const tables = strict ? database : database;',
+      ),
+    ],
+  },
+  {
+    name: 'a draft that was changed on its way is clean',
+    changes: [change(`${outbox}/drafts/push-draft.ts`, 'isDirty: unchanged ? 0 : 1', 'isDirty: unchanged ? 0 : 0')],
+  },
+  {
+    name: 'a draft is written over whatever is there',
+    changes: [
+      change(
+        `${outbox}/drafts/meet-remote.ts`,
+        "const kind = sameAnswers(file.data.data, row.data.data) ? 'same' : 'edited';",
+        "if (!isGone) return { kind: 'ours', found, folderId };\n  const kind = sameAnswers(file.data.data, row.data.data) ? 'same' : 'edited';",
+      ),
+    ],
+  },
+  {
+    name: 'a discard takes the local row first',
+    changes: [
+      change(
+        `${outbox}/drafts/delete-draft.ts`,
+        '// Without a number there never was a folder.',
+        'await run.database.responses.delete(row.id);',
+      ),
+    ],
+  },
+  {
+    name: 'a discard takes what another device has changed',
+    changes: [
+      change(
+        `${outbox}/drafts/delete-draft.ts`,
+        "if (meeting.kind === 'edited' || meeting.kind === 'submitted') {",
+        "if (meeting.kind === 'submitted') {",
+      ),
+    ],
+  },
+  {
+    name: 'a former leader may write',
+    changes: [noEpochCheck],
+    // The lock and the calls that repeat themselves hide it: two tabs lead at once.
+    withoutDefence: [change('sync/src/testing/simulated-locks.ts', 'if (holders.has(name)) return;', '')],
+  },
+  {
+    name: 'the token of the changes is kept before the changes',
+    changes: [
+      change(
+        'sync/src/inbox/pull-page.ts',
+        'const { files, deleted } = pageChanges(page.rows);',
+        'const { files, deleted } = pageChanges(page.rows);\n  const early = page.deltaLink ?? page.nextLink;\n  if (early) {\n    await database.teamSync.put({ id: team.id, userId: pull.identity.userId, errors: [], token: early });\n    progress = { ...progress, storedToken: early };\n  }',
+      ),
+    ],
+  },
+  {
+    name: 'a resync sweeps at its first page',
+    changes: [
+      change(
+        'sync/src/inbox/pull-page.ts',
+        'if (seen && page.deltaLink && isComplete) await sweep(pull, seen);',
+        'if (seen && isComplete) await sweep(pull, seen);',
+      ),
+    ],
+  },
+  {
+    name: 'a pull writes over unsent answers',
+    changes: [
+      change(
+        'sync/src/inbox/local-files.ts',
+        'return !response.isDirty && !response.submitted && !response.deleted;',
+        'return !response.submitted;',
+      ),
+    ],
+  },
+  {
+    name: 'a page of a hotel counts as success',
+    changes: [
+      change(
+        'graph/src/read-reply.ts',
+        "if (isHtml(response) && !response.redirected) throw new GraphOutage('captive-portal', request);",
+        'if (isHtml(response)) return { value: [], id: String(response.status) };',
+      ),
+    ],
+  },
+  {
+    name: 'the client calls on before the server wants it',
+    changes: [change('graph/src/transport.ts', '      pauseFor(seconds);', '')],
+  },
+  {
+    name: 'another file of the same name is taken for ours',
+    changes: [
+      change(
+        `${outbox}/files/send-attachment.ts`,
+        'if (there && !isThis(sending, row, there)) row = await rename(sending, row);\n    else if (there) return',
+        'if (there) return',
+      ),
+    ],
+  },
+  {
+    name: 'a folder is made anew for each try',
+    changes: [
+      change(
+        `${outbox}/remote/response-folder.ts`,
+        "'@microsoft.graph.conflictBehavior': 'fail'",
+        "'@microsoft.graph.conflictBehavior': 'rename'",
+      ),
+    ],
+    withoutDefence: [
+      change(
+        `${outbox}/remote/response-folder.ts`,
+        'return (await claimedFolder(library, owner.responseId)) ?? makeFolder(library, owner);',
+        'return makeFolder(library, owner);',
+      ),
+    ],
+  },
+];

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Schedule } from '../../packages/sync/src/testing/schedules/play-schedule.ts';
+import type { Change } from './plants.ts';
+import type { Failure, Played, Task } from './sim-task.ts';
+
+export interface Tally {
+  readonly played: number;
+  readonly failures: readonly Failure[];
+  /** How often what was met, over all schedules. */
+  readonly sometimes: ReadonlyMap<string, number>;
+}
+
+export interface PlayOptions {
+  readonly changes?: readonly Change[];
+  readonly shrinks?: boolean;
+  /** No schedule is begun after so many failures. */
+  readonly stopAfter?: number;
+  readonly onPlayed?: (played: number) => void;
+}
+
+/** Plays schedules on all cores. */
+export async function playAll(schedules: Iterable<Schedule>, options: PlayOptions = {}): Promise<Tally> {
+  const { changes = [], shrinks = false, stopAfter = Number.POSITIVE_INFINITY, onPlayed } = options;
+  const queue = schedules[Symbol.iterator]();
+  const sometimes = new Map<string, number>();
+  const failures: Failure[] = [];
+  let played = 0;
+
+  const work = async (): Promise<void> => {
+    const worker = new Worker(join(import.meta.dirname, 'sim-worker.ts'), { workerData: { changes } });
+    const broken = once(worker, 'error').then(([error]) => Promise.reject(error as Error));
+    broken.catch(() => {});
+    while (failures.length < stopAfter) {
+      const next = queue.next();
+      if (next.done) break;
+      worker.postMessage({ schedule: next.value, shrinks } satisfies Task);
+      const [answer] = (await Promise.race([once(worker, 'message'), broken])) as [Played];
+      played += 1;
+      onPlayed?.(played);
+      for (const [what, times] of answer.sometimes) sometimes.set(what, (sometimes.get(what) ?? 0) + times);
+      if (answer.failure) failures.push(answer.failure);
+    }
+    await worker.terminate();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return { played, failures, sometimes };
+}

@@ -1,0 +1,20 @@
+import type { Schedule } from '../../packages/sync/src/testing/schedules/play-schedule.ts';
+
+/** One schedule for a worker; a failure is played again with fewer faults when asked. */
+export interface Task {
+  readonly schedule: Schedule;
+  readonly shrinks: boolean;
+}
+
+export interface Failure {
+  readonly message: string;
+  readonly schedule: Schedule;
+  /** Names of the faults that have struck. */
+  readonly struck: readonly string[];
+}
+
+export interface Played {
+  /** How often what was met. */
+  readonly sometimes: readonly (readonly [string, number])[];
+  readonly failure?: Failure;
+}

@@ -1,0 +1,22 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { plantChanges } from './plant-changes.ts';
+import type { Change } from './plants.ts';
+import type { Played, Task } from './sim-task.ts';
+
+const { changes } = workerData as { readonly changes: readonly Change[] };
+if (changes.length > 0) plantChanges(changes);
+const { playSchedule, ScheduleFailed } = await import('../../packages/sync/src/testing/schedules/play-schedule.ts');
+const { shrinkSchedule } = await import('../../packages/sync/src/testing/schedules/shrink-schedule.ts');
+
+parentPort?.on('message', async ({ schedule, shrinks }: Task) => {
+  const sometimes = new Map<string, number>();
+  const played = await playSchedule(schedule, sometimes).then(
+    () => undefined,
+    async (error: unknown) => {
+      if (!(error instanceof ScheduleFailed)) throw error;
+      return shrinks ? shrinkSchedule(error) : error;
+    },
+  );
+  const failure = played && { message: played.message, schedule: played.schedule, struck: played.struck };
+  parentPort?.postMessage({ sometimes: [...sometimes], ...(failure && { failure }) } satisfies Played);
+});

@@ -1,0 +1,103 @@
+// `npm run sim [-- --schedules 1000 --seed 1 --kind devices|tabs --store memory|dexie]`: plays schedules of chance and keeps
+// those that fail, as small as they still fail, in .cache/sim. `--replay FILE` plays one of them again.
+// `npm run sim -- --gate [--schedules 20000] [--plant NAME]`: plants bugs and plays until each is found.
+// Ends with one line of counts.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  type Schedule,
+  type ScheduleKind,
+  scheduleKinds,
+} from '../../packages/sync/src/testing/schedules/play-schedule.ts';
+import { missed } from '../../packages/sync/src/testing/schedules/wanted-moments.ts';
+import type { StoreKind } from '../../packages/sync/src/testing/simulated-storage.ts';
+import { plants } from './plants.ts';
+import { playAll, type Tally } from './play-all.ts';
+import type { Failure } from './sim-task.ts';
+
+const text = (value?: string) => ({ type: 'string', ...(value !== undefined && { default: value }) }) as const;
+const { values } = parseArgs({
+  options: {
+    ...{ schedules: text(), seed: text('1'), kind: text(), store: text(), replay: text(), plant: text() },
+    gate: { type: 'boolean', default: false },
+  },
+});
+const started = performance.now();
+const seconds = () => Math.round((performance.now() - started) / 1000);
+const folder = join(import.meta.dirname, '..', '..', '.cache', 'sim');
+
+if (values.replay) await replay(values.replay);
+else if (values.gate) await gate(Number(values.schedules ?? 20_000));
+else await swarm(Number(values.schedules ?? 1_000));
+
+/** One seed, all kinds in turn; every tenth on the store that ships. */
+function* made(count: number): Generator<Schedule> {
+  const kinds = values.kind ? [values.kind as ScheduleKind] : scheduleKinds;
+  for (let at = 0; at < count; at += 1) {
+    const store = (values.store as StoreKind | undefined) ?? (at % 10 === 9 ? 'dexie' : 'memory');
+    yield { kind: kinds[at % kinds.length]!, seed: Number(values.seed) + at, store };
+  }
+}
+
+async function swarm(count: number): Promise<void> {
+  const tally = await playAll(made(count), { shrinks: true, stopAfter: 20, onPlayed: dot(count) });
+  for (const failure of tally.failures) keep(failure);
+  const lacking = scheduleKinds.flatMap((kind) =>
+    values.kind && values.kind !== kind ? [] : missed(kind, tally.sometimes),
+  );
+  if (lacking.length > 0) console.log(`Never met: ${[...new Set(lacking)].join(', ')}`);
+  const faults = sum(tally, / at /);
+  const ends = `${sum(tally, /^killed/)} kills, ${sum(tally, /^power cut/)} power cuts, ${faults} faults`;
+  console.log(
+    `${tally.played} schedules, ${tally.failures.length} failed, ${ends} (${seconds()} s, seed ${values.seed})`,
+  );
+  process.exit(tally.failures.length === 0 && (lacking.length === 0 || count < 200) ? 0 : 1);
+}
+
+async function replay(file: string): Promise<void> {
+  const schedule = JSON.parse(readFileSync(file, 'utf8')) as Schedule;
+  const tally = await playAll([schedule]);
+  for (const failure of tally.failures) console.log(failure.message);
+  console.log(`1 schedule, ${tally.failures.length} failed`);
+  process.exit(tally.failures.length);
+}
+
+async function gate(count: number): Promise<void> {
+  const chosen = plants.filter((plant) => values.plant === undefined || plant.name === values.plant);
+  let found = 0;
+  for (const { name, changes, withoutDefence = [] } of chosen) {
+    const from = performance.now();
+    const { played, failures } = await playAll(made(count), { changes: [...changes, ...withoutDefence], stopAfter: 1 });
+    const [failure] = failures;
+    if (failure) found += 1;
+    const time = `${((performance.now() - from) / 1000).toFixed(1)} s`;
+    const outcome = failure
+      ? `found after ${played} (${time}): ${failure.message.split('\n')[0]}`
+      : `NOT FOUND in ${played} (${time})`;
+    console.log(`${name}: ${outcome.slice(0, 160)}`);
+  }
+  console.log(`${chosen.length} planted bugs, ${found} found, ${chosen.length - found} not (${seconds()} s)`);
+  process.exit(found === chosen.length ? 0 : 1);
+}
+
+function keep({ message, schedule, struck }: Failure): void {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${schedule.kind}-${schedule.seed}.json`);
+  writeFileSync(file, `${JSON.stringify({ ...schedule, only: struck, message }, undefined, 2)}\n`);
+  console.log(
+    `\n${schedule.kind} ${schedule.seed} (${schedule.store}), ${struck.length} faults, kept in ${file}\n  ${message}`,
+  );
+}
+
+function sum({ sometimes }: Tally, what: RegExp): number {
+  return [...sometimes].reduce((total, [name, times]) => total + (what.test(name) ? times : 0), 0);
+}
+
+function dot(count: number): (played: number) => void {
+  const every = Math.max(1, Math.floor(count / 50));
+  return (played) => {
+    if (played % every === 0) process.stderr.write('.');
+    if (played === count) process.stderr.write('\n');
+  };
+}
