@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { openPool } from '../../apps/server/src/database/connect.ts';
+import { type Chance, createChance } from '../../apps/server/src/testing/chance.ts';
 import type { ServerProcess } from '../../apps/server/src/testing/server-process.ts';
 import {
   countRuns,
@@ -8,7 +9,6 @@ import {
   listSubjects,
 } from '../../apps/server/src/testing/workspace-kill-store.ts';
 import { pause } from './caller.ts';
-import { type Chance, createChance } from './chance.ts';
 import type { Client } from './clients/client.ts';
 import { createCounterClient } from './clients/counter-client.ts';
 import { createDeltaClient } from './clients/delta-client.ts';

@@ -1,5 +1,5 @@
+import type { Chance } from '../../../apps/server/src/testing/chance.ts';
 import type { Caller } from '../caller.ts';
-import type { Chance } from '../chance.ts';
 import type { Record } from '../record.ts';
 
 /** What a client of the load stands on. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 import { hostileJson, hostileTexts } from './hostile-values.ts';
 
 /** As much of JSON Schema as `z.toJSONSchema` writes for bodies. */
@@ -44,14 +44,14 @@ function write(chance: Chance, schema: JsonSchema, wishes: BodyWishes, depth: nu
     case 'object':
       return writeObject(chance, schema, wishes, depth);
     case 'array':
-      return `[${Array.from({ length: chance.int(3) }, () => write(chance, schema.items ?? {}, wishes, depth + 1)).join()}]`;
+      return `[${Array.from({ length: chance.below(3) }, () => write(chance, schema.items ?? {}, wishes, depth + 1)).join()}]`;
     case 'string':
       return JSON.stringify(chance.pick(chance.maybe(0.7) ? wishes.known : hostileTexts));
     case 'boolean':
       return String(chance.maybe(0.5));
     case 'number':
     case 'integer':
-      return String(chance.int(100));
+      return String(chance.below(100));
     default:
       return hostileJson(chance);
   }
@@ -64,7 +64,7 @@ function writeObject(chance: Chance, schema: JsonSchema, wishes: BodyWishes, dep
     )
     .map(([key, inner]) => `${JSON.stringify(key)}:${write(chance, inner, wishes, depth + 1)}`);
   const rest = schema.additionalProperties;
-  const extras = rest === undefined ? 0 : chance.int(3);
+  const extras = rest === undefined ? 0 : chance.below(3);
   for (let count = 0; count < extras; count++) {
     const key = JSON.stringify(chance.pick(chance.maybe(0.6) ? wishes.known : hostileTexts));
     const inner = typeof rest === 'object' ? rest : {};

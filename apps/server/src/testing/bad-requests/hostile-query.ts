@@ -1,5 +1,5 @@
 import type { GraphQuery } from '@tideform/graph';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 import { hostileTexts } from './hostile-values.ts';
 
 type Option = keyof GraphQuery;
@@ -189,7 +189,7 @@ function forgeToken(chance: Chance): string {
 
 /** One to four options, mostly those that the operation honours. */
 export function hostileQuery(chance: Chance, honoured: readonly Option[]): string {
-  const parts = Array.from({ length: 1 + chance.int(4) }, () => {
+  const parts = Array.from({ length: 1 + chance.below(4) }, () => {
     const option =
       honoured.length > 0 && chance.maybe(0.85) ? chance.pick(honoured) : chance.pick(Object.keys(spelled) as Option[]);
     const name = spelled[option] ?? `$${option}`;

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 
 /** Texts that programs stumble over: what databases, parsers, paths and objects treat in their own way. */
 export const hostileTexts: readonly string[] = [
@@ -117,5 +117,5 @@ export function hostileJson(chance: Chance, depth = 0): string {
 }
 
 function many(chance: Chance, one: () => string): string {
-  return Array.from({ length: chance.int(4) }, one).join(',');
+  return Array.from({ length: chance.below(4) }, one).join(',');
 }

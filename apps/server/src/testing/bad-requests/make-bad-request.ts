@@ -1,7 +1,7 @@
 import { type GraphMethod, type GraphOperation, operations } from '@tideform/graph';
 import type { z } from 'zod';
+import type { Chance } from '../chance.ts';
 import { writeBody } from './body-from-schema.ts';
-import type { Chance } from './chance.ts';
 import { hostileQuery } from './hostile-query.ts';
 import { hostileJson, hostileTexts } from './hostile-values.ts';
 import type { RawRequest } from './raw-request.ts';
@@ -90,7 +90,7 @@ function makeBody(
 ): Buffer | undefined {
   if (chance.maybe(0.04)) return Buffer.from(chance.pick(brokenJson));
   if (operation.body === undefined) return chance.maybe(0.1) ? Buffer.from(hostileJson(chance)) : undefined;
-  if (operation.body === 'bytes') return Buffer.alloc(chance.pick([0, 1, 10, 70_000]), chance.int(256));
+  if (operation.body === 'bytes') return Buffer.alloc(chance.pick([0, 1, 10, 70_000]), chance.below(256));
   if (name === 'batch' && chance.maybe(0.8)) return Buffer.from(makeBatch(chance, known));
   return Buffer.from(writeBody(chance, operation.body as z.ZodType, { wrong, known: known.texts }));
 }
@@ -124,7 +124,7 @@ function makeBatch(chance: Chance, known: Known): string {
     const inner = makeBadRequest(chance, known);
     const id = chance.maybe(0.8) ? String(at) : chance.pick(idsOfEntries);
     const dependsOn = chance.maybe(0.2)
-      ? [String(chance.int(length + 1)), ...(chance.maybe(0.2) ? [id] : [])]
+      ? [String(chance.below(length + 1)), ...(chance.maybe(0.2) ? [id] : [])]
       : undefined;
     const body = readMaybe(inner.body);
     const url = chance.maybe(0.9)

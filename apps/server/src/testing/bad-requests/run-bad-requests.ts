@@ -1,4 +1,4 @@
-import { createChance } from './chance.ts';
+import { createChance } from '../chance.ts';
 import { judge } from './judge.ts';
 import { type BadRequest, makeBadRequest } from './make-bad-request.ts';
 import type { Target } from './open-target.ts';

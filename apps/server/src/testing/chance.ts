@@ -3,6 +3,7 @@ export interface Chance {
   /** From 0 up to, and without, 1. */
   next(): number;
   below(limit: number): number;
+  maybe(probability: number): boolean;
   pick<Value>(values: readonly Value[]): Value;
   bytes(length: number): Buffer;
 }
@@ -20,6 +21,7 @@ export function createChance(seed: number): Chance {
   return {
     next,
     below,
+    maybe: (probability) => next() < probability,
     pick: (values) => values[below(values.length)]!,
     bytes(length) {
       const bytes = Buffer.alloc(length);
