@@ -12,6 +12,7 @@ export function readRetryAfter(headers: Headers): number | undefined {
  * The body of a success, in the shape that the operation says.
  *
  * @throws {GraphOutage} when the body is a page for people, or no JSON at all
+ * @throws {GraphError} with the status of the success when the body is an error all the same
  * @throws when Graph's JSON has another shape
  */
 export async function readBody(
@@ -22,7 +23,10 @@ export async function readBody(
   if (operation.reply === undefined) return undefined;
   if (isHtml(response) && !response.redirected) throw new GraphOutage('captive-portal', request);
   if (operation.reply === 'bytes') return readBlob(response, request);
-  const parsed = operation.reply.safeParse(await readJson(response, request));
+  const body = await readJson(response, request);
+  const parsed = operation.reply.safeParse(body);
+  // NOTE: SharePoint refuses change tokens of lists with an error body in a 200 reply.
+  if (!parsed.success && errorReply.safeParse(body).success) throw refusal(response, body, request);
   if (!parsed.success) throw new Error(`${request}: the reply has an unknown shape`, { cause: parsed.error });
   return parsed.data;
 }
@@ -38,8 +42,11 @@ export async function readBlob(response: Response, request: string): Promise<Blo
 /** What a refusal says: Graph's error envelope as `GraphError`, anything else as `GraphOutage`. */
 export async function readRefusal(response: Response, request: string): Promise<GraphError | GraphOutage> {
   if (isHtml(response)) return new GraphOutage('captive-portal', request);
-  const parsed = errorReply.safeParse(await response.json().catch(() => undefined));
-  const error = parsed.data?.error;
+  return refusal(response, await response.json().catch(() => undefined), request);
+}
+
+function refusal(response: Response, body: unknown, request: string): GraphError {
+  const error = errorReply.safeParse(body).data?.error;
   const retryAfterSeconds = readRetryAfter(response.headers);
   const location = response.headers.get('Location');
   return new GraphError({

@@ -5,6 +5,7 @@ import type { TeamSyncRow } from '../database/rows.ts';
 import { signedIn } from '../responses/own-response.ts';
 import { findLibrary } from '../teams/find-library.ts';
 import { requireTeam } from '../teams/require-team.ts';
+import { syncRoles } from '../teams/roles/sync-roles.ts';
 import { changesError } from './errors.ts';
 import type { Pull } from './pull.ts';
 import { type Progress, PulledElsewhere, pullPage } from './pull-page.ts';
@@ -31,14 +32,16 @@ export async function pullTeam(context: SyncContext, teamId: string, options: Pu
   try {
     const driveId = team.driveId ?? (await lookForLibrary(context, teamId));
     if (!driveId) return;
+    const identity = signedIn(context.ports);
+    const errors = await syncRoles(context, identity, team);
     await pullRound({
       ...context,
-      team,
+      team: await requireTeam(context, teamId),
       driveId,
-      identity: signedIn(context.ports),
+      identity,
       isCurrent: options.isCurrent ?? false,
       signal: options.signal,
-      errors: [],
+      errors,
     });
   } catch (error) {
     if (error instanceof PulledElsewhere) return;

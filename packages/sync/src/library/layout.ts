@@ -21,6 +21,12 @@ export const libraryName = 'tfDrive';
 /** What people read; also the name of libraries that were made before `libraryName`. */
 export const libraryTitle = 'Tideform';
 
+/** List of who has which role, in the site of teams that are older than permissions on folders. Nobody makes one anew. */
+export const rolesListName = 'tfRoles';
+
+/** SharePoint's own list of people, by its title. */
+export const usersListName = 'User Information List';
+
 /** Value of the column tfItemType. `response` is a draft's JSON file; it becomes `submission` by the commit. */
 export type ItemType =
   | 'form-config'

@@ -1,10 +1,13 @@
 import { type DirectoryObject, type GraphClient, GraphError, operations, type Permission } from '@tideform/graph';
+import type { TeamAccount, TeamRow } from '../database/rows.ts';
 import { folderNames } from '../library/layout.ts';
 import { listPermissions } from './default-permissions.ts';
+import { buildsByRole } from './roles/role-of.ts';
 
 /** The signed-in person, as permissions name them. */
 export interface Caller {
   readonly userId: string;
+  readonly userPrincipalName: string;
   readonly isGuest: boolean;
   /** Groups that they belong to directly. */
   readonly groupIds: ReadonlySet<string>;
@@ -16,6 +19,7 @@ export async function readCaller(graph: GraphClient, userId: string): Promise<Ca
   const me = await graph.call(operations.getMe, {});
   return {
     userId,
+    userPrincipalName: me.userPrincipalName ?? '',
     isGuest: /#ext#/i.test(me.userPrincipalName ?? ''),
     groupIds: await groupIds(graph.rows(operations.listMemberOf, {})),
     ownedGroupIds: await groupIds(graph.rows(operations.listOwnedObjects, {})),
@@ -30,17 +34,18 @@ async function groupIds(objects: AsyncIterable<DirectoryObject>): Promise<Readon
 
 /**
  * Whether the caller may build forms: they own the team, or hold a grant above reading on Form Config themselves or
- * through a group. A team without library: its members may make it by their first build, guests may not.
+ * through a group, or are an author in a team whose roles are no permissions yet. A team without library: its members may make it by their first build, guests may not.
  *
  * @throws 'Unable to access forms folder', 'Unable to access forms folder permissions'
  */
 export async function canBuildForms(
   graph: GraphClient,
-  team: { readonly id: string; readonly driveId?: string },
+  team: Pick<TeamRow, 'id' | 'driveId' | 'defaultRole' | 'schemaVersion' | 'rolesMigratedToPermissions'>,
   caller: Caller,
+  account?: TeamAccount,
 ): Promise<boolean> {
   if (!team.driveId) return !caller.isGuest;
-  if (caller.ownedGroupIds.has(team.id)) return true;
+  if (caller.ownedGroupIds.has(team.id) || buildsByRole(team, account)) return true;
   const folderId = await findFormsFolder(graph, team.driveId);
   if (!folderId) return false;
   const rows = await listPermissions(graph, team.driveId, folderId);

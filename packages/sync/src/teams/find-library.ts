@@ -1,6 +1,6 @@
 import { type GraphClient, GraphError, type List, operations } from '@tideform/graph';
 import { libraryColumns } from '../library/columns.ts';
-import { libraryName, libraryTitle } from '../library/layout.ts';
+import { libraryName, libraryTitle, rolesListName, usersListName } from '../library/layout.ts';
 import type { Clock } from '../ports.ts';
 
 export interface Library {
@@ -9,21 +9,36 @@ export interface Library {
   readonly driveId: string;
 }
 
+/** The lists of a team's site that Tideform reads. */
+export interface TeamLists {
+  readonly library: Library | undefined;
+  /** Roles of people, in teams that an older program has set up. */
+  readonly rolesListId: string | undefined;
+  /** SharePoint's own list of the people of a site. */
+  readonly usersListId: string | undefined;
+}
+
 /** The team's library, if there is one: by its name, else by the product's title. */
 export async function findLibrary(graph: GraphClient, teamId: string): Promise<Library | undefined> {
+  return (await readTeamLists(graph, teamId)).library;
+}
+
+export async function readTeamLists(graph: GraphClient, teamId: string): Promise<TeamLists> {
   const query = {
     select: ['id', 'name', 'displayName', 'drive', 'system'],
     expand: 'drive($select=id,name)',
     top: 1000,
   };
-  let titled: Library | undefined;
+  let [named, titled]: Library[] = [];
+  let [rolesListId, usersListId]: string[] = [];
   for await (const list of graph.rows(operations.listGroupLists, { groupId: teamId }, { query })) {
+    if (list.displayName === rolesListName || list.name === rolesListName) rolesListId ??= list.id;
+    if (list.displayName === usersListName) usersListId ??= list.id;
     const library = asLibrary(list);
-    if (!library) continue;
-    if (hasName(list, libraryName)) return library;
-    if (hasName(list, libraryTitle)) titled ??= library;
+    if (library && hasName(list, libraryName)) named ??= library;
+    if (library && hasName(list, libraryTitle)) titled ??= library;
   }
-  return titled;
+  return { library: named ?? titled, rolesListId, usersListId };
 }
 
 /**

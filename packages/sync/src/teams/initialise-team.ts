@@ -77,7 +77,9 @@ async function keep(
   settings: TeamConfigFile,
 ): Promise<TeamRow> {
   const { userId } = signedIn(ports);
-  const builds = await canBuildForms(ports.graph, { id: team.id, driveId }, await readCaller(ports.graph, userId));
+  const caller = await readCaller(ports.graph, userId);
+  const initialisedTeam = { ...team, driveId, ...settingsColumns(settings) };
+  const builds = await canBuildForms(ports.graph, initialisedTeam, caller, team.accounts[userId]);
   return database.transaction('rw', database.teams, async () => {
     const current = (await database.teams.get(team.id)) ?? team;
     const initialised: TeamRow = {

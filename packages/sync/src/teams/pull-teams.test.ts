@@ -56,7 +56,9 @@ describe('pulling teams', () => {
         imageDataUrl: 'data:image/jpeg;base64,/9j/',
         driveId: workspace.library().driveId,
         detailsLastUpdated: '2026-11-21T00:00:00.000Z',
-        accounts: { ada: { canBuildForms: true, isTeamOwner: true } },
+        groupId: crewId,
+        usersListId: [...workspace.graph.state.libraries.values()].find((list) => list.isSystem)?.listId,
+        accounts: { ada: { canBuildForms: true, isTeamOwner: true, userLookupId: '6' } },
       },
     ]);
     expect(await context.database.tenants.toArray()).toEqual([{ id: 'contoso' }]);

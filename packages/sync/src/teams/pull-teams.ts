@@ -36,12 +36,12 @@ async function refreshDetails(context: SyncContext, identity: Identity, joined: 
   if (stale.length === 0) return;
   const caller = await readCaller(ports.graph, identity.userId);
   await inTurns(teamsAtOnce, stale, async (team) => {
-    const teamId = team?.id ?? '';
+    if (!team) return;
+    const teamId = team.id;
     try {
-      await keepDetails(context, identity, teamId, {
-        ...(await readTeamDetails(ports.graph, teamId, caller)),
-        isTeamOwner: caller.ownedGroupIds.has(teamId),
-      });
+      const details = await readTeamDetails(ports.graph, team, caller);
+      await keepDetails(context, identity, teamId, { ...details, isTeamOwner: caller.ownedGroupIds.has(teamId) });
+      if (details.complaint) ports.report({ code: 'team-details', detail: details.complaint, ids: { teamId } });
     } catch (error) {
       if (error instanceof GraphOutage) throw error;
       ports.report({ code: 'team-details', detail: String(error), ids: { teamId } });
@@ -79,12 +79,12 @@ async function keepDetails(
     const team = await database.teams.get(teamId);
     if (!team) return;
     const { imageDataUrl: _image, ...kept } = team;
-    const { canBuildForms, isTeamOwner } = details;
+    const { account, isTeamOwner } = details;
     await database.teams.put({
       ...kept,
       ...details.columns,
       detailsLastUpdated: ports.clock.now(),
-      accounts: { ...team.accounts, [userId]: { ...team.accounts[userId], canBuildForms, isTeamOwner } },
+      accounts: { ...team.accounts, [userId]: { ...team.accounts[userId], ...account, isTeamOwner } },
     });
   });
 }

@@ -1,28 +1,59 @@
-import { type GraphClient, GraphError, operations } from '@tideform/graph';
-import type { TeamRow } from '../database/rows.ts';
+import { type GraphClient, GraphError, GraphOutage, operations } from '@tideform/graph';
+import type { TeamAccount, TeamRow } from '../database/rows.ts';
 import { type Caller, canBuildForms } from './can-build-forms.ts';
-import { findLibrary } from './find-library.ts';
+import { readTeamLists, type TeamLists } from './find-library.ts';
+import { findLookupId } from './roles/site-user.ts';
 
 export interface TeamDetails {
-  readonly columns: Pick<TeamRow, 'channels'> & Partial<Pick<TeamRow, 'internalId' | 'imageDataUrl' | 'driveId'>>;
-  readonly canBuildForms: boolean;
+  readonly columns: Pick<TeamRow, 'channels'> &
+    Partial<Pick<TeamRow, 'groupId' | 'internalId' | 'imageDataUrl' | 'driveId' | 'rolesListId' | 'usersListId'>>;
+  readonly account: Pick<TeamAccount, 'canBuildForms' | 'userLookupId'>;
+  /** What is missing, in the specification's words; the rest is there. */
+  readonly complaint?: string;
 }
 
 /** What Graph says about a team: channels, picture, library, and whether the caller may build forms. */
-export async function readTeamDetails(graph: GraphClient, teamId: string, caller: Caller): Promise<TeamDetails> {
+export async function readTeamDetails(graph: GraphClient, team: TeamRow, caller: Caller): Promise<TeamDetails> {
+  const teamId = team.id;
+  const known = team.accounts[caller.userId];
   const { internalId } = await graph.call(operations.getTeam, { teamId });
   const channels = await Array.fromAsync(graph.rows(operations.listChannels, { teamId }));
   const imageDataUrl = await readPhoto(graph, teamId);
-  const driveId = (await findLibrary(graph, teamId))?.driveId;
+  const lists = await readTeamLists(graph, teamId);
+  const driveId = lists.library?.driveId;
+  const { rolesListId, usersListId } = lists;
+  const { userLookupId, complaint } = await readLookupId(graph, team, lists, caller);
+  const canBuild = await canBuildForms(graph, { ...team, driveId: driveId ?? '' }, caller, known);
   return {
     columns: {
       channels: channels.map(({ id, displayName }) => ({ id, displayName: displayName ?? '' })),
       ...(typeof internalId === 'string' && { internalId }),
       ...(imageDataUrl && { imageDataUrl }),
       ...(driveId && { driveId }),
+      groupId: teamId,
+      ...(rolesListId && { rolesListId }),
+      ...(usersListId && { usersListId }),
     },
-    canBuildForms: await canBuildForms(graph, { id: teamId, ...(driveId && { driveId }) }, caller),
+    account: { canBuildForms: canBuild, ...(userLookupId && { userLookupId }) },
+    ...(complaint && { complaint }),
   };
+}
+
+/** Asked once. A site that keeps its people to itself is told of and holds nothing else up. */
+async function readLookupId(
+  graph: GraphClient,
+  team: TeamRow,
+  lists: TeamLists,
+  { userId, userPrincipalName }: Caller,
+): Promise<{ readonly userLookupId?: string | undefined; readonly complaint?: string }> {
+  const known = team.accounts[userId]?.userLookupId;
+  if (known) return { userLookupId: known };
+  try {
+    return { userLookupId: await findLookupId(graph, team.id, lists.usersListId, userPrincipalName) };
+  } catch (error) {
+    if (error instanceof GraphOutage) throw error;
+    return { complaint: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 async function readPhoto(graph: GraphClient, teamId: string): Promise<string | undefined> {

@@ -1,0 +1,123 @@
+import { GraphError, type GraphPage, type ListItemChange, operations } from '@tideform/graph';
+import type { SyncContext } from '../../context.ts';
+import type { TeamAccount, TeamRow } from '../../database/rows.ts';
+import type { Identity } from '../../ports.ts';
+import { buildsByRole, hasRoles } from './role-of.ts';
+import { isRoleOf, readRoleRow } from './roles-list.ts';
+
+const pageSize = 1000;
+
+export interface RolesPull extends SyncContext {
+  readonly identity: Identity;
+  readonly teamId: string;
+  /** The specification's sentences about what failed. */
+  readonly errors: string[];
+}
+
+/**
+ * Brings the account's role from the team's roles list, by what changed since the last time. Teams whose roles have become
+ * permissions, and teams without such a list, cost no call. A token that the list no longer knows starts the list again,
+ * and the team's library with it.
+ */
+export async function pullRoles(pull: RolesPull): Promise<void> {
+  const team = await pull.database.teams.get(pull.teamId);
+  if (!team?.rolesListId || !hasRoles(team)) return;
+  try {
+    await pullChanges(pull, team.rolesListId, team.accounts[pull.identity.userId]?.rolesListToken);
+  } catch (error) {
+    if (!(error instanceof GraphError)) throw error;
+    pull.errors.push(`Error getting role changes: ${error.message}`);
+  }
+}
+
+async function pullChanges(pull: RolesPull, listId: string, token: string | undefined): Promise<void> {
+  for (let link = token, mayRestart = true; ; ) {
+    const page = await readPage(pull, listId, link).catch(async (error: unknown) => {
+      if (!(link && mayRestart && isResync(error))) throw error;
+      await startOver(pull);
+      return undefined;
+    });
+    if (page) {
+      await keepPage(pull, page, link === undefined);
+      link = page.nextLink;
+      if (!link) return;
+    } else {
+      mayRestart = false;
+      link = undefined;
+    }
+  }
+}
+
+/** The list does not know the token: 410, or an error in a reply that says 200. */
+function isResync(error: unknown): boolean {
+  return error instanceof GraphError && (error.status === 410 || error.status === 200);
+}
+
+function readPage(
+  { ports, teamId }: RolesPull,
+  listId: string,
+  link: string | undefined,
+): Promise<GraphPage<ListItemChange>> {
+  const options = { query: { expand: 'fields', top: pageSize }, ...(link && { link }) };
+  return ports.graph.page(operations.listGroupListItemChanges, { groupId: teamId, listId }, options);
+}
+
+async function startOver({ database, teamId, identity }: RolesPull): Promise<void> {
+  await database.transaction('rw', database.teams, database.teamSync, async () => {
+    const team = await database.teams.get(teamId);
+    const { rolesListToken: _, ...account } = team?.accounts[identity.userId] ?? {};
+    if (team) await database.teams.put({ ...team, accounts: { ...team.accounts, [identity.userId]: account } });
+    const stored = await database.teamSync.get(teamId);
+    if (stored) await database.teamSync.put({ id: teamId, errors: stored.errors });
+  });
+}
+
+/** The account's role and the page's token in one transaction. */
+async function keepPage(pull: RolesPull, page: GraphPage<ListItemChange>, isFirst: boolean): Promise<void> {
+  const { database, teamId, identity } = pull;
+  await database.transaction('rw', database.teams, async () => {
+    const team = await database.teams.get(teamId);
+    if (!team) return;
+    const before = team.accounts[identity.userId] ?? {};
+    const account = withRole(pull, isFirst ? withoutRole(before) : before, page.rows);
+    const token = page.nextLink ?? page.deltaLink;
+    const kept: TeamAccount = { ...account, ...(token && pull.errors.length === 0 && { rolesListToken: token }) };
+    await database.teams.put(withRights(team, identity.userId, kept));
+  });
+}
+
+function withRole(pull: RolesPull, before: TeamAccount, rows: readonly ListItemChange[]): TeamAccount {
+  let account = before;
+  for (const row of rows) {
+    if (row.deleted) {
+      if (row.id === account.userRoleId) account = withoutRole(account);
+      continue;
+    }
+    try {
+      const read = readRoleRow(row);
+      const isOwn = isRoleOf(read, pull.identity.userId, account.userLookupId);
+      if (isOwn) account = { ...account, userRole: read.role, userRoleId: read.id };
+      else if (row.id === account.userRoleId) account = withoutRole(account);
+    } catch {
+      pull.errors.push(`Error syncing role change: the row is not as expected (${row.id})`);
+    }
+  }
+  return account;
+}
+
+function withoutRole({ userRole: _role, userRoleId: _id, ...account }: TeamAccount): TeamAccount {
+  return account;
+}
+
+/** An author builds at once; of who is none any more the permissions are asked again. */
+function withRights(team: TeamRow, userId: string, account: TeamAccount): TeamRow {
+  const before = team.accounts[userId];
+  const builds = buildsByRole(team, account);
+  const { detailsLastUpdated, ...rest } = team;
+  const isUnsure = !builds && buildsByRole(team, before);
+  return {
+    ...rest,
+    ...(detailsLastUpdated && !isUnsure && { detailsLastUpdated }),
+    accounts: { ...team.accounts, [userId]: builds ? { ...account, canBuildForms: true } : account },
+  };
+}

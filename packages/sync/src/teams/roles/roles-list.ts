@@ -1,0 +1,30 @@
+import type { ListItem } from '@tideform/graph';
+import { z } from 'zod';
+
+/**
+ * A row of the roles list. `userId` is a directory id, or the number by which the site names a person. Rows of the oldest
+ * lists say it as a person column: then SharePoint gives the number as text.
+ */
+const roleFields = z.looseObject({
+  userId: z.union([z.string(), z.number()]).transform(String),
+  role: z.string().min(1),
+  displayName: z.string().optional(),
+});
+
+export interface RoleRow {
+  /** Of the row in the list. */
+  readonly id: string;
+  readonly userId: string;
+  readonly role: string;
+}
+
+/** @throws when the row is not as expected. */
+export function readRoleRow(row: Pick<ListItem, 'id' | 'fields'>): RoleRow {
+  const { userId, role } = roleFields.parse(row.fields);
+  return { id: row.id, userId, role };
+}
+
+/** Does the row name this person? */
+export function isRoleOf(row: RoleRow, userId: string, userLookupId: string | undefined): boolean {
+  return row.userId === userId || row.userId === userLookupId;
+}

@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import type { SyncContext } from '../../context.ts';
+import { pullTeam } from '../../inbox/pull-team.ts';
+import { putFile } from '../../testing/pull-world.ts';
+import { createWorkspace, crewId, type Workspace } from '../../testing/workspace.ts';
+import { initialiseTeam } from '../initialise-team.ts';
+import { pullTeams } from '../pull-teams.ts';
+import { defaultRole } from './role-of.ts';
+
+const people = [
+  { id: 'ada', displayName: 'Ada Byron', mail: 'ada@contoso.test' },
+  { id: 'bob', displayName: 'Bob Stone', mail: 'bob@contoso.test' },
+  { id: 'cyd', displayName: 'Cyd Reed', mail: 'cyd@contoso.test' },
+];
+const membersId = `${crewId}/members`;
+const groups = [{ id: crewId, displayName: 'Field crew', ownerIds: ['ada'], memberIds: ['ada', 'bob', 'cyd'] }];
+
+async function ask(workspace: Workspace, method: string, path: string, body?: object): Promise<{ id: string }> {
+  const reply = await workspace.graph.fetch(`${workspace.graph.baseUrl}/groups/${crewId}/sites/root/lists${path}`, {
+    method,
+    headers: { Authorization: 'Bearer ada', 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+  return reply.status === 204 ? { id: '' } : await reply.json();
+}
+
+/** A team as an older program left it: roles in a list, bob an author, everybody else a responder. */
+async function openOlderTeam(options: Parameters<typeof createWorkspace>[0] = {}) {
+  const workspace = createWorkspace({ people, groups, ...options });
+  await initialiseTeam(await workspace.browserOf('ada'), crewId);
+  const settings = { schemaVersion: '1.11.0', rolesMigratedToPermissions: false, defaultRole: 'Responder' };
+  await putFile(workspace, 'ada', 'team.config.json', JSON.stringify(settings));
+  const { grants } = workspace.item('Form Config');
+  grants.splice(0, grants.length, { id: membersId, kind: 'siteGroup', granteeId: membersId, role: 'write' });
+  const columns = ['userId', 'role', 'displayName'].map((name) => ({ name, text: {} }));
+  const list = await ask(workspace, 'POST', '', { displayName: 'tfRoles', columns });
+  const rows = `/${list.id}/items`;
+  const bob = await ask(workspace, 'POST', rows, { fields: { userId: 'bob', role: 'Author', displayName: 'Bob' } });
+  return {
+    workspace,
+    listId: list.id,
+    addRow: (fields: object) => ask(workspace, 'POST', rows, { fields }),
+    changeBob: (fields: object) => ask(workspace, 'PATCH', `${rows}/${bob.id}/fields`, fields),
+    removeBob: () => ask(workspace, 'DELETE', `${rows}/${bob.id}`),
+  };
+}
+
+async function pull(context: SyncContext): Promise<void> {
+  await pullTeams(context);
+  await pullTeam(context, crewId);
+}
+
+const accountOf = async ({ database }: SyncContext, userId: string) =>
+  (await database.teams.get(crewId))?.accounts[userId];
+const errorsOf = async ({ database }: SyncContext) => (await database.teamSync.get(crewId))?.errors;
+
+describe('the default role', () => {
+  it.each([
+    [{ defaultRole: 'Responder', schemaVersion: '1.11.0' }, 'Responder'],
+    [{ schemaVersion: '1.11.0' }, 'Author'],
+    [{}, 'Responder'],
+  ])('of %j is %s', (settings, role) => {
+    expect(defaultRole(settings)).toBe(role);
+  });
+});
+
+describe('pulling roles', () => {
+  it('[SYNC-95] brings the own role, the number of the person in the site, and what may be built', async () => {
+    const { workspace, listId } = await openOlderTeam();
+    const context = await workspace.browserOf('bob');
+    await pull(context);
+    await pull(context);
+    const number = workspace.graph.state.siteUsers.get(crewId)?.get('bob');
+    expect(await context.database.teams.get(crewId)).toMatchObject({ groupId: crewId, rolesListId: listId });
+    expect(await accountOf(context, 'bob')).toMatchObject({
+      userLookupId: String(number),
+      userRole: 'Author',
+      userRoleId: '1',
+      canBuildForms: true,
+    });
+    expect(await errorsOf(context)).toEqual([]);
+  });
+
+  it('[SYNC-95] asks only for what has changed, and follows it', async () => {
+    const { workspace, changeBob, removeBob } = await openOlderTeam();
+    const context = await workspace.browserOf('bob');
+    await pull(context);
+    await pull(context);
+    const before = workspace.calls.length;
+    await pullTeam(context, crewId);
+    expect(workspace.calls.slice(before)).toHaveLength(2);
+    await changeBob({ role: 'Responder' });
+    workspace.item('Form Config').grants.splice(0, 1, {
+      id: membersId,
+      kind: 'siteGroup',
+      granteeId: membersId,
+      role: 'read',
+    });
+    await pullTeam(context, crewId);
+    expect(await accountOf(context, 'bob')).toMatchObject({ userRole: 'Responder' });
+    await pullTeams(context);
+    expect(await accountOf(context, 'bob')).toMatchObject({ canBuildForms: false });
+    await removeBob();
+    await pullTeam(context, crewId);
+    expect(await accountOf(context, 'bob')).not.toHaveProperty('userRole');
+  });
+
+  it('[SYNC-95] knows rows that name people by their number in the site', async () => {
+    const { workspace, addRow } = await openOlderTeam();
+    const number = workspace.graph.state.siteUsers.get(crewId)?.get('cyd');
+    await addRow({ userId: String(number), role: 'Author', displayName: 'Cyd' });
+    const context = await workspace.browserOf('cyd');
+    await pull(context);
+    await pullTeam(context, crewId);
+    expect(await accountOf(context, 'cyd')).toMatchObject({ userRole: 'Author' });
+  });
+
+  const envelope = { error: { code: 'resyncRequired', message: 'Start over.' } };
+  it.each([410, 200])(
+    '[SYNC-96] starts the roles and the library over when the answer is an error with %s',
+    async (status) => {
+      let refuses = false;
+      const asked: string[] = [];
+      const { workspace } = await openOlderTeam({
+        fault(moment, request) {
+          const url = decodeURIComponent(request.url);
+          if (moment !== 'request' || !refuses || !url.includes('delta')) return undefined;
+          const [isRoles, isKnown] = [url.includes('/items/delta'), url.includes('token=')];
+          asked.push(`${isRoles ? 'roles' : 'library'} ${isKnown ? 'since' : 'whole'}`);
+          return isRoles && isKnown ? Response.json(envelope, { status }) : undefined;
+        },
+      });
+      const context = await workspace.browserOf('bob');
+      await pull(context);
+      await pull(context);
+      await context.database.teams.update(crewId, { 'accounts.bob.userRole': 'stale' });
+      refuses = true;
+      await pullTeam(context, crewId);
+      expect(asked).toEqual(['roles since', 'roles whole', 'library whole']);
+      expect(await accountOf(context, 'bob')).toMatchObject({ userRole: 'Author' });
+      expect(await errorsOf(context)).toEqual([]);
+      expect((await context.database.teamSync.get(crewId))?.token).toBeDefined();
+    },
+  );
+
+  it('[SYNC-95] says what it cannot read, and goes on with the others', async () => {
+    const { workspace, addRow } = await openOlderTeam();
+    await addRow({ displayName: 'Nobody' });
+    const context = await workspace.browserOf('bob');
+    await pull(context);
+    await pullTeam(context, crewId);
+    expect(await accountOf(context, 'bob')).toMatchObject({ userRole: 'Author' });
+    expect(await errorsOf(context)).toEqual(['Error syncing role change: the row is not as expected (2)']);
+  });
+
+  it('[SYNC-95] says that the list is refused', async () => {
+    let refuses = false;
+    const { workspace } = await openOlderTeam({
+      fault: (moment, request) =>
+        refuses && moment === 'request' && request.url.includes('/items/delta')
+          ? Response.json({ error: { code: 'accessDenied', message: 'No.' } }, { status: 403 })
+          : undefined,
+    });
+    const context = await workspace.browserOf('bob');
+    await pull(context);
+    refuses = true;
+    await pullTeam(context, crewId);
+    expect((await errorsOf(context))?.[0]).toMatch(/^Error getting role changes: .*403 accessDenied/);
+  });
+
+  it('reports a site that keeps its people to itself', async () => {
+    const { workspace } = await openOlderTeam();
+    const users = [...workspace.graph.state.libraries.values()].find((one) => one.isSystem);
+    if (users) users.displayName = 'Somebody';
+    const reports: string[] = [];
+    const context = await workspace.browserOf('bob', { report: ({ detail }) => void reports.push(detail) });
+    await pullTeams(context);
+    expect(reports).toEqual(['User Information List not found']);
+    expect(await accountOf(context, 'bob')).toMatchObject({ canBuildForms: true });
+  });
+});
+
+describe('turning roles into permissions', () => {
+  const grantsOf = (workspace: Workspace) =>
+    workspace
+      .item('Form Config')
+      .grants.map(({ granteeId, role }) => `${granteeId} ${role}`)
+      .toSorted();
+  const expected = ['bob write', `${crewId} read`, `${crewId}/members read`];
+
+  it('[SYNC-97] lets authors write, and nobody else but owners', async () => {
+    const { workspace } = await openOlderTeam();
+    const context = await workspace.browserOf('ada');
+    await pull(context);
+    await pullTeam(context, crewId);
+    expect(grantsOf(workspace)).toEqual(expected);
+    expect(workspace.json('team.config.json')).toEqual({
+      schemaVersion: '1.11.0',
+      rolesMigratedToPermissions: true,
+      defaultRole: 'Responder',
+    });
+    expect(await context.database.teams.get(crewId)).toMatchObject({ rolesMigratedToPermissions: true });
+  });
+
+  it.each([undefined, 'Author'])('[SYNC-97] marks a team whose default role is %s, and no more', async (role) => {
+    const { workspace } = await openOlderTeam();
+    const settings = { schemaVersion: '1.11.0', rolesMigratedToPermissions: false, defaultRole: role };
+    await putFile(workspace, 'ada', 'team.config.json', JSON.stringify(settings));
+    const context = await workspace.browserOf('ada');
+    await pull(context);
+    await pullTeam(context, crewId);
+    expect(grantsOf(workspace)).toEqual([`${crewId}/members write`]);
+    expect(workspace.json('team.config.json')).toMatchObject({ rolesMigratedToPermissions: true });
+  });
+
+  it('[SYNC-97] is not for members', async () => {
+    const { workspace } = await openOlderTeam();
+    const context = await workspace.browserOf('bob');
+    await pull(context);
+    await pullTeam(context, crewId);
+    expect(grantsOf(workspace)).toEqual([`${crewId}/members write`]);
+  });
+
+  it.each(['beforeRequest', 'afterRequest'] as const)('[SYNC-97] ends the same after a cut %s', async (moment) => {
+    for (let request = 1; ; request++) {
+      const { workspace } = await openOlderTeam();
+      const context = await workspace.browserOf('ada');
+      await pull(context);
+      workspace.cut.at(request, moment);
+      await pullTeam(context, crewId).catch(() => undefined);
+      if (!workspace.cut.happened) {
+        expect(request).toBeGreaterThan(6);
+        break;
+      }
+      workspace.cut.restore();
+      await pullTeam(context, crewId);
+      expect(grantsOf(workspace), `cut at request ${request}`).toEqual(expected);
+      expect(workspace.json('team.config.json')).toMatchObject({ rolesMigratedToPermissions: true });
+    }
+  });
+});
