@@ -12,6 +12,9 @@ export { createFormService } from './forms/create-form-service.ts';
 export { hasUnpublishedChanges } from './forms/has-unpublished-changes.ts';
 export type { FormVersion } from './forms/versions/form-version.ts';
 export { type PullOptions, pullTeam } from './inbox/pull-team.ts';
+export { createLocalDataCommands } from './local-data/create-local-data-commands.ts';
+export { UnsentLeft } from './local-data/delete-local-data.ts';
+export type { UnsentItem } from './local-data/unsent-work.ts';
 export { createRetryTimes, type RetryTimes } from './outbox/back-off.ts';
 export { type PassEnd, pushResponses } from './outbox/push-responses.ts';
 export type { PushRun } from './outbox/push-run.ts';
@@ -33,6 +36,7 @@ export type {
   FileCommands,
   FormService,
   FormVersionPage,
+  LocalDataCommands,
   NewForm,
   PrintedResponse,
   PublishedForm,

@@ -3,6 +3,7 @@ import type { FormRow, ResponseRow, TeamRow } from './database/rows.ts';
 import type { LostFile } from './files/copy-files.ts';
 import type { FileLike, StoredFile } from './files/stored-file.ts';
 import type { FormVersion } from './forms/versions/form-version.ts';
+import type { UnsentItem } from './local-data/unsent-work.ts';
 import type { ProductServer } from './ports.ts';
 
 /** What the badge shows; the words are the specification's. */
@@ -102,6 +103,19 @@ export interface FileCommands {
   ): Promise<StoredFile>;
   /** From this device, else from the library. Rejects with `FileUnavailable` ('File unavailable') when neither gives it. */
   read(file: FileLike, signal?: AbortSignal): Promise<Blob>;
+}
+
+/** What this device keeps of the library, taken away. */
+export interface LocalDataCommands {
+  /** 'Resync Team Data': everything of the team that has nothing unsent goes and is asked for again. */
+  resyncTeam(teamId: string): Promise<void>;
+  /** What of the signed-in account is not in the library. */
+  unsentWork(): Promise<readonly UnsentItem[]>;
+  /**
+   * 'Delete Local Data': everything of the signed-in account. Rejects with `UnsentLeft`, and deletes nothing, while there
+   * is unsent work whose id is not among `givenUp`.
+   */
+  deleteLocalData(givenUp: ReadonlySet<string>): Promise<void>;
 }
 
 export interface NewForm {

@@ -44,6 +44,8 @@ export interface TeamSyncRow {
   /** Where to go on: a delta link, or a next link within a round. Stored only together with the changes it stands for. */
   readonly token?: string;
   readonly errors: readonly string[];
+  /** Names the last start from nothing ('Resync Team Data'): a pull that began before it keeps nothing more. */
+  readonly startedAnew?: string;
   /** Whose token it is: what it has passed over depends on what that person may see. */
   readonly userId?: string;
   /** A full enumeration is under way: items of local rows that came back so far. What did not is swept at its end. */

@@ -13,6 +13,8 @@ import { removableItems, removeItems } from './remove-items.ts';
 export interface Progress {
   /** Token of the row when it was last read or written: another pull has not moved it since. */
   readonly storedToken: string | undefined;
+  /** The row's `startedAnew` when the round began. */
+  readonly startedAnew: string | undefined;
   /** Items that came back so far, in a full enumeration. */
   readonly seen: ReadonlySet<string> | undefined;
 }
@@ -46,15 +48,18 @@ export async function pullPage(pull: Pull, page: GraphPage<DriveChange>, progres
   const tables = [teams, teamSync, forms, responses, outbox, receipts, journal];
   return database.transaction('rw', tables, async () => {
     const stored = await database.teamSync.get(team.id);
-    if (stored?.token !== progress.storedToken) throw new PulledElsewhere();
+    const isMoved = stored?.token !== progress.storedToken || stored?.startedAnew !== progress.startedAnew;
+    if (isMoved) throw new PulledElsewhere();
     await removeItems(pull, gone);
     await removeItems(pull, submittedItems(files), goneEvents.submitted);
     await keepFiles(pull, pulled);
     const isComplete = pull.errors.length === 0;
     if (seen && page.deltaLink && isComplete) await sweep(pull, seen);
-    const row = isComplete ? advanced(pull, page, seen) : { ...stored, id: team.id, errors: [...pull.errors] };
+    const row = isComplete
+      ? advanced(pull, page, { ...progress, seen })
+      : { ...stored, id: team.id, errors: [...pull.errors] };
     await database.teamSync.put(row);
-    return { storedToken: row.token, seen };
+    return { ...progress, storedToken: row.token, seen };
   });
 }
 
@@ -116,12 +121,13 @@ async function sweep(pull: Pull, seen: ReadonlySet<string>): Promise<void> {
   );
 }
 
-function advanced(pull: Pull, page: GraphPage<DriveChange>, seen: ReadonlySet<string> | undefined): TeamSyncRow {
+function advanced(pull: Pull, page: GraphPage<DriveChange>, { seen, startedAnew }: Progress): TeamSyncRow {
   const token = page.deltaLink ?? page.nextLink;
   return {
     id: pull.team.id,
     userId: pull.identity.userId,
     errors: [],
+    ...(startedAnew && { startedAnew }),
     ...(token && { token }),
     ...(seen && !page.deltaLink && { resync: { seen: [...seen] } }),
   };

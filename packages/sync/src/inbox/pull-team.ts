@@ -68,7 +68,11 @@ async function pullRound(pull: Pull): Promise<void> {
   const stored = await pull.database.teamSync.get(pull.team.id);
   let link = stored && isUsable(pull, stored) ? stored.token : undefined;
   const seen = link ? stored?.resync?.seen : [];
-  let progress: Progress = { storedToken: stored?.token, seen: seen && new Set(seen) };
+  let progress: Progress = {
+    storedToken: stored?.token,
+    startedAnew: stored?.startedAnew,
+    seen: seen && new Set(seen),
+  };
   for (let resyncs = 0; ; ) {
     const page = await readPage(pull, link).catch((error: unknown) => {
       if (!(error instanceof GraphError && error.status === 410 && resyncs++ < maxResyncs)) throw error;

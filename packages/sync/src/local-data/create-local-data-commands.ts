@@ -1,0 +1,14 @@
+import type { SyncContext } from '../context.ts';
+import { signedIn } from '../responses/own-response.ts';
+import type { LocalDataCommands } from '../sync.ts';
+import { deleteLocalData } from './delete-local-data.ts';
+import { resyncTeam } from './resync-team.ts';
+import { unsentWork } from './unsent-work.ts';
+
+export function createLocalDataCommands(context: SyncContext): LocalDataCommands {
+  return {
+    resyncTeam: (teamId) => resyncTeam(context, teamId),
+    unsentWork: async () => unsentWork(context.database, signedIn(context.ports)),
+    deleteLocalData: (givenUp) => deleteLocalData(context, givenUp),
+  };
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { SyncContext } from '../context.ts';
+import type { FormRow, OutboxRow, ResponseRow, TeamRow } from '../database/rows.ts';
+import { createLocalContext } from '../testing/local-context.ts';
+import { deleteLocalData } from './delete-local-data.ts';
+import { unsentWork } from './unsent-work.ts';
+
+const own = { tenantId: 'tenant-1', userId: 'ada' };
+const others = { tenantId: 'tenant-1', userId: 'bob' };
+const person = { ...own, displayName: 'Ada Byron' };
+
+const response = (id: string, more: Partial<ResponseRow>) =>
+  ({
+    id,
+    submitted: 0,
+    deleted: 0,
+    isDirty: 0,
+    formTitle: id,
+    data: { data: {}, metadata: {} },
+    ...more,
+  }) as ResponseRow;
+const team = (id: string, accounts: readonly string[]): TeamRow => ({
+  id,
+  tenantId: 'tenant-1',
+  displayName: id,
+  channels: [],
+  accounts: Object.fromEntries(accounts.map((account) => [account, {}])),
+});
+const file = (id: string) => ({ id, timestamp: '2026-11-21', content: new Blob([id]) });
+const fileValue = (id: string) => ({ id, name: 'a.txt', size: 1, type: 'text/plain', url: '', storage: 'indexeddb' });
+
+/** Ada is in two teams of this device, and shares one of them with Bob's account. */
+async function openWorld() {
+  const context = await createLocalContext();
+  const { database } = context;
+  await database.tenants.put({ id: 'tenant-1' });
+  await database.teams.bulkPut([team('mine', ['ada']), team('ours', ['ada', 'bob'])]);
+  await database.teamSync.bulkPut([
+    { id: 'mine', errors: [] },
+    { id: 'ours', errors: [] },
+  ]);
+  await database.forms.bulkPut([
+    { id: 'f1', teamId: 'mine', title: 'One', driveItemId: 'd1', folderDriveItemId: 'x1' },
+    { id: 'f2', teamId: 'ours', title: 'Two', driveItemId: 'd2', folderDriveItemId: 'x2', isDirty: 1 },
+  ] satisfies FormRow[]);
+  await database.responses.bulkPut([
+    response('clean', { ...own, teamId: 'ours' }),
+    response('of bob', {
+      ...others,
+      teamId: 'ours',
+      isDirty: 1,
+      data: { data: { f: fileValue('kept') }, metadata: {} },
+    }),
+  ]);
+  await database.files.bulkPut([file('kept'), file('looked at')]);
+  await database.lease.put({ id: 'leader', epoch: 4, syncing: 1 });
+  return context;
+}
+
+async function addUnsent({ database }: SyncContext) {
+  await database.responses.put(response('draft', { ...own, teamId: 'mine', isDirty: 1 }));
+  await database.outbox.put({ ...own, responseId: 'old', teamId: 'mine', formId: 'f1', deleted: 1 } as OutboxRow);
+  await database.forms.update('f1', { isDirty: 1 });
+}
+
+const keysOf = async ({ database }: SyncContext) => ({
+  teams: await database.teams.toCollection().primaryKeys(),
+  forms: await database.forms.toCollection().primaryKeys(),
+  responses: await database.responses.toCollection().primaryKeys(),
+  files: await database.files.toCollection().primaryKeys(),
+});
+
+describe('deleteLocalData', () => {
+  it('[SYNC-112] removes what is kept for the account, and nothing of another one', async () => {
+    const context = await openWorld();
+    await deleteLocalData(context, new Set());
+    expect(await keysOf(context)).toEqual({ teams: ['ours'], forms: ['f2'], responses: ['of bob'], files: ['kept'] });
+    expect((await context.database.teams.get('ours'))?.accounts).toEqual({ bob: {} });
+    expect(await context.database.tenants.count()).toBe(1);
+  });
+
+  it('[SYNC-112] leaves nothing when no other account uses this device', async () => {
+    const context = await openWorld();
+    await context.database.responses.delete('of bob');
+    await context.database.teams.put(team('ours', ['ada']));
+    await deleteLocalData(context, new Set(['f2']));
+    expect(await keysOf(context)).toEqual({ teams: [], forms: [], responses: [], files: [] });
+    expect(await context.database.tenants.count()).toBe(0);
+    expect(await context.database.teamSync.count()).toBe(0);
+  });
+
+  it('[SYNC-113] deletes nothing while there is unsent work that was not given up, and names it', async () => {
+    const context = await openWorld();
+    await addUnsent(context);
+    const before = await keysOf(context);
+    const refused = deleteLocalData(context, new Set(['old']));
+    await expect(refused).rejects.toMatchObject({
+      name: 'UnsentLeft',
+      items: [
+        { kind: 'response', id: 'draft', title: 'draft' },
+        { kind: 'form', id: 'f1', title: 'One' },
+      ],
+    });
+    expect(await keysOf(context)).toEqual(before);
+    expect(await context.database.outbox.count()).toBe(1);
+  });
+
+  it('[SYNC-113] deletes unsent work that was given up by name, and the journal tells of it', async () => {
+    const context = await openWorld();
+    await addUnsent(context);
+    await deleteLocalData(context, new Set((await unsentWork(context.database, person)).map((item) => item.id)));
+    expect(await keysOf(context)).toMatchObject({ teams: ['ours'], forms: ['f2'], responses: ['of bob'] });
+    expect(await context.database.outbox.count()).toBe(0);
+    const told = (await context.database.journal.toArray()).map(({ subject, event }) => `${subject}: ${event}`);
+    expect(told).toEqual(['draft: given up', 'old: given up', 'f1: given up']);
+  });
+
+  it('[SYNC-24] takes the lead from a tab that may be sending what is given up', async () => {
+    const context = await openWorld();
+    await deleteLocalData(context, new Set());
+    expect((await context.database.lease.get('leader'))?.epoch).toBe(5);
+  });
+
+  it('[SYNC-112] keeps a team that holds unsent work of an account that has left it', async () => {
+    const context = await openWorld();
+    await context.database.teams.put(team('ours', ['ada']));
+    await deleteLocalData(context, new Set(['f2']));
+    expect((await keysOf(context)).teams).toEqual(['ours']);
+    expect((await keysOf(context)).responses).toEqual(['of bob']);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { SyncContext } from '../context.ts';
+import type { ResponseRow } from '../database/rows.ts';
+import { pullTeam } from '../inbox/pull-team.ts';
+import { pullTeams } from '../teams/pull-teams.ts';
+import { intake } from '../testing/form-world.ts';
+import { newcomer, openPullWorld } from '../testing/pull-world.ts';
+import { crewId } from '../testing/workspace.ts';
+import { resyncTeam } from './resync-team.ts';
+
+/** Bob has everything of the team on his device, and something of each kind of response. */
+async function openWorld() {
+  const world = await openPullWorld({ changesPerPage: 3 });
+  await world.service.add(crewId, { ...intake, id: 'form-2', title: 'form-2' });
+  const bob = await newcomer(world.workspace, 'bob');
+  await pullTeams(bob);
+  await pullTeam(bob, crewId);
+  const row = { teamId: crewId, tenantId: 'contoso', userId: 'bob', formId: 'form-1', submitted: 0, deleted: 0 };
+  const data = { data: {}, metadata: {} };
+  await bob.database.responses.bulkPut([
+    { ...row, data, id: 'clean', isDirty: 0 },
+    { ...row, data, id: 'changed', isDirty: 1 },
+    { ...row, data, id: 'submitted', submitted: 1, isDirty: 1 },
+    { ...row, data, id: 'discarded', deleted: 1, isDirty: 1 },
+    { ...row, data, id: 'of another account', userId: 'ada', isDirty: 0 },
+    { ...row, data, id: 'of another team', teamId: 'other', isDirty: 0 },
+  ] as ResponseRow[]);
+  return { ...world, bob };
+}
+
+const responsesOf = ({ database }: SyncContext) => database.responses.toCollection().primaryKeys();
+const formsOf = ({ database }: SyncContext) => database.forms.toCollection().primaryKeys();
+
+describe('resyncTeam', () => {
+  it('[SYNC-110] removes what the library has, and keeps what it does not have', async () => {
+    const { bob } = await openWorld();
+    await resyncTeam(bob, crewId);
+    expect(await responsesOf(bob)).toEqual([
+      'changed',
+      'discarded',
+      'of another account',
+      'of another team',
+      'submitted',
+    ]);
+    expect(await formsOf(bob)).toEqual(['form-1']);
+  });
+
+  it('[SYNC-110] keeps edits of a builder', async () => {
+    const { bob } = await openWorld();
+    await bob.database.responses.clear();
+    await bob.database.forms.update('form-2', { isDirty: 1 });
+    await resyncTeam(bob, crewId);
+    expect(await formsOf(bob)).toEqual(['form-2']);
+  });
+
+  it('[SYNC-110] forgets the details of the team, and where its library is when nothing has to be sent', async () => {
+    const { bob } = await openWorld();
+    await resyncTeam(bob, crewId);
+    expect(await bob.database.teams.get(crewId)).toMatchObject({ driveId: expect.any(String), accounts: { bob: {} } });
+    await bob.database.responses.clear();
+    await resyncTeam(bob, crewId);
+    expect(await bob.database.teams.get(crewId)).toEqual({
+      id: crewId,
+      tenantId: 'contoso',
+      displayName: 'Field crew',
+      channels: [],
+      accounts: { bob: {} },
+    });
+  });
+
+  it('[SYNC-110] removes the data sources of the team with what is cached of them, and no others', async () => {
+    const { bob } = await openWorld();
+    const { dataSources, dataSummary, data } = bob.database;
+    const source = {
+      title: 'Sites',
+      type: 'sharepoint-list',
+      config: {},
+      sync: { enabled: true, includePreview: false },
+    };
+    await dataSources.bulkPut([
+      { ...source, id: 'sites', teamId: crewId, type: 'sharepoint-list' },
+      { ...source, id: 'parts', teamId: 'other', type: 'sharepoint-list' },
+    ]);
+    for (const dataSourceIdentifier of ['sites', 'sites-preview', 'parts']) {
+      await dataSummary.put({ dataSourceIdentifier });
+      await data.put({ dataSourceIdentifier, id: '1', lastModified: '2026-06-10T00:00:00.000Z', value: {} });
+    }
+    await resyncTeam(bob, crewId);
+    expect(await dataSources.toCollection().primaryKeys()).toEqual(['parts']);
+    expect(await dataSummary.toCollection().primaryKeys()).toEqual(['parts']);
+    expect(await data.count()).toBe(1);
+  });
+
+  it('[SYNC-110] leaves a request for all of it, and the next pull brings it', async () => {
+    const { bob } = await openWorld();
+    const before = await bob.database.forms.toArray();
+    await resyncTeam(bob, crewId);
+    expect(await bob.database.syncRequests.get(crewId)).toMatchObject({ byPerson: 1 });
+    await pullTeams(bob);
+    await pullTeam(bob, crewId);
+    expect(await bob.database.forms.toArray()).toEqual(before);
+    expect(await bob.database.teams.get(crewId)).toMatchObject({ driveId: expect.any(String), channels: [{}] });
+    expect(await bob.database.teamSync.get(crewId)).toMatchObject({ errors: [], token: expect.any(String) });
+  });
+
+  it('[SYNC-111] drops the page of a pull that began before', async () => {
+    const { bob } = await openWorld();
+    await bob.database.teamSync.delete(crewId);
+    const graph: typeof bob.ports.graph = {
+      ...bob.ports.graph,
+      async page(...call) {
+        const page = await bob.ports.graph.page(...call);
+        await resyncTeam(bob, crewId);
+        return page;
+      },
+    };
+    await pullTeam({ ...bob, ports: { ...bob.ports, graph } }, crewId);
+    expect((await bob.database.teamSync.get(crewId))?.token).toBeUndefined();
+    await pullTeams(bob);
+    await pullTeam(bob, crewId);
+    expect(await formsOf(bob)).toEqual(['form-1', 'form-2']);
+  });
+
+  it('names a team that is not on this device', async () => {
+    const { bob } = await openWorld();
+    await expect(resyncTeam(bob, 'nowhere')).rejects.toThrow('Invalid team: nowhere');
+  });
+});
