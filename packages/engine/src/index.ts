@@ -3,6 +3,7 @@ export { copyAnswers } from './data/copy-answers.ts';
 export { holdsAnswers } from './data/holds-answers.ts';
 export { prefillAnswers } from './data/prefill-answers.ts';
 export { childSlotsOf } from './definition/child-slots.ts';
+export { findHostileJson } from './definition/find-hostile-json.ts';
 export type { ComponentDefinition, FormDefinition } from './definition/form-definition.ts';
 export type { FormProblem, FormWarning } from './definition/form-problem.ts';
 export { type ParsedForm, parseForm } from './definition/parse-form.ts';

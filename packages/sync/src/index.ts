@@ -21,6 +21,7 @@ export type { PushRun } from './outbox/push-run.ts';
 export type * from './ports.ts';
 export { createResponseCommands } from './responses/create-response-commands.ts';
 export { type DeletionRights, mayDelete } from './responses/may-delete.ts';
+export { type EditRights, mayEdit } from './responses/may-edit.ts';
 export { createSyncEngine } from './schedule/create-sync-engine.ts';
 export { countPendingUploads } from './schedule/read-facts.ts';
 export { withPendingUploads } from './schedule/status.ts';
@@ -52,3 +53,7 @@ export type {
 } from './sync.ts';
 export { initialiseTeam } from './teams/initialise-team.ts';
 export { pullTeams } from './teams/pull-teams.ts';
+export { collectResponses } from './transfer/collect-responses.ts';
+export { type ImportedResponses, importResponses, type NotImported } from './transfer/import-responses.ts';
+export { type PackedWork, packResponses } from './transfer/pack-responses.ts';
+export { type PackageProblem, UnreadablePackage } from './transfer/read-package.ts';

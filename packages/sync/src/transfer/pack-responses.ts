@@ -1,0 +1,65 @@
+import type { UnsentWork } from '../database/export-unsent.ts';
+import type { Hashing } from '../ports.ts';
+import { encodeBase64 } from './base64.ts';
+import { packageFormat, packageVersion } from './response-package.ts';
+
+export interface PackedWork {
+  /** The file to give to the person: JSON. */
+  readonly content: Blob;
+  /** Responses in it. */
+  readonly count: number;
+  /** Names of files whose bytes this device does not have, or cannot read any more. */
+  readonly lostFiles: readonly string[];
+}
+
+/** What stays on the device: addresses of uploads are secrets, and what else sync keeps means nothing elsewhere. */
+const withheld: ReadonlySet<string> = new Set(['pushFailure', 'continues', 'takenOver', 'session']);
+
+/**
+ * Packs responses with their form's definition, answers and files into one file that `importResponses` reads, on this
+ * device or another. What cannot be read is left out and named; the rest is packed all the same.
+ */
+export async function packResponses(hashing: Hashing, work: UnsentWork, now: string): Promise<PackedWork> {
+  const contents = new Map(work.files.map((row) => [row.id, row.content]));
+  const lostFiles: string[] = [];
+  const files: string[][] = [];
+  for (const row of work.attachments) {
+    const bytes = await readBytes(contents.get(row.id));
+    if (bytes) files.push(await packFile(hashing, row, bytes));
+    else if (row.arrived === undefined) lostFiles.push(String(row.name));
+  }
+  const head = { format: packageFormat, version: packageVersion, exportedAt: now, database: work.databaseVersion };
+  const responses = work.responses.map((row) =>
+    JSON.stringify(row, (key, part) => (withheld.has(key) ? undefined : part)),
+  );
+  const parts = [
+    JSON.stringify(head).slice(0, -1),
+    `,"responses":[${responses.join(',\n')}],"files":[`,
+    ...files.flatMap((file, at) => (at === 0 ? file : [',\n', ...file])),
+    ']}',
+  ];
+  return { content: new Blob(parts, { type: 'application/json' }), count: responses.length, lostFiles };
+}
+
+async function packFile(
+  hashing: Hashing,
+  row: Readonly<Record<string, unknown>>,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<string[]> {
+  const { id, responseId, name, type } = row;
+  const sha256 = await hashing.sha256(bytes);
+  const head = JSON.stringify({ id, responseId, name, type: type ?? '', sizeBytes: bytes.length, sha256 });
+  return [`${head.slice(0, -1)},"content":"`, ...encodeBase64(bytes), '"}'];
+}
+
+/** Older layouts may have kept bytes in another way. */
+async function readBytes(content: unknown): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    if (content instanceof Blob) return new Uint8Array(await content.arrayBuffer());
+    return content instanceof ArrayBuffer || ArrayBuffer.isView(content)
+      ? new Uint8Array(await new Blob([content as BlobPart]).arrayBuffer())
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
