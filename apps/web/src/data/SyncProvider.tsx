@@ -1,6 +1,7 @@
 import {
   createFileCommands,
   createFormService,
+  createLocalDataCommands,
   createResponseCommands,
   createSubmissionReader,
   type Identity,
@@ -87,6 +88,7 @@ async function openData(config: Config, auth: AuthClient, identity: Identity): P
     files: createFileCommands(context),
     forms: createFormService(context),
     submissions: createSubmissionReader(context),
+    localData: createLocalDataCommands(context),
   };
 }
 

@@ -1,5 +1,14 @@
-import type { Database, FileCommands, FormService, Identity, ResponseCommands, SubmissionReader } from '@tideform/sync';
+import type {
+  Database,
+  FileCommands,
+  FormService,
+  Identity,
+  LocalDataCommands,
+  ResponseCommands,
+  SubmissionReader,
+} from '@tideform/sync';
 import { createContext, use } from 'react';
+import type { Transfer } from './device/transfer.ts';
 import type { SyncHandle } from './sync/start-sync.ts';
 
 /** All that screens may ask and do. Screens use the hooks beside this file, never `Data` itself. */
@@ -11,6 +20,8 @@ export interface Data {
   readonly files: FileCommands;
   readonly forms: FormService;
   readonly submissions: SubmissionReader;
+  readonly transfer: Transfer;
+  readonly localData: LocalDataCommands;
 }
 
 export const DataContext = createContext<Data | undefined>(undefined);

@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import {
   createFileCommands,
+  createLocalDataCommands,
   createResponseCommands,
   type FormRow,
   type FormService,
@@ -153,6 +154,7 @@ export async function createFakeData(rows: {
       ports: createFakePorts(),
     }),
     files: createFileCommands({ database, ports: createFakePorts() }),
+    localData: createLocalDataCommands({ database, ports: createFakePorts() }),
     submissions: createFakeLibrary({ submitted: [], stored: [], ...rows, note }),
   };
 }

@@ -15,11 +15,18 @@ import {
   Subtitle2,
   tokens,
 } from '@fluentui/react-components';
-import { PersonSwap20Regular, SignOut20Regular } from '@fluentui/react-icons';
+import { DatabaseWarning20Regular, PersonSwap20Regular, SignOut20Regular } from '@fluentui/react-icons';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useState } from 'react';
 import { useAccount, useAuth } from '../auth/AuthProvider.tsx';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import { type ThemeChoice, themeChoices } from '../theme/theme-choice.ts';
 import { words } from './frame.words.ts';
+import { words as localDataWords } from './local-data/local-data.words.ts';
+
+const DeleteLocalDataDialog = onDemand(
+  async () => (await import('./local-data/DeleteLocalDataDialog.tsx')).DeleteLocalDataDialog,
+);
 
 const useStyles = makeStyles({
   button: { minWidth: 'auto', padding: '2px', borderRadius: tokens.borderRadiusCircular },
@@ -27,54 +34,64 @@ const useStyles = makeStyles({
   username: { color: tokens.colorNeutralForeground3, overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
-/** Who is signed in, the theme, another account, and the way out. */
+/** Who is signed in, the theme, what is kept here, another account, and the way out. */
 export function AccountMenu() {
   const styles = useStyles();
   const auth = useAuth();
   const account = useAccount();
   const { choice, choose } = useTheme();
+  const [isDeleting, setDeleting] = useState(false);
   if (!account) return null;
+  const dialog = isDeleting && (
+    <DeleteLocalDataDialog account={account.displayName} onClose={() => setDeleting(false)} />
+  );
   return (
-    <Menu
-      checkedValues={{ theme: [choice] }}
-      onCheckedValueChange={(_, data) => choose(data.checkedItems[0] as ThemeChoice)}
-    >
-      <MenuTrigger disableButtonEnhancement>
-        <Button
-          appearance="transparent"
-          className={styles.button}
-          aria-label={`${words.account}: ${account.displayName}`}
-        >
-          <Avatar name={account.displayName} color="brand" size={28} aria-hidden="true" />
-        </Button>
-      </MenuTrigger>
-      <MenuPopover>
-        <div className={styles.who}>
-          <Subtitle2>{account.displayName}</Subtitle2>
-          <Caption1 className={styles.username}>{account.username}</Caption1>
-        </div>
-        <MenuList>
-          <MenuDivider />
-          <MenuGroup>
-            <MenuGroupHeader>{words.theme}</MenuGroupHeader>
-            {themeChoices.map((theme) => (
-              <MenuItemRadio key={theme} name="theme" value={theme}>
-                {words.themes[theme]}
-              </MenuItemRadio>
-            ))}
-          </MenuGroup>
-          <MenuDivider />
-          <MenuItem
-            icon={<PersonSwap20Regular />}
-            onClick={() => auth.signIn({ returnTo: '/teams', chooseAccount: true })}
+    <>
+      <Menu
+        checkedValues={{ theme: [choice] }}
+        onCheckedValueChange={(_, data) => choose(data.checkedItems[0] as ThemeChoice)}
+      >
+        <MenuTrigger disableButtonEnhancement>
+          <Button
+            appearance="transparent"
+            className={styles.button}
+            aria-label={`${words.account}: ${account.displayName}`}
           >
-            {words.changeAccount}
-          </MenuItem>
-          <MenuItem icon={<SignOut20Regular />} onClick={() => auth.signOut()}>
-            {words.signOut}
-          </MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+            <Avatar name={account.displayName} color="brand" size={28} aria-hidden="true" />
+          </Button>
+        </MenuTrigger>
+        <MenuPopover>
+          <div className={styles.who}>
+            <Subtitle2>{account.displayName}</Subtitle2>
+            <Caption1 className={styles.username}>{account.username}</Caption1>
+          </div>
+          <MenuList>
+            <MenuDivider />
+            <MenuGroup>
+              <MenuGroupHeader>{words.theme}</MenuGroupHeader>
+              {themeChoices.map((theme) => (
+                <MenuItemRadio key={theme} name="theme" value={theme}>
+                  {words.themes[theme]}
+                </MenuItemRadio>
+              ))}
+            </MenuGroup>
+            <MenuDivider />
+            <MenuItem
+              icon={<PersonSwap20Regular />}
+              onClick={() => auth.signIn({ returnTo: '/teams', chooseAccount: true })}
+            >
+              {words.changeAccount}
+            </MenuItem>
+            <MenuItem icon={<DatabaseWarning20Regular />} onClick={() => setDeleting(true)}>
+              {localDataWords.remove}
+            </MenuItem>
+            <MenuItem icon={<SignOut20Regular />} onClick={() => auth.signOut()}>
+              {words.signOut}
+            </MenuItem>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {dialog}
+    </>
   );
 }

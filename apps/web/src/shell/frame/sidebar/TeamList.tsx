@@ -2,6 +2,7 @@ import { Avatar, mergeClasses, Skeleton, SkeletonItem, Tooltip } from '@fluentui
 import type { TeamRow } from '@tideform/sync';
 import { Link, useParams } from 'react-router';
 import { words } from '../frame.words.ts';
+import { TeamMenu } from '../local-data/TeamMenu.tsx';
 import { useSidebarStyles } from './sidebar.styles.ts';
 
 /** The teams of the person as links, with their pictures. `isNarrow`: pictures only. */
@@ -31,7 +32,7 @@ export function TeamList(props: {
           </Link>
         );
         return (
-          <li key={team.id}>
+          <li key={team.id} className={styles.row}>
             {isNarrow ? (
               <Tooltip content={team.displayName} relationship="inaccessible" positioning="after">
                 {link}
@@ -39,6 +40,7 @@ export function TeamList(props: {
             ) : (
               link
             )}
+            {team.id === teamId && !isNarrow && <TeamMenu team={team} isTouch={isTouch} />}
           </li>
         );
       })}

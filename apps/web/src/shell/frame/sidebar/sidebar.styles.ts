@@ -68,6 +68,7 @@ export const useSidebarStyles = makeStyles({
       '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
     },
   },
+  row: { display: 'flex', alignItems: 'center' },
   itemTouch: { height: '48px' },
   name: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   icon: { width: '28px', display: 'grid', placeItems: 'center', flexShrink: 0 },

@@ -1,0 +1,66 @@
+import { Checkbox, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { UnsentLeft } from '@tideform/sync';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocalData, useUnsentWork } from '../../../data/useLocalData.ts';
+import { useRequestSync } from '../../../data/useSyncStatus.ts';
+import { ConfirmDialog, genericError } from '../../../ui/ConfirmDialog.tsx';
+import { words } from './local-data.words.ts';
+
+const useStyles = makeStyles({
+  unsent: { marginBlockStart: tokens.spacingVerticalM },
+  list: {
+    margin: `${tokens.spacingVerticalS} 0`,
+    paddingInlineStart: tokens.spacingHorizontalXL,
+    maxHeight: '30vh',
+    overflowY: 'auto',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** Asks before everything local of the account goes. Unsent work is named, and goes only when it is given up. */
+export function DeleteLocalDataDialog(props: { readonly account: string; readonly onClose: () => void }) {
+  const styles = useStyles();
+  const { deleteLocalData } = useLocalData();
+  const unsent = useUnsentWork();
+  const navigate = useNavigate();
+  const requestSync = useRequestSync();
+  const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set());
+  const isGivenUp = unsent?.every((item) => givenUp.has(item.id)) === true;
+  const remove = async () => {
+    await deleteLocalData(givenUp);
+    navigate('/teams');
+    requestSync({});
+  };
+  return (
+    <ConfirmDialog
+      title={words.remove}
+      confirm={words.removeConfirm}
+      isRefused={!isGivenUp}
+      onConfirm={remove}
+      onClose={props.onClose}
+      wordError={(cause) => (cause instanceof UnsentLeft ? words.unsentSince : genericError)}
+    >
+      {words.removeText(props.account)}
+      {unsent && unsent.length > 0 && (
+        <MessageBar intent="warning" layout="multiline" className={styles.unsent}>
+          <MessageBarBody>
+            {words.unsentText(unsent.length)}
+            <ul className={styles.list}>
+              {unsent.map((item) => (
+                <li key={item.id}>
+                  {words.kinds[item.kind]}: {item.title}
+                </li>
+              ))}
+            </ul>
+            <Checkbox
+              label={words.giveUp(unsent.length)}
+              checked={isGivenUp}
+              onChange={(_, data) => setGivenUp(new Set(data.checked ? unsent.map((item) => item.id) : []))}
+            />
+          </MessageBarBody>
+        </MessageBar>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createFakeData, formRow, responseRow, teamRow } from '../../../testing/fake-data.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+type World = Parameters<typeof createFakeData>[0];
+
+async function openWorld(rows: World = {}) {
+  const data = await createFakeData({ teams: [teamRow()], forms: [formRow()], ...rows });
+  return { data, ...openApp('/teams/team1/forms', data) };
+}
+
+async function openResync(rows: World = {}) {
+  const world = await openWorld(rows);
+  await world.user.click(await screen.findByRole('button', { name: 'More about Northgate Estates' }));
+  await world.user.click(await screen.findByRole('menuitem', { name: 'Resync Team Data' }));
+  return { ...world, dialog: within(await screen.findByRole('dialog', { name: 'Resync Team Data' })) };
+}
+
+async function openDelete(rows: World = {}) {
+  const world = await openWorld(rows);
+  await world.user.click(await screen.findByRole('button', { name: /^Account/ }));
+  await world.user.click(await screen.findByRole('menuitem', { name: 'Delete Local Data' }));
+  return { ...world, dialog: within(await screen.findByRole('dialog', { name: 'Delete Local Data' })) };
+}
+
+it('removes what the device keeps of a team and asks for it again', async () => {
+  const { data, user, dialog } = await openResync();
+  data.calls.length = 0;
+  await user.click(dialog.getByRole('button', { name: 'Resync' }));
+  await screen.findByText('No forms found');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(data.calls).toEqual(['requestSync team1']);
+  expect(await data.database.forms.count()).toBe(0);
+});
+
+it('removes nothing of a team while there would be nothing to work with', async () => {
+  const { data, dialog, user } = await openResync();
+  act(() => data.setStatus({ online: false, text: 'Offline' }));
+  dialog.getByText(/^You are offline/);
+  await user.click(dialog.getByRole('button', { name: 'Resync' }));
+  expect(await data.database.forms.count()).toBe(1);
+});
+
+it('deletes local data of an account that has sent everything', async () => {
+  const { data, user, dialog, path } = await openDelete({ responses: [responseRow({ isDirty: 0 })] });
+  const button = dialog.getByRole('button', { name: 'Delete' });
+  await expect.poll(() => button.getAttribute('aria-disabled')).not.toBe('true');
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  await user.click(button);
+  await expect.poll(path).toBe('/teams');
+  expect(await data.database.responses.count()).toBe(0);
+  expect(await data.database.teams.count()).toBe(0);
+  expect(data.calls.at(-1)).toBe('requestSync ');
+});
+
+it('names what is not sent, and deletes it only when it is given up', async () => {
+  const { data, user, dialog } = await openDelete({ responses: [responseRow()] });
+  await dialog.findByText('Response: Weekly site inspection');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await data.database.responses.count()).toBe(1);
+  await user.click(dialog.getByRole('checkbox', { name: 'Give up 1 unsent change' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await expect.poll(() => data.database.responses.count()).toBe(0);
+});
+
+it('asks again when there is more unsent work than was given up', async () => {
+  const { data, user, dialog } = await openDelete({ responses: [responseRow()] });
+  await user.click(await dialog.findByRole('checkbox', { name: 'Give up 1 unsent change' }));
+  await act(() => data.database.responses.put(responseRow({ id: 'draft2' })));
+  await dialog.findByRole('checkbox', { name: 'Give up 2 unsent changes', checked: false });
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await data.database.responses.count()).toBe(2);
+});
