@@ -62,6 +62,17 @@ export interface ResponseCommands {
    * first. Until it has gone `outbox` has its row with `deleted: 1`.
    */
   deleteSubmitted(teamId: string, responseId: string): Promise<void>;
+  /**
+   * Begins to edit a submission that was read from the library, or goes on with an edit of this device. Ask `mayEdit`
+   * first. From then on it is a draft as others are, but kept on this device alone: `saveDraft`, `FileCommands.add`,
+   * `discard`, and `submit`, which replaces the submission.
+   */
+  edit(teamId: string, submission: StoredResponse): Promise<ResponseRow>;
+  /**
+   * Takes back a resubmission that needs attention: its answers become a draft of their own that says where they come
+   * from. Answers that draft.
+   */
+  withdrawResubmission(responseId: string): Promise<ResponseRow>;
   /** The person has seen what `conflict` says. */
   dismissConflict(responseId: string): Promise<void>;
 }
@@ -255,4 +266,9 @@ export type StoredResponse = Omit<
   | 'takenOver'
   | 'continues'
   | 'pushFailure'
->;
+  | 'resubmission'
+> & {
+  /** Of a submission: the proof of what was submitted, and how often it was submitted again. */
+  readonly manifestHash?: string;
+  readonly resubmissions?: number;
+};

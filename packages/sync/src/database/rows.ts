@@ -81,8 +81,12 @@ export interface FormRow {
   /** Folder of its responses; absent until first published. */
   readonly responsesDriveItemId?: string;
   readonly eTag?: string;
-  /** Its files lie in Form Config itself, as an older program left them: the first edit gives it a folder. */
+  /**
+   * Its files lie in Form Config itself, as an older program left them, named `{oldName}.form.config.json` …: it has no
+   * folder (`folderDriveItemId` is '') until the first edit gives it one.
+   */
   readonly driveMigrationRequired?: boolean;
+  readonly oldName?: string;
   /** As an older program kept them with the form; the server has them now. */
   readonly webhooks?: unknown;
   readonly submissionEditMode?: 'enabled' | 'disabled';
@@ -151,6 +155,8 @@ export interface ResponseRow {
   readonly continues?: string;
   /** Two devices have come across each other here; to be shown until the person has seen it. */
   readonly conflict?: Conflict;
+  /** An edit of a submission: a draft on this device alone, until its submit replaces the submission. */
+  readonly resubmission?: Resubmission;
   /** Why the last push of this draft failed, and how long the next one waits. Gone after a push that worked. */
   readonly pushFailure?: PushFailure;
 }
@@ -171,6 +177,16 @@ export interface Conflict {
   readonly kind: 'edited' | 'submitted' | 'deleted';
   /** The response that both devices had. */
   readonly of: string;
+}
+
+/** What an edited submission was when the edit began. */
+export interface Resubmission {
+  /** `submissionMark` of its file. */
+  readonly of: string;
+  /** Which resubmission this one will be, from 1. */
+  readonly count: number;
+  /** Library items of the files that it names. */
+  readonly files: readonly string[];
 }
 
 export interface PushFailure {
@@ -214,6 +230,10 @@ export interface OutboxRow {
   readonly pdf?: { readonly bytes?: Uint8Array; readonly driveItemId?: string };
   /** The submission is to be deleted, once it has arrived when it is still on its way. */
   readonly deleted?: Flag;
+  /** The submit replaces a submission. */
+  readonly resubmission?: Resubmission;
+  /** Its answers are in the library: what another person submits from there on goes back to them. */
+  readonly replaced?: Flag;
   /** Another device's draft that the submit has found in its place and kept as a copy. */
   readonly setAside?: WriteMark;
   readonly tries: number;

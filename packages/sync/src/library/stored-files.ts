@@ -74,5 +74,8 @@ export const responseFile = z.looseObject({
   /** Of drafts: who wrote this state of the file. */
   writtenBy: writeMark.optional(),
   conflict: conflict.optional(),
+  /** Of submissions: the proof of what was submitted, and how often it was submitted again. */
+  manifestHash: z.string().optional(),
+  resubmissions: z.int().nonnegative().optional(),
 });
 export type ResponseFile = z.infer<typeof responseFile>;

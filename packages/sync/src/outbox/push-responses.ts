@@ -56,7 +56,11 @@ async function dueSubmissions({ database, retries }: PushRun, person: Identity):
 async function dueDrafts({ database, retries }: PushRun, person: Identity): Promise<ResponseRow[]> {
   const rows = await database.responses.where('isDirty').equals(1).toArray();
   return rows.filter(
-    (row) => isOwn(row, person) && !row.submitted && retries.isDue(row.id, row.pushFailure?.backOffMs ?? 0),
+    (row) =>
+      isOwn(row, person) &&
+      !row.submitted &&
+      !row.resubmission &&
+      retries.isDue(row.id, row.pushFailure?.backOffMs ?? 0),
   );
 }
 

@@ -3,7 +3,7 @@ import { asLeader } from '../database/lease.ts';
 import type { OutboxRow } from '../database/rows.ts';
 import { freezeSubmission } from './freeze-submission.ts';
 import type { PushRun } from './push-run.ts';
-import { steps } from './steps/steps.ts';
+import { resubmissionSteps, steps } from './steps/steps.ts';
 import { known, type StepEnd, type Submission } from './steps/submission.ts';
 
 /** Takes one submitted response through all steps that are left. Stops at the first that throws. */
@@ -11,7 +11,7 @@ export async function pushSubmission(run: PushRun, responseId: string): Promise<
   const queued = await run.database.outbox.get(responseId);
   let row = queued && (await freezeSubmission(run, queued));
   while (row) {
-    const end = await steps[row.step](onItsWay(run, row));
+    const end = await (row.resubmission ? resubmissionSteps : steps)[row.step](onItsWay(run, row));
     row = await endStep(run, row, end);
   }
 }
@@ -36,9 +36,12 @@ function endStep(run: PushRun, row: OutboxRow, end: StepEnd): Promise<OutboxRow 
   const { database, epoch, ports } = run;
   const { progress, tables = [], also } = end;
   return asLeader(database, epoch, ['outbox', 'journal', ...tables], async () => {
+    const now = await database.outbox.get(row.responseId);
+    // The person has taken it back meanwhile.
+    if (!now) return undefined;
     await also?.();
     await note(database, ports.clock, row.responseId, `${row.step} done`);
-    const deleted = (await database.outbox.get(row.responseId))?.deleted;
+    const { deleted } = now;
     const next = end.next ?? (deleted && row.step !== 'removeRemote' ? 'tellDeletion' : undefined);
     if (next === undefined) {
       await database.outbox.delete(row.responseId);

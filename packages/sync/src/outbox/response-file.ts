@@ -1,9 +1,18 @@
-import type { ResponseRow, WriteMark } from '../database/rows.ts';
+import type { OutboxRow, ResponseRow, WriteMark } from '../database/rows.ts';
 import type { StoredResponse } from '../sync.ts';
 import { responseTitle } from './response-title.ts';
 
 /** Content of response.submitted.json: the response and the proof of what was submitted. */
 export type SubmittedResponse = StoredResponse & { readonly manifestHash: string };
+
+/** The frozen response as its submit leaves it in the library. */
+export function submittedResponse(response: ResponseRow, row: OutboxRow, submissionNumber: number): SubmittedResponse {
+  return {
+    ...storedResponse(response, submissionNumber),
+    manifestHash: row.manifestHash,
+    ...(row.resubmission && { resubmissions: row.resubmission.count }),
+  };
+}
 
 /**
  * What the library keeps of a response. Depends on the frozen row and its number alone, so that a repeated upload carries

@@ -5,9 +5,11 @@ import { createResponse } from './create-response.ts';
 import { deleteSubmitted } from './delete-submitted.ts';
 import { discardResponse } from './discard-response.ts';
 import { dismissConflict } from './dismiss-conflict.ts';
+import { editSubmission } from './edit-submission.ts';
 import { refreshResponse } from './refresh-response.ts';
 import { saveDraft } from './save-draft.ts';
 import { submitResponse } from './submit-response.ts';
+import { withdrawResubmission } from './withdraw-resubmission.ts';
 
 /** What a person does to a response, on the local database alone: works in any tab, offline, without the engine. */
 export function createResponseCommands(context: SyncContext): ResponseCommands {
@@ -19,6 +21,8 @@ export function createResponseCommands(context: SyncContext): ResponseCommands {
     refresh: (responseId) => refreshResponse(context, responseId),
     copy: (source, toCopy) => copyResponse(context, source, toCopy),
     deleteSubmitted: (teamId, responseId) => deleteSubmitted(context, teamId, responseId),
+    edit: (teamId, submission) => editSubmission(context, teamId, submission),
+    withdrawResubmission: (responseId) => withdrawResubmission(context, responseId),
     dismissConflict: (responseId) => dismissConflict(context, responseId),
   };
 }

@@ -16,6 +16,7 @@ export function forkResponse(source: ResponseRow, id: string, kind: Conflict['ki
     writer: _writer,
     takenOver: _takenOver,
     pushFailure: _failure,
+    resubmission: _resubmission,
     title: _title,
     ...kept
   } = source;

@@ -5,6 +5,8 @@ export interface Manifest {
   readonly responseId: string;
   readonly version: number;
   readonly answers: SubmissionData;
+  /** Of a resubmission: which one it is. */
+  readonly resubmission?: number;
   /** Without `sha256`: sent by another device. The answers say where it lies. */
   readonly files: readonly { readonly name: string; readonly sizeBytes: number; readonly sha256?: string }[];
 }

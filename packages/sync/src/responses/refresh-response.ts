@@ -5,8 +5,8 @@ import { fromForm } from './from-form.ts';
 import { ownResponse, signedIn } from './own-response.ts';
 
 /**
- * Brings a draft to the form's newest published version; its answers stay. Whatever is submitted, deleted or of that
- * version already stays as it is.
+ * Brings a draft to the form's newest published version; its answers stay. Whatever is submitted, deleted, an
+ * edit of a submission or of that version already stays as it is.
  *
  * NOTE: it is no change of the answers, so it does not make the draft dirty: every device does it for itself, and two
  * that do are no conflict. The next saved answer takes it to the library.
@@ -17,7 +17,7 @@ export async function refreshResponse({ database, ports }: SyncContext, response
   return database.transaction('rw', forms, responses, journal, async () => {
     const row = await ownResponse(database, responseId, person);
     const form = await forms.get(row.formId);
-    if (!form?.published || row.submitted || row.deleted) return row;
+    if (!form?.published || row.submitted || row.deleted || row.resubmission) return row;
     const isNewer = form.published.version > row.version;
     if (!isNewer && (form.title === row.formTitle || form.published.version < row.version)) return row;
     const refreshed: ResponseRow = { ...row, ...fromForm(form, form.published), revision: row.revision + 1 };

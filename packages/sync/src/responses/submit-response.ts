@@ -5,6 +5,7 @@ import { withReserve } from '../database/reserve.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
 import { filesToSubmit } from '../files/files-to-submit.ts';
 import type { SaveOptions } from '../sync.ts';
+import { stillOnItsWay } from './edit-submission.ts';
 import { forkResponse } from './fork-response.ts';
 import { manifestHash } from './manifest-hash.ts';
 import { isReplaced, ownResponse, signedIn, withCollaborator } from './own-response.ts';
@@ -29,7 +30,9 @@ export async function submitResponse(
   const before = await ownResponse(strict, responseId, person);
   if (before.submitted) return before;
   const files = await filesToSubmit(context, before, data);
-  const hash = await manifestHash(ports.hashing, { responseId, version: before.version, answers: data, files });
+  const manifest = { responseId, version: before.version, answers: data, files };
+  const resubmission = before.resubmission && { resubmission: before.resubmission.count };
+  const hash = await manifestHash(ports.hashing, { ...manifest, ...resubmission });
   const submit = async () => {
     const row = await ownResponse(strict, responseId, person);
     if (row.submitted) return row;
@@ -48,11 +51,15 @@ export async function submitResponse(
       collaborators: withCollaborator(row.collaborators, person),
     };
     await strict.responses.put(submitted);
+    if (await strict.outbox.get(responseId)) throw new Error(stillOnItsWay);
     await strict.outbox.add(queued(submitted, hash));
+    // Until the resubmission has arrived, what this device has proof of is not what the person submitted.
+    if (submitted.resubmission) await strict.receipts.delete(responseId);
     await note(strict, ports.clock, responseId, 'submitted');
     return submitted;
   };
-  return withReserve(database, () => strict.transaction('rw', strict.responses, strict.outbox, strict.journal, submit));
+  const tables = [strict.responses, strict.outbox, strict.receipts, strict.journal];
+  return withReserve(database, () => strict.transaction('rw', tables, submit));
 }
 
 function queued(row: ResponseRow, hash: string): OutboxRow {
@@ -62,7 +69,8 @@ function queued(row: ResponseRow, hash: string): OutboxRow {
     userId: row.userId,
     teamId: row.teamId,
     formId: row.formId,
-    revision: row.revision,
+    revision: row.resubmission?.count ?? row.revision,
+    ...(row.resubmission && { resubmission: row.resubmission }),
     manifestHash: hash,
     step: 'number',
     submissionNumber: row.submissionNumber,

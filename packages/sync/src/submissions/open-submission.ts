@@ -22,8 +22,11 @@ export async function openSubmission(
   if (!item.success) throw new Error(noAccess);
   const content = await refusedAsNoAccess(() => readJsonFile(graph, driveId, item.data, responseFile, signal));
   // NOTE: where it lies is what the library says, never what somebody wrote into the file.
-  const { webUrl: _written, ...rest } = content;
-  const response: ResponseFile = { ...rest, ...(item.data.webUrl && { webUrl: item.data.webUrl }) };
+  const { webUrl: _url, driveItemId: _item, folderDriveItemId: _folder, ...rest } = content;
+  const { id: driveItemId, webUrl, parentReference } = item.data;
+  const folderDriveItemId = parentReference?.id;
+  const place = { driveItemId, ...(webUrl && { webUrl }), ...(folderDriveItemId && { folderDriveItemId }) };
+  const response: ResponseFile = { ...rest, ...place };
   const pdf = driveItem.safeParse(rows.find((row) => row.fields?.tfItemType === 'pdf')?.driveItem);
   return { response, ...(pdf.success && { pdfItemId: pdf.data.id }) };
 }

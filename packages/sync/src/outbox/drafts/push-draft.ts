@@ -24,7 +24,7 @@ import { settleMeeting } from './settle-meeting.ts';
  */
 export async function pushDraft(run: PushRun, responseId: string): Promise<void> {
   const row = await run.database.responses.get(responseId);
-  if (!row || row.submitted || !row.isDirty) return;
+  if (!row || row.submitted || !row.isDirty || row.resubmission) return;
   if (row.deleted) return deleteDraft(run, row);
   if (isEmpty(row)) return endPush(run, row, {}, new Map());
   const number = await draftNumber(run, row);

@@ -21,6 +21,16 @@ export async function sweepSubmission(run: PushRun, folder: AttachmentFolder, da
   }
 }
 
+/** Deletes attachments that a resubmission has taken out. Others in the folder may be of an edit that is on its way. */
+export async function sweepItems(run: PushRun, folder: AttachmentFolder, itemIds: readonly string[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  const copies = await namedByCopies(run, folder);
+  for (const item of await childrenOf(folder)) {
+    const isTakenOut = itemIds.includes(item.id) && !copies.itemIds.has(item.id);
+    if (isClaimed(item, folder.responseId) && isTakenOut) await deleteUnlessRefused(run, folder, item);
+  }
+}
+
 /**
  * Deletes what this device has sent for a draft whose answers do not name it any more. Its bytes stay on the device: when
  * the person takes the removal back, it is sent again.

@@ -67,8 +67,11 @@ function isFree(folder: DriveItem): boolean {
   return folder.folder !== undefined && folder.listItem?.fields?.tfResponseId === undefined;
 }
 
-/** NOTE: also finds a folder that somebody has renamed or moved. */
-async function claimedFolder({ graph, driveId }: ResponseLibrary, responseId: string): Promise<string | undefined> {
+/** The folder that bears the response's id. NOTE: also finds one that somebody has renamed or moved. */
+export async function claimedFolder(
+  { graph, driveId }: ResponseLibrary,
+  responseId: string,
+): Promise<string | undefined> {
   const page = await graph.page(
     operations.listDriveListItems,
     { driveId },

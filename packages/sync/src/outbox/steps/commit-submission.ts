@@ -1,13 +1,14 @@
 import { type DriveItem, type FieldValues, operations } from '@tideform/graph';
-import type { OutboxRow, ResponseRow } from '../../database/rows.ts';
+import type { OutboxRow } from '../../database/rows.ts';
 import { fileNames } from '../../library/layout.ts';
 import { sweepSubmission } from '../files/sweep-attachments.ts';
 import type { PushRun } from '../push-run.ts';
-import { cutText, patchFields } from '../remote/fields.ts';
+import { patchFields } from '../remote/fields.ts';
 import { findResponseItem, isSubmission } from '../remote/response-item.ts';
 import { type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
+import { submissionFields } from '../remote/submission-fields.ts';
 import { holds, type UploadTarget, uploadVerified } from '../remote/verified-upload.ts';
-import { jsonBytes, type SubmittedResponse, storedResponse } from '../response-file.ts';
+import { jsonBytes, type SubmittedResponse, submittedResponse } from '../response-file.ts';
 import { refuseOtherContent } from './refuse-other-content.ts';
 import { setAsideOther } from './set-aside-other.ts';
 import { known, type Step } from './submission.ts';
@@ -20,10 +21,7 @@ export const commitSubmission: Step = async (submission) => {
   const { run, row, response } = submission;
   const library = await responseLibrary(run, row);
   const folderId = known(row.folderDriveItemId, 'folderDriveItemId');
-  const submitted: SubmittedResponse = {
-    ...storedResponse(await response(), known(row.submissionNumber, 'submissionNumber')),
-    manifestHash: row.manifestHash,
-  };
+  const submitted = submittedResponse(await response(), row, known(row.submissionNumber, 'submissionNumber'));
   const bytes = jsonBytes(submitted);
   const found = await findResponseItem(library, folderId);
   if (found && isSubmission(found, row.responseId)) {
@@ -33,7 +31,7 @@ export const commitSubmission: Step = async (submission) => {
   }
   if (found) await setAsideOther(submission, library, found);
   const item = await putInPlace(library, folderId, found, bytes);
-  await commitFields(library, item.id, bytes, submissionFields(submitted, row, await response()));
+  await commitFields(library, item.id, bytes, submissionFields(submitted, await response()));
   await sweep(run, row, library, submitted);
   return { progress: { responseDriveItemId: item.id }, next: 'count' };
 };
@@ -90,20 +88,4 @@ async function commitFields(
   const item = await graph.call(operations.getItem, { driveId, itemId });
   if (!holds(item, bytes)) throw new Error(`Problem uploading ${fileNames.responseSubmitted}`);
   await patchFields(library, listItem, fields, listItem.eTag === undefined ? {} : { ifMatch: listItem.eTag });
-}
-
-function submissionFields(submitted: SubmittedResponse, row: OutboxRow, response: ResponseRow): FieldValues {
-  return {
-    tfItemType: 'submission',
-    tfTitle: cutText(submitted.title ?? ''),
-    ...(response.channelId && { tfChannelId: response.channelId }),
-    tfFormId: row.formId,
-    tfFormVersion: response.version,
-    tfResponseId: row.responseId,
-    tfSubmissionNumber: submitted.submissionNumber,
-    tfSubmissionData: JSON.stringify(response.data.data),
-    tfSubmissionMetadata: JSON.stringify(response.data.metadata),
-    tfSubmissionTimestamp: response.timestamp,
-    tfCollaborators: cutText(response.collaborators.map((person) => person.name).join(', ')),
-  };
 }

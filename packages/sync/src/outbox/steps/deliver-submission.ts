@@ -2,7 +2,8 @@ import type { Step } from './submission.ts';
 
 /** P7: the server takes over webhooks and e-mail. Taking over the same revision again is no second delivery. */
 export const deliverSubmission: Step = async ({ run, row }) => {
-  const { responseId, revision } = row;
-  await run.ports.server.deliver(row.teamId, row.formId, { responseId, revision, triggerType: 'submit' });
+  const { responseId, revision, resubmission } = row;
+  const triggerType = resubmission ? 'resubmit' : 'submit';
+  await run.ports.server.deliver(row.teamId, row.formId, { responseId, revision, triggerType });
   return { next: 'acknowledge' };
 };

@@ -30,7 +30,8 @@ async function refuseWhereSubmitted(library: ResponseLibrary, row: OutboxRow): P
   if (found && isSubmission(found, row.responseId)) await refuseOtherContent(library, row, found);
 }
 
-async function draw({ run, row, response, keep }: Submission): Promise<Uint8Array> {
+/** The PDF's bytes, kept for further tries. */
+export async function draw({ run, row, response, keep }: Submission): Promise<Uint8Array> {
   const bytes = await drawResponse(run, await response(), known(row.submissionNumber, 'submissionNumber'));
   await keep({ pdf: { bytes } });
   return bytes;

@@ -4,8 +4,11 @@ import { cleanUp } from './clean-up.ts';
 import { commitSubmission } from './commit-submission.ts';
 import { countSubmission } from './count-submission.ts';
 import { deliverSubmission } from './deliver-submission.ts';
+import { drawAgain } from './draw-again.ts';
+import { findFolderAgain } from './find-folder-again.ts';
 import { makeFolder } from './make-folder.ts';
 import { removeRemote } from './remove-remote.ts';
+import { replaceSubmission } from './replace-submission.ts';
 import { sendFiles } from './send-files.ts';
 import { sendPdf } from './send-pdf.ts';
 import type { Step } from './submission.ts';
@@ -25,4 +28,12 @@ export const steps: Readonly<Record<OutboxStep, Step>> = {
   cleanUp,
   tellDeletion,
   removeRemote,
+};
+
+/** The way of answers that replace a submission: same number, same folder. */
+export const resubmissionSteps: Readonly<Record<OutboxStep, Step>> = {
+  ...steps,
+  folder: findFolderAgain,
+  pdf: drawAgain,
+  commit: replaceSubmission,
 };

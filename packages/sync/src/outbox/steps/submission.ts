@@ -14,7 +14,7 @@ export interface Submission {
 
 /** What the steps have found out so far. */
 export type Progress = Partial<
-  Pick<OutboxRow, 'submissionNumber' | 'folderDriveItemId' | 'responseDriveItemId' | 'pdf' | 'state'>
+  Pick<OutboxRow, 'submissionNumber' | 'folderDriveItemId' | 'responseDriveItemId' | 'pdf' | 'state' | 'replaced'>
 >;
 
 /** What is written in the transaction that ends a step. */

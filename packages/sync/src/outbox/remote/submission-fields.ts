@@ -1,0 +1,21 @@
+import type { FieldValues } from '@tideform/graph';
+import type { ResponseRow } from '../../database/rows.ts';
+import type { SubmittedResponse } from '../response-file.ts';
+import { cutText } from './fields.ts';
+
+/** What the commit writes into the columns of a submission. */
+export function submissionFields(submitted: SubmittedResponse, response: ResponseRow): FieldValues {
+  return {
+    tfItemType: 'submission',
+    tfTitle: cutText(submitted.title ?? ''),
+    ...(response.channelId && { tfChannelId: response.channelId }),
+    tfFormId: response.formId,
+    tfFormVersion: response.version,
+    tfResponseId: response.id,
+    tfSubmissionNumber: submitted.submissionNumber,
+    tfSubmissionData: JSON.stringify(response.data.data),
+    tfSubmissionMetadata: JSON.stringify(response.data.metadata),
+    tfSubmissionTimestamp: response.timestamp,
+    tfCollaborators: cutText(response.collaborators.map((person) => person.name).join(', ')),
+  };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { onResubmitStage, type ResubmitStage } from '../testing/resubmit-run.ts';
+import type { Fault } from '../testing/simulated-network.ts';
+import type { SimulatedTab } from '../testing/simulated-tab.ts';
+import type { SubmitRun } from '../testing/submit-run.ts';
+import { wakeUpLate } from '../testing/wake-up-late.ts';
+
+/** Where the resubmission begins and ends, in steps and in calls. */
+function undisturbed(run: SubmitRun) {
+  return onResubmitStage(run, async ({ world, start, begun, live, check }) => {
+    await check(await world.until(live(world.openTab('tab 1'))));
+    const { steps } = world.scheduler;
+    return { first: start, begun: begun.exchanges, last: { steps, exchanges: world.network.exchanges } };
+  });
+}
+
+async function killAt({ world, live }: ResubmitStage, tab: SimulatedTab, at: number): Promise<void> {
+  let isDone = false;
+  const done = () => {
+    isDone = true;
+  };
+  live(tab).then(done, done);
+  await world.run(() => isDone || world.scheduler.steps >= at);
+  tab.kill();
+}
+
+describe('an edit of a submission', () => {
+  it('[SYNC-132] arrives whole, once, and leaves nothing behind', async () => {
+    for (let seed = 1; seed <= 10; seed += 1) await undisturbed({ seed });
+  });
+
+  it('[SYNC-9] [SYNC-132] survives a kill at every step', async () => {
+    const { first, last } = await undisturbed({ seed: 1, store: 'memory' });
+    expect(last.steps).toBeGreaterThan(first.steps + 50);
+    for (let at = first.steps; at <= last.steps; at += 1) {
+      await onResubmitStage({ seed: 1, store: 'memory' }, async (stage) => {
+        await killAt(stage, stage.world.openTab('tab 1'), at);
+        const context = await stage.world.until(stage.live(stage.world.openTab('tab 2')));
+        await stage.check(context).catch((cause: unknown) => {
+          throw new Error(`killed at step ${at} of ${last.steps}: ${cause}`, { cause });
+        });
+      });
+    }
+  });
+
+  it('[SYNC-9] survives a second kill while it recovers from the first', async () => {
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const { first, last } = await undisturbed({ seed });
+      await onResubmitStage({ seed }, async (stage) => {
+        const at = first.steps + Math.floor((seed / 31) * (last.steps - first.steps));
+        await killAt(stage, stage.world.openTab('tab 1'), at);
+        await killAt(stage, stage.world.openTab('tab 2'), at + ((seed * 37) % (last.steps - first.steps)));
+        await stage.check(await stage.world.until(stage.live(stage.world.openTab('tab 3'))));
+      });
+    }
+  });
+
+  it.each<Fault>(['reply lost', 'request lost', 'delivered twice'])(
+    '[SYNC-9] survives a %s at every call',
+    async (fault) => {
+      const { first, last } = await undisturbed({ seed: 1 });
+      for (let hit = first.exchanges; hit < last.exchanges; hit += 1) {
+        const faults = (exchange: number) => (exchange === hit ? fault : undefined);
+        await onResubmitStage({ seed: 1, faults }, async ({ world, live, check }) => {
+          await check(await world.until(live(world.openTab('tab 1'))));
+        });
+      }
+    },
+  );
+
+  it('[SYNC-24] rejects what a former leader writes when it wakes up', async () => {
+    const { begun, last } = await undisturbed({ seed: 1 });
+    for (const moment of ['before', 'after'] as const) {
+      for (let asleep = begun; asleep < last.exchanges; asleep += 1)
+        await wakeUpLate(onResubmitStage, { asleep, moment, pauseMs: 0 });
+    }
+  });
+});

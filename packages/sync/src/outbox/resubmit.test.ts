@@ -1,0 +1,287 @@
+import { describe, expect, it } from 'vitest';
+import type { SyncContext } from '../context.ts';
+import { takeLease } from '../database/lease.ts';
+import type { TeamRow } from '../database/rows.ts';
+import { createFileCommands } from '../files/create-file-commands.ts';
+import { pullTeam } from '../inbox/pull-team.ts';
+import { createResponseCommands } from '../responses/create-response-commands.ts';
+import { mayEdit } from '../responses/may-edit.ts';
+import { readFacts } from '../schedule/read-facts.ts';
+import { createSubmissionReader } from '../submissions/create-submission-reader.ts';
+import { openPushWorld, refuse } from '../testing/push-world.ts';
+import { crewId } from '../testing/workspace.ts';
+import { createRetryTimes } from './back-off.ts';
+import { pushResponses } from './push-responses.ts';
+
+const folder = 'Responses/Site visit/1 Site visit';
+const file = `${folder}/response.submitted.json`;
+
+/** Ada has submitted 'Kew'. */
+async function openSubmittedWorld() {
+  const world = await openPushWorld();
+  const { id } = await world.submitted('Kew');
+  await world.push();
+  const shown = () => ({
+    answers: (world.workspace.json(file) as { data: { data: unknown } }).data.data,
+    fields: world.workspace.item(file).current.fields,
+    pdf: new TextDecoder().decode(world.workspace.item(`${folder}/submission.pdf`).current.bytes),
+  });
+  return { ...world, id, shown, edit: () => edit(world.context, id) };
+}
+
+async function edit(context: SyncContext, responseId: string) {
+  const team = (await context.database.teams.get(crewId)) as TeamRow;
+  const { response } = await createSubmissionReader(context).open(team, responseId);
+  return createResponseCommands(context).edit(crewId, response);
+}
+
+async function pushAs(context: SyncContext) {
+  const retries = createRetryTimes(context.ports.clock);
+  retries.forget();
+  return pushResponses({ ...context, epoch: await takeLease(context.database), retries });
+}
+
+type World = Awaited<ReturnType<typeof openSubmittedWorld>>;
+
+/** Another reviewer, who works with the same form. */
+async function colleague({ workspace, server, context }: World): Promise<SyncContext> {
+  const bob = await workspace.browserOf('bob', { server });
+  await bob.database.teams.bulkPut(await context.database.teams.toArray());
+  await bob.database.forms.bulkPut(await context.database.forms.toArray());
+  return bob;
+}
+
+describe('a resubmission', () => {
+  it('[SYNC-132] replaces JSON, PDF and fields in the same folder under the same number', async () => {
+    const world = await openSubmittedWorld();
+    const { workspace, context, commands, id, server } = world;
+    await context.database.forms.update('form-1', { title: 'Renamed' });
+    const opened = await world.edit();
+    await context.database.responses.update(id, { titleTemplate: '{{submissionNumber}} {{data.place}}' });
+    await commands.saveDraft(id, { place: 'Ham' }, { opened });
+    await commands.submit(id, { place: 'Ham 2' });
+    expect(await world.push()).toBe('complete');
+    expect(workspace.tree().filter((path) => path.startsWith('Responses/Site visit/'))).toEqual([
+      folder,
+      file,
+      `${folder}/submission.pdf`,
+    ]);
+    expect(world.shown()).toMatchObject({
+      answers: { place: 'Ham 2' },
+      pdf: '%PDF 1 Ham 2',
+      fields: { tfItemType: 'submission', tfSubmissionNumber: 1, tfTitle: '1 Ham 2', tfResponseId: id },
+    });
+    expect(JSON.parse(String(world.shown().fields.tfSubmissionData))).toEqual({ place: 'Ham 2' });
+    expect([...server.deliveries]).toEqual([`${id} 1 submit`, `${id} 1 resubmit`]);
+    expect([...server.counted]).toEqual([id, `${id}-r1`]);
+    expect(await context.database.outbox.count()).toBe(0);
+    expect(await context.database.responses.count()).toBe(0);
+    expect(await context.database.receipts.get(id)).toMatchObject({ submissionNumber: 1 });
+  });
+
+  it('[SYNC-132] may follow another, and names everyone who saved it', async () => {
+    const world = await openSubmittedWorld();
+    const bob = await colleague(world);
+    for (const [context, place] of [
+      [bob, 'Ham'],
+      [world.context, 'Ewell'],
+    ] as const) {
+      await edit(context, world.id);
+      await createResponseCommands(context).submit(world.id, { place });
+      expect(await pushAs(context)).toBe('complete');
+    }
+    expect(world.shown()).toMatchObject({
+      answers: { place: 'Ewell' },
+      fields: { tfCollaborators: 'Ada Byron, Bob Stone' },
+    });
+    expect([...world.server.deliveries].slice(1)).toEqual([`${world.id} 1 resubmit`, `${world.id} 2 resubmit`]);
+    expect(world.workspace.json(file)).toMatchObject({ createdBy: { id: 'ada' }, resubmissions: 2 });
+  });
+
+  it('[SYNC-133] stays on this device until it is submitted, whatever a pull brings, and waits offline', async () => {
+    const world = await openSubmittedWorld();
+    const { commands, context, id } = world;
+    await world.edit();
+    await pullTeam(context, crewId);
+    await commands.saveDraft(id, { place: 'Ham' });
+    await world.push();
+    await pullTeam(context, crewId);
+    expect(world.shown().answers).toEqual({ place: 'Kew' });
+    expect((await world.edit()).data.data).toEqual({ place: 'Ham' });
+    await commands.submit(id, { place: 'Ham' });
+    await commands.submit(id, { place: 'late' });
+    world.makeTrouble(() => 'lost');
+    expect(await world.push()).toBe('offline');
+    expect(await world.outboxRow(id)).toMatchObject({ state: 'waiting', resubmission: { count: 1 } });
+    world.makeTrouble();
+    await world.push();
+    expect(world.shown().answers).toEqual({ place: 'Ham' });
+  });
+
+  it('[SYNC-133] that is discarded leaves the submission', async () => {
+    const world = await openSubmittedWorld();
+    await world.edit();
+    await world.commands.saveDraft(world.id, { place: 'Ham' });
+    await world.commands.discard(world.id);
+    await world.push();
+    expect(world.shown().answers).toEqual({ place: 'Kew' });
+    expect(await world.context.database.responses.count()).toBe(0);
+    expect((await world.edit()).data.data).toEqual({ place: 'Kew' });
+  });
+
+  it('[SYNC-134] never goes over another person’s: it is kept, shown, and can be taken back as a draft', async () => {
+    const world = await openSubmittedWorld();
+    const bob = await colleague(world);
+    const others = createResponseCommands(bob);
+    await world.edit();
+    await edit(bob, world.id);
+    await world.commands.submit(world.id, { place: 'Ham' });
+    await others.submit(world.id, { place: 'Ewell' });
+    await world.push();
+    await pushAs(bob);
+    await pushAs(bob);
+    const message = 'Error syncing response: Already resubmitted with other answers';
+    expect(await bob.database.outbox.get(world.id)).toMatchObject({ state: 'needsAttention', lastError: message });
+    expect((await readFacts(bob, crewId)).errors).toEqual([`${message} (Site visit, ${world.id})`]);
+    expect(world.shown()).toMatchObject({ answers: { place: 'Ham' }, pdf: '%PDF Site visit' });
+    expect([...world.server.deliveries].at(-1)).toBe(`${world.id} 1 resubmit`);
+    const copy = await others.withdrawResubmission(world.id);
+    expect(copy).toMatchObject({ data: { data: { place: 'Ewell' } }, conflict: { kind: 'submitted', of: world.id } });
+    expect(await bob.database.outbox.count()).toBe(0);
+    expect(await bob.database.responses.toArray()).toEqual([copy]);
+    await expect(others.withdrawResubmission(world.id)).rejects.toThrow(`Invalid response: ${world.id}`);
+  });
+
+  it('[SYNC-134] is no conflict when both say the same', async () => {
+    const world = await openSubmittedWorld();
+    const bob = await colleague(world);
+    await world.edit();
+    await edit(bob, world.id);
+    await world.commands.submit(world.id, { place: 'Ham' });
+    await createResponseCommands(bob).submit(world.id, { place: 'Ham' });
+    await world.push();
+    expect(await pushAs(bob)).toBe('complete');
+    expect(await bob.database.outbox.count()).toBe(0);
+    expect([...world.server.deliveries].filter((one) => one.endsWith('resubmit'))).toHaveLength(1);
+  });
+
+  it('[SYNC-134] that was resubmitted in turn before it was done leaves the newer one alone', async () => {
+    const world = await openSubmittedWorld();
+    const bob = await colleague(world);
+    await world.edit();
+    await world.commands.submit(world.id, { place: 'Ham' });
+    world.makeTrouble(refuse('submission.pdf', 423, 'resourceLocked'));
+    await world.push();
+    expect(await world.outboxRow(world.id)).toMatchObject({ step: 'commit', replaced: 1 });
+    world.makeTrouble();
+    await edit(bob, world.id);
+    await createResponseCommands(bob).submit(world.id, { place: 'Ewell' });
+    await pushAs(bob);
+    expect(await world.push()).toBe('complete');
+    expect(await world.outboxRow(world.id)).toBeUndefined();
+    expect(world.shown()).toMatchObject({
+      answers: { place: 'Ewell' },
+      fields: { tfSubmissionData: '{"place":"Ewell"}' },
+    });
+  });
+
+  it('[SYNC-134] of a submission that was deleted meanwhile is kept and shown', async () => {
+    const world = await openSubmittedWorld();
+    await world.edit();
+    await world.commands.submit(world.id, { place: 'Ham' });
+    const bob = await colleague(world);
+    await createResponseCommands(bob).deleteSubmitted(crewId, world.id);
+    await pushAs(bob);
+    await world.push();
+    expect((await world.outboxRow(world.id))?.state).toBe('needsAttention');
+    await world.context.database.outbox.update(world.id, { folderDriveItemId: undefined, step: 'folder' });
+    await world.push();
+    expect((await world.outboxRow(world.id))?.lastError).toBe(
+      'Error syncing response: Resubmitted response is missing folderDriveItemId',
+    );
+    expect(world.responseFiles()).toEqual([]);
+    expect(await world.context.database.responses.get(world.id)).toMatchObject({ data: { data: { place: 'Ham' } } });
+  });
+
+  it('[SYNC-132] finds a folder that somebody has moved', async () => {
+    const world = await openSubmittedWorld();
+    await world.edit();
+    await world.context.database.responses.update(world.id, { folderDriveItemId: undefined });
+    await world.commands.submit(world.id, { place: 'Ham' });
+    await world.push();
+    expect(world.shown().answers).toEqual({ place: 'Ham' });
+  });
+
+  it('[SYNC-135] brings new files and takes away those that were taken out, and no others', async () => {
+    const world = await openPushWorld();
+    const files = createFileCommands(world.context);
+    const draft = await world.commands.create('form-1');
+    const add = (name: string) => files.add(draft.id, new Blob([name]), { name, type: 'text/plain' });
+    await world.commands.submit(draft.id, { place: [await add('kept.txt'), await add('out.txt')] });
+    await world.push();
+    const opened = await edit(world.context, draft.id);
+    const [kept] = opened.data.data.place as unknown[];
+    const bob = await colleague({ ...world, id: draft.id } as World);
+    await edit(bob, draft.id);
+    const theirs = await createFileCommands(bob).add(draft.id, new Blob(['x']), {
+      name: 'bob.txt',
+      type: 'text/plain',
+    });
+    await createResponseCommands(bob).submit(draft.id, { place: [kept, theirs] });
+    world.makeTrouble(refuse('response.submitted.json', 503, 'serviceNotAvailable'));
+    await pushAs(bob);
+    world.makeTrouble();
+    await world.commands.submit(draft.id, { place: [kept, await add('new.txt')] });
+    expect(await world.push()).toBe('complete');
+    expect(world.responseFiles().map((path) => path.split('/')[1])).toEqual([
+      undefined,
+      'bob.txt',
+      'kept.txt',
+      'new.txt',
+      'response.submitted.json',
+      'submission.pdf',
+    ]);
+  });
+});
+
+describe('beginning an edit', () => {
+  it('[SYNC-133] waits until the submission has left this device', async () => {
+    const world = await openSubmittedWorld();
+    const { id } = world;
+    const team = (await world.context.database.teams.get(crewId)) as TeamRow;
+    const { response } = await createSubmissionReader(world.context).open(team, id);
+    await world.commands.deleteSubmitted(crewId, id);
+    await expect(world.commands.edit(crewId, response)).rejects.toThrow('This submission is still being sent.');
+  });
+
+  it('[SYNC-133] keeps unsent answers of the draft that was submitted elsewhere', async () => {
+    const world = await openSubmittedWorld();
+    const { id, context } = world;
+    const row = await world.edit();
+    const { resubmission: _, ...draft } = row;
+    await context.database.responses.put({ ...draft, isDirty: 1, data: { ...row.data, data: { place: 'unsent' } } });
+    expect((await world.edit()).data.data).toEqual({ place: 'Kew' });
+    const copies = (await context.database.responses.toArray()).filter((one) => one.id !== id);
+    expect(copies).toMatchObject([{ data: { data: { place: 'unsent' } }, conflict: { kind: 'submitted', of: id } }]);
+  });
+
+  it('[SYNC-133] is for the account that began it', async () => {
+    const world = await openSubmittedWorld();
+    await world.edit();
+    const identity = () => ({ tenantId: 'contoso', userId: 'bob', displayName: 'Bob Stone' });
+    const ports = { ...world.context.ports, identity };
+    await expect(edit({ ...world.context, ports }, world.id)).rejects.toThrow(`Invalid response: ${world.id}`);
+  });
+
+  it('is for owners, the creator and who may edit submissions, unless the form forbids editing', () => {
+    const nobody = { isTeamOwner: false, isCreator: false };
+    const rights = [
+      nobody,
+      { ...nobody, isCreator: true },
+      { ...nobody, isTeamOwner: true },
+      { ...nobody, mayEditSubmissions: true },
+    ];
+    expect(rights.map((one) => mayEdit(one, {}))).toEqual([false, true, true, true]);
+    expect(rights.some((one) => mayEdit(one, { submissionEditMode: 'disabled' }))).toBe(false);
+  });
+});

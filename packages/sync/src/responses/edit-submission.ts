@@ -1,0 +1,56 @@
+import type { SyncContext } from '../context.ts';
+import { note } from '../database/journal.ts';
+import type { ResponseRow } from '../database/rows.ts';
+import { filesIn } from '../files/stored-file.ts';
+import type { Identity } from '../ports.ts';
+import type { StoredResponse } from '../sync.ts';
+import { forkResponse } from './fork-response.ts';
+import { isOwn, signedIn } from './own-response.ts';
+import { submissionMark } from './submission-mark.ts';
+
+/** The library shows it already, but this device is not done with it. */
+export const stillOnItsWay = 'This submission is still being sent. Try again in a moment.';
+
+/**
+ * Begins the edit of a submission as a draft of this device, or goes on with the one that was begun here. Unsent answers
+ * of a draft that was submitted elsewhere become a copy.
+ *
+ * @throws 'Invalid response: {id}' for another account's work, 'This submission is still being sent. …'
+ */
+export async function editSubmission(
+  { database, ports }: SyncContext,
+  teamId: string,
+  submission: StoredResponse,
+): Promise<ResponseRow> {
+  const person = signedIn(ports);
+  const { responses, outbox, journal } = database;
+  return database.transaction('rw', responses, outbox, journal, async () => {
+    if (await outbox.get(submission.id)) throw new Error(stillOnItsWay);
+    const found = await responses.get(submission.id);
+    if (found && !isOwn(found, person)) throw new Error(`Invalid response: ${submission.id}`);
+    if (found?.resubmission) return found;
+    if (found?.isDirty && !found.deleted) await responses.add(forkResponse(found, ports.chance.uuid(), 'submitted'));
+    const row = newEdit(teamId, submission, person);
+    await responses.put(row);
+    await note(database, ports.clock, row.id, 'edit begun');
+    return row;
+  });
+}
+
+function newEdit(teamId: string, submission: StoredResponse, person: Identity): ResponseRow {
+  const { manifestHash, resubmissions = 0, ...content } = submission;
+  const files = filesIn(submission.data.data).flatMap(({ driveItemId }) =>
+    typeof driveItemId === 'string' ? [driveItemId] : [],
+  );
+  return {
+    ...content,
+    teamId,
+    tenantId: person.tenantId,
+    userId: person.userId,
+    submitted: 0,
+    isDirty: 0,
+    deleted: 0,
+    revision: 0,
+    resubmission: { of: submissionMark(submission), count: resubmissions + 1, files },
+  };
+}
