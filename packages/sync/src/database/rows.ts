@@ -252,8 +252,8 @@ export interface JournalRow {
   readonly detail?: string;
 }
 
-/** What the leader's last call to the outside has shown. */
-export type Connection = 'online' | 'offline' | 'unauthenticated';
+/** What the leader's last call to the outside has shown. `captive`: the network answers in Graph's place and wants a sign-in. */
+export type Connection = 'online' | 'offline' | 'captive' | 'unauthenticated';
 
 /** The leader's fencing epoch, and what it is doing: the other tabs draw their badge from it. One row. */
 export interface LeaseRow {
@@ -348,10 +348,17 @@ export interface ReserveRow {
   readonly block: Uint8Array;
 }
 
+export type SyncRequestType = 'tenant' | 'team' | 'data-source';
+
 /** A sync that a tab asked of the leader; the row lives until the leader has done it. */
 export interface SyncRequestRow {
-  /** The team's id, or '' for the list of teams alone. */
+  /** The team's id, '' for the list of teams alone, 'data-source:' and the team's id for its data sources. */
   readonly id: string;
+  /** By default a team's, or the list's where `id` is ''. */
+  readonly requestType?: SyncRequestType;
+  readonly teamId?: string;
+  /** Asked by a tab that shows the team: it comes before others. */
+  readonly isCurrent?: Flag;
   /** New with each request, so that one that comes while an older one is worked on is not lost. */
   readonly requestId: string;
   /** Somebody pressed the button: waiting responses are tried at once. */

@@ -2,6 +2,7 @@ import { type DriveItem, GraphOutage } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { FormRow } from '../database/rows.ts';
 import { findChild } from '../library/find-item.ts';
+import { getItemFields } from '../library/item-fields.ts';
 import { fileNames, folderNames, schemaVersion } from '../library/layout.ts';
 import type { FormConfigFile } from '../library/stored-files.ts';
 import { topFolder } from '../library/top-folder.ts';
@@ -63,7 +64,12 @@ function newConfig({ ports }: SyncContext, form: NewForm): FormConfigFile {
   };
 }
 
-async function claimFormFolder(context: SyncContext, driveId: string, config: FormConfigFile): Promise<DriveItem> {
+/** The form's folder in Form Config: the one that a cut call left, else a new one. @throws 'Problem creating form folder' */
+export async function claimFormFolder(
+  context: SyncContext,
+  driveId: string,
+  config: FormConfigFile,
+): Promise<DriveItem> {
   const { graph, chance } = context.ports;
   const parent = await topFolder(graph, driveId, folderNames.formConfig, 'Unable to access forms folder');
   const place = { driveId, parentId: parent.id, title: config.title };
@@ -71,7 +77,7 @@ async function claimFormFolder(context: SyncContext, driveId: string, config: Fo
   return (await creating('form folder', () => claimFolder(graph, chance, place, isOurs))).item;
 }
 
-/** A folder of this very form, or one of this person's that never got its config. */
+/** A folder of this very form, or one of this person's that never got its config and is marked with no other form. */
 async function isLeftBehind(
   context: SyncContext,
   driveId: string,
@@ -79,8 +85,11 @@ async function isLeftBehind(
   formId: string,
 ): Promise<boolean> {
   try {
-    const config = await findConfig(context.ports.graph, driveId, folder.id);
-    return config ? config.content.id === formId : folder.createdBy?.user?.id === signedIn(context.ports).userId;
+    const { graph } = context.ports;
+    const config = await findConfig(graph, driveId, folder.id);
+    if (config) return config.content.id === formId;
+    const { tfFormId } = await getItemFields(graph, driveId, folder.id, ['tfFormId']);
+    return tfFormId ? tfFormId === formId : folder.createdBy?.user?.id === signedIn(context.ports).userId;
   } catch (error) {
     if (error instanceof GraphOutage) throw error;
     // NOTE: an unreadable config is somebody else's affair; the form gets a folder beside it.

@@ -1,5 +1,5 @@
 import type { DriveItem } from '@tideform/graph';
-import { fileNames, folderNames } from '../library/layout.ts';
+import { fileNames, folderNames, oldFormName } from '../library/layout.ts';
 
 /** Files of the library that sync reads or watches. */
 export type FileKind =
@@ -24,7 +24,9 @@ const kinds = new Map<string, FileKind>([
  * call. Its place and content are checked once it is read.
  */
 export function kindOf(name: string | undefined): FileKind | undefined {
-  return name === undefined ? undefined : kinds.get(name.toLowerCase());
+  if (name === undefined) return undefined;
+  const old = oldFormName(name);
+  return kinds.get((old === undefined ? name : name.slice(old.length + 1)).toLowerCase());
 }
 
 /**
@@ -37,7 +39,8 @@ export function isInPlace(kind: FileKind, item: DriveItem): boolean {
   if (kind === 'teamConfig') return folder === '';
   if (kind === 'responseDraft' || kind === 'responseSubmitted') return true;
   const [top, form, ...deeper] = folder.split('/').slice(1);
-  return top?.toLowerCase() === folderNames.formConfig.toLowerCase() && form !== undefined && deeper.length === 0;
+  if (top?.toLowerCase() !== folderNames.formConfig.toLowerCase() || deeper.length > 0) return false;
+  return (form === undefined) === (oldFormName(item.name) !== undefined);
 }
 
 /** Path of the item's folder: '' in the root, '/Form Config/Intake' deeper. */

@@ -1,5 +1,6 @@
 import type { FormContent, FormRow, PublishedContent } from '../database/rows.ts';
 import { draftContent } from '../forms/form-content.ts';
+import { oldFormName } from '../library/layout.ts';
 import { draftFromFile } from '../responses/draft-from-file.ts';
 import { isOwn } from '../responses/own-response.ts';
 import { isSameMark } from '../responses/write-mark.ts';
@@ -46,13 +47,29 @@ async function keepConfig({ database, team }: Pull, { item, folderId, knownETag,
     ...(privateResponses && { privateResponses }),
     ...(responsesDriveItemId && { responsesDriveItemId }),
     driveItemId: item.id,
-    folderDriveItemId: folderId,
+    ...placeOf(item.name, folderId),
     ...(item.eTag && { eTag: item.eTag }),
   });
 }
 
-async function keepContent({ database }: Pull, file: Pulled<'formDraft'> | Pulled<'formPublished'>): Promise<void> {
-  const form = await database.forms.where('folderDriveItemId').equals(file.folderId).first();
+/** NOTE: a form of the old layout has no folder; Form Config must not pass for it, since a form's folder may be deleted. */
+function placeOf(name: string, folderId: string) {
+  const oldName = oldFormName(name);
+  return oldName === undefined
+    ? { folderDriveItemId: folderId }
+    : { folderDriveItemId: '', driveMigrationRequired: true, oldName };
+}
+
+async function formOf({ database, team }: Pull, { item, folderId }: PulledFile): Promise<FormRow | undefined> {
+  const oldName = oldFormName(item.name)?.toLowerCase();
+  if (oldName === undefined) return database.forms.where('folderDriveItemId').equals(folderId).first();
+  const ofTeam = database.forms.where('teamId').equals(team.id);
+  return ofTeam.filter((form) => form.oldName?.toLowerCase() === oldName).first();
+}
+
+async function keepContent(pull: Pull, file: Pulled<'formDraft'> | Pulled<'formPublished'>): Promise<void> {
+  const { database } = pull;
+  const form = await formOf(pull, file);
   if (!form || (file.kind === 'formDraft' && form.isDirty)) return;
   const known = file.kind === 'formDraft' ? form.draft : form.published;
   if (known?.driveItemId === file.item.id && changedSince(known.eTag, file.knownETag)) return;

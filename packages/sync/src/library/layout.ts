@@ -10,6 +10,14 @@ export const fileNames = {
 } as const;
 
 /**
+ * Older programs kept a form's files in Form Config itself, the form's name before theirs: 'Intake.form.draft.json'. The
+ * name before it, or `undefined` for files of the present layout.
+ */
+export function oldFormName(fileName: string): string | undefined {
+  return /^(.+)\.form\.(?:config|draft|published)\.json$/i.exec(fileName)?.[1];
+}
+
+/**
  * Top folders of the library: `Form Config/{form}/form.*.json`, `Responses/{form}/{number} {form}/…` and
  * `~Private/{person}/{form}/…`. Whoever may write in Form Config is a builder.
  */

@@ -68,7 +68,9 @@ async function startOver({ database, teamId, identity }: RolesPull): Promise<voi
     const { rolesListToken: _, ...account } = team?.accounts[identity.userId] ?? {};
     if (team) await database.teams.put({ ...team, accounts: { ...team.accounts, [identity.userId]: account } });
     const stored = await database.teamSync.get(teamId);
-    if (stored) await database.teamSync.put({ id: teamId, errors: stored.errors });
+    if (!stored) return;
+    const { token: _token, resync: _resync, ...known } = stored;
+    await database.teamSync.put(known);
   });
 }
 

@@ -1,0 +1,74 @@
+import type { DriveItem } from '@tideform/graph';
+import { findByPath, findChild } from '../library/find-item.ts';
+import { fileNames, folderNames, oldFormName } from '../library/layout.ts';
+import { inTurns } from '../outbox/in-turns.ts';
+import type { Pull } from './pull.ts';
+import { readFile } from './read-file.ts';
+import type { PulledFile } from './read-files.ts';
+
+const filesAtOnce = 12;
+
+type Work = (file: { readonly name: string; readonly id: string }, work: () => Promise<void>) => Promise<void>;
+
+/**
+ * Adds files that a page has not brought, though what it has brought needs them: configs of forms that are not known yet,
+ * and what else lies in the folder of a form that has just got one.
+ */
+export async function addMissing(pull: Pull, pulled: PulledFile[], work: Work): Promise<void> {
+  await addConfigs(pull, pulled, work);
+  await addMoved(pull, pulled, work);
+}
+
+/** A draft or published file may come in an earlier page than its config: then the config is read too. */
+async function addConfigs(pull: Pull, pulled: PulledFile[], work: Work): Promise<void> {
+  const orphans = new Map<string, PulledFile>();
+  for (const file of pulled)
+    if (file.kind === 'formDraft' || file.kind === 'formPublished') orphans.set(formKey(file), file);
+  for (const file of pulled) if (file.kind === 'formConfig') orphans.delete(formKey(file));
+  await pull.database.forms
+    .where('teamId')
+    .equals(pull.team.id)
+    .each((form) => void orphans.delete(form.oldName === undefined ? form.folderDriveItemId : oldKey(form.oldName)));
+  await inTurns(filesAtOnce, [...orphans.values()], (file) =>
+    work(file.item, async () => {
+      const config = await findConfigOf(pull, file);
+      const read = config && (await readFile(pull, config, undefined));
+      if (read) pulled.push(read);
+    }),
+  );
+}
+
+/** What the files of one form have in common: their folder or, in the old layout, the name before theirs. */
+function formKey({ item, folderId }: PulledFile): string {
+  const old = oldFormName(item.name);
+  return old === undefined ? folderId : oldKey(old);
+}
+
+const oldKey = (oldName: string) => `old ${oldName.toLowerCase()}`;
+
+function findConfigOf({ ports: { graph }, driveId }: Pull, file: PulledFile): Promise<DriveItem | undefined> {
+  const old = oldFormName(file.item.name);
+  if (old === undefined) return findChild(graph, driveId, file.folderId, fileNames.formConfig);
+  return findByPath(graph, driveId, `${folderNames.formConfig}/${old}.${fileNames.formConfig}`);
+}
+
+/** A form moves file by file, its config last: who has seen it half way has passed over the files that went ahead. */
+async function addMoved(pull: Pull, pulled: PulledFile[], work: Work): Promise<void> {
+  for (const { kind, item, folderId } of [...pulled]) {
+    if (kind !== 'formConfig' || oldFormName(item.name) !== undefined) continue;
+    const known = await pull.database.forms.where('driveItemId').equals(item.id).first();
+    if (!known?.driveMigrationRequired) continue;
+    const wanted = [
+      ...(known.published ? [] : [fileNames.formPublished]),
+      ...(known.draft || !pull.team.accounts[pull.identity.userId]?.canBuildForms ? [] : [fileNames.formDraft]),
+    ];
+    for (const name of wanted) {
+      await work(item, async () => {
+        const moved = await findChild(pull.ports.graph, pull.driveId, folderId, name);
+        if (!moved || pulled.some((file) => file.item.id === moved.id)) return;
+        const read = await readFile(pull, moved, undefined);
+        if (read) pulled.push(read);
+      });
+    }
+  }
+}
