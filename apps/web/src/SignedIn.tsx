@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { SyncProvider } from './data/SyncProvider.tsx';
 import { routes } from './routes.tsx';
 import type { Config } from './shell/config.ts';
+import { HeldUpPage } from './shell/errors/HeldUpPage.tsx';
 import { FrameBones } from './shell/frame/FrameBones.tsx';
 import { toasterId } from './ui/useTell.ts';
 
@@ -13,7 +14,7 @@ export function SignedIn({ config }: { readonly config: Config }) {
   const [router] = useState(() => createBrowserRouter(routes));
   return (
     <>
-      <SyncProvider config={config} waiting={<FrameBones />}>
+      <SyncProvider config={config} waiting={<FrameBones />} blocked={<HeldUpPage />}>
         <RouterProvider router={router} />
       </SyncProvider>
       <Toaster toasterId={toasterId} position="bottom-end" />

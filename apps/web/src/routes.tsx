@@ -25,6 +25,10 @@ export const routes: RouteObject[] = [
             errorElement: <RouteErrorPage />,
             children: [
               { path: '/teams', element: <TeamsIndex /> },
+              {
+                path: '/device',
+                lazy: async () => ({ Component: (await import('./screens/device/DeviceScreen.tsx')).DeviceScreen }),
+              },
               { path: '/teams/:teamId', element: <Navigate to="forms" replace /> },
               {
                 path: '/teams/:teamId/forms',

@@ -13,33 +13,38 @@ import { useAccount, useAuth } from '../shell/auth/AuthProvider.tsx';
 import type { AuthClient } from '../shell/auth/auth-client.ts';
 import type { Config } from '../shell/config.ts';
 import { type Data, DataContext } from './data-context.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+import { databaseName } from './device/database-name.ts';
+import { createTransfer } from './device/transfer.ts';
+import { flushPendingSaves } from './pending-saves.ts';
 import { watchStorage } from './storage/watch-storage.ts';
 import { createSyncPorts } from './sync/create-sync-ports.ts';
 import { startSync } from './sync/start-sync.ts';
 
-const databaseName = 'tideform';
-
 /**
  * Opens the local database and starts the sync worker for the person who is signed in. `waiting` is drawn until the
- * database is open; a database that cannot be opened is thrown to the error page.
+ * database is open, `blocked` while another tab with an older version holds it up; a database that cannot be opened is
+ * thrown to the error page as `DatabaseUnavailable`.
  */
 export function SyncProvider(props: {
   readonly config: Config;
   readonly waiting: ReactNode;
+  readonly blocked: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { config, waiting, children } = props;
+  const { config, waiting, blocked, children } = props;
   const auth = useAuth();
   const account = useAccount();
   const identity = useMemo(() => account && { ...account }, [account]);
   const [data, setData] = useState<Data>();
   const [failure, setFailure] = useState<unknown>();
+  const [isBlocked, setBlocked] = useState(false);
 
   useEffect(() => {
     if (!identity) return;
     let isOver = false;
     let opened: Data | undefined;
-    openData(config, auth, identity).then(
+    openData(config, auth, identity, () => setBlocked(true)).then(
       (next) => {
         opened = next;
         if (isOver) close(next);
@@ -55,11 +60,17 @@ export function SyncProvider(props: {
   }, [config, auth, identity]);
 
   if (failure) throw failure;
-  return data ? <DataContext value={data}>{children}</DataContext> : waiting;
+  if (data) return <DataContext value={data}>{children}</DataContext>;
+  return isBlocked ? blocked : waiting;
 }
 
-async function openData(config: Config, auth: AuthClient, identity: Identity): Promise<Data> {
-  const database = await openDatabase({ name: databaseName, indexedDB, keyRange: IDBKeyRange });
+async function openData(config: Config, auth: AuthClient, identity: Identity, onHeldUp: () => void): Promise<Data> {
+  const database = await openDatabase({
+    ...{ name: databaseName, indexedDB, keyRange: IDBKeyRange, onBlocked: onHeldUp },
+    flush: flushPendingSaves,
+  }).catch((cause: unknown) => {
+    throw new DatabaseUnavailable(cause);
+  });
   // Room for the next save on a full disk; a disk that is full already has none to give.
   void layReserve(database).catch(() => undefined);
   const ports = createSyncPorts({
@@ -88,6 +99,7 @@ async function openData(config: Config, auth: AuthClient, identity: Identity): P
     files: createFileCommands(context),
     forms: createFormService(context),
     submissions: createSubmissionReader(context),
+    transfer: createTransfer(context),
     localData: createLocalDataCommands(context),
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAutosave } from './create-autosave.ts';
+import { flushPendingSaves } from './pending-saves.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -74,6 +75,26 @@ describe('createAutosave', () => {
     isFull = false;
     await autosave.flush();
     expect(saves).toHaveLength(2);
+  });
+
+  it('is saved with everything that the page has not saved yet, and told of when that fails', async () => {
+    let isFull = false;
+    const save = async () => {
+      if (isFull) throw new Error('QuotaExceededError');
+    };
+    const first = autosaveOf(save);
+    const second = autosaveOf(save);
+    first.autosave.touch();
+    second.autosave.touch();
+    await flushPendingSaves();
+    await flushPendingSaves();
+    expect([first.saves, second.saves]).toEqual([[0], [0]]);
+    isFull = true;
+    second.autosave.touch();
+    await expect(flushPendingSaves()).rejects.toThrow('QuotaExceededError');
+    isFull = false;
+    await flushPendingSaves();
+    expect(second.saves).toHaveLength(3);
   });
 
   it('forgets unsaved changes when it is cancelled', async () => {

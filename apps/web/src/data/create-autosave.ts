@@ -1,3 +1,5 @@
+import { expectSave, forgetSave } from './pending-saves.ts';
+
 /** Autosave of the specification: 1 s after the last change, 10 s after the first one at the latest. */
 const QUIET_MS = 1_000;
 const LONGEST_MS = 10_000;
@@ -35,10 +37,14 @@ export function createAutosave(save: () => Promise<void>, onFailure: (cause: unk
     const saving = running
       .catch(() => undefined)
       .then(save)
-      .catch((cause: unknown) => {
-        isDirty = true;
-        throw cause;
-      });
+      .then(
+        () => !isDirty && forgetSave(flush),
+        (cause: unknown) => {
+          isDirty = true;
+          throw cause;
+        },
+      )
+      .then(() => undefined);
     running = saving;
     return saving;
   };
@@ -48,6 +54,7 @@ export function createAutosave(save: () => Promise<void>, onFailure: (cause: unk
   return {
     touch() {
       isDirty = true;
+      expectSave(flush);
       clearTimeout(quiet);
       quiet = setTimeout(flushAlone, QUIET_MS);
       longest ??= setTimeout(flushAlone, LONGEST_MS);
@@ -56,6 +63,7 @@ export function createAutosave(save: () => Promise<void>, onFailure: (cause: unk
     cancel() {
       stopTimers();
       isDirty = false;
+      forgetSave(flush);
     },
   };
 }

@@ -15,6 +15,7 @@ import {
 } from '@tideform/sync';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { Data } from '../data/data-context.ts';
+import { createTransfer } from '../data/device/transfer.ts';
 import { amira } from './fake-auth.ts';
 import { createFakeLibrary } from './fake-library.ts';
 import { createFakePorts } from './fake-ports.ts';
@@ -155,6 +156,7 @@ export async function createFakeData(rows: {
     }),
     files: createFileCommands({ database, ports: createFakePorts() }),
     localData: createLocalDataCommands({ database, ports: createFakePorts() }),
+    transfer: createTransfer({ database, ports: createFakePorts() }),
     submissions: createFakeLibrary({ submitted: [], stored: [], ...rows, note }),
   };
 }

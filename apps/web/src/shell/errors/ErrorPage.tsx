@@ -1,7 +1,9 @@
 import { Button } from '@fluentui/react-components';
+import { DatabaseUnavailable } from '../../data/database-unavailable.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { describeError } from './describe-error.ts';
+import { ExportUnsentButton } from './ExportUnsentButton.tsx';
 import { words } from './errors.words.ts';
 
 /** Something threw. Says so in the catalogue's words; the details can be copied for support. */
@@ -14,6 +16,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       text={detail}
       action={
         <>
+          {error instanceof DatabaseUnavailable && <ExportUnsentButton />}
           <CopyButton text={report}>{words.copy}</CopyButton>
           <Button appearance="primary" onClick={() => location.reload()}>
             {words.reload}

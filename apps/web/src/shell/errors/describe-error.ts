@@ -1,3 +1,4 @@
+import { DatabaseUnavailable } from '../../data/database-unavailable.ts';
 import { words } from './errors.words.ts';
 
 /** What the error page says, and what support gets to read: messages and stacks along the causes, no answers. */
@@ -15,5 +16,6 @@ export function describeError(error: unknown, path: string): { readonly detail: 
 
 function detailOf(error: unknown): string {
   if (!(error instanceof Error) || error.message === '') return words.generic;
-  return error.name === 'NewerDatabase' ? words.newer : error.message;
+  if (error instanceof DatabaseUnavailable) return error.isNewer ? words.newer : words.unavailable;
+  return error.message;
 }

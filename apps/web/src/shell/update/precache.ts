@@ -23,7 +23,7 @@ export function parseManifest(manifest: readonly PrecacheEntry[]): Precache {
 
 /** Addresses of screens. The workspace's own pages, `/config.json` and the API are not among them. */
 export const appPaths =
-  /^\/($|index\.html$|(teams|team|tenant|blocked|config|buy|templates|marketplace|form|forms|playground)(\/|$))/;
+  /^\/($|index\.html$|(device|teams|team|tenant|blocked|config|buy|templates|marketplace|form|forms|playground)(\/|$))/;
 
 /** Files that one build consists of. */
 export const keptFiles = /^\/(assets\/|icons\/|manifest\.webmanifest$)/;

@@ -1,0 +1,62 @@
+import { Badge, Body1Strong, Caption1 } from '@fluentui/react-components';
+import type { DeviceResponse, DeviceState } from '../../data/device/device-response.ts';
+import { useSyncStatus } from '../../data/useSyncStatus.ts';
+import { FormIcon } from '../../ui/FormIcon.tsx';
+import { IconTile, tintOf } from '../../ui/IconTile.tsx';
+import { joinParts } from '../../ui/join-parts.ts';
+import { wordBytes } from '../../ui/word-bytes.ts';
+import { type CardActions, DeviceCardMenu } from './DeviceCardMenu.tsx';
+import { useDeviceStyles } from './device.styles.ts';
+import { words } from './device.words.ts';
+import { wordNextTry } from './word-next-try.ts';
+
+const colors: Readonly<Record<DeviceState, 'informative' | 'warning' | 'danger' | 'success'>> = {
+  draft: 'informative',
+  draftWaiting: 'warning',
+  pending: 'warning',
+  needsAttention: 'danger',
+  leaving: 'informative',
+  arrived: 'success',
+};
+
+/** One response of this device: what it is, where it stands, what can be done. */
+export function DeviceCard(props: {
+  readonly response: DeviceResponse;
+  readonly title: string;
+  readonly teamName: string | undefined;
+  readonly actions: CardActions;
+}) {
+  const styles = useDeviceStyles();
+  const status = useSyncStatus();
+  const { response, title, teamName } = props;
+  const next = wordNextTry(response.nextTryMs, status);
+  return (
+    <article className={styles.card}>
+      <IconTile icon={<FormIcon svg={response.icon} />} tint={tintOf(response.formId)} />
+      <div className={styles.text}>
+        <Body1Strong as="h3" className={styles.name}>
+          {title}
+        </Body1Strong>
+        <Caption1 className={styles.quiet}>{captionOf(response, title, teamName)}</Caption1>
+        {response.lastError && <Caption1 className={styles.error}>{response.lastError}</Caption1>}
+        {next && <Caption1 className={styles.quiet}>{next}</Caption1>}
+      </div>
+      <Badge className={styles.state} appearance="tint" color={colors[response.state]}>
+        {words.states[response.state]}
+      </Badge>
+      <DeviceCardMenu response={response} title={title} actions={props.actions} />
+    </article>
+  );
+}
+
+function captionOf(response: DeviceResponse, title: string, teamName: string | undefined): string {
+  const { formTitle, submissionNumber, at, fileCount, fileBytes } = response;
+  const when = new Date(at);
+  return joinParts([
+    formTitle !== title && formTitle,
+    teamName,
+    submissionNumber !== undefined && `#${submissionNumber}`,
+    !Number.isNaN(when.getTime()) && when.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
+    fileCount > 0 && words.files(fileCount, wordBytes(fileBytes)),
+  ]);
+}

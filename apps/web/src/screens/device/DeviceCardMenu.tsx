@@ -1,0 +1,67 @@
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import {
+  ArrowClockwise20Regular,
+  ArrowDownload20Regular,
+  Delete20Regular,
+  Edit20Regular,
+  MoreHorizontal20Regular,
+  Open20Regular,
+} from '@fluentui/react-icons';
+import type { DeviceResponse } from '../../data/device/device-response.ts';
+import { useDeviceStyles } from './device.styles.ts';
+import { words } from './device.words.ts';
+
+export interface CardActions {
+  retry(response: DeviceResponse): void;
+  open(response: DeviceResponse): void;
+  export(response: DeviceResponse, title: string): void;
+  discard(response: DeviceResponse): void;
+}
+
+/** What can be done with a response of this device. A submit is never taken back: it is not discarded here. */
+export function DeviceCardMenu(props: {
+  readonly response: DeviceResponse;
+  readonly title: string;
+  readonly actions: CardActions;
+}) {
+  const styles = useDeviceStyles();
+  const { response, title, actions } = props;
+  const isDraft = response.row?.submitted === 0 && response.row.deleted === 0;
+  const isShown = response.row?.deleted !== 1 && (response.row !== undefined || response.state === 'arrived');
+  return (
+    <Menu positioning="below-end">
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          className={styles.menu}
+          appearance="subtle"
+          icon={<MoreHorizontal20Regular />}
+          aria-label={words.more(title)}
+        />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {response.nextTryMs !== undefined && (
+            <MenuItem icon={<ArrowClockwise20Regular />} onClick={() => actions.retry(response)}>
+              {words.tryAgain}
+            </MenuItem>
+          )}
+          {isShown && (
+            <MenuItem icon={isDraft ? <Edit20Regular /> : <Open20Regular />} onClick={() => actions.open(response)}>
+              {isDraft ? words.edit : words.open}
+            </MenuItem>
+          )}
+          {response.row && (
+            <MenuItem icon={<ArrowDownload20Regular />} onClick={() => actions.export(response, title)}>
+              {words.export}
+            </MenuItem>
+          )}
+          {isDraft && (
+            <MenuItem icon={<Delete20Regular />} onClick={() => actions.discard(response)}>
+              {words.discard}
+            </MenuItem>
+          )}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button, Caption1, Skeleton, SkeletonItem, Subtitle2 } from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { DeviceResponse } from '../../data/device/device-response.ts';
+import { useDeviceResponses } from '../../data/device/useDeviceResponses.ts';
+import { useResponseTitle } from '../../data/useResponseTitle.ts';
+import { useRequestSync } from '../../data/useSyncStatus.ts';
+import { useTeams } from '../../data/useTeams.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { fromOrigin } from '../../ui/from-origin.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { DeviceCard } from './DeviceCard.tsx';
+import type { CardActions } from './DeviceCardMenu.tsx';
+import { DeviceNotices } from './DeviceNotices.tsx';
+import { DiscardDialog } from './DiscardDialog.tsx';
+import { useDeviceStyles } from './device.styles.ts';
+import { words } from './device.words.ts';
+import { ImportButton } from './ImportButton.tsx';
+import { StorageSection } from './StorageSection.tsx';
+import { useDeviceTransfer } from './useDeviceTransfer.ts';
+import { useDiscard } from './useDiscard.ts';
+import { VersionSection } from './VersionSection.tsx';
+
+/** Everything that this device has of the person: what waits, why, and how to take it elsewhere. */
+export function DeviceScreen() {
+  const styles = useDeviceStyles();
+  const navigate = useNavigate();
+  const all = useDeviceResponses();
+  const titleOf = useResponseTitle();
+  const teams = useTeams();
+  const requestSync = useRequestSync();
+  const transfer = useDeviceTransfer();
+  const { hidden, discard } = useDiscard();
+  const [discarding, setDiscarding] = useState<DeviceResponse>();
+  const responses = titleOf && all?.filter(({ id }) => !hidden.has(id));
+  const unsent = (responses ?? []).filter(({ row, nextTryMs }) => row !== undefined && nextTryMs !== undefined);
+  const title = ({ row, formTitle }: DeviceResponse) => (row && titleOf?.(row)) || formTitle;
+  const actions: CardActions = {
+    retry: ({ teamId }) => requestSync({ teamId }),
+    open: ({ teamId, formId, id }) =>
+      void navigate(`/teams/${teamId}/forms/${formId}/response/${id}`, { state: fromOrigin }),
+    export: ({ id }, name) => void transfer.exportResponses([id], name),
+    discard: setDiscarding,
+  };
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        className={styles.header}
+        title={words.title}
+        actions={
+          <div className={styles.actions}>
+            <ImportButton isBusy={transfer.isBusy} onFile={(file) => void transfer.importFile(file)} />
+            <Button
+              icon={<ArrowDownload20Regular />}
+              disabled={unsent.length === 0 || transfer.isBusy}
+              onClick={() =>
+                void transfer.exportResponses(
+                  unsent.map(({ id }) => id),
+                  words.exportAll,
+                )
+              }
+            >
+              {words.exportAll}
+            </Button>
+          </div>
+        }
+      />
+      <Caption1 className={styles.help}>{words.help}</Caption1>
+      <DeviceNotices outcome={transfer.outcome} onDismiss={transfer.dismiss} />
+      <section className={styles.section}>
+        <Subtitle2 as="h2" className={styles.heading}>
+          {words.responses}
+        </Subtitle2>
+        {responses === undefined && <Bones />}
+        {responses?.length === 0 && <EmptyState {...words.empty} />}
+        {responses !== undefined && responses.length > 0 && (
+          <ul className={styles.list} aria-label={words.responses}>
+            {responses.map((response) => (
+              <li key={response.id}>
+                <DeviceCard
+                  {...{ response, actions }}
+                  title={title(response)}
+                  teamName={teams?.find(({ id }) => id === response.teamId)?.displayName}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <StorageSection />
+      <VersionSection />
+      {discarding && (
+        <DiscardDialog
+          response={discarding}
+          title={title(discarding)}
+          onDiscard={() => discard(discarding, title(discarding))}
+          onClose={() => setDiscarding(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Bones() {
+  const styles = useDeviceStyles();
+  return (
+    <Skeleton aria-label={words.loading} className={styles.list}>
+      <SkeletonItem size={64} />
+      <SkeletonItem size={64} />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,25 @@
+import type { DeviceResponse } from '../../data/device/device-response.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { wordBytes } from '../../ui/word-bytes.ts';
+import { words } from './device.words.ts';
+
+/** Asks, and says what goes. */
+export function DiscardDialog(props: {
+  readonly response: DeviceResponse;
+  readonly title: string;
+  readonly onDiscard: () => void;
+  readonly onClose: () => void;
+}) {
+  const { response, title, onDiscard, onClose } = props;
+  const { fileCount, fileBytes } = response;
+  return (
+    <ConfirmDialog
+      title={words.discarding.title(title)}
+      confirm={words.discard}
+      onConfirm={async () => onDiscard()}
+      onClose={onClose}
+    >
+      {words.discarding.text} {fileCount > 0 && words.discarding.files(words.files(fileCount, wordBytes(fileBytes)))}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { Body1, Body1Strong, Caption1, ProgressBar, Subtitle2 } from '@fluentui/react-components';
+import { type LocalCounts, useLocalCounts } from '../../data/device/useLocalCounts.ts';
+import { useStorageUse } from '../../data/storage/useStorageUse.ts';
+import { wordBytes } from '../../ui/word-bytes.ts';
+import { useDeviceStyles } from './device.styles.ts';
+import { words } from './device.words.ts';
+
+/** What this browser keeps, and how much room there is. */
+export function StorageSection() {
+  const styles = useDeviceStyles();
+  const counts = useLocalCounts();
+  const storage = useStorageUse();
+  return (
+    <section className={styles.section}>
+      <Subtitle2 as="h2" className={styles.heading}>
+        {words.storage.title}
+      </Subtitle2>
+      <div className={styles.panel}>
+        {storage ? (
+          <div>
+            <Body1 block>
+              {words.storage.used(wordBytes(storage.use.usageBytes), wordBytes(storage.use.quotaBytes))}
+            </Body1>
+            <ProgressBar
+              value={storage.use.quotaBytes > 0 ? storage.use.usageBytes / storage.use.quotaBytes : 0}
+              color={storage.warnings.length > 0 ? 'warning' : 'brand'}
+              aria-label={words.storage.title}
+            />
+            <Caption1 className={styles.quiet}>
+              {storage.use.persisted ? words.storage.persisted : words.storage.notPersisted}
+            </Caption1>
+          </div>
+        ) : (
+          <Body1>{words.storage.unknown}</Body1>
+        )}
+        {counts && <Counts counts={counts} />}
+      </div>
+    </section>
+  );
+}
+
+function Counts({ counts }: { readonly counts: LocalCounts }) {
+  const styles = useDeviceStyles();
+  const labels = Object.entries(words.storage.counts) as [keyof LocalCounts, string][];
+  return (
+    <dl className={styles.counts}>
+      {labels.map(([key, label]) => (
+        <div key={key} className={styles.count}>
+          <dt>
+            <Caption1 className={styles.quiet}>{label}</Caption1>
+          </dt>
+          <dd>
+            <Body1Strong className={styles.number}>{counts[key].toLocaleString()}</Body1Strong>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

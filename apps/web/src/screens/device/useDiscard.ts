@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DeviceResponse } from '../../data/device/device-response.ts';
+import { useResponseCommands } from '../../data/useResponseCommands.ts';
+import { useOfferUndo } from '../../ui/useOfferUndo.tsx';
+import { useTell } from '../../ui/useTell.ts';
+import { words } from './device.words.ts';
+
+/** As long as the undo is offered. */
+const undoMs = 10_000;
+
+/**
+ * Discards a draft once its undo is over. Until then it is only hidden: who closes the app before keeps it. Leaving the
+ * screen discards at once.
+ */
+export function useDiscard(): {
+  readonly hidden: ReadonlySet<string>;
+  readonly discard: (response: DeviceResponse, title: string) => void;
+} {
+  const commands = useResponseCommands();
+  const offerUndo = useOfferUndo();
+  const tell = useTell();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const waiting = useRef(new Map<string, () => void>());
+
+  const show = useCallback((id: string) => setHidden((now) => new Set([...now].filter((one) => one !== id))), []);
+
+  useEffect(() => {
+    const left = waiting.current;
+    return () => {
+      for (const commit of left.values()) commit();
+    };
+  }, []);
+
+  const discard = (response: DeviceResponse, title: string) => {
+    const { id, row } = response;
+    const commit = () => {
+      clearTimeout(timer);
+      waiting.current.delete(id);
+      commands.discard(id, row ? { opened: row } : {}).catch(() => {
+        show(id);
+        tell('error', words.generic);
+      });
+    };
+    const timer = setTimeout(commit, undoMs);
+    waiting.current.set(id, commit);
+    setHidden((now) => new Set([...now, id]));
+    offerUndo(words.discarding.done(title), words.discarding.undo, () => {
+      clearTimeout(timer);
+      if (waiting.current.delete(id)) show(id);
+    });
+  };
+
+  return { hidden, discard };
+}

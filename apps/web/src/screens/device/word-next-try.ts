@@ -1,0 +1,26 @@
+import type { SyncStatus } from '@tideform/sync';
+import { words } from './device.words.ts';
+
+const steps = [
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1_000],
+] as const;
+
+/**
+ * When sending is tried next; no more than is known: the engine counts the wait, this device knows only how long it is.
+ *
+ * @param waitMs the longest that it waits; `undefined`: there is nothing to send
+ */
+export function wordNextTry(
+  waitMs: number | undefined,
+  { online, text }: Pick<SyncStatus, 'online' | 'text'>,
+): string | undefined {
+  if (waitMs === undefined) return undefined;
+  if (!online) return words.next.offline;
+  if (text === 'Unable to authenticate') return words.next.signIn;
+  const step = steps.find(([, ms]) => waitMs >= ms);
+  if (!step) return words.next.soon;
+  const [unit, ms] = step;
+  return words.next.within(new Intl.RelativeTimeFormat('en').format(Math.ceil(waitMs / ms), unit));
+}
