@@ -48,6 +48,8 @@ export type {
   SubmissionItem,
   SubmissionReader,
   SyncEngine,
+  SyncOutcome,
+  SyncRequest,
   SyncStatus,
   TeamFilter,
 } from './sync.ts';

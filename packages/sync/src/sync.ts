@@ -1,5 +1,5 @@
 import type { FormDefinition, PdfOptions, SubmissionData } from '@tideform/engine';
-import type { FormRow, ResponseRow, TeamRow } from './database/rows.ts';
+import type { FormRow, ResponseRow, SyncRequestType, TeamRow } from './database/rows.ts';
 import type { LostFile } from './files/copy-files.ts';
 import type { FileLike, StoredFile } from './files/stored-file.ts';
 import type { FormVersion } from './forms/versions/form-version.ts';
@@ -13,6 +13,8 @@ export interface SyncStatus {
   readonly text: string;
   readonly syncing: boolean;
   readonly online: boolean;
+  /** Not online because the network wants a sign-in first (a hotel, a train). */
+  readonly captive?: boolean;
   readonly pendingUploads: number;
   /** Submitted responses are on their way right now: the upload toast is 'uploading'. */
   readonly uploading: boolean;
@@ -27,10 +29,29 @@ export interface SyncEngine {
   /** Starts the loop: 500 ms tick, periodic sync each 60 s, leader lock. */
   start(): void;
   stop(): Promise<void>;
-  /** The list of teams, then this team's details and library. `teamId` absent: teams only. */
-  requestSync(request: { readonly teamId?: string }): void;
+  /** Asks the tab that leads. The same request twice before it is done is one. */
+  requestSync(request: SyncRequest): void;
   status(): SyncStatus;
   subscribe(listener: () => void): () => void;
+}
+
+export interface SyncRequest {
+  /**
+   * `tenant`: the list of teams. `team`: that, then the team's details and library. `data-source`: the team's data sources.
+   * Absent: `team` where there is a `teamId`, else `tenant`.
+   */
+  readonly requestType?: SyncRequestType;
+  readonly teamId?: string;
+  /** Stays asked for until it is done, after a reload too. Otherwise it fails without a connection. Default: yes. */
+  readonly persistent?: boolean;
+  /** Called once: when it is done, or has failed for want of a connection. */
+  readonly completionCallback?: (outcome: SyncOutcome) => void;
+}
+
+export interface SyncOutcome {
+  readonly isDone: boolean;
+  /** The team's errors, in the specification's words. */
+  readonly errors: readonly string[];
 }
 
 /** What a person does to a response. Local, works offline; resolves when the local database has committed. */

@@ -48,7 +48,7 @@ async function preparedLibrary(context: SyncContext, teamId: string): Promise<st
   const team = await requireTeam(context, teamId);
   if (!team.driveId || team.schemaVersion !== schemaVersion) {
     await initialiseTeam(context, teamId);
-    await leaveRequest(context, teamId, 0);
+    await leaveRequest(context, { teamId }, { byPerson: 0, isCurrent: 1 });
   }
   return (await requireLibrary(context, teamId)).driveId;
 }

@@ -29,7 +29,7 @@ export async function resyncTeam({ database, ports }: SyncContext, teamId: strin
     await removeDataSources(database, teamId);
     await database.teams.put(bareTeam(team, person, neededForms.size > 0));
     await database.teamSync.put({ id: teamId, errors: [], startedAnew });
-    await database.syncRequests.put({ id: teamId, requestId, byPerson: 1 });
+    await database.syncRequests.put({ id: teamId, requestId, teamId, byPerson: 1, isCurrent: 1 });
     await note(database, ports.clock, teamId, 'resync asked for');
   });
 }

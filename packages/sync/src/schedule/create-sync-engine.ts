@@ -1,6 +1,7 @@
 import type { SyncContext } from '../context.ts';
 import type { Flag } from '../database/rows.ts';
-import type { SyncEngine, SyncStatus } from '../sync.ts';
+import type { SyncEngine, SyncRequest, SyncStatus } from '../sync.ts';
+import { createCompletions } from './completions.ts';
 import { lead } from './leader.ts';
 import { readFacts } from './read-facts.ts';
 import { leaveRequest } from './requests.ts';
@@ -29,17 +30,21 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
   let status = beforeStart;
   let teamId: string | undefined;
   let asked = Promise.resolve();
+  const completions = createCompletions(context);
+  const onScreen = (): SyncRequest => (teamId === undefined ? {} : { teamId });
   let running: { readonly stop: AbortController; readonly ended: Promise<unknown> } | undefined;
 
   /** No look at the facts comes between asking and having asked. */
-  const ask = (id: string | undefined, byPerson: Flag): Promise<void> => {
-    asked = leaveRequest(context, id, byPerson);
+  const ask = (request: SyncRequest, byPerson: Flag): Promise<void> => {
+    const isCurrent = request.teamId !== undefined && request.teamId === teamId ? 1 : 0;
+    asked = leaveRequest(context, request, { byPerson, isCurrent });
     return asked;
   };
 
   const look = async (): Promise<void> => {
     await asked.catch(() => {});
     const next = syncStatus(await readFacts(context, teamId));
+    await completions.look(next.online);
     if (JSON.stringify(next) === JSON.stringify(status)) return;
     status = next;
     for (const listener of listeners) listener();
@@ -53,7 +58,7 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
         stop,
         ended: Promise.all([
           standBy(context, pulls, stop.signal),
-          every(context, periodMs, stop.signal, () => ask(teamId, 0)),
+          every(context, periodMs, stop.signal, () => ask(onScreen(), 0)),
           every(context, watchMs, stop.signal, look),
         ]),
       };
@@ -65,8 +70,9 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
       await ending?.ended;
     },
     requestSync(request) {
-      teamId = request.teamId ?? teamId;
-      ask(request.teamId, 1)
+      if (request.requestType !== 'data-source') teamId = request.teamId ?? teamId;
+      ask(request, 1)
+        .then(() => completions.add(request))
         .then(look)
         .catch((error: unknown) => tell(context, error));
     },

@@ -1,5 +1,6 @@
 import type { SyncContext } from '../context.ts';
 import { LeaderReplaced, takeLease } from '../database/lease.ts';
+import type { Connection } from '../database/rows.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { createRetryTimes } from '../outbox/back-off.ts';
 import type { PushRun } from '../outbox/push-run.ts';
@@ -27,8 +28,12 @@ export async function lead(context: SyncContext, pulls: Pulls, signal: AbortSign
       if (error instanceof LeaderReplaced) return;
       report({ code: 'sync-loop', detail: String(error), ids: {} });
     }
-    await clock.wait(watch.connection === 'offline' ? offlinePollMs : tickMs, signal).catch(() => {});
+    await clock.wait(hasNoNetwork(watch.connection) ? offlinePollMs : tickMs, signal).catch(() => {});
   }
+}
+
+function hasNoNetwork(connection: Connection): boolean {
+  return connection === 'offline' || connection === 'captive';
 }
 
 /** One look at what there is to do, and doing it. */

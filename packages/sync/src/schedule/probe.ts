@@ -1,4 +1,4 @@
-import { operations } from '@tideform/graph';
+import { GraphOutage, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { Connection } from '../database/rows.ts';
 import { failureOf } from '../outbox/failure.ts';
@@ -15,6 +15,7 @@ export async function probe({ ports }: SyncContext): Promise<Connection> {
 
 /** What a failed call says about the connection; `undefined`: Graph answered, so there is one. */
 export function connectionAfter(error: unknown): Exclude<Connection, 'online'> | undefined {
+  if (error instanceof GraphOutage && error.reason === 'captive-portal') return 'captive';
   const { kind } = failureOf(error);
   return kind === 'offline' || kind === 'unauthenticated' ? kind : undefined;
 }

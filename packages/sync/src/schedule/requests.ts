@@ -1,18 +1,34 @@
 import type { SyncContext } from '../context.ts';
 import type { Flag, SyncRequestRow } from '../database/rows.ts';
+import type { SyncRequest } from '../sync.ts';
+
+/** Where a request lies: one of each kind and team. */
+export function requestIdOf({ requestType, teamId = '' }: SyncRequest): string {
+  if (requestType === 'tenant') return '';
+  return requestType === 'data-source' ? `data-source:${teamId}` : teamId;
+}
 
 /** Leaves a request for whichever tab leads. Asking again before it is done is one request. */
 export async function leaveRequest(
   { database, ports }: SyncContext,
-  teamId: string | undefined,
-  byPerson: Flag,
+  request: SyncRequest,
+  asked: { readonly byPerson: Flag; readonly isCurrent: Flag },
 ): Promise<void> {
-  const id = teamId ?? '';
+  const id = requestIdOf(request);
   const requestId = ports.chance.uuid();
+  const { requestType = id === '' ? 'tenant' : 'team', teamId } = request;
   await database.transaction('rw', database.syncRequests, async () => {
     const waiting = await database.syncRequests.get(id);
-    await database.syncRequests.put({ id, requestId, byPerson: waiting?.byPerson || byPerson });
+    const byPerson = waiting?.byPerson || asked.byPerson;
+    const isCurrent = waiting?.isCurrent || asked.isCurrent;
+    await database.syncRequests.put({ id, requestId, requestType, ...(teamId && { teamId }), byPerson, isCurrent });
   });
+}
+
+/** Those of teams that somebody looks at first, and who asked in person before others. */
+export function urgentFirst(requests: readonly SyncRequestRow[]): SyncRequestRow[] {
+  const weight = ({ isCurrent = 0, byPerson }: SyncRequestRow) => 2 * isCurrent + byPerson;
+  return requests.toSorted((a, b) => weight(b) - weight(a));
 }
 
 /** Forgets a request that is done, unless it was made anew meanwhile. */

@@ -20,6 +20,13 @@ describe('[SYNC-29] the badge', () => {
       'warning',
       'Offline, 1 pending upload(s)',
     ],
+    ['tells of a network that wants a sign-in', { connection: 'captive' }, 'warning', 'Network sign-in needed'],
+    [
+      'counts what waits for the sign-in to a network',
+      { connection: 'captive', pendingUploads: 3 },
+      'warning',
+      'Network sign-in needed, 3 pending upload(s)',
+    ],
     [
       'shows errors before counts',
       { errors: ['Error syncing response: no'], pendingUploads: 2 },
@@ -43,6 +50,10 @@ describe('[SYNC-29] between two looks of the engine', () => {
     expect(withPendingUploads(syncStatus({ ...quiet, connection: 'offline' }), 2)).toMatchObject({
       text: 'Offline, 2 pending upload(s)',
       pendingUploads: 2,
+    });
+    expect(withPendingUploads(syncStatus({ ...quiet, connection: 'captive' }), 1)).toMatchObject({
+      text: 'Network sign-in needed, 1 pending upload(s)',
+      online: false,
     });
   });
 

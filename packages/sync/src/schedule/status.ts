@@ -12,13 +12,18 @@ export interface SyncFacts {
   readonly errors: readonly string[];
 }
 
+const withoutNetwork: ReadonlySet<Connection> = new Set(['offline', 'captive']);
+/** The specification has no words for a network that lets nothing through before one signs in to it. */
+const networkSignIn = 'Network sign-in needed';
+
 /** The badge in the specification's words (2-storage-and-sync §4, Sync badge). */
 export function syncStatus(facts: SyncFacts): SyncStatus {
   const { connection, syncing, uploading, pendingUploads, errors } = facts;
   return {
     ...badge(facts),
     syncing,
-    online: connection !== 'offline',
+    online: !withoutNetwork.has(connection),
+    ...(connection === 'captive' && { captive: true }),
     pendingUploads,
     uploading,
     errors,
@@ -32,9 +37,11 @@ function badge({
 }: Pick<SyncFacts, 'connection' | 'pendingUploads' | 'errors'>): Pick<SyncStatus, 'level' | 'text'> {
   if (connection === 'unauthenticated') return { level: 'error', text: 'Unable to authenticate' };
   if (errors.length > 0) return { level: 'error', text: 'Sync process encountered errors' };
-  const offline = connection === 'offline';
-  if (pendingUploads === 0) return { level: 'success', text: offline ? 'Offline' : 'Up to date' };
-  return { level: 'warning', text: `${offline ? 'Offline, ' : ''}${pendingUploads} pending upload(s)` };
+  const pending = pendingUploads > 0 ? [`${pendingUploads} pending upload(s)`] : [];
+  if (connection === 'captive') return { level: 'warning', text: [networkSignIn, ...pending].join(', ') };
+  const offline = connection === 'offline' ? ['Offline'] : [];
+  if (pendingUploads === 0) return { level: 'success', text: offline[0] ?? 'Up to date' };
+  return { level: 'warning', text: [...offline, ...pending].join(', ') };
 }
 
 /**
@@ -44,6 +51,6 @@ function badge({
 export function withPendingUploads(status: SyncStatus, pendingUploads: number): SyncStatus {
   if (pendingUploads <= status.pendingUploads) return status;
   if (status.level === 'error') return { ...status, pendingUploads };
-  const connection = status.online ? 'online' : 'offline';
+  const connection = status.captive ? 'captive' : status.online ? 'online' : 'offline';
   return { ...status, ...badge({ connection, pendingUploads, errors: [] }), pendingUploads };
 }

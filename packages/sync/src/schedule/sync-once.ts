@@ -1,10 +1,11 @@
 import type { SyncContext } from '../context.ts';
 import { asLeader, LeaderReplaced } from '../database/lease.ts';
 import type { Connection, LeaseRow, SyncRequestRow } from '../database/rows.ts';
+import type { PullOptions } from '../inbox/pull-team.ts';
 import { hasDueWork, pushResponses } from '../outbox/push-responses.ts';
 import type { PushRun } from '../outbox/push-run.ts';
 import { connectionAfter } from './probe.ts';
-import { heedPerson, requestDone } from './requests.ts';
+import { heedPerson, requestDone, urgentFirst } from './requests.ts';
 
 /** Other tabs look every half second: what the leader is doing stays written down long enough for them to see it. */
 const shownMs = 1_000;
@@ -14,7 +15,9 @@ export interface Pulls {
   /** The list of teams. */
   pullTeams(context: SyncContext): Promise<void>;
   /** One team's details and library. */
-  pullTeam(context: SyncContext, teamId: string): Promise<void>;
+  pullTeam(context: SyncContext, teamId: string, options?: PullOptions): Promise<void>;
+  /** One team's data sources. Without it such a request does nothing. */
+  pullDataSources?(context: SyncContext, teamId: string): Promise<void>;
 }
 
 /** Sends what is due, then fetches what was asked for; answers what that has shown about the connection. */
@@ -41,12 +44,17 @@ async function pull(run: PushRun, pulls: Pulls, requests: readonly SyncRequestRo
   if (requests.length === 0) return 'online';
   const lost = await attempt(run, () => pulls.pullTeams(run));
   if (lost) return lost;
-  for (const request of requests) {
-    const failed = request.id !== '' && (await attempt(run, () => pulls.pullTeam(run, request.id)));
+  for (const request of urgentFirst(requests)) {
+    const failed = await attempt(run, () => pullOne(run, pulls, request));
     if (failed) return failed;
     await requestDone(run, request);
   }
   return 'online';
+}
+
+async function pullOne(run: PushRun, pulls: Pulls, request: SyncRequestRow): Promise<void> {
+  if (request.requestType === 'data-source') return pulls.pullDataSources?.(run, request.teamId ?? '');
+  if (request.id !== '') await pulls.pullTeam(run, request.id, { isCurrent: request.isCurrent === 1 });
 }
 
 /** A pull that fails is told of and comes again with the next request; without a connection it stays asked for. */

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createResponseCommands } from '../responses/create-response-commands.ts';
+import type { SyncOutcome, SyncRequest } from '../sync.ts';
+import type { Faults } from '../testing/simulated-network.ts';
+import type { TabSettings } from '../testing/simulated-tab.ts';
+import { createWorld, type World } from '../testing/simulated-world.ts';
+import { createSyncEngine } from './create-sync-engine.ts';
+import type { Pulls } from './sync-once.ts';
+
+let world: World;
+
+afterEach(() => world.end());
+
+async function openWorld(faults?: Faults) {
+  world = await createWorld({ seed: 3, ...(faults && { faults }) });
+}
+
+/** A tab with a running engine whose pulls are written down. */
+async function openEngine(name: string, settings?: TabSettings, over: Partial<Pulls> = {}) {
+  const context = await world.until(world.openTab(name, settings).openContext());
+  await world.until(context.database.teams.put(world.team));
+  await world.until(context.database.forms.put(world.form));
+  const pulled: string[] = [];
+  const engine = createSyncEngine(context, {
+    pullTeams: async () => void pulled.push('teams'),
+    pullTeam: async (_context, teamId, options) => void pulled.push(options?.isCurrent ? `${teamId} first` : teamId),
+    pullDataSources: async (_context, teamId) => void pulled.push(`data of ${teamId}`),
+    ...over,
+  });
+  engine.start();
+  const outcomes: SyncOutcome[] = [];
+  const ask = (request: SyncRequest) =>
+    engine.requestSync({ ...request, completionCallback: (outcome) => outcomes.push(outcome) });
+  return { context, engine, pulled, outcomes, ask };
+}
+
+describe('requests', () => {
+  it('[SYNC-114] of the team on the screen come before others', async () => {
+    await openWorld();
+    const { context, pulled, engine } = await openEngine('tab', { isOnline: () => world.scheduler.nowMs > 5_000 });
+    await world.until(context.database.syncRequests.put({ id: 'a-team', requestId: '1', byPerson: 0 }));
+    engine.requestSync({ teamId: 'team-1' });
+    await world.pass(8_000);
+    expect(pulled).toEqual(['teams', 'team-1 first', 'a-team']);
+  });
+
+  it('[SYNC-114] for data sources bring these alone, and leave the team on the screen', async () => {
+    await openWorld();
+    const { pulled, engine } = await openEngine('tab');
+    await world.pass(1_000);
+    engine.requestSync({ teamId: 'team-1' });
+    await world.pass(1_000);
+    engine.requestSync({ requestType: 'data-source', teamId: 'other' });
+    await world.pass(1_500);
+    expect(pulled.slice(3)).toEqual(['teams', 'data of other']);
+    await world.pass(60_000);
+    expect(pulled.at(-1)).toBe('team-1 first');
+  });
+
+  it('[SYNC-114] are told of once when another tab has done them, with the errors of the team', async () => {
+    await openWorld();
+    await openEngine('leader');
+    await world.pass(1_000);
+    const { context, outcomes, ask } = await openEngine('other');
+    await world.until(context.database.teamSync.put({ id: 'team-1', errors: ['Error getting drive changes: no'] }));
+    ask({ requestType: 'team', teamId: 'team-1' });
+    await world.pass(5_000);
+    expect(outcomes).toEqual([{ isDone: true, errors: ['Error getting drive changes: no'] }]);
+  });
+
+  it('[SYNC-114] that are persistent wait for a connection, and others fail without one', async () => {
+    await openWorld();
+    let isOnline = false;
+    const { pulled, outcomes, ask } = await openEngine('tab', { isOnline: () => isOnline });
+    ask({ requestType: 'team', teamId: 'team-1' });
+    ask({ requestType: 'data-source', teamId: 'team-1', persistent: false });
+    await world.pass(3_000);
+    expect(outcomes).toEqual([{ isDone: false, errors: [] }]);
+    isOnline = true;
+    await world.pass(5_000);
+    expect(pulled).toEqual(['teams', 'team-1 first']);
+    expect(outcomes[1]).toEqual({ isDone: true, errors: [] });
+  });
+});
+
+describe('a network that wants a sign-in', () => {
+  it('[SYNC-115] stops the queue, is named, and is found to be over within two seconds', async () => {
+    let asked = 0;
+    await openWorld((_exchange, label) => {
+      if (world.scheduler.nowMs >= 30_000) return undefined;
+      asked += label === 'next number' ? 1 : 0;
+      return 'captive portal';
+    });
+    const { context, engine } = await openEngine('tab');
+    const commands = createResponseCommands(context);
+    const { id } = await world.until(commands.create(world.form.id));
+    await world.until(commands.submit(id, { place: 'Quay 4' }));
+    await world.pass(20_000);
+    expect(engine.status()).toMatchObject({
+      text: 'Network sign-in needed, 1 pending upload(s)',
+      level: 'warning',
+      online: false,
+      captive: true,
+    });
+    expect(asked).toBe(1);
+    await world.pass(14_000);
+    expect(engine.status()).toMatchObject({ text: 'Up to date', online: true });
+    expect(world.server.counted.size).toBe(1);
+  });
+});
