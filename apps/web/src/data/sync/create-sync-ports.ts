@@ -22,7 +22,8 @@ interface Place {
 /** The browser as `sync` sees it; the same in a tab and in the worker. */
 export function createSyncPorts(place: Place): SyncPorts {
   const fetch = globalThis.fetch.bind(globalThis);
-  const api = createTideformApi({ fetch, graphToken: place.token, onBlocked: place.onBlocked });
+  const userId = () => place.identity()?.userId;
+  const api = createTideformApi({ fetch, graphToken: place.token, onBlocked: place.onBlocked, userId });
   return {
     clock: browserClock,
     chance: browserChance,

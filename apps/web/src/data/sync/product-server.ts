@@ -5,6 +5,7 @@ import {
   createApiClient,
   deliver,
   nextSubmissionNumber,
+  provisionConfidential,
   putForm,
 } from '@tideform/contract';
 import type { ProductServer } from '@tideform/sync';
@@ -16,8 +17,10 @@ export function createTideformApi(ports: {
   readonly fetch: ApiPorts['fetch'];
   readonly graphToken: (ask: TokenAsk) => Promise<string>;
   readonly onBlocked: () => void;
+  /** Whose team tokens are kept. */
+  readonly userId?: () => string | undefined;
 }): ApiClient {
-  const tokens = createServerTokens(() => api, Date.now, ports.onBlocked);
+  const tokens = createServerTokens(() => api, Date.now, ports.onBlocked, ports.userId);
   const api: ApiClient = createApiClient({
     baseUrl: '',
     fetch: ports.fetch,
@@ -45,6 +48,11 @@ export function createProductServer(api: ApiClient): ProductServer {
     async deliver(teamId, formId, body) {
       const answer = await api.call(deliver, { params: { teamId, formId }, body });
       if (!answer.ok) throw refused(answer);
+    },
+    async provisionConfidential(teamId, formId) {
+      const answer = await api.call(provisionConfidential, { params: { teamId, formId } });
+      if (!answer.ok) throw new Error(answer.detail ?? 'Unable to create user private folder');
+      return answer.value.folderDriveItemId;
     },
     async registerForm(teamId, formId, body) {
       const answer = await api.call(putForm, { params: { teamId, formId }, body });

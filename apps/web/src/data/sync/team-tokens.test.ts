@@ -3,28 +3,36 @@ import { expect, it, vi } from 'vitest';
 import { createServerTokens } from './team-tokens.ts';
 
 const startMs = Date.parse('2026-11-21T08:00:00Z');
-const jwt = (endsAtMs: number, name: string) => `${name}.${btoa(JSON.stringify({ exp: endsAtMs / 1000 }))}.signature`;
+const jwt = (endsAtMs: number, name: string, claims = {}) =>
+  `${name}.${btoa(JSON.stringify({ exp: endsAtMs / 1000, ...claims }))}.signature`;
 
 /** A server that issues tokens of five minutes, and counts. */
-function world(refusal?: string) {
+function world(refusal?: string, claims: () => object = () => ({})) {
   let nowMs = startMs;
   let issued = 0;
+  let user = 'ada';
   const onBlocked = vi.fn();
   const api = {
     call: async () => {
       issued += 1;
-      return refusal ? { ok: false, refusal } : { ok: true, value: { token: jwt(nowMs + 300_000, `t${issued}`) } };
+      return refusal
+        ? { ok: false, refusal }
+        : { ok: true, value: { token: jwt(nowMs + 300_000, `t${issued}`, claims()) } };
     },
   } as unknown as ApiClient;
   const tokens = createServerTokens(
     () => api,
     () => nowMs,
     onBlocked,
+    () => user,
   );
   const pass = (ms: number): void => {
     nowMs += ms;
   };
-  return { tokens, onBlocked, pass, issued: () => issued };
+  const become = (userId: string): void => {
+    user = userId;
+  };
+  return { tokens, onBlocked, pass, become, issued: () => issued };
 }
 
 it('keeps a team token until 30 seconds before its end', async () => {
@@ -68,4 +76,25 @@ it('asks again after a refusal', async () => {
   await tokens.team('team1', false).catch(() => {});
   expect(issued()).toBe(2);
   expect(onBlocked).not.toHaveBeenCalled();
+});
+
+it('drops a team token of another person', async () => {
+  let userId = 'ada';
+  const { tokens, become, issued } = world(undefined, () => ({ teamId: 'team1', userId }));
+  const first = await tokens.team('team1', false);
+  expect(await tokens.team('team1', false)).toBe(first);
+  userId = 'bob';
+  become('bob');
+  expect(await tokens.team('team1', false)).not.toBe(first);
+  expect(issued()).toBe(2);
+});
+
+it('does not keep a token that is for another team', async () => {
+  let teamId = 'team2';
+  const { tokens, issued } = world(undefined, () => ({ teamId, userId: 'ada' }));
+  await tokens.team('TEAM1', false);
+  teamId = 'team1';
+  const second = await tokens.team('TEAM1', false);
+  expect(await tokens.team('TEAM1', false)).toBe(second);
+  expect(issued()).toBe(2);
 });

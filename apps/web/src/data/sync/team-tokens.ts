@@ -12,6 +12,8 @@ const marginMs = { team: 30_000, tenant: 60_000 };
 interface Kept {
   readonly token: string;
   readonly endsAtMs: number;
+  readonly teamId: unknown;
+  readonly userId: unknown;
 }
 
 /** The server would not give a token. `refusal` is the contract's code: `tenant-blocked`, `forbidden` … */
@@ -28,22 +30,37 @@ export class TokenRefused extends Error {
 /**
  * @param nowMs wall-clock time: the tokens' own `exp` is compared with it
  * @param onBlocked told when the operator has blocked the person's organisation
+ * @param userId whose tokens they are; `undefined` while nobody knows
  */
-export function createServerTokens(api: () => ApiClient, nowMs: () => number, onBlocked: () => void): ServerTokens {
+export function createServerTokens(
+  api: () => ApiClient,
+  nowMs: () => number,
+  onBlocked: () => void,
+  userId: () => string | undefined = () => undefined,
+): ServerTokens {
   const kept = new Map<string, Promise<Kept>>();
 
-  async function get(name: string, margin: number, renew: boolean, ask: () => Promise<string>): Promise<string> {
+  async function get(
+    name: string,
+    margin: number,
+    renew: boolean,
+    ask: () => Promise<string>,
+    fits: (token: Kept) => boolean = () => true,
+  ): Promise<string> {
     const known = kept.get(name);
     if (known && !renew) {
       const last = await known.catch(() => undefined);
-      if (last && last.endsAtMs - margin > nowMs()) return last.token;
+      if (last && last.endsAtMs - margin > nowMs() && fits(last)) return last.token;
       const newer = kept.get(name);
       if (newer && newer !== known) return (await newer).token;
     }
-    const asked = ask().then((token) => ({ token, endsAtMs: endOf(token) }));
+    const asked = ask().then(read);
     kept.set(name, asked);
     return (await asked).token;
   }
+
+  /** A token that was kept for somebody else, or of another team, is dropped. */
+  const fitsTeam = (teamId: string) => (token: Kept) => isSame(token.teamId, teamId) && isSame(token.userId, userId());
 
   const refused = (refusal: string, message: string): TokenRefused => {
     if (refusal === 'tenant-blocked') onBlocked();
@@ -52,11 +69,17 @@ export function createServerTokens(api: () => ApiClient, nowMs: () => number, on
 
   return {
     team: (teamId, renew) =>
-      get(`team:${teamId}`, marginMs.team, renew, async () => {
-        const answer = await api().call(getTeamToken, { params: { teamId } });
-        if (!answer.ok) throw refused(answer.refusal, 'Failed to get API token');
-        return answer.value.token;
-      }),
+      get(
+        `team:${teamId}`,
+        marginMs.team,
+        renew,
+        async () => {
+          const answer = await api().call(getTeamToken, { params: { teamId } });
+          if (!answer.ok) throw refused(answer.refusal, 'Failed to get API token');
+          return answer.value.token;
+        },
+        fitsTeam(teamId),
+      ),
     tenant: (renew) =>
       get('tenant', marginMs.tenant, renew, async () => {
         const answer = await api().call(issueTenantToken, {});
@@ -66,13 +89,23 @@ export function createServerTokens(api: () => ApiClient, nowMs: () => number, on
   };
 }
 
-/** Reads `exp` of a JWT without checking it: the server does. A token that cannot be read has ended. */
-function endOf(token: string): number {
+/** What one of them does not say is no difference. */
+function isSame(claim: unknown, wanted: string | undefined): boolean {
+  return typeof claim !== 'string' || wanted === undefined || claim.toLowerCase() === wanted.toLowerCase();
+}
+
+/** Reads what a JWT says without checking it: the server does. A token that cannot be read has ended. */
+function read(token: string): Kept {
+  const { exp, teamId, userId } = claimsOf(token);
+  return { token, endsAtMs: Number(exp) * 1000 || 0, teamId, userId };
+}
+
+function claimsOf(token: string): { readonly exp?: unknown; readonly teamId?: unknown; readonly userId?: unknown } {
   try {
     const payload = token.split('.')[1] ?? '';
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return Number((claims as { exp?: unknown }).exp) * 1000 || 0;
+    return typeof claims === 'object' && claims !== null ? claims : {};
   } catch {
-    return 0;
+    return {};
   }
 }
