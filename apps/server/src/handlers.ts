@@ -1,4 +1,5 @@
 import type { OperationName, Operations } from '@tideform/contract';
+import { provisionConfidential } from './confidential/provision-confidential.ts';
 import { deliver } from './deliveries/deliver.ts';
 import { getForm } from './forms/get-form.ts';
 import { putForm } from './forms/put-form.ts';
@@ -22,6 +23,7 @@ export const handlers = {
   getTeamToken,
   issueTenantToken,
   nextSubmissionNumber,
+  provisionConfidential,
   putForm,
   reportClientError,
   setSubmissionNumber,

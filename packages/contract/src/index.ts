@@ -1,4 +1,5 @@
 export { type ApiClient, type ApiPorts, createApiClient, type TokenAsk } from './client.ts';
+export { provisionConfidential } from './confidential/provision-confidential.ts';
 export { deliver } from './deliveries/deliver.ts';
 export { ServerOutage } from './errors.ts';
 export { type FormRegistration, formRegistration } from './forms/form-registration.ts';

@@ -1,3 +1,4 @@
+import { provisionConfidential } from './confidential/provision-confidential.ts';
 import { deliver } from './deliveries/deliver.ts';
 import { getForm } from './forms/get-form.ts';
 import { putForm } from './forms/put-form.ts';
@@ -21,6 +22,7 @@ export const operations = {
   getTeamToken,
   issueTenantToken,
   nextSubmissionNumber,
+  provisionConfidential,
   putForm,
   reportClientError,
   setSubmissionNumber,

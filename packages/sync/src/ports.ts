@@ -35,6 +35,8 @@ export interface ProductServer {
     formId: string,
     delivery: { responseId: string; revision: number; triggerType: 'submit' | 'resubmit' | 'delete' },
   ): Promise<void>;
+  /** Item of the signed-in person's own folder for a confidential form; the same for ever. Throws what the server says. */
+  provisionConfidential(teamId: string, formId: string): Promise<string>;
   registerForm(
     teamId: string,
     formId: string,
@@ -77,6 +79,15 @@ export interface Hashing {
   sha256(bytes: Uint8Array | Blob): Promise<string>;
 }
 
+/** Hears that something has changed, as Graph's socket.io addresses tell it. */
+export interface ChangeNotices {
+  /**
+   * Listens at a secret address until `signal` aborts or the connection ends; then it resolves. Calls `onChange` once it is
+   * connected, since something may have changed before, and with each notice. Rejects when there is no connection.
+   */
+  listen(url: string, onChange: () => void, signal: AbortSignal): Promise<void>;
+}
+
 export interface SyncPorts {
   readonly clock: Clock;
   readonly chance: Chance;
@@ -85,6 +96,8 @@ export interface SyncPorts {
   readonly pdf: PdfPort;
   readonly locks: Locks;
   readonly hashing: Hashing;
+  /** Absent: changes are found by asking every minute alone. */
+  readonly notices?: ChangeNotices;
   /** `undefined` while nobody is signed in. */
   identity(): Identity | undefined;
   /** Only a hint: a small request decides. */

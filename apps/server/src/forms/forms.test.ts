@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type ApiClient, deliver, getForm, putForm, reportClientError } from '@tideform/contract';
+import {
+  type ApiClient,
+  deliver,
+  getForm,
+  provisionConfidential,
+  putForm,
+  reportClientError,
+} from '@tideform/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -36,6 +43,16 @@ it('keeps where a published form lies, and replaces it as a whole', async () => 
   const { channelId: _, ...next } = { ...registration, title: 'Site inspection 2' };
   await client.call(putForm, { params, body: next });
   expect(await client.call(getForm, { params })).toEqual({ ok: true, value: { id: 'form-1', teamId, ...next } });
+});
+
+it('says that a confidential form lacks an account that may make folders, and which form is none', async () => {
+  await client.call(putForm, { params: { teamId, formId: 'form-2' }, body: registration });
+  const provision = (formId: string) => client.call(provisionConfidential, { params: { teamId, formId } });
+  expect(await provision('form-2')).toMatchObject({
+    refusal: 'private-folder-not-configured',
+    detail: 'Private folder not configured',
+  });
+  expect(await provision('nothing')).toMatchObject({ refusal: 'not-found', detail: 'Invalid formId' });
 });
 
 it('accepts a delivery once for each response, revision and trigger, and has no targets yet', async () => {

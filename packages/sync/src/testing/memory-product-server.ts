@@ -33,6 +33,9 @@ export function createMemoryProductServer(): MemoryProductServer {
     async deliver(_teamId, _formId, { responseId, revision, triggerType }) {
       deliveries.add(`${responseId} ${revision} ${triggerType}`);
     },
+    async provisionConfidential() {
+      throw new Error('Private folder not configured');
+    },
     async registerForm() {},
   };
 }

@@ -147,6 +147,7 @@ function overNetwork(server: ProductServer, owner: Owner, network: Network): Pro
     nextSubmissionNumber: (...asked) => call('next number', () => server.nextSubmissionNumber(...asked)),
     countSubmission: (...asked) => call('count', () => server.countSubmission(...asked)),
     deliver: (...asked) => call('deliver', () => server.deliver(...asked)),
+    provisionConfidential: (...asked) => call('provision', () => server.provisionConfidential(...asked)),
     registerForm: (...asked) => call('register', () => server.registerForm(...asked)),
   };
 }

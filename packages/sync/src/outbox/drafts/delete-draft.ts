@@ -7,6 +7,7 @@ import { fileNames } from '../../library/layout.ts';
 import type { PushRun } from '../push-run.ts';
 import { findFolder } from '../remote/response-folder.ts';
 import { ifFound, type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
+import { responsesParent } from '../remote/responses-parent.ts';
 import { meetRemote } from './meet-remote.ts';
 import { settleMeeting } from './settle-meeting.ts';
 
@@ -18,7 +19,7 @@ export async function deleteDraft(run: PushRun, row: ResponseRow): Promise<void>
   // Without a number there never was a folder.
   if (row.submissionNumber !== undefined) {
     const library = await responseLibrary(run, row);
-    const folderId = await draftFolder(library, row, row.submissionNumber);
+    const folderId = await draftFolder(run, library, row, row.submissionNumber);
     if (folderId && !(await deleteRemote(run, library, row, folderId))) return;
   }
   const { database, epoch, ports } = run;
@@ -29,9 +30,10 @@ export async function deleteDraft(run: PushRun, row: ResponseRow): Promise<void>
   });
 }
 
-async function draftFolder(library: ResponseLibrary, row: ResponseRow, submissionNumber: number) {
+async function draftFolder(run: PushRun, library: ResponseLibrary, row: ResponseRow, submissionNumber: number) {
+  if (row.folderDriveItemId) return row.folderDriveItemId;
   const { id: responseId, formId, formTitle } = row;
-  return row.folderDriveItemId ?? (await findFolder(library, { responseId, formId, formTitle, submissionNumber }));
+  return findFolder(await responsesParent(run, library, row), { responseId, formId, formTitle, submissionNumber });
 }
 
 /** `false`: it is not ours to delete any more, and that is settled. */

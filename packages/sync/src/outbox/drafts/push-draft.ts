@@ -12,6 +12,7 @@ import type { PushRun } from '../push-run.ts';
 import { cutText, setDraftFields } from '../remote/fields.ts';
 import { getOrCreateFolder } from '../remote/response-folder.ts';
 import { type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
+import { responsesParent } from '../remote/responses-parent.ts';
 import { holds, type UploadTarget, uploadVerified } from '../remote/verified-upload.ts';
 import { type DraftFile, jsonBytes, storedResponse } from '../response-file.ts';
 import { deleteDraft } from './delete-draft.ts';
@@ -74,7 +75,8 @@ async function draftFolder(
 ): Promise<string> {
   if (row.folderDriveItemId) return row.folderDriveItemId;
   const owner = { responseId: row.id, formId: row.formId, formTitle: row.formTitle, submissionNumber };
-  const folderDriveItemId = await getOrCreateFolder(library, owner);
+  const parent = await responsesParent(run, library, row);
+  const folderDriveItemId = await getOrCreateFolder(parent, owner);
   await keep(run, row.id, { folderDriveItemId });
   return folderDriveItemId;
 }
