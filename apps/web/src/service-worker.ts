@@ -1,5 +1,14 @@
 /// <reference lib="webworker" />
-import { appPaths, keptFiles, keptOnUse, type PrecacheEntry, parseManifest } from './shell/update/precache.ts';
+import {
+  appPaths,
+  buildsToDelete,
+  cachePrefix,
+  keptFiles,
+  keptOnUse,
+  type PrecacheEntry,
+  parseManifest,
+  wholeMark,
+} from './shell/update/precache.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
 
@@ -9,7 +18,6 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonl
  * because tabs that run it may still load a part of it.
  */
 const manifest = parseManifest(self.__WB_MANIFEST);
-const cachePrefix = 'tideform-app-';
 const cacheName = cachePrefix + manifest.build;
 
 self.addEventListener('install', (event) => event.waitUntil(fill()));
@@ -43,12 +51,17 @@ async function fill(): Promise<void> {
       await cache.put(url, response);
     }),
   );
+  await cache.put(wholeMark, new Response());
 }
 
-/** Keeps this build and the one before it. */
+/** Keeps this build, and those that open pages may have been started with. */
 async function takeOver(): Promise<void> {
-  const builds = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== cacheName);
-  await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)));
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+  const builds = await Promise.all(
+    names.map(async (name) => ({ name, isWhole: (await caches.match(wholeMark, { cacheName: name })) !== undefined })),
+  );
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await Promise.all(buildsToDelete(builds, cacheName, tabs.length > 1).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 

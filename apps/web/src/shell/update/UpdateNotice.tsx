@@ -1,14 +1,39 @@
-import { Button } from '@fluentui/react-components';
+import { Button, Spinner } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { failureOf } from '../../data/failure-of.ts';
+import { flushPendingSaves } from '../../data/pending-saves.ts';
+import { useTell } from '../../ui/useTell.ts';
 import { useUpdate } from './UpdateProvider.tsx';
+import { words } from './update.words.ts';
 
-/** 'Update Available': the person decides when the page reloads. */
+/** 'Update Available': the person decides when the page reloads, and nothing is reloaded over what is not saved. */
 export function UpdateNotice() {
   const update = useUpdate();
+  const tell = useTell();
+  const [isBusy, setBusy] = useState(false);
   if (!update) return null;
+  const apply = async () => {
+    setBusy(true);
+    try {
+      await flushPendingSaves();
+    } catch (cause) {
+      // A builder's edit that only waits for the network is on this device already.
+      if (failureOf(cause) !== 'offline') {
+        tell('error', words.notSaved);
+        return setBusy(false);
+      }
+    }
+    update();
+  };
   return (
-    <Button size="small" icon={<ArrowClockwise20Regular />} onClick={update}>
-      Update Available
+    <Button
+      size="small"
+      icon={isBusy ? <Spinner size="extra-tiny" aria-hidden="true" /> : <ArrowClockwise20Regular />}
+      disabledFocusable={isBusy}
+      onClick={() => void apply()}
+    >
+      {words.available}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { browserUpdate } from './browser-update.ts';
 import { watchForUpdate } from './watch-for-update.ts';
 
 const UpdateContext = createContext<(() => void) | undefined>(undefined);
@@ -12,7 +13,7 @@ export function UpdateProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const watch = new AbortController();
-    watchForUpdate(navigator.serviceWorker, (next) => setTakeOver(() => next), watch.signal);
+    watchForUpdate(browserUpdate(navigator.serviceWorker), (next) => setTakeOver(() => next), watch.signal);
     return () => watch.abort();
   }, []);
   return <UpdateContext value={takeOver}>{children}</UpdateContext>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appPaths, parseManifest } from './precache.ts';
+import { appPaths, buildsToDelete, parseManifest } from './precache.ts';
 
 const files = [
   { url: 'index.html', revision: 'a' },
@@ -18,7 +18,7 @@ it('trusts only names that carry their content', () => {
   ]);
 });
 
-it.each(['/', '/teams', '/teams/1/forms/2/build', '/tenant/abc', '/blocked', '/config', '/form/xyz'])(
+it.each(['/', '/device', '/teams', '/teams/1/forms/2/build', '/tenant/abc', '/blocked', '/config', '/form/xyz'])(
   'answers %s with the app',
   (path) => {
     expect(appPaths.test(path)).toBe(true);
@@ -31,3 +31,18 @@ it.each(['/config.json', '/api/token', '/identity/auth', '/v1.0/me', '/mail', '/
     expect(appPaths.test(path)).toBe(false);
   },
 );
+
+const build = (name: string, isWhole = true) => ({ name, isWhole });
+
+it('keeps the build before, not one whose install has failed, when a build takes over', () => {
+  const builds = [build('1'), build('2'), build('broken', false), build('3')];
+  expect(buildsToDelete(builds, '3', false)).toEqual(['1', 'broken']);
+});
+
+it('keeps every build that another tab may run', () => {
+  expect(buildsToDelete([build('1'), build('2'), build('broken', false), build('3')], '3', true)).toEqual(['broken']);
+});
+
+it('leaves a build alone that is fetched meanwhile', () => {
+  expect(buildsToDelete([build('1'), build('2'), build('next', false)], '2', false)).toEqual([]);
+});

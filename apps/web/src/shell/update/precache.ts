@@ -28,8 +28,33 @@ export const appPaths =
 /** Files that one build consists of. */
 export const keptFiles = /^\/(assets\/|icons\/|manifest\.webmanifest$)/;
 
-/** Files that few people need: kept from their first use on. */
-export const keptOnUse = /^\/icons\/catalogue\//;
+/** Files that few people need, and those too large to fetch ahead (fonts, WebAssembly): kept from their first use on. */
+export const keptOnUse = /^\/(icons\/catalogue|assets)\//;
+
+export const cachePrefix = 'tideform-app-';
+
+/** In the cache of a build that is on the device whole. */
+export const wholeMark = '/.whole';
+
+/**
+ * Which caches of older builds may go when a build takes over. The build before stays, and all whole ones while other tabs
+ * are open: they may run any of them. Those that came later are still being fetched.
+ *
+ * @param builds in the order in which they came
+ */
+export function buildsToDelete(
+  builds: readonly { readonly name: string; readonly isWhole: boolean }[],
+  current: string,
+  hasOtherTabs: boolean,
+): readonly string[] {
+  const older = builds.slice(
+    0,
+    builds.findIndex(({ name }) => name === current),
+  );
+  const whole = older.filter(({ isWhole }) => isWhole);
+  const kept = hasOtherTabs ? whole : whole.slice(-1);
+  return older.filter((build) => !kept.includes(build)).map(({ name }) => name);
+}
 
 /** FNV-1a with 64 bits, as hex. */
 function fingerprint(text: string): string {

@@ -1,46 +1,77 @@
+import { isIndexNewer } from './is-index-newer.ts';
+
 const checkMs = 60_000;
 const stuckMs = 30_000;
 
+/** What of the browser an update needs. */
+export interface UpdateWorld {
+  readonly container: Pick<ServiceWorkerContainer, 'register' | 'controller' | 'addEventListener'>;
+  readonly fetch: typeof fetch;
+  /** Grows while a new build is being fetched. */
+  readonly progress: () => Promise<number>;
+  readonly isActive: () => boolean;
+  readonly reload: () => void;
+}
+
 /**
- * Looks for a new build once a minute. `onReady` gets how to switch to it, when it is on this device. An install that
- * hangs for half a minute is given up, so that the next visit starts afresh.
+ * Looks for a new build once a minute. `onReady` gets how to switch to it, when it is on this device. An install that has
+ * not got on for half a minute is given up, so that the next visit starts afresh.
  */
-export function watchForUpdate(
-  container: ServiceWorkerContainer,
-  onReady: (takeOver: () => void) => void,
-  signal: AbortSignal,
-): void {
+export function watchForUpdate(world: UpdateWorld, onReady: (takeOver: () => void) => void, signal: AbortSignal): void {
+  const { container } = world;
   container.register('/service-worker.js', { updateViaCache: 'none' }).then(
     (registration) => {
       if (signal.aborted) return;
-      const offer = (worker: ServiceWorker) => onReady(() => takeOver(container, worker));
+      const offer = (worker: ServiceWorker) => onReady(() => takeOver(world, worker));
       if (registration.waiting && container.controller) offer(registration.waiting);
-      registration.addEventListener('updatefound', () => follow(registration, container, offer), { signal });
-      const check = () => {
-        if (navigator.onLine && document.visibilityState === 'visible') registration.update().catch(() => undefined);
-      };
-      const timer = setInterval(check, checkMs);
-      signal.addEventListener('abort', () => clearInterval(timer));
+      const found = () => follow(registration, world, offer, signal);
+      found();
+      registration.addEventListener('updatefound', found, { signal });
+      every(checkMs, signal, () => world.isActive() && void registration.update().catch(() => undefined));
     },
-    () => undefined,
+    // Without a service worker only the network has a newer build: the page is loaded again.
+    () => every(checkMs, signal, () => world.isActive() && void offerNewerPage(world, onReady)),
   );
+}
+
+async function offerNewerPage(world: UpdateWorld, onReady: (takeOver: () => void) => void): Promise<void> {
+  const isNewer = await isIndexNewer(world.fetch, `check=${Date.now()}`).catch(() => false);
+  if (isNewer) onReady(world.reload);
+}
+
+function every(ms: number, signal: AbortSignal, work: () => void): void {
+  if (signal.aborted) return;
+  const timer = setInterval(work, ms);
+  signal.addEventListener('abort', () => clearInterval(timer));
 }
 
 function follow(
   registration: ServiceWorkerRegistration,
-  container: ServiceWorkerContainer,
+  { container, progress }: UpdateWorld,
   offer: (worker: ServiceWorker) => void,
+  signal: AbortSignal,
 ): void {
   const worker = registration.installing;
   if (!worker) return;
-  const giveUp = setTimeout(() => registration.unregister(), stuckMs);
+  let seen = -1;
+  const look = async () => {
+    const now = await progress().catch(() => seen);
+    if (worker.state !== 'installing') return;
+    // A slow connection is not stuck: giving up would throw away what the app needs to start without one.
+    if (now === seen) await registration.unregister();
+    seen = now;
+  };
+  void look();
+  const watch = new AbortController();
+  signal.addEventListener('abort', () => watch.abort(), { signal: watch.signal });
+  every(stuckMs, watch.signal, () => void look());
   worker.addEventListener('statechange', () => {
-    clearTimeout(giveUp);
+    watch.abort();
     if (worker.state === 'installed' && container.controller) offer(worker);
   });
 }
 
-function takeOver(container: ServiceWorkerContainer, worker: ServiceWorker): void {
-  container.addEventListener('controllerchange', () => location.reload(), { once: true });
+function takeOver({ container, reload }: UpdateWorld, worker: ServiceWorker): void {
+  container.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage('take-over');
 }

@@ -1,0 +1,14 @@
+import { cachePrefix } from './precache.ts';
+import type { UpdateWorld } from './watch-for-update.ts';
+
+export const browserUpdate = (container: ServiceWorkerContainer): UpdateWorld => ({
+  container,
+  fetch: (input, init) => fetch(input, init),
+  async progress() {
+    const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+    const counts = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+    return counts.reduce((sum, count) => sum + count, 0);
+  },
+  isActive: () => navigator.onLine && document.visibilityState === 'visible',
+  reload: () => location.reload(),
+});

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type UpdateWorld, watchForUpdate } from './watch-for-update.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+class FakeWorker extends EventTarget {
+  state = 'installing';
+  readonly messages: unknown[] = [];
+  postMessage = (message: unknown) => void this.messages.push(message);
+  become(state: string) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+/** A browser with a service worker of the build that runs. */
+async function openPage({ hasServiceWorker = true } = {}) {
+  const registration = Object.assign(new EventTarget(), {
+    waiting: null,
+    installing: null as FakeWorker | null,
+    updates: 0,
+    isRegistered: true,
+    async update() {
+      this.updates++;
+    },
+    async unregister() {
+      this.isRegistered = false;
+      return true;
+    },
+  });
+  const container = Object.assign(new EventTarget(), {
+    controller: {},
+    register: async () => {
+      if (!hasServiceWorker) throw new Error('refused');
+      return registration;
+    },
+  });
+  const page = { fetched: 0, isActive: true, reloads: 0, index: ['one', 'one'] };
+  const world = {
+    container,
+    fetch: async (url: string) => new Response(`<div id="root">${page.index[url.includes('?') ? 1 : 0]}`),
+    progress: async () => page.fetched,
+    isActive: () => page.isActive,
+    reload: () => void page.reloads++,
+  };
+  const offers: (() => void)[] = [];
+  const stop = new AbortController();
+  // NOTE: the fakes have what the watch uses of the browser's much larger interfaces.
+  watchForUpdate(world as unknown as UpdateWorld, (takeOver) => offers.push(takeOver), stop.signal);
+  await vi.advanceTimersByTimeAsync(0);
+  const install = () => {
+    const worker = new FakeWorker();
+    registration.installing = worker;
+    registration.dispatchEvent(new Event('updatefound'));
+    return worker;
+  };
+  return { registration, container, page, offers, stop, install };
+}
+
+it('looks for a new build once a minute, while somebody looks', async () => {
+  const { registration, page, stop } = await openPage();
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(registration.updates).toBe(3);
+  page.isActive = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  page.isActive = true;
+  stop.abort();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(registration.updates).toBe(3);
+});
+
+it('offers a build once it is here whole, and reloads only when the person takes it', async () => {
+  const { offers, install, container, page } = await openPage();
+  const worker = install();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(offers).toEqual([]);
+  worker.become('installed');
+  expect([offers.length, worker.messages, page.reloads]).toEqual([1, [], 0]);
+  offers[0]?.();
+  expect([worker.messages, page.reloads]).toEqual([['take-over'], 0]);
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(page.reloads).toBe(1);
+});
+
+it('gives an install up that has not got on for half a minute', async () => {
+  const { registration, install } = await openPage();
+  install();
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(registration.isRegistered).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(registration.isRegistered).toBe(false);
+});
+
+it('waits for an install that gets on slowly', async () => {
+  const { registration, install, page, offers } = await openPage();
+  const worker = install();
+  for (let at = 0; at < 10; at++) {
+    page.fetched++;
+    await vi.advanceTimersByTimeAsync(30_000);
+  }
+  expect(registration.isRegistered).toBe(true);
+  worker.become('installed');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect([registration.isRegistered, offers.length]).toEqual([true, 1]);
+});
+
+it('without a service worker compares the page with and without a cache-buster', async () => {
+  const { page, offers } = await openPage({ hasServiceWorker: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(offers).toEqual([]);
+  page.index = ['one', 'two'];
+  await vi.advanceTimersByTimeAsync(60_000);
+  offers[0]?.();
+  expect([offers.length, page.reloads]).toEqual([1, 1]);
+});
