@@ -1,5 +1,6 @@
 import type { SyncContext } from '../context.ts';
 import type { FormService } from '../sync.ts';
+import { upgradeTeamOf } from '../teams/upgrade-team.ts';
 import { addForm } from './add-form.ts';
 import { deleteForm } from './delete-form.ts';
 import { fetchDraft } from './fetch-draft.ts';
@@ -19,8 +20,9 @@ import { restoreVersion } from './versions/restore-version.ts';
 
 /** What a builder does to forms, on this database and Graph. Each call may be repeated after it was cut. */
 export function createFormService(context: SyncContext): FormService {
-  /** The first edit of a form of the old layout gives it a folder. */
+  /** The first edit brings an older team's library up, and gives a form of the old layout a folder. */
   const edit = async <Result>(formId: string, work: () => Promise<Result>): Promise<Result> => {
+    await upgradeTeamOf(context, formId);
     await migrateOldForm(context, formId);
     return work();
   };

@@ -6,6 +6,7 @@ import { signedIn } from '../responses/own-response.ts';
 import { findLibrary } from '../teams/find-library.ts';
 import { requireTeam } from '../teams/require-team.ts';
 import { syncRoles } from '../teams/roles/sync-roles.ts';
+import { upgradeOwnTeam } from '../teams/upgrade-team.ts';
 import { changesError } from './errors.ts';
 import type { Pull } from './pull.ts';
 import { type Progress, PulledElsewhere, pullPage } from './pull-page.ts';
@@ -33,7 +34,8 @@ export async function pullTeam(context: SyncContext, teamId: string, options: Pu
     const driveId = team.driveId ?? (await lookForLibrary(context, teamId));
     if (!driveId) return;
     const identity = signedIn(context.ports);
-    const errors = await syncRoles(context, identity, team);
+    await upgradeOwnTeam(context, identity.userId, team);
+    const errors = await syncRoles(context, identity, await requireTeam(context, teamId));
     await pullRound({
       ...context,
       team: await requireTeam(context, teamId),

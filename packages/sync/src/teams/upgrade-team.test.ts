@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { SyncContext } from '../context.ts';
+import { createFormService } from '../forms/create-form-service.ts';
+import { pullTeam } from '../inbox/pull-team.ts';
+import { libraryColumns } from '../library/columns.ts';
+import { intake } from '../testing/form-world.ts';
+import { putFile } from '../testing/pull-world.ts';
+import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
+import { initialiseTeam } from './initialise-team.ts';
+import { pullTeams } from './pull-teams.ts';
+
+/** A team's library with a form in it, as a program of layout 1.9.0 left it: fewer columns, no private folder. */
+async function openOlderLibrary() {
+  const workspace = createWorkspace();
+  const builder = await workspace.browserOf('ada');
+  await initialiseTeam(builder, crewId);
+  await createFormService(builder).add(crewId, intake);
+  const { columns } = workspace.library();
+  for (const name of ['tfVersionComment', 'tfSubmissionWebhooks', 'tfPartition']) {
+    const at = columns.findIndex((column) => column.name === name);
+    columns.splice(at, 1);
+  }
+  const settings = { schemaVersion: '1.9.0', rolesMigratedToPermissions: false, defaultRole: 'Author', custom: 'kept' };
+  await putFile(workspace, 'ada', 'team.config.json', JSON.stringify(settings));
+  return workspace;
+}
+
+async function open(workspace: Workspace, userId: string): Promise<SyncContext> {
+  const context = await workspace.browserOf(userId);
+  await pullTeams(context);
+  return context;
+}
+
+const columnsOf = (workspace: Workspace) => workspace.library().columns.map((column) => column.name);
+const settingsOf = (workspace: Workspace) => workspace.json('team.config.json') as object;
+const wanted = libraryColumns.map((column) => column.name);
+
+describe('a library of an older layout', () => {
+  it('[SYNC-99] is brought up by a team owner who syncs it', async () => {
+    const workspace = await openOlderLibrary();
+    const ada = await open(workspace, 'ada');
+    await pullTeam(ada, crewId);
+    await pullTeam(ada, crewId);
+    expect(columnsOf(workspace)).toEqual(expect.arrayContaining(wanted));
+    expect(settingsOf(workspace)).toMatchObject({ schemaVersion: '1.11.0', defaultRole: 'Author', custom: 'kept' });
+    expect(await ada.database.teams.get(crewId)).toMatchObject({ schemaVersion: '1.11.0' });
+  });
+
+  it('[SYNC-99] is left alone by members who sync it, and brought up when they edit a form', async () => {
+    const workspace = await openOlderLibrary();
+    const bob = await open(workspace, 'bob');
+    await pullTeam(bob, crewId);
+    await pullTeam(bob, crewId);
+    expect(settingsOf(workspace)).toMatchObject({ schemaVersion: '1.9.0' });
+    await createFormService(bob).publish('form-1', 'hello');
+    expect(settingsOf(workspace)).toMatchObject({ schemaVersion: '1.11.0' });
+    expect(workspace.item('Form Config/Site visit/form.published.json').current.fields).toMatchObject({
+      tfVersionComment: 'v1: hello',
+    });
+  });
+
+  it.each(['beforeRequest', 'afterRequest'] as const)(
+    '[SYNC-40] [SYNC-99] ends up whole after a cut %s, wherever it was',
+    async (moment) => {
+      for (let request = 1; ; request++) {
+        const workspace = await openOlderLibrary();
+        const ada = await open(workspace, 'ada');
+        await pullTeam(ada, crewId);
+        await putFile(workspace, 'ada', 'team.config.json', JSON.stringify({ schemaVersion: '1.9.0', custom: 'kept' }));
+        await ada.database.teams.update(crewId, { schemaVersion: '1.9.0' });
+        const { columns } = workspace.library();
+        for (const name of ['tfVersionComment', 'tfSubmissionWebhooks']) {
+          const at = columns.findIndex((column) => column.name === name);
+          if (at >= 0) columns.splice(at, 1);
+        }
+        workspace.cut.at(request, moment);
+        await pullTeam(ada, crewId).catch(() => undefined);
+        const wasCut = workspace.cut.happened;
+        workspace.cut.restore();
+        await pullTeam(ada, crewId);
+        expect(columnsOf(workspace), `cut at request ${request}`).toEqual(expect.arrayContaining(wanted));
+        expect(settingsOf(workspace)).toMatchObject({ schemaVersion: '1.11.0', custom: 'kept' });
+        if (!wasCut) {
+          expect(request).toBeGreaterThan(10);
+          break;
+        }
+      }
+    },
+  );
+});

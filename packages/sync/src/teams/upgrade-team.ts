@@ -1,0 +1,32 @@
+import { GraphOutage } from '@tideform/graph';
+import type { SyncContext } from '../context.ts';
+import type { TeamRow } from '../database/rows.ts';
+import { schemaVersion } from '../library/layout.ts';
+import { initialiseTeam } from './initialise-team.ts';
+
+/**
+ * Before a form is edited: a library that an older program has laid out is brought to the present layout.
+ *
+ * @throws 'Expected schemaVersion of X or lower but found Y', and what `initialiseTeam` throws
+ */
+export async function upgradeTeamOf(context: SyncContext, formId: string): Promise<void> {
+  const form = await context.database.forms.get(formId);
+  const team = form && (await context.database.teams.get(form.teamId));
+  if (team && isOther(team)) await initialiseTeam(context, team.id);
+}
+
+/** In a team owner's sync the same happens by itself. What is refused is told of and comes again with the next edit. */
+export async function upgradeOwnTeam(context: SyncContext, userId: string, team: TeamRow): Promise<void> {
+  if (team.accounts[userId]?.isTeamOwner !== true || !isOther(team)) return;
+  try {
+    await initialiseTeam(context, team.id);
+  } catch (error) {
+    if (error instanceof GraphOutage) throw error;
+    context.ports.report({ code: 'team-upgrade', detail: String(error), ids: { teamId: team.id } });
+  }
+}
+
+/** A team whose settings are not known yet is left alone: they come with its library. */
+function isOther(team: TeamRow): boolean {
+  return team.schemaVersion !== undefined && team.schemaVersion !== schemaVersion;
+}
