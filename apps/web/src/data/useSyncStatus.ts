@@ -1,4 +1,4 @@
-import { countPendingUploads, type SyncStatus, withPendingUploads } from '@tideform/sync';
+import { countPendingUploads, type SyncRequest, type SyncStatus, withPendingUploads } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import { useData } from './data-context.ts';
@@ -12,6 +12,6 @@ export function useSyncStatus(): SyncStatus {
 }
 
 /** Asks for a sync of one team, or of the list of teams. */
-export function useRequestSync(): (request: { readonly teamId?: string }) => void {
+export function useRequestSync(): (request: SyncRequest) => void {
   return useData().sync.requestSync;
 }

@@ -359,6 +359,8 @@ export interface SyncRequestRow {
   readonly teamId?: string;
   /** Asked by a tab that shows the team: it comes before others. */
   readonly isCurrent?: Flag;
+  /** The library has said that something changed: the list of teams need not be asked for. */
+  readonly isNotice?: Flag;
   /** New with each request, so that one that comes while an older one is worked on is not lost. */
   readonly requestId: string;
   /** Somebody pressed the button: waiting responses are tried at once. */

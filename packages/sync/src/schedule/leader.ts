@@ -4,6 +4,8 @@ import type { Connection } from '../database/rows.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { createRetryTimes } from '../outbox/back-off.ts';
 import type { PushRun } from '../outbox/push-run.ts';
+import { sweepStrays } from '../outbox/sweep-strays.ts';
+import { type ChangeWatch, createChangeWatch } from './change-watch.ts';
 import { type ConnectionWatch, createConnectionWatch } from './connection-watch.ts';
 import { type Pulls, syncOnce } from './sync-once.ts';
 
@@ -16,20 +18,23 @@ export async function lead(context: SyncContext, pulls: Pulls, signal: AbortSign
   const { clock, report } = context.ports;
   const run: PushRun = { ...context, epoch: await takeLease(context.database), retries: createRetryTimes(clock) };
   const watch = createConnectionWatch(run);
+  const changes = createChangeWatch(run);
   let sweptMs = Number.NEGATIVE_INFINITY;
   while (!signal.aborted) {
     try {
       if (clock.monotonicMs() - sweptMs >= sweepEveryMs) {
         sweptMs = clock.monotonicMs();
         await sweepFiles(run, run.epoch);
+        await sweepStrays(run);
       }
-      await tick(run, pulls, watch);
+      await tick(run, pulls, watch, changes);
     } catch (error) {
-      if (error instanceof LeaderReplaced) return;
+      if (error instanceof LeaderReplaced) break;
       report({ code: 'sync-loop', detail: String(error), ids: {} });
     }
     await clock.wait(hasNoNetwork(watch.connection) ? offlinePollMs : tickMs, signal).catch(() => {});
   }
+  changes.stop();
 }
 
 function hasNoNetwork(connection: Connection): boolean {
@@ -37,8 +42,9 @@ function hasNoNetwork(connection: Connection): boolean {
 }
 
 /** One look at what there is to do, and doing it. */
-async function tick(run: PushRun, pulls: Pulls, watch: ConnectionWatch): Promise<void> {
+async function tick(run: PushRun, pulls: Pulls, watch: ConnectionWatch, changes: ChangeWatch): Promise<void> {
   if (!run.ports.identity()) return;
   const requests = await run.database.syncRequests.toArray();
+  changes.follow(requests);
   if (await watch.isReady(requests)) await watch.settle(await syncOnce(run, pulls, requests));
 }

@@ -52,7 +52,7 @@ describe('requests', () => {
     await world.pass(1_000);
     engine.requestSync({ requestType: 'data-source', teamId: 'other' });
     await world.pass(1_500);
-    expect(pulled.slice(3)).toEqual(['teams', 'data of other']);
+    expect(pulled.slice(3)).toEqual(['data of other']);
     await world.pass(60_000);
     expect(pulled.at(-1)).toBe('team-1 first');
   });

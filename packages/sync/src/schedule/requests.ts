@@ -12,7 +12,7 @@ export function requestIdOf({ requestType, teamId = '' }: SyncRequest): string {
 export async function leaveRequest(
   { database, ports }: SyncContext,
   request: SyncRequest,
-  asked: { readonly byPerson: Flag; readonly isCurrent: Flag },
+  asked: Pick<SyncRequestRow, 'byPerson' | 'isCurrent' | 'isNotice'>,
 ): Promise<void> {
   const id = requestIdOf(request);
   const requestId = ports.chance.uuid();
@@ -20,8 +20,10 @@ export async function leaveRequest(
   await database.transaction('rw', database.syncRequests, async () => {
     const waiting = await database.syncRequests.get(id);
     const byPerson = waiting?.byPerson || asked.byPerson;
-    const isCurrent = waiting?.isCurrent || asked.isCurrent;
-    await database.syncRequests.put({ id, requestId, requestType, ...(teamId && { teamId }), byPerson, isCurrent });
+    const isCurrent: Flag = waiting?.isCurrent || asked.isCurrent || 0;
+    const isNotice = (waiting?.isNotice ?? 1) && (asked.isNotice ?? 0);
+    const row = { id, requestId, requestType, ...(teamId && { teamId }), byPerson, isCurrent, isNotice };
+    await database.syncRequests.put(row);
   });
 }
 

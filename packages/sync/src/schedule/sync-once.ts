@@ -42,7 +42,7 @@ async function pushAndPull(run: PushRun, pulls: Pulls, requests: readonly SyncRe
 
 async function pull(run: PushRun, pulls: Pulls, requests: readonly SyncRequestRow[]): Promise<Connection> {
   if (requests.length === 0) return 'online';
-  const lost = await attempt(run, () => pulls.pullTeams(run));
+  const lost = requests.some(needsTeams) && (await attempt(run, () => pulls.pullTeams(run)));
   if (lost) return lost;
   for (const request of urgentFirst(requests)) {
     const failed = await attempt(run, () => pullOne(run, pulls, request));
@@ -50,6 +50,10 @@ async function pull(run: PushRun, pulls: Pulls, requests: readonly SyncRequestRo
     await requestDone(run, request);
   }
   return 'online';
+}
+
+function needsTeams({ requestType, isNotice }: SyncRequestRow): boolean {
+  return requestType !== 'data-source' && !isNotice;
 }
 
 async function pullOne(run: PushRun, pulls: Pulls, request: SyncRequestRow): Promise<void> {

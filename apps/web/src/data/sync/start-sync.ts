@@ -1,4 +1,4 @@
-import type { Identity, SyncStatus } from '@tideform/sync';
+import type { Identity, SyncOutcome, SyncRequest, SyncStatus } from '@tideform/sync';
 import type { AuthClient } from '../../shell/auth/auth-client.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';
 import { answerTokens } from './token-channel.ts';
@@ -7,8 +7,8 @@ import { answerTokens } from './token-channel.ts';
 export interface SyncHandle {
   status(): SyncStatus;
   subscribe(listener: () => void): () => void;
-  /** The list of teams, then this team's forms and responses. */
-  requestSync(request: { readonly teamId?: string }): void;
+  /** Without `requestType`: the list of teams, then this team's forms and responses. */
+  requestSync(request: SyncRequest): void;
   stop(): void;
 }
 
@@ -33,6 +33,8 @@ export function startSync(world: {
 }): SyncHandle {
   const worker = world.worker();
   const listeners = new Set<() => void>();
+  const replies = new Map<number, NonNullable<SyncRequest['completionCallback']>>();
+  let lastReply = 0;
   let status = beforeFirstStatus;
   const tell = (message: ToWorker, transfer: Transferable[] = []): void => worker.postMessage(message, transfer);
   const set = (next: SyncStatus): void => {
@@ -40,10 +42,16 @@ export function startSync(world: {
     for (const listener of listeners) listener();
   };
 
+  const complete = (reply: number, outcome: SyncOutcome): void => {
+    replies.get(reply)?.(outcome);
+    replies.delete(reply);
+  };
+
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'status') set(data.status);
     else if (data.kind === 'failed') set(failedWith(data.message));
     else if (data.kind === 'blocked') world.onBlocked();
+    else if (data.kind === 'completed') complete(data.reply, data.outcome);
     else worker.terminate();
   };
   worker.onerror = (event) => set(failedWith(event.message));
@@ -65,7 +73,10 @@ export function startSync(world: {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    requestSync: (request) => tell({ kind: 'requestSync', ...request }),
+    requestSync({ completionCallback, ...request }) {
+      if (completionCallback) replies.set(++lastReply, completionCallback);
+      tell({ kind: 'requestSync', request, ...(completionCallback && { reply: lastReply }) });
+    },
     stop() {
       watch.abort();
       channel.port1.close();

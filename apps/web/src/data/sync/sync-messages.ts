@@ -1,4 +1,7 @@
-import type { Identity, SyncStatus } from '@tideform/sync';
+import type { Identity, SyncOutcome, SyncRequest, SyncStatus } from '@tideform/sync';
+
+/** A request without what cannot be sent to a worker. */
+type Asked = Omit<SyncRequest, 'completionCallback'>;
 
 /** What the tab tells the sync worker. `start` comes first, with the port that tokens are asked through. */
 export type ToWorker =
@@ -11,12 +14,14 @@ export type ToWorker =
       readonly tokens: MessagePort;
     }
   | { readonly kind: 'online'; readonly isOnline: boolean }
-  | { readonly kind: 'requestSync'; readonly teamId?: string }
+  /** `reply`: told with `completed` when it is done or has failed. */
+  | { readonly kind: 'requestSync'; readonly request: Asked; readonly reply?: number }
   | { readonly kind: 'stop' };
 
 /** What the sync worker tells the tab. */
 export type FromWorker =
   | { readonly kind: 'status'; readonly status: SyncStatus }
+  | { readonly kind: 'completed'; readonly reply: number; readonly outcome: SyncOutcome }
   /** The operator has blocked the person's organisation. */
   | { readonly kind: 'blocked' }
   | { readonly kind: 'failed'; readonly message: string }

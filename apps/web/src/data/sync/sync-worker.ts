@@ -7,8 +7,10 @@ import {
   pullTeam,
   pullTeams,
   type SyncEngine,
+  type SyncOutcome,
 } from '@tideform/sync';
 import { createSyncPorts } from './create-sync-ports.ts';
+import { socketNotices } from './listen-for-changes.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';
 import { askTokens } from './token-channel.ts';
 
@@ -30,9 +32,12 @@ scope.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
   } else if (message.kind === 'online') {
     isOnline = message.isOnline;
   } else if (message.kind === 'requestSync') {
-    const { teamId } = message;
+    const { request, reply } = message;
+    const completionCallback = (outcome: SyncOutcome) => {
+      if (reply !== undefined) tell({ kind: 'completed', reply, outcome });
+    };
     engine?.then(
-      (started) => started.requestSync(teamId === undefined ? {} : { teamId }),
+      (started) => started.requestSync({ ...request, completionCallback }),
       () => undefined,
     );
   } else {
@@ -55,7 +60,7 @@ async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<Syn
     pdf: lazyPdf(message.identity),
     onBlocked: () => tell({ kind: 'blocked' }),
   });
-  const started = createSyncEngine({ database, ports }, { pullTeams, pullTeam });
+  const started = createSyncEngine({ database, ports: { ...ports, notices: socketNotices } }, { pullTeams, pullTeam });
   started.subscribe(() => tell({ kind: 'status', status: started.status() }));
   started.start();
   tell({ kind: 'status', status: started.status() });
