@@ -277,6 +277,8 @@ export interface ReceiptRow {
   readonly driveItemId: string;
   readonly manifestHash: string;
   readonly at: string;
+  /** What the network delivered late beside the submission was looked for. */
+  readonly swept?: Flag;
 }
 
 export interface DataSourceRow {

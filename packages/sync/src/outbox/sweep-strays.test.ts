@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { takeLease } from '../database/lease.ts';
+import { createStillPorts } from '../testing/local-context.ts';
+import { openPushWorld, refuse } from '../testing/push-world.ts';
+import { createRetryTimes } from './back-off.ts';
+import { sweepStrays } from './sweep-strays.ts';
+
+const folder = 'Responses/Site visit/1 Site visit';
+const stray = `${folder}/response.draft.json`;
+
+interface Late {
+  readonly by?: string;
+  readonly content?: object;
+  readonly fields?: Record<string, unknown>;
+}
+
+/** Ada has submitted, and an upload of her draft's file arrives after that. */
+async function openStrayWorld({ by = 'ada', content = {}, fields }: Late = {}) {
+  let now = '2026-06-10T08:00:00.000Z';
+  const world = await openPushWorld({ clock: { ...createStillPorts().clock, now: () => now } });
+  const { workspace, context } = world;
+  const { id } = await world.submitted('Kew');
+  await world.push();
+  const submitted = workspace.json(`${folder}/response.submitted.json`) as object;
+  const { driveId } = workspace.library();
+  const parent = workspace.item(folder).id;
+  await workspace.graph.fetch(
+    `${workspace.graph.baseUrl}/drives/${driveId}/items/${parent}:/response.draft.json:/content`,
+    {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${by}` },
+      body: JSON.stringify({ ...submitted, timestamp: '2026-06-10T07:59:00.000Z', ...content }),
+    },
+  );
+  const item = workspace.item(stray);
+  if (fields) item.current = { ...item.current, fields };
+  return {
+    ...world,
+    id,
+    async sweepAt(instant: string): Promise<boolean> {
+      now = instant;
+      const run = {
+        ...context,
+        epoch: await takeLease(context.database),
+        retries: createRetryTimes(context.ports.clock),
+      };
+      await sweepStrays(run);
+      return !workspace.tree().includes(stray);
+    },
+  };
+}
+
+const nextDay = '2026-06-11T08:00:01.000Z';
+
+describe('a draft that arrives after its submission', () => {
+  it('[SYNC-137] goes after 24 hours; the submission stays', async () => {
+    const { sweepAt, responseFiles, context, id, workspace } = await openStrayWorld();
+    expect(await sweepAt('2026-06-11T07:59:59.000Z')).toBe(false);
+    expect(await sweepAt(nextDay)).toBe(true);
+    expect(responseFiles()).toEqual([
+      '1 Site visit',
+      '1 Site visit/response.submitted.json',
+      '1 Site visit/submission.pdf',
+    ]);
+    expect(await context.database.receipts.get(id)).toMatchObject({ swept: 1 });
+    const calls = workspace.calls.length;
+    await sweepAt('2026-06-12T08:00:01.000Z');
+    expect(workspace.calls).toHaveLength(calls);
+  });
+
+  it.each<[string, Late]>([
+    ['is another person’s', { by: 'bob' }],
+    ['has newer answers than the submission', { content: { timestamp: '2026-06-10T08:00:01.000Z' } }],
+    ['is of another response', { content: { id: 'other' } }],
+    ['is no response', { content: { schema: 'none' } }],
+    ['was claimed as a draft', { fields: { tfItemType: 'response', tfResponseId: 'x' } }],
+  ])('[SYNC-137] stays when it %s', async (_title, late) => {
+    const { sweepAt } = await openStrayWorld(late);
+    expect(await sweepAt(nextDay)).toBe(false);
+  });
+
+  it('[SYNC-137] stays while it is locked or the network is away, and goes after that', async () => {
+    const { sweepAt, makeTrouble, context, id } = await openStrayWorld();
+    makeTrouble(refuse('response.draft.json', 423, 'resourceLocked'));
+    expect(await sweepAt(nextDay)).toBe(false);
+    makeTrouble(() => 'lost');
+    expect(await sweepAt(nextDay)).toBe(false);
+    expect(await context.database.receipts.get(id)).not.toHaveProperty('swept');
+    makeTrouble();
+    expect(await sweepAt(nextDay)).toBe(true);
+  });
+
+  it('[SYNC-137] is nothing to look for where the submission is gone', async () => {
+    const { sweepAt, context, id, commands, push } = await openStrayWorld();
+    await commands.deleteSubmitted('crew', id);
+    const receipt = await context.database.receipts.get(id);
+    await push();
+    if (receipt) await context.database.receipts.put(receipt);
+    expect(await sweepAt(nextDay)).toBe(true);
+    expect(await context.database.receipts.get(id)).toMatchObject({ swept: 1 });
+  });
+});
