@@ -268,6 +268,39 @@ describe('throttling', () => {
     expect(order.slice(0, 3)).toEqual(['/v1.0/me', 'wait', 'asked']);
     expect(order.slice(3).sort()).toEqual(['/v1.0/me', '/v1.0/users/ada']);
   });
+
+  it('[GR-204] holds a call back that waits already when Graph asks for more', async () => {
+    const sent: string[] = [];
+    const pauses = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const begun: Promise<void>[] = [];
+    const slow = Promise.withResolvers<Response>();
+    const answers = [slow.promise, Promise.resolve(throttled()), Promise.resolve(new Response('bytes'))];
+    const client = createGraphClient({
+      baseUrl,
+      fetch: (input) => {
+        sent.push(new URL(String(input)).pathname);
+        return answers.shift() ?? Promise.resolve(json(ada));
+      },
+      token: async () => 't',
+      wait: () => {
+        const pause = pauses[begun.length]!.promise;
+        begun.push(pause);
+        return pause;
+      },
+      random: () => 0,
+    });
+    const calls = [client.call(operations.getMe, {}), client.call(operations.getMe, {})];
+    await expect.poll(() => begun.length).toBe(1);
+    const download = client.download('https://files.test/content');
+    slow.resolve(throttled());
+    await expect.poll(() => begun.length).toBe(2);
+    pauses[0]!.resolve();
+    await begun[0];
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(sent).toEqual(['/v1.0/me', '/v1.0/me']);
+    pauses[1]!.resolve();
+    await Promise.all([...calls, download]);
+  });
 });
 
 describe('pages', () => {

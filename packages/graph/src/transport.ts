@@ -28,13 +28,21 @@ export function createTransport(ports: GraphPorts) {
 
   async function send(request: TransportRequest): Promise<Response> {
     for (let repeats = 0; ; repeats++) {
-      await untilAborted(pause, request.signal);
+      await rested(request.signal);
       const response = await sendAuthorized(request);
       const seconds = secondsToWait(request, response, repeats, ports.random);
       if (seconds === undefined) return response;
       pauseFor(seconds);
       if (repeats === MAX_REPEATS || seconds > MAX_WAIT_SECONDS) return response;
       await response.body?.cancel();
+    }
+  }
+
+  /** Waits as long as there is a pause, also one that begins while another ends. */
+  async function rested(signal: AbortSignal | undefined): Promise<void> {
+    for (let seen: unknown; seen !== pause; ) {
+      seen = pause;
+      await untilAborted(pause, signal);
     }
   }
 
@@ -51,7 +59,7 @@ export function createTransport(ports: GraphPorts) {
     for (;;) {
       const token = await getToken(request, ask);
       // Another call may have been told to wait meanwhile.
-      await untilAborted(pause, request.signal);
+      await rested(request.signal);
       const response = await sendOnce(request, token);
       if (response.status !== 401) return response;
       const claims = readClaimsChallenge(response.headers);

@@ -26,6 +26,7 @@ export const faultClasses = [
   'uploads forgotten',
   'offline',
   'clock jumped',
+  'file of a stranger',
 ] as const;
 export type FaultClass = (typeof faultClasses)[number];
 

@@ -23,11 +23,18 @@ const wanted: Readonly<Record<ScheduleKind, readonly string[]>> = {
   ],
   tabs: [
     ...calls,
-    ...['power cut', 'frozen', 'offline', 'clock jumped'].map((fault) => `${fault} at any time`),
+    ...['power cut', 'frozen', 'offline', 'clock jumped', 'file of a stranger'].map((fault) => `${fault} at any time`),
     'uploads forgotten at write',
-    ...['start', 'edit', 'add a file', 'submit', 'submit twice', 'discard', 'submit refused'].map(
-      (deed) => `tab: ${deed}`,
-    ),
+    ...[
+      'start',
+      'edit',
+      'add a file',
+      'submit',
+      'submit twice',
+      'submit and save late',
+      'discard',
+      'submit refused',
+    ].map((deed) => `tab: ${deed}`),
   ],
 };
 

@@ -6,7 +6,7 @@ import { fileNames } from '../../library/layout.ts';
 import type { Office } from '../office.ts';
 import type { World } from '../simulated-world.ts';
 import { differ, fieldsOf, filesBeside } from '../submit-oracle.ts';
-import type { TabsTruth } from './tabs-truth.ts';
+import { isSafe, type TabsTruth } from './tabs-truth.ts';
 
 /** A response as it lies in its folder. */
 interface Stored {
@@ -14,6 +14,8 @@ interface Stored {
   readonly item: Item;
   readonly isSubmission: boolean;
   readonly answers: SubmissionData;
+  /** The response that this one is a copy of. */
+  readonly copiedFromId: string | undefined;
 }
 
 /** A reader looks now: what shows as a submission is whole (I5). */
@@ -57,16 +59,16 @@ export interface Stage {
 /** Everything that must hold when all is quiet; empty when it does. */
 export async function findTabsDamage(stage: Stage, database: Database): Promise<string[]> {
   const { world, truth } = stage;
-  const [rows, receipts, files, attachments] = await Promise.all([
+  const [rows, receipts, attachments] = await Promise.all([
     database.responses.toArray(),
     database.receipts.toArray(),
-    database.files.count(),
-    database.attachments.count(),
+    database.attachments.toArray(),
   ]);
   const stored = storedIn(world);
   const submissions = stored.filter((one) => one.isSubmission);
   const drafts = stored.filter((one) => !one.isSubmission);
-  const named = rows.flatMap((row) => filesIn(row.data.data)).length;
+  const here = new Set(rows.map((row) => row.id));
+  const leftFiles = attachments.filter((row) => !here.has(row.responseId)).map((row) => row.name);
   return [
     ...lost(truth, stored),
     ...submissions.flatMap((one) => submissionDamage(world, one, truth)),
@@ -81,8 +83,8 @@ export async function findTabsDamage(stage: Stage, database: Database): Promise<
       [],
     ),
     ...differ('[SYNC-73] drafts here', rows.map((row) => row.id).sort(), shownDrafts(drafts, rows)),
-    ...(files > named ? [`[SYNC-54] ${files} files are kept for ${named} that are named`] : []),
-    ...(attachments > named ? [`[SYNC-54] ${attachments} attachments for ${named} files`] : []),
+    ...differ('[SYNC-54] files of nobody', leftFiles, []),
+    ...strangersDamage(stage),
   ];
 }
 
@@ -101,8 +103,7 @@ function lost(truth: TabsTruth, stored: readonly Stored[]): string[] {
     if (there.length > 1) return [`[SYNC-11] ${id} is there ${there.length} times`];
     const [one] = there;
     if (known.isAcknowledged && !one?.isSubmission) return [`[SYNC-2] submitted and no submission: ${id}`];
-    const isSafe = known.saves.some((save) => !save.mayBeLost);
-    if (!one && isSafe && !known.isDiscarded) return [`[SYNC-1] lost: ${id}`];
+    if (!one && known.saves.some(isSafe) && !known.isDiscarded) return [`[SYNC-1] lost: ${id}`];
     return [];
   });
 }
@@ -117,19 +118,24 @@ function submissionDamage(world: World, { id, item, answers }: Stored, truth: Ta
   return [
     ...(isAsked ? [] : [`[SYNC-14] ${id} has answers that nobody submitted`]),
     ...differ(`[SYNC-13] fields of ${id}`, says, answers),
-    ...differ(`[SYNC-11] beside ${id}`, besideNames(world, item), names.sort()),
+    ...differ(`[SYNC-11] beside ${id}`, besideNames(world, item, truth), names.sort()),
     ...(drawn.size > 1 && truth.cuts === 0 ? [`[SYNC-12] ${drawn.size} different PDFs`] : []),
     ...fileDamage(world.graph.state.items, answers, truth).map((what) => `[SYNC-52] ${what}`),
   ];
 }
 
-function draftDamage(world: World, { id, item, answers }: Stored, truth: TabsTruth): string[] {
+function draftDamage(world: World, { id, item, answers, copiedFromId }: Stored, truth: TabsTruth): string[] {
   const text = String(answers.place);
-  const possible = truth.possibleTexts(id);
+  const origin = copiedFromId === undefined ? undefined : truth.responses.get(copiedFromId);
+  // What a power cut took here the library may have already: it is met again as if another device had written it.
+  const copied = truth.cuts > 0 && origin ? origin.saves.map((save) => save.text) : [];
+  const possible = [...truth.possibleTexts(id), ...copied];
   const names = [fileNames.responseDraft, ...filesIn(answers).map((file) => file.name)];
   return [
     ...(possible.includes(text) ? [] : [`[SYNC-1] the draft ${id} says ${text} and not ${possible.join(' or ')}`]),
-    ...(truth.cuts === 0 ? differ(`[SYNC-58] beside the draft ${id}`, besideNames(world, item), names.sort()) : []),
+    ...(truth.cuts === 0
+      ? differ(`[SYNC-58] beside the draft ${id}`, besideNames(world, item, truth), names.sort())
+      : []),
     ...fileDamage(world.graph.state.items, answers, truth).map((what) => `[SYNC-52] ${what}`),
   ];
 }
@@ -160,18 +166,31 @@ function storedIn({ graph }: World): Stored[] {
 }
 
 function readStored(item: Item): Stored {
-  const file = JSON.parse(new TextDecoder().decode(item.current.bytes)) as {
-    id: string;
-    data: { data: SubmissionData };
+  const { id, copiedFromId, data } = JSON.parse(new TextDecoder().decode(item.current.bytes)) as {
+    readonly id: string;
+    readonly copiedFromId?: string;
+    readonly data: { readonly data: SubmissionData };
   };
-  const isSubmission = fieldsOf(item).tfItemType === 'submission';
-  return { id: file.id, item, isSubmission, answers: file.data.data };
+  return { id, item, isSubmission: fieldsOf(item).tfItemType === 'submission', answers: data.data, copiedFromId };
 }
 
-function besideNames(world: World, item: Item): string[] {
+function besideNames(world: World, item: Item, { strangers }: TabsTruth): string[] {
   return filesBeside(world.graph, item)
+    .filter(({ id }) => !strangers.has(id))
     .map(({ name }) => name)
     .sort();
+}
+
+/** What somebody else has put there is theirs: nobody has written over it or claimed it. */
+function strangersDamage({ world, truth }: Stage): string[] {
+  return [...truth.strangers].flatMap(([id, content]) => {
+    const item = world.graph.state.items.get(id);
+    if (!item || item.isDeleted) return [];
+    const bytes = new TextDecoder().decode(item.current.bytes);
+    return bytes === content && fieldsOf(item).tfItemType === undefined
+      ? []
+      : [`[SYNC-50] the file of a stranger was taken: ${item.name}`];
+  });
 }
 
 const nowhere = { name: '', url: '', driveId: '', driveItemId: '' };

@@ -12,7 +12,17 @@ export interface TabsPerson {
   stop(): void;
 }
 
-const deeds = ['start', 'edit', 'edit', 'add a file', 'submit', 'submit', 'submit twice', 'discard'] as const;
+const deeds = [
+  'start',
+  'edit',
+  'edit',
+  'add a file',
+  'submit',
+  'submit',
+  'submit twice',
+  'submit and save late',
+  'discard',
+] as const;
 type Deed = (typeof deeds)[number];
 
 /** A person who starts drafts, adds files, changes them, and submits: sometimes with a double click. */
@@ -29,8 +39,9 @@ export function createTabsPerson(
   const save = async (context: SyncContext, row: ResponseRow, answers: SubmissionData): Promise<void> => {
     const text = `text ${++made}`;
     const strict = random() < 0.3;
+    const saved = truth.saves(row.id, text, strict);
     await createResponseCommands(context).saveDraft(row.id, { ...answers, place: text }, { strict });
-    truth.saved(row.id, text, strict);
+    saved();
   };
 
   const addFile = async (context: SyncContext, row: ResponseRow): Promise<void> => {
@@ -59,6 +70,12 @@ export function createTabsPerson(
     if (deed === 'add a file') return addFile(context, row);
     if (deed === 'submit') return submit(context, row, 1);
     if (deed === 'submit twice') return submit(context, row, 2);
+    if (deed === 'submit and save late') {
+      await submit(context, row, 1);
+      // The autosave of what was typed just before: it must not open the response again.
+      await commands.saveDraft(row.id, row.data.data, { opened: row });
+      return;
+    }
     truth.discards(row.id);
     await commands.discard(row.id);
   };

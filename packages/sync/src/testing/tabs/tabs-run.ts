@@ -1,3 +1,4 @@
+import { operations } from '@tideform/graph';
 import type { SyncContext } from '../../context.ts';
 import type { Database } from '../../database/open-database.ts';
 import { pullTeam } from '../../inbox/pull-team.ts';
@@ -10,7 +11,7 @@ import type { SimulatedTab } from '../simulated-tab.ts';
 import { createWorld, type World } from '../simulated-world.ts';
 import { findHalf, findMisplaced, findTabsDamage } from './tabs-oracle.ts';
 import { createTabsPerson, type TabsPerson } from './tabs-person.ts';
-import { createTabsTruth } from './tabs-truth.ts';
+import { createTabsTruth, type TabsTruth } from './tabs-truth.ts';
 
 /** How long things go wrong. */
 const troubleMs = 90_000;
@@ -49,9 +50,9 @@ export async function runTabs({ seed, store, strikes }: Run, sometimes: Sometime
   const person = createTabsPerson(createRandom(seed * 104_729 + 4), world.form.id, truth, sometimes);
   try {
     const office = await world.until(openOffice(world));
-    const browser = createBrowser(world, office, plan, person, weather);
+    const browser = createBrowser(world, office, { plan, person, weather, truth });
     plan.begin(world.graph, office.team.driveId);
-    await haveTrouble(world, browser, truth);
+    await haveTrouble(world, browser);
     person.stop();
     plan.heal();
     browser.wakeAll();
@@ -68,7 +69,15 @@ export async function runTabs({ seed, store, strikes }: Run, sometimes: Sometime
   }
 }
 
-function createBrowser(world: World, { team }: Office, plan: FaultPlan, person: TabsPerson, weather: () => number) {
+interface Play {
+  readonly plan: FaultPlan;
+  readonly person: TabsPerson;
+  readonly weather: () => number;
+  readonly truth: TabsTruth;
+}
+
+function createBrowser(world: World, office: Office, { plan, person, weather, truth }: Play) {
+  const { team } = office;
   const tabs: readonly Tab[] = ['tab A', 'tab B'].map((name) => ({
     name,
     current: undefined,
@@ -102,9 +111,11 @@ function createBrowser(world: World, { team }: Office, plan: FaultPlan, person: 
   for (const tab of tabs) open(tab);
   return {
     /** What may happen to it in a second. */
-    async strike(powerCut: () => void): Promise<void> {
+    async strike(): Promise<void> {
       const { nowMs } = world.scheduler;
       if (plan.strikes('offline', 0.03, 'any time')) offlineUntilMs = nowMs + weather() * 15_000;
+      if (plan.strikes('file of a stranger', 0.03, 'any time'))
+        await world.until(putStrangersFile(world, office, truth, weather));
       if (plan.strikes('clock jumped', 0.03, 'any time')) wallClockOffMs = (weather() - 0.5) * 2 * yearMs;
       for (const tab of tabs) {
         if (tab.frozenUntilMs !== undefined && nowMs >= tab.frozenUntilMs) {
@@ -121,7 +132,7 @@ function createBrowser(world: World, { team }: Office, plan: FaultPlan, person: 
       }
       if (!plan.strikes('power cut', 0.02, 'any time')) return;
       await world.cutPower();
-      powerCut();
+      truth.powerCut();
       for (const tab of tabs) open(tab);
     },
     wakeAll(): void {
@@ -131,13 +142,34 @@ function createBrowser(world: World, { team }: Office, plan: FaultPlan, person: 
   };
 }
 
+/** Somebody else puts a file into the folder of a response, under a name that the person may pick, too. */
+async function putStrangersFile(
+  world: World,
+  { context, team, form }: Office,
+  truth: TabsTruth,
+  weather: () => number,
+) {
+  const folders = [...(world.graph.state.items.get(form.responsesDriveItemId ?? '')?.children ?? [])];
+  const folder = folders[Math.floor(weather() * folders.length)];
+  if (!folder) return;
+  const content = `a stranger's ${truth.strangers.size}`;
+  const item = await context.ports.graph
+    .call(
+      operations.putChildContent,
+      { driveId: team.driveId, itemId: folder.id, path: 'Quay.jpg' },
+      { bytes: new TextEncoder().encode(content), query: { conflictBehavior: 'fail' } },
+    )
+    .catch(() => undefined);
+  if (item) truth.strangers.set(item.id, content);
+}
+
 type Browser = ReturnType<typeof createBrowser>;
 
-async function haveTrouble(world: World, browser: Browser, truth: ReturnType<typeof createTabsTruth>): Promise<void> {
+async function haveTrouble(world: World, browser: Browser): Promise<void> {
   const endMs = world.scheduler.nowMs + troubleMs;
   for (let second = 1; world.scheduler.nowMs < endMs; second += 1) {
     await world.pass(1_000);
-    await browser.strike(() => truth.powerCut());
+    await browser.strike();
     if (second % 10 !== 0) continue;
     const eye = await world.until(world.openTab(`eye ${second}`).openContext());
     const misplaced = await world.until(findMisplaced(eye.database));

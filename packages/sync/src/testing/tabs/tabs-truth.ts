@@ -3,9 +3,12 @@ import type { SubmissionData } from '@tideform/engine';
 /** One save of a draft as the person remembers it. */
 interface Save {
   readonly text: string;
+  readonly isStrict: boolean;
+  /** When it was begun and when it was said to have worked, in the order of all that the person does. */
+  readonly begun: number;
+  acknowledged: number;
   /** A power cut may have taken it: it was not said to be on the disk. */
   mayBeLost: boolean;
-  readonly isStrict: boolean;
 }
 
 interface Known {
@@ -20,20 +23,25 @@ interface Known {
 export interface TabsTruth {
   /** Bytes of each file that the person was told is kept, by its id. */
   readonly kept: Map<string, string>;
+  /** Files that somebody else has put into the responses' folders: their content by drive item. */
+  readonly strangers: Map<string, string>;
+  readonly responses: ReadonlyMap<string, Readonly<Known>>;
   /** Power cuts so far: after one, a draft of which nothing is known may lie in the library. */
-  cuts: number;
-  saved(id: string, text: string, isStrict: boolean): void;
+  readonly cuts: number;
+  /** A save begins; the answer is called when it was said to have worked. */
+  saves(id: string, text: string, isStrict: boolean): () => void;
   asks(id: string, answers: SubmissionData): void;
   acknowledged(id: string): void;
   discards(id: string): void;
   powerCut(): void;
-  readonly responses: ReadonlyMap<string, Readonly<Known>>;
-  /** Texts of which one must be the draft's: the last save that is safe, and those after it. */
+  /** Texts of which one must be the draft's: those that no later save that is safe has replaced. */
   possibleTexts(id: string): readonly string[];
 }
 
 export function createTabsTruth(): TabsTruth {
   const responses = new Map<string, Known>();
+  let moment = 0;
+  let cuts = 0;
   const of = (id: string): Known => {
     const known = responses.get(id) ?? { saves: [], asked: [], isAcknowledged: false, isDiscarded: false };
     responses.set(id, known);
@@ -41,9 +49,18 @@ export function createTabsTruth(): TabsTruth {
   };
   return {
     kept: new Map(),
-    cuts: 0,
+    strangers: new Map(),
     responses,
-    saved: (id, text, isStrict) => of(id).saves.push({ text, isStrict, mayBeLost: false }),
+    get cuts() {
+      return cuts;
+    },
+    saves(id, text, isStrict) {
+      const save: Save = { text, isStrict, begun: ++moment, acknowledged: Number.POSITIVE_INFINITY, mayBeLost: false };
+      of(id).saves.push(save);
+      return () => {
+        save.acknowledged = ++moment;
+      };
+    },
     asks: (id, answers) => of(id).asked.push(answers),
     acknowledged(id) {
       of(id).isAcknowledged = true;
@@ -52,13 +69,18 @@ export function createTabsTruth(): TabsTruth {
       of(id).isDiscarded = true;
     },
     powerCut() {
-      this.cuts += 1;
+      cuts += 1;
       for (const { saves } of responses.values()) for (const save of saves) save.mayBeLost ||= !save.isStrict;
     },
     possibleTexts(id) {
       const { saves } = of(id);
-      const safe = saves.findLastIndex((save) => !save.mayBeLost);
-      return saves.slice(Math.max(safe, 0)).map((save) => save.text);
+      const isReplaced = ({ acknowledged }: Save) => saves.some((later) => isSafe(later) && later.begun > acknowledged);
+      return saves.filter((save) => !isReplaced(save)).map((save) => save.text);
     },
   };
+}
+
+/** Was said to have worked, and no power cut can have taken it. */
+export function isSafe({ acknowledged, mayBeLost }: Pick<Save, 'acknowledged' | 'mayBeLost'>): boolean {
+  return acknowledged < Number.POSITIVE_INFINITY && !mayBeLost;
 }
