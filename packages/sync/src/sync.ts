@@ -141,6 +141,8 @@ export interface FileCommands {
 export interface LocalDataCommands {
   /** 'Resync Team Data': everything of the team that has nothing unsent goes and is asked for again. */
   resyncTeam(teamId: string): Promise<void>;
+  /** The server says that the account is not in the team: it goes, unless it holds unsent work. */
+  loseTeam(teamId: string): Promise<void>;
   /** What of the signed-in account is not in the library. */
   unsentWork(): Promise<readonly UnsentItem[]>;
   /**

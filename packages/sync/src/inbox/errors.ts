@@ -3,6 +3,9 @@ export function syncError(error: unknown, file: { readonly name: string; readonl
   return `Error syncing drive change: ${messageOf(error)} (${file.name}, ${file.id})`;
 }
 
+/** The library refuses the person. */
+export const noAccess = 'Looks like you do not have access to this team';
+
 /** 'Error getting drive changes: {message}' */
 export function changesError(error: unknown): string {
   return `Error getting drive changes: ${messageOf(error)}`;

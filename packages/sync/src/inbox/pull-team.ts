@@ -7,7 +7,7 @@ import { findLibrary } from '../teams/find-library.ts';
 import { requireTeam } from '../teams/require-team.ts';
 import { syncRoles } from '../teams/roles/sync-roles.ts';
 import { upgradeOwnTeam } from '../teams/upgrade-team.ts';
-import { changesError } from './errors.ts';
+import { changesError, noAccess } from './errors.ts';
 import type { Pull } from './pull.ts';
 import { type Progress, PulledElsewhere, pullPage } from './pull-page.ts';
 
@@ -48,7 +48,8 @@ export async function pullTeam(context: SyncContext, teamId: string, options: Pu
   } catch (error) {
     if (error instanceof PulledElsewhere) return;
     if (!(error instanceof GraphError)) throw error;
-    await keepError(context, teamId, changesError(error));
+    const told = changesError(error);
+    await keepErrors(context, teamId, error.status === 403 ? [noAccess, told] : [told]);
   }
 }
 
@@ -59,9 +60,9 @@ async function lookForLibrary({ database, ports }: SyncContext, teamId: string):
   return library?.driveId;
 }
 
-async function keepError({ database }: SyncContext, teamId: string, error: string): Promise<void> {
+async function keepErrors({ database }: SyncContext, teamId: string, errors: readonly string[]): Promise<void> {
   await database.transaction('rw', database.teamSync, async () => {
-    await database.teamSync.put({ ...(await database.teamSync.get(teamId)), id: teamId, errors: [error] });
+    await database.teamSync.put({ ...(await database.teamSync.get(teamId)), id: teamId, errors });
   });
 }
 

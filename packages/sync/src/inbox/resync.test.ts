@@ -169,7 +169,10 @@ describe('a token', () => {
     await pullTeam(outsider, crewId);
     expect(await bob.database.teamSync.get(crewId)).toEqual({
       ...before,
-      errors: [expect.stringMatching(/^Error getting drive changes: /)],
+      errors: [
+        'Looks like you do not have access to this team',
+        expect.stringMatching(/^Error getting drive changes: .* 403 /),
+      ],
     });
   });
 });

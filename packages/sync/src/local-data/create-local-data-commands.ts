@@ -2,6 +2,7 @@ import type { SyncContext } from '../context.ts';
 import { signedIn } from '../responses/own-response.ts';
 import type { LocalDataCommands } from '../sync.ts';
 import { deleteLocalData } from './delete-local-data.ts';
+import { loseTeam } from './lose-team.ts';
 import { resyncTeam } from './resync-team.ts';
 import { unsentWork } from './unsent-work.ts';
 
@@ -9,6 +10,7 @@ export function createLocalDataCommands(context: SyncContext): LocalDataCommands
   return {
     resyncTeam: (teamId) => resyncTeam(context, teamId),
     unsentWork: async () => unsentWork(context.database, signedIn(context.ports)),
+    loseTeam: (teamId) => loseTeam(context, teamId),
     deleteLocalData: (givenUp) => deleteLocalData(context, givenUp),
   };
 }
