@@ -20,9 +20,14 @@ const MAX_REPEATS = 3;
 /** Longer waits are the caller's to plan. */
 const MAX_WAIT_SECONDS = 120;
 
+/** Of the time over which refused clients spread. */
+const MOST_DOUBLINGS = 4;
+
 /** Sends requests with a token, renewing it once, and waits as Graph asks: all requests of a transport wait together. */
 export function createTransport(ports: GraphPorts) {
   let pause: Promise<void> = Promise.resolve();
+  /** Pauses that ended in another refusal. */
+  let refusals = 0;
   /** Browsers refuse their own `fetch` as a method of something else. */
   const { fetch: fetchAlone } = ports;
 
@@ -31,8 +36,11 @@ export function createTransport(ports: GraphPorts) {
       await rested(request.signal);
       const response = await sendAuthorized(request);
       const seconds = secondsToWait(request, response, repeats, ports.random);
-      if (seconds === undefined) return response;
-      pauseFor(seconds);
+      if (seconds === undefined) {
+        if (response.ok) refusals = 0;
+        return response;
+      }
+      pauseFor(response.status === 429 ? spread(seconds) : seconds);
       if (repeats === MAX_REPEATS || seconds > MAX_WAIT_SECONDS) return response;
       await response.body?.cancel();
     }
@@ -44,6 +52,13 @@ export function createTransport(ports: GraphPorts) {
       seen = pause;
       await untilAborted(pause, signal);
     }
+  }
+
+  /** Never less than was asked. All who were refused together must not come back together; the more often, the wider. */
+  function spread(seconds: number): number {
+    const width = 2 ** Math.min(refusals, MOST_DOUBLINGS);
+    refusals += 1;
+    return seconds + Math.min(seconds * width, MAX_WAIT_SECONDS) * ports.random();
   }
 
   function pauseFor(seconds: number): void {
