@@ -85,12 +85,43 @@ describe('pushResponses', () => {
     expect(await world.outboxRow(healthy.id)).toBeUndefined();
     expect(await world.outboxRow(poisoned.id)).toMatchObject({
       state: 'needsAttention',
-      lastError: expect.stringMatching(/^Error syncing response: .*resourceLocked/),
+      lastError: 'Error syncing response: Problem uploading PDF',
       tries: 1,
     });
     world.makeTrouble();
     await world.push();
     expect(await world.context.database.receipts.count()).toBe(2);
+  });
+
+  it('names the file that Graph refuses, and the status of a large one', async () => {
+    const world = await openPushWorld({ pdf: { draw: async () => new Uint8Array(4_000_000) } });
+    const { id } = await world.submitted('Quay 4');
+    const draft = await world.draft('Quay 5');
+    world.makeTrouble(
+      async (...call) =>
+        refuse('response.draft.json:/content', 403, 'accessDenied')(...call) ??
+        refuse('submission.pdf', 507, 'quotaLimitReached')(...call),
+    );
+    await world.push();
+    const prefix = 'Error syncing response: Problem uploading';
+    expect(await world.outboxRow(id)).toMatchObject({
+      state: 'needsAttention',
+      lastError: `${prefix} large file: 507`,
+    });
+    const { pushFailure } = (await world.context.database.responses.get(draft.id)) ?? {};
+    expect(pushFailure?.message).toBe(`${prefix} response.draft.json`);
+  });
+
+  it('cuts a long title and a long list of collaborators of a draft, too', async () => {
+    const world = await openPushWorld({ identity: () => ({ ...ada, displayName: 'A'.repeat(300) }) });
+    const { id } = await world.draft('Quay 4');
+    await world.context.database.responses.update(id, { formTitle: 'T'.repeat(300) });
+    await world.push();
+    const json = world.responseFiles().find((path) => path.endsWith('response.draft.json'));
+    expect(world.workspace.item(`Responses/Site visit/${json}`).current.fields).toMatchObject({
+      tfTitle: 'T'.repeat(255),
+      tfCollaborators: 'A'.repeat(255),
+    });
   });
 
   it('[SYNC-26] keeps how long a busy service has to be left alone', async () => {

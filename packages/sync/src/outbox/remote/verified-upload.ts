@@ -1,4 +1,5 @@
-import { type DriveItem, operations, quickXorHash, uploadLarge } from '@tideform/graph';
+import { type DriveItem, GraphError, operations, quickXorHash, uploadLarge } from '@tideform/graph';
+import { UploadRefused } from '../failure.ts';
 import type { ResponseLibrary } from './response-library.ts';
 
 /** Smaller content goes in one PUT. */
@@ -15,16 +16,26 @@ export type UploadTarget =
 /**
  * Uploads content and proves by size and hash that the library has it.
  *
- * @throws Error with `failure` when what came back is not what was sent.
+ * @throws Error with `failure` when what came back is not what was sent; UploadRefused with `failure`, or 'Problem uploading
+ * large file: {status}', when Graph refuses it.
  */
 export async function uploadVerified(
   library: ResponseLibrary,
   target: UploadTarget,
   content: { readonly bytes: Uint8Array; readonly contentType: string; readonly failure: string },
 ): Promise<DriveItem> {
-  const item = await put(library, target, content);
+  const item = await put(library, target, content).catch((error: unknown) => {
+    throw error instanceof GraphError ? new UploadRefused(refusalText(content, error), error) : error;
+  });
   if (!holds(item, content.bytes)) throw new Error(content.failure);
   return item;
+}
+
+function refusalText(
+  content: { readonly bytes: Uint8Array; readonly failure: string },
+  { status }: GraphError,
+): string {
+  return content.bytes.length < singlePutBelowBytes ? content.failure : `Problem uploading large file: ${status}`;
 }
 
 /** Is this item's content these bytes? A hash that the service has not made yet cannot disagree. */

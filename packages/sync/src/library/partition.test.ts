@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { partitionOf } from './partition.ts';
+
+it.each([
+  ['1', 0],
+  ['3999', 0],
+  ['4000', 1],
+  ['7999', 1],
+  ['1000000', 250],
+])('puts the item %s of a library into the partition %i of 4,000', (listItemId, partition) => {
+  expect(partitionOf(listItemId)).toBe(partition);
+});
