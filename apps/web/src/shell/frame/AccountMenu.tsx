@@ -15,15 +15,23 @@ import {
   Subtitle2,
   tokens,
 } from '@fluentui/react-components';
-import { DatabaseWarning20Regular, PersonSwap20Regular, SignOut20Regular } from '@fluentui/react-icons';
+import {
+  DatabaseWarning20Regular,
+  PersonSwap20Regular,
+  SignOut20Regular,
+  Storage20Regular,
+} from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocalData } from '../../data/useLocalData.ts';
 import { useAccount, useAuth } from '../auth/AuthProvider.tsx';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import { type ThemeChoice, themeChoices } from '../theme/theme-choice.ts';
 import { words } from './frame.words.ts';
 import { words as localDataWords } from './local-data/local-data.words.ts';
 
+const SignOutDialog = onDemand(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
 const DeleteLocalDataDialog = onDemand(
   async () => (await import('./local-data/DeleteLocalDataDialog.tsx')).DeleteLocalDataDialog,
 );
@@ -40,8 +48,17 @@ export function AccountMenu() {
   const auth = useAuth();
   const account = useAccount();
   const { choice, choose } = useTheme();
+  const navigate = useNavigate();
+  const localData = useLocalData();
   const [isDeleting, setDeleting] = useState(false);
+  const [unsent, setUnsent] = useState(0);
   if (!account) return null;
+  const signOut = async () => {
+    // What cannot be counted is no reason to keep somebody signed in: nothing is deleted by it.
+    const left = await localData.unsentWork().catch(() => []);
+    if (left.length === 0) return auth.signOut();
+    setUnsent(left.length);
+  };
   const dialog = isDeleting && (
     <DeleteLocalDataDialog account={account.displayName} onClose={() => setDeleting(false)} />
   );
@@ -82,16 +99,27 @@ export function AccountMenu() {
             >
               {words.changeAccount}
             </MenuItem>
+            <MenuItem icon={<Storage20Regular />} onClick={() => navigate('/device')}>
+              {words.onThisDevice}
+            </MenuItem>
             <MenuItem icon={<DatabaseWarning20Regular />} onClick={() => setDeleting(true)}>
               {localDataWords.remove}
             </MenuItem>
-            <MenuItem icon={<SignOut20Regular />} onClick={() => auth.signOut()}>
+            <MenuItem icon={<SignOut20Regular />} onClick={() => void signOut()}>
               {words.signOut}
             </MenuItem>
           </MenuList>
         </MenuPopover>
       </Menu>
       {dialog}
+      {unsent > 0 && (
+        <SignOutDialog
+          unsent={unsent}
+          account={account.displayName}
+          onSignOut={() => void auth.signOut()}
+          onClose={() => setUnsent(0)}
+        />
+      )}
     </>
   );
 }

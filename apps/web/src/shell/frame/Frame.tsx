@@ -1,6 +1,7 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation, useParams, useSearchParams } from 'react-router';
+import { useStorageRisk } from '../../data/device/useStorageRisk.ts';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
 import { useTeam } from '../../data/useTeam.ts';
 import { useTeams } from '../../data/useTeams.ts';
@@ -14,6 +15,7 @@ import { useSidebar } from './sidebar/useSidebar.ts';
 import { UploadToast } from './sync/UploadToast.tsx';
 import { TopBar } from './TopBar.tsx';
 
+const StorageNotice = onDemand(async () => (await import('./StorageNotice.tsx')).StorageNotice);
 const TeamDrawer = onDemand(async () => (await import('./sidebar/TeamDrawer.tsx')).TeamDrawer);
 
 /** A response whose address says so has the whole window: in a page of somebody else, or to fill it. */
@@ -31,6 +33,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
   const requestSync = useRequestSync();
   const [isExpanded, toggle] = useSidebar(format === 'desktop');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const risk = useStorageRisk();
 
   useEffect(() => {
     if (!teamId) return;
@@ -63,6 +66,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
         ) : (
           <TopBar team={team} hasSearch={isList && pathname.endsWith('/forms')} />
         )}
+        {risk.isShown && <StorageNotice lost={risk.lost} onDismiss={risk.dismiss} />}
         <main className={styles.content} id="content" tabIndex={-1}>
           {children ?? <Outlet />}
         </main>

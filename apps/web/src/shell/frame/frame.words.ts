@@ -14,7 +14,22 @@ export const words = {
   theme: 'Theme',
   themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
   changeAccount: 'Change Account',
+  onThisDevice: 'On this device',
   signOut: 'Sign out',
+  unsent: {
+    title: (count: number) => `${count} response(s) are not sent yet`,
+    text: (account: string) =>
+      `They stay on this device and are sent once ${account} signs in here again; no other account sees or sends them. To take them elsewhere, export them first.`,
+    cancel: 'Cancel',
+    export: 'Export them',
+  },
+  lost: {
+    text: (count: number) =>
+      `The browser has deleted the data of this site. ${count} response(s) that were not sent are lost, unless you have exported them.`,
+    dismiss: 'Dismiss',
+  },
+  safariTab:
+    'This browser deletes the data of sites that are not used for seven days. Add Tideform to your home screen or your Dock, or send what waits here soon.',
   unableToAuthenticate: 'Unable to authenticate',
   syncErrors: 'Sync Errors',
   syncErrorsHelp: 'Some of your data could not be synced. Forward these errors to your administrator or to support.',

@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useNavigate } from 'react-router';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { words } from '../frame.words.ts';
@@ -22,9 +23,14 @@ export function SyncErrorsDialog(props: {
   readonly onClose: () => void;
 }) {
   const styles = useStyles();
+  const navigate = useNavigate();
   const tryAgain = () => {
     props.onTryAgain();
     props.onClose();
+  };
+  const look = () => {
+    props.onClose();
+    void navigate('/device');
   };
   return (
     <DialogFrame
@@ -33,6 +39,7 @@ export function SyncErrorsDialog(props: {
       onClose={props.onClose}
       actions={
         <>
+          <Button onClick={look}>{words.onThisDevice}</Button>
           <CopyButton text={props.errors.join('\n')}>{words.copy}</CopyButton>
           <Button onClick={props.onClose}>{words.close}</Button>
           <Button appearance="primary" onClick={tryAgain}>

@@ -1,0 +1,39 @@
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openDatabase } from '@tideform/sync';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DatabaseUnavailable } from '../../data/database-unavailable.ts';
+import { amira } from '../../testing/fake-auth.ts';
+import { responseRow } from '../../testing/fake-data.ts';
+import { writeLastAccount } from '../auth/last-account.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+it('exports unsent work when the database cannot be opened', async () => {
+  writeLastAccount(localStorage, amira);
+  const database = await openDatabase({ name: 'tideform', indexedDB, keyRange: IDBKeyRange });
+  await database.responses.bulkPut([responseRow(), responseRow({ id: 'others', userId: 'somebody else' })]);
+  database.close();
+  const saved: Blob[] = [];
+  URL.createObjectURL = (content) => {
+    saved.push(content as Blob);
+    return 'blob:work';
+  };
+  URL.revokeObjectURL = vi.fn();
+  render(<ErrorPage error={new DatabaseUnavailable(new Error('UnknownError'))} />);
+  screen.getByText(/Nothing was deleted/);
+  await userEvent.click(screen.getByRole('button', { name: 'Export unsent work' }));
+  await screen.findByText('1 response(s) exported');
+  expect(await saved[0]?.text()).toContain('Canal Street');
+});
+
+it('offers no export for any other error', () => {
+  render(<ErrorPage error={new Error('Something else')} />);
+  screen.getByText('Something else');
+  expect(screen.queryByRole('button', { name: 'Export unsent work' })).toBeNull();
+});

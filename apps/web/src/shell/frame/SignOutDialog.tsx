@@ -1,0 +1,38 @@
+import { Button } from '@fluentui/react-components';
+import { useNavigate } from 'react-router';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { words } from './frame.words.ts';
+
+/** There is unsent work: it stays on this device, for this account alone. Whoever will not come back exports it. */
+export function SignOutDialog(props: {
+  readonly unsent: number;
+  readonly account: string;
+  readonly onSignOut: () => void;
+  readonly onClose: () => void;
+}) {
+  const { unsent, account, onSignOut, onClose } = props;
+  const navigate = useNavigate();
+  const look = () => {
+    onClose();
+    void navigate('/device');
+  };
+  return (
+    <DialogFrame
+      isAlert
+      isFluid
+      title={words.unsent.title(unsent)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.unsent.cancel}</Button>
+          <Button onClick={look}>{words.unsent.export}</Button>
+          <Button appearance="primary" onClick={onSignOut}>
+            {words.signOut}
+          </Button>
+        </>
+      }
+    >
+      {words.unsent.text(account)}
+    </DialogFrame>
+  );
+}

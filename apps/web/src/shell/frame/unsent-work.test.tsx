@@ -1,0 +1,64 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { amira } from '../../testing/fake-auth.ts';
+import { createFakeData, responseRow, teamRow } from '../../testing/fake-data.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const teams = [teamRow()];
+const mark = `unsent:${amira.tenantId}:${amira.userId}`;
+
+async function signOut({ user }: Pick<ReturnType<typeof openApp>, 'user'>) {
+  await user.click(await screen.findByRole('button', { name: /^Account/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+}
+
+it('signs out at once when everything is sent', async () => {
+  const app = openApp('/teams/team1/forms', await createFakeData({ teams }));
+  await signOut(app);
+  await expect.poll(() => app.auth.account()).toBeUndefined();
+});
+
+it('warns before signing out with unsent work, and leads to its export', async () => {
+  const app = openApp('/teams/team1/forms', await createFakeData({ teams, responses: [responseRow()] }));
+  await signOut(app);
+  const dialog = within(await screen.findByRole('alertdialog', { name: '1 response(s) are not sent yet' }));
+  dialog.getByText(/sent once Amira Haddad signs in here again/);
+  expect(app.auth.account()).toBeDefined();
+  await app.user.click(await dialog.findByRole('button', { name: 'Export them' }));
+  await screen.findByRole('heading', { name: 'On this device', level: 1 });
+  await signOut(app);
+  const again = within(await screen.findByRole('alertdialog'));
+  await app.user.click(await again.findByRole('button', { name: 'Sign out' }));
+  await expect.poll(() => app.auth.account()).toBeUndefined();
+});
+
+it('leads from the Sync Errors to what is on this device', async () => {
+  const data = await createFakeData({ teams });
+  const app = openApp('/teams/team1/forms', data);
+  await screen.findByText('No forms found');
+  act(() => data.setStatus({ level: 'error', text: 'Sync process encountered errors', errors: ['x'] }));
+  await app.user.click(screen.getByRole('button', { name: 'Sync process encountered errors' }));
+  await app.user.click(await screen.findByRole('button', { name: 'On this device' }));
+  await expect.poll(app.path).toBe('/device');
+});
+
+it('says that work was lost when the browser has deleted the database', async () => {
+  localStorage.setItem(mark, '3');
+  const { user } = openApp('/teams/team1/forms', await createFakeData({ teams }));
+  await screen.findByText(/3 response\(s\) that were not sent are lost/);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(/are lost/)).toBeNull();
+});
+
+it('says nothing of the kind while the work is there, and remembers how much there is', async () => {
+  localStorage.setItem(mark, '3');
+  openApp('/teams/team1/forms', await createFakeData({ teams, responses: [responseRow()] }));
+  await screen.findByText('No forms found');
+  await expect.poll(() => localStorage.getItem(mark)).toBe('1');
+  expect(screen.queryByText(/are lost/)).toBeNull();
+});
