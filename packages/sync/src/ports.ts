@@ -100,6 +100,8 @@ export interface SyncPorts {
   readonly notices?: ChangeNotices;
   /** `undefined` while nobody is signed in. */
   identity(): Identity | undefined;
+  /** The server's token for a team, as good as new. Without it teams are synced without one. */
+  teamToken?(teamId: string): Promise<string>;
   /** Only a hint: a small request decides. */
   isOnline(): boolean;
   /** Told once per failure, at the edge. Ids and codes only, never answers. */

@@ -6,6 +6,7 @@ import { signedIn } from '../responses/own-response.ts';
 import { findLibrary } from '../teams/find-library.ts';
 import { requireTeam } from '../teams/require-team.ts';
 import { syncRoles } from '../teams/roles/sync-roles.ts';
+import { hasUsableToken } from '../teams/team-token.ts';
 import { upgradeOwnTeam } from '../teams/upgrade-team.ts';
 import { changesError, noAccess } from './errors.ts';
 import type { Pull } from './pull.ts';
@@ -34,6 +35,7 @@ export async function pullTeam(context: SyncContext, teamId: string, options: Pu
     const driveId = team.driveId ?? (await lookForLibrary(context, teamId));
     if (!driveId) return;
     const identity = signedIn(context.ports);
+    if (!(await hasUsableToken(context, identity, team))) return;
     await upgradeOwnTeam(context, identity.userId, team);
     const errors = await syncRoles(context, identity, await requireTeam(context, teamId));
     await pullRound({

@@ -9,12 +9,12 @@ import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts
 import { initialiseTeam } from './initialise-team.ts';
 import { pullTeams } from './pull-teams.ts';
 
-/** A team's library with a form in it, as a program of layout 1.9.0 left it: fewer columns, no private folder. */
-async function openOlderLibrary() {
+/** A team's library, as a program of layout 1.9.0 left it: fewer columns, no private folder. */
+async function openOlderLibrary(form?: typeof intake) {
   const workspace = createWorkspace();
   const builder = await workspace.browserOf('ada');
   await initialiseTeam(builder, crewId);
-  await createFormService(builder).add(crewId, intake);
+  if (form) await createFormService(builder).add(crewId, form);
   const { columns } = workspace.library();
   for (const name of ['tfVersionComment', 'tfSubmissionWebhooks', 'tfPartition']) {
     const at = columns.findIndex((column) => column.name === name);
@@ -47,7 +47,7 @@ describe('a library of an older layout', () => {
   });
 
   it('[SYNC-99] is left alone by members who sync it, and brought up when they edit a form', async () => {
-    const workspace = await openOlderLibrary();
+    const workspace = await openOlderLibrary(intake);
     const bob = await open(workspace, 'bob');
     await pullTeam(bob, crewId);
     await pullTeam(bob, crewId);
@@ -64,15 +64,10 @@ describe('a library of an older layout', () => {
     async (moment) => {
       for (let request = 1; ; request++) {
         const workspace = await openOlderLibrary();
-        const ada = await open(workspace, 'ada');
-        await pullTeam(ada, crewId);
-        await putFile(workspace, 'ada', 'team.config.json', JSON.stringify({ schemaVersion: '1.9.0', custom: 'kept' }));
-        await ada.database.teams.update(crewId, { schemaVersion: '1.9.0' });
-        const { columns } = workspace.library();
-        for (const name of ['tfVersionComment', 'tfSubmissionWebhooks']) {
-          const at = columns.findIndex((column) => column.name === name);
-          if (at >= 0) columns.splice(at, 1);
-        }
+        const ada = await workspace.browserOf('ada');
+        const { driveId } = workspace.library();
+        const accounts = { ada: { isTeamOwner: true } };
+        await ada.database.teams.update(crewId, { driveId, schemaVersion: '1.9.0', accounts });
         workspace.cut.at(request, moment);
         await pullTeam(ada, crewId).catch(() => undefined);
         const wasCut = workspace.cut.happened;
