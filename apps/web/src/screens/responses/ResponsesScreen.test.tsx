@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createFakeData, formRow, responseRow, teamRow } from '../../testing/fake-data.ts';
 import { storedResponse, submissionItem } from '../../testing/fake-library.ts';
@@ -153,4 +154,16 @@ it('lets nobody delete the submission of another, but owners of the team', async
   };
   expect(await open(false)).toBe(false);
   expect(await open(true)).toBe(true);
+});
+
+it('draws many responses of this device in steps', async () => {
+  const many = Array.from({ length: 120 }, (_, at) => responseRow({ id: `many${at}`, titleTemplate: `Round ${at}` }));
+  openApp(address, await createFakeData({ ...rows, responses: many }));
+  await screen.findByRole('list', { name: 'On this device' });
+  expect(titles('On this device')).toHaveLength(50);
+  await userEvent.click(screen.getByRole('button', { name: 'Load more...' }));
+  expect(titles('On this device')).toHaveLength(100);
+  await userEvent.click(screen.getByRole('button', { name: 'Load more...' }));
+  expect(titles('On this device')).toHaveLength(120);
+  expect(screen.queryByRole('button', { name: 'Load more...' })).toBeNull();
 });

@@ -6,8 +6,8 @@ import { useOnline } from '../../data/useOnline.ts';
 import { useTeam } from '../../data/useTeam.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { LocalSection } from './LocalSection.tsx';
 import { ResponseFilters } from './ResponseFilters.tsx';
-import { ResponseList } from './ResponseList.tsx';
 import {
   isFiltering,
   noFilter,
@@ -57,14 +57,7 @@ export function ResponsesScreen() {
         />
       ) : (
         <>
-          {local.length > 0 && (
-            <section className={styles.section}>
-              <Subtitle2 as="h2" className={styles.heading}>
-                {words.onDevice}
-              </Subtitle2>
-              <ResponseList teamId={teamId} label={words.onDevice} responses={local} />
-            </section>
-          )}
+          {local.length > 0 && <LocalSection teamId={teamId} responses={local} />}
           <section className={styles.section}>
             <Subtitle2 as="h2" className={styles.heading}>
               {words.submitted}
