@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import config from '../../e2e/playwright.config.ts';
+import { pause } from '../workspace-kill/caller.ts';
+
+/** A Chromium with a profile that outlives it. */
+export interface RealBrowser {
+  readonly context: BrowserContext;
+  /** SIGKILL to every process of this browser, and of no other. */
+  kill(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const START_LIMIT_MS = 60_000;
+const options = config.use?.launchOptions;
+/** As Playwright starts its own. */
+const steady = [
+  '--headless=new',
+  '--disable-dev-shm-usage',
+  '--disable-breakpad',
+  '--disable-extensions',
+  '--disable-back-forward-cache',
+  '--disable-hang-monitor',
+  '--disable-default-apps',
+  '--disable-renderer-backgrounding',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-features=Translate,PaintHolding,MediaRouter,OptimizationHints,RenderDocument',
+  '--password-store=basic',
+  '--use-mock-keychain',
+];
+
+/** Playwright does not say which processes are its browser's: this one is started by hand, with a process group of its own. */
+export async function openBrowser(profile: string): Promise<RealBrowser> {
+  const portFile = join(profile, 'DevToolsActivePort');
+  rmSync(portFile, { force: true });
+  rmSync(join(profile, 'SingletonLock'), { force: true });
+  const child = spawn(
+    options?.executablePath ?? chromium.executablePath(),
+    [...steady, `--user-data-dir=${profile}`, '--remote-debugging-port=0', ...(options?.args ?? [])],
+    {
+      detached: true,
+      stdio: ['ignore', 'ignore', process.env.CHROMIUM_LOG ? openSync(process.env.CHROMIUM_LOG, 'a') : 'ignore'],
+    },
+  );
+  const browser = await connect(portFile);
+  const context = browser.contexts()[0];
+  if (!context) throw new Error('The browser has no profile');
+  context.setDefaultTimeout(30_000);
+  return {
+    context,
+    async kill() {
+      signalGroup(child, 'SIGKILL');
+      await untilGone(profile);
+      await browser.close().catch(() => undefined);
+    },
+    async close() {
+      signalGroup(child, 'SIGTERM');
+      await untilGone(profile);
+      await browser.close().catch(() => undefined);
+    },
+  };
+}
+
+async function connect(portFile: string): Promise<Browser> {
+  for (let waitedMs = 0; waitedMs < START_LIMIT_MS; waitedMs += 50) {
+    const port = existsSync(portFile) && readFileSync(portFile, 'utf8').split('\n')[0];
+    if (port) return chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    await pause(50);
+  }
+  throw new Error('The browser did not start');
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid) process.kill(-pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+async function untilGone(profile: string): Promise<void> {
+  for (let waitedMs = 0; processesOf(profile) > 0; waitedMs += 50) {
+    if (waitedMs > 20_000) throw new Error('Processes of the browser are left');
+    await pause(50);
+  }
+}
+
+function processesOf(profile: string): number {
+  return readdirSync('/proc').filter((id) => {
+    try {
+      return /^\d+$/.test(id) && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(`--user-data-dir=${profile}`);
+    } catch {
+      return false;
+    }
+  }).length;
+}
+
+/**
+ * SIGKILL to every renderer of the browser.
+ *
+ * NOTE: `Page.crash` does the same, but the browser may give the command to the next page's renderer as well.
+ */
+export async function killRenderers({ context }: RealBrowser): Promise<void> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  if (!session) throw new Error('The browser does not say which its processes are');
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  for (const { type, id } of processInfo) if (type === 'renderer') process.kill(id, 'SIGKILL');
+  await Promise.all(context.pages().map((page) => page.close().catch(() => undefined)));
+  await session.detach();
+}
+
+export const cdpOf = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);

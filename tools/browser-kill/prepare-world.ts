@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createChance } from '../../apps/server/src/testing/chance.ts';
+import { startServerProcess } from '../../apps/server/src/testing/server-process.ts';
+import { createTestDatabase } from '../../apps/server/src/testing/test-database.ts';
+import { buildAndPublish } from '../../e2e/screens/builder.ts';
+import { people, teams } from '../../e2e/world/people.ts';
+import { buildWeb } from '../start/build-web.ts';
+import { openBrowser, type RealBrowser } from './browser.ts';
+import { type Door, openDoor } from './door.ts';
+import { openPage } from './filling.ts';
+import { openLibrary } from './library.ts';
+import { startRecord } from './record.ts';
+import type { World } from './world.ts';
+
+/** Runs `work` with the built app behind a door, a workspace of its own, and a browser in which somebody is signed in. */
+export async function withWorld(seed: number, work: (world: World) => Promise<void>): Promise<World> {
+  buildWeb();
+  const door = await openDoor();
+  const database = await createTestDatabase([]);
+  const server = await startServerProcess(database.connectionString, { PUBLIC_URL: door.origin, DEMO: 'yes' });
+  door.lead(server.origin);
+  const profile = mkdtempSync(join(tmpdir(), 'tideform-profile-'));
+  const first = await openBrowser(profile);
+  let world: World | undefined;
+  try {
+    world = await prepare(first, profile, door, seed);
+    await work(world);
+    return world;
+  } finally {
+    await (world?.browser ?? first).close();
+    await server.remove();
+    await database.close();
+    await door.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+const note = { type: 'textfield', key: 'note', label: 'Note', input: true };
+const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
+const files = { type: 'file', key: 'files', label: 'Files', input: true, multiple: true };
+
+async function prepare(browser: RealBrowser, profile: string, door: Door, seed: number): Promise<World> {
+  const { origin } = door;
+  const mail = people.owner;
+  const page = await openPage(browser, origin, mail);
+  const build = async (title: string, components: readonly object[]) => {
+    await page.goto(`${origin}/`);
+    return buildAndPublish(page, { team: teams.readOnly, title, source: { display: 'form', components } });
+  };
+  const form = await build('Note', [note, submit]);
+  const filesForm = await build('Photos', [note, files, submit]);
+  const library = await openLibrary(origin, form.teamId);
+  await page.close();
+  const [record, chance] = [startRecord(), createChance(seed)];
+  return { browser, profile, origin, mail, door, form, filesForm, library, record, chance, told: [] };
+}

@@ -1,0 +1,25 @@
+import type { Chance } from '../../apps/server/src/testing/chance.ts';
+import type { PublishedForm } from '../../e2e/screens/builder.ts';
+import type { RealBrowser } from './browser.ts';
+import type { Door } from './door.ts';
+import type { Told } from './filling.ts';
+import type { Library } from './library.ts';
+import type { Record } from './record.ts';
+
+/** One person at one browser, and what they were told. */
+export interface World {
+  /** A kill replaces it. */
+  browser: RealBrowser;
+  readonly profile: string;
+  readonly origin: string;
+  readonly mail: string;
+  readonly door: Door;
+  /** One text, 'Note'. */
+  readonly form: PublishedForm;
+  /** 'Note', and 'Files' for several. */
+  readonly filesForm: PublishedForm;
+  readonly library: Library;
+  readonly record: Record;
+  readonly chance: Chance;
+  readonly told: Told[];
+}
