@@ -14,6 +14,7 @@ export type { FormVersion } from './forms/versions/form-version.ts';
 export { type PullOptions, pullTeam } from './inbox/pull-team.ts';
 export { createLocalDataCommands } from './local-data/create-local-data-commands.ts';
 export { UnsentLeft } from './local-data/delete-local-data.ts';
+export { loseTeam } from './local-data/lose-team.ts';
 export type { UnsentItem } from './local-data/unsent-work.ts';
 export { createRetryTimes, type RetryTimes } from './outbox/back-off.ts';
 export { type PassEnd, pushResponses } from './outbox/push-responses.ts';

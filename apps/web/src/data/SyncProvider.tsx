@@ -79,9 +79,11 @@ async function openData(config: Config, auth: AuthClient, identity: Identity, on
     isOnline: () => navigator.onLine,
     token: (ask) => auth.token(ask),
     onBlocked,
+    onTeamLost: (teamId) => void localData.loseTeam(teamId).catch(() => undefined),
     pdf: { draw: () => Promise.reject(new Error('PDFs are drawn by the sync worker.')) },
   });
   const context = { database, ports };
+  const localData = createLocalDataCommands(context);
   const worker = () => new Worker(new URL('./sync/sync-worker.ts', import.meta.url), { type: 'module', name: 'sync' });
   const storage = watchStorage(createResponseCommands(context), ports.report);
   const sync = startSync({ auth, identity, graphBaseUrl: config.graphBaseUrl, databaseName, worker, onBlocked });
@@ -100,7 +102,7 @@ async function openData(config: Config, auth: AuthClient, identity: Identity, on
     forms: createFormService(context),
     submissions: createSubmissionReader(context),
     transfer: createTransfer(context),
-    localData: createLocalDataCommands(context),
+    localData,
   };
 }
 

@@ -17,13 +17,21 @@ interface Place {
   readonly pdf: PdfPort;
   /** The operator has blocked the person's organisation. */
   readonly onBlocked: () => void;
+  /** The server says that the account is not in the team. */
+  readonly onTeamLost: (teamId: string) => void;
 }
 
 /** The browser as `sync` sees it; the same in a tab and in the worker. */
 export function createSyncPorts(place: Place): SyncPorts {
   const fetch = globalThis.fetch.bind(globalThis);
   const userId = () => place.identity()?.userId;
-  const api = createTideformApi({ fetch, graphToken: place.token, onBlocked: place.onBlocked, userId });
+  const api = createTideformApi({
+    fetch,
+    graphToken: place.token,
+    onBlocked: place.onBlocked,
+    userId,
+    onTeamLost: place.onTeamLost,
+  });
   return {
     clock: browserClock,
     chance: browserChance,

@@ -19,8 +19,9 @@ export function createTideformApi(ports: {
   readonly onBlocked: () => void;
   /** Whose team tokens are kept. */
   readonly userId?: () => string | undefined;
+  readonly onTeamLost?: (teamId: string) => void;
 }): ApiClient {
-  const tokens = createServerTokens(() => api, Date.now, ports.onBlocked, ports.userId);
+  const tokens = createServerTokens(() => api, Date.now, ports.onBlocked, ports.userId, ports.onTeamLost);
   const api: ApiClient = createApiClient({
     baseUrl: '',
     fetch: ports.fetch,

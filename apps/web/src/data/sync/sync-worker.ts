@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import {
   createSyncEngine,
+  loseTeam,
   type Identity,
   openDatabase,
   type PdfPort,
@@ -59,6 +60,7 @@ async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<Syn
     token: askTokens(message.tokens),
     pdf: lazyPdf(message.identity),
     onBlocked: () => tell({ kind: 'blocked' }),
+    onTeamLost: (teamId) => void loseTeam({ database, ports }, teamId).catch(() => undefined),
   });
   const started = createSyncEngine({ database, ports: { ...ports, notices: socketNotices } }, { pullTeams, pullTeam });
   started.subscribe(() => tell({ kind: 'status', status: started.status() }));

@@ -98,3 +98,23 @@ it('does not keep a token that is for another team', async () => {
   expect(await tokens.team('TEAM1', false)).toBe(second);
   expect(issued()).toBe(2);
 });
+
+it('tells of a team that the account has lost, and of none when the server is only busy', async () => {
+  for (const [refusal, lost] of [
+    ['forbidden', ['team1']],
+    ['unauthorized', ['team1']],
+    ['too-many-requests', []],
+  ] as const) {
+    const told: string[] = [];
+    const api = { call: async () => ({ ok: false, refusal }) } as unknown as ApiClient;
+    const tokens = createServerTokens(
+      () => api,
+      () => startMs,
+      () => {},
+      () => 'ada',
+      (teamId) => told.push(teamId),
+    );
+    await expect(tokens.team('team1', false)).rejects.toThrow('Failed to get API token');
+    expect(told).toEqual(lost);
+  }
+});

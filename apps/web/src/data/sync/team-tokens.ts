@@ -9,6 +9,9 @@ export interface ServerTokens {
 /** Margins before the end from which a new one is asked for: 30 s for a team token, 60 s for a tenant token. */
 const marginMs = { team: 30_000, tenant: 60_000 };
 
+/** Refusals of a team token that say that the account has lost the team. */
+const lostWith: ReadonlySet<string> = new Set(['unauthorized', 'forbidden']);
+
 interface Kept {
   readonly token: string;
   readonly endsAtMs: number;
@@ -30,6 +33,7 @@ export class TokenRefused extends Error {
 /**
  * @param nowMs wall-clock time: the tokens' own `exp` is compared with it
  * @param onBlocked told when the operator has blocked the person's organisation
+ * @param onTeamLost told when the server refuses the account a team's token: it is not in the team
  * @param userId whose tokens they are; `undefined` while nobody knows
  */
 export function createServerTokens(
@@ -37,6 +41,7 @@ export function createServerTokens(
   nowMs: () => number,
   onBlocked: () => void,
   userId: () => string | undefined = () => undefined,
+  onTeamLost: (teamId: string) => void = () => {},
 ): ServerTokens {
   const kept = new Map<string, Promise<Kept>>();
 
@@ -75,6 +80,7 @@ export function createServerTokens(
         renew,
         async () => {
           const answer = await api().call(getTeamToken, { params: { teamId } });
+          if (!answer.ok && lostWith.has(answer.refusal)) onTeamLost(teamId);
           if (!answer.ok) throw refused(answer.refusal, 'Failed to get API token');
           return answer.value.token;
         },

@@ -14,6 +14,7 @@ import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
 import { UploadToast } from './sync/UploadToast.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useLeaveLostTeam } from './useLeaveLostTeam.ts';
 
 const StorageNotice = onDemand(async () => (await import('./StorageNotice.tsx')).StorageNotice);
 const TeamDrawer = onDemand(async () => (await import('./sidebar/TeamDrawer.tsx')).TeamDrawer);
@@ -29,6 +30,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
   const [query] = useSearchParams();
   const teams = useTeams();
   const team = useTeam(teamId);
+  useLeaveLostTeam(teamId === undefined ? undefined : team);
   const format = useScreenFormat();
   const requestSync = useRequestSync();
   const [isExpanded, toggle] = useSidebar(format === 'desktop');
