@@ -44,8 +44,8 @@ export const plants: readonly Plant[] = [
     changes: [
       change(
         `${steps}/count-submission.ts`,
-        'row.formId, row.responseId, false',
-        'row.formId, run.ports.chance.uuid(), false',
+        'teamId, formId, key, resubmission',
+        'teamId, formId, run.ports.chance.uuid(), resubmission',
       ),
     ],
   },
@@ -173,13 +173,7 @@ export const plants: readonly Plant[] = [
   },
   {
     name: 'a submit in two transactions',
-    changes: [
-      change(
-        'sync/src/responses/submit-response.ts',
-        "strict.transaction('rw', strict.responses, strict.outbox, strict.journal, submit)",
-        'submit()',
-      ),
-    ],
+    changes: [change('sync/src/responses/submit-response.ts', "strict.transaction('rw', tables, submit)", 'submit()')],
   },
   {
     name: 'a submit that is not flushed',
@@ -262,7 +256,7 @@ export const plants: readonly Plant[] = [
     changes: [
       change(
         'sync/src/inbox/local-files.ts',
-        'return !response.isDirty && !response.submitted && !response.deleted;',
+        'return !response.isDirty && !response.submitted && !response.deleted && !response.resubmission;',
         'return !response.submitted;',
       ),
     ],
