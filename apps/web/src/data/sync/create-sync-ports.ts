@@ -25,7 +25,7 @@ interface Place {
 export function createSyncPorts(place: Place): SyncPorts {
   const fetch = globalThis.fetch.bind(globalThis);
   const userId = () => place.identity()?.userId;
-  const api = createTideformApi({
+  const { api, teamToken } = createTideformApi({
     fetch,
     graphToken: place.token,
     onBlocked: place.onBlocked,
@@ -47,6 +47,7 @@ export function createSyncPorts(place: Place): SyncPorts {
     locks: browserLocks,
     hashing: browserHashing,
     identity: place.identity,
+    teamToken,
     isOnline: place.isOnline,
     report: (event) => report(api, event),
   };

@@ -12,6 +12,11 @@ import type { ProductServer } from '@tideform/sync';
 import type { TokenAsk } from '../../shell/auth/auth-client.ts';
 import { createServerTokens } from './team-tokens.ts';
 
+interface TideformApi {
+  readonly api: ApiClient;
+  readonly teamToken: (teamId: string) => Promise<string>;
+}
+
 /** Tideform's API at the page's own origin; server tokens are fetched with the Graph token and kept. */
 export function createTideformApi(ports: {
   readonly fetch: ApiPorts['fetch'];
@@ -20,7 +25,7 @@ export function createTideformApi(ports: {
   /** Whose team tokens are kept. */
   readonly userId?: () => string | undefined;
   readonly onTeamLost?: (teamId: string) => void;
-}): ApiClient {
+}): TideformApi {
   const tokens = createServerTokens(() => api, Date.now, ports.onBlocked, ports.userId, ports.onTeamLost);
   const api: ApiClient = createApiClient({
     baseUrl: '',
@@ -30,7 +35,7 @@ export function createTideformApi(ports: {
       return caller === 'team' ? tokens.team(teamId ?? '', renew) : tokens.tenant(renew);
     },
   });
-  return api;
+  return { api, teamToken: (teamId) => tokens.team(teamId, false) };
 }
 
 /** What sync asks of the server. A refusal of these calls is a failure that the outbox keeps and shows. */

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 import {
   createSyncEngine,
-  loseTeam,
   type Identity,
+  loseTeam,
   openDatabase,
   type PdfPort,
   pullTeam,
