@@ -80,7 +80,7 @@ async function pullRound(pull: Pull): Promise<void> {
   };
   for (let resyncs = 0; ; ) {
     const page = await readPage(pull, link).catch((error: unknown) => {
-      if (!(error instanceof GraphError && error.status === 410 && resyncs++ < maxResyncs)) throw error;
+      if (!(isForgotten(error) && resyncs++ < maxResyncs)) throw error;
       return undefined;
     });
     if (page) {
@@ -93,6 +93,11 @@ async function pullRound(pull: Pull): Promise<void> {
       progress = { ...progress, seen: new Set() };
     }
   }
+}
+
+/** Graph no longer knows the token. NOTE: SharePoint may say so with an error in a reply of status 200. */
+function isForgotten(error: unknown): boolean {
+  return error instanceof GraphError && (error.status === 410 || error.status === 200);
 }
 
 /** The token is this account's, and leads to where Graph is now: an embedded workspace may have moved to another address. */

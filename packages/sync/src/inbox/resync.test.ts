@@ -1,3 +1,4 @@
+import { GraphError } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import type { ResponseRow } from '../database/rows.ts';
@@ -104,6 +105,20 @@ describe('a change token that Graph no longer knows', () => {
     const deltas = workspace.calls.slice(calls).filter((call) => call.endsWith('/delta'));
     const whole = (await fullEnumeration(bob, workspace)).filter((call) => call.endsWith('/delta'));
     expect(deltas.length).toBeLessThan(whole.length);
+  });
+
+  it('[SYNC-34] starts a full enumeration too when the refusal comes in a reply of status 200', async () => {
+    const { workspace, bob } = await openExpiredWorld();
+    let refused = 0;
+    const graph: typeof bob.ports.graph = {
+      ...bob.ports.graph,
+      async page(...call) {
+        if (call[2]?.link === undefined || refused++ > 0) return bob.ports.graph.page(...call);
+        throw new GraphError({ status: 200, code: 'invalidRequest', message: 'Bad token', request: 'GET /delta' });
+      },
+    };
+    await pullTeam({ ...bob, ports: { ...bob.ports, graph } }, crewId);
+    expect(await stateOf(bob, workspace)).toEqual(expected);
   });
 
   it('is told of when it happens again and again', async () => {
