@@ -13,3 +13,17 @@ export async function loseTokens(page: Page): Promise<void> {
     for (const key of Object.keys(localStorage)) if (key.startsWith('oidc.')) localStorage.removeItem(key);
   });
 }
+
+/** Looks for a new build; answers how its install ended. */
+export function installUpdate(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const found = new Promise<ServiceWorker>((resolve) =>
+      registration.addEventListener('updatefound', () => registration.installing && resolve(registration.installing)),
+    );
+    await registration.update();
+    const worker = registration.installing ?? registration.waiting ?? (await found);
+    while (worker.state === 'installing') await new Promise((next) => worker.addEventListener('statechange', next));
+    return worker.state;
+  });
+}

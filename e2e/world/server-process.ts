@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findAnyFreePort } from '../../apps/server/src/free-port.ts';
 import { exitOf, waitUntilPrinted } from '../../apps/server/src/testing/child-process.ts';
+import { type MadeBuild, publishBuild } from './publish-build.ts';
 
+const built = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist');
 const root = join(import.meta.dirname, '..', '..');
 const START_LIMIT_MS = 60_000;
 
@@ -20,6 +22,8 @@ export interface ServerProcess {
   readonly address: string;
   /** Resolves when it is on. Only on a server that was started with switches. */
   turn(turned: ServerSwitch): Promise<void>;
+  /** Replaces the build that the server gives out. Only on a server that was started with a build of its own. */
+  publishBuild(title: string, made?: MadeBuild): Promise<void>;
   /** SIGKILL: no chance to say good-bye. */
   kill(): Promise<void>;
   /** Starts again on the same data and the same port. */
@@ -28,13 +32,19 @@ export interface ServerProcess {
   remove(): Promise<void>;
 }
 
-/** `hasSwitches`: the same product, made to fail on demand. */
-export async function startServer({ hasSwitches = false } = {}): Promise<ServerProcess> {
-  const entry = join(root, hasSwitches ? 'e2e/world/server-with-switches.ts' : 'apps/server/src/main.ts');
+/** `hasSwitches`: the same product, made to fail on demand. `hasOwnBuild`: with a copy of the built app. */
+export async function startServer({ hasSwitches = false, hasOwnBuild = false } = {}): Promise<ServerProcess> {
+  const entry = join(
+    root,
+    hasSwitches || hasOwnBuild ? 'e2e/world/server-with-switches.ts' : 'apps/server/src/main.ts',
+  );
   const dataDir = mkdtempSync(join(tmpdir(), 'tideform-e2e-'));
   const port = await findAnyFreePort();
   const address = `http://localhost:${port}`;
-  let child = await launch(entry, port, dataDir, address);
+  const webRoot = join(dataDir, 'web');
+  if (hasOwnBuild) cpSync(built, webRoot, { recursive: true });
+  const files: Readonly<Record<string, string>> = hasOwnBuild ? { WEB_ROOT_OF_TEST: webRoot } : {};
+  let child = await launch(entry, port, dataDir, address, files);
   return {
     address,
     turn(turned) {
@@ -43,12 +53,13 @@ export async function startServer({ hasSwitches = false } = {}): Promise<ServerP
         child.send(turned, (error) => error && reject(error));
       });
     },
+    publishBuild: (title, made) => publishBuild(built, webRoot, title, made),
     async kill() {
       child.kill('SIGKILL');
       await exitOf(child);
     },
     async restart() {
-      child = await launch(entry, port, dataDir, address);
+      child = await launch(entry, port, dataDir, address, files);
     },
     async remove() {
       child.kill('SIGINT');
@@ -58,10 +69,24 @@ export async function startServer({ hasSwitches = false } = {}): Promise<ServerP
   };
 }
 
-async function launch(entry: string, port: number, dataDir: string, address: string): Promise<ChildProcess> {
+async function launch(
+  entry: string,
+  port: number,
+  dataDir: string,
+  address: string,
+  files: Readonly<Record<string, string>>,
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, [entry], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: address, DEMO: 'yes', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      ...files,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: address,
+      DEMO: 'yes',
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   await waitUntilPrinted(child, address, START_LIMIT_MS);

@@ -16,7 +16,7 @@ let expiredBeforeMs = 0;
 
 const server = await startServer(config, {
   logger: createLogger(config.logLevel),
-  webRoot: join(import.meta.dirname, '../../apps/web/dist'),
+  webRoot: process.env.WEB_ROOT_OF_TEST ?? join(import.meta.dirname, '../../apps/web/dist'),
   async openWorkspace(ask) {
     const refuse = async (request: GraphRequest) =>
       issuedAtMs(request) < expiredBeforeMs ? challenge(ask.publicUrl) : undefined;

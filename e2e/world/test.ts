@@ -16,6 +16,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** `test.use({ hasSwitches: true })`: a server of its own that can be made to fail. */
   readonly hasSwitches: boolean;
+  /** `test.use({ hasOwnBuild: true })`: a server with a copy of the build, which `publishBuild` replaces. */
+  readonly hasOwnBuild: boolean;
   readonly server: ServerProcess;
   /** 'Site note' of the first team, one required text: made once for all journeys that need any form. */
   readonly siteNote: PublishedForm;
@@ -24,10 +26,11 @@ interface WorkerFixtures {
 /** Journeys run against the real server and a real browser. Every one fails on a policy violation or an uncaught error. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   hasSwitches: [false, { option: true, scope: 'worker' }],
+  hasOwnBuild: [false, { option: true, scope: 'worker' }],
 
   server: [
-    async ({ hasSwitches }, use) => {
-      const server = await startServer({ hasSwitches });
+    async ({ hasSwitches, hasOwnBuild }, use) => {
+      const server = await startServer({ hasSwitches, hasOwnBuild });
       await use(server);
       await server.remove();
     },

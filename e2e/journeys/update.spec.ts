@@ -1,0 +1,40 @@
+import { expectThanks, startResponse } from '../screens/respond.ts';
+import { installUpdate, keepOnDevice } from '../world/open-offline.ts';
+import { people } from '../world/people.ts';
+import { expect, test } from '../world/test.ts';
+
+test.use({ hasOwnBuild: true });
+
+test('an update waits for the person, loses no answer and works offline at once; a broken one changes nothing', async ({
+  signedIn,
+  siteNote,
+  server,
+}) => {
+  const page = await signedIn(people.member);
+  await keepOnDevice(page);
+  const other = await page.context().newPage();
+  await other.goto(`/teams/${siteNote.teamId}/forms`);
+  await expect(other.getByRole('link', { name: 'Site note' })).toBeVisible();
+  await startResponse(page, siteNote.teamId, siteNote.formId);
+  await page.getByRole('textbox', { name: 'Note' }).fill('Written before the update');
+
+  await server.publishBuild('broken', { withMissingFile: true });
+  expect(await installUpdate(page)).toBe('redundant');
+
+  await server.publishBuild('second', { withoutScreen: 'SubmissionsScreen' });
+  expect(await installUpdate(page)).toBe('installed');
+  await page.getByRole('button', { name: 'Update Available' }).click();
+  await expect(page).toHaveTitle('second');
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Written before the update');
+
+  // This tab still runs the build before, of which the server has one file no more.
+  await expect(other).toHaveTitle('Tideform');
+  await other.getByRole('button', { name: 'More for Site note' }).click();
+  await other.getByRole('menuitem', { name: 'View Submissions' }).click();
+  await expect(other.getByRole('heading', { name: 'Site note' })).toBeVisible();
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expectThanks(page);
+});
