@@ -273,7 +273,9 @@ export const plants: readonly Plant[] = [
   },
   {
     name: 'the client calls on before the server wants it',
-    changes: [change('graph/src/transport.ts', '      pauseFor(seconds);', '')],
+    changes: [
+      change('graph/src/transport.ts', '      pauseFor(response.status === 429 ? spread(seconds) : seconds);', ''),
+    ],
   },
   {
     name: 'another file of the same name is taken for ours',
