@@ -1,0 +1,53 @@
+/**
+ * How the synchronisation and the local database do with much of everything: the built app in a real Chromium against the real
+ * server, and a thousand devices on a virtual clock.
+ *
+ *     npm run bench:sync                        all of it
+ *     npm run bench:sync -- --only storm,local
+ *
+ * Writes bench/results/sync.md. One goal line each at the end.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createChance } from '../apps/server/src/testing/chance.ts';
+import { withWorld } from '../tools/browser-kill/prepare-world.ts';
+import { firstSync } from './sync/first-sync.ts';
+import { localResponses } from './sync/local-responses.ts';
+import { offlineSubmit } from './sync/offline-submit.ts';
+import { storm } from './sync/storm.ts';
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: 'storm,local,submit,first' } } });
+const wants = new Set(values.only.split(','));
+const lines: string[] = [];
+const say = (line: string): void => {
+  console.log(line);
+  lines.push(line);
+};
+
+if (wants.has('storm')) await measureStorm();
+if (wants.has('local') || wants.has('submit') || wants.has('first')) {
+  await withWorld(1, async (world) => {
+    if (wants.has('local')) await localResponses(world, say);
+    if (wants.has('submit')) await offlineSubmit(world, say);
+    if (wants.has('first')) await firstSync(world, say);
+  });
+}
+const folder = join(import.meta.dirname, 'results');
+await mkdir(folder, { recursive: true });
+await writeFile(join(folder, 'sync.md'), `# Synchronisation\n\n${lines.map((line) => `- ${line}\n`).join('')}`);
+
+async function measureStorm(): Promise<void> {
+  const perSecond = 100;
+  const chance = createChance(1);
+  const asked = { devices: 1000, responsesEach: 5, perSecond, retryAfterSeconds: 10, chance: () => chance.next() };
+  const { requests, throttled, drainedMinutes, firstTenthMinutes, responses } = await storm(asked);
+  const useful = requests - throttled;
+  const leastMinutes = useful / perSecond / 60;
+  const isMet = throttled < useful / 2 && drainedMinutes < 2 * leastMinutes;
+  say(
+    `${isMet ? 'met' : 'MISSED'}: 1,000 devices with ${responses} responses, ${perSecond} requests a second allowed: ` +
+      `${throttled} refusals beside ${useful} requests (goal: fewer than half), sent after ${drainedMinutes.toFixed(1)} min ` +
+      `(least possible ${leastMinutes.toFixed(1)}; the first tenth of the devices after ${firstTenthMinutes.toFixed(1)})`,
+  );
+}

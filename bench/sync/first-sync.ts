@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openBrowser } from '../../tools/browser-kill/browser.ts';
+import { openPage } from '../../tools/browser-kill/filling.ts';
+import { countRows } from '../../tools/browser-kill/local-rows.ts';
+import type { World } from '../../tools/browser-kill/world.ts';
+import { type Filling, fillLibrary, openFilling } from './fill-library.ts';
+
+const limitMs = 400_000;
+
+/** The first sync of a new device, and what it costs to ask again when nothing has changed. */
+export async function firstSync(world: World, say: (line: string) => void): Promise<void> {
+  const filling = await openFilling(world);
+  const few = await measure(world, filling, { forms: 10, responses: 20 });
+  const many = await measure(world, filling, { forms: 1000, responses: 2000 });
+  say(
+    `measured: first sync of 1,000 forms and 2,000 own drafts: ${(many.ms / 1000).toFixed(1)} s, ${many.requests} requests, ` +
+      `${(many.bytes / 1e6).toFixed(1)} MB (10 forms and 20 drafts: ${(few.ms / 1000).toFixed(1)} s, ${few.requests} requests)`,
+  );
+  say(
+    `${many.again === few.again ? 'met' : 'MISSED'}: nothing changed: ${many.again} requests with 1,000 forms, ` +
+      `${few.again} with 10 (goal: the same)`,
+  );
+}
+
+async function measure(world: World, filling: Filling, upTo: { readonly forms: number; readonly responses: number }) {
+  await fillLibrary(filling, upTo);
+  const profile = mkdtempSync(join(tmpdir(), 'tideform-profile-'));
+  const browser = await openBrowser(profile);
+  try {
+    const page = await openPage(browser, world.origin, world.mail);
+    const before = world.door.seen;
+    const begin = performance.now();
+    await page.goto(`${world.origin}/teams/${world.form.teamId}/forms`);
+    await until(
+      async () =>
+        (await countRows(page, 'forms')) >= upTo.forms && (await countRows(page, 'responses')) >= upTo.responses,
+    );
+    const ms = performance.now() - begin;
+    await untilIdle(page);
+    const after = world.door.seen;
+    const again = await requestsOfAnotherSync(world, page);
+    return { ms, requests: after.requests - before.requests, bytes: after.bytes - before.bytes, again };
+  } finally {
+    await browser.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** By the badge, twice: the least counts, because the periodic sync may fall in. */
+async function requestsOfAnotherSync(world: World, page: Page): Promise<number> {
+  const counts: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    const before = world.door.seen.requests;
+    await page.getByRole('button', { name: 'Up to date' }).click();
+    await page.waitForTimeout(3000);
+    await untilIdle(page);
+    counts.push(world.door.seen.requests - before);
+  }
+  return Math.min(...counts);
+}
+
+const untilIdle = (page: Page) => page.getByRole('button', { name: 'Up to date' }).waitFor({ timeout: limitMs });
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (const begin = performance.now(); performance.now() - begin < limitMs; ) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error('The first sync does not end');
+}
