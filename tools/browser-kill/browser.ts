@@ -45,7 +45,10 @@ export async function openBrowser(profile: string): Promise<RealBrowser> {
       stdio: ['ignore', 'ignore', process.env.CHROMIUM_LOG ? openSync(process.env.CHROMIUM_LOG, 'a') : 'ignore'],
     },
   );
-  const browser = await connect(portFile);
+  const browser = await connect(portFile).catch((cause: unknown) => {
+    signalGroup(child, 'SIGKILL');
+    throw cause;
+  });
   const context = browser.contexts()[0];
   if (!context) throw new Error('The browser has no profile');
   context.setDefaultTimeout(30_000);
@@ -67,7 +70,7 @@ export async function openBrowser(profile: string): Promise<RealBrowser> {
 async function connect(portFile: string): Promise<Browser> {
   for (let waitedMs = 0; waitedMs < START_LIMIT_MS; waitedMs += 50) {
     const port = existsSync(portFile) && readFileSync(portFile, 'utf8').split('\n')[0];
-    if (port) return chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    if (port) return chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: START_LIMIT_MS });
     await pause(50);
   }
   throw new Error('The browser did not start');

@@ -22,14 +22,15 @@ export async function withWorld(seed: number, work: (world: World) => Promise<vo
   const server = await startServerProcess(database.connectionString, { PUBLIC_URL: door.origin, DEMO: 'yes' });
   door.lead(server.origin);
   const profile = mkdtempSync(join(tmpdir(), 'tideform-profile-'));
-  const first = await openBrowser(profile);
+  let first: RealBrowser | undefined;
   let world: World | undefined;
   try {
+    first = await openBrowser(profile);
     world = await prepare(first, profile, door, seed);
     await work(world);
     return world;
   } finally {
-    await (world?.browser ?? first).close();
+    await (world?.browser ?? first)?.close();
     await server.remove();
     await database.close();
     await door.close();
