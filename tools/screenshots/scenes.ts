@@ -82,6 +82,13 @@ export const scenes: readonly Scene[] = [
     leave: online,
   },
   {
+    name: 'device',
+    open: async (page) => {
+      await page.goto('/device');
+      await page.getByText('Rows of data sources').waitFor();
+    },
+  },
+  {
     name: 'builder',
     onlyDesktop: true,
     open: (page, made) => select(page, made, 'Price, Currency'),

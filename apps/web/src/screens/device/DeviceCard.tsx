@@ -33,17 +33,19 @@ export function DeviceCard(props: {
   return (
     <article className={styles.card}>
       <IconTile icon={<FormIcon svg={response.icon} />} tint={tintOf(response.formId)} />
-      <div className={styles.text}>
-        <Body1Strong as="h3" className={styles.name}>
-          {title}
-        </Body1Strong>
-        <Caption1 className={styles.quiet}>{captionOf(response, title, teamName)}</Caption1>
-        {response.lastError && <Caption1 className={styles.error}>{response.lastError}</Caption1>}
-        {next && <Caption1 className={styles.quiet}>{next}</Caption1>}
+      <div className={styles.body}>
+        <div className={styles.text}>
+          <Body1Strong as="h3" className={styles.name}>
+            {title}
+          </Body1Strong>
+          <Caption1 className={styles.quiet}>{captionOf(response, title, teamName)}</Caption1>
+          {response.lastError && <Caption1 className={styles.error}>{response.lastError}</Caption1>}
+          {next && <Caption1 className={styles.quiet}>{next}</Caption1>}
+        </div>
+        <Badge className={styles.state} appearance="tint" color={colors[response.state]}>
+          {words.states[response.state]}
+        </Badge>
       </div>
-      <Badge className={styles.state} appearance="tint" color={colors[response.state]}>
-        {words.states[response.state]}
-      </Badge>
       <DeviceCardMenu response={response} title={title} actions={props.actions} />
     </article>
   );
