@@ -1,5 +1,5 @@
 import { expectThanks, startResponse } from '../screens/respond.ts';
-import { installUpdate, keepOnDevice } from '../world/open-offline.ts';
+import { forgetHttpCache, installUpdate, keepOnDevice } from '../world/open-offline.ts';
 import { people } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
@@ -29,6 +29,7 @@ test('an update waits for the person, loses no answer and works offline at once;
 
   // This tab still runs the build before, of which the server has one file no more.
   await expect(other).toHaveTitle('Tideform');
+  await forgetHttpCache(other);
   await other.getByRole('button', { name: 'More for Site note' }).click();
   await other.getByRole('menuitem', { name: 'View Submissions' }).click();
   await expect(other.getByRole('heading', { name: 'Site note' })).toBeVisible();

@@ -27,3 +27,9 @@ export function installUpdate(page: Page): Promise<string> {
     return worker.state;
   });
 }
+
+/** What lies in the browser's own cache hides what the service worker has not kept. */
+export async function forgetHttpCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+}

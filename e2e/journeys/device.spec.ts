@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts';
+import { findSubmission } from '../screens/submissions.ts';
+import { openTeam } from '../screens/teams.ts';
+import { expectAccessible } from '../world/expect-accessible.ts';
+import { keepOnDevice } from '../world/open-offline.ts';
+import { people, teams } from '../world/people.ts';
+import { expect, test } from '../world/test.ts';
+
+test('what is stuck on one device is exported, and submitted from another', async ({ signedIn, siteNote }) => {
+  const stuck = await signedIn(people.member);
+  await startResponse(stuck, siteNote.teamId, siteNote.formId);
+  await keepOnDevice(stuck);
+  await stuck.context().setOffline(true);
+  await stuck.getByRole('textbox', { name: 'Note' }).fill('Carried over by hand');
+  await expect(stuck.getByText(/Saved on this device/)).toBeVisible();
+  await stuck.getByRole('button', { name: 'Account: Tom Okafor' }).click();
+  await stuck.getByRole('menuitem', { name: 'On this device' }).click();
+  await expect(stuck.getByText('Sent when you are online again')).toBeVisible();
+  await expectAccessible(stuck, 'On this device');
+  const download = stuck.waitForEvent('download');
+  await stuck.getByRole('button', { name: 'Export unsent work' }).click();
+  const file = await (await download).path();
+  await stuck.close();
+
+  const other = await signedIn(people.member);
+  await openTeam(other, teams.first);
+  await expectBadge(other, 'Up to date');
+  await other.goto('/device');
+  await other
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'work.json', mimeType: 'application/json', buffer: await readFile(file) });
+  await expect(other.getByText('1 response(s) imported as drafts. Look at them and submit.')).toBeVisible();
+  await other.getByRole('button', { name: /^More for Site note/ }).click();
+  await other.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(other.getByRole('textbox', { name: 'Note' })).toHaveValue('Carried over by hand');
+  await other.getByRole('button', { name: 'Submit' }).click();
+  await expectThanks(other);
+  await findSubmission(other, siteNote, 'Carried over by hand');
+});
