@@ -1,27 +1,25 @@
 import type { SyncContext } from '../context.ts';
 import type { FormService } from '../sync.ts';
-import { upgradeTeamOf } from '../teams/upgrade-team.ts';
 import { addForm } from './add-form.ts';
 import { deleteForm } from './delete-form.ts';
 import { fetchDraft } from './fetch-draft.ts';
-import { getPdf } from './get-pdf.ts';
-import { migrateOldForm } from './migrate-old-form.ts';
 import { publishForm } from './publish-form.ts';
-import { removeDeprecatedEmailTemplates } from './remove-deprecated-email-templates.ts';
-import { setupResponseFolder } from './setup-response-folder.ts';
-import { syncForm } from './sync-form.ts';
 import { tellResponse } from './tell-response.ts';
 import { unPublishForm } from './un-publish-form.ts';
 import { updateConfig } from './update-config.ts';
 import { updateDraft } from './update-draft.ts';
-import { listVersions } from './versions/list-versions.ts';
-import { openVersion } from './versions/open-version.ts';
-import { restoreVersion } from './versions/restore-version.ts';
 
-/** What a builder does to forms, on this database and Graph. Each call may be repeated after it was cut. */
+/**
+ * What a builder does to forms, on this database and Graph. Each call may be repeated after it was cut. What is asked for
+ * seldom is loaded when it is: every page has this service.
+ */
 export function createFormService(context: SyncContext): FormService {
   /** The first edit brings an older team's library up, and gives a form of the old layout a folder. */
   const edit = async <Result>(formId: string, work: () => Promise<Result>): Promise<Result> => {
+    const [{ upgradeTeamOf }, { migrateOldForm }] = await Promise.all([
+      import('../teams/upgrade-team.ts'),
+      import('./migrate-old-form.ts'),
+    ]);
     await upgradeTeamOf(context, formId);
     await migrateOldForm(context, formId);
     return work();
@@ -34,13 +32,26 @@ export function createFormService(context: SyncContext): FormService {
     publish: (formId, comment) => edit(formId, () => publishForm(context, formId, comment)),
     unPublish: (formId) => edit(formId, () => unPublishForm(context, formId)),
     delete: (formId) => edit(formId, () => deleteForm(context, formId)),
-    sync: (formId) => syncForm(context, formId),
-    setupResponseFolder: (formId) => edit(formId, () => setupResponseFolder(context, formId)),
-    removeDeprecatedEmailTemplates: (formId) => edit(formId, () => removeDeprecatedEmailTemplates(context, formId)),
-    versions: (formId, more, signal) => listVersions(context, formId, more, signal),
-    openVersion: (formId, versionId, signal) => openVersion(context, formId, versionId, signal),
-    restoreVersion: (formId, versionId) => edit(formId, () => restoreVersion(context, formId, versionId)),
-    getPdf: (response) => getPdf(context, response),
+    sync: async (formId) => (await import('./sync-form.ts')).syncForm(context, formId),
+    async setupResponseFolder(formId) {
+      const { setupResponseFolder } = await import('./setup-response-folder.ts');
+      return edit(formId, () => setupResponseFolder(context, formId));
+    },
+    async removeDeprecatedEmailTemplates(formId) {
+      const { removeDeprecatedEmailTemplates } = await import('./remove-deprecated-email-templates.ts');
+      return edit(formId, () => removeDeprecatedEmailTemplates(context, formId));
+    },
+    async versions(formId, more, signal) {
+      return (await import('./versions/list-versions.ts')).listVersions(context, formId, more, signal);
+    },
+    async openVersion(formId, versionId, signal) {
+      return (await import('./versions/open-version.ts')).openVersion(context, formId, versionId, signal);
+    },
+    async restoreVersion(formId, versionId) {
+      const { restoreVersion } = await import('./versions/restore-version.ts');
+      return edit(formId, () => restoreVersion(context, formId, versionId));
+    },
+    getPdf: async (response) => (await import('./get-pdf.ts')).getPdf(context, response),
     triggerEmailNotification: (formId, ask) => tellResponse(context, formId, { ...ask, triggerType: 'submit' }),
     triggerWebhook: (formId, ask) => tellResponse(context, formId, ask),
   };
