@@ -12,7 +12,7 @@ export async function killRounds(world: World, what: 'renderer' | 'browser', rou
       await killRound(world, what, round);
       round += 1;
     } catch (cause) {
-      // NOTE: Chromium itself ends a renderer now and then after others were killed. That is one more kill, no more.
+      // NOTE: a renderer ends by itself now and then, and Chromium writes a crash report; why is not known. One more kill.
       if (!/crashed|has been closed/.test(String(cause)) || attempts > 3 * rounds) throw cause;
       world.record.count('renderers that ended by themselves');
     }

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 const photos = 8;
 const photoBytes = 2_500_000;
 
-/** 20 MB of photos are added and submitted without a network; the browser is killed once more before it comes back. */
+/** 20 MB of photos are added and submitted without a network, and arrive whole when it is back. */
 export async function photosOffline(world: World): Promise<void> {
   const told: Told = { responseId: '', saved: undefined, submitted: false };
   const page = await openPage(world.browser, world.origin, world.mail, told);

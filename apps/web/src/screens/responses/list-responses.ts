@@ -22,12 +22,21 @@ export interface ListedResponse {
   readonly local?: ResponseRow;
 }
 
-export function listedDraft(row: ResponseRow, form: FormRow | undefined, title: string): ListedResponse {
+/** @param titleOf asked once, when the title is first looked at: most of many responses are never drawn */
+export function listedDraft(
+  row: ResponseRow,
+  form: FormRow | undefined,
+  titleOf: (row: ResponseRow) => string,
+): ListedResponse {
+  let title: string | undefined;
   return {
+    get title() {
+      title ??= titleOf(row);
+      return title;
+    },
     id: row.id,
     formId: row.formId,
     form,
-    title,
     formTitle: row.formTitle,
     submissionNumber: row.submissionNumber,
     timestamp: row.timestamp,
@@ -66,12 +75,14 @@ export function filterResponses(
   { search, channel, form }: ResponseFilter,
 ): readonly ListedResponse[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return responses.filter((response) => {
+  const says = (response: ListedResponse): boolean => {
     const text = `${response.title} ${response.formTitle} ${response.submissionNumber ?? ''}`.toLocaleLowerCase();
-    return (
+    return words.every((word) => text.includes(word));
+  };
+  return responses.filter(
+    (response) =>
       (!form || response.formId === form) &&
       (!channel || response.form?.channelId === channel) &&
-      words.every((word) => text.includes(word))
-    );
-  });
+      (words.length === 0 || says(response)),
+  );
 }

@@ -28,20 +28,25 @@ export function useListedResponses(teamId: string, filter: ResponseFilter): List
   const { form, submittedBy } = filter;
   const submissions = useTeamSubmissions(teamId, { ...(form && { formId: form }), by: submittedBy }, useOnline());
   const { items } = submissions;
-  return useMemo(() => {
+  const showsOwn = submittedBy === 'me' || submittedBy === 'all';
+  // What is typed into the search looks through both lists, and makes neither anew.
+  const all = useMemo(() => {
     const formOf = new Map(forms?.map((each) => [each.id, each]));
-    const showsOwn = submittedBy === 'me' || submittedBy === 'all';
     const here = titleOf && rows?.filter((row) => row.collaborators.length > 0 && !leaving.has(row.id));
     const ids = new Set(here?.map((row) => row.id));
-    const local =
-      here && showsOwn ? here.map((row) => listedDraft(row, formOf.get(row.formId), titleOf(row))) : here && [];
+    const listed = titleOf && here?.map((row) => listedDraft(row, formOf.get(row.formId), titleOf));
+    const own = showsOwn ? listed : listed && [];
     const submitted = (items ?? [])
       .filter((item) => !ids.has(item.responseId) && !leaving.has(item.responseId))
       .map((item) => listedSubmission(item, formOf.get(item.formId), { userId, anonymous: words.anonymous }));
-    return {
-      local: forms && local && filterResponses(local, filter),
-      submitted: filterResponses(submitted, filter),
+    return { local: forms && own, submitted };
+  }, [forms, rows, titleOf, leaving, items, showsOwn, userId]);
+  return useMemo(
+    () => ({
+      local: all.local && filterResponses(all.local, filter),
+      submitted: filterResponses(all.submitted, filter),
       submissions,
-    };
-  }, [forms, rows, titleOf, leaving, items, submissions, filter, submittedBy, userId]);
+    }),
+    [all, filter, submissions],
+  );
 }
