@@ -17,7 +17,7 @@ interface Line {
 }
 
 /** A tab whose workspace tells of changes; `address` answers or refuses each ask for one. */
-async function openTab(address: (asked: number, nowMs: number) => object) {
+async function openTab(address: (asked: number, nowMs: number) => object, isOnline = () => true) {
   world = await createWorld({ seed: 5 });
   const lines: Line[] = [];
   let asked = 0;
@@ -34,7 +34,7 @@ async function openTab(address: (asked: number, nowMs: number) => object) {
         onChange();
       }),
   };
-  const tab = world.openTab('tab');
+  const tab = world.openTab('tab', { isOnline });
   const plain = await world.until(tab.openContext());
   const graph: typeof plain.ports.graph = {
     ...plain.ports.graph,
@@ -101,6 +101,20 @@ describe('changes that the workspace tells of', () => {
     expect(open()).toEqual([]);
     expect(asked()).toBe(1);
     expect(pulled).toEqual(['teams', 'team-1']);
+  });
+
+  it('[SYNC-27] [SYNC-116] are not asked for without a network, which would make the person sign in', async () => {
+    let isOnline = false;
+    const { open, asked } = await openTab(fiveMinutes, () => isOnline);
+    await world.pass(90_000);
+    expect([asked(), open()]).toEqual([0, []]);
+    isOnline = true;
+    await world.pass(70_000);
+    expect(open()).toHaveLength(1);
+    isOnline = false;
+    for (const line of open()) line.lose();
+    await world.pass(90_000);
+    expect(asked()).toBe(1);
   });
 
   it('[SYNC-116] are not listened to once the engine has stopped', async () => {

@@ -26,13 +26,14 @@ interface Listener {
   lastAskedMs: number;
 }
 
-export function createChangeWatch(context: SyncContext): ChangeWatch {
+/** @param isConnected without a connection nothing is asked: a question without a token would make the person sign in */
+export function createChangeWatch(context: SyncContext, isConnected: () => boolean): ChangeWatch {
   const { clock, notices } = context.ports;
   const listeners = new Map<string, Listener>();
 
   const begin = (teamId: string): Listener => {
     const end = new AbortController();
-    void listen(context, teamId, end.signal).catch((error: unknown) =>
+    void listen(context, isConnected, teamId, end.signal).catch((error: unknown) =>
       context.ports.report({ code: 'notices', detail: String(error), ids: { teamId } }),
     );
     return { end, lastAskedMs: 0 };
@@ -62,12 +63,18 @@ export function createChangeWatch(context: SyncContext): ChangeWatch {
 }
 
 /** One address after the other until `signal` aborts. */
-async function listen(context: SyncContext, teamId: string, signal: AbortSignal): Promise<void> {
+async function listen(
+  context: SyncContext,
+  isConnected: () => boolean,
+  teamId: string,
+  signal: AbortSignal,
+): Promise<void> {
   const { clock, chance } = context.ports;
   let tries = 0;
   while (!signal.aborted) {
     const startedMs = clock.monotonicMs();
-    const isRefused = await listenOnce(context, teamId, signal).catch((error: unknown) => isFinal(error));
+    const listening = isConnected() ? listenOnce(context, teamId, signal) : Promise.resolve(false);
+    const isRefused = await listening.catch((error: unknown) => isFinal(error));
     if (signal.aborted) return;
     tries = clock.monotonicMs() - startedMs > longestPauseMs ? 0 : tries + 1;
     const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(tries, 10)) * (0.5 + chance.random() / 2);

@@ -18,16 +18,16 @@ export async function lead(context: SyncContext, pulls: Pulls, signal: AbortSign
   const { clock, report } = context.ports;
   const run: PushRun = { ...context, epoch: await takeLease(context.database), retries: createRetryTimes(clock) };
   const watch = createConnectionWatch(run);
-  const changes = createChangeWatch(run);
+  const changes = createChangeWatch(run, () => isConnected(run, watch));
   let sweptMs = Number.NEGATIVE_INFINITY;
   while (!signal.aborted) {
     try {
-      if (clock.monotonicMs() - sweptMs >= sweepEveryMs) {
+      await tick(run, pulls, watch, changes);
+      if (clock.monotonicMs() - sweptMs >= sweepEveryMs && isConnected(run, watch)) {
         sweptMs = clock.monotonicMs();
         await sweepFiles(run, run.epoch);
         await sweepStrays(run);
       }
-      await tick(run, pulls, watch, changes);
     } catch (error) {
       if (error instanceof LeaderReplaced) break;
       report({ code: 'sync-loop', detail: String(error), ids: {} });
@@ -45,6 +45,12 @@ function hasNoNetwork(connection: Connection): boolean {
 async function tick(run: PushRun, pulls: Pulls, watch: ConnectionWatch, changes: ChangeWatch): Promise<void> {
   if (!run.ports.identity()) return;
   const requests = await run.database.syncRequests.toArray();
+  if (!(await watch.isReady(requests))) return;
   changes.follow(requests);
-  if (await watch.isReady(requests)) await watch.settle(await syncOnce(run, pulls, requests));
+  await watch.settle(await syncOnce(run, pulls, requests));
+}
+
+/** Calls may go out: the last ones have come through, and the browser does not say that there is no network. */
+function isConnected({ ports }: PushRun, watch: ConnectionWatch): boolean {
+  return watch.connection === 'online' && ports.isOnline();
 }

@@ -31,10 +31,10 @@ export async function onFileStage<Result>(run: FileRun, play: (stage: FileStage)
   const begun = new Set<string>();
   const world = await createWorld({
     ...run,
-    afterServed(shown) {
+    afterServed(shown, exchange) {
       half.push(...findHalfWithFiles(shown.graph, journey));
       for (const { id, bytes } of shown.graph.state.sessions.values()) if (bytes.length > 0) begun.add(id);
-      afterServed?.(shown);
+      afterServed?.(shown, exchange);
     },
   });
   const stage: FileStage = {

@@ -40,9 +40,9 @@ export async function onResubmitStage<Result>(
   const edit = { exchanges: 0 };
   const world = await createWorld({
     ...run,
-    afterServed(shown) {
+    afterServed(shown, exchange) {
       if (isShown) half.push(...halfDone(shown));
-      run.afterServed?.(shown);
+      run.afterServed?.(shown, exchange);
     },
   });
   try {

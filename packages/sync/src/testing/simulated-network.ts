@@ -34,7 +34,7 @@ export interface Network {
 export function createNetwork(
   scheduler: Scheduler,
   faults: Faults,
-  afterServed: () => void,
+  afterServed: (exchange: number) => void,
   afterRefused: (tab: string, refusal: Refused) => void = () => {},
   delayMs?: () => number,
 ): Network {
@@ -48,7 +48,8 @@ export function createNetwork(
       return exchanges;
     },
     exchange(owner, label, serve, refused) {
-      const fault = faults(exchanges, label, owner.name);
+      const exchange = exchanges;
+      const fault = faults(exchange, label, owner.name);
       exchanges += 1;
       return new Promise((resolve, reject) => {
         const lose = () =>
@@ -66,7 +67,8 @@ export function createNetwork(
           if (fault === 'request lost') return lose();
           if (fault === 'captive portal' || (typeof fault === 'object' && !fault.isCarriedOut)) return refuse(fault);
           const served = fault === 'delivered twice' ? serve().then(() => serve()) : serve();
-          served.then(afterServed, afterServed);
+          const tell = () => afterServed(exchange);
+          served.then(tell, tell);
           if (fault === 'reply lost') return void served.then(lose, lose);
           if (typeof fault === 'object') return void served.then(() => refuse(fault), lose);
           const reply = (deliver: () => void) => travel(owner, `reply to ${label}`, deliver);

@@ -15,8 +15,8 @@ export interface WorldOptions {
   /** Decides every order and every number that chance may decide. */
   readonly seed: number;
   readonly faults?: Faults;
-  /** Called each time a server has done something: the time to look whether it may be seen. */
-  readonly afterServed?: (world: World) => void;
+  /** Called each time a server has done something, with the number of the call: the time to look whether it may be seen. */
+  readonly afterServed?: (world: World, exchange: number) => void;
   /** Called when a tab hears of an error that a fault has put in the place of an answer. */
   readonly afterRefused?: (tab: string, refusal: Refused) => void;
   /** How long requests and replies are on their way, so that other things happen meanwhile. Without it no time at all. */
@@ -64,7 +64,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const graph = createGraph(scheduler);
   const responsesDriveItemId = await layOutLibrary(graph);
   const server = createMemoryProductServer();
-  const network = createNetwork(scheduler, faults, () => afterServed?.(world), afterRefused, delayMs);
+  const network = createNetwork(scheduler, faults, (exchange) => afterServed?.(world, exchange), afterRefused, delayMs);
   const outside = { scheduler, random, network, server, graphUrl: graph.baseUrl, graphFetch: graph.fetch };
   const surroundings = { ...outside, ...newDevice(store) };
   const tabs: SimulatedTab[] = [];

@@ -11,7 +11,7 @@ export interface SubmitRun {
   readonly pauseMs?: number;
   readonly faults?: Faults;
   readonly store?: StoreKind;
-  readonly afterServed?: (world: World) => void;
+  readonly afterServed?: (world: World, exchange: number) => void;
 }
 
 /** One simulated submit with its oracle. */
@@ -31,9 +31,9 @@ export async function onStage<Result>(run: SubmitRun, play: (stage: SubmitStage)
   const half: string[] = [];
   const world = await createWorld({
     ...run,
-    afterServed(shown) {
+    afterServed(shown, exchange) {
       half.push(...findHalfSubmissions(shown.graph));
-      run.afterServed?.(shown);
+      run.afterServed?.(shown, exchange);
     },
   });
   const journey: Journey = { answers: { place: 'Quay 4' }, acknowledged: new Map(), pauseMs: run.pauseMs ?? 0 };

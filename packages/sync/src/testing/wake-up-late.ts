@@ -32,7 +32,7 @@ export async function wakeUpLate(
     return undefined;
   };
   const faults = (exchange: number) => sleep(exchange, 'before');
-  const afterServed: SubmitRun['afterServed'] = ({ network }) => sleep(network.exchanges - 1, 'after');
+  const afterServed: SubmitRun['afterServed'] = (_world, exchange) => sleep(exchange, 'after');
   await onStage({ seed: 1, pauseMs, faults, afterServed }, async ({ world, live, check }) => {
     const former = world.openTab('former leader');
     leader = former;

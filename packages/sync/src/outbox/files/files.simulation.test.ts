@@ -76,8 +76,8 @@ describe.each(journeys)('$title', ({ pauseMs, killEvery, cutEvery }) => {
   it('[SYNC-51] goes on with a new session when the old one is gone, at every call', async () => {
     const { exchanges } = await undisturbed({ seed: 1, pauseMs });
     for (let gone = 0; gone < exchanges; gone += 1) {
-      const afterServed: SubmitRun['afterServed'] = ({ network, graph }) => {
-        if (network.exchanges === gone + 1) graph.expireUploads();
+      const afterServed: SubmitRun['afterServed'] = ({ graph }, exchange) => {
+        if (exchange === gone) graph.expireUploads();
       };
       await onFileStage({ seed: 1, pauseMs, afterServed, losesSessions: true }, (stage) =>
         recover(stage, `session gone at call ${gone}`),
