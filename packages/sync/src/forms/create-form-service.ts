@@ -1,8 +1,10 @@
 import type { SyncContext } from '../context.ts';
 import type { FormService } from '../sync.ts';
+import { upgradeTeamOf } from '../teams/upgrade-team.ts';
 import { addForm } from './add-form.ts';
 import { deleteForm } from './delete-form.ts';
 import { fetchDraft } from './fetch-draft.ts';
+import { migrateOldForm } from './migrate-old-form.ts';
 import { publishForm } from './publish-form.ts';
 import { tellResponse } from './tell-response.ts';
 import { unPublishForm } from './un-publish-form.ts';
@@ -16,10 +18,6 @@ import { updateDraft } from './update-draft.ts';
 export function createFormService(context: SyncContext): FormService {
   /** The first edit brings an older team's library up, and gives a form of the old layout a folder. */
   const edit = async <Result>(formId: string, work: () => Promise<Result>): Promise<Result> => {
-    const [{ upgradeTeamOf }, { migrateOldForm }] = await Promise.all([
-      import('../teams/upgrade-team.ts'),
-      import('./migrate-old-form.ts'),
-    ]);
     await upgradeTeamOf(context, formId);
     await migrateOldForm(context, formId);
     return work();
