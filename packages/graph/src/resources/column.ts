@@ -29,6 +29,10 @@ const kinds = {
   hyperlinkOrPicture: z.looseObject({ isPicture: z.boolean().optional() }).optional(),
 };
 
+/** The facet that says what a column holds. */
+export type ColumnKind = keyof typeof kinds;
+export const columnKinds = Object.keys(kinds) as readonly ColumnKind[];
+
 const settings = {
   displayName: z.string().optional(),
   description: z.string().optional(),

@@ -4,7 +4,11 @@ import type { Person } from '../directory/directory.ts';
 
 export type AnyOperation = GraphOperation & { readonly name: keyof typeof operations };
 
-/** Every operation of the table, so that none is forgotten. */
+/**
+ * Every operation of the table, so that none is forgotten.
+ *
+ * NOTE: each has parameters, body and reply of its own, which no common type holds; their names are their keys (operations.test.ts).
+ */
 export const allOperations = Object.values(operations) as unknown as readonly AnyOperation[];
 
 export interface RawAnswer {

@@ -1,10 +1,9 @@
-import type { ColumnChange, NewColumn } from '@tideform/graph';
+import { type ColumnChange, columnKinds, type NewColumn } from '@tideform/graph';
 import { Refusal, refusals } from '../../refusal.ts';
 import type { Column, List } from '../item.ts';
 import { countRows } from '../rows/rows-store.ts';
 import type { LibraryPorts } from '../write-library.ts';
 import {
-  columnKinds,
   isBuiltIn,
   isLookup,
   MAX_INDEXED_COLUMNS,

@@ -1,23 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { NewColumn } from '@tideform/graph';
+import { type ColumnKind, columnKinds, type NewColumn } from '@tideform/graph';
 import { refusals } from '../../refusal.ts';
 import type { Column, List } from '../item.ts';
 import { internalName } from './internal-name.ts';
-
-/** What a column holds. */
-export const columnKinds = [
-  'text',
-  'number',
-  'boolean',
-  'dateTime',
-  'choice',
-  'personOrGroup',
-  'lookup',
-  'calculated',
-  'currency',
-  'hyperlinkOrPicture',
-] as const;
-export type ColumnKind = (typeof columnKinds)[number];
 
 /** A list may have so many indexed columns. */
 export const MAX_INDEXED_COLUMNS = 20;

@@ -1,25 +1,12 @@
-import type { Column } from '../../../resources/column.ts';
+import { type Column, type ColumnKind, columnKinds } from '../../../resources/column.ts';
 import { isObject } from '../call.ts';
 import { invalid } from '../refusal.ts';
 
 const MAX_LINE_CHARACTERS = 255;
 
-const kinds = [
-  'text',
-  'number',
-  'boolean',
-  'dateTime',
-  'choice',
-  'personOrGroup',
-  'lookup',
-  'calculated',
-  'currency',
-  'hyperlinkOrPicture',
-] as const;
-
 /** What a column holds; `undefined` when it says nothing or more than one thing. */
-export function kindOf(column: Record<string, unknown>): (typeof kinds)[number] | undefined {
-  const found = kinds.filter((kind) => isObject(column[kind]));
+export function kindOf(column: Record<string, unknown>): ColumnKind | undefined {
+  const found = columnKinds.filter((kind) => isObject(column[kind]));
   return found.length === 1 ? found[0] : undefined;
 }
 
