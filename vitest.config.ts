@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Of seeded schedules. `SEEDS=2000 FIRST_SEED=1000 npm run simulation -- two-devices` tries others, for hours if need be. */
-const seeds = { first: Number(process.env.FIRST_SEED ?? 1), count: Number(process.env.SEEDS ?? 100) };
+const seeds = { first: Number(process.env.FIRST_SEED ?? 1), count: Number(process.env.SEEDS ?? 150) };
 
 /**
  * Files of one kind share a worker and what it has loaded: a test file leaves nothing behind but modules. A test that waits
  * fails late, so that a busy machine does not fail it.
  */
-const shared = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+const shared = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
 /** Kinds of test by file suffix; see CONTRIBUTING.md. Journeys in a browser are run by tools/e2e. */
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'units',
           environment: 'node',
           include: ['{packages,apps,tools,bench}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'bench/peers/**', '**/*.simulation.test.ts', '**/*.conformance.test.ts'],
+          exclude: ['**/node_modules/**', 'bench/peers/**', '**/*.{simulation,conformance,process}.test.ts'],
         },
       },
       {
@@ -51,6 +51,14 @@ export default defineConfig({
           include: ['{packages,apps,tools}/**/*.conformance.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'processes',
+          environment: 'node',
+          include: ['{packages,apps,tools,bench}/**/*.process.test.ts'],
         },
       },
     ],

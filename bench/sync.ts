@@ -4,10 +4,12 @@
  *
  *     npm run bench:sync                        all of it
  *     npm run bench:sync -- --only storm,local
+ *     npm run bench:sync -- --only first --forms 100 --responses 200 --out try
  *
- * Writes bench/results/sync.md. One goal line each at the end.
+ * Writes bench/results/sync.md, with the load of the machine: times beside other work are upper bounds. One goal line each at the end.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createChance } from '../apps/server/src/testing/chance.ts';
@@ -17,12 +19,20 @@ import { localResponses } from './sync/local-responses.ts';
 import { offlineSubmit } from './sync/offline-submit.ts';
 import { storm } from './sync/storm.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: 'storm,local,submit,first' } } });
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'storm,local,submit,first' },
+    forms: { type: 'string', default: '1000' },
+    responses: { type: 'string', default: '2000' },
+    out: { type: 'string', default: 'sync' },
+  },
+});
 const wants = new Set(values.only.split(','));
 const lines: string[] = [];
 const say = (line: string): void => {
-  console.log(line);
-  lines.push(line);
+  const withLoad = `${line} (load ${loadOf()})`;
+  console.log(withLoad);
+  lines.push(withLoad);
 };
 
 if (wants.has('storm')) await measureStorm();
@@ -30,12 +40,18 @@ if (wants.has('local') || wants.has('submit') || wants.has('first')) {
   await withWorld(1, async (world) => {
     if (wants.has('local')) await localResponses(world, say);
     if (wants.has('submit')) await offlineSubmit(world, say);
-    if (wants.has('first')) await firstSync(world, say);
+    if (wants.has('first'))
+      await firstSync(world, { forms: Number(values.forms), responses: Number(values.responses) }, say);
   });
 }
 const folder = join(import.meta.dirname, 'results');
 await mkdir(folder, { recursive: true });
-await writeFile(join(folder, 'sync.md'), `# Synchronisation\n\n${lines.map((line) => `- ${line}\n`).join('')}`);
+const head = `# Synchronisation\n\n${new Date().toISOString()}, ${cpus().length} cores, load at the end ${loadOf()}.\n\n`;
+await writeFile(join(folder, `${values.out}.md`), `${head}${lines.map((line) => `- ${line}\n`).join('')}`);
+
+function loadOf(): string {
+  return loadavg()[0]?.toFixed(1) ?? '';
+}
 
 async function measureStorm(): Promise<void> {
   const perSecond = 100;

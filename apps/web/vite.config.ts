@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { withoutJsonSchema } from './build/without-json-schema.ts';
 import { iconCatalogue } from './icons/catalogue/icon-catalogue.ts';
 
 /**
@@ -33,6 +34,7 @@ export default defineConfig({
   plugins: [
     react(),
     iconCatalogue(),
+    withoutJsonSchema(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -46,7 +48,7 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es', rolldownOptions: { output: { banner: withoutEval } } },
+  worker: { format: 'es', plugins: () => [withoutJsonSchema()], rolldownOptions: { output: { banner: withoutEval } } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

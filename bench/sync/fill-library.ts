@@ -1,6 +1,6 @@
 import { openSignInClient } from '../../apps/server/src/testing/sign-in.ts';
 import { people } from '../../apps/server/src/workspace/seed/demo-people.ts';
-import { inTurns } from '../../packages/sync/src/outbox/in-turns.ts';
+import { inTurns } from '../../packages/sync/src/in-turns.ts';
 import type { World } from '../../tools/browser-kill/world.ts';
 import { type Caller, createCaller } from '../../tools/workspace-kill/caller.ts';
 
@@ -10,6 +10,8 @@ const callsAtOnce = 8;
 export interface Filling {
   readonly caller: Caller;
   readonly driveId: string;
+  /** Whose drafts they are. */
+  readonly person: { readonly id: string; readonly name: string };
   // biome-ignore lint/suspicious/noExplicitAny: files as the app has written them
   readonly files: { readonly config: any; readonly published: any };
   forms: number;
@@ -33,6 +35,7 @@ export async function openFilling({ origin, form }: World): Promise<Filling> {
     return {
       caller,
       driveId: drive.id,
+      person: { id: people.amira.person.id, name: people.amira.person.displayName },
       files: { config: config.body, published: published.body },
       forms: 2,
       responses: 0,
@@ -67,12 +70,11 @@ export async function fillLibrary(
   filling.responses = upTo.responses;
 }
 
-function draftOf({ files }: Filling) {
-  const person = { id: people.amira.person.id, name: people.amira.person.displayName };
+function draftOf({ files, person }: Filling) {
   return {
     id: crypto.randomUUID(),
     formId: files.config.id,
-    formTitle: 'Note',
+    formTitle: files.config.title,
     schema: files.published.schema,
     version: files.published.version,
     data: { data: { note: 'A draft of another device. '.repeat(8) }, metadata: {} },

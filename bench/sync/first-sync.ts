@@ -10,22 +10,27 @@ import { type Filling, fillLibrary, openFilling } from './fill-library.ts';
 
 const limitMs = 400_000;
 
+interface Size {
+  readonly forms: number;
+  readonly responses: number;
+}
+
 /** The first sync of a new device, and what it costs to ask again when nothing has changed. */
-export async function firstSync(world: World, say: (line: string) => void): Promise<void> {
+export async function firstSync(world: World, large: Size, say: (line: string) => void): Promise<void> {
   const filling = await openFilling(world);
   const few = await measure(world, filling, { forms: 10, responses: 20 });
-  const many = await measure(world, filling, { forms: 1000, responses: 2000 });
+  const many = await measure(world, filling, large);
   say(
-    `measured: first sync of 1,000 forms and 2,000 own drafts: ${(many.ms / 1000).toFixed(1)} s, ${many.requests} requests, ` +
+    `measured: first sync of ${large.forms} forms and ${large.responses} own drafts: ${(many.ms / 1000).toFixed(1)} s, ${many.requests} requests, ` +
       `${(many.bytes / 1e6).toFixed(1)} MB (10 forms and 20 drafts: ${(few.ms / 1000).toFixed(1)} s, ${few.requests} requests)`,
   );
   say(
-    `${many.again === few.again ? 'met' : 'MISSED'}: nothing changed: ${many.again} requests with 1,000 forms, ` +
+    `${many.again === few.again ? 'met' : 'MISSED'}: nothing changed: ${many.again} requests with ${large.forms} forms, ` +
       `${few.again} with 10 (goal: the same)`,
   );
 }
 
-async function measure(world: World, filling: Filling, upTo: { readonly forms: number; readonly responses: number }) {
+async function measure(world: World, filling: Filling, upTo: Size) {
   await fillLibrary(filling, upTo);
   const profile = mkdtempSync(join(tmpdir(), 'tideform-profile-'));
   const browser = await openBrowser(profile);

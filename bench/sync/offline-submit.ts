@@ -1,5 +1,5 @@
 import { noteOf, openPage, submitOf, thanksOf } from '../../tools/browser-kill/filling.ts';
-import { pickPhotos } from '../../tools/browser-kill/scenarios/photos-offline.ts';
+import { largePhotos, pickPhotos } from '../../tools/browser-kill/photos.ts';
 import type { World } from '../../tools/browser-kill/world.ts';
 
 const rounds = 20;
@@ -16,7 +16,7 @@ export async function offlineSubmit(world: World, say: (line: string) => void): 
     await page.goto(`${world.origin}/teams/${teamId}/forms/${formId}/response`);
     await page.waitForURL(/\/response\/[0-9a-f-]{36}/);
     await noteOf(page).fill(`round ${round}`);
-    await pickPhotos(page);
+    await pickPhotos(page, largePhotos);
     await page
       .getByText(`photo ${photos - 1}.bin`)
       .first()

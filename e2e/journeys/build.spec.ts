@@ -15,6 +15,9 @@ import { openTeam, teamIdOf } from '../screens/teams.ts';
 import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
+// Others run for people who ask for less movement.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a form is built by dragging: from the palette, between containers, and back with undo', async ({ signedIn }) => {
   const page = await signedIn(people.builder);
   await openTeam(page, teams.readOnly);

@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts';
+import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { openTeam } from '../screens/teams.ts';
 import { expectAccessible } from '../world/expect-accessible.ts';
-import { keepOnDevice } from '../world/open-offline.ts';
+import { goOffline } from '../world/open-offline.ts';
 import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
-test('what is stuck on one device is exported, and submitted from another', async ({ signedIn, siteNote }) => {
-  const stuck = await signedIn(people.member);
-  await startResponse(stuck, siteNote.teamId, siteNote.formId);
-  await keepOnDevice(stuck);
-  await stuck.context().setOffline(true);
+test('what is stuck on one device is exported, and submitted from another', async ({
+  signedIn,
+  answering,
+  siteNote,
+}) => {
+  const stuck = await answering(people.member, siteNote);
+  await goOffline(stuck);
   await stuck.getByRole('textbox', { name: 'Note' }).fill('Carried over by hand');
   await expect(stuck.getByText(/Saved on this device/)).toBeVisible();
   await stuck.getByRole('button', { name: 'Account: Tom Okafor' }).click();

@@ -5,6 +5,7 @@ import { formIdOf, newForm, pasteSource, publish } from '../screens/builder.ts';
 import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { openTeam, teamIdOf } from '../screens/teams.ts';
+import { goOffline } from '../world/open-offline.ts';
 import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
@@ -54,17 +55,14 @@ test('a builder publishes a form, a person fills it in, and finds it in the subm
   await expect(page.getByLabel('Site')).not.toBeEditable();
 });
 
-test('a response that is filled in and submitted without a network arrives when it is back', async ({ signedIn }) => {
-  const page = await signedIn(people.owner);
-  await openTeam(page, teams.first);
-  await newForm(page, 'Offline inspection');
-  await pasteSource(page, inspection);
-  await publish(page, '');
-  const teamId = teamIdOf(page);
-  const formId = formIdOf(page);
-  await startResponse(page, teamId, formId);
+test('a response that is filled in and submitted without a network arrives when it is back', async ({
+  answering,
+  makeForm,
+}) => {
+  const form = await makeForm({ team: teams.first, title: 'Offline inspection', source: inspection });
+  const page = await answering(people.owner, form);
 
-  await page.context().setOffline(true);
+  await goOffline(page);
   await answer(page, 'Harbour View');
   await expect(page.getByText(/Saved on this device/)).toBeVisible();
   await page.reload();
@@ -75,7 +73,7 @@ test('a response that is filled in and submitted without a network arrives when 
 
   await page.context().setOffline(false);
   await expectBadge(page, 'Up to date');
-  await findSubmission(page, { teamId, formId }, 'Harbour View');
+  await findSubmission(page, form, 'Harbour View');
 });
 
 test('a form as large as real ones get goes the whole way', async ({ signedIn }) => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { siteVisit } from '../forms/site-visit.ts';
-import { buildAndPublish } from '../screens/builder.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { madeFile } from '../world/made-files.ts';
@@ -34,10 +33,11 @@ async function choose(page: Page, option: string): Promise<void> {
 
 test('a link fills a response in and finds its draft again; a copy of it outlives it with its files', async ({
   signedIn,
+  makeForm,
 }) => {
   test.slow();
+  const form = await makeForm({ team: teams.readOnly, title: 'Site visit', source: siteVisit });
   const page = await signedIn(people.builder);
-  const form = await buildAndPublish(page, { team: teams.readOnly, title: 'Site visit', source: siteVisit });
   const prefill = encodeURIComponent(JSON.stringify({ place: 'Quay 4', unknown: { a: 1 } }));
   const link = `/teams/${form.teamId}/forms/${form.formId}/response#data=${prefill}`;
   const place = page.getByRole('textbox', { name: 'Place' });

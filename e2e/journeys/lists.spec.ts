@@ -1,16 +1,18 @@
 import { note } from '../forms/small-forms.ts';
-import { buildAndPublish, newForm, pasteSource } from '../screens/builder.ts';
+import { newForm, pasteSource } from '../screens/builder.ts';
 import { openTeam } from '../screens/teams.ts';
+import { goOffline } from '../world/open-offline.ts';
 import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
-test('details make tags, tags make filters, and a filter is an address for a colleague', async ({ signedIn }) => {
+test('details make tags, tags make filters, and a filter is an address for a colleague', async ({
+  signedIn,
+  makeForm,
+}) => {
+  await makeForm({ team: teams.first, title: 'Scaffold tag', source: note });
+  await makeForm({ team: teams.first, title: 'Van check', source: note });
   const page = await signedIn(people.owner);
-  await buildAndPublish(page, { team: teams.second, title: 'Scaffold tag', source: note });
-  await page.getByRole('button', { name: 'Back to forms' }).click();
-  await newForm(page, 'Van check');
-  await pasteSource(page, note);
-  await page.getByRole('button', { name: 'Back to forms' }).click();
+  await openTeam(page, teams.first);
   await page.getByRole('button', { name: 'More for Scaffold tag' }).click();
   await page.getByRole('menuitem', { name: 'Edit Details' }).click();
   const details = page
@@ -46,7 +48,7 @@ test('a draft in the list asks to be published, and without a network to wait', 
   await page.getByRole('button', { name: 'Back to forms' }).click();
   const card = page.getByRole('article').filter({ hasText: 'Half built' });
   await expect(card).toContainText('Draft');
-  await page.context().setOffline(true);
+  await goOffline(page);
   await card.getByRole('button', { name: 'Half built', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Draft Form' })).toBeVisible();
   await page.keyboard.press('Escape');

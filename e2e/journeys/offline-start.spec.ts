@@ -1,4 +1,5 @@
-import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts';
+import { expectBadge, expectThanks } from '../screens/respond.ts';
+import { readList } from '../screens/responses.ts';
 import { changeAccount } from '../screens/sign-in.ts';
 import { findSubmission, openSubmissions } from '../screens/submissions.ts';
 import { openTeam } from '../screens/teams.ts';
@@ -7,11 +8,10 @@ import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 test('the app opens without network and token, and what is filled in waits for its owner alone', async ({
-  signedIn,
+  answering,
   siteNote,
 }) => {
-  const first = await signedIn(people.member);
-  await startResponse(first, siteNote.teamId, siteNote.formId);
+  const first = await answering(people.member, siteNote);
   await first.getByRole('textbox', { name: 'Note' }).fill('A draft from before');
   await expect(first.getByText(/Saved on this device/)).toBeVisible();
   await keepOnDevice(first);
@@ -43,7 +43,9 @@ test('the app opens without network and token, and what is filled in waits for i
   await openTeam(page, teams.first);
   await expectBadge(page, 'Up to date');
   await page.getByRole('tab', { name: 'Responses' }).click();
-  await expect(page.getByRole('heading', { name: 'No responses' })).toBeVisible();
+  await expect(readList(page)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'On this device' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Site note' })).toBeHidden();
   await openSubmissions(page, siteNote);
   await expect(page.getByRole('row', { name: 'Written far from any network' })).toBeHidden();
 

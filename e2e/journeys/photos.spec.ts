@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import { sitePhotos } from '../forms/site-photos.ts';
-import { buildAndPublish } from '../screens/builder.ts';
-import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts';
+import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { type MadePicture, madePng, madeTurnedJpeg } from '../world/made-pictures.ts';
 import { people, teams } from '../world/people.ts';
@@ -41,10 +40,13 @@ function picturesIn(pdf: string): readonly string[] {
   return lines.map((line) => line.trim().split(/\s+/)).map(([, , , width, height]) => `${width}×${height}`);
 }
 
-test('photos end in the PDF, upright, and in the submission that somebody else opens', async ({ signedIn }) => {
-  const page = await signedIn(people.builder);
-  const form = await buildAndPublish(page, { team: teams.readOnly, title: 'Site photos', source: sitePhotos });
-  await startResponse(page, form.teamId, form.formId);
+test('photos end in the PDF, upright, and in the submission that somebody else opens', async ({
+  signedIn,
+  answering,
+  makeForm,
+}) => {
+  const form = await makeForm({ team: teams.readOnly, title: 'Site photos', source: sitePhotos });
+  const page = await answering(people.builder, form);
   await page.getByRole('textbox', { name: 'Place' }).fill('Quay 4');
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') };
   const photos = page.getByRole('group', { name: 'Photos' });

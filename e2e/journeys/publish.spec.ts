@@ -1,5 +1,5 @@
 import { note, noteWithPlace } from '../forms/small-forms.ts';
-import { buildAndPublish, expectSaved, newForm, openSource, pasteSource, publish, rename } from '../screens/builder.ts';
+import { expectSaved, newForm, openBuilder, openSource, pasteSource, publish, rename } from '../screens/builder.ts';
 import { openTeam } from '../screens/teams.ts';
 import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
@@ -66,9 +66,13 @@ test('a source that cannot be read is not applied, and one with an unknown type 
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden();
 });
 
-test('a second publication is version 2, and un-publishing makes a draft of the form', async ({ signedIn }) => {
+test('a second publication is version 2, and un-publishing makes a draft of the form', async ({
+  signedIn,
+  makeForm,
+}) => {
+  const form = await makeForm({ team: teams.first, title: 'Lift log', source: note });
   const page = await signedIn(people.owner);
-  await buildAndPublish(page, { team: teams.first, title: 'Lift log', source: note });
+  await openBuilder(page, form);
   await pasteSource(page, noteWithPlace);
   await publish(page, 'Asks for the place');
   await page.getByRole('button', { name: 'Back to forms' }).click();

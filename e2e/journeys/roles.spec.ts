@@ -3,6 +3,7 @@ import { buildAndPublish } from '../screens/builder.ts';
 import { expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { expectOnlyTeam, openTeam } from '../screens/teams.ts';
+import { expectAccessible } from '../world/expect-accessible.ts';
 import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
@@ -17,6 +18,9 @@ test('a team in which nobody has built shows a guest nothing but itself, then th
   await expectOnlyTeam(guest, teams.second);
 
   const owner = await signedIn(people.owner);
+  await openTeam(owner, teams.second);
+  await expect(owner.getByRole('heading', { name: 'No forms found' })).toBeVisible();
+  await expectAccessible(owner, 'no forms');
   const form = await buildAndPublish(owner, { team: teams.second, title: 'Repair request', source: note });
   await guest.reload();
   await guest.getByRole('link', { name: 'Repair request' }).click();
@@ -26,13 +30,8 @@ test('a team in which nobody has built shows a guest nothing but itself, then th
   await findSubmission(owner, form, 'Tap drips');
 });
 
-test('who may not build sees no way to the builder', async ({ signedIn }) => {
-  const owner = await signedIn(people.builder);
-  const { teamId, formId } = await buildAndPublish(owner, {
-    team: teams.readOnly,
-    title: 'Fire drill',
-    source: note,
-  });
+test('who may not build sees no way to the builder', async ({ signedIn, makeForm }) => {
+  const { teamId, formId } = await makeForm({ team: teams.readOnly, title: 'Fire drill', source: note });
   const page = await signedIn(people.readerOnly);
   await openTeam(page, teams.readOnly);
   await expect(page.getByRole('link', { name: 'Fire drill' })).toBeVisible();
@@ -61,9 +60,9 @@ test('a team that somebody does not belong to is not theirs by its address eithe
   await expect(page).not.toHaveURL(owner.url());
 });
 
-test('a phone is too small for the builder', async ({ signedIn }) => {
+test('a phone is too small for the builder', async ({ signedIn, makeForm }) => {
+  const { teamId, formId } = await makeForm({ team: teams.readOnly, title: 'Keys', source: note });
   const page = await signedIn(people.builder);
-  const { teamId, formId } = await buildAndPublish(page, { team: teams.readOnly, title: 'Keys', source: note });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/teams/${teamId}/forms/${formId}/build`);
   await expect(page.getByRole('heading', { name: 'A larger screen is required to build forms' })).toBeVisible();

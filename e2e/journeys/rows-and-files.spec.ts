@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { deliveryNote } from '../forms/delivery-note.ts';
-import { buildAndPublish } from '../screens/builder.ts';
-import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts';
+import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { madeFile } from '../world/made-files.ts';
+import { goOffline } from '../world/open-offline.ts';
 import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
@@ -50,11 +50,12 @@ async function downloaded(page: Page, name: string): Promise<Buffer> {
 
 test('rows, files and answers of every kind are given offline, arrive whole, and are read by somebody else', async ({
   signedIn,
+  answering,
+  makeForm,
 }) => {
-  const page = await signedIn(people.builder);
-  const form = await buildAndPublish(page, { team: teams.readOnly, title: 'Delivery note', source: deliveryNote });
-  await startResponse(page, form.teamId, form.formId);
-  await page.context().setOffline(true);
+  const form = await makeForm({ team: teams.readOnly, title: 'Delivery note', source: deliveryNote });
+  const page = await answering(people.builder, form);
+  await goOffline(page);
   await answer(page);
   await addFiles(page);
   await expect(page.getByText(/Saved on this device/)).toBeVisible();
@@ -89,10 +90,9 @@ test('rows, files and answers of every kind are given offline, arrive whole, and
   expect((await downloaded(owner, 'drawing.bin')).equals(large.buffer)).toBe(true);
 });
 
-test('what is wrong in a row or behind a tab is found from the summary', async ({ signedIn }) => {
-  const page = await signedIn(people.builder);
-  const form = await buildAndPublish(page, { team: teams.readOnly, title: 'Goods in', source: deliveryNote });
-  await startResponse(page, form.teamId, form.formId);
+test('what is wrong in a row or behind a tab is found from the summary', async ({ answering, makeForm }) => {
+  const form = await makeForm({ team: teams.readOnly, title: 'Goods in', source: deliveryNote });
+  const page = await answering(people.builder, form);
   await page.getByRole('button', { name: 'Add another' }).click();
   await page.getByRole('textbox', { name: 'Item, row 1' }).fill('Sand');
   await page.getByRole('tab', { name: 'Papers' }).click();
@@ -105,9 +105,8 @@ test('what is wrong in a row or behind a tab is found from the summary', async (
   await expectThanks(page);
 });
 
-test('a click is not lost to a message that comes between', async ({ signedIn }) => {
-  const page = await signedIn(people.builder);
-  const form = await buildAndPublish(page, {
+test('a click is not lost to a message that comes between', async ({ answering, makeForm }) => {
+  const form = await makeForm({
     team: teams.readOnly,
     title: 'Contacts',
     source: {
@@ -119,7 +118,7 @@ test('a click is not lost to a message that comes between', async ({ signedIn })
       ],
     },
   });
-  await startResponse(page, form.teamId, form.formId);
+  const page = await answering(people.builder, form);
   await page.getByLabel('Mail').fill('nobody');
   await page.getByLabel('Send a copy').click();
   await expect(page.getByText('Mail must be an email address.').first()).toBeVisible();

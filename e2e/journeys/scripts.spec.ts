@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import { orderWithCode, surveyWithCode } from '../forms/order-with-code.ts';
 import { note } from '../forms/small-forms.ts';
-import { buildAndPublish } from '../screens/builder.ts';
 import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { openTeam } from '../screens/teams.ts';
-import { keepOnDevice } from '../world/open-offline.ts';
+import { goOffline } from '../world/open-offline.ts';
 import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
@@ -29,14 +28,13 @@ async function pdfText(page: Page, row: Locator): Promise<string> {
 
 test('code calculates, shows and checks without a network in a form that was never open before, and prints', async ({
   signedIn,
+  makeForm,
 }) => {
+  const form = await makeForm({ team: teams.first, title: 'Order', source: orderWithCode });
   const page = await signedIn(people.owner);
-  const form = await buildAndPublish(page, { team: teams.first, title: 'Order', source: orderWithCode });
-  await page.goto('/');
   await openTeam(page, teams.first);
   await expect(page.getByRole('link', { name: 'Order', exact: true })).toBeVisible();
-  await keepOnDevice(page);
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.getByRole('link', { name: 'Order', exact: true }).click();
 
   const total = page.getByRole('textbox', { name: 'Total' });
@@ -74,10 +72,9 @@ test('code calculates, shows and checks without a network in a form that was nev
   await expect(page.getByRole('textbox', { name: 'Discount' })).toHaveValue('20');
 });
 
-test('code of a page decides what comes next and where the form ends', async ({ signedIn }) => {
-  const page = await signedIn(people.owner);
-  const form = await buildAndPublish(page, { team: teams.first, title: 'Survey', source: surveyWithCode });
-  await startResponse(page, form.teamId, form.formId);
+test('code of a page decides what comes next and where the form ends', async ({ answering, makeForm }) => {
+  const form = await makeForm({ team: teams.first, title: 'Survey', source: surveyWithCode });
+  const page = await answering(people.owner, form);
   const heading = page.getByRole('heading', { level: 2 });
   const next = page.getByRole('button', { name: 'Next', exact: true });
   const submit = page.getByRole('button', { name: 'Submit', exact: true });
@@ -105,9 +102,9 @@ test('code of a page decides what comes next and where the form ends', async ({ 
   await expect(await findSubmission(page, form, 'Welding')).toBeVisible();
 });
 
-test('a form without code loads nothing that runs code', async ({ signedIn }) => {
+test('a form without code loads nothing that runs code', async ({ signedIn, makeForm }) => {
   const page = await signedIn(people.owner);
-  const form = await buildAndPublish(page, { team: teams.first, title: 'Plain note', source: note });
+  const form = await makeForm({ team: teams.first, title: 'Plain note', source: note });
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   await startResponse(page, form.teamId, form.formId);
@@ -117,11 +114,10 @@ test('a form without code loads nothing that runs code', async ({ signedIn }) =>
   expect(workers.filter((url) => url.includes('script-sandbox'))).toEqual([]);
 });
 
-test('what code calculates by itself makes no draft that a person is asked about', async ({ signedIn }) => {
-  const page = await signedIn(people.owner);
-  const form = await buildAndPublish(page, { team: teams.first, title: 'Looked at', source: orderWithCode });
+test('what code calculates by itself makes no draft that a person is asked about', async ({ answering, makeForm }) => {
+  const form = await makeForm({ team: teams.first, title: 'Looked at', source: orderWithCode });
+  const page = await answering(people.owner, form);
   const clerk = page.getByRole('textbox', { name: 'Taken by' });
-  await startResponse(page, form.teamId, form.formId);
   await expect(clerk).toHaveValue('Amira Haddad');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

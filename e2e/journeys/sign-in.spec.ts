@@ -6,7 +6,9 @@ import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 import { type CallWatch, watchCalls } from '../world/watch-calls.ts';
 
-test.use({ hasSwitches: true });
+test.use({ hasSwitches: true, signsInByHand: true });
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
 
 const welcome = 'Sign in with work / school account';
 

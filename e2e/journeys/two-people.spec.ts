@@ -3,7 +3,7 @@ import { buildAndPublish } from '../screens/builder.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { expectOnlyTeam, openTeam } from '../screens/teams.ts';
-import { keepOnDevice } from '../world/open-offline.ts';
+import { goOffline } from '../world/open-offline.ts';
 import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
@@ -16,8 +16,7 @@ test('a builder publishes, a member answers on another device without a network,
   const member = await signedIn(people.memberOfOne);
   await openTeam(member, teams.first);
   await expect(member.getByRole('link', { name: 'Toolbox talk' })).toBeVisible();
-  await keepOnDevice(member);
-  await member.context().setOffline(true);
+  await goOffline(member);
   await member.getByRole('link', { name: 'Toolbox talk' }).click();
   await member.getByRole('textbox', { name: 'Note' }).fill('Ladders, by Lena');
   await member.getByRole('button', { name: 'Submit' }).click();

@@ -1,14 +1,15 @@
 import { incidentWizard } from '../forms/small-forms.ts';
-import { buildAndPublish } from '../screens/builder.ts';
-import { expectThanks, startResponse } from '../screens/respond.ts';
+import { expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
-test('a wizard checks each page, goes back, leaves out pages, and is submitted at its end', async ({ signedIn }) => {
-  const page = await signedIn(people.owner);
-  const form = await buildAndPublish(page, { team: teams.first, title: 'Incident', source: incidentWizard });
-  await startResponse(page, form.teamId, form.formId);
+test('a wizard checks each page, goes back, leaves out pages, and is submitted at its end', async ({
+  answering,
+  makeForm,
+}) => {
+  const form = await makeForm({ team: teams.first, title: 'Incident', source: incidentWizard });
+  const page = await answering(people.owner, form);
   const heading = page.getByRole('heading', { level: 2 });
   const next = page.getByRole('button', { name: 'Next', exact: true });
   const submit = page.getByRole('button', { name: 'Submit' });

@@ -13,6 +13,12 @@ export async function newForm(page: Page, title: string): Promise<void> {
   await expect(page.getByLabel('Saving the title…')).toBeHidden({ timeout: 30_000 });
 }
 
+/** Opens the builder of a form by its address. */
+export async function openBuilder(page: Page, { teamId, formId }: PublishedForm): Promise<void> {
+  await page.goto(`/teams/${teamId}/forms/${formId}/build`);
+  await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeVisible();
+}
+
 /** Replaces the form by its source, and waits until the draft is saved. */
 export async function pasteSource(page: Page, form: unknown): Promise<void> {
   const dialog = await openSource(page);

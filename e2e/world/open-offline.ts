@@ -7,6 +7,12 @@ export async function keepOnDevice(page: Page): Promise<void> {
   });
 }
 
+/** The network goes, once the app is on this device: who loses it before that has what is in memory, and no more. */
+export async function goOffline(page: Page): Promise<void> {
+  await keepOnDevice(page);
+  await page.context().setOffline(true);
+}
+
 /** As if the browser had thrown the session away; what the app keeps about its person stays. */
 export async function loseTokens(page: Page): Promise<void> {
   await page.evaluate(() => {

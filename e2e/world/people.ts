@@ -24,3 +24,6 @@ export const teams = {
   /** Its library is there; members may not build. */
   readOnly: 'Harbour View',
 } as const;
+
+/** Of every person of the demo workspace. */
+export const PASSWORD = 'tideform';

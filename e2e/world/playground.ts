@@ -1,21 +1,26 @@
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { build, preview } from 'vite';
 
 export interface Playground {
   readonly address: string;
   close(): Promise<void>;
 }
 
-/** The components' playground as development serves it. It needs neither the product's server nor anybody signed in. */
+const root = join(import.meta.dirname, '../../apps/web');
+const outDir = join(import.meta.dirname, '../../.cache/playground');
+
+/**
+ * The components' playground, which no build for people has. Built, because a browser would ask a development server for
+ * thousands of modules. It needs neither the product's server nor anybody signed in.
+ */
 export async function startPlayground(): Promise<Playground> {
-  const server = await createServer({
-    root: join(import.meta.dirname, '../../apps/web'),
+  await build({
+    root,
     logLevel: 'error',
-    // Not the one that a person's own development server is using.
-    cacheDir: join(import.meta.dirname, '../../.cache/vite-playground'),
-    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+    define: { 'import.meta.env.DEV': 'true' },
+    build: { outDir, emptyOutDir: true, minify: false, sourcemap: false, reportCompressedSize: false },
   });
-  await server.listen();
+  const server = await preview({ root, logLevel: 'error', build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
   const address = server.resolvedUrls?.local[0];
   if (!address) throw new Error('The playground has no address');
   return { address, close: () => server.close() };

@@ -1,16 +1,23 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { note } from '../forms/small-forms.ts';
-import { buildAndPublish, type PublishedForm } from '../screens/builder.ts';
+import type { PublishedForm } from '../screens/builder.ts';
+import { startResponse } from '../screens/respond.ts';
 import { signIn } from '../screens/sign-in.ts';
-import { people, teams } from './people.ts';
+import { type MakeForm, openFormMaker } from './make-forms.ts';
+import { teams } from './people.ts';
 import { watchPolicy } from './policy-watch.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
+import { openSession } from './session.ts';
 
 interface Fixtures {
-  /** Opens a browser of their own for a person of the demo workspace and signs them in. */
+  /** `test.use({ signsInByHand: true })`: through the sign-in page, for journeys that are about it. */
+  readonly signsInByHand: boolean;
+  /** Opens a browser of their own for a person of the demo workspace, in which they are signed in, at the teams. */
   signedIn(mail: string): Promise<Page>;
+  /** The same, at a new response to this form. */
+  answering(mail: string, form: PublishedForm): Promise<Page>;
   /** A browser in which nobody is signed in. */
-  browserContext(): Promise<BrowserContext>;
+  browserContext(options?: BrowserContextOptions): Promise<BrowserContext>;
 }
 
 interface WorkerFixtures {
@@ -19,12 +26,15 @@ interface WorkerFixtures {
   /** `test.use({ hasOwnBuild: true })`: a server with a copy of the build, which `publishBuild` replaces. */
   readonly hasOwnBuild: boolean;
   readonly server: ServerProcess;
+  /** Publishes a form without a browser. A journey that is about building does it by hand. */
+  readonly makeForm: MakeForm;
   /** 'Site note' of the first team, one required text: made once for all journeys that need any form. */
   readonly siteNote: PublishedForm;
 }
 
 /** Journeys run against the real server and a real browser. Every one fails on a policy violation or an uncaught error. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  signsInByHand: [false, { option: true }],
   hasSwitches: [false, { option: true, scope: 'worker' }],
   hasOwnBuild: [false, { option: true, scope: 'worker' }],
 
@@ -37,24 +47,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
 
-  siteNote: [
-    async ({ browser, server }, use) => {
-      const context = await browser.newContext({ baseURL: server.address });
-      const page = await context.newPage();
-      await page.goto('/');
-      await signIn(page, people.owner);
-      const form = await buildAndPublish(page, { team: teams.first, title: 'Site note', source: note });
-      await context.close();
-      await use(form);
+  makeForm: [
+    async ({ server }, use) => {
+      await use(await openFormMaker(server.address));
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  siteNote: [
+    async ({ makeForm }, use) => {
+      await use(await makeForm({ team: teams.first, title: 'Site note', source: note }));
+    },
+    { scope: 'worker', timeout: 60_000 },
   ],
 
   browserContext: async ({ browser, server }, use) => {
     const watches: { violations: readonly string[] }[] = [];
     const contexts: BrowserContext[] = [];
-    await use(async () => {
-      const context = await browser.newContext({ baseURL: server.address });
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: server.address, ...options });
       watches.push(await watchPolicy(context));
       contexts.push(context);
       return context;
@@ -63,12 +74,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(watches.flatMap((watch) => watch.violations)).toEqual([]);
   },
 
-  signedIn: async ({ browserContext }, use) => {
+  signedIn: async ({ browserContext, server, signsInByHand }, use) => {
     await use(async (mail) => {
-      const context = await browserContext();
-      const page = await context.newPage();
+      if (signsInByHand) {
+        const page = await (await browserContext()).newPage();
+        await page.goto('/');
+        await signIn(page, mail);
+        return page;
+      }
+      const { storageState } = await openSession(server.address, mail);
+      const page = await (await browserContext({ storageState })).newPage();
       await page.goto('/');
-      await signIn(page, mail);
+      await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
+      return page;
+    });
+  },
+
+  answering: async ({ browserContext, server }, use) => {
+    await use(async (mail, { teamId, formId }) => {
+      const { storageState } = await openSession(server.address, mail);
+      const page = await (await browserContext({ storageState })).newPage();
+      await startResponse(page, teamId, formId);
       return page;
     });
   },

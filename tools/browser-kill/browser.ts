@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../e2e/find-chromium.ts';
 import config from '../../e2e/playwright.config.ts';
 import { pause } from '../workspace-kill/caller.ts';
 
@@ -14,6 +15,7 @@ export interface RealBrowser {
 }
 
 const START_LIMIT_MS = 60_000;
+const STARTS_AT_MOST = 3;
 const options = config.use?.launchOptions;
 /** As Playwright starts its own. */
 const steady = [
@@ -32,13 +34,26 @@ const steady = [
   '--use-mock-keychain',
 ];
 
-/** Playwright does not say which processes are its browser's: this one is started by hand, with a process group of its own. */
+/** A browser that was killed may hang at its next start: a person would start it again. */
 export async function openBrowser(profile: string): Promise<RealBrowser> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await startBrowser(profile);
+    } catch (cause) {
+      console.log(`  start ${tries} of the browser: ${cause}`);
+      if (tries === STARTS_AT_MOST) throw cause;
+      await untilGone(profile);
+    }
+  }
+}
+
+/** Playwright does not say which processes are its browser's: this one is started by hand, with a process group of its own. */
+async function startBrowser(profile: string): Promise<RealBrowser> {
   const portFile = join(profile, 'DevToolsActivePort');
   rmSync(portFile, { force: true });
   rmSync(join(profile, 'SingletonLock'), { force: true });
   const child = spawn(
-    options?.executablePath ?? chromium.executablePath(),
+    findChromium({ isWhole: true }) ?? chromium.executablePath(),
     [...steady, `--user-data-dir=${profile}`, '--remote-debugging-port=0', ...(options?.args ?? [])],
     {
       detached: true,
@@ -102,10 +117,21 @@ function processesOf(profile: string): number {
 }
 
 /**
- * SIGKILL to every renderer of the browser.
+ * Makes the page's renderer crash by itself, as a fault of its own does: the browser hears of it another way than of a
+ * SIGKILL.
  *
- * NOTE: `Page.crash` does the same, but the browser may give the command to the next page's renderer as well.
+ * NOTE: the session goes with it at once. The browser gives a command that was never answered to the next renderer too.
  */
+export async function crashRenderer(page: Page): Promise<void> {
+  const session = await cdpOf(page);
+  const crashed = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await session.detach().catch(() => undefined);
+  await page.close().catch(() => undefined);
+}
+
+/** SIGKILL to every renderer of the browser. */
 export async function killRenderers({ context }: RealBrowser): Promise<void> {
   const session = await context.browser()?.newBrowserCDPSession();
   if (!session) throw new Error('The browser does not say which its processes are');

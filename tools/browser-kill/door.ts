@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Build, openBuild } from './second-build.ts';
 
 /** What stands between the browser and the server, and can misbehave. */
 export interface Door {
@@ -7,8 +8,8 @@ export interface Door {
   lead(to: string): void;
   /** A captive portal: every address answers 200 with a page of its own. */
   capture(isOn: boolean): void;
-  /** Another build of the app is served from now on. */
-  release(): void;
+  /** The build in this folder is served from now on; files of the one before are gone. */
+  release(folder: string): void;
   /** Requests that were answered by the portal. */
   readonly captured: number;
   /** Requests so far, and bytes of their answers. */
@@ -21,19 +22,20 @@ const portal = '<!doctype html><title>Hotel</title><h1>Please accept our terms</
 export async function openDoor(): Promise<Door> {
   let to = '';
   let isCaptive = false;
-  let isReleased = false;
+  let build: Build | undefined;
   let captured = 0;
   const seen = { requests: 0, bytes: 0 };
   const server = createServer((asked, reply) => {
     seen.requests += 1;
-    reply.once('close', () => {
-      seen.bytes += reply.socket?.bytesWritten ?? 0;
-    });
     if (isCaptive) {
       captured += 1;
       asked.resume();
       reply.writeHead(200, { 'content-type': 'text/html' }).end(portal);
-    } else pass(to, asked, reply, isReleased ? rebuilt(asked.url) : undefined);
+    } else if (build?.has(asked)) void build.answer(to, asked, reply);
+    else
+      pass(to, asked, reply, (bytes) => {
+        seen.bytes += bytes;
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -44,8 +46,8 @@ export async function openDoor(): Promise<Door> {
     capture: (isOn) => {
       isCaptive = isOn;
     },
-    release: () => {
-      isReleased = true;
+    release: (folder) => {
+      build = openBuild(folder);
     },
     get seen() {
       return { ...seen };
@@ -60,32 +62,16 @@ export async function openDoor(): Promise<Door> {
   };
 }
 
-/** A later build: the same app whose page says so, and a service worker whose list of files has it. */
-function rebuilt(url = ''): ((text: string) => string) | undefined {
-  if (url === '/index.html' || url === '/')
-    return (text) => text.replace('</head>', '<meta name="build" content="2"></head>');
-  if (!url.startsWith('/service-worker.js')) return undefined;
-  return (text) => text.replace(/"revision":"(\w+)","url":"index\.html"/, '"revision":"second-$1","url":"index.html"');
-}
-
-function pass(to: string, asked: IncomingMessage, reply: ServerResponse, change?: (text: string) => string): void {
+function pass(to: string, asked: IncomingMessage, reply: ServerResponse, count: (bytes: number) => void): void {
   const { hostname, port } = new URL(to);
-  const headers = change ? { ...asked.headers, 'accept-encoding': 'identity', 'if-none-match': '' } : asked.headers;
-  const onward = request({ hostname, port, method: asked.method, path: asked.url, headers, agent: false });
+  const { method, url: path, headers } = asked;
+  const onward = request({ hostname, port, method, path, headers, agent: false });
   onward.on('error', () => reply.destroy());
   onward.on('response', (answer) => {
     answer.on('error', () => reply.destroy());
-    if (!change) {
-      reply.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(reply);
-      return;
-    }
-    const parts: Buffer[] = [];
-    answer.on('data', (part: Buffer) => parts.push(part));
-    answer.on('end', () => {
-      const { 'content-length': _, etag: __, ...kept } = answer.headers;
-      reply.writeHead(answer.statusCode ?? 500, kept).end(change(Buffer.concat(parts).toString()));
-    });
+    answer.on('data', (part: Buffer) => count(part.length));
+    reply.writeHead(answer.statusCode ?? 500, answer.headers);
+    answer.pipe(reply);
   });
   asked.pipe(onward);
 }

@@ -31,7 +31,8 @@ export async function openPage({ context }: RealBrowser, origin: string, mail: s
   const question = page.getByRole('alertdialog', { name: 'Sign in again' });
   await account.or(welcome).or(question).first().waitFor();
   if (await question.isVisible()) await question.getByRole('button', { name: 'Sign in' }).click();
-  else if (await welcome.isVisible()) await signIn(page, mail);
+  // Its own patience is five seconds, which a busy machine takes; the page shows in a moment whether somebody is signed in.
+  else if (await welcome.isVisible()) await signIn(page, mail).catch(() => undefined);
   await account.waitFor();
   return page;
 }

@@ -10,50 +10,66 @@ export interface LocalResponse {
 }
 
 /** Reads past the app, so that nothing of it can make the rows look better than they are. */
-export function readResponse(page: Page, id: string): Promise<LocalResponse> {
-  return page.evaluate(async (responseId) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('tideform');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const get = (table: string) =>
-      // biome-ignore lint/suspicious/noExplicitAny: rows as they lie there
-      new Promise<any>((resolve, reject) => {
-        const asked = database.transaction(table).objectStore(table).get(responseId);
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
-      });
-    try {
-      const [row, receipt, queued] = [await get('responses'), await get('receipts'), await get('outbox')];
-      return {
-        answers: row?.data.data,
-        submitted: row?.submitted === 1,
-        revision: row?.revision ?? 0,
-        hasReceipt: receipt !== undefined,
-        isQueued: queued !== undefined,
-      };
-    } finally {
-      database.close();
-    }
-  }, id);
+export async function readResponse(page: Page, id: string): Promise<LocalResponse> {
+  const tables = ['responses', 'receipts', 'outbox'];
+  const [row, receipt, queued] = await ask(
+    page,
+    tables.map((table) => ({ table, key: id })),
+  );
+  return {
+    answers: row?.data.data,
+    submitted: row?.submitted === 1,
+    revision: row?.revision ?? 0,
+    hasReceipt: receipt !== undefined,
+    isQueued: queued !== undefined,
+  };
 }
 
-export function countRows(page: Page, table: string): Promise<number> {
-  return page.evaluate(async (name) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('tideform');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    try {
-      return await new Promise<number>((resolve, reject) => {
-        const asked = database.transaction(name).objectStore(name).count();
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
+/** Whether the draft lies in the library as it is here. */
+export async function isInLibrary(page: Page, id: string): Promise<boolean> {
+  const [row] = await ask(page, [{ table: 'responses', key: id }]);
+  return row?.driveItemId !== undefined && row.isDirty === 0;
+}
+
+export const countRows = async (page: Page, table: string): Promise<number> => (await ask(page, [{ table }]))[0];
+
+/** Rows of each table at one moment. */
+export const countEach = (page: Page, tables: readonly string[]): Promise<number[]> =>
+  ask(
+    page,
+    tables.map((table) => ({ table })),
+  );
+
+/** How often the leader has changed. */
+export const epochOf = async (page: Page): Promise<number> =>
+  (await ask(page, [{ table: 'lease', key: 'leader' }]))[0]?.epoch ?? 0;
+
+/** A row; without `key` the number of rows. */
+interface Asked {
+  readonly table: string;
+  readonly key?: string;
+}
+
+/** Answers of one moment: one transaction over a connection of its own. */
+// biome-ignore lint/suspicious/noExplicitAny: rows as they lie there
+function ask(page: Page, all: readonly Asked[]): Promise<any[]> {
+  return page.evaluate(async (requests) => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
       });
+    const database = await done(indexedDB.open('tideform'));
+    try {
+      const reading = database.transaction(requests.map(({ table }) => table));
+      return await Promise.all(
+        requests.map(({ table, key }) => {
+          const store = reading.objectStore(table);
+          return key === undefined ? done(store.count()) : done(store.get(key));
+        }),
+      );
     } finally {
       database.close();
     }
-  }, table);
+  }, all);
 }

@@ -40,6 +40,8 @@ export async function withWorld(seed: number, work: (world: World) => Promise<vo
 
 const note = { type: 'textfield', key: 'note', label: 'Note', input: true };
 const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
+/** Long texts take long to draw: it may hold any number of letters. */
+const unprinted = { ...note, pdfVisibility: 'hidden' };
 const files = { type: 'file', key: 'files', label: 'Files', input: true, multiple: true };
 
 async function prepare(browser: RealBrowser, profile: string, door: Door, seed: number): Promise<World> {
@@ -51,7 +53,7 @@ async function prepare(browser: RealBrowser, profile: string, door: Door, seed: 
     return buildAndPublish(page, { team: teams.readOnly, title, source: { display: 'form', components } });
   };
   const form = await build('Note', [note, submit]);
-  const filesForm = await build('Photos', [note, files, submit]);
+  const filesForm = await build('Photos', [unprinted, files, submit]);
   const library = await openLibrary(origin, form.teamId);
   await page.close();
   const [record, chance] = [startRecord(), createChance(seed)];

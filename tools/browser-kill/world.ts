@@ -16,7 +16,7 @@ export interface World {
   readonly door: Door;
   /** One text, 'Note'. */
   readonly form: PublishedForm;
-  /** 'Note', and 'Files' for several. */
+  /** 'Note', which no PDF shows, and 'Files' for several. */
   readonly filesForm: PublishedForm;
   readonly library: Library;
   readonly record: Record;

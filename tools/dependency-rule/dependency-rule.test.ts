@@ -49,6 +49,13 @@ describe('the dependency rule', () => {
       'arrows-point-down: apps/web',
       { 'apps/server/src/a.ts': '', 'apps/web/src/data/a.ts': imports('../../../server/src/a.ts') },
     ],
+    [
+      'the-server-knows-libraries-alone',
+      {
+        'packages/sync/src/database/a.ts': '',
+        'apps/server/src/a.ts': imports('../../../packages/sync/src/database/a.ts'),
+      },
+    ],
     ['no-cycles', { 'packages/print/src/a.ts': imports('./b.ts'), 'packages/print/src/b.ts': imports('./a.ts') }],
     [
       'ts-runs-anywhere',

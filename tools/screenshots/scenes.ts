@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { block, openSettingsTab, paletteItem, settings } from '../../e2e/screens/design.ts';
 import { startResponse } from '../../e2e/screens/respond.ts';
+import { goOffline } from '../../e2e/world/open-offline.ts';
 import type { Made } from './content.ts';
 
 /** One picture: how a signed-in owner gets there. */
@@ -86,7 +87,23 @@ export const scenes: readonly Scene[] = [
     open: async (page) => {
       await page.goto('/device');
       await page.getByText('Rows of data sources').waitFor();
+      await page.getByRole('button', { name: 'Up to date' }).waitFor();
     },
+  },
+  {
+    name: 'device-waiting',
+    open: async (page, made) => {
+      await startResponse(page, made.teamId, made.inspectionId);
+      await page.getByRole('textbox', { name: 'Site' }).fill('Canal Street, phase 3');
+      await page.getByRole('textbox', { name: 'Inspector’s email' }).fill('ada@example.com');
+      await page.getByRole('radio', { name: 'Yes' }).check();
+      await goOffline(page);
+      await page.getByRole('button', { name: 'Send inspection' }).click();
+      await page.getByRole('heading', { name: 'Thanks!' }).waitFor();
+      await page.goto('/device');
+      await page.getByText('Sent when you are online again').waitFor();
+    },
+    leave: online,
   },
   {
     name: 'builder',

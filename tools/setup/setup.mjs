@@ -26,7 +26,10 @@ function isInstalled() {
 
 function installBrowser() {
   const wanted = [
-    { programs: ['chromium', 'chromium-browser', 'google-chrome'], debianPackage: 'chromium' },
+    {
+      programs: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
+      debianPackage: 'chromium-headless-shell',
+    },
     { programs: ['qpdf'], debianPackage: 'qpdf' },
     { programs: ['pdfinfo'], debianPackage: 'poppler-utils' },
   ].filter(({ programs }) => !process.env.CHROMIUM && !programs.some(isFound));

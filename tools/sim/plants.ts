@@ -24,6 +24,12 @@ const noEpochCheck = change(
   "await database.lease.get('leader');",
 );
 
+const noReserve = change(
+  'sync/src/database/reserve.ts',
+  'if (!isQuotaExceeded(error)) throw error;\n',
+  'throw error;\n',
+);
+
 export const plants: readonly Plant[] = [
   {
     name: 'a new key for each try of the number',
@@ -61,7 +67,13 @@ export const plants: readonly Plant[] = [
   },
   {
     name: 'complete before its files are there',
-    changes: [change(`${steps}/make-folder.ts`, "next: 'files'", "next: 'pdf'")],
+    changes: ['{ folderDriveItemId: known }', '{ folderDriveItemId }'].map((progress) =>
+      change(
+        `${steps}/make-folder.ts`,
+        `{ progress: ${progress}, next: 'files' }`,
+        `{ progress: ${progress}, next: 'pdf' }`,
+      ),
+    ),
   },
   {
     name: 'complete before its PDF is there',
@@ -119,13 +131,13 @@ export const plants: readonly Plant[] = [
   },
   {
     name: 'who tries again meets those that still run',
-    changes: [
-      change(`${outbox}/in-turns.ts`, 'failure ??= { error };', 'failure ??= { error };\n        throw error;'),
-    ],
+    changes: [change('sync/src/in-turns.ts', 'failure ??= { error };', 'failure ??= { error };\n        throw error;')],
   },
   {
     name: 'a row that has arrived goes back to waiting when tidying up fails',
     changes: [change(`${outbox}/record-failure.ts`, "if (row.state === 'done') return {};", '')],
+    // The reserve hides it: tidying up fails where the storage is full twice in a row.
+    withoutDefence: [noReserve],
   },
   {
     name: 'a full library is final and the submission is dropped',
@@ -299,8 +311,8 @@ export const plants: readonly Plant[] = [
     withoutDefence: [
       change(
         `${outbox}/remote/response-folder.ts`,
-        'return (await claimedFolder(library, owner.responseId)) ?? makeFolder(library, owner);',
-        'return makeFolder(library, owner);',
+        'return (await claimedFolder(library, owner.responseId)) ?? makeFolder(run, library, owner);',
+        'return makeFolder(run, library, owner);',
       ),
     ],
   },

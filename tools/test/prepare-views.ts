@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react';
 import { loadAllViews } from '../../packages/components/src/load-views.tsx';
 
 // `findBy…` and `waitFor` end as soon as they have what they wait for; only a failure takes this long.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // A screen that opens a form waits for its views; a test that draws one without such a screen has them already.
 await loadAllViews();
@@ -10,3 +10,12 @@ await loadAllViews();
 // Files of one worker share a browser: what one of them left there is not for the next.
 localStorage.clear();
 sessionStorage.clear();
+
+// jsdom lays nothing out, and what has no place takes no focus: a dialog would focus itself instead of its first button, and
+// be hidden from screen readers, and from `getByRole`, a quarter of a second later.
+document.body.getBoundingClientRect = () => new DOMRect(0, 0, 1280, 860);
+Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+  get(this: HTMLElement) {
+    return this.parentElement;
+  },
+});

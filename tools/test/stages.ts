@@ -77,7 +77,7 @@ export const stages: readonly Stage[] = [
   { name: 'check', budgetMinutes: 2, run: check },
   { name: 'units', budgetMinutes: 3, run: vitest(['units', 'views']) },
   { name: 'simulation', budgetMinutes: 3, run: vitest(['simulation']) },
-  { name: 'conformance', budgetMinutes: 4, run: vitest(['conformance']) },
+  { name: 'conformance', budgetMinutes: 4, run: vitest(['conformance', 'processes']) },
   { name: 'clean start', budgetMinutes: 3, run: tallied('tools/test/clean-start.ts') },
   { name: 'journeys', budgetMinutes: 8, run: tallied('tools/e2e/e2e.ts') },
   { name: 'size', budgetMinutes: 1, run: size },

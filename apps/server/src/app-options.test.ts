@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appOptions } from './app-options.ts';
+import { appOptions, signInRegistration } from './app-options.ts';
 import { readConfig } from './config.ts';
 
 it('sends the app to the embedded sign-in and Graph, at the public address', () => {
@@ -21,4 +21,33 @@ it('sends the app to Microsoft 365, and lets it talk to that', () => {
   });
   expect(securityHeaders).toMatchObject({ connectOrigins: config.microsoft?.connectOrigins, isHttps: true });
   expect(localAddress).toBeUndefined();
+});
+
+it('registers the server at the embedded sign-in, and at Microsoft’s where the operator has set its secret', () => {
+  const registered = (environment: Record<string, string>, publicUrl: string) => {
+    const config = readConfig(environment);
+    return signInRegistration(config, appOptions(config, publicUrl), publicUrl, 'of this process');
+  };
+  expect(registered({}, 'http://localhost:8080')).toMatchObject({
+    authorizeUrl: 'http://localhost:8080/identity/auth',
+    tokenUrl: 'http://localhost:8080/identity/token',
+    clientId: 'tideform-server',
+    clientSecret: 'of this process',
+    redirectUrl: 'http://localhost:8080/auth-code-start.html',
+  });
+  const url = 'https://forms.example.com';
+  const microsoft = { OIDC_CLIENT_ID: 'abc', PUBLIC_URL: url };
+  expect(registered(microsoft, url)).toBeUndefined();
+  for (const authority of [
+    'https://login.microsoftonline.com/organizations',
+    'https://login.microsoftonline.com/organizations/v2.0/',
+  ]) {
+    expect(registered({ ...microsoft, OIDC_CLIENT_SECRET: 'shh', OIDC_AUTHORITY: authority }, url)).toMatchObject({
+      authorizeUrl: 'https://login.microsoftonline.com/organizations/oauth2/v2.0/authorize',
+      tokenUrl: 'https://login.microsoftonline.com/organizations/oauth2/v2.0/token',
+      clientId: 'abc',
+      clientSecret: 'shh',
+      redirectUrl: 'https://forms.example.com/auth-code-start.html',
+    });
+  }
 });

@@ -1,5 +1,6 @@
 import type { AppOptions } from './app.ts';
 import type { ServerConfig } from './config.ts';
+import type { SignInRegistration } from './graph-credentials/sign-in-server.ts';
 
 /** What the specification's app may ask of Graph. */
 const graphScopes = [
@@ -32,4 +33,30 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
     trustedProxies: config.trustedProxies,
     localAddress: config.publicUrl === undefined ? publicUrl : undefined,
   };
+}
+
+/** Where the sign-in leads people back to who lend the server their account. */
+const AUTH_CODE_PAGE = '/auth-code-start.html';
+
+/**
+ * How the server is known to the sign-in; `undefined` with a Microsoft 365 for which the operator has set no secret.
+ *
+ * @param embeddedSecret what the embedded sign-in is told that the server's secret is
+ */
+export function signInRegistration(
+  { microsoft }: ServerConfig,
+  { clientConfig: { signIn } }: AppOptions,
+  publicUrl: string,
+  embeddedSecret: string,
+): SignInRegistration | undefined {
+  const shared = { redirectUrl: `${publicUrl}${AUTH_CODE_PAGE}`, scopes: signIn.graphScopes };
+  if (!microsoft) {
+    const { authority } = signIn;
+    const addresses = { authorizeUrl: `${authority}/auth`, tokenUrl: `${authority}/token` };
+    return { ...shared, ...addresses, clientId: `${signIn.clientId}-server`, clientSecret: embeddedSecret };
+  }
+  const { clientId, clientSecret } = microsoft;
+  if (clientSecret === undefined) return undefined;
+  const oauth = `${microsoft.authority.replace(/\/v2\.0$/, '')}/oauth2/v2.0`;
+  return { ...shared, authorizeUrl: `${oauth}/authorize`, tokenUrl: `${oauth}/token`, clientId, clientSecret };
 }

@@ -24,13 +24,16 @@ export interface AppOptions {
   readonly workspace?: { serve(app: FastifyInstance): Promise<void> } | undefined;
 }
 
+/** Codes of a sign-in travel in a path, and Entra's have a thousand characters and more. */
+const MOST_PATH_PARAMETER = 4000;
+
 /** Builds the HTTP server without listening. Does no I/O by itself: what it stands on comes with the context. */
 export async function buildApp(context: ServerContext, options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     // A proxy on this machine, or one that the operator names, speaks for its callers; nobody else does.
     trustProxy: ['loopback', ...(options.trustedProxies ?? [])],
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MOST_PATH_PARAMETER },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
       if (options.workspace && refuseUnreadable(request, reply)) return;

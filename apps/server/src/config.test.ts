@@ -28,6 +28,7 @@ it.each([
   [{ PUBLIC_URL: 'forms.example.com' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'https://example.com/forms' }, 'PUBLIC_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ SECRETS_KEY: 'too short' }, 'SECRETS_KEY'],
   [{ DEMO: 'true' }, 'DEMO'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],
@@ -67,12 +68,35 @@ it('uses a real Microsoft 365 when it has the app registration, and lets the app
     graphBaseUrl: 'https://graph.microsoft.com/v1.0',
     authority: 'https://login.microsoftonline.com/organizations',
     clientId: 'abc',
-    connectOrigins: ['https://graph.microsoft.com', 'https://login.microsoftonline.com', 'https://*.sharepoint.com'],
+    connectOrigins: [
+      'https://graph.microsoft.com',
+      'https://login.microsoftonline.com',
+      'https://*.sharepoint.com',
+      'wss://*.svc.ms',
+    ],
   });
+});
+
+it('lets the app hear of changes, and talk to SharePoint, where the operator says', () => {
+  const environment = {
+    OIDC_CLIENT_ID: 'abc',
+    NOTICE_ORIGINS: 'wss://*.svc.example',
+    SHAREPOINT_ORIGINS: 'https://sp.example',
+  };
+  expect(readConfig(environment).microsoft?.connectOrigins.slice(2)).toEqual([
+    'https://sp.example',
+    'wss://*.svc.example',
+  ]);
 });
 
 it('sends mail out where a server and an address for it are named', () => {
   expect(readConfig({}).smtp).toBeUndefined();
   const smtp = { url: 'smtps://me:secret@mail.example.com', from: 'forms@example.com' };
   expect(readConfig({ SMTP_URL: smtp.url, MAIL_FROM: smtp.from }).smtp).toEqual(smtp);
+});
+
+it('takes a key of secrets of 32 bytes', () => {
+  const secretsKey = Buffer.alloc(32, 7);
+  expect(readConfig({ SECRETS_KEY: secretsKey.toString('base64') }).secretsKey).toEqual(secretsKey);
+  expect(readConfig({}).secretsKey).toBeUndefined();
 });

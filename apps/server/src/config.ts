@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type FilesConfig, readFilesConfig } from './files/files-config.ts';
+import { parseSecretsKey } from './secrets/read-secrets-key.ts';
 
 /** Everything that the environment decides. Read once, here; nothing else looks at `process.env`. */
 export interface ServerConfig {
@@ -25,6 +26,8 @@ export interface ServerConfig {
   readonly logLevel: LogLevel;
   /** Origins that may show the app in a frame besides its own: Teams' hosts. */
   readonly frameAncestors: readonly string[];
+  /** Seals what people lend the server; `undefined`: a key in the data folder. Never log it. */
+  readonly secretsKey: Uint8Array | undefined;
   /** Takes mail of the embedded workspace to addresses outside of it; `undefined`: it stays inside. */
   readonly smtp: SmtpConfig | undefined;
   /** `undefined`: the embedded workspace is the Microsoft 365. */
@@ -44,7 +47,9 @@ export interface MicrosoftConfig {
   /** `https://login.microsoftonline.com/organizations`. */
   readonly authority: string;
   readonly clientId: string;
-  /** Origins that the app talks to besides its own: Graph, the sign-in, SharePoint's upload and download hosts. */
+  /** Of the app's registration for the web; `undefined`: nobody can lend the server their account. Never log it. */
+  readonly clientSecret: string | undefined;
+  /** Origins that the app talks to besides its own: Graph, the sign-in, SharePoint's files and its notices of changes. */
   readonly connectOrigins: readonly string[];
 }
 
@@ -74,10 +79,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: environment.DATABASE_URL || undefined,
     logLevel: readLogLevel(environment.LOG_LEVEL),
     frameAncestors: readList(environment.FRAME_ANCESTORS),
+    secretsKey: readKey(environment.SECRETS_KEY),
     smtp: readSmtp(environment),
     microsoft: readMicrosoft(environment),
   };
 }
+
+/**
+ * Graph's socket.io addresses lie below it: a host of the region, known only once one is asked for. NOTE: in a policy
+ * `https:` does not stand for websockets, and nothing but websockets is used.
+ */
+const noticeOrigins = 'wss://*.svc.ms';
 
 function readMicrosoft(environment: Readonly<Record<string, string | undefined>>): MicrosoftConfig | undefined {
   const clientId = environment.OIDC_CLIENT_ID;
@@ -86,7 +98,22 @@ function readMicrosoft(environment: Readonly<Record<string, string | undefined>>
   const authority = trimSlash(environment.OIDC_AUTHORITY || 'https://login.microsoftonline.com/organizations');
   const origins = [new URL(graphBaseUrl).origin, new URL(authority).origin];
   const sharePoint = readList(environment.SHAREPOINT_ORIGINS || 'https://*.sharepoint.com');
-  return { graphBaseUrl, authority, clientId, connectOrigins: [...new Set([...origins, ...sharePoint])] };
+  const notices = readList(environment.NOTICE_ORIGINS || noticeOrigins);
+  const connectOrigins = [...new Set([...origins, ...sharePoint, ...notices])];
+  return {
+    graphBaseUrl,
+    authority,
+    clientId,
+    clientSecret: environment.OIDC_CLIENT_SECRET || undefined,
+    connectOrigins,
+  };
+}
+
+function readKey(value: string | undefined): Uint8Array | undefined {
+  if (!value) return undefined;
+  const key = parseSecretsKey(value);
+  if (!key) throw new Error('SECRETS_KEY must be 32 bytes as base64, as "openssl rand -base64 32" writes them');
+  return key;
 }
 
 function readSmtp(environment: Readonly<Record<string, string | undefined>>): SmtpConfig | undefined {

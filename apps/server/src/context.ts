@@ -1,5 +1,7 @@
-import type { GraphClient } from '@tideform/graph';
+import type { GraphClient, GraphPorts } from '@tideform/graph';
 import type { Database } from './database/connect.ts';
+import type { SignInServer } from './graph-credentials/sign-in-server.ts';
+import type { Secrets } from './secrets/secrets.ts';
 import type { Tokens } from './tokens/tokens.ts';
 
 /** What operations stand on. Made once by `main.ts`, or by a test with fakes of the ports. */
@@ -9,5 +11,12 @@ export interface ServerContext {
   readonly tokens: Tokens;
   /** Microsoft Graph, asked as the person whose token it is. */
   graphAs(token: string): GraphClient;
+  /** Microsoft Graph with tokens that can be renewed. */
+  graphFor(token: GraphPorts['token']): GraphClient;
+  /** Seals what others gave us to keep. */
+  readonly secrets: Secrets;
+  /** Gives tokens for people who are away; `undefined`: the operator has set no secret for it. */
+  readonly signInServer: SignInServer | undefined;
   now(): Date;
+  wait(ms: number): Promise<void>;
 }

@@ -3,6 +3,9 @@ import { createGraphClient, type GraphPorts } from '@tideform/graph';
 import type { ServerConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
 import type { Database } from './database/connect.ts';
+import { createSignInServer, type SignInRegistration } from './graph-credentials/sign-in-server.ts';
+import { readSecretsKey } from './secrets/read-secrets-key.ts';
+import { createSecrets } from './secrets/secrets.ts';
 import { ClaimsChallenge } from './tokens/claims-challenge.ts';
 import { createTokens } from './tokens/tokens.ts';
 import { readSigningKey } from './tokens/tokens-store.ts';
@@ -13,24 +16,39 @@ export interface OwnAddress {
   readonly port: number;
 }
 
-/** What operations stand on, on a migrated database. Real time, chance and network come in here. */
-export async function createContext(database: Database, config: ServerConfig, own: OwnAddress): Promise<ServerContext> {
+/**
+ * What operations stand on, on a migrated database. Real time, chance and network come in here.
+ *
+ * @param registration `undefined`: the operator has set no secret of the app
+ */
+export async function createContext(
+  database: Database,
+  config: ServerConfig,
+  own: OwnAddress,
+  registration: SignInRegistration | undefined,
+): Promise<ServerContext> {
   const now = () => new Date();
   const graph = graphPorts(config, own);
+  const graphFor: ServerContext['graphFor'] = (token) =>
+    createGraphClient({
+      ...graph,
+      token,
+      wait: (ms, signal) => wait(ms, undefined, { signal }),
+      random: Math.random,
+    });
   return {
     database,
     tokens: createTokens(await readSigningKey(database), now),
     graphAs: (token) =>
-      createGraphClient({
-        ...graph,
-        token: async ({ claims }) => {
-          if (claims !== undefined) throw new ClaimsChallenge(claims);
-          return token;
-        },
-        wait: (ms, signal) => wait(ms, undefined, { signal }),
-        random: Math.random,
+      graphFor(async ({ claims }) => {
+        if (claims !== undefined) throw new ClaimsChallenge(claims);
+        return token;
       }),
+    graphFor,
+    secrets: createSecrets(readSecretsKey(config)),
+    signInServer: registration && createSignInServer(registration, graph.fetch),
     now,
+    wait: (ms) => wait(ms),
   };
 }
 

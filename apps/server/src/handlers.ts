@@ -1,8 +1,14 @@
 import type { OperationName, Operations } from '@tideform/contract';
+import { disableConfidential } from './confidential/disable-confidential.ts';
+import { enableConfidential } from './confidential/enable-confidential.ts';
 import { provisionConfidential } from './confidential/provision-confidential.ts';
 import { deliver } from './deliveries/deliver.ts';
 import { getForm } from './forms/get-form.ts';
 import { putForm } from './forms/put-form.ts';
+import { getAuthCodeUrl } from './graph-credentials/get-auth-code-url.ts';
+import { getGraphCredential } from './graph-credentials/get-graph-credential.ts';
+import { getOwnGraphCredential } from './graph-credentials/get-own-graph-credential.ts';
+import { redeemAuthCode } from './graph-credentials/redeem-auth-code.ts';
 import { getHealth } from './health/get-health.ts';
 import type { Implementation } from './http/implement.ts';
 import { countSubmission } from './submissions/count-submission.ts';
@@ -12,19 +18,31 @@ import { setSubmissionNumber } from './submissions/set-submission-number.ts';
 import { reportClientError } from './support/report-client-error.ts';
 import { getTeamToken } from './tokens/get-team-token.ts';
 import { issueTenantToken } from './tokens/issue-tenant-token.ts';
+import { deleteWebhooks } from './webhooks/delete-webhooks.ts';
+import { listWebhooks } from './webhooks/list-webhooks.ts';
+import { migrateWebhooksList } from './webhooks/migrate-webhooks-list.ts';
 
 /** One handler for each operation of the contract: a missing line does not compile. */
 export const handlers = {
   countSubmission,
+  deleteWebhooks,
   deliver,
+  disableConfidential,
+  enableConfidential,
+  getAuthCodeUrl,
   getForm,
+  getGraphCredential,
   getHealth,
+  getOwnGraphCredential,
   getSubmissionNumber,
   getTeamToken,
   issueTenantToken,
+  listWebhooks,
+  migrateWebhooksList,
   nextSubmissionNumber,
   provisionConfidential,
   putForm,
+  redeemAuthCode,
   reportClientError,
   setSubmissionNumber,
 } satisfies Handlers;

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
-import { appOptions } from './app-options.ts';
+import { appOptions, signInRegistration } from './app-options.ts';
 import type { ServerConfig, SmtpConfig } from './config.ts';
 import { createContext } from './create-context.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
@@ -9,6 +10,7 @@ import { migrate } from './database/migrate.ts';
 import { allMigrations } from './database/migrations/all-migrations.ts';
 import type { FilesConfig } from './files/files-config.ts';
 import { findFreePort } from './free-port.ts';
+import type { SignInRegistration } from './graph-credentials/sign-in-server.ts';
 import { createLogger } from './http/create-logger.ts';
 import { allJobs } from './jobs/all-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -47,6 +49,10 @@ export interface WorkspaceAsk {
   readonly graphBaseUrl: string;
   readonly graphScopes: readonly string[];
   readonly clientId: string;
+  /** The server itself, to which people may lend their account. */
+  readonly offlineApp:
+    | { readonly clientId: string; readonly clientSecret: string; readonly address: string }
+    | undefined;
   readonly hasDemo: boolean;
   readonly listsAccounts: boolean;
   readonly smtp: SmtpConfig | undefined;
@@ -68,11 +74,13 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
   });
   try {
     await migrate(database, allMigrations);
-    const context = await createContext(database, config, { publicUrl, port });
     const settings = appOptions(config, publicUrl);
+    // Nobody but this process asks the embedded sign-in with it, and it asks itself.
+    const registration = signInRegistration(config, settings, publicUrl, randomBytes(32).toString('base64url'));
+    const context = await createContext(database, config, { publicUrl, port }, registration);
     const workspace = config.microsoft
       ? undefined
-      : await options.openWorkspace(askFor(config, { database, connectionString }, settings, options));
+      : await options.openWorkspace(askFor(config, { database, connectionString }, settings, registration, options));
     const app = await buildApp(context, { ...settings, ...options, workspace });
     const log = options.logger ?? createLogger('silent');
     const jobs = await startJobs({
@@ -102,6 +110,7 @@ function askFor(
   { files, hasDemo, isOnThisMachine, smtp }: ServerConfig,
   { database, connectionString }: { readonly database: Database; readonly connectionString: string },
   { clientConfig: { graphBaseUrl, signIn } }: AppOptions,
+  registration: SignInRegistration | undefined,
   { logger }: StartOptions,
 ): WorkspaceAsk {
   return {
@@ -112,6 +121,7 @@ function askFor(
     graphBaseUrl,
     graphScopes: signIn.graphScopes,
     clientId: signIn.clientId,
+    offlineApp: registration && { ...registration, address: registration.redirectUrl },
     hasDemo,
     listsAccounts: isOnThisMachine,
     smtp,

@@ -7,10 +7,17 @@ import {
   keptOnUse,
   type PrecacheEntry,
   parseManifest,
+  type RouterRule,
+  routerRules,
   wholeMark,
 } from './shell/update/precache.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
+
+/** Static routing is not among the language's types yet. */
+interface RoutingInstallEvent extends ExtendableEvent {
+  readonly addRoutes?: (rules: readonly RouterRule[]) => Promise<void>;
+}
 
 /**
  * Makes the app open without a network. The page and its files are kept per build; the API, Graph and `/config.json`
@@ -20,12 +27,17 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonl
 const manifest = parseManifest(self.__WB_MANIFEST);
 const cacheName = cachePrefix + manifest.build;
 
-self.addEventListener('install', (event) => event.waitUntil(fill()));
+self.addEventListener('install', (event: RoutingInstallEvent) => {
+  event.waitUntil(fill());
+  // Where a browser has no such rules, or not these, each request passes the fetch handler below.
+  event.addRoutes?.(routerRules).catch(() => undefined);
+});
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+  if (event.data === 'are-you-up') event.ports[0]?.postMessage('yes');
 });
 
 self.addEventListener('fetch', (event) => {
@@ -39,18 +51,24 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
+/** Leaves connections to the page, which loads what it needs now, and asks for one file after the other where they are few. */
+const filesAtOnce = 4;
+
 /** Files whose name carries their content are taken from older builds instead of the network. */
 async function fill(): Promise<void> {
   const cache = await caches.open(cacheName);
-  await Promise.all(
-    manifest.entries.map(async ({ url, isImmutable }) => {
-      if (await cache.match(url)) return;
-      const known = isImmutable ? await caches.match(url) : undefined;
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const older = (await caches.keys()).some((name) => name.startsWith(cachePrefix) && name !== cacheName);
+  const missing = manifest.entries.filter(({ url }) => !kept.has(url)).values();
+  const keepNext = async (): Promise<void> => {
+    for (const { url, isImmutable } of missing) {
+      const known = older && isImmutable ? await caches.match(url) : undefined;
       const response = known ?? (await fetch(url, { cache: isImmutable ? 'default' : 'no-cache' }));
       if (!response.ok || response.redirected) throw new Error(`${url}: ${response.status}`);
       await cache.put(url, response);
-    }),
-  );
+    }
+  };
+  await Promise.all(Array.from({ length: filesAtOnce }, keepNext));
   await cache.put(wholeMark, new Response());
 }
 

@@ -73,6 +73,14 @@ async function authorize(
 ): Promise<Record<string, string>> {
   if (operation.caller === 'none') return {};
   const teamId = (parts.params as { teamId?: string } | undefined)?.teamId;
-  const token = await ports.token({ caller: operation.caller, ...(teamId !== undefined && { teamId }), ...ask });
-  return { [operation.caller === 'graph' ? graphTokenHeader : tokenHeader]: `Bearer ${token}` };
+  const headers: Record<string, string> = {};
+  for (const caller of tokensOf(operation.caller)) {
+    const token = await ports.token({ caller, ...(teamId !== undefined && { teamId }), ...ask });
+    headers[caller === 'graph' ? graphTokenHeader : tokenHeader] = `Bearer ${token}`;
+  }
+  return headers;
+}
+
+function tokensOf(caller: Exclude<ApiOperation['caller'], 'none'>): TokenAsk['caller'][] {
+  return caller === 'team-and-graph' ? ['team', 'graph'] : [caller];
 }

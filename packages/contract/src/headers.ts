@@ -1,7 +1,7 @@
 /** Carries a token that this server issued: `Bearer …`. */
 export const tokenHeader = 'x-custom-authorization';
 
-/** Carries a Graph access token, in token requests only: `Bearer …`. */
+/** Carries a Graph access token, where a token is asked for or the server has to look with the person's rights: `Bearer …`. */
 export const graphTokenHeader = 'x-graph-authorization';
 
 /** Names one intent of the caller. The reply echoes it: only a reply that does was written by us for this call. */

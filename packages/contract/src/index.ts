@@ -1,12 +1,20 @@
 export { type ApiClient, type ApiPorts, createApiClient, type TokenAsk } from './client.ts';
+export { disableConfidential } from './confidential/disable-confidential.ts';
+export { enableConfidential } from './confidential/enable-confidential.ts';
 export { provisionConfidential } from './confidential/provision-confidential.ts';
 export { deliver } from './deliveries/deliver.ts';
 export { ServerOutage } from './errors.ts';
 export { type FormRegistration, formRegistration } from './forms/form-registration.ts';
 export { getForm } from './forms/get-form.ts';
 export { putForm } from './forms/put-form.ts';
+export { getAuthCodeUrl } from './graph-credentials/get-auth-code-url.ts';
+export { getGraphCredential } from './graph-credentials/get-graph-credential.ts';
+export { getOwnGraphCredential } from './graph-credentials/get-own-graph-credential.ts';
+export { type GraphCredential, graphCredential } from './graph-credentials/graph-credential.ts';
+export { redeemAuthCode } from './graph-credentials/redeem-auth-code.ts';
 export { graphTokenHeader, idempotencyHeader, tokenHeader } from './headers.ts';
 export { getHealth } from './health/get-health.ts';
+export { recordId } from './ids.ts';
 export { type OpenApiDocument, toOpenApi } from './openapi.ts';
 export {
   type Answer,
@@ -29,3 +37,7 @@ export { setSubmissionNumber } from './submissions/set-submission-number.ts';
 export { reportClientError } from './support/report-client-error.ts';
 export { getTeamToken, type TeamTokenClaims, teamTokenClaims } from './tokens/get-team-token.ts';
 export { issueTenantToken, type TenantTokenClaims, tenantTokenClaims } from './tokens/issue-tenant-token.ts';
+export { deleteWebhooks } from './webhooks/delete-webhooks.ts';
+export { listWebhooks } from './webhooks/list-webhooks.ts';
+export { migrateWebhooksList } from './webhooks/migrate-webhooks-list.ts';
+export { type Webhook, webhook, webhookEnvironment, webhookOrigin, webhookType } from './webhooks/webhook.ts';

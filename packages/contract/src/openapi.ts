@@ -42,7 +42,7 @@ function describe(operation: ApiOperation): Record<string, unknown> {
   return {
     operationId: operation.name,
     summary: operation.summary,
-    security: operation.caller === 'none' ? [] : [{ [operation.caller]: [] }],
+    security: securityOf(operation.caller),
     parameters: [
       ...parametersOf(operation.params, 'path'),
       ...parametersOf(operation.query, 'query'),
@@ -54,6 +54,11 @@ function describe(operation: ApiOperation): Record<string, unknown> {
       ...refusalsOf(operation),
     },
   };
+}
+
+function securityOf(caller: ApiOperation['caller']): Record<string, unknown>[] {
+  if (caller === 'none') return [];
+  return [caller === 'team-and-graph' ? { team: [], graph: [] } : { [caller]: [] }];
 }
 
 function parametersOf(part: z.ZodType, where: 'path' | 'query'): unknown[] {

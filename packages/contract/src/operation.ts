@@ -4,11 +4,12 @@ export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Who may call, by header:
- * - `graph`: `X-Graph-Authorization: Bearer` with a Graph access token (token requests only)
+ * - `graph`: `X-Graph-Authorization: Bearer` with a Graph access token
  * - `tenant`, `team`: `X-Custom-Authorization: Bearer` with a token that this server issued
+ * - `team-and-graph`: both of a person's: the team's token, and a Graph token to look with for what the token does not say
  * - `none`: anybody
  */
-export type ApiCaller = 'graph' | 'tenant' | 'team' | 'none';
+export type ApiCaller = 'graph' | 'tenant' | 'team' | 'team-and-graph' | 'none';
 
 /** Refusal codes of an operation with the HTTP status each one is sent under. */
 export type Refusals = Readonly<Record<string, number>>;

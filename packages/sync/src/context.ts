@@ -1,4 +1,5 @@
 import type { Database } from './database/open-database.ts';
+import type { RetryTimes } from './outbox/back-off.ts';
 import type { SyncPorts } from './ports.ts';
 
 /** How a file is cut for its way into the library. */
@@ -12,6 +13,8 @@ export interface UploadSizes {
 export interface SyncContext {
   readonly database: Database;
   readonly ports: SyncPorts;
+  /** When what has failed may be tried again; the leader's. Without it everything is due. */
+  readonly retries?: RetryTimes;
   /** Without it the service's own. For simulations, which have no use for megabytes. */
   readonly uploadSizes?: UploadSizes;
 }

@@ -29,12 +29,21 @@ export interface ProductServer {
   nextSubmissionNumber(teamId: string, formId: string, key: string): Promise<number>;
   /** P6. */
   countSubmission(teamId: string, formId: string, key: string, resubmission: boolean): Promise<void>;
-  /** P7. Accepting the same response, revision and target again is a no-op. */
+  /** P7. Without `target` to all that the trigger has. Accepting the same response, revision and target again is a no-op. */
   deliver(
     teamId: string,
     formId: string,
-    delivery: { responseId: string; revision: number; triggerType: 'submit' | 'resubmit' | 'delete' },
+    delivery: {
+      responseId: string;
+      revision: number;
+      triggerType: 'submit' | 'resubmit' | 'delete';
+      target?: 'webhook' | 'email';
+    },
   ): Promise<void>;
+  /** Takes over the webhooks that a library before 1.11.0 kept in a list. Again: what is new in it, nothing else. */
+  migrateWebhooksList(teamId: string): Promise<void>;
+  /** Deletes the webhooks by which a former program sent a form's e-mails. */
+  deleteInbuiltEmailWebhook(teamId: string, formId: string): Promise<void>;
   /** Item of the signed-in person's own folder for a confidential form; the same for ever. Throws what the server says. */
   provisionConfidential(teamId: string, formId: string): Promise<string>;
   registerForm(
@@ -50,22 +59,30 @@ export interface ProductServer {
   ): Promise<void>;
 }
 
+/** One response as it is drawn. All but `images` is plain data. */
+export interface ResponseToDraw {
+  readonly title: string;
+  readonly submissionNumber: number;
+  readonly createdBy: string;
+  /** ISO-8601 UTC. */
+  readonly submittedAt: string;
+  readonly form: FormDefinition;
+  readonly data: SubmissionData;
+  /** As the form's code may ask for it. */
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly pdfOptions: PdfOptions | undefined;
+  /** Bytes of a picture among the answers, by its file id; `undefined` where it cannot be had. */
+  readonly images: (source: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+}
+
 /** Draws the PDF of one response. May take long; the pipeline gives up after 30 s with 'Pdf Generation Timeout'. */
 export interface PdfPort {
-  draw(response: {
-    readonly title: string;
-    readonly submissionNumber: number;
-    readonly createdBy: string;
-    /** ISO-8601 UTC. */
-    readonly submittedAt: string;
-    readonly form: FormDefinition;
-    readonly data: SubmissionData;
-    /** As the form's code may ask for it. */
-    readonly metadata: Readonly<Record<string, unknown>>;
-    readonly pdfOptions: PdfOptions | undefined;
-    /** Bytes of a picture among the answers, by its file id; `undefined` where it cannot be had. */
-    readonly images: (source: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-  }): Promise<Uint8Array>;
+  /**
+   * `signal` aborts when nobody waits for it any more: what draws on is to be ended.
+   *
+   * @throws CannotDraw when it could not even begin: it is tried again soon.
+   */
+  draw(response: ResponseToDraw, signal: AbortSignal): Promise<Uint8Array>;
 }
 
 /** At most one holder among all tabs of the browser. The browser's Web Locks, or a fake. */
@@ -104,6 +121,8 @@ export interface SyncPorts {
   teamToken?(teamId: string): Promise<string>;
   /** Only a hint: a small request decides. */
   isOnline(): boolean;
+  /** Whether a person sees this tab; absent: always. */
+  isActive?(): boolean;
   /** Told once per failure, at the edge. Ids and codes only, never answers. */
   report(event: {
     readonly code: string;

@@ -201,9 +201,9 @@ export interface FormService {
   restoreVersion(formId: string, versionId: string): Promise<FormRow>;
   /** Draws a response, submitted or not. Throws 'Pdf Generation Timeout' after 30 s. */
   getPdf(response: PrintedResponse): Promise<Blob>;
-  /** The server tells the form's e-mail rules of a stored response; with its webhooks, as one delivery, once a revision. */
-  triggerEmailNotification(formId: string, ask: Omit<DeliveryAsk, 'triggerType'>): Promise<void>;
-  /** The server tells the form's webhooks, once for the same response, revision and trigger. */
+  /** The server tells the form's e-mail rules of a stored response and nobody else; once a revision. */
+  triggerEmailNotification(formId: string, ask: EmailAsk): Promise<void>;
+  /** The server tells the form's webhooks and nobody else, once for the same response, revision and trigger. */
   triggerWebhook(formId: string, ask: DeliveryAsk): Promise<void>;
 }
 
@@ -217,7 +217,10 @@ export type PublishedForm = DraftContent & { readonly version: number };
 /** A response of this device, or one that was read from the library: that is submitted. */
 export type PrintedResponse = StoredResponse & Partial<Pick<ResponseRow, 'submitted'>>;
 
-export type DeliveryAsk = Parameters<ProductServer['deliver']>[2];
+export type DeliveryAsk = Omit<Parameters<ProductServer['deliver']>[2], 'target'>;
+
+/** No e-mail tells of a deletion. By default of a submit. */
+export type EmailAsk = Omit<DeliveryAsk, 'triggerType'> & { readonly triggerType?: 'submit' | 'resubmit' };
 
 /** One row of the submissions table, as Graph's list item carries it. */
 export interface SubmissionItem {

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { noteOf, openPage, submitOf, type Told, thanksOf, untilSent } from '../filling.ts';
+import { contentOf, largePhotos, pickPhotos } from '../photos.ts';
 import type { World } from '../world.ts';
-
-const photos = 8;
-const photoBytes = 2_500_000;
 
 /** 20 MB of photos are added and submitted without a network, and arrive whole when it is back. */
 export async function photosOffline(world: World): Promise<void> {
@@ -17,8 +14,8 @@ export async function photosOffline(world: World): Promise<void> {
   await noteOf(page).waitFor();
   await page.context().setOffline(true);
   await noteOf(page).fill('photos');
-  await pickPhotos(page);
-  for (let at = 0; at < photos; at++) await page.getByText(nameOf(at)).first().waitFor();
+  await pickPhotos(page, largePhotos);
+  for (const { name } of largePhotos) await page.getByText(name).first().waitFor();
   await page.getByText(/Saved on this device/).waitFor();
   const begin = performance.now();
   await submitOf(page).click();
@@ -32,40 +29,11 @@ export async function photosOffline(world: World): Promise<void> {
 
   const arrived = (await world.library.submissions()).filter((one) => one.responseId === told.responseId);
   const hashes = arrived[0] ? await world.library.hashes(arrived[0].folderId) : new Map<string, string>();
-  for (let at = 0; at < photos; at++) {
-    const bytes = photoOf([at, photoBytes]);
+  for (const photo of largePhotos) {
+    const bytes = contentOf(photo);
     const hash = createHash('sha256').update(bytes).digest('hex');
     const times = [...hashes.values()].filter((each) => each === hash).length;
     if (times === 1) world.record.count('bytes of photos that arrived whole', bytes.length);
-    else world.record.wrong(`photos: ${nameOf(at)} arrived ${times} times`);
+    else world.record.wrong(`photos: ${photo.name} arrived ${times} times`);
   }
-}
-
-const nameOf = (at: number) => `photo ${at}.bin`;
-
-/** Noise, the same here and in the page. */
-function photoOf([at, length]: readonly [number, number]): Uint8Array<ArrayBuffer> {
-  let state = at + 1;
-  return Uint8Array.from({ length }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state >>> 24;
-  });
-}
-
-/** As if picked in the browser's own dialog. Made in the page: a debugging connection is too narrow for 20 MB. */
-export async function pickPhotos(page: Page): Promise<void> {
-  const picked = await page.evaluateHandle(() => new DataTransfer());
-  for (let at = 0; at < photos; at++) {
-    const bytes = await page.evaluateHandle(photoOf, [at, photoBytes] as const);
-    await picked.evaluate((all, [content, name]) => all.items.add(new File([content], name)), [
-      bytes,
-      nameOf(at),
-    ] as const);
-  }
-  await picked.evaluate((all) => {
-    const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('The form has no place for files');
-    input.files = all.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  });
 }

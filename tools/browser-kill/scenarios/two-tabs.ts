@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pause } from '../../workspace-kill/caller.ts';
 import { cdpOf } from '../browser.ts';
 import { noteOf, openPage, savedOf, startResponse, submitOf, type Told, thanksOf, untilSent } from '../filling.ts';
-import { readResponse } from '../local-rows.ts';
+import { epochOf, readResponse } from '../local-rows.ts';
 import type { World } from '../world.ts';
 
 const fresh = (): Told => ({ responseId: '', saved: undefined, submitted: false });
@@ -70,22 +70,4 @@ async function submitSome(world: World, page: Page, text: string, count: number)
     told.submitted = true;
     world.told.push(told);
   }
-}
-
-/** How often the leader has changed. */
-function epochOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('tideform');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction('lease').objectStore('lease').get('leader');
-          asked.onsuccess = () => {
-            opening.result.close();
-            resolve(asked.result?.epoch ?? 0);
-          };
-        };
-      }),
-  );
 }

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { pause } from '../../workspace-kill/caller.ts';
 import { noteOf, openPage, savedOf, startResponse, submitOf, type Told, thanksOf, untilSent } from '../filling.ts';
+import { buildSecond } from '../second-build.ts';
 import type { World } from '../world.ts';
 
 /** A new build arrives while a form is half filled; the person goes on, takes the update, and goes on again. */
@@ -11,7 +14,11 @@ export async function updateMidFill(world: World): Promise<void> {
   told.responseId = await startResponse(page, world.origin, world.form);
   await noteOf(page).fill('with the old build');
   await savedOf(page).waitFor();
-  world.door.release();
+  // Goes with the profile.
+  const folder = join(world.profile, 'second build');
+  await buildSecond(folder);
+  const before = await scriptsOf(page);
+  world.door.release(folder);
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
@@ -32,6 +39,10 @@ export async function updateMidFill(world: World): Promise<void> {
   await page.goto(`${world.origin}/teams/${world.form.teamId}/forms/${world.form.formId}/response/${told.responseId}`);
   await noteOf(page).waitFor();
   if ((await buildOf(page)) !== '2') world.record.wrong('update: the new build is not shown after it was taken');
+  const after = await scriptsOf(page);
+  const same = [...after].filter((script) => before.has(script)).length;
+  if (after.size === 0 || same > after.size / 2)
+    world.record.wrong(`update: ${same} of ${after.size} scripts are the old ones`);
   if ((await noteOf(page).inputValue()) !== 'with the new build waiting')
     world.record.wrong('update: answers are lost');
   await submitOf(page).click();
@@ -42,8 +53,18 @@ export async function updateMidFill(world: World): Promise<void> {
   await page.close();
 }
 
-const buildOf = (page: import('@playwright/test').Page) =>
-  page.evaluate(() => document.querySelector('meta[name=build]')?.getAttribute('content') ?? '1');
+const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build ?? '1');
+
+/** Addresses of the scripts that the page has loaded. */
+const scriptsOf = async (page: Page): Promise<ReadonlySet<string>> =>
+  new Set(
+    await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    ),
+  );
 
 /** The network answers everything with a page of its own for a while, as a hotel's does. */
 export async function captivePortal(world: World): Promise<void> {

@@ -7,10 +7,13 @@ type DeliveryTables = {
     response_id: string;
     revision: number;
     trigger_type: string;
+    target: DeliveryTarget;
     asked_by: string;
     accepted_at: Date;
   };
 };
+
+export type DeliveryTarget = 'webhook' | 'email';
 
 export interface Delivery {
   readonly teamId: string;
@@ -21,27 +24,32 @@ export interface Delivery {
 }
 
 /**
- * Accepts a delivery, once for each response, revision and trigger.
- * @returns whether this was the first time
+ * Accepts a delivery, once for each response, revision, trigger and kind of target.
+ * @returns the kinds for which this was the first time
  */
 export async function acceptDelivery(
   database: Database,
   delivery: Delivery,
+  targets: readonly DeliveryTarget[],
   asked: { readonly by: string; readonly now: Date },
-): Promise<boolean> {
-  const result = await database
+): Promise<DeliveryTarget[]> {
+  const accepted = await database
     .withTables<DeliveryTables>()
     .insertInto('deliveries')
-    .values({
-      team_id: delivery.teamId,
-      form_id: delivery.formId,
-      response_id: delivery.responseId,
-      revision: delivery.revision,
-      trigger_type: delivery.triggerType,
-      asked_by: asked.by,
-      accepted_at: asked.now,
-    })
+    .values(
+      targets.map((target) => ({
+        team_id: delivery.teamId,
+        form_id: delivery.formId,
+        response_id: delivery.responseId,
+        revision: delivery.revision,
+        trigger_type: delivery.triggerType,
+        target,
+        asked_by: asked.by,
+        accepted_at: asked.now,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
+    .returning('target')
+    .execute();
+  return accepted.map((row) => row.target);
 }

@@ -55,18 +55,31 @@ it('says that a confidential form lacks an account that may make folders, and wh
   expect(await provision('nothing')).toMatchObject({ refusal: 'not-found', detail: 'Invalid formId' });
 });
 
-it('accepts a delivery once for each response, revision and trigger, and has no targets yet', async () => {
-  const ask = (revision: number, triggerType: 'submit' | 'delete') =>
+it('accepts a delivery once for each response, revision, trigger and kind of target, and has no targets yet', async () => {
+  const ask = (revision: number, triggerType: 'submit' | 'delete', target?: 'webhook' | 'email') =>
     client.call(deliver, {
       params: { teamId, formId: 'form-1' },
-      body: { responseId: 'response-1', revision, triggerType },
+      body: { responseId: 'response-1', revision, triggerType, ...(target && { target }) },
     });
   expect(await ask(1, 'submit')).toEqual({ ok: true, value: { responseId: 'response-1', revision: 1, targets: [] } });
   await Promise.all([ask(1, 'submit'), ask(1, 'submit'), ask(2, 'submit'), ask(2, 'delete')]);
-  const { rows } = await sql<{ accepted: number }>`
-    select count(*)::int as accepted from deliveries where response_id = 'response-1'
+  await ask(3, 'submit', 'email');
+  await ask(3, 'submit', 'email');
+  const { rows } = await sql<{ accepted: string }>`
+    select concat_ws(' ', revision, trigger_type, target) as accepted from deliveries
+    where response_id = 'response-1' order by 1
   `.execute(test.db.database);
-  expect(rows).toEqual([{ accepted: 3 }]);
+  expect(rows.map((row) => row.accepted)).toEqual([
+    '1 submit email',
+    '1 submit webhook',
+    '2 delete webhook',
+    '2 submit email',
+    '2 submit webhook',
+    '3 submit email',
+  ]);
+  await ask(3, 'submit');
+  const { rows: all } = await sql`select 1 from deliveries where response_id = 'response-1'`.execute(test.db.database);
+  expect(all).toHaveLength(7);
 });
 
 it('takes reports of failures from anybody, a hundred a minute, and no more', async () => {

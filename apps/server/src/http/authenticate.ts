@@ -16,6 +16,7 @@ export interface Callers {
   readonly graph: { readonly graphToken: string };
   readonly tenant: TenantTokenClaims;
   readonly team: TeamTokenClaims;
+  readonly 'team-and-graph': TeamTokenClaims & { readonly graphToken: string };
 }
 
 export type CallerOf<Kind extends ApiCaller> = Callers[Kind];
@@ -36,11 +37,16 @@ export async function authenticate(
       return { graphToken: readBearer(request, graphTokenHeader) };
     case 'tenant':
       return (await tokens.readTenantToken(readBearer(request, tokenHeader))) ?? refuseToken();
-    case 'team': {
-      const claims = await tokens.readTeamToken(readBearer(request, tokenHeader));
-      return claims?.teamId === teamIdOf(request) ? claims! : refuseToken();
-    }
+    case 'team':
+      return readTeamClaims(request, tokens);
+    case 'team-and-graph':
+      return { ...(await readTeamClaims(request, tokens)), graphToken: readBearer(request, graphTokenHeader) };
   }
+}
+
+async function readTeamClaims(request: FastifyRequest, tokens: Tokens): Promise<TeamTokenClaims> {
+  const claims = await tokens.readTeamToken(readBearer(request, tokenHeader));
+  return claims?.teamId === teamIdOf(request) ? claims! : refuseToken();
 }
 
 function readBearer(request: FastifyRequest, header: string): string {

@@ -18,8 +18,11 @@ it('never writes a token, a query or a name into the log', async () => {
   const graphToken = test.graph.tokenOf(person);
   const answer = await test.clientWith(graphToken).call(getTeamToken, { params: { teamId } });
   await test.app.inject({ url: '/?code=secret-code&state=secret-state' });
+  await test.app.inject({ method: 'POST', url: `/api/graph-credentials/${randomUUID()}/auth-code/secret-code` });
+  await test.app.inject({ method: 'POST', url: `/api/graph-credentials/x/auth-code/secret-code/more` });
   const log = lines.join('');
   expect(log).toContain(`/api/teams/${teamId}/token`);
+  expect(log).toContain('/auth-code/…');
   expect(log).not.toContain(graphToken);
   expect(log).not.toContain(answer.ok ? answer.value.token : '-');
   expect(log).not.toContain('secret-');

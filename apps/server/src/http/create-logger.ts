@@ -2,7 +2,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from '../config.ts';
 
 /**
- * Makes the log: JSON lines with ids and codes. Addresses are logged without their query, where codes and hints travel, and
+ * Makes the log: JSON lines with ids and codes. Addresses are logged without their query and the codes
+ * of a sign-in, and
  * headers and bodies not at all; of errors only what finds the line of code.
  *
  * @param destination standard output unless told
@@ -15,7 +16,8 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
 }
 
 function describeRequest(request: { readonly method: string; readonly url: string }): object {
-  return { method: request.method, path: request.url.split('?', 1)[0] };
+  const path = request.url.split('?', 1)[0] ?? '';
+  return { method: request.method, path: path.replace(/(\/auth-code\/).*/, '$1…') };
 }
 
 function describeReply(reply: { readonly statusCode: number }): object {

@@ -45,7 +45,7 @@ export function handleError(
   }
   if (error instanceof GraphError) return sendGraphRefusal(error, request, reply);
   if (error instanceof GraphOutage) {
-    request.log.warn({ reason: error.reason }, 'Graph did not answer');
+    request.log.warn({ reason: error.reason, err: error.cause }, 'Graph did not answer');
     return sendProblem(reply.header('retry-after', '5'), { status: 503, code: 'graph-unavailable' });
   }
   if (isDatabaseOutage(error)) {

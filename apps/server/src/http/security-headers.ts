@@ -17,6 +17,12 @@ const SCRIPT_SANDBOX = /^\/assets\/script-sandbox-[^/]+\.js$/;
 const SCRIPT_SANDBOX_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /**
+ * What the popup of an authorization goes through, as Entra's pages have it. With a policy of their own the browser would part the popup
+ * from the page that opened it, and the code could not be handed over.
+ */
+const POPUP_PAGES = /^\/(auth-code-start\.html$|identity\/)/;
+
+/**
  * Puts the security headers on every response. There is one static policy for all pages, so that the service worker can
  * keep it with the page; a route that sets a stricter policy of its own keeps that.
  */
@@ -28,7 +34,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeader
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()');
-    reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
+    reply.header('cross-origin-opener-policy', POPUP_PAGES.test(path) ? 'unsafe-none' : 'same-origin-allow-popups');
   });
 }
 

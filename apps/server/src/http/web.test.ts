@@ -122,6 +122,15 @@ it('tells browsers that come over https to stay there', async () => {
   await secure.close();
 });
 
+it('does not part the popup of a sign-in from the page that opened it, and every other page from whoever opened it', async () => {
+  const policyAt = async (path: string) => (await visit(path)).headers['cross-origin-opener-policy'];
+  expect(await policyAt('/auth-code-start.html?code=1')).toBe('unsafe-none');
+  expect(await policyAt('/identity/interaction/1')).toBe('unsafe-none');
+  for (const path of ['/', '/auth-code-start.html/x', '/teams/identity/forms']) {
+    expect([path, await policyAt(path)]).toEqual([path, 'same-origin-allow-popups']);
+  }
+});
+
 it('tells the app what it must know before anybody has signed in', async () => {
   expect((await get('/config.json')).json()).toEqual({
     productName: 'Tideform',

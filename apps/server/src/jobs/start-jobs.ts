@@ -25,18 +25,8 @@ export async function startJobs({ jobs, context, ...options }: JobsOptions): Pro
   const boss = new PgBoss({ connectionString: options.connectionString, schema: 'jobs', max: 3 });
   boss.on('error', (error) => context.log.error({ err: error }, 'The job queue failed'));
   await boss.start();
-  const queue = {
-    retryLimit,
-    retryDelay: options.retryDelaySeconds ?? 30,
-    retryBackoff: true,
-    expireInSeconds: longestRunSeconds,
-    // A process that was killed is noticed by its silence, long before its run would have expired.
-    heartbeatSeconds,
-  } as const;
   for (const job of jobs) {
-    await boss.createQueue(job.name, { policy: 'exclusive', ...queue });
-    // NOTE: a queue that an older program made keeps its numbers otherwise.
-    await boss.updateQueue(job.name, queue);
+    await openQueue(boss, job, options.retryDelaySeconds ?? 30);
     await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
     await boss.work(job.name, { pollingIntervalSeconds: 1 }, async ([run]) => {
       if (run) await runOnce(job, context, run.signal);
@@ -49,6 +39,20 @@ export async function startJobs({ jobs, context, ...options }: JobsOptions): Pro
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
+}
+
+async function openQueue(boss: PgBoss, { name }: Job, retryDelay: number): Promise<void> {
+  const queue = {
+    retryLimit,
+    retryDelay,
+    retryBackoff: true,
+    expireInSeconds: longestRunSeconds,
+    // A process that was killed is noticed by its silence, long before its run would have expired.
+    heartbeatSeconds,
+  } as const;
+  await boss.createQueue(name, { policy: 'exclusive', ...queue });
+  // NOTE: a queue that an older program made keeps its numbers otherwise.
+  await boss.updateQueue(name, queue);
 }
 
 async function runOnce(job: Job, context: JobContext, signal: AbortSignal): Promise<void> {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
 import type { DirectoryTables } from '../workspace/directory/directory-tables.ts';
+import { libraryTables } from '../workspace/library/library-tables.ts';
+import { insertSite } from '../workspace/library/lists/lists-store.ts';
 import type { AddedPerson } from './add-people.ts';
 
-/** Adds a team with an owner and members; answers its id. */
+/** Adds a team with an owner, members and a site; answers its id. */
 export async function addTeam(
   database: Database,
   team: { readonly name: string; readonly owner: AddedPerson; readonly members: readonly AddedPerson[] },
@@ -20,5 +22,8 @@ export async function addTeam(
     ...team.members.map((member) => ({ group_id: id, person_id: member.id, role: 'member' as const })),
   ];
   await tables.insertInto('workspace.memberships').values(people).execute();
+  const { tenantId } = team.owner;
+  const site = { id: randomUUID(), collectionId: randomUUID(), tenantId, groupId: id };
+  await insertSite(libraryTables(database), { ...site, name: row.mail_nickname, displayName: team.name });
   return id;
 }

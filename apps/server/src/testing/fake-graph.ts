@@ -1,4 +1,4 @@
-import { createGraphClient, type GraphClient } from '@tideform/graph';
+import { createGraphClient, type GraphClient, type GraphPorts } from '@tideform/graph';
 import { UnsecuredJWT } from 'jose';
 import { ClaimsChallenge } from '../tokens/claims-challenge.ts';
 
@@ -14,6 +14,7 @@ export interface FakeGraph {
   /** An access token of the person, as Graph's clients carry it; it may claim another organisation. */
   tokenOf(person: FakePerson, claimedTenantId?: string): string;
   graphAs(token: string): GraphClient;
+  graphFor(token: GraphPorts['token']): GraphClient;
   /** Answers every call with this instead, until it is `undefined` again. */
   failure: (() => Response | Error) | undefined;
 }
@@ -29,18 +30,21 @@ export function createFakeGraph(): FakeGraph {
       return token;
     },
     graphAs: (token) =>
+      fake.graphFor(async ({ claims }) => {
+        if (claims !== undefined) throw new ClaimsChallenge(claims);
+        return token;
+      }),
+    graphFor: (token) =>
       createGraphClient({
         baseUrl: 'https://graph.test/v1.0',
-        token: async ({ claims }) => {
-          if (claims !== undefined) throw new ClaimsChallenge(claims);
-          return token;
-        },
+        token,
         wait: async () => {},
         random: () => 0,
-        fetch: async (url) => {
+        fetch: async (url, init) => {
           const failure = fake.failure?.();
           if (failure instanceof Error) throw failure;
-          return failure ?? reply(people.get(token), new URL(String(url)).pathname);
+          const bearer = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? '';
+          return failure ?? reply(people.get(bearer), new URL(String(url)).pathname);
         },
       }),
   };

@@ -30,7 +30,7 @@ export function openSignInClient(
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): SignInClient {
   const redirectUri = `${origin}/`;
-  const browser = openHttpBrowser((url) => url.pathname === '/', fetch);
+  const browser = openHttpBrowser(({ pathname }) => pathname === '/' || pathname === '/auth-code-start.html', fetch);
   const verifier = randomBytes(32).toString('base64url');
   const token = (fields: Record<string, string>) =>
     fetch(`${origin}/identity/token`, {

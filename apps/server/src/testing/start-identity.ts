@@ -20,8 +20,11 @@ export async function startIdentity(
   database: Database,
   {
     mail,
+    offlineApp,
     ...options
   }: Partial<Pick<IdentityOptions, 'accessTokenSeconds' | 'listsAccounts' | 'now' | 'publicUrl'>> & {
+    /** People may lend it their account; it is served at our address. */
+    readonly offlineApp?: NonNullable<IdentityOptions['offlineApp']>;
     /** The pages of the mail are served too. */
     readonly mail?: { now(): Date };
   } = {},
@@ -37,6 +40,7 @@ export async function startIdentity(
     graphBaseUrl: `${origin}/v1.0`,
     graphScopes: ['User.Read', 'Sites.Manage.All'],
     clientId: 'tideform',
+    offlineApp: offlineApp && { ...offlineApp, address: `${origin}/auth-code-start.html` },
     ownApps: [{ clientId: MAIL_CLIENT_ID, address: `${origin}${mailPath}` }],
     listsAccounts: true,
     now: () => new Date(),

@@ -1,6 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiClient, createApiClient } from '@tideform/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
+import type { ServerContext } from '../context.ts';
+import { createSecrets } from '../secrets/secrets.ts';
 import { createTokens, type Tokens } from '../tokens/tokens.ts';
 import { createFakeGraph, type FakeGraph } from './fake-graph.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -13,18 +16,32 @@ export interface TestApp {
   readonly tokens: Tokens;
   /** What the server takes for the time. */
   now: Date;
-  /** A client whose every token is this one. */
-  clientWith(token: string): ApiClient;
+  /** A client whose every token is this one; its Graph tokens may be others. */
+  clientWith(token: string, graphToken?: string): ApiClient;
   close(): Promise<void>;
 }
 
-export async function startTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+/** @param over what else the operations stand on, such as a Graph instead of the fake one */
+export async function startTestApp(
+  options: Partial<AppOptions> = {},
+  over: Partial<Pick<ServerContext, 'graphAs' | 'graphFor' | 'signInServer'>> = {},
+): Promise<TestApp> {
   const db = await createTestDatabase();
   const graph = createFakeGraph();
   const now = () => test.now;
   const tokens = createTokens(new Uint8Array(32).fill(7), now);
   const app = await buildApp(
-    { database: db.database, tokens, graphAs: graph.graphAs, now },
+    {
+      database: db.database,
+      tokens,
+      graphAs: graph.graphAs,
+      graphFor: graph.graphFor,
+      secrets: createSecrets(new Uint8Array(32).fill(8)),
+      signInServer: undefined,
+      now,
+      wait: (ms) => wait(ms),
+      ...over,
+    },
     { ...plainOptions, ...options },
   );
   const test: TestApp = {
@@ -33,8 +50,12 @@ export async function startTestApp(options: Partial<AppOptions> = {}): Promise<T
     graph,
     tokens,
     now: new Date('2026-03-14T10:00:00Z'),
-    clientWith: (token) =>
-      createApiClient({ baseUrl: 'http://app.test', fetch: injectFetch(app), token: async () => token }),
+    clientWith: (token, graphToken = token) =>
+      createApiClient({
+        baseUrl: 'http://app.test',
+        fetch: injectFetch(app),
+        token: async ({ caller }) => (caller === 'graph' ? graphToken : token),
+      }),
     async close() {
       await app.close();
       await db.close();

@@ -75,3 +75,15 @@ export async function noteSeen(database: Database, user: SeenUser, now: Date): P
     )
     .execute();
 }
+
+/** The name by which a person was last seen in a team. */
+export async function readSeenName(database: Database, teamId: string, userId: string): Promise<string> {
+  const row = await database
+    .withTables<TokenTables>()
+    .selectFrom('team_users')
+    .select('name')
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.name ?? '';
+}

@@ -99,7 +99,7 @@ async function openData(config: Config, auth: AuthClient, identity: Identity, on
     },
     responses: storage.responses,
     files: createFileCommands(context),
-    forms: createFormService(context),
+    forms: { ...createFormService(context), getPdf: sync.getPdf },
     submissions: createSubmissionReader(context),
     transfer: createTransfer(context),
     localData,

@@ -1,5 +1,5 @@
 import { GraphError, GraphOutage } from '@tideform/graph';
-import { FileUnavailable } from '@tideform/sync';
+import { FileUnavailable, isQuotaExceeded } from '@tideform/sync';
 
 /**
  * Why a call to the library or the server failed:
@@ -27,3 +27,6 @@ export function sentenceOf(cause: unknown): string | undefined {
 export function lostFileOf(cause: unknown): string | undefined {
   return cause instanceof FileUnavailable ? cause.fileName : undefined;
 }
+
+/** Whether it failed because this device has no room left. */
+export const isStorageFull = (cause: unknown): boolean => isQuotaExceeded(cause);

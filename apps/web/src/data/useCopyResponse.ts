@@ -2,8 +2,8 @@ import type { CopySource, ResponseCopy } from '@tideform/sync';
 import { useCallback } from 'react';
 import { useData } from './data-context.ts';
 
-/** Starts a draft with the answers of another response; one that is given by its id is read from the library first. */
-export function useCopyResponse(teamId: string): (source: CopySource | string) => Promise<ResponseCopy> {
+/** Starts a draft with the answers of another response; one that is given by its id is read from the team's library first. */
+export function useCopyResponse(teamId = ''): (source: CopySource | string) => Promise<ResponseCopy> {
   const { database, responses, submissions } = useData();
   return useCallback(
     async (source) => {

@@ -1,12 +1,28 @@
-import type { FormRow } from '@tideform/sync';
+import type { FormRow, PublishedContent } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from './data-context.ts';
 
+/** A form without its definitions: of a thousand forms they are most of what there is to read. */
+export type ListedForm = Omit<FormRow, 'draft' | 'published'> & {
+  readonly published?: Pick<PublishedContent, 'version'>;
+};
+
 /** A team's forms by title, drafts included; `undefined` while reading. */
-export function useForms(teamId: string): readonly FormRow[] | undefined {
+export function useForms(teamId: string): readonly ListedForm[] | undefined {
   const { database } = useData();
   return useLiveQuery(async () => {
-    const forms = await database.forms.where('teamId').equals(teamId).toArray();
+    const forms: ListedForm[] = [];
+    // One after the other, so that no more than one of their definitions is held.
+    await database.forms
+      .where('teamId')
+      .equals(teamId)
+      .each((form) => {
+        if (!form.isGone) forms.push(listed(form));
+      });
     return forms.sort((a, b) => a.title.localeCompare(b.title));
   }, [database, teamId]);
+}
+
+function listed({ draft: _draft, published, ...form }: FormRow): ListedForm {
+  return { ...form, ...(published && { published: { version: published.version } }) };
 }

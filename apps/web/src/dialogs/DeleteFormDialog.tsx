@@ -1,11 +1,11 @@
-import type { FormRow } from '@tideform/sync';
 import { useFormService } from '../data/useFormService.ts';
+import type { ListedForm } from '../data/useForms.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { words } from './dialogs.words.ts';
 import { wordFailure } from './word-failure.ts';
 
 export function DeleteFormDialog(props: {
-  readonly form: FormRow;
+  readonly form: ListedForm;
   readonly onDeleted?: () => void;
   readonly onClose: () => void;
 }) {

@@ -1,7 +1,8 @@
 import { Body1, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
-import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
+import { useForm } from '../data/useForm.ts';
 import { useFormService } from '../data/useFormService.ts';
+import type { ListedForm } from '../data/useForms.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { words } from './dialogs.words.ts';
 import { lacksSubmitButton } from './lacks-submit-button.ts';
@@ -9,7 +10,7 @@ import { wordFailure } from './word-failure.ts';
 
 /** Makes the draft the next version, with an optional comment. */
 export function PublishDialog(props: {
-  readonly form: FormRow;
+  readonly form: ListedForm;
   /** Runs first: an edit that is not saved yet must be in what is published. */
   readonly beforePublish?: () => Promise<void>;
   readonly onClose: () => void;
@@ -21,7 +22,8 @@ export function PublishDialog(props: {
     await beforePublish?.();
     await service.publish(form.id, comment.trim());
   };
-  const isRefused = form.draft !== undefined && lacksSubmitButton(form.draft.schema);
+  const row = useForm(form.id);
+  const isRefused = row?.draft !== undefined && lacksSubmitButton(row.draft.schema);
   return (
     <ConfirmDialog
       title={words.publishTitle(form.title)}
@@ -29,7 +31,7 @@ export function PublishDialog(props: {
       onConfirm={publish}
       onClose={onClose}
       wordError={wordFailure}
-      isRefused={isRefused}
+      isRefused={isRefused || row === undefined}
     >
       {isRefused ? (
         <MessageBar intent="warning" layout="multiline">

@@ -25,6 +25,8 @@ export function createFakePorts(): SyncPorts {
       countSubmission: refuse,
       deliver: refuse,
       provisionConfidential: refuse,
+      migrateWebhooksList: refuse,
+      deleteInbuiltEmailWebhook: refuse,
       registerForm: refuse,
     },
     pdf: { draw: refuse },

@@ -1,19 +1,17 @@
 // Dexie looks for IndexedDB when it is loaded: without one its live queries never run.
 import 'fake-indexeddb/auto';
 import { Toaster } from '@fluentui/react-components';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { DataContext } from '../data/data-context.ts';
 import { routes } from '../routes.tsx';
 import { AuthProvider } from '../shell/auth/AuthProvider.tsx';
 import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
+import { FocusWatch } from '../ui/FocusWatch.tsx';
 import { toasterId } from '../ui/useTell.ts';
 import { createFakeAuth } from './fake-auth.ts';
 import type { FakeData } from './fake-data.ts';
-
-// A lazy screen takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 
 /** Opens the app's routes at an address with fakes for sign-in and library; answers what a test needs to go on. */
 export function openApp(path: string, data: FakeData, widthPx = 1280) {
@@ -23,6 +21,7 @@ export function openApp(path: string, data: FakeData, widthPx = 1280) {
   const user = userEvent.setup({ advanceTimers: () => undefined, delay: null });
   render(
     <ThemeProvider>
+      <FocusWatch />
       <AuthProvider auth={auth}>
         <DataContext value={data}>
           <RouterProvider router={router} />

@@ -17,5 +17,8 @@ export const provisionConfidential = apiOperation({
   refusals: {
     /** Nobody has lent the form an account that may make such folders. */
     'private-folder-not-configured': 409,
+    /** Whoever lent it has to authorize again. */
+    'authorization-expired': 409,
+    'library-refused': 409,
   },
 });

@@ -4,7 +4,7 @@ import { apiOperation } from '../operation.ts';
 
 /**
  * Asks the server to deliver a stored response to the form's webhooks and e-mail rules. Accepted once for each response,
- * revision and trigger: asking again changes nothing and answers the targets of the first time.
+ * revision, trigger and kind of target: asking again changes nothing and answers the targets of the first time.
  */
 export const deliver = apiOperation({
   name: 'deliver',
@@ -18,6 +18,8 @@ export const deliver = apiOperation({
     /** Counts the response's submits, from 1. */
     revision: z.number().int().min(0).max(1_000_000),
     triggerType: z.enum(['submit', 'resubmit', 'delete']),
+    /** One kind of target; without it all that the trigger has: of a deletion no e-mail tells. */
+    target: z.enum(['webhook', 'email']).optional(),
   }),
   output: z.object({
     responseId: recordId,

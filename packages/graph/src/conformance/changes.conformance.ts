@@ -191,6 +191,26 @@ export function changeCases(open: World): void {
       for (const file of files) expect(lastOf(rows, file)).toBeDefined();
     });
 
+    it('[GR-173] tell of what goes while everything is enumerated', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      const files: DriveItem[] = [];
+      for (const name of ['a', 'b', 'c', 'd', 'e']) files.push(await putText(world, folder, name));
+      const { client } = world.owner;
+      const params = { driveId: world.driveId };
+      const shownOn = ({ rows }: GraphPage<DriveChange>) => files.find((file) => lastOf(rows, file));
+      let page = await client.page(operations.listDriveChanges, params, { query: { top: 2 } });
+      while (!shownOn(page)) page = await client.page(operations.listDriveChanges, params, { link: page.nextLink! });
+      const told = shownOn(page)!;
+      await remove(told);
+      const rest = await readRound(world, page.nextLink!);
+      const second = await readRound(world, rest.deltaLink);
+      expect(lastOf([...rest.rows, ...second.rows], told)).toMatchObject({ deleted: { state: 'deleted' } });
+      for (const file of files.filter((one) => one !== told)) {
+        expect(lastOf([...page.rows, ...rest.rows], file)).toMatchObject({ name: file.name });
+      }
+    });
+
     it('[GR-170] start over with 410 when the token is of no use', async () => {
       const world = open();
       const link = await latest(world);

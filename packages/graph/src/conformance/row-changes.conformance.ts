@@ -114,9 +114,26 @@ export function rowChangeCases(open: World): void {
       const made = await changes(at, { link: start.deltaLink });
       expect(made.rows.map((row) => row.fields?.FileLeafRef).sort()).toEqual(['deep.txt', 'inner', outer.name].sort());
       await owner.client.call(operations.deleteItem, { driveId, itemId: outer.id });
-      const gone = await changes(at, { link: made.deltaLink });
-      expect(gone.rows.map((row) => row.id).sort()).toEqual(made.rows.map((row) => row.id).sort());
-      expect(gone.rows.every((row) => row.deleted !== undefined)).toBe(true);
+      for (const link of [made.deltaLink, `${made.deltaLink}&$top=1`]) {
+        const gone = await changes(at, { link });
+        expect(gone.rows.map((row) => row.id).sort()).toEqual(made.rows.map((row) => row.id).sort());
+        expect(gone.rows.every((row) => row.deleted !== undefined)).toBe(true);
+      }
+    });
+
+    it('[GR-337] tell of rows that go while all are enumerated', async () => {
+      const at = await freshList(open());
+      for (const title of ['a', 'b', 'c', 'd']) await addRow(open(), at, { Title: title });
+      const read = (options: Options) => open().owner.client.page(operations.listSiteListItemChanges, at, options);
+      let page = await read({ query: { top: 1 } });
+      while (page.rows.length === 0) page = await read({ link: page.nextLink! });
+      const told = page.rows[0]!.id;
+      await remove(at, told);
+      const rest = await changes(at, { link: page.nextLink! });
+      const second = await changes(at, { link: rest.deltaLink });
+      const rows = new Map([...page.rows, ...rest.rows, ...second.rows].map((row) => [row.id, row]));
+      expect([...rows.keys()].sort()).toEqual(['1', '2', '3', '4']);
+      expect([...rows.values()].filter(({ deleted }) => deleted)).toMatchObject([{ id: told }]);
     });
 
     it('[GR-336] are the same under the group, and with the token in parentheses', async () => {

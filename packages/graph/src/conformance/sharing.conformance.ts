@@ -12,6 +12,13 @@ export function sharingCases(open: World): void {
     const body = { recipients: [{ objectId: open().outsider.id }], roles: ['read'], requireSignIn: true, ...more };
     return open().owner.client.call(operations.invite, at(item), { body });
   };
+  const takeFromMembers = async (file: DriveItem) => {
+    const { value } = await open().owner.client.call(operations.listPermissions, at(file));
+    const ofMembers = value.find(
+      ({ grantedToV2 }) => (grantedToV2 as { siteGroup?: { id: string } }).siteGroup?.id === '5',
+    );
+    await open().owner.client.call(operations.deletePermission, { ...at(file), permissionId: String(ofMembers?.id) });
+  };
   const putFile = async () => putText(open(), await freshFolder(open()), 'a.txt');
 
   describe('sharing, in detail', () => {
@@ -81,7 +88,7 @@ export function sharingCases(open: World): void {
 
     it('[GR-436] is told in the changes to those who ask for it', async () => {
       const world = open();
-      const { driveId, member, owner } = world;
+      const { driveId, member } = world;
       const file = await putFile();
       const changes = async (from: string) => ask(world, member, `GET ${from}`, { headers: { Prefer: SHARING } });
       const start = `/drives/${driveId}/root/delta?token=latest`;
@@ -93,14 +100,29 @@ export function sharingCases(open: World): void {
       expect(shared.body.value.filter(({ id }) => id === file.id)).toMatchObject([
         { name: 'a.txt', '@microsoft.graph.sharedChanged': 'True' },
       ]);
-      const { value: rows } = await owner.client.call(operations.listPermissions, at(file));
-      const ofMembers = rows.find(
-        ({ grantedToV2 }) => (grantedToV2 as { siteGroup?: { id: string } }).siteGroup?.id === '5',
-      );
-      await owner.client.call(operations.deletePermission, { ...at(file), permissionId: String(ofMembers?.id) });
+      await takeFromMembers(file);
       const lost = await changes(String(shared.body['@odata.deltaLink']));
       expect(lost.body.value.filter(({ id }) => id === file.id)).toMatchObject([{ deleted: { state: 'deleted' } }]);
       expect(granted?.id).toBeDefined();
+    });
+
+    it('[GR-437] is told of what is lost while everything is enumerated', async () => {
+      const world = open();
+      const file = await putFile();
+      await invite(file, {});
+      await putFile();
+      const headers = { Prefer: SHARING };
+      const read = async (link: unknown) => (await ask(world, world.member, `GET ${link}`, { headers })).body;
+      let page = await read(`/drives/${world.driveId}/root/delta?$top=1`);
+      while (!page.value.some(({ id }) => id === file.id)) page = await read(page['@odata.nextLink']);
+      await takeFromMembers(file);
+      const later = [];
+      while (page['@odata.nextLink']) {
+        page = await read(page['@odata.nextLink']);
+        later.push(...page.value);
+      }
+      later.push(...(await read(page['@odata.deltaLink'])).value);
+      expect(later.findLast(({ id }) => id === file.id)).toMatchObject({ deleted: { state: 'deleted' } });
     });
   });
 }

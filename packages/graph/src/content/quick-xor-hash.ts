@@ -1,6 +1,8 @@
 const CELL_BYTES = 20;
 const CELL_BITS = CELL_BYTES * 8;
 const SHIFT_BITS = 11;
+/** So many bytes later the shifts begin again at the same bit: bytes that far apart may be folded into one. */
+const PERIOD_BYTES = CELL_BITS;
 
 export interface QuickXorHash {
   /** Takes the next part of the content. */
@@ -16,24 +18,35 @@ export interface QuickXorHash {
  * @see https://learn.microsoft.com/onedrive/developer/code-snippets/quickxorhash
  */
 export function createQuickXorHash(): QuickXorHash {
-  const cell = new Uint8Array(CELL_BYTES);
-  let offset = 0;
+  const folded = new Uint8Array(PERIOD_BYTES);
+  let at = 0;
   let length = 0;
   const hash: QuickXorHash = {
     update(bytes) {
       for (const byte of bytes) {
-        const at = offset >> 3;
-        const shifted = byte << (offset & 7);
-        cell[at]! ^= shifted & 0xff;
-        cell[(at + 1) % CELL_BYTES]! ^= shifted >> 8;
-        offset = (offset + SHIFT_BITS) % CELL_BITS;
+        folded[at]! ^= byte;
+        at = at + 1 === PERIOD_BYTES ? 0 : at + 1;
       }
       length += bytes.length;
       return hash;
     },
-    digest: () => encodeWithLength(cell, length),
+    digest: () => encodeWithLength(shiftTogether(folded), length),
   };
   return hash;
+}
+
+/** Each byte goes into the cell 11 bits after the one before it, round and round. */
+function shiftTogether(folded: Uint8Array): Uint8Array {
+  const cell = new Uint8Array(CELL_BYTES);
+  let offset = 0;
+  for (const byte of folded) {
+    const at = offset >> 3;
+    const shifted = byte << (offset & 7);
+    cell[at]! ^= shifted & 0xff;
+    cell[(at + 1) % CELL_BYTES]! ^= shifted >> 8;
+    offset = (offset + SHIFT_BITS) % CELL_BITS;
+  }
+  return cell;
 }
 
 /** The hash of content that is in memory as a whole, base64. */

@@ -100,11 +100,7 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     state,
     async fetch(input, init) {
       const request = new Request(input, init);
-      const before = await options.fault?.('request', request.clone());
-      if (before) return suffer(before);
-      const reply = await answer(request.clone());
-      const after = await options.fault?.('reply', request);
-      if (after) return suffer(after);
+      const reply = await (options.fault ? sufferAround(options.fault, request) : answer(request));
       return request.redirect === 'follow' ? follow(reply) : reply;
     },
     tokenFor: (personId) => personId,
@@ -114,6 +110,15 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     },
     expireUploads: () => state.sessions.clear(),
   };
+
+  /** Each may read the body: they get copies. */
+  async function sufferAround(fault: NonNullable<MemoryGraphOptions['fault']>, request: Request): Promise<Response> {
+    const before = await fault('request', request.clone());
+    if (before) return suffer(before);
+    const reply = await answer(request.clone());
+    const after = await fault('reply', request);
+    return after ? suffer(after) : reply;
+  }
 
   /** As `fetch` does on its own: goes on to where content lies. */
   async function follow(reply: Response): Promise<Response> {

@@ -25,7 +25,7 @@ async function rowsOf(png: Uint8Array): Promise<readonly number[]> {
   return rebuilt ? [...inflateSync(rebuilt.packed)] : [];
 }
 
-describe('pictures on paper', { timeout: 30_000 }, () => {
+describe('pictures on paper', () => {
   it('are drawn from PNG and JPEG bytes, with their words for those who do not see them', async () => {
     const pictures = { crane: madePng({ width: 40, height: 30 }), quay: madeJpeg() };
     const pdf = await drawnPdf(paper(image('crane'), image('quay')), {}, pictures);

@@ -1,8 +1,9 @@
+import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createLocalContext } from '../testing/local-context.ts';
 import { sampleForm } from '../testing/sample-form.ts';
-import { layReserve } from './reserve.ts';
+import { layReserve, withReserve } from './reserve.ts';
 
 /** A browser whose storage is full until the reserve has been given up. */
 async function openFullBrowser() {
@@ -43,6 +44,24 @@ describe('the reserve', () => {
     const { context, commands, id } = await openFullBrowser();
     await expect(commands.saveDraft(id, { place: 'Quay 4' })).rejects.toThrow('aborted');
     expect(await context.database.responses.get(id)).toMatchObject({ revision: 0, isDirty: 0 });
+  });
+
+  it('[SYNC-1] lets a write through for which another tab has given it up at the same moment', async () => {
+    const { database } = await createLocalContext();
+    await layReserve(database);
+    const write = async () => {
+      if ((await database.reserve.count()) === 0) return 'written';
+      await database.reserve.clear();
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(await withReserve(database, write)).toBe('written');
+  });
+
+  it('takes all of its room, whoever packs what is stored', async () => {
+    const { database } = await createLocalContext();
+    await layReserve(database);
+    const laid = await database.reserve.get('reserve');
+    expect(deflateRawSync(laid!.block).length).toBeGreaterThan(2_999_000);
   });
 
   it('is laid once', async () => {

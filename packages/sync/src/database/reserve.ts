@@ -6,9 +6,20 @@ const reserveBytes = 3_000_000;
 /** Puts space aside while there is some. Call it once at the start; it does nothing when the reserve is there. */
 export async function layReserve(database: Database): Promise<void> {
   if ((await database.reserve.count()) > 0) return;
-  // Filled with noise: a disk that compresses zeros would keep nothing free.
-  const block = Uint8Array.from({ length: reserveBytes }, (_, at) => (at * 2_654_435_761) >>> 24);
-  await database.reserve.put({ id: 'reserve', block });
+  await database.reserve.put({ id: 'reserve', block: noise() });
+}
+
+/** Bytes that cannot be packed (xorshift): browsers and disks pack what they store, and would keep little free. */
+function noise(): Uint8Array<ArrayBuffer> {
+  const words = new Uint32Array(reserveBytes / 4);
+  let state = 2_463_534_242;
+  for (let at = 0; at < words.length; at += 1) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    words[at] = state;
+  }
+  return new Uint8Array(words.buffer);
 }
 
 /**
@@ -21,7 +32,8 @@ export async function withReserve<Result>(database: Database, write: () => Promi
   try {
     return await write();
   } catch (error) {
-    if (!isQuotaExceeded(error) || (await database.reserve.count()) === 0) throw error;
+    if (!isQuotaExceeded(error)) throw error;
+    // Where another tab or the leader has given it up a moment ago, there is room now all the same.
     await database.reserve.clear();
     return await write();
   }

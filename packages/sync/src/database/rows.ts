@@ -15,7 +15,12 @@ export interface TeamAccount {
   readonly rolesListToken?: string;
   readonly canBuildForms?: boolean;
   readonly isTeamOwner?: boolean;
+  /** What failed last time, and how long the next try waits. */
+  readonly failures?: Readonly<Partial<Record<TeamChore, { readonly tries: number; readonly backOffMs: number }>>>;
 }
+
+/** What a team's sync does beside bringing changes; also the codes by which failures are reported. */
+export type TeamChore = 'team-upgrade' | 'roles-migration' | 'team-details';
 
 export interface TeamRow {
   readonly id: string;
@@ -99,6 +104,8 @@ export interface FormRow {
   readonly isDirty?: Flag;
   /** A publication that has not ended: its comment, and the version that it started from (0: none). */
   readonly publishing?: { readonly comment: string; readonly from: number };
+  /** It has gone from the library: the row only says where responses go that this device still has. Shown to nobody. */
+  readonly isGone?: Flag;
 }
 
 export interface PersonName {
@@ -236,6 +243,8 @@ export interface OutboxRow {
   readonly replaced?: Flag;
   /** Another device's draft that the submit has found in its place and kept as a copy. */
   readonly setAside?: WriteMark;
+  /** Attachments that the submission does not name, as they lay there before it was committed: they are deleted after that. */
+  readonly unnamed?: readonly string[];
   readonly tries: number;
   /** Milliseconds of back-off that the next try has to wait, counted from when the engine starts or failed. */
   readonly backOffMs: number;
@@ -334,10 +343,23 @@ export interface AttachmentRow {
   readonly sha256: string;
   /** A large upload under way. Whoever has its address may write the file: it is told to nobody. */
   readonly session?: { readonly uploadUrl: string; readonly expirationDateTime?: string };
-  /** Sending has begun: what lies under the name may be this file, though the service has rewritten it. */
+  /** Sending has begun: what lies under the name may be this file, though nobody has heard that it arrived. */
   readonly sending?: Flag;
+  /** Of the bytes, as the library tells it; known once sending has begun. */
+  readonly quickXorHash?: string;
+  /** Item in the library that is this file; its fields are being set. */
+  readonly claiming?: string;
   /** Where it lies in the library, whole and verified. */
   readonly arrived?: { readonly driveId: string; readonly driveItemId: string; readonly url: string };
+  /** Item in the library that the answers named before: it is being deleted. */
+  readonly leaving?: string;
+  /** The resubmission that it was sent for was taken back: what of it lies in the submission's folder is to go. */
+  readonly withdrawn?: {
+    readonly at: string;
+    readonly teamId: string;
+    readonly formId: string;
+    readonly folderId: string;
+  };
 }
 
 export interface FormShareSessionRow {

@@ -23,14 +23,16 @@ export const version14 = {
   forms:
     'id, teamId, channelId, driveItemId, folderDriveItemId, responsesDriveItemId, draft.driveItemId, published.driveItemId',
   responses:
-    'id, teamId, channelId, formId, driveItemId, folderDriveItemId, submitted, timestamp, isDirty, deleted, [formId+userId]',
+    'id, teamId, channelId, formId, driveItemId, folderDriveItemId, submitted, timestamp, isDirty, deleted, ' +
+    '[teamId+userId+submitted+timestamp], [formId+userId+submitted+timestamp], ' +
+    '[isDirty+tenantId+userId], pushFailure.message',
   dataSources: 'id, teamId, type',
   dataSummary: 'dataSourceIdentifier',
   data: '[dataSourceIdentifier+id], dataSourceIdentifier, lastModified',
   files: 'id, timestamp',
   attachments: '[responseId+id], responseId, id',
   formShareSessions: 'code',
-  outbox: 'responseId, state, teamId, formId',
+  outbox: 'responseId, state, teamId, formId, step, tries',
   journal: '++sequence, subject',
   lease: 'id',
   reserve: 'id',

@@ -2,7 +2,7 @@ import type { SubmissionData } from '@tideform/engine';
 import { GraphOutage, nameKey } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { AttachmentRow, FileRow } from '../database/rows.ts';
-import { inTurns } from '../outbox/in-turns.ts';
+import { inTurns } from '../in-turns.ts';
 import type { Identity } from '../ports.ts';
 import { freeFileName } from './file-names.ts';
 import { FileUnavailable } from './file-unavailable.ts';

@@ -17,10 +17,10 @@ async function setUp(identity: () => Identity | undefined = () => ada) {
   return { context, responses, files: createFileCommands(context), draft: await responses.create(sampleForm.id) };
 }
 
-/** From now on the next `times` files meet a full disk. */
-function fillDisk({ database }: SyncContext, times: number): void {
+/** From now on the next `times` files, or rows of files, meet a full disk. */
+function fillDisk({ database }: SyncContext, times: number, table: 'files' | 'attachments' = 'files'): void {
   let left = times;
-  database.files.hook('creating', () => {
+  database[table].hook('creating', () => {
     if (left-- > 0) throw new DOMException('full', 'QuotaExceededError');
   });
 }
@@ -61,7 +61,7 @@ describe('add', () => {
     fillDisk(context, 1);
     await files.add(draft.id, bytes('abc'), jpeg);
     expect(await context.database.reserve.count()).toBe(0);
-    fillDisk(context, 1);
+    fillDisk(context, 2);
     await expect(files.add(draft.id, bytes('abc'), jpeg)).rejects.toThrow('full');
     expect(await context.database.files.count()).toBe(1);
     expect(await context.database.attachments.count()).toBe(1);
@@ -138,6 +138,17 @@ describe('submit', () => {
     const nowhere = { id: 'x', name: 'x.pdf', size: 1, type: '', url: '' };
     await expect(responses.submit(draft.id, named(nowhere))).rejects.toThrow('File unavailable: x.pdf');
     await responses.submit(draft.id, named({ ...nowhere, url: 'https://x', driveId: 'd', driveItemId: 'i' }));
+  });
+
+  it('[SYNC-48] gives the reserve up for a file that a copy takes over', async () => {
+    const { context, responses, files, draft } = await setUp();
+    await layReserve(context.database);
+    const file = await files.add(draft.id, bytes('abc'), jpeg);
+    const copy = await responses.create(sampleForm.id);
+    fillDisk(context, 1, 'attachments');
+    await responses.submit(copy.id, named(file));
+    expect(await context.database.attachments.where('responseId').equals(copy.id).count()).toBe(1);
+    expect(await context.database.reserve.count()).toBe(0);
   });
 
   it('[SYNC-48] has the content of the files in its manifest', async () => {

@@ -1,10 +1,16 @@
 import type { SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
 import type { AttachmentRow, ResponseRow } from '../database/rows.ts';
+import { inTurns } from '../in-turns.ts';
 import type { Manifest } from '../responses/manifest-hash.ts';
 import { FileUnavailable } from './file-unavailable.ts';
 import { ownFiles } from './own-files.ts';
 import { type FileLike, filesIn } from './stored-file.ts';
+
+/** Files that are read at the same time: the person waits, and each lies in the memory as a whole. */
+const filesAtOnce = 3;
+
+type Entry = Manifest['files'][number];
 
 /**
  * What the manifest of a submit says of the answers' files. Those that only this device has are read again and hashed:
@@ -22,16 +28,22 @@ export async function filesToSubmit(
   await ownFiles(context, { ...response, data: { ...response.data, data } });
   const rows = await context.database.attachments.where('responseId').equals(response.id).toArray();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const listed: Manifest['files'][number][] = [];
-  for (const file of files) listed.push(await manifestEntry(context, file, byId.get(file.id)));
-  return listed;
+  const found: (Entry | FileUnavailable)[] = [];
+  await inTurns(filesAtOnce, [...files.entries()], async ([at, file]) => {
+    found[at] = await manifestEntry(context, file, byId.get(file.id)).catch(unavailable);
+  });
+  return found.map((each) => {
+    if (each instanceof FileUnavailable) throw each;
+    return each;
+  });
 }
 
-async function manifestEntry(
-  context: SyncContext,
-  file: FileLike,
-  row: AttachmentRow | undefined,
-): Promise<Manifest['files'][number]> {
+function unavailable(cause: unknown): FileUnavailable {
+  if (cause instanceof FileUnavailable) return cause;
+  throw cause;
+}
+
+async function manifestEntry(context: SyncContext, file: FileLike, row: AttachmentRow | undefined): Promise<Entry> {
   if (row) {
     if (!row.arrived) await requireContent(context, row);
     return { name: row.name, sizeBytes: row.sizeBytes, sha256: row.sha256 };

@@ -1,5 +1,6 @@
 import { nameKey } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
+import { withReserve } from '../database/reserve.ts';
 import type { AttachmentRow, ResponseRow } from '../database/rows.ts';
 import { freeFileName } from './file-names.ts';
 import { type FileLike, filesIn } from './stored-file.ts';
@@ -24,13 +25,14 @@ async function own(context: SyncContext, response: ResponseRow, { id, name, type
   if (!content) return;
   const sha256 = await ports.hashing.sha256(content);
   const { id: responseId, tenantId, userId } = response;
-  await database.transaction('rw', database.attachments, async () => {
+  const keep = async () => {
     const others = await rowsOf(context, responseId);
     if (others.some((row) => row.id === id)) return;
     const taken = new Set(others.map((row) => nameKey(row.name)));
     const own = { id, responseId, tenantId, userId, type, sizeBytes: content.size, sha256 };
     await database.attachments.add({ ...own, name: freeFileName(name, (key) => taken.has(key), ports.chance.random) });
-  });
+  };
+  await withReserve(database, () => database.transaction('rw', database.attachments, keep));
 }
 
 function rowsOf({ database }: SyncContext, responseId: string): Promise<AttachmentRow[]> {

@@ -30,3 +30,31 @@ it('[SYNC-55] deletes what nobody has used for 7 days and no response names', as
   expect(await database.attachments.where('id').equals(removed.id).count()).toBe(0);
   expect(await left('2027-11-28T08:00:01.000Z')).toEqual([named.id]);
 });
+
+it('[SYNC-55] [SYNC-284] keeps the trace of what a draft has to take out of the library, without its bytes', async () => {
+  let now = '2026-11-21T08:00:00.000Z';
+  const clock = { ...createStillPorts().clock, now: () => now };
+  const context = await createLocalContext({ clock });
+  const { database } = context;
+  await database.forms.add(sampleForm);
+  const draft = await createResponseCommands(context).create(sampleForm.id);
+  const files = createFileCommands(context);
+  const add = (name: string) => files.add(draft.id, new Blob([name]), { name, type: '' });
+  const [sending, arrived, leaving] = [await add('sending'), await add('arrived'), await add('leaving')];
+  await database.attachments.update([draft.id, sending.id], { sending: 1 });
+  const place = { driveId: 'drive', driveItemId: 'item', url: '' };
+  await database.attachments.update([draft.id, arrived.id], { arrived: place });
+  await database.attachments.update([draft.id, leaving.id], { leaving: 'item' });
+  await add('never sent');
+  const epoch = await takeLease(database);
+  now = '2026-11-28T08:00:01.000Z';
+  await sweepFiles(context, epoch);
+  const left = await database.attachments.toArray();
+  expect(left.map(({ id }) => id).sort()).toEqual([sending.id, arrived.id, leaving.id].sort());
+  expect(await database.files.count()).toBe(0);
+  await database.responses.delete(draft.id);
+  await database.files.bulkAdd(left.map(({ id }) => ({ id, timestamp: now, content: new Blob() })));
+  now = '2026-12-28T08:00:01.000Z';
+  await sweepFiles(context, epoch);
+  expect(await database.attachments.count()).toBe(0);
+});

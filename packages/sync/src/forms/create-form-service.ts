@@ -50,7 +50,8 @@ export function createFormService(context: SyncContext): FormService {
       return edit(formId, () => restoreVersion(context, formId, versionId));
     },
     getPdf: async (response) => (await import('./get-pdf.ts')).getPdf(context, response),
-    triggerEmailNotification: (formId, ask) => tellResponse(context, formId, { ...ask, triggerType: 'submit' }),
-    triggerWebhook: (formId, ask) => tellResponse(context, formId, ask),
+    triggerEmailNotification: (formId, ask) =>
+      tellResponse(context, formId, { triggerType: 'submit', ...ask }, 'email'),
+    triggerWebhook: (formId, ask) => tellResponse(context, formId, ask, 'webhook'),
   };
 }

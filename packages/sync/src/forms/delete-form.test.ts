@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { pullTeam } from '../inbox/pull-team.ts';
 import { intake, openFormWorld } from '../testing/form-world.ts';
-import { crewId } from '../testing/workspace.ts';
+import { createMemoryProductServer } from '../testing/memory-product-server.ts';
+import { createWorkspace, crewId } from '../testing/workspace.ts';
+import { createFormService } from './create-form-service.ts';
 
 describe('taking a form back', () => {
   it('un-publishes: the draft and the responses stay, and the next version is the first again', async () => {
@@ -22,4 +25,49 @@ describe('taking a form back', () => {
     expect(await context.database.forms.count()).toBe(0);
     await expect(service.delete('form-1')).rejects.toThrow('Invalid form: form-1');
   });
+
+  it.each(['asked', 'answered'])(
+    '[SYNC-232] deletes the webhook of its e-mails too: what is cut before a server %s leaves no webhook without its form',
+    async (moment) => {
+      let isCut = true;
+      for (let cutAt = 1; isCut; cutAt += 1) {
+        const { workspace, context, service, webhooks, cut } = await openWorldWithWebhook();
+        await service.add(crewId, intake);
+        cut(moment, cutAt);
+        isCut = await service.delete('form-1').then(
+          () => false,
+          () => true,
+        );
+        cut(moment, Number.POSITIVE_INFINITY);
+        // Meanwhile the device syncs, and forgets what has gone from the library.
+        await pullTeam(context, crewId);
+        if (await context.database.forms.get('form-1')) await service.delete('form-1');
+        const left = [await context.database.forms.count(), webhooks.has('form-1'), workspace.tree()];
+        expect(left, `cut ${cutAt}`).toEqual([0, false, expect.not.arrayContaining(['Form Config/Site visit'])]);
+      }
+    },
+  );
 });
+
+/** Two servers that are cut together: Graph, and the product's own with the webhook of a former program. */
+async function openWorldWithWebhook() {
+  let calls = 0;
+  let cutAt = Number.POSITIVE_INFINITY;
+  let cutMoment = '';
+  const isLost = (moment: string) => moment === cutMoment && ++calls >= cutAt;
+  const workspace = createWorkspace({
+    fault: (moment) => (isLost(moment === 'request' ? 'asked' : 'answered') ? 'lost' : undefined),
+  });
+  const webhooks = new Set(['form-1']);
+  const deleteInbuiltEmailWebhook = async (_teamId: string, formId: string) => {
+    if (isLost('asked')) throw new Error('the tab died');
+    webhooks.delete(formId);
+    if (isLost('answered')) throw new Error('the tab died');
+  };
+  const server = { ...createMemoryProductServer(), deleteInbuiltEmailWebhook };
+  const context = await workspace.browserOf('ada', { server });
+  const cut = (moment: string, at: number) => {
+    [calls, cutMoment, cutAt] = [0, moment, at];
+  };
+  return { workspace, context, webhooks, cut, service: createFormService(context) };
+}

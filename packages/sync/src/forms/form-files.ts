@@ -1,7 +1,7 @@
 import { type DriveItem, type GraphClient, GraphOutage, operations } from '@tideform/graph';
 import { findChild } from '../library/find-item.ts';
 import { type ItemFields, setItemFields } from '../library/item-fields.ts';
-import { fieldLength, fileNames, type ItemType } from '../library/layout.ts';
+import { fieldText, fileNames, type ItemType } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { type FormConfigFile, formConfigFile } from '../library/stored-files.ts';
 import { jsonContent, type UploadTarget, uploadFile } from '../library/upload-file.ts';
@@ -14,7 +14,7 @@ export function formFields(
   return {
     tfItemType: itemType,
     tfFormId: form.id,
-    tfTitle: form.title.slice(0, fieldLength),
+    tfTitle: fieldText(form.title),
     tfChannelId: form.channelId,
   };
 }

@@ -102,6 +102,19 @@ describe('e-mail templates of former programs', () => {
       });
     },
   );
+
+  it('[SYNC-232] go with the webhook by which their e-mails were sent', async () => {
+    const { context } = await openPublishedWorld();
+    const deleted: unknown[] = [];
+    const server = {
+      ...context.ports.server,
+      deleteInbuiltEmailWebhook: async (...ask: readonly unknown[]) => void deleted.push(ask),
+    };
+    await createFormService({ ...context, ports: { ...context.ports, server } }).removeDeprecatedEmailTemplates(
+      'form-1',
+    );
+    expect(deleted).toEqual([[crewId, 'form-1']]);
+  });
 });
 
 describe('a response of a form', () => {
@@ -129,7 +142,7 @@ describe('a response of a form', () => {
     expect(waited).toEqual([30_000]);
   });
 
-  it('is told of by the server, by its revision', async () => {
+  it('[SYNC-231] is told of by the server: webhooks and e-mail rules apart, by its revision', async () => {
     const { context, workspace } = await openPublishedWorld();
     const asked: unknown[] = [];
     const server = {
@@ -140,11 +153,13 @@ describe('a response of a form', () => {
     for (const triggerType of ['submit', 'resubmit', 'delete'] as const)
       await service.triggerWebhook('form-1', { responseId: 'r-1', revision: 2, triggerType });
     await service.triggerEmailNotification('form-1', { responseId: 'r-2', revision: 1 });
+    await service.triggerEmailNotification('form-1', { responseId: 'r-2', revision: 2, triggerType: 'resubmit' });
     expect(asked).toEqual([
-      [crewId, 'form-1', { responseId: 'r-1', revision: 2, triggerType: 'submit' }],
-      [crewId, 'form-1', { responseId: 'r-1', revision: 2, triggerType: 'resubmit' }],
-      [crewId, 'form-1', { responseId: 'r-1', revision: 2, triggerType: 'delete' }],
-      [crewId, 'form-1', { responseId: 'r-2', revision: 1, triggerType: 'submit' }],
+      [crewId, 'form-1', { responseId: 'r-1', revision: 2, triggerType: 'submit', target: 'webhook' }],
+      [crewId, 'form-1', { responseId: 'r-1', revision: 2, triggerType: 'resubmit', target: 'webhook' }],
+      [crewId, 'form-1', { responseId: 'r-1', revision: 2, triggerType: 'delete', target: 'webhook' }],
+      [crewId, 'form-1', { responseId: 'r-2', revision: 1, triggerType: 'submit', target: 'email' }],
+      [crewId, 'form-1', { responseId: 'r-2', revision: 2, triggerType: 'resubmit', target: 'email' }],
     ]);
     expect(workspace.tree()).not.toContain('Responses/Site visit/1 Site visit');
     const unknown = service.triggerWebhook('form-9', { responseId: 'r-1', revision: 2, triggerType: 'submit' });

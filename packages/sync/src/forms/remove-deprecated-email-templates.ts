@@ -8,8 +8,8 @@ import { jsonContent, uploadFile } from '../library/upload-file.ts';
 import { changeForm, requireForm } from './require-form.ts';
 
 /**
- * Takes e-mail templates of former programs out of draft and published file; the server keeps them now. It is no
- * publication: the version stays.
+ * Takes e-mail templates of former programs out of draft and published file, and the webhook by which their e-mails were
+ * sent; the server keeps them now. It is no publication: the version stays.
  *
  * @throws 'Problem uploading {file}'; GraphError 423 while somebody else publishes.
  */
@@ -18,6 +18,7 @@ export async function removeDeprecatedEmailTemplates(context: SyncContext, formI
   const draft = form.draft && (await withoutTemplate(context, driveId, fileNames.formDraft, form.draft));
   const published =
     form.published && (await withoutTemplate(context, driveId, fileNames.formPublished, form.published));
+  await context.ports.server.deleteInbuiltEmailWebhook(form.teamId, formId);
   return changeForm(context, formId, (row) => ({
     ...row,
     ...(row.draft && draft && { draft: cleared(row.draft, draft) }),

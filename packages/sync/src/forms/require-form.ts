@@ -12,7 +12,7 @@ export interface FormPlace {
 /** @throws 'Invalid form: {id}', 'Invalid team: {id}', 'Team ({id}) has not been initialized (missing driveId)' */
 export async function requireForm(context: SyncContext, formId: string): Promise<FormPlace> {
   const form = await context.database.forms.get(formId);
-  if (!form) throw new Error(`Invalid form: ${formId}`);
+  if (!form || form.isGone) throw new Error(`Invalid form: ${formId}`);
   return { form, ...(await requireLibrary(context, form.teamId)) };
 }
 

@@ -32,7 +32,8 @@ export async function syncForm(context: SyncContext, formId: string): Promise<Fo
   return context.database.transaction('rw', [teams, forms, responses, outbox, receipts, journal], async () => {
     await removeItems(pull, gone);
     await keepFiles(pull, pulled);
-    return forms.get(formId);
+    const kept = await forms.get(formId);
+    return kept?.isGone ? undefined : kept;
   });
 }
 

@@ -2,13 +2,18 @@ import type { SyncContext } from '../context.ts';
 import type { DeliveryAsk } from '../sync.ts';
 
 /**
- * Asks the server to tell a stored response to the form's webhooks and e-mail rules. The same response, revision and
- * trigger is told once, however often it is asked.
+ * Asks the server to tell a stored response to the form's webhooks, or to its e-mail rules. The same response, revision,
+ * trigger and kind of target is told once, however often it is asked.
  *
  * @throws 'Invalid form: {id}'
  */
-export async function tellResponse({ database, ports }: SyncContext, formId: string, ask: DeliveryAsk): Promise<void> {
+export async function tellResponse(
+  { database, ports }: SyncContext,
+  formId: string,
+  ask: DeliveryAsk,
+  target: 'webhook' | 'email',
+): Promise<void> {
   const form = await database.forms.get(formId);
   if (!form) throw new Error(`Invalid form: ${formId}`);
-  await ports.server.deliver(form.teamId, formId, ask);
+  await ports.server.deliver(form.teamId, formId, { ...ask, target });
 }

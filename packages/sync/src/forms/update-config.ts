@@ -3,7 +3,7 @@ import type { SyncContext } from '../context.ts';
 import type { FormRow } from '../database/rows.ts';
 import { findItem } from '../library/find-item.ts';
 import { setItemFields } from '../library/item-fields.ts';
-import { fieldLength } from '../library/layout.ts';
+import { fieldText } from '../library/layout.ts';
 import { safeName } from '../library/safe-name.ts';
 import type { FormService } from '../sync.ts';
 import { formFields, readConfig, writeConfig } from './form-files.ts';
@@ -48,7 +48,7 @@ function withCleanTitle(change: ConfigChange): ConfigChange {
 async function rename(graph: GraphClient, { form, driveId }: FormPlace, title: string): Promise<void> {
   await renameFolder(graph, driveId, present(form.folderDriveItemId, form.id, 'folderDriveItemId'), title);
   if (form.responsesDriveItemId) await renameFolder(graph, driveId, form.responsesDriveItemId, title);
-  const tfTitle = title.slice(0, fieldLength);
+  const tfTitle = fieldText(title);
   if (form.draft) await setItemFields(graph, driveId, form.draft.driveItemId, { tfTitle });
   // NOTE: a change of fields makes a version of the file, which is no publication: it must not repeat the comment of one.
   if (form.published)

@@ -1,7 +1,7 @@
 import type { DriveItem } from '@tideform/graph';
+import { inTurns } from '../in-turns.ts';
 import { findByPath, findChild } from '../library/find-item.ts';
 import { fileNames, folderNames, oldFormName } from '../library/layout.ts';
-import { inTurns } from '../outbox/in-turns.ts';
 import type { Pull } from './pull.ts';
 import { readFile } from './read-file.ts';
 import type { PulledFile } from './read-files.ts';

@@ -6,6 +6,9 @@ export function syncError(error: unknown, file: { readonly name: string; readonl
 /** The library refuses the person. */
 export const noAccess = 'Looks like you do not have access to this team';
 
+/** The specification has no words for it. */
+export const storageFull = 'The storage of this device is full';
+
 /** 'Error getting drive changes: {message}' */
 export function changesError(error: unknown): string {
   return `Error getting drive changes: ${messageOf(error)}`;

@@ -1,6 +1,7 @@
 import { type DriveChange, GraphError, type GraphPage, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
+import { isQuotaExceeded, withReserve } from '../database/reserve.ts';
 import type { TeamSyncRow } from '../database/rows.ts';
 import { signedIn } from '../responses/own-response.ts';
 import { findLibrary } from '../teams/find-library.ts';
@@ -8,7 +9,7 @@ import { requireTeam } from '../teams/require-team.ts';
 import { syncRoles } from '../teams/roles/sync-roles.ts';
 import { hasUsableToken } from '../teams/team-token.ts';
 import { upgradeOwnTeam } from '../teams/upgrade-team.ts';
-import { changesError, noAccess } from './errors.ts';
+import { changesError, noAccess, storageFull } from './errors.ts';
 import type { Pull } from './pull.ts';
 import { type Progress, PulledElsewhere, pullPage } from './pull-page.ts';
 
@@ -19,6 +20,8 @@ const maxResyncs = 3;
 export interface PullOptions {
   /** The person looks at this team now: its files come first. */
   readonly isCurrent?: boolean;
+  /** Nobody looks at the team: it is brought only as long as its token from the last look lasts. */
+  readonly isUnattended?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -27,7 +30,7 @@ export interface PullOptions {
  * everything when Graph no longer knows that point (410). What fails is left in the team's row of `teamSync`, in the
  * specification's words, and comes again with the next pull. A team without library is asked for one.
  *
- * @throws 'Invalid team: {id}'; GraphOutage when there was no answer.
+ * @throws 'Invalid team: {id}'; GraphOutage when there was no answer; the signal's reason.
  */
 export async function pullTeam(context: SyncContext, teamId: string, options: PullOptions = {}): Promise<void> {
   const team = await requireTeam(context, teamId);
@@ -35,8 +38,8 @@ export async function pullTeam(context: SyncContext, teamId: string, options: Pu
     const driveId = team.driveId ?? (await lookForLibrary(context, teamId));
     if (!driveId) return;
     const identity = signedIn(context.ports);
-    if (!(await hasUsableToken(context, identity, team))) return;
-    await upgradeOwnTeam(context, identity.userId, team);
+    if (!(await hasUsableToken(context, identity, team, options.isUnattended !== true))) return;
+    await upgradeOwnTeam(context, identity, team);
     const errors = await syncRoles(context, identity, await requireTeam(context, teamId));
     await pullRound({
       ...context,
@@ -49,6 +52,7 @@ export async function pullTeam(context: SyncContext, teamId: string, options: Pu
     });
   } catch (error) {
     if (error instanceof PulledElsewhere) return;
+    if (isQuotaExceeded(error)) await keepErrors(context, teamId, [changesError(new Error(storageFull))]);
     if (!(error instanceof GraphError)) throw error;
     const told = changesError(error);
     await keepErrors(context, teamId, error.status === 403 ? [noAccess, told] : [told]);
@@ -63,9 +67,10 @@ async function lookForLibrary({ database, ports }: SyncContext, teamId: string):
 }
 
 async function keepErrors({ database }: SyncContext, teamId: string, errors: readonly string[]): Promise<void> {
-  await database.transaction('rw', database.teamSync, async () => {
+  const keep = async () => {
     await database.teamSync.put({ ...(await database.teamSync.get(teamId)), id: teamId, errors });
-  });
+  };
+  await withReserve(database, () => database.transaction('rw', database.teamSync, keep));
 }
 
 /** Page after page until the round ends with a delta link. */

@@ -1,4 +1,5 @@
 import { type DriveItem, GraphOutage } from '@tideform/graph';
+import { inTurns } from '../in-turns.ts';
 import type {
   FormConfigFile,
   FormDraftFile,
@@ -6,7 +7,6 @@ import type {
   ResponseFile,
   TeamConfigFile,
 } from '../library/stored-files.ts';
-import { inTurns } from '../outbox/in-turns.ts';
 import { addMissing } from './add-missing.ts';
 import { syncError } from './errors.ts';
 import type { ChangedFile } from './page-changes.ts';

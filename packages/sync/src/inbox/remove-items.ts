@@ -1,4 +1,5 @@
 import { goneEvents, note } from '../database/journal.ts';
+import { forgetForm } from '../forms/forget-form.ts';
 import { isOwn } from '../responses/own-response.ts';
 import { isUntouched } from './local-files.ts';
 import type { Pull } from './pull.ts';
@@ -7,7 +8,7 @@ import type { Pull } from './pull.ts';
  * Removes what local rows hold of deleted items. Unsent work is out of reach. Call it in a transaction over forms,
  * responses and journal.
  *
- * @param event what the journal says of a response that goes
+ * @param event what the journal says of a response that goes, with its drive item
  */
 export async function removeItems(
   pull: Pick<Pull, 'database' | 'ports'>,
@@ -17,14 +18,15 @@ export async function removeItems(
   if (itemIds.length === 0) return;
   const { forms, responses } = pull.database;
   for (const index of ['driveItemId', 'folderDriveItemId']) {
-    await forms
+    const goneForms = await forms
       .where(index)
       .anyOf(itemIds)
       .filter((form) => !form.isDirty)
-      .delete();
-    const gone = await responses.where(index).anyOf(itemIds).filter(isUntouched).primaryKeys();
-    for (const id of gone) await note(pull.database, pull.ports.clock, id, event);
-    await responses.bulkDelete(gone);
+      .toArray();
+    for (const form of goneForms) await forgetForm(pull.database, form);
+    const gone = await responses.where(index).anyOf(itemIds).filter(isUntouched).toArray();
+    for (const { id, driveItemId } of gone) await note(pull.database, pull.ports.clock, id, event, driveItemId);
+    await responses.bulkDelete(gone.map(({ id }) => id));
   }
   const published = await forms.where('published.driveItemId').anyOf(itemIds).toArray();
   await forms.bulkPut(published.map(({ published: _gone, ...form }) => form));

@@ -40,7 +40,12 @@ async function stateOf({ database }: SyncContext, workspace: Workspace) {
   const forms = await database.forms.toArray();
   const sync = await database.teamSync.get(crewId);
   return {
-    forms: forms.map(({ id, draft, published }) => ({ id, css: draft?.customCss, version: published?.version })),
+    forms: forms.map(({ id, draft, published, isGone }) => ({
+      id,
+      css: draft?.customCss,
+      version: published?.version,
+      ...(isGone && { isGone }),
+    })),
     responses: await database.responses.toCollection().primaryKeys(),
     token: sync?.token?.replace(/.*token=/, '') === `2.${workspace.library().lastChange}`,
     errors: sync?.errors,
@@ -51,6 +56,8 @@ async function stateOf({ database }: SyncContext, workspace: Workspace) {
 const expected = {
   forms: [
     { id: 'form-1', css: 'p {}', version: 1 },
+    // What waits to be sent of it needs to know where it goes.
+    { id: 'form-2', css: undefined, version: undefined, isGone: 1 },
     { id: 'form-3', css: undefined, version: undefined },
     { id: 'form-4', css: undefined, version: undefined },
     { id: 'form-5', css: undefined, version: undefined },

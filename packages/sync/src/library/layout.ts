@@ -32,6 +32,9 @@ export const libraryTitle = 'Tideform';
 /** List of who has which role, in the site of teams that are older than permissions on folders. Nobody makes one anew. */
 export const rolesListName = 'tfRoles';
 
+/** List of a team's webhooks, as programs before schema version 1.11.0 kept them. Tideform's server has them now. */
+export const webhooksListName = 'tfWebhooks';
+
 /** SharePoint's own list of people, by its title. */
 export const usersListName = 'User Information List';
 
@@ -49,4 +52,9 @@ export type ItemType =
 export const schemaVersion = '1.11.0';
 
 /** Title and collaborators in a list item are cut here: a single-line column holds no more. */
-export const fieldLength = 255;
+const fieldLength = 255;
+
+/** A text as a single-line column holds it, without half of a character at its end. */
+export function fieldText(text: string): string {
+  return text.slice(0, fieldLength).replace(/[\uD800-\uDBFF]$/, '');
+}

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const formDefinition = z.custom<FormDefinition>((value) => parseForm(value).ok, 'not a form');
 
-const pdfOptions = z.looseObject({
+export const pdfOptions = z.looseObject({
   scale: z.number().optional(),
   orientation: z.enum(['portrait', 'landscape']).optional(),
   pageMargin: z

@@ -40,9 +40,9 @@ describe('[SYNC-26] createRetryTimes', () => {
     const retries = createRetryTimes(port);
     clock.ms = 10_000;
     retries.failed('a', 2_000);
-    expect(retries.isDue('a', 2_000)).toBe(false);
+    expect([retries.isDue('a', 2_000), retries.isWaiting('a'), retries.isWaiting('b')]).toEqual([false, true, false]);
     clock.ms = 12_000;
-    expect(retries.isDue('a', 2_000)).toBe(true);
+    expect([retries.isDue('a', 2_000), retries.isWaiting('a')]).toEqual([true, false]);
   });
 
   it('finds everything due when somebody asks to try now', () => {

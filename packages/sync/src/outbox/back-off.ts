@@ -21,6 +21,8 @@ export function refusedBackOffMs(chance: Chance): number {
  */
 export interface RetryTimes {
   isDue(id: string, backOffMs: number): boolean;
+  /** It has failed here and is not due yet, whatever its row says. */
+  isWaiting(id: string): boolean;
   failed(id: string, backOffMs: number): void;
   /** Somebody asked to try now. */
   forget(): void;
@@ -31,6 +33,7 @@ export function createRetryTimes(clock: Clock): RetryTimes {
   const dueMs = new Map<string, number>();
   return {
     isDue: (id, backOff) => clock.monotonicMs() >= (dueMs.get(id) ?? countsFromMs + backOff),
+    isWaiting: (id) => clock.monotonicMs() < (dueMs.get(id) ?? Number.NEGATIVE_INFINITY),
     failed: (id, backOff) => dueMs.set(id, clock.monotonicMs() + backOff),
     forget() {
       dueMs.clear();

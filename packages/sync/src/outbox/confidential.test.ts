@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { takeLease } from '../database/lease.ts';
 import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
+import { restrictFolder } from '../library/private/restrict-folder.ts';
+import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { openPushWorld } from '../testing/push-world.ts';
+import { crewId } from '../testing/workspace.ts';
+import { createRetryTimes } from './back-off.ts';
+import { pushResponses } from './push-responses.ts';
 
 /** The form's responses are confidential, and the server gives `Private/ada` for them. */
-async function openConfidentialWorld(kind: 'confidentialResponses' | 'privateResponses' = 'confidentialResponses') {
+async function openConfidentialWorld() {
   const world = await openPushWorld();
   const { context, workspace } = world;
-  await context.database.forms.update(
-    'form-1',
-    kind === 'privateResponses' ? { privateResponses: true } : { confidentialResponses: true },
-  );
+  await context.database.forms.update('form-1', { confidentialResponses: true });
   const { driveId, rootId } = workspace.library();
   const owner = workspace.clientOf('ada');
   let asked = 0;
@@ -26,6 +29,41 @@ async function openConfidentialWorld(kind: 'confidentialResponses' | 'privateRes
   };
 }
 
+/** A browser of bob, who answers the form and owns nothing. */
+async function openMember({ workspace, context: { database, ports } }: Awaited<ReturnType<typeof openPushWorld>>) {
+  const context = await workspace.browserOf('bob', { server: ports.server });
+  const team = (await database.teams.get(crewId))!;
+  await context.database.teams.put({ ...team, accounts: { bob: {} } });
+  const { confidentialResponses: _, ...form } = (await database.forms.get('form-1'))!;
+  await context.database.forms.put(form);
+  const epoch = await takeLease(context.database);
+  const commands = createResponseCommands(context);
+  return {
+    context,
+    commands,
+    async draft(place: string): Promise<string> {
+      const { id } = await commands.create('form-1');
+      await commands.saveDraft(id, { place });
+      return id;
+    },
+    push: () => pushResponses({ ...context, epoch, retries: createRetryTimes(context.ports.clock) }),
+    /** The form becomes confidential: nobody but owners may look into the folder of all. */
+    async closeTo(folderId: string): Promise<void> {
+      const { driveId } = workspace.library();
+      const graph = workspace.clientOf('ada');
+      await restrictFolder({ graph, driveId, callerId: 'ada', isOwner: true, wait: async () => {} }, folderId);
+      await context.database.forms.update('form-1', { confidentialResponses: true });
+      const root = await getOrCreateFolder(graph, driveId, workspace.library().rootId, 'Private');
+      const own = await getOrCreateFolder(graph, driveId, root.item.id, 'ada');
+      await restrictFolder(
+        { graph, driveId, callerId: 'ada', isOwner: true, wait: async () => {} },
+        own.item.id,
+        'bob',
+      );
+    },
+  };
+}
+
 const whole = [
   'Private/ada/1 Site visit',
   'Private/ada/1 Site visit/response.submitted.json',
@@ -33,20 +71,17 @@ const whole = [
 ];
 
 describe('a confidential response', () => {
-  it.each(['confidentialResponses', 'privateResponses'] as const)(
-    '[SYNC-136] goes into the responder’s folder, as a draft and submitted (%s)',
-    async (kind) => {
-      const world = await openConfidentialWorld(kind);
-      const { id } = await world.draft('Kew');
-      await world.push();
-      expect(world.privateFiles()).toEqual([whole[0], 'Private/ada/1 Site visit/response.draft.json']);
-      await world.commands.submit(id, { place: 'Ham' });
-      await world.push();
-      expect(world.privateFiles()).toEqual(whole);
-      expect(world.responseFiles()).toEqual([]);
-      expect(world.asked()).toBe(1);
-    },
-  );
+  it('[SYNC-136] goes into the responder’s folder, as a draft and submitted', async () => {
+    const world = await openConfidentialWorld();
+    const { id } = await world.draft('Kew');
+    await world.push();
+    expect(world.privateFiles()).toEqual([whole[0], 'Private/ada/1 Site visit/response.draft.json']);
+    await world.commands.submit(id, { place: 'Ham' });
+    await world.push();
+    expect(world.privateFiles()).toEqual(whole);
+    expect(world.responseFiles()).toEqual([]);
+    expect(world.asked()).toBe(1);
+  });
 
   it('[SYNC-9] [SYNC-136] is there once and nowhere else, wherever its way is cut', async () => {
     for (const moment of ['request', 'reply'] as const) {
@@ -76,6 +111,25 @@ describe('a confidential response', () => {
     expect(await world.outboxRow(id)).toMatchObject({ state: 'needsAttention', step: 'folder', lastError });
     expect(await world.context.database.responses.get(draft.id)).toMatchObject({ pushFailure: { message: lastError } });
     expect(world.responseFiles()).toEqual([]);
+  });
+
+  it('[SYNC-221] begun before its form became confidential leaves the folder that was closed, submitted or edited', async () => {
+    const world = await openConfidentialWorld();
+    const bob = await openMember(world);
+    const edited = await bob.draft('Kew');
+    await bob.push();
+    const submitted = await bob.draft('Ham');
+    await bob.push();
+    expect(world.responseFiles()).toContain('1 Site visit/response.draft.json');
+    await bob.closeTo(world.workspace.item('Responses/Site visit').id);
+    await bob.commands.saveDraft(edited, { place: 'Kew Gardens' });
+    await bob.commands.submit(submitted, { place: 'Ham House' });
+    await bob.push();
+    const draft = 'Private/ada/1 Site visit/response.draft.json';
+    expect(world.privateFiles()).toEqual([whole[0], draft, ...whole.map((path) => path.replace('1 Site', '2 Site'))]);
+    expect(world.workspace.json(draft)).toMatchObject({ data: { data: { place: 'Kew Gardens' } } });
+    expect(await bob.context.database.outbox.count()).toBe(0);
+    expect(await bob.context.database.responses.get(edited)).toMatchObject({ isDirty: 0 });
   });
 
   it('[SYNC-136] whose draft is discarded leaves nothing behind', async () => {

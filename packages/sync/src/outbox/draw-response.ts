@@ -5,7 +5,7 @@ import type { ResponseRow } from '../database/rows.ts';
 import { FileUnavailable } from '../files/file-unavailable.ts';
 import { readFile } from '../files/read-file.ts';
 import { filesIn } from '../files/stored-file.ts';
-import type { Clock } from '../ports.ts';
+import type { Clock, ResponseToDraw } from '../ports.ts';
 import { responseTitle, type TitledResponse } from './response-title.ts';
 
 const drawTimeoutMs = 30_000;
@@ -20,7 +20,7 @@ export function drawResponse(
 ): Promise<Uint8Array> {
   const { createdBy, timestamp, schema, data, pdfOptions } = response;
   const { clock, pdf } = context.ports;
-  const drawing = pdf.draw({
+  const asked: ResponseToDraw = {
     title: responseTitle(response, submissionNumber),
     // A draft that was never sent has none.
     submissionNumber: submissionNumber ?? 0,
@@ -31,8 +31,8 @@ export function drawResponse(
     metadata: data.metadata,
     pdfOptions,
     images: (source) => readImage(context, data.data, source),
-  });
-  return withinTime(clock, drawing);
+  };
+  return withinTime(clock, (signal) => pdf.draw(asked, signal));
 }
 
 /** A picture that is not to be had is left out; one that may come with the network is waited for: a PDF is drawn once. */
@@ -52,15 +52,15 @@ async function readImage(
   }
 }
 
-async function withinTime(clock: Clock, drawing: Promise<Uint8Array>): Promise<Uint8Array> {
-  const drawn = new AbortController();
-  const late = clock.wait(drawTimeoutMs, drawn.signal).then(() => {
+async function withinTime(clock: Clock, draw: (signal: AbortSignal) => Promise<Uint8Array>): Promise<Uint8Array> {
+  const over = new AbortController();
+  const late = clock.wait(drawTimeoutMs, over.signal).then(() => {
     throw new Error('Pdf Generation Timeout');
   });
   try {
-    return await Promise.race([drawing, late]);
+    return await Promise.race([draw(over.signal), late]);
   } finally {
     late.catch(() => {});
-    drawn.abort();
+    over.abort();
   }
 }

@@ -1,5 +1,6 @@
 import { ServerOutage } from '@tideform/contract';
 import { GraphError, GraphOutage } from '@tideform/graph';
+import { isQuotaExceeded } from '../database/reserve.ts';
 
 /**
  * What a failed step means for the queue:
@@ -24,6 +25,16 @@ export class UploadRefused extends Error {
   }
 }
 
+/** What was looked at may have changed before the call could go out. */
+export class LookedTooLongAgo extends Error {
+  override readonly name = 'LookedTooLongAgo';
+}
+
+/** What draws PDFs did not come up: its page is going, or its files are not to be had now. */
+export class CannotDraw extends Error {
+  override readonly name = 'CannotDraw';
+}
+
 /** Busy, in trouble, or somebody else's write came between: the same call may work in a moment. */
 const passingStatuses = new Set([408, 409, 412, 429, 500, 502, 503, 504]);
 
@@ -32,6 +43,9 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof ServerOutage) return serverFailure(error);
   if (error instanceof GraphError) return graphFailure(error);
   if (error instanceof UploadRefused) return graphFailure(error.refusal);
+  if (error instanceof LookedTooLongAgo || error instanceof CannotDraw) return { kind: 'later', afterMs: 0 };
+  // Room may be there in a moment: work that arrives makes some.
+  if (isQuotaExceeded(error)) return { kind: 'later', afterMs: 0 };
   return { kind: 'refused', folderGone: false };
 }
 

@@ -1,6 +1,8 @@
-import type { OutboxRow } from '../database/rows.ts';
+import type { OutboxRow, OutboxStep } from '../database/rows.ts';
+
+export const deletionSteps: readonly OutboxStep[] = ['tellDeletion', 'removeRemote'];
 
 /** Is this row about taking a submission out of the library? One that has yet to arrive is not, or not yet. */
 export function isDeletion({ step }: Pick<OutboxRow, 'step'>): boolean {
-  return step === 'tellDeletion' || step === 'removeRemote';
+  return deletionSteps.includes(step);
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Identity } from '../ports.ts';
+import { takeLease } from '../database/lease.ts';
+import type { Identity, PdfPort } from '../ports.ts';
 import { ada } from '../testing/local-context.ts';
 import { openPushWorld, refuse } from '../testing/push-world.ts';
+import { createRetryTimes } from './back-off.ts';
+import { CannotDraw } from './failure.ts';
+import { hasDueWork, pushResponses } from './push-responses.ts';
 
 describe('pushResponses', () => {
   it('puts a submit into the library as JSON, PDF and fields', async () => {
@@ -28,6 +32,28 @@ describe('pushResponses', () => {
     });
     expect(await world.context.database.receipts.get(id)).toMatchObject({ submissionNumber: 1, formId: 'form-1' });
     expect(await world.context.database.responses.count()).toBe(0);
+  });
+
+  it('[SYNC-282] looks for what is due without reading what is known to wait', async () => {
+    const world = await openPushWorld();
+    const { context, makeTrouble } = world;
+    for (let each = 1; each <= 5; each += 1) await world.submitted(`Quay ${each}`);
+    await world.draft('Ham');
+    makeTrouble(refuse('/drives/', 403, 'accessDenied'));
+    const retries = createRetryTimes(context.ports.clock);
+    const run = { ...context, epoch: await takeLease(context.database), retries };
+    expect(await hasDueWork(run)).toBe(true);
+    await pushResponses(run);
+    let reads = 0;
+    for (const table of [context.database.responses, context.database.outbox]) {
+      table.hook('reading', (row) => {
+        reads += 1;
+        return row;
+      });
+    }
+    expect([await hasDueWork(run), reads]).toEqual([false, 0]);
+    retries.forget();
+    expect([await hasDueWork(run), reads]).toEqual([true, 5]);
   });
 
   it('[SYNC-10] gives each of many responses its own number and folder', async () => {
@@ -158,19 +184,51 @@ describe('pushResponses', () => {
     expect(await world.context.database.responses.get(draft.id)).toMatchObject({ isDirty: 1 });
   });
 
-  it('[SYNC-12] gives up on a PDF after 30 seconds and tries again later', async () => {
+  it('[SYNC-12] gives up on a PDF after 30 seconds, ends its drawing, sends the others, and tries again later', async () => {
+    let pass30Seconds = () => {};
     const clock = {
       monotonicMs: () => 0,
       now: () => '2026-11-21T08:00:00.000Z',
-      wait: (ms: number) => (ms === 30_000 ? Promise.resolve() : new Promise<void>(() => {})),
+      wait: (ms: number) =>
+        new Promise<void>((resolve) => {
+          if (ms === 30_000) pass30Seconds = resolve;
+        }),
     };
-    const world = await openPushWorld({ clock, pdf: { draw: () => new Promise(() => {}) } });
-    const { id } = await world.submitted('Quay 4');
+    const ended: unknown[] = [];
+    let isEndless = true;
+    const pdf: PdfPort = {
+      draw({ data, title }, signal) {
+        if (!isEndless || data.place !== 'endless') return Promise.resolve(new TextEncoder().encode(`%PDF ${title}`));
+        signal.addEventListener('abort', () => ended.push(data.place));
+        pass30Seconds();
+        return new Promise(() => {});
+      },
+    };
+    const world = await openPushWorld({ clock, pdf });
+    const { id } = await world.submitted('endless');
+    await world.submitted('Quay 4');
     await world.push();
     expect(await world.outboxRow(id)).toMatchObject({
       state: 'needsAttention',
+      step: 'pdf',
       lastError: 'Error syncing response: Pdf Generation Timeout',
     });
+    expect(ended).toEqual(['endless']);
+    expect(await world.context.database.receipts.count()).toBe(1);
+    isEndless = false;
+    await world.push();
+    expect(await world.context.database.receipts.count()).toBe(2);
+    expect(world.responseFiles()).toHaveLength(2 * 3);
+  });
+
+  it('[SYNC-270] tries again in a moment when what draws PDFs did not come up', async () => {
+    const pdf: PdfPort = { draw: () => Promise.reject(new CannotDraw('The worker could not start.')) };
+    const world = await openPushWorld({ pdf });
+    const { id } = await world.submitted('Quay 4');
+    await world.push();
+    const row = await world.outboxRow(id);
+    expect(row).toMatchObject({ state: 'waiting', step: 'pdf', tries: 1 });
+    expect(row?.backOffMs).toBeLessThan(3_000);
   });
 
   it('[SYNC-14] leaves a submission with other answers as it is, and keeps ours', async () => {

@@ -1,11 +1,11 @@
 import { LeaderReplaced } from '../database/lease.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
+import { inTurns } from '../in-turns.ts';
 import type { Identity } from '../ports.ts';
 import { isOwn } from '../responses/own-response.ts';
 import { pushDraft } from './drafts/push-draft.ts';
 import { recordDraftFailure } from './drafts/record-draft-failure.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
-import { inTurns } from './in-turns.ts';
 import { isDeletion } from './is-deletion.ts';
 import type { PushRun } from './push-run.ts';
 import { pushSubmission } from './push-submission.ts';
@@ -41,7 +41,7 @@ export async function pushResponses(run: PushRun): Promise<PassEnd> {
   return attempt(run, drafts);
 }
 
-/** Is anything due that the signed-in person may send? */
+/** Is anything due that the signed-in person may send? Asked twice a second: of what is known to wait only keys are read. */
 export async function hasDueWork(run: PushRun): Promise<boolean> {
   const person = run.ports.identity();
   if (!person) return false;
@@ -49,19 +49,21 @@ export async function hasDueWork(run: PushRun): Promise<boolean> {
 }
 
 async function dueSubmissions({ database, retries }: PushRun, person: Identity): Promise<OutboxRow[]> {
-  const rows = await database.outbox.toArray();
-  return rows.filter((row) => isOwn(row, person) && retries.isDue(row.responseId, row.backOffMs));
+  const ids = await database.outbox.toCollection().primaryKeys();
+  const rows = await database.outbox.bulkGet(ids.filter((id) => !retries.isWaiting(id)));
+  return rows
+    .filter((row) => row !== undefined)
+    .filter((row) => isOwn(row, person) && retries.isDue(row.responseId, row.backOffMs));
 }
 
 async function dueDrafts({ database, retries }: PushRun, person: Identity): Promise<ResponseRow[]> {
-  const rows = await database.responses.where('isDirty').equals(1).toArray();
-  return rows.filter(
-    (row) =>
-      isOwn(row, person) &&
-      !row.submitted &&
-      !row.resubmission &&
-      retries.isDue(row.id, row.pushFailure?.backOffMs ?? 0),
-  );
+  const { tenantId, userId } = person;
+  const dirty = database.responses.where('[isDirty+tenantId+userId]').equals([1, tenantId, userId]);
+  const ids = await dirty.primaryKeys();
+  const rows = await database.responses.bulkGet(ids.filter((id) => !retries.isWaiting(id)));
+  return rows
+    .filter((row) => row !== undefined)
+    .filter((row) => !row.submitted && !row.resubmission && retries.isDue(row.id, row.pushFailure?.backOffMs ?? 0));
 }
 
 function submissionTask(run: PushRun, { responseId: id }: OutboxRow): Task {

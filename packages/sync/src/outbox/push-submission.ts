@@ -3,17 +3,31 @@ import { asLeader } from '../database/lease.ts';
 import type { OutboxRow } from '../database/rows.ts';
 import { freezeSubmission } from './freeze-submission.ts';
 import type { PushRun } from './push-run.ts';
+import { isClosed } from './remote/is-closed.ts';
+import { responseLibrary } from './remote/response-library.ts';
 import { resubmissionSteps, steps } from './steps/steps.ts';
 import { known, type StepEnd, type Submission } from './steps/submission.ts';
 
 /** Takes one submitted response through all steps that are left. Stops at the first that throws. */
 export async function pushSubmission(run: PushRun, responseId: string): Promise<void> {
   const queued = await run.database.outbox.get(responseId);
-  let row = queued && (await freezeSubmission(run, queued));
+  const frozen = queued && (await freezeSubmission(run, queued));
+  let row = frozen && (await leaveClosedFolder(run, frozen));
   while (row) {
     const end = await (row.resubmission ? resubmissionSteps : steps)[row.step](onItsWay(run, row));
     row = await endStep(run, row, end);
   }
+}
+
+/**
+ * A submit whose folder was closed to its person while it was on its way goes back to the step that finds another. Only
+ * before its commit: after that the closed folder may have the submission already.
+ */
+async function leaveClosedFolder(run: PushRun, row: OutboxRow): Promise<OutboxRow> {
+  const { step, folderDriveItemId, formId, resubmission } = row;
+  if (!folderDriveItemId || resubmission || !(step === 'files' || step === 'pdf')) return row;
+  const library = await responseLibrary(run, row);
+  return (await isClosed(run, library, formId, folderDriveItemId)) ? { ...row, step: 'folder' } : row;
 }
 
 function onItsWay(run: PushRun, row: OutboxRow): Submission {

@@ -33,6 +33,19 @@ export function editorKey({ id, takenOver = '' }: Pick<ResponseRow, 'id' | 'take
 export async function moveFiles({ attachments }: TableAccess, fromId: string, toId: string): Promise<void> {
   const rows = await attachments.where('responseId').equals(fromId).toArray();
   await attachments.bulkPut(
-    rows.map(({ arrived: _there, session: _session, sending: _sending, ...row }) => ({ ...row, responseId: toId })),
+    rows.map(
+      ({
+        arrived: _there,
+        leaving: _leaving,
+        session: _session,
+        sending: _sending,
+        claiming: _claiming,
+        withdrawn: _withdrawn,
+        ...row
+      }) => ({
+        ...row,
+        responseId: toId,
+      }),
+    ),
   );
 }

@@ -1,6 +1,8 @@
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
+import type { TableAccess } from '../database/open-database.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
+import { mayLieThere } from '../files/may-lie-there.ts';
 import { forkResponse, moveFiles } from './fork-response.ts';
 import { ownResponse, signedIn } from './own-response.ts';
 
@@ -22,12 +24,25 @@ export async function withdrawResubmission({ database, ports }: SyncContext, res
     const copy = forkResponse(row, ports.chance.uuid(), 'submitted');
     await strict.responses.add(copy);
     await moveFiles(strict, responseId, copy.id);
+    await leaveTraces(strict, queued, ports.clock.now());
     await strict.responses.delete(responseId);
     if (queued.deleted) await strict.outbox.put(asDeletion(queued));
     else await strict.outbox.delete(responseId);
     await note(strict, ports.clock, copy.id, 'kept as a copy', responseId);
     return copy;
   });
+}
+
+/** What it has brought into the submission's folder is remembered, for the leader to take it away. */
+async function leaveTraces(
+  { attachments }: TableAccess,
+  { responseId, teamId, formId, folderDriveItemId: folderId }: OutboxRow,
+  at: string,
+): Promise<void> {
+  if (folderId === undefined) return;
+  const rows = await attachments.where('responseId').equals(responseId).toArray();
+  const brought = rows.filter((row) => !row.withdrawn && mayLieThere(row));
+  await attachments.bulkPut(brought.map((row) => ({ ...row, withdrawn: { at, teamId, formId, folderId } })));
 }
 
 /** Somebody wanted the submission deleted once the resubmission has arrived. */

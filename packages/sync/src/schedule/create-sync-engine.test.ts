@@ -4,6 +4,7 @@ import type { Faults } from '../testing/simulated-network.ts';
 import type { SimulatedTab, TabSettings } from '../testing/simulated-tab.ts';
 import { createWorld, type World } from '../testing/simulated-world.ts';
 import { createSyncEngine } from './create-sync-engine.ts';
+import { leaveRequest } from './requests.ts';
 
 let world: World;
 
@@ -128,6 +129,23 @@ describe('createSyncEngine', () => {
     expect(engine.status().syncing).toBe(false);
   });
 
+  it('[SYNC-281] is up to date as soon as a submit has arrived, though the library tells of it', async () => {
+    await openWorld();
+    const { engine, context, pulled, submit } = await openEngine('tab');
+    await world.pass(5_000);
+    await submit();
+    await world.run(() => world.server.deliveries.size === 1);
+    await world.until(leaveRequest(context, { teamId: 'team-1' }, { byPerson: 0, isCurrent: 1, isNotice: 1 }));
+    await world.pass(600);
+    expect(engine.status()).toMatchObject({ text: 'Up to date', syncing: false });
+    const shown: unknown[] = [];
+    engine.subscribe(() => shown.push([engine.status().text, engine.status().syncing]));
+    await world.pass(5_000);
+    expect(pulled).toContain('team-1');
+    expect(shown).toEqual([['Up to date', false]]);
+    expect(engine.status().uploading).toBe(false);
+  });
+
   it('pulls the teams every minute, and the team that is on the screen', async () => {
     await openWorld();
     const { engine, pulled } = await openEngine('tab');
@@ -137,6 +155,40 @@ describe('createSyncEngine', () => {
     expect(pulled).toEqual(['teams', 'teams', 'team-1']);
     await world.pass(120_000);
     expect(pulled.slice(3)).toEqual(['teams', 'team-1', 'teams', 'team-1']);
+  });
+
+  it('[SYNC-271] asks for nothing while nobody sees the tab, and at once for what it has missed', async () => {
+    await openWorld();
+    let isActive = true;
+    const { engine, pulled, submit } = await openEngine('tab', { isActive: () => isActive });
+    engine.requestSync({ teamId: 'team-1' });
+    await world.pass(5_000);
+    pulled.length = 0;
+    isActive = false;
+    await world.pass(300_000);
+    expect(pulled).toEqual([]);
+    isActive = true;
+    await world.pass(1_500);
+    expect(pulled).toEqual(['teams', 'team-1']);
+    isActive = false;
+    await world.pass(5_000);
+    isActive = true;
+    await world.pass(5_000);
+    expect(pulled).toHaveLength(2);
+    isActive = false;
+    await submit();
+    await world.pass(2_000);
+    expect(world.server.counted.size).toBe(1);
+  });
+
+  it('[SYNC-271] leads unseen for a tab that somebody sees', async () => {
+    await openWorld();
+    const leader = await openEngine('leader', { isActive: () => false });
+    await world.pass(1_000);
+    const other = await openEngine('other');
+    other.engine.requestSync({ teamId: 'team-1' });
+    await world.pass(125_000);
+    expect(leader.pulled.filter((id) => id === 'team-1')).toHaveLength(3);
   });
 
   it('lets the leader do what another tab asks for', async () => {

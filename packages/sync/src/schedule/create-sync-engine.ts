@@ -3,6 +3,7 @@ import type { Flag } from '../database/rows.ts';
 import type { SyncEngine, SyncRequest, SyncStatus } from '../sync.ts';
 import { createCompletions } from './completions.ts';
 import { lead } from './leader.ts';
+import { createPauses } from './pauses.ts';
 import { readFacts } from './read-facts.ts';
 import { leaveRequest } from './requests.ts';
 import { syncStatus } from './status.ts';
@@ -34,6 +35,14 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
   const onScreen = (): SyncRequest => (teamId === undefined ? {} : { teamId });
   let running: { readonly stop: AbortController; readonly ended: Promise<unknown> } | undefined;
 
+  /** A tab that nobody sees asks for nothing; what it has missed it asks for as soon as it is seen. */
+  const isActive = (): boolean => context.ports.isActive?.() ?? true;
+  let hasMissed = false;
+  const askInTurn = async (): Promise<void> => {
+    hasMissed = !isActive();
+    if (!hasMissed) await ask(onScreen(), 0);
+  };
+
   /** No look at the facts comes between asking and having asked. */
   const ask = (request: SyncRequest, byPerson: Flag): Promise<void> => {
     const isCurrent = request.teamId !== undefined && request.teamId === teamId ? 1 : 0;
@@ -42,6 +51,7 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
   };
 
   const look = async (): Promise<void> => {
+    if (hasMissed && isActive()) await askInTurn();
     await asked.catch(() => {});
     const next = syncStatus(await readFacts(context, teamId));
     await completions.look(next.online);
@@ -58,7 +68,7 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
         stop,
         ended: Promise.all([
           standBy(context, pulls, stop.signal),
-          every(context, periodMs, stop.signal, () => ask(onScreen(), 0)),
+          every(context, periodMs, stop.signal, askInTurn),
           every(context, watchMs, stop.signal, look),
         ]),
       };
@@ -86,10 +96,16 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
 
 /** Waits for the lock and leads, again and again: a leader that was replaced goes back to the queue. */
 async function standBy(context: SyncContext, pulls: Pulls, signal: AbortSignal): Promise<void> {
+  const { clock, locks } = context.ports;
+  const pauses = createPauses(watchMs);
   while (!signal.aborted) {
-    await context.ports.locks
+    await locks
       .hold(lockName, signal, () => lead(context, pulls, signal))
-      .catch((error: unknown) => tell(context, error, signal));
+      .then(pauses.worked, async (error: unknown) => {
+        const { ms, isTold } = pauses.failed();
+        if (isTold && !signal.aborted) await tell(context, error);
+        await clock.wait(ms, signal).catch(() => {});
+      });
   }
 }
 

@@ -5,9 +5,12 @@ import { sweepFiles } from '../files/sweep-files.ts';
 import { createRetryTimes } from '../outbox/back-off.ts';
 import type { PushRun } from '../outbox/push-run.ts';
 import { sweepStrays } from '../outbox/sweep-strays.ts';
+import { sweepWithdrawn } from '../outbox/sweep-withdrawn.ts';
 import { type ChangeWatch, createChangeWatch } from './change-watch.ts';
 import { type ConnectionWatch, createConnectionWatch } from './connection-watch.ts';
+import { createPauses } from './pauses.ts';
 import { type Pulls, syncOnce } from './sync-once.ts';
+import { createUnattendedTeams, type UnattendedTeams } from './unattended-teams.ts';
 
 const tickMs = 500;
 const offlinePollMs = 2_000;
@@ -19,22 +22,37 @@ export async function lead(context: SyncContext, pulls: Pulls, signal: AbortSign
   const run: PushRun = { ...context, epoch: await takeLease(context.database), retries: createRetryTimes(clock) };
   const watch = createConnectionWatch(run);
   const changes = createChangeWatch(run, () => isConnected(run, watch));
+  const unattended = createUnattendedTeams(run, pulls);
+  const pauses = createPauses(tickMs);
   let sweptMs = Number.NEGATIVE_INFINITY;
   while (!signal.aborted) {
+    let pauseMs = 0;
     try {
-      await tick(run, pulls, watch, changes);
+      await tick(run, pulls, { watch, changes, unattended });
       if (clock.monotonicMs() - sweptMs >= sweepEveryMs && isConnected(run, watch)) {
         sweptMs = clock.monotonicMs();
         await sweepFiles(run, run.epoch);
         await sweepStrays(run);
+        await sweepWithdrawn(run);
       }
+      pauses.worked();
     } catch (error) {
       if (error instanceof LeaderReplaced) break;
-      report({ code: 'sync-loop', detail: String(error), ids: {} });
+      const { ms, isTold } = pauses.failed();
+      pauseMs = ms;
+      if (isTold) report({ code: 'sync-loop', detail: String(error), ids: {} });
     }
-    await clock.wait(hasNoNetwork(watch.connection) ? offlinePollMs : tickMs, signal).catch(() => {});
+    await clock
+      .wait(Math.max(pauseMs, hasNoNetwork(watch.connection) ? offlinePollMs : tickMs), signal)
+      .catch(() => {});
   }
   changes.stop();
+}
+
+interface Watches {
+  readonly watch: ConnectionWatch;
+  readonly changes: ChangeWatch;
+  readonly unattended: UnattendedTeams;
 }
 
 function hasNoNetwork(connection: Connection): boolean {
@@ -42,12 +60,14 @@ function hasNoNetwork(connection: Connection): boolean {
 }
 
 /** One look at what there is to do, and doing it. */
-async function tick(run: PushRun, pulls: Pulls, watch: ConnectionWatch, changes: ChangeWatch): Promise<void> {
+async function tick(run: PushRun, pulls: Pulls, { watch, changes, unattended }: Watches): Promise<void> {
   if (!run.ports.identity()) return;
   const requests = await run.database.syncRequests.toArray();
   if (!(await watch.isReady(requests))) return;
   changes.follow(requests);
+  unattended.follow(requests);
   await watch.settle(await syncOnce(run, pulls, requests));
+  if (requests.length === 0 && watch.connection === 'online') await watch.settle(await unattended.tend());
 }
 
 /** Calls may go out: the last ones have come through, and the browser does not say that there is no network. */

@@ -1,9 +1,10 @@
 import type { SyncContext } from '../context.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Connection, LeaseRow, OutboxRow, ResponseRow } from '../database/rows.ts';
-import { isDeletion } from '../outbox/is-deletion.ts';
+import { deletionSteps, isDeletion } from '../outbox/is-deletion.ts';
 import type { Identity } from '../ports.ts';
 import { isOwn } from '../responses/own-response.ts';
+import { isAsked } from './requests.ts';
 import type { SyncFacts } from './status.ts';
 
 /** A failure that is likely to pass is shown when it has come so often. */
@@ -12,35 +13,50 @@ const patience = 3;
 /** Reads what the badge of this tab is drawn from. `teamId`: the team on the screen. */
 export async function readFacts({ database, ports }: SyncContext, teamId: string | undefined): Promise<SyncFacts> {
   const person = ports.identity();
-  const [lease, asked, dirty, outbox, teamSync] = await Promise.all([
+  const [lease, asked, teamSync, dirty, deletions, failures] = await Promise.all([
     database.lease.get('leader'),
-    database.syncRequests.count(),
-    database.responses.where('isDirty').equals(1).toArray(),
-    database.outbox.toArray(),
+    database.syncRequests.toArray(),
     teamId === undefined ? undefined : database.teamSync.get(teamId),
+    person ? countPendingUploads(database, person) : 0,
+    person ? readDeletions(database, person) : [],
+    person ? readFailures(database, person) : [],
   ]);
-  const own = dirty.filter((row) => person && isOwn(row, person));
-  const queue = outbox.filter((row) => person && isOwn(row, person));
-  const deletions = queue.filter(isDeletion);
   const connection = connectionNow(lease, person, ports.isOnline());
   return {
     connection,
     // What was asked for is as good as begun; without a connection it waits.
-    syncing: lease?.syncing === 1 || (asked > 0 && connection === 'online'),
-    pendingUploads: own.length + deletions.length,
+    syncing: lease?.syncing === 1 || (asked.some(isAsked) && connection === 'online'),
+    pendingUploads: dirty + deletions.length,
     uploading: lease?.uploading === 1,
-    errors: [
-      ...(teamSync?.errors ?? []),
-      ...own.flatMap((row) => errorOf(row, queue)),
-      ...deletions.flatMap((row) => deletionError(row)),
-    ],
+    errors: [...(teamSync?.errors ?? []), ...failures, ...deletions.flatMap((row) => deletionError(row))],
   };
 }
 
 /** Changed responses of a person that the library does not have. */
-export async function countPendingUploads(database: Pick<Database, 'responses'>, person: Identity): Promise<number> {
-  const dirty = await database.responses.where('isDirty').equals(1).toArray();
-  return dirty.filter((row) => isOwn(row, person)).length;
+export async function countPendingUploads(
+  { responses }: Pick<Database, 'responses'>,
+  { tenantId, userId }: Identity,
+): Promise<number> {
+  return responses.where('[isDirty+tenantId+userId]').equals([1, tenantId, userId]).count();
+}
+
+async function readDeletions({ outbox }: Database, person: Identity): Promise<OutboxRow[]> {
+  const rows = await outbox.where('step').anyOf(deletionSteps).toArray();
+  return rows.filter((row) => isOwn(row, person));
+}
+
+/** Reads what has failed alone: thousands may wait. */
+async function readFailures({ responses, outbox }: Database, person: Identity): Promise<string[]> {
+  const drafts = await responses.where('pushFailure.message').aboveOrEqual('').toArray();
+  const stuck = await outbox.where('state').equals('needsAttention').toArray();
+  const tried = await outbox.where('tries').aboveOrEqual(patience).toArray();
+  const queued = new Map([...stuck, ...tried].filter((row) => !isDeletion(row)).map((row) => [row.responseId, row]));
+  const submitted = await responses.bulkGet([...queued.keys()]);
+  const failed = [...drafts.filter((row) => !row.submitted), ...submitted.filter((row) => row?.submitted)];
+  return failed
+    .filter((row) => row !== undefined)
+    .filter((row) => row.isDirty && isOwn(row, person))
+    .flatMap((row) => errorOf(row, queued.get(row.id)));
 }
 
 function connectionNow(lease: LeaseRow | undefined, person: Identity | undefined, isOnline: boolean): Connection {
@@ -49,8 +65,8 @@ function connectionNow(lease: LeaseRow | undefined, person: Identity | undefined
 }
 
 /** 'Error syncing response: {message}' with title and id, once it is worth showing. */
-function errorOf(row: ResponseRow, queue: readonly OutboxRow[]): string[] {
-  const message = row.submitted ? submissionError(queue.find((one) => one.responseId === row.id)) : draftError(row);
+function errorOf(row: ResponseRow, queued: OutboxRow | undefined): string[] {
+  const message = row.submitted ? submissionError(queued) : row.pushFailure?.message;
   return message === undefined ? [] : [`${message} (${row.title ?? row.formTitle}, ${row.id})`];
 }
 
@@ -61,8 +77,4 @@ function deletionError(row: OutboxRow): string[] {
 
 function submissionError(row: OutboxRow | undefined): string | undefined {
   return row && (row.state === 'needsAttention' || row.tries >= patience) ? row.lastError : undefined;
-}
-
-function draftError({ pushFailure }: ResponseRow): string | undefined {
-  return pushFailure?.message;
 }

@@ -1,4 +1,5 @@
 import type { SyncContext } from '../context.ts';
+import { withReserve } from '../database/reserve.ts';
 import type { Flag, SyncRequestRow } from '../database/rows.ts';
 import type { SyncRequest } from '../sync.ts';
 
@@ -17,14 +18,20 @@ export async function leaveRequest(
   const id = requestIdOf(request);
   const requestId = ports.chance.uuid();
   const { requestType = id === '' ? 'tenant' : 'team', teamId } = request;
-  await database.transaction('rw', database.syncRequests, async () => {
+  const leave = async () => {
     const waiting = await database.syncRequests.get(id);
     const byPerson = waiting?.byPerson || asked.byPerson;
     const isCurrent: Flag = waiting?.isCurrent || asked.isCurrent || 0;
     const isNotice = (waiting?.isNotice ?? 1) && (asked.isNotice ?? 0);
     const row = { id, requestId, requestType, ...(teamId && { teamId }), byPerson, isCurrent, isNotice };
     await database.syncRequests.put(row);
-  });
+  };
+  await withReserve(database, () => database.transaction('rw', database.syncRequests, leave));
+}
+
+/** A notice of the library asks for no more than a look, mostly at what this browser has just sent: the badge stays as it is. */
+export function isAsked({ isNotice }: SyncRequestRow): boolean {
+  return !isNotice;
 }
 
 /** Those of teams that somebody looks at first, and who asked in person before others. */
@@ -48,11 +55,12 @@ export async function requestDone({ database }: SyncContext, done: SyncRequestRo
 export async function heedPerson({ database }: SyncContext, requests: readonly SyncRequestRow[]): Promise<boolean> {
   const asked = requests.filter((request) => request.byPerson);
   if (asked.length === 0) return false;
-  await database.transaction('rw', database.syncRequests, async () => {
+  const heed = async () => {
     for (const { id, requestId } of asked) {
       const row = await database.syncRequests.get(id);
       if (row?.requestId === requestId) await database.syncRequests.put({ ...row, byPerson: 0 });
     }
-  });
+  };
+  await withReserve(database, () => database.transaction('rw', database.syncRequests, heed));
   return true;
 }

@@ -1,14 +1,18 @@
 import type { SyncContext } from '../context.ts';
 import { asLeader, LeaderReplaced } from '../database/lease.ts';
+import { isQuotaExceeded } from '../database/reserve.ts';
 import type { Connection, LeaseRow, SyncRequestRow } from '../database/rows.ts';
 import type { PullOptions } from '../inbox/pull-team.ts';
 import { hasDueWork, pushResponses } from '../outbox/push-responses.ts';
 import type { PushRun } from '../outbox/push-run.ts';
 import { connectionAfter } from './probe.ts';
-import { heedPerson, requestDone, urgentFirst } from './requests.ts';
+import { heedPerson, isAsked, requestDone, urgentFirst } from './requests.ts';
 
-/** Other tabs look every half second: what the leader is doing stays written down long enough for them to see it. */
+/** Other tabs look every half second: an upload stays written down long enough for them to see it. */
 const shownMs = 1_000;
+/** A storage without room for what others have changed is told of this often, and tried with every request. */
+const fullToldMs = 300_000;
+const fullToldId = 'storage full';
 
 /** Brings remote changes in. Both record their own errors of the specification's catalogue. */
 export interface Pulls {
@@ -23,14 +27,16 @@ export interface Pulls {
 /** Sends what is due, then fetches what was asked for; answers what that has shown about the connection. */
 export async function syncOnce(run: PushRun, pulls: Pulls, requests: readonly SyncRequestRow[]): Promise<Connection> {
   if (await heedPerson(run, requests)) run.retries.forget();
-  if (requests.length === 0 && !(await hasDueWork(run))) return 'online';
+  const isShown = requests.some(isAsked) || (await hasDueWork(run));
+  if (requests.length === 0 && !isShown) return 'online';
   const shown = run.ports.clock.wait(shownMs);
-  await share(run, { syncing: 1 });
+  if (isShown) await share(run, { syncing: 1 });
   try {
     return await pushAndPull(run, pulls, requests);
   } finally {
+    if (isShown) await share(run, { syncing: 0 });
     await shown;
-    await share(run, { syncing: 0, uploading: 0 });
+    if (isShown) await share(run, { uploading: 0 });
   }
 }
 
@@ -62,15 +68,22 @@ async function pullOne(run: PushRun, pulls: Pulls, request: SyncRequestRow): Pro
 }
 
 /** A pull that fails is told of and comes again with the next request; without a connection it stays asked for. */
-async function attempt(run: PushRun, pulling: () => Promise<void>): Promise<Connection | undefined> {
+export async function attempt(run: PushRun, pulling: () => Promise<void>): Promise<Connection | undefined> {
   try {
     await pulling();
     return undefined;
   } catch (error) {
     const connection = connectionAfter(error);
-    if (!connection) run.ports.report({ code: 'pull', detail: String(error), ids: {} });
+    if (!connection && isWorthTelling(run, error)) run.ports.report({ code: 'pull', detail: String(error), ids: {} });
     return connection;
   }
+}
+
+function isWorthTelling({ retries }: PushRun, error: unknown): boolean {
+  if (!isQuotaExceeded(error)) return true;
+  if (!retries.isDue(fullToldId, 0)) return false;
+  retries.failed(fullToldId, fullToldMs);
+  return true;
 }
 
 /** Tells the other tabs, through the lease. */

@@ -16,13 +16,17 @@ export interface Caller {
 
 /** Reads who is signed in. */
 export async function readCaller(graph: GraphClient, userId: string): Promise<Caller> {
-  const me = await graph.call(operations.getMe, {});
+  const [me, belongsTo, owned] = await Promise.all([
+    graph.call(operations.getMe, {}),
+    groupIds(graph.rows(operations.listMemberOf, {})),
+    groupIds(graph.rows(operations.listOwnedObjects, {})),
+  ]);
   return {
     userId,
     userPrincipalName: me.userPrincipalName ?? '',
     isGuest: /#ext#/i.test(me.userPrincipalName ?? ''),
-    groupIds: await groupIds(graph.rows(operations.listMemberOf, {})),
-    ownedGroupIds: await groupIds(graph.rows(operations.listOwnedObjects, {})),
+    groupIds: belongsTo,
+    ownedGroupIds: owned,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type GraphClient, GraphError, type List, operations } from '@tideform/graph';
 import { libraryColumns } from '../library/columns.ts';
-import { libraryName, libraryTitle, rolesListName, usersListName } from '../library/layout.ts';
+import { libraryName, libraryTitle, rolesListName, usersListName, webhooksListName } from '../library/layout.ts';
 import type { Clock } from '../ports.ts';
 
 export interface Library {
@@ -16,6 +16,8 @@ export interface TeamLists {
   readonly rolesListId: string | undefined;
   /** SharePoint's own list of the people of a site. */
   readonly usersListId: string | undefined;
+  /** Webhooks, where a program before schema version 1.11.0 has kept some. */
+  readonly webhooksListId: string | undefined;
 }
 
 /** The team's library, if there is one: by its name, else by the product's title. */
@@ -30,15 +32,16 @@ export async function readTeamLists(graph: GraphClient, teamId: string): Promise
     top: 1000,
   };
   let [named, titled]: Library[] = [];
-  let [rolesListId, usersListId]: string[] = [];
+  let [rolesListId, usersListId, webhooksListId]: string[] = [];
   for await (const list of graph.rows(operations.listGroupLists, { groupId: teamId }, { query })) {
     if (list.displayName === rolesListName || list.name === rolesListName) rolesListId ??= list.id;
+    if (list.displayName === webhooksListName || list.name === webhooksListName) webhooksListId ??= list.id;
     if (list.displayName === usersListName) usersListId ??= list.id;
     const library = asLibrary(list);
     if (library && hasName(list, libraryName)) named ??= library;
     if (library && hasName(list, libraryTitle)) titled ??= library;
   }
-  return { library: named ?? titled, rolesListId, usersListId };
+  return { library: named ?? titled, rolesListId, usersListId, webhooksListId };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { TeamRow } from '../database/rows.ts';
 import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
 import { folderNames, libraryName, libraryTitle, schemaVersion } from '../library/layout.ts';
 import type { TeamConfigFile } from '../library/stored-files.ts';
+import type { SyncPorts } from '../ports.ts';
 import { signedIn } from '../responses/own-response.ts';
 import { canBuildForms, readCaller } from './can-build-forms.ts';
 import { letMembersWrite, letSiteGroupsControl } from './default-permissions.ts';
@@ -11,6 +12,9 @@ import { ensureColumns } from './ensure-columns.ts';
 import { createLibrary, findLibrary, type Library } from './find-library.ts';
 import { requireTeam } from './require-team.ts';
 import { compareVersions, readTeamSettings, refuseNewerSchema, writeTeamSettings } from './team-settings.ts';
+
+/** Programs before this version kept webhooks in a list of the team's site. */
+const webhooksVersion = '1.11.0';
 
 /**
  * Gives a team its library, or brings an older one to the current schema. Cut anywhere, the next call finishes the work:
@@ -25,13 +29,13 @@ export async function initialiseTeam(context: SyncContext, teamId: string): Prom
   const stored = await readTeamSettings(graph, library.driveId);
   if (stored) refuseNewerSchema(stored);
   const isCurrent = stored !== undefined && compareVersions(stored.schemaVersion, schemaVersion) === 0;
-  const settings = isCurrent ? stored : await layOut(graph, team.id, library, stored);
+  const settings = isCurrent ? stored : await layOut(context.ports, team.id, library, stored);
   return keep(context, team, library.driveId, settings);
 }
 
-/** Columns, folders, permissions, settings: in this order. */
+/** Columns, folders, permissions, what older programs kept in lists, settings: in this order. */
 async function layOut(
-  graph: GraphClient,
+  { graph, server }: Pick<SyncPorts, 'graph' | 'server'>,
   teamId: string,
   library: Library,
   stored: TeamConfigFile | undefined,
@@ -49,6 +53,7 @@ async function layOut(
     await letMembersWrite(graph, driveId, responsesId, teamId);
     await letSiteGroupsControl(graph, driveId, privateId, teamId);
   }
+  if (stored && compareVersions(stored.schemaVersion, webhooksVersion) < 0) await server.migrateWebhooksList(teamId);
   const settings = {
     rolesMigratedToPermissions: stored === undefined,
     privateResponsesFolderId: privateId,

@@ -132,7 +132,9 @@ describe('pulling teams', () => {
     isRefused = true;
     await pullTeams(context);
     expect(reports).toEqual(['team-details']);
-    expect(await context.database.teams.get(crewId)).toEqual(before);
+    const { ada, ...others } = (await context.database.teams.get(crewId))?.accounts ?? {};
+    expect(others).toEqual({});
+    expect(ada).toEqual({ ...before?.accounts.ada, failures: { 'team-details': expect.anything() } });
     isRefused = false;
     await pullTeams(context);
     expect((await context.database.teams.get(crewId))?.detailsLastUpdated).not.toBe(before?.detailsLastUpdated);

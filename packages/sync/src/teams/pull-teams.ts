@@ -1,13 +1,13 @@
-import { GraphOutage } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { TeamRow } from '../database/rows.ts';
-import { inTurns } from '../outbox/in-turns.ts';
+import { inTurns } from '../in-turns.ts';
 import type { Identity } from '../ports.ts';
 import { signedIn } from '../responses/own-response.ts';
 import { readCaller } from './can-build-forms.ts';
 import { type JoinedTeam, joinedTeams } from './joined-teams.ts';
 import { leaveTeams } from './leave-teams.ts';
 import { readTeamDetails, type TeamDetails } from './team-details.ts';
+import { isChoreDue, whenDue } from './when-due.ts';
 
 const detailsMaxAgeMs = 24 * 60 * 60 * 1000;
 const teamsAtOnce = 5;
@@ -16,7 +16,7 @@ const teamsAtOnce = 5;
  * Brings the signed-in person's teams: new ones, new names, and details that are older than 24 hours. Teams that they have
  * left go, with what lies here of them, unless something in them is not sent yet or another account uses them.
  *
- * A team whose details fail keeps those it had and is asked again next time; the others go on.
+ * A team whose details fail keeps those it had and is asked again after a while; the others go on.
  *
  * @throws 'User not authenticated'; GraphError when the list of teams is refused; GraphOutage.
  */
@@ -32,20 +32,19 @@ export async function pullTeams(context: SyncContext): Promise<void> {
 async function refreshDetails(context: SyncContext, identity: Identity, joined: readonly JoinedTeam[]): Promise<void> {
   const { database, ports } = context;
   const rows = await database.teams.bulkGet(joined.map((team) => team.id));
-  const stale = rows.filter((row) => row !== undefined && isStale(row, identity, ports.clock.now()));
+  const now = ports.clock.now();
+  const isDue = (row: TeamRow): boolean =>
+    isStale(row, identity, now) && isChoreDue(context, identity.userId, row, 'team-details');
+  const stale = rows.filter((row) => row !== undefined).filter(isDue);
   if (stale.length === 0) return;
   const caller = await readCaller(ports.graph, identity.userId);
   await inTurns(teamsAtOnce, stale, async (team) => {
-    if (!team) return;
     const teamId = team.id;
-    try {
+    await whenDue(context, identity, team, 'team-details', async () => {
       const details = await readTeamDetails(ports.graph, team, caller);
       await keepDetails(context, identity, teamId, { ...details, isTeamOwner: caller.ownedGroupIds.has(teamId) });
       if (details.complaint) ports.report({ code: 'team-details', detail: details.complaint, ids: { teamId } });
-    } catch (error) {
-      if (error instanceof GraphOutage) throw error;
-      ports.report({ code: 'team-details', detail: String(error), ids: { teamId } });
-    }
+    });
   });
 }
 

@@ -16,10 +16,12 @@ export interface TeamDetails {
 export async function readTeamDetails(graph: GraphClient, team: TeamRow, caller: Caller): Promise<TeamDetails> {
   const teamId = team.id;
   const known = team.accounts[caller.userId];
-  const { internalId } = await graph.call(operations.getTeam, { teamId });
-  const channels = await Array.fromAsync(graph.rows(operations.listChannels, { teamId }));
-  const imageDataUrl = await readPhoto(graph, teamId);
-  const lists = await readTeamLists(graph, teamId);
+  const [{ internalId }, channels, imageDataUrl, lists] = await Promise.all([
+    graph.call(operations.getTeam, { teamId }),
+    Array.fromAsync(graph.rows(operations.listChannels, { teamId })),
+    readPhoto(graph, teamId),
+    readTeamLists(graph, teamId),
+  ]);
   const driveId = lists.library?.driveId;
   const { rolesListId, usersListId } = lists;
   const { userLookupId, complaint } = await readLookupId(graph, team, lists, caller);

@@ -3,7 +3,9 @@ import type { SyncContext } from '../context.ts';
 import { createFormService } from '../forms/create-form-service.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
 import { libraryColumns } from '../library/columns.ts';
+import type { SyncPorts } from '../ports.ts';
 import { intake } from '../testing/form-world.ts';
+import { createMemoryProductServer } from '../testing/memory-product-server.ts';
 import { putFile } from '../testing/pull-world.ts';
 import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
 import { initialiseTeam } from './initialise-team.ts';
@@ -25,8 +27,8 @@ async function openOlderLibrary(form?: typeof intake) {
   return workspace;
 }
 
-async function open(workspace: Workspace, userId: string): Promise<SyncContext> {
-  const context = await workspace.browserOf(userId);
+async function open(workspace: Workspace, userId: string, over: Partial<SyncPorts> = {}): Promise<SyncContext> {
+  const context = await workspace.browserOf(userId, over);
   await pullTeams(context);
   return context;
 }
@@ -82,4 +84,45 @@ describe('a library of an older layout', () => {
       }
     },
   );
+
+  /** A server whose list of webhooks is taken over once, and which may be cut off. */
+  function webhooksServer() {
+    const asked: { readonly teamId: string; readonly schemaVersion: unknown }[] = [];
+    const state: { cut?: 'asked' | 'answered' | undefined } = {};
+    const server = (workspace: Workspace) => ({
+      ...createMemoryProductServer(),
+      async migrateWebhooksList(teamId: string) {
+        if (state.cut === 'asked') throw new Error('the tab died');
+        asked.push({ teamId, ...(settingsOf(workspace) as { schemaVersion: string }) });
+        if (state.cut) throw new Error('the tab died');
+      },
+    });
+    return { asked, state, server };
+  }
+
+  it.each(['asked', 'answered'] as const)(
+    '[SYNC-230] is current only once the server has taken over its old list of webhooks, also after a cut before it %s',
+    async (moment) => {
+      const workspace = await openOlderLibrary();
+      const { asked, state, server } = webhooksServer();
+      const ada = await open(workspace, 'ada', { server: server(workspace) });
+      await pullTeam(ada, crewId);
+      state.cut = moment;
+      await expect(initialiseTeam(ada, crewId)).rejects.toThrow('the tab died');
+      expect(settingsOf(workspace)).toMatchObject({ schemaVersion: '1.9.0' });
+      state.cut = undefined;
+      await initialiseTeam(ada, crewId);
+      await initialiseTeam(ada, crewId);
+      expect(settingsOf(workspace)).toMatchObject({ schemaVersion: '1.11.0', custom: 'kept' });
+      const expected = { teamId: crewId, schemaVersion: '1.9.0', custom: 'kept' };
+      expect(asked).toMatchObject(Array(moment === 'asked' ? 1 : 2).fill(expected));
+    },
+  );
+
+  it('[SYNC-230] costs the server nothing where the library is new', async () => {
+    const workspace = createWorkspace();
+    const { asked, server } = webhooksServer();
+    await initialiseTeam(await workspace.browserOf('ada', { server: server(workspace) }), crewId);
+    expect(asked).toEqual([]);
+  });
 });

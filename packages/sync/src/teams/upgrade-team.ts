@@ -1,8 +1,9 @@
-import { GraphOutage } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { schemaVersion } from '../library/layout.ts';
+import type { Identity } from '../ports.ts';
 import { initialiseTeam } from './initialise-team.ts';
+import { whenDue } from './when-due.ts';
 
 /**
  * Before a form is edited: a library that an older program has laid out is brought to the present layout.
@@ -15,15 +16,10 @@ export async function upgradeTeamOf(context: SyncContext, formId: string): Promi
   if (team && isOther(team)) await initialiseTeam(context, team.id);
 }
 
-/** In a team owner's sync the same happens by itself. What is refused is told of and comes again with the next edit. */
-export async function upgradeOwnTeam(context: SyncContext, userId: string, team: TeamRow): Promise<void> {
-  if (team.accounts[userId]?.isTeamOwner !== true || !isOther(team)) return;
-  try {
-    await initialiseTeam(context, team.id);
-  } catch (error) {
-    if (error instanceof GraphOutage) throw error;
-    context.ports.report({ code: 'team-upgrade', detail: String(error), ids: { teamId: team.id } });
-  }
+/** In a team owner's sync the same happens by itself. What is refused is told of and tried again seldom, or with an edit. */
+export async function upgradeOwnTeam(context: SyncContext, identity: Identity, team: TeamRow): Promise<void> {
+  if (team.accounts[identity.userId]?.isTeamOwner !== true || !isOther(team)) return;
+  await whenDue(context, identity, team, 'team-upgrade', () => initialiseTeam(context, team.id));
 }
 
 /** A team whose settings are not known yet is left alone: they come with its library. */

@@ -27,6 +27,8 @@ export interface FileJourney {
   readonly acknowledged: Map<string, SubmissionData>;
   /** How long the person looks out of the window between saving and submitting; then the draft is synced first. */
   readonly pauseMs: number;
+  /** In a later tab they take this one of the two files out of the draft that they find, and look out of the window so long. */
+  readonly takesOut?: { readonly at: 0 | 1; readonly pauseMs: number };
 }
 
 /**
@@ -55,12 +57,19 @@ async function submitIfNotYet(context: SyncContext, world: World, journey: FileJ
     return;
   }
   const draft = found ?? (await commands.create(world.form.id));
-  const answers = draft.data.data.pictures ? draft.data.data : await pick(context, draft.id, journey);
+  const isLater = draft.data.data.pictures !== undefined;
+  const answers = isLater ? withoutOne(draft.data.data, journey) : await pick(context, draft.id, journey);
   await commands.saveDraft(draft.id, answers);
-  if (journey.pauseMs > 0) await context.ports.clock.wait(journey.pauseMs);
+  const { pauseMs } = (isLater && journey.takesOut) || journey;
+  if (pauseMs > 0) await context.ports.clock.wait(pauseMs);
   journey.asked.set(draft.id, answers);
   await commands.submit(draft.id, answers);
   journey.acknowledged.set(draft.id, answers);
+}
+
+function withoutOne(answers: SubmissionData, { takesOut }: FileJourney): SubmissionData {
+  if (!takesOut) return answers;
+  return { ...answers, pictures: filesIn(answers).filter((_, at) => at !== takesOut.at) };
 }
 
 async function pick(context: SyncContext, responseId: string, { kept }: FileJourney): Promise<SubmissionData> {

@@ -20,10 +20,8 @@ export function findFileDamage({ graph, server, form }: World, journey: FileJour
 }
 
 /** Is every submission that shows whole? */
-export function findHalfWithFiles(graph: MemoryGraph, journey: FileJourney): string[] {
-  return submissionsOf(graph).flatMap((item) =>
-    filesIn(answersOf(item)).flatMap((file) => missing(graph, file, journey)),
-  );
+export function findHalfWithFiles(graph: MemoryGraph, kept: ReadonlyMap<string, string>): string[] {
+  return submissionsOf(graph).flatMap((item) => filesIn(answersOf(item)).flatMap((file) => missing(graph, file, kept)));
 }
 
 /** What of the acknowledged is not there, whole; whatever else may be there. For power cuts. */
@@ -31,7 +29,7 @@ export function findLostFiles({ graph }: World, journey: FileJourney): string[] 
   const found = submissionsOf(graph).filter((item) => journey.acknowledged.has(responseIdOf(item)));
   return [
     ...differ('acknowledged submissions', found.map(responseIdOf).sort(), [...journey.acknowledged.keys()].sort()),
-    ...findHalfWithFiles(graph, journey),
+    ...findHalfWithFiles(graph, journey.kept),
   ];
 }
 
@@ -43,19 +41,31 @@ export async function findLeftFiles({ database }: SyncContext): Promise<string[]
   return differ('responses, outbox rows, files and attachments left over', counts, [0, 0, 0, 0]);
 }
 
+/** What lies beside a submission and is claimed by nobody. What is claimed may be of a copy, after a power cut (SYNC-57). */
+export function findUnclaimed({ graph }: World): string[] {
+  const beside = submissionsOf(graph).flatMap((item) => filesBeside(graph, item));
+  const unclaimed = beside.filter((item) => fieldsOf(item).tfItemType === undefined);
+  return differ(
+    'claimed by nobody',
+    unclaimed.map(({ name }) => name),
+    [],
+  );
+}
+
+function besideDamage(graph: MemoryGraph, item: Item): string[] {
+  const names = ['response.submitted.json', 'submission.pdf', ...filesIn(answersOf(item)).map((file) => file.name)];
+  const beside = filesBeside(graph, item).map(({ name }) => name);
+  return differ('what lies in the folder', beside, names.sort());
+}
+
 function submissionDamage(graph: MemoryGraph, item: Item, journey: FileJourney): string[] {
   const answers = answersOf(item);
   const files = filesIn(answers);
-  const names = ['response.submitted.json', 'submission.pdf', ...files.map((file) => file.name)];
   const submitted = journey.acknowledged.get(responseIdOf(item));
   return [
     ...differ('answers', withoutPlaces(answers), submitted && withoutPlaces(submitted)),
     ...differ('answers in the fields', JSON.parse(String(fieldsOf(item).tfSubmissionData)), answers),
-    ...differ(
-      'what lies in the folder',
-      filesBeside(graph, item).map((beside) => beside.name),
-      names.sort(),
-    ),
+    ...besideDamage(graph, item),
     ...files.flatMap((file) => fileDamage(graph, item, file, journey)),
   ];
 }
@@ -67,7 +77,7 @@ function fileDamage(graph: MemoryGraph, submission: Item, file: FileLike, journe
   const whose = { tfItemType, tfResponseId, tfFormId };
   const { tfFormId: formId } = fieldsOf(submission);
   return [
-    ...missing(graph, file, journey),
+    ...missing(graph, file, journey.kept),
     ...differ('folder', item.parentId, submission.parentId),
     ...differ('name', item.name, file.name),
     ...differ('drive', item.driveId, file.driveId),
@@ -77,7 +87,7 @@ function fileDamage(graph: MemoryGraph, submission: Item, file: FileLike, journe
   ];
 }
 
-function missing(graph: MemoryGraph, file: FileLike, { kept }: FileJourney): string[] {
+function missing(graph: MemoryGraph, file: FileLike, kept: ReadonlyMap<string, string>): string[] {
   const item = graph.state.items.get(String(file.driveItemId));
   const content = item && !item.isDeleted ? new TextDecoder().decode(item.current.bytes) : undefined;
   return content === kept.get(file.id) ? [] : [`a submission shows and ${file.name} is not whole`];

@@ -1,6 +1,6 @@
 import type { SyncContext } from '../context.ts';
 import { answerWithFiles, type FileJourney } from './file-journey.ts';
-import { findFileDamage, findHalfWithFiles, findLeftFiles, findLostFiles } from './file-oracle.ts';
+import { findFileDamage, findHalfWithFiles, findLeftFiles, findLostFiles, findUnclaimed } from './file-oracle.ts';
 import type { SimulatedTab } from './simulated-tab.ts';
 import { createWorld, type World } from './simulated-world.ts';
 import type { SubmitRun } from './submit-run.ts';
@@ -16,23 +16,27 @@ export interface FileStage {
   check(context: SyncContext): Promise<void>;
   /** Throws when anything of what the person was told is missing. */
   checkNothingLost(): void;
+  /** Throws when anything lies beside a submission that nobody has claimed. */
+  checkNothingUnclaimed(): void;
 }
 
 export interface FileRun extends SubmitRun {
+  readonly takesOut?: FileJourney['takesOut'];
   /** Upload sessions may be lost in it: only then may a byte be sent twice. */
   readonly losesSessions?: boolean;
 }
 
 /** Runs `play` in a world of its own. A failure names the seed and the last things that happened. */
 export async function onFileStage<Result>(run: FileRun, play: (stage: FileStage) => Promise<Result>): Promise<Result> {
-  const { pauseMs = 0, afterServed } = run;
-  const journey: FileJourney = { kept: new Map(), asked: new Map(), acknowledged: new Map(), pauseMs };
+  const { pauseMs = 0, takesOut, afterServed } = run;
+  const told = { kept: new Map(), asked: new Map(), acknowledged: new Map() };
+  const journey: FileJourney = { ...told, pauseMs, ...(takesOut && { takesOut }) };
   const half: string[] = [];
   const begun = new Set<string>();
   const world = await createWorld({
     ...run,
     afterServed(shown, exchange) {
-      half.push(...findHalfWithFiles(shown.graph, journey));
+      half.push(...findHalfWithFiles(shown.graph, journey.kept));
       for (const { id, bytes } of shown.graph.state.sessions.values()) if (bytes.length > 0) begun.add(id);
       afterServed?.(shown, exchange);
     },
@@ -61,6 +65,7 @@ export async function onFileStage<Result>(run: FileRun, play: (stage: FileStage)
       const twice = begun.size > 1 && !run.losesSessions ? [`sent in ranges ${begun.size} times`] : [];
       refuse([...half, ...findFileDamage(world, journey), ...left, ...twice]);
     },
+    checkNothingUnclaimed: () => refuse(findUnclaimed(world)),
     checkNothingLost: () => refuse([...half, ...findLostFiles(world, journey)]),
   };
   try {

@@ -6,7 +6,7 @@ export interface MemoryProductServer extends ProductServer {
   readonly numbers: ReadonlyMap<string, number>;
   /** How often each response was counted. */
   readonly counted: ReadonlySet<string>;
-  /** `{response} {revision} {trigger}`. */
+  /** `{response} {revision} {trigger}`, and the target where one was named. */
   readonly deliveries: ReadonlySet<string>;
 }
 
@@ -30,12 +30,14 @@ export function createMemoryProductServer(): MemoryProductServer {
     async countSubmission(_teamId, _formId, key) {
       counted.add(key);
     },
-    async deliver(_teamId, _formId, { responseId, revision, triggerType }) {
-      deliveries.add(`${responseId} ${revision} ${triggerType}`);
+    async deliver(_teamId, _formId, { responseId, revision, triggerType, target }) {
+      deliveries.add([responseId, revision, triggerType, ...(target ? [target] : [])].join(' '));
     },
     async provisionConfidential() {
       throw new Error('Private folder not configured');
     },
+    async migrateWebhooksList() {},
+    async deleteInbuiltEmailWebhook() {},
     async registerForm() {},
   };
 }

@@ -20,6 +20,8 @@ export interface Surroundings {
   readonly graphUrl: string;
   readonly graphFetch: typeof globalThis.fetch;
   readonly server: ProductServer;
+  /** Uploads that a tab began while it was still sending the same file: nobody may try again who has not ended. */
+  readonly overlaps: string[];
 }
 
 /** One tab of the browser with sync's ports, all of them in the simulation's hand. */
@@ -37,6 +39,7 @@ export interface SimulatedTab {
 /** What a test may decide about a tab; each is asked anew every time. */
 export interface TabSettings {
   readonly isOnline?: () => boolean;
+  readonly isActive?: () => boolean;
   readonly identity?: SyncPorts['identity'];
   /** Rejects while nobody can be authenticated. */
   readonly token?: () => Promise<string>;
@@ -74,6 +77,7 @@ export function openTab(name: string, world: Surroundings, settings: TabSettings
 function tabPorts(owner: Owner, world: Surroundings, settings: TabSettings): SyncPorts {
   const clock = tabClock(owner, world.scheduler, settings.wallClockOffMs);
   const { random, network } = world;
+  const uploading = new Set<string>();
   return {
     clock,
     chance: { uuid: () => uuidFrom(random), random },
@@ -81,7 +85,15 @@ function tabPorts(owner: Owner, world: Surroundings, settings: TabSettings): Syn
       baseUrl: world.graphUrl,
       fetch(input, init) {
         const address = withPageSize(String(input), settings.changesPerPage);
-        return network.exchange(owner, graphLabel(input, init), () => world.graphFetch(address, init), graphRefusal);
+        const label = graphLabel(input, init);
+        const reply = network.exchange(owner, label, () => world.graphFetch(address, init), graphRefusal);
+        if (init?.method === 'PUT') {
+          if (uploading.has(address)) world.overlaps.push(`${owner.name} sends the same twice at once: ${label}`);
+          uploading.add(address);
+          const end = () => void uploading.delete(address);
+          reply.then(end, end);
+        }
+        return reply;
       },
       token: settings.token ?? (async () => ada.userId),
       wait: (ms, signal) => clock.wait(ms, signal),
@@ -94,6 +106,7 @@ function tabPorts(owner: Owner, world: Surroundings, settings: TabSettings): Syn
     hashing: nodeHashing,
     identity: settings.identity ?? (() => ada),
     isOnline: settings.isOnline ?? (() => true),
+    ...(settings.isActive && { isActive: settings.isActive }),
     report: settings.report ?? (() => {}),
   };
 }
@@ -105,11 +118,16 @@ function tabClock(owner: Owner, scheduler: Scheduler, offMs: () => number = () =
     wait: (ms, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
-        const callOff = scheduler.timer(owner, ms, resolve);
-        signal?.addEventListener('abort', () => {
+        const leave = () => {
           callOff();
-          reject(signal.reason);
+          reject(signal?.reason);
+        };
+        const callOff = scheduler.timer(owner, ms, () => {
+          // A signal of a tab's whole life would gather the listeners of all its pauses.
+          signal?.removeEventListener('abort', leave);
+          resolve();
         });
+        signal?.addEventListener('abort', leave);
       }),
   };
 }
@@ -148,6 +166,8 @@ function overNetwork(server: ProductServer, owner: Owner, network: Network): Pro
     countSubmission: (...asked) => call('count', () => server.countSubmission(...asked)),
     deliver: (...asked) => call('deliver', () => server.deliver(...asked)),
     provisionConfidential: (...asked) => call('provision', () => server.provisionConfidential(...asked)),
+    migrateWebhooksList: (...asked) => call('webhooks list', () => server.migrateWebhooksList(...asked)),
+    deleteInbuiltEmailWebhook: (...asked) => call('delete webhook', () => server.deleteInbuiltEmailWebhook(...asked)),
     registerForm: (...asked) => call('register', () => server.registerForm(...asked)),
   };
 }

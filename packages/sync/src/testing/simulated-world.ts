@@ -1,5 +1,6 @@
-import { createGraphClient, operations } from '@tideform/graph';
+import { createGraphClient, type GraphClient, operations } from '@tideform/graph';
 import { createMemoryGraph, type MemoryGraph } from '@tideform/graph/testing';
+import type { Identity } from '../ports.ts';
 import { ensureColumns } from '../teams/ensure-columns.ts';
 import { ada } from './local-context.ts';
 import { createMemoryProductServer, type MemoryProductServer } from './memory-product-server.ts';
@@ -21,6 +22,8 @@ export interface WorldOptions {
   readonly afterRefused?: (tab: string, refusal: Refused) => void;
   /** How long requests and replies are on their way, so that other things happen meanwhile. Without it no time at all. */
   readonly delayMs?: () => number;
+  /** Who owns the team, where it is not the person: then that is one of its members. */
+  readonly owner?: Identity;
   /** What the tabs keep their data in. Without it what ships: Dexie. */
   readonly store?: StoreKind;
 }
@@ -57,23 +60,34 @@ export interface World {
 /** Within this virtual time an outbox is empty once faults have ended (SYNC-28). */
 const livenessMs = 30 * 60_000;
 
+/** Real time that what Node reads by itself, as a file's bytes, may take on a busy machine before nothing moves any more. */
+const patienceMs = 5_000;
+
 export async function createWorld(options: WorldOptions): Promise<World> {
   const { seed, faults = () => undefined, afterServed, afterRefused, delayMs, store = 'dexie' } = options;
   const random = createRandom(seed);
   const scheduler = createScheduler(random);
-  const graph = createGraph(scheduler);
-  const responsesDriveItemId = await layOutLibrary(graph);
+  const graph = createGraph(scheduler, options.owner);
+  const responsesDriveItemId = await layOutLibrary(graph, options.owner ?? ada);
   const server = createMemoryProductServer();
   const network = createNetwork(scheduler, faults, (exchange) => afterServed?.(world, exchange), afterRefused, delayMs);
-  const outside = { scheduler, random, network, server, graphUrl: graph.baseUrl, graphFetch: graph.fetch };
+  const overlaps: string[] = [];
+  const outside = { scheduler, random, network, server, overlaps, graphUrl: graph.baseUrl, graphFetch: graph.fetch };
   const surroundings = { ...outside, ...newDevice(store) };
   const tabs: SimulatedTab[] = [];
   const giveBack = scheduler.takeOver();
 
+  const moves = async (done: () => boolean): Promise<boolean> => {
+    const endMs = performance.now() + patienceMs;
+    while (!(await scheduler.step())) if (done() || performance.now() > endMs) return false;
+    return true;
+  };
+
   const run: World['run'] = async (done, limitMs = livenessMs) => {
     const endMs = scheduler.nowMs + limitMs;
     while (!done()) {
-      if (!(await scheduler.step()) && !done()) throw new Error(`Nothing moves after ${scheduler.steps} steps`);
+      if (!(await moves(done)) && !done()) throw new Error(`Nothing moves after ${scheduler.steps} steps`);
+      if (overlaps.length > 0) throw new Error(`[SYNC-12] ${overlaps[0]}`);
       if (scheduler.nowMs > endMs) throw new Error(`Not done after ${limitMs} ms of virtual time`);
     }
   };
@@ -120,33 +134,42 @@ function newDevice(store: StoreKind): Pick<Surroundings, 'locks' | 'storage'> {
   return { locks: createBrowserLocks(), storage: createStorage(store) };
 }
 
-function createGraph(scheduler: Scheduler): MemoryGraph {
+function createGraph(scheduler: Scheduler, owner: Identity | undefined): MemoryGraph {
   let ids = 0;
   return createMemoryGraph({
     newId: () => `id${++ids}`,
     now: () => new Date(Date.UTC(2026, 10, 21, 8) + scheduler.nowMs).toISOString(),
-    people: [{ id: ada.userId, displayName: ada.displayName, mail: 'ada@contoso.test' }],
+    people: [ada, ...(owner ? [owner] : [])].map(({ userId, displayName }) => ({
+      id: userId,
+      displayName,
+      mail: `${userId}@contoso.test`,
+    })),
     groups: [
       {
         ...sampleTeam,
-        ownerIds: [ada.userId],
-        memberIds: [],
+        ownerIds: [(owner ?? ada).userId],
+        memberIds: owner ? [ada.userId] : [],
         ...(sampleTeam.driveId && { driveId: sampleTeam.driveId }),
       },
     ],
   });
 }
 
-/** The columns and the responses folder of the sample form, as publishing it leaves them. */
-async function layOutLibrary(memory: MemoryGraph): Promise<string> {
-  const driveId = sampleTeam.driveId ?? '';
-  const graph = createGraphClient({
+/** A connection of somebody to whom nothing happens. */
+export function stillClient(memory: MemoryGraph, { userId }: Identity): GraphClient {
+  return createGraphClient({
     baseUrl: memory.baseUrl,
     fetch: memory.fetch,
-    token: async () => ada.userId,
+    token: async () => userId,
     wait: async () => {},
     random: () => 0,
   });
+}
+
+/** The columns and the responses folder of the sample form, as publishing it leaves them. */
+async function layOutLibrary(memory: MemoryGraph, owner: Identity): Promise<string> {
+  const driveId = sampleTeam.driveId ?? '';
+  const graph = stillClient(memory, owner);
   await ensureColumns(graph, driveId);
   const root = await graph.call(operations.getRoot, { driveId });
   const body = { name: sampleForm.title, folder: {} };

@@ -39,6 +39,17 @@ export function findHalfSubmissions(graph: MemoryGraph): string[] {
   });
 }
 
+/** Looks only when something in the libraries has changed since the last look. */
+export function whenChanged<Found>(look: (world: World) => readonly Found[]): (world: World) => readonly Found[] {
+  let seen = '';
+  return (world) => {
+    const now = [...world.graph.state.libraries.values()].map(({ lastChange }) => lastChange).join();
+    if (now === seen) return [];
+    seen = now;
+    return look(world);
+  };
+}
+
 function damageOf(world: World, item: Item, acknowledged: Acknowledged): string[] {
   return [
     ...contentDamage(world, item, acknowledged),

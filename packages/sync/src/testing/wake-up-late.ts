@@ -14,6 +14,8 @@ export interface LateLeader {
   readonly asleep: number;
   readonly moment: 'before' | 'after';
   readonly pauseMs: number;
+  /** Who has led before. */
+  readonly leadersBefore?: number;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface LateLeader {
  */
 export async function wakeUpLate(
   onStage: (run: SubmitRun, play: (stage: Stage) => Promise<void>) => Promise<void>,
-  { asleep, moment, pauseMs }: LateLeader,
+  { asleep, moment, pauseMs, leadersBefore = 0 }: LateLeader,
 ): Promise<void> {
   let leader: SimulatedTab | undefined;
   const sleep = (exchange: number, now: LateLeader['moment']) => {
@@ -46,6 +48,7 @@ export async function wakeUpLate(
     });
     // The former leader queues for the lock again; it leads only when the new one is gone.
     const lease = await world.until(context.database.lease.get('leader'));
-    if (lease?.epoch !== 2) throw new Error(`asleep ${moment} call ${asleep}: epoch ${lease?.epoch} leads`);
+    if (lease?.epoch !== leadersBefore + 2)
+      throw new Error(`asleep ${moment} call ${asleep}: epoch ${lease?.epoch} leads`);
   });
 }

@@ -12,7 +12,10 @@ export interface CheckedFiles {
   readonly attachments: readonly AttachmentRow[];
 }
 
-/** The files of one packed response as rows, once their bytes are what they say. What this device has is not replaced. */
+/**
+ * The files of one packed response as rows, once their bytes are what they say. What this device has is not replaced, and
+ * what lies in the library is not sent again.
+ */
 export async function checkFiles(
   { database, ports }: SyncContext,
   responseId: string,
@@ -21,14 +24,16 @@ export async function checkFiles(
   const { tenantId, userId } = signedIn(ports);
   const files: FileRow[] = [];
   const attachments: AttachmentRow[] = [];
-  for (const { id, name, type, sizeBytes, sha256, content } of packed) {
+  const seen = new Set<string>();
+  for (const { id, name, type, sizeBytes, sha256, content, isRead } of packed) {
     const bytes = decoded(content);
     const isWhole = bytes?.length === sizeBytes && (await ports.hashing.sha256(bytes)) === sha256;
     const kept = await database.files.get(id);
     const isOther = kept && (await ports.hashing.sha256(kept.content)) !== sha256;
-    const isTwice = attachments.some((row) => row.id === id);
-    if (!bytes || !isWhole || isOther || isTwice) return 'damaged';
+    if (!bytes || !isWhole || isOther || seen.has(id)) return 'damaged';
+    seen.add(id);
     if (!kept) files.push({ id, timestamp: ports.clock.now(), content: new Blob([bytes], { type }) });
+    if (isRead) continue;
     const isTaken = (key: string) => attachments.some((row) => nameKey(row.name) === key);
     const safeName = freeFileName(name, isTaken, ports.chance.random);
     attachments.push({ id, responseId, tenantId, userId, name: safeName, type, sizeBytes, sha256 });

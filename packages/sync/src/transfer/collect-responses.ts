@@ -17,7 +17,7 @@ export async function collectResponses({ database, ports }: SyncContext, ids: re
     // Files that came with a copy, or that were read from the library: this device may have their bytes as well.
     const read = others.map(({ id, name, type, driveItemId }) => ({
       ...{ id, name, type, responseId: response.id },
-      ...(driveItemId !== undefined && { arrived: true }),
+      ...(driveItemId !== undefined && { isRead: true }),
     }));
     attachments.push(...own.map((row) => ({ ...row })), ...read);
     const kept = await database.files.bulkGet([...own, ...others].map(({ id }) => id));

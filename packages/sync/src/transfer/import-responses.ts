@@ -2,12 +2,12 @@ import { parseForm } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
 import { withReserve } from '../database/reserve.ts';
-import type { FormRow, ResponseRow } from '../database/rows.ts';
+import type { ResponseRow } from '../database/rows.ts';
 import { filesIn } from '../files/stored-file.ts';
 import type { Identity } from '../ports.ts';
-import { fromForm } from '../responses/from-form.ts';
-import { signedIn, withCollaborator } from '../responses/own-response.ts';
+import { signedIn } from '../responses/own-response.ts';
 import { type CheckedFiles, checkFiles, filesMissing } from './check-files.ts';
+import { editHash, importedDraft } from './imported-draft.ts';
 import { readPackage } from './read-package.ts';
 import type { PackedResponse } from './response-package.ts';
 
@@ -30,7 +30,7 @@ export interface ImportedResponses {
 
 /**
  * Takes the responses of a file in as drafts of the person, who looks at them and submits. A response keeps its id: when
- * two devices send it, it still arrives once.
+ * two devices send it, it still arrives once. An edit of a submission stays one.
  *
  * @throws UnreadablePackage when the file is none that this program made.
  */
@@ -65,14 +65,16 @@ async function importOne(
   if (packed.userId !== undefined && packed.userId !== person.userId) return 'otherPerson';
   const schema = parseForm(packed.schema);
   if (!schema.ok) return 'damaged';
+  const edit = await editHash(ports, packed, attachments);
   const take = async (): Promise<ResponseRow | NotImported> => {
     const team = await teams.get(packed.teamId);
     const form = await forms.get(packed.formId);
     if (!team || team.tenantId !== person.tenantId || !(person.userId in team.accounts)) return 'otherTeam';
     if (form && form.teamId !== team.id) return 'damaged';
-    if (await receipts.get(packed.id)) return 'arrived';
+    const receipt = await receipts.get(packed.id);
+    if (receipt && (!edit || edit === receipt.manifestHash)) return 'arrived';
     if ((await responses.get(packed.id)) || (await outbox.get(packed.id))) return 'here';
-    const row = draftOf(context, person, { ...packed, schema: schema.form }, form);
+    const row = importedDraft(context, person, { ...packed, schema: schema.form }, form);
     await responses.add(row);
     await database.files.bulkAdd([...files]);
     await database.attachments.bulkAdd([...attachments]);
@@ -81,29 +83,4 @@ async function importOne(
   };
   const tables = [responses, outbox, receipts, forms, teams, journal, database.files, database.attachments];
   return withReserve(database, () => database.transaction('rw', tables, take));
-}
-
-/** What this device knows of the form counts more than what the file says of it. */
-function draftOf(
-  { ports }: SyncContext,
-  person: Identity,
-  packed: PackedResponse & Pick<ResponseRow, 'schema'>,
-  form: FormRow | undefined,
-): ResponseRow {
-  const { createdBy: _author, collaborators, ...kept } = packed;
-  const published = form?.published?.version === packed.version ? form.published : undefined;
-  return {
-    ...kept,
-    title: packed.formTitle,
-    ...(form && published && fromForm(form, published)),
-    tenantId: person.tenantId,
-    userId: person.userId,
-    submitted: 0,
-    isDirty: 1,
-    deleted: 0,
-    revision: 1,
-    timestamp: packed.timestamp ?? ports.clock.now(),
-    createdBy: { id: person.userId, name: person.displayName },
-    collaborators: withCollaborator(collaborators, person),
-  };
 }

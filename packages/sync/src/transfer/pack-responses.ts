@@ -26,7 +26,7 @@ export async function packResponses(hashing: Hashing, work: UnsentWork, now: str
   for (const row of work.attachments) {
     const bytes = await readBytes(contents.get(row.id));
     if (bytes) files.push(await packFile(hashing, row, bytes));
-    else if (row.arrived === undefined) lostFiles.push(String(row.name));
+    else if (row.arrived === undefined && !row.isRead) lostFiles.push(String(row.name));
   }
   const head = { format: packageFormat, version: packageVersion, exportedAt: now, database: work.databaseVersion };
   const responses = work.responses.map((row) =>
@@ -46,9 +46,9 @@ async function packFile(
   row: Readonly<Record<string, unknown>>,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<string[]> {
-  const { id, responseId, name, type } = row;
+  const { id, responseId, name, type, isRead } = row;
   const sha256 = await hashing.sha256(bytes);
-  const head = JSON.stringify({ id, responseId, name, type: type ?? '', sizeBytes: bytes.length, sha256 });
+  const head = JSON.stringify({ id, responseId, name, type: type ?? '', sizeBytes: bytes.length, sha256, isRead });
   return [`${head.slice(0, -1)},"content":"`, ...encodeBase64(bytes), '"}'];
 }
 

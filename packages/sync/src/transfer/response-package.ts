@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pdfOptions } from '../library/stored-files.ts';
 
 /**
  * A file with responses for another device, or for support: JSON. A newer `version` is refused, so a change that older
@@ -14,7 +15,10 @@ const uuid = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
 const text = z.string().max(1_000);
 const person = z.object({ id: id.optional(), name: text });
 
-/** What is taken of a packed response. Numbers, addresses and library items are not: they are asked for anew. */
+/** Of an edited submission: which state of it was edited. */
+const resubmission = z.object({ of: text.min(1), count: z.int().min(1), files: z.array(id).max(1_000) });
+
+/** What is taken of a packed response. Addresses and library items are not: they are asked for anew. */
 const response = z.object({
   id: uuid,
   tenantId: id.optional(),
@@ -24,6 +28,9 @@ const response = z.object({
   formId: id,
   formTitle: text.default(''),
   titleTemplate: z.string().max(10_000).optional(),
+  emailTemplate: z.unknown().optional(),
+  customCss: z.string().max(1_000_000).optional(),
+  pdfOptions: pdfOptions.optional(),
   version: z.int().min(0).default(0),
   schema: z.unknown(),
   data: z.object({
@@ -33,6 +40,10 @@ const response = z.object({
   timestamp: z.iso.datetime().optional(),
   createdBy: person.optional(),
   collaborators: z.array(person).max(100).default([]),
+  resubmission: resubmission.optional(),
+  copiedFromId: id.optional(),
+  /** Taken of an edit alone: its submission has it, while a draft is given its own by the server. */
+  submissionNumber: z.int().min(1).optional(),
 });
 
 const file = z.object({
@@ -42,6 +53,8 @@ const file = z.object({
   type: z.string().max(200),
   sizeBytes: z.int().min(0),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  /** The device that packed it had read it from the library: it is there already. */
+  isRead: z.boolean().optional(),
   /** Base64. */
   content: z.string(),
 });

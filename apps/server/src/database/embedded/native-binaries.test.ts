@@ -22,7 +22,7 @@ beforeAll(async () => {
   const filter = (path: string) => !/\.so(\.\d+)?$/.test(path) || !isLink(path);
   await cp(packaged, source, { recursive: true, verbatimSymlinks: true, filter });
   await cp(join(dirname(packaged), 'package.json'), join(dirname(source), 'package.json'));
-}, 30_000);
+});
 
 afterAll(() => rm(home, { recursive: true, force: true }));
 
@@ -39,7 +39,7 @@ it('copies binaries that cannot be started where they are, once, to where they c
   expect(run.stdout).toContain('PostgreSQL');
   expect(statSync(copy).mode & 0o022).toBe(0);
   expect(await makeStartable(source, account, [place])).toBe(copy);
-}, 30_000);
+});
 
 it('starts nothing from a folder that others prepared or may write to', async () => {
   const copy = await makeStartable(source, account, [place]);
@@ -51,8 +51,8 @@ it('starts nothing from a folder that others prepared or may write to', async ()
   mkdirSync(trap);
   symlinkSync(copy, join(trap, copy.slice(place.length + 1)));
   expect(await makeStartable(source, account, [trap])).not.toBe(join(trap, copy.slice(place.length + 1)));
-}, 30_000);
+});
 
 it('says so when there is no place for a copy', async () => {
   await expect(makeStartable(source, account, [join(home, 'missing')])).rejects.toThrow('cannot be started');
-}, 30_000);
+});

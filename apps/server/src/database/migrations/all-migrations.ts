@@ -8,6 +8,8 @@ import { workspaceScale } from './0006-workspace-scale.ts';
 import { manyProcesses } from './0007-many-processes.ts';
 import { workspaceIdentity } from './0050-workspace-identity.ts';
 import { tokensFormsSubmissions } from './0100-tokens-forms-submissions.ts';
+import { webhooks } from './0110-webhooks.ts';
+import { graphCredentials } from './0120-graph-credentials.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -20,4 +22,6 @@ export const allMigrations: readonly Migration[] = [
   manyProcesses,
   workspaceIdentity,
   tokensFormsSubmissions,
+  webhooks,
+  graphCredentials,
 ];

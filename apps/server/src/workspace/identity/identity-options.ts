@@ -11,6 +11,10 @@ export interface IdentityOptions {
   /** Permissions that the app may ask for. */
   readonly graphScopes: readonly string[];
   readonly clientId: string;
+  /** An app with a secret, to which people lend their account for when they are away: it has one address to come back to. */
+  readonly offlineApp?:
+    | { readonly clientId: string; readonly clientSecret: string; readonly address: string }
+    | undefined;
   /** Apps of the workspace itself that people sign in to, each with the address that the sign-in comes back to. */
   readonly ownApps?: readonly { readonly clientId: string; readonly address: string }[];
   /** The sign-in page shows who may sign in: a comfort on one's own machine, and elsewhere it would tell strangers who works here. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -155,3 +156,87 @@ async function ageSpentTokens(): Promise<void> {
     where payload ? 'consumed'
   `.execute(db.database);
 }
+
+const offlineApp = { clientId: 'tideform-server', clientSecret: 'only the server knows', address: '' };
+
+/** A server to which people lend their account, and what it asks of the token endpoint. */
+async function startOffline() {
+  const started = await startIdentity(db.database, { offlineApp });
+  const { origin } = started;
+  const redirectUri = `${origin}/auth-code-start.html`;
+  const verifier = 'v'.repeat(43);
+  const address = (more: Readonly<Record<string, string>> = {}) =>
+    `${origin}/identity/auth?${new URLSearchParams({
+      client_id: offlineApp.clientId,
+      redirect_uri: redirectUri,
+      response_type: 'code',
+      scope: 'openid profile offline_access User.Read Sites.Manage.All',
+      state: 'state-1',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      prompt: 'select_account',
+      ...more,
+    })}`;
+  const token = (fields: Record<string, string>, clientSecret: string | undefined = offlineApp.clientSecret) =>
+    fetch(`${origin}/identity/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        client_id: offlineApp.clientId,
+        ...(clientSecret && { client_secret: clientSecret }),
+        ...fields,
+      }),
+    });
+  const redeem = (code: string, more: Record<string, string> = {}, secret?: string) =>
+    token(
+      { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier, ...more },
+      secret,
+    );
+  const refresh = (refreshToken: string, secret?: string) =>
+    token({ grant_type: 'refresh_token', refresh_token: refreshToken }, secret);
+  return { ...started, address, redeem, refresh };
+}
+
+it('lends an account past the person’s sign-out, with a token that stays the same', async () => {
+  const offline = await startOffline();
+  try {
+    const client = openSignInClient(offline.origin);
+    const app = await client.signIn(ada.account, password);
+    const page = await client.browser.submit(await client.browser.open(offline.address()), {
+      account: ada.account,
+      password,
+    });
+    const code = new URL(page.url).searchParams.get('code') ?? '';
+    const lent = (await (await offline.redeem(code)).json()) as IssuedTokens;
+    expect(await offline.identity.verifyAccessToken(lent.access_token)).toMatchObject({ userId: ada.id });
+    await client.signOut(app.id_token);
+    expect((await client.refresh(app.refresh_token)).status).toBe(400);
+    await ageSpentTokens();
+    for (let times = 0; times < 3; times++) {
+      const renewed = (await (await offline.refresh(lent.refresh_token)).json()) as IssuedTokens;
+      expect(await offline.identity.verifyAccessToken(renewed.access_token)).toMatchObject({ userId: ada.id });
+    }
+  } finally {
+    await offline.close();
+  }
+});
+
+it('lends it to nobody without the secret, the verifier or the one address', async () => {
+  const offline = await startOffline();
+  try {
+    const { browser } = openSignInClient(offline.origin);
+    const lend = async () => {
+      const page = await browser.submit(await browser.open(offline.address()), { account: ada.account, password });
+      return new URL(page.url).searchParams.get('code') ?? '';
+    };
+    expect((await offline.redeem(await lend(), {}, 'guessed')).status).toBe(401);
+    expect((await offline.redeem(await lend(), { code_verifier: 'w'.repeat(43) })).status).toBe(400);
+    const lent = (await (await offline.redeem(await lend())).json()) as IssuedTokens;
+    expect((await offline.refresh(lent.refresh_token, 'guessed')).status).toBe(401);
+    const elsewhere = await browser.open(offline.address({ redirect_uri: 'https://elsewhere.example/' }));
+    expect([elsewhere.status, elsewhere.url.startsWith(offline.origin)]).toEqual([400, true]);
+    const without = await browser.open(offline.address({ code_challenge: '', code_challenge_method: '' }));
+    expect(new URL(without.url).searchParams.get('error')).toBe('invalid_request');
+  } finally {
+    await offline.close();
+  }
+});

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
+import { readStyle } from '../pages/read-style.ts';
 import { type AccessToken, createAccessTokenCheck } from './access-token.ts';
 import { findFreshSince, requireFreshSince } from './fresh-tokens-store.ts';
 import { type IdentityOptions, identityPath } from './identity-options.ts';
@@ -61,9 +62,12 @@ function challenge(notBeforeMs: number): string {
 }
 
 function serveAssets(app: FastifyInstance): void {
-  const files = { 'sign-in.css': 'text/css; charset=utf-8', 'submit.js': 'text/javascript; charset=utf-8' };
-  for (const [name, type] of Object.entries(files)) {
-    const content = readFileSync(join(import.meta.dirname, 'pages', name));
+  const at = (name: string) => join(import.meta.dirname, 'pages', name);
+  const files = [
+    ['sign-in.css', 'text/css; charset=utf-8', readStyle(at('sign-in.css'))],
+    ['submit.js', 'text/javascript; charset=utf-8', readFileSync(at('submit.js'))],
+  ] as const;
+  for (const [name, type, content] of files) {
     app.get(`${identityPath}/${name}`, (_, reply) =>
       reply.header('cache-control', 'no-cache').type(type).send(content),
     );

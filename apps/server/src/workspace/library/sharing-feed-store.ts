@@ -42,7 +42,7 @@ export async function listSharingChanges(
     where (key, id) > (${cursor.change}::bigint, ${cursor.id}::text) and (is_readable or exists (
       select 1 from workspace.revocations lost
       where lost.scope_id = candidates.scope_id and lost.principal = any(${access.principals}::text[])
-        and lost.change > ${cursor.change}::bigint and ${cursor.enumeratedFrom === null}
+        and lost.change > ${Math.max(cursor.change, cursor.enumeratedFrom ?? -1)}::bigint
     ))
     order by key, id limit ${limit + 1}
   `.execute(db);

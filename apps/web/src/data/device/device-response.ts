@@ -1,15 +1,16 @@
-import type { FormRow, OutboxRow, ReceiptRow, ResponseRow } from '@tideform/sync';
+import type { OutboxRow, ReceiptRow, ResponseRow } from '@tideform/sync';
 
 /**
  * Where a response of this device stands:
  * - `draft`: not submitted; the library has it as well, or there is nothing of it to send
  * - `draftWaiting`: not submitted; its last changes are on this device alone
+ * - `edit`: an edit of a submission, on this device alone until it is submitted
  * - `pending`: submitted, on its way
  * - `needsAttention`: sending has failed; it is tried again
  * - `leaving`: its deletion is on its way
  * - `arrived`: the library has it whole; this is the receipt
  */
-export type DeviceState = 'draft' | 'draftWaiting' | 'pending' | 'needsAttention' | 'leaving' | 'arrived';
+export type DeviceState = 'draft' | 'draftWaiting' | 'edit' | 'pending' | 'needsAttention' | 'leaving' | 'arrived';
 
 export interface DeviceResponse {
   readonly id: string;
@@ -24,6 +25,13 @@ export interface DeviceResponse {
   readonly lastError: string | undefined;
   /** The longest that the next try waits; absent where nothing is to be sent. */
   readonly nextTryMs: number | undefined;
+  /** Some of it is on this device alone. */
+  readonly isUnsent: boolean;
+  /**
+   * How its answers go on as another draft, where a submit is stuck: that itself is not edited any more. `withdraw`: it
+   * would replace a submission, which then stays as it is.
+   */
+  readonly wayOut: 'copy' | 'withdraw' | undefined;
   readonly fileCount: number;
   readonly fileBytes: number;
   /** Absent: only a receipt or a deletion is left. */
@@ -31,36 +39,24 @@ export interface DeviceResponse {
 }
 
 /** As often as the badge waits before it shows a failure that is likely to pass. */
-const patience = 3;
+export const patience = 3;
 
-export interface OwnFiles {
-  readonly count: number;
-  readonly bytes: number;
-}
-
-export function deviceResponse(
-  row: ResponseRow,
-  queued: OutboxRow | undefined,
-  form: FormRow | undefined,
-  files: OwnFiles,
-): DeviceResponse {
+/** Without what its form and its files say: `withDetails` reads these for those that are shown. */
+export function deviceResponse(row: ResponseRow, queued: OutboxRow | undefined): DeviceResponse {
   const failure = row.submitted ? queued : row.pushFailure;
-  const isUnsent = row.isDirty === 1 || row.submitted === 1;
+  const state = stateOf(row, queued);
+  const isSent = row.isDirty === 1 || row.submitted === 1;
   return {
-    ...{
-      id: row.id,
-      teamId: row.teamId,
-      formId: row.formId,
-      formTitle: form?.title ?? row.formTitle,
-      icon: form?.icon,
-    },
-    state: stateOf(row, queued),
+    ...{ id: row.id, teamId: row.teamId, formId: row.formId, formTitle: row.formTitle, icon: undefined },
+    state,
     at: row.timestamp,
     submissionNumber: queued?.submissionNumber ?? row.submissionNumber,
     lastError: row.submitted ? queued?.lastError : row.pushFailure?.message,
-    nextTryMs: isUnsent ? (failure?.backOffMs ?? 0) : undefined,
-    fileCount: files.count,
-    fileBytes: files.bytes,
+    nextTryMs: isSent && state !== 'edit' ? (failure?.backOffMs ?? 0) : undefined,
+    isUnsent: state !== 'leaving' && (isSent || state === 'edit'),
+    wayOut: row.submitted && state === 'needsAttention' ? wayOutOf(queued) : undefined,
+    fileCount: 0,
+    fileBytes: 0,
     row,
   };
 }
@@ -68,6 +64,7 @@ export function deviceResponse(
 function stateOf(row: ResponseRow, queued: OutboxRow | undefined): DeviceState {
   if (row.deleted) return 'leaving';
   if (row.submitted) return isStuck(queued) ? 'needsAttention' : 'pending';
+  if (row.resubmission) return 'edit';
   if (row.pushFailure?.message !== undefined) return 'needsAttention';
   return row.isDirty ? 'draftWaiting' : 'draft';
 }
@@ -77,38 +74,51 @@ function isStuck(queued: OutboxRow | undefined): boolean {
   return queued.state === 'needsAttention' || (queued.tries >= patience && queued.lastError !== undefined);
 }
 
+function wayOutOf(queued: OutboxRow | undefined): 'copy' | 'withdraw' {
+  const isRefused = queued?.resubmission && queued.state === 'needsAttention' && !queued.replaced;
+  return isRefused ? 'withdraw' : 'copy';
+}
+
 /** A submission whose deletion is on its way: of it this device has no more than that. */
-export function leavingSubmission(queued: OutboxRow, form: FormRow | undefined, at: string): DeviceResponse {
+export function leavingSubmission(queued: OutboxRow): DeviceResponse {
   return {
-    ...bare(queued, form, at),
+    ...bare(queued, ''),
     state: isStuck(queued) ? 'needsAttention' : 'leaving',
     lastError: queued.lastError,
     nextTryMs: queued.backOffMs,
   };
 }
 
-export function arrivedResponse(receipt: ReceiptRow, form: FormRow | undefined): DeviceResponse {
-  return { ...bare(receipt, form, receipt.at), state: 'arrived', lastError: undefined, nextTryMs: undefined };
+export function arrivedResponse(receipt: ReceiptRow): DeviceResponse {
+  return { ...bare(receipt, receipt.at), state: 'arrived', lastError: undefined, nextTryMs: undefined };
 }
 
-function bare(row: OutboxRow | ReceiptRow, form: FormRow | undefined, at: string) {
-  const { responseId: id, teamId, formId, submissionNumber } = row;
-  const formTitle = form?.title ?? '';
+function bare({ responseId: id, teamId, formId, submissionNumber }: OutboxRow | ReceiptRow, at: string) {
   return {
     id,
     teamId,
     formId,
-    formTitle,
-    icon: form?.icon,
+    formTitle: '',
+    icon: undefined,
     at,
     submissionNumber,
     fileCount: 0,
     fileBytes: 0,
+    isUnsent: false,
+    wayOut: undefined,
     row: undefined,
   };
 }
 
-const order: readonly DeviceState[] = ['needsAttention', 'pending', 'draftWaiting', 'leaving', 'draft', 'arrived'];
+const order: readonly DeviceState[] = [
+  'needsAttention',
+  'pending',
+  'edit',
+  'draftWaiting',
+  'leaving',
+  'draft',
+  'arrived',
+];
 
 /** What needs the person first, then newest first. */
 export function byUrgency(a: DeviceResponse, b: DeviceResponse): number {

@@ -1,13 +1,33 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSyncStatus } from '../useSyncStatus.ts';
 import { isSafariTab } from './is-safari-tab.ts';
 import { useLostWork } from './useLostWork.ts';
 
-/** Was work lost, or is unsent work where the browser may throw it away? Until the person has seen it. */
+/**
+ * What a person must know of where their work is kept:
+ * - `lost`: unsent work was here, and is gone
+ * - `forgetful`: the browser keeps nothing once it is closed; told before anything is filled in
+ * - `safariTab`: unsent work waits where the browser throws it away after a week
+ */
+export type StorageRisk = 'lost' | 'forgetful' | 'safariTab';
+
+/** The gravest risk that the person has not seen yet, and how many responses were lost. */
 export function useStorageRisk() {
   const lost = useLostWork();
   const { pendingUploads } = useSyncStatus();
   const [isSeen, setSeen] = useState(false);
+  const [forgets, setForgets] = useState(false);
   const [isTab] = useState(() => isSafariTab(navigator, window.matchMedia('(display-mode: standalone)').matches));
-  return { lost, isShown: !isSeen && (lost > 0 || (isTab && pendingUploads > 0)), dismiss: () => setSeen(true) };
+  useEffect(() => {
+    void doesForget().then(setForgets);
+  }, []);
+  const waitsInTab = isTab && pendingUploads > 0 && 'safariTab';
+  const risk: StorageRisk | false = lost > 0 ? 'lost' : forgets ? 'forgetful' : waitsInTab;
+  return { lost, risk: !isSeen && risk, dismiss: () => setSeen(true) };
+}
+
+/** Asked once a visit, after the first screen. */
+async function doesForget(): Promise<boolean> {
+  const { isForgetful, signsOf } = await import('../storage/is-forgetful.ts');
+  return isForgetful(signsOf(navigator));
 }

@@ -3,7 +3,9 @@ import {
   type ApiPorts,
   countSubmission,
   createApiClient,
+  deleteWebhooks,
   deliver,
+  migrateWebhooksList,
   nextSubmissionNumber,
   provisionConfidential,
   putForm,
@@ -59,6 +61,15 @@ export function createProductServer(api: ApiClient): ProductServer {
       const answer = await api.call(provisionConfidential, { params: { teamId, formId } });
       if (!answer.ok) throw new Error(answer.detail ?? 'Unable to create user private folder');
       return answer.value.folderDriveItemId;
+    },
+    async migrateWebhooksList(teamId) {
+      const answer = await api.call(migrateWebhooksList, { params: { teamId } });
+      if (!answer.ok) throw refused(answer);
+    },
+    async deleteInbuiltEmailWebhook(teamId, formId) {
+      const query = { formId, origin: 'INBUILT_EMAIL' } as const;
+      const answer = await api.call(deleteWebhooks, { params: { teamId }, query });
+      if (!answer.ok) throw refused(answer);
     },
     async registerForm(teamId, formId, body) {
       const answer = await api.call(putForm, { params: { teamId, formId }, body });

@@ -1,4 +1,4 @@
-import type { Identity, SyncOutcome, SyncRequest, SyncStatus } from '@tideform/sync';
+import type { Identity, PrintedResponse, SyncOutcome, SyncRequest, SyncStatus } from '@tideform/sync';
 import type { AuthClient } from '../../shell/auth/auth-client.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';
 import { answerTokens } from './token-channel.ts';
@@ -10,6 +10,11 @@ export interface SyncHandle {
   /** Without `requestType`: the list of teams, then this team's forms and responses. */
   requestSync(request: SyncRequest): void;
   stop(): void;
+}
+
+export interface StartedSync extends SyncHandle {
+  /** Draws a response in the worker. Throws 'Pdf Generation Timeout' after 30 s. */
+  getPdf(response: PrintedResponse): Promise<Blob>;
 }
 
 const beforeFirstStatus: SyncStatus = {
@@ -30,10 +35,11 @@ export function startSync(world: {
   readonly databaseName: string;
   readonly worker: () => Worker;
   readonly onBlocked: () => void;
-}): SyncHandle {
+}): StartedSync {
   const worker = world.worker();
   const listeners = new Set<() => void>();
   const replies = new Map<number, NonNullable<SyncRequest['completionCallback']>>();
+  const drawings = new Map<number, PromiseWithResolvers<Blob>>();
   let lastReply = 0;
   let status = beforeFirstStatus;
   const tell = (message: ToWorker, transfer: Transferable[] = []): void => worker.postMessage(message, transfer);
@@ -47,11 +53,19 @@ export function startSync(world: {
     replies.delete(reply);
   };
 
+  const drawn = (reply: number, end: (drawing: PromiseWithResolvers<Blob>) => void): void => {
+    const drawing = drawings.get(reply);
+    drawings.delete(reply);
+    if (drawing) end(drawing);
+  };
+
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'status') set(data.status);
     else if (data.kind === 'failed') set(failedWith(data.message));
     else if (data.kind === 'blocked') world.onBlocked();
     else if (data.kind === 'completed') complete(data.reply, data.outcome);
+    else if (data.kind === 'pdf') drawn(data.reply, ({ resolve }) => resolve(data.pdf));
+    else if (data.kind === 'noPdf') drawn(data.reply, ({ reject }) => reject(new Error(data.message)));
     else worker.terminate();
   };
   worker.onerror = (event) => set(failedWith(event.message));
@@ -59,13 +73,15 @@ export function startSync(world: {
   const channel = new MessageChannel();
   answerTokens(channel.port1, world.auth.token);
   const { graphBaseUrl, databaseName, identity } = world;
-  const isOnline = navigator.onLine;
-  tell({ kind: 'start', graphBaseUrl, databaseName, identity, isOnline, tokens: channel.port2 }, [channel.port2]);
+  const now = { isOnline: navigator.onLine, isActive: isSeen() };
+  tell({ kind: 'start', graphBaseUrl, databaseName, identity, ...now, tokens: channel.port2 }, [channel.port2]);
 
   const watch = new AbortController();
   const tellOnline = () => tell({ kind: 'online', isOnline: navigator.onLine });
   window.addEventListener('online', tellOnline, { signal: watch.signal });
   window.addEventListener('offline', tellOnline, { signal: watch.signal });
+  const tellActive = () => tell({ kind: 'active', isActive: isSeen() });
+  document.addEventListener('visibilitychange', tellActive, { signal: watch.signal });
 
   return {
     status: () => status,
@@ -77,6 +93,12 @@ export function startSync(world: {
       if (completionCallback) replies.set(++lastReply, completionCallback);
       tell({ kind: 'requestSync', request, ...(completionCallback && { reply: lastReply }) });
     },
+    getPdf(response) {
+      const drawing = Promise.withResolvers<Blob>();
+      drawings.set(++lastReply, drawing);
+      tell({ kind: 'getPdf', response, reply: lastReply });
+      return drawing.promise;
+    },
     stop() {
       watch.abort();
       channel.port1.close();
@@ -84,6 +106,8 @@ export function startSync(world: {
     },
   };
 }
+
+const isSeen = (): boolean => document.visibilityState === 'visible';
 
 const failedWith = (message: string): SyncStatus => ({
   ...beforeFirstStatus,

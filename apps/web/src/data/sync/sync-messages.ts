@@ -1,4 +1,4 @@
-import type { Identity, SyncOutcome, SyncRequest, SyncStatus } from '@tideform/sync';
+import type { Identity, PrintedResponse, SyncOutcome, SyncRequest, SyncStatus } from '@tideform/sync';
 
 /** A request without what cannot be sent to a worker. */
 type Asked = Omit<SyncRequest, 'completionCallback'>;
@@ -11,17 +11,23 @@ export type ToWorker =
       readonly databaseName: string;
       readonly identity: Identity;
       readonly isOnline: boolean;
+      readonly isActive: boolean;
       readonly tokens: MessagePort;
     }
   | { readonly kind: 'online'; readonly isOnline: boolean }
+  /** Whether somebody sees the tab. */
+  | { readonly kind: 'active'; readonly isActive: boolean }
   /** `reply`: told with `completed` when it is done or has failed. */
   | { readonly kind: 'requestSync'; readonly request: Asked; readonly reply?: number }
+  | { readonly kind: 'getPdf'; readonly response: PrintedResponse; readonly reply: number }
   | { readonly kind: 'stop' };
 
 /** What the sync worker tells the tab. */
 export type FromWorker =
   | { readonly kind: 'status'; readonly status: SyncStatus }
   | { readonly kind: 'completed'; readonly reply: number; readonly outcome: SyncOutcome }
+  | { readonly kind: 'pdf'; readonly reply: number; readonly pdf: Blob }
+  | { readonly kind: 'noPdf'; readonly reply: number; readonly message: string }
   /** The operator has blocked the person's organisation. */
   | { readonly kind: 'blocked' }
   | { readonly kind: 'failed'; readonly message: string }

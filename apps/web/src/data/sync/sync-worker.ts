@@ -1,17 +1,18 @@
 /// <reference lib="webworker" />
 import {
   createSyncEngine,
-  type Identity,
+  getPdf,
   loseTeam,
   openDatabase,
-  type PdfPort,
   pullTeam,
   pullTeams,
+  type SyncContext,
   type SyncEngine,
   type SyncOutcome,
 } from '@tideform/sync';
 import { createSyncPorts } from './create-sync-ports.ts';
 import { socketNotices } from './listen-for-changes.ts';
+import { createPdfPort } from './pdf/create-pdf-port.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';
 import { askTokens } from './token-channel.ts';
 
@@ -21,17 +22,21 @@ const tell = (message: FromWorker): void => scope.postMessage(message);
 
 /** Open or opening: what is asked for while the database opens is not lost. */
 let engine: Promise<SyncEngine> | undefined;
+let context: SyncContext | undefined;
 let isOnline = true;
+let isActive = true;
 
 scope.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
   if (message.kind === 'start') {
-    isOnline = message.isOnline;
+    ({ isOnline, isActive } = message);
     engine = start(message);
     engine.catch((cause: unknown) =>
       tell({ kind: 'failed', message: cause instanceof Error ? cause.message : String(cause) }),
     );
   } else if (message.kind === 'online') {
     isOnline = message.isOnline;
+  } else if (message.kind === 'active') {
+    isActive = message.isActive;
   } else if (message.kind === 'requestSync') {
     const { request, reply } = message;
     const completionCallback = (outcome: SyncOutcome) => {
@@ -41,6 +46,8 @@ scope.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
       (started) => started.requestSync({ ...request, completionCallback }),
       () => undefined,
     );
+  } else if (message.kind === 'getPdf') {
+    await answerPdf(message);
   } else {
     await engine?.then(
       (started) => started.stop(),
@@ -58,18 +65,29 @@ async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<Syn
     identity: () => message.identity,
     isOnline: () => isOnline,
     token: askTokens(message.tokens),
-    pdf: lazyPdf(message.identity),
+    pdf: createPdfPort(startPdfWorker, { id: message.identity.userId, displayName: message.identity.displayName }),
     onBlocked: () => tell({ kind: 'blocked' }),
     onTeamLost: (teamId) => void loseTeam({ database, ports }, teamId).catch(() => undefined),
   });
-  const started = createSyncEngine({ database, ports: { ...ports, notices: socketNotices } }, { pullTeams, pullTeam });
+  context = { database, ports: { ...ports, notices: socketNotices, isActive: () => isActive } };
+  const started = createSyncEngine(context, { pullTeams, pullTeam });
   started.subscribe(() => tell({ kind: 'status', status: started.status() }));
   started.start();
   tell({ kind: 'status', status: started.status() });
   return started;
 }
 
-/** The PDF layout and its fonts are loaded when the first response is sent. */
-const lazyPdf = ({ userId: id, displayName }: Identity): PdfPort => ({
-  draw: async (response) => (await import('./pdf/draw-pdf.ts')).drawPdf(response, { id, displayName }),
-});
+/** What a page wants to see on paper is drawn here too: a page does not wait for it. */
+async function answerPdf({ response, reply }: Extract<ToWorker, { kind: 'getPdf' }>): Promise<void> {
+  try {
+    await engine;
+    if (!context) throw new Error('The sync worker has not started.');
+    tell({ kind: 'pdf', reply, pdf: await getPdf(context, response) });
+  } catch (cause) {
+    tell({ kind: 'noPdf', reply, message: cause instanceof Error ? cause.message : String(cause) });
+  }
+}
+
+/** What draws and its fonts are loaded when the first response is drawn. */
+const startPdfWorker = (): Worker =>
+  new Worker(new URL('./pdf/pdf-worker.ts', import.meta.url), { type: 'module', name: 'pdf' });

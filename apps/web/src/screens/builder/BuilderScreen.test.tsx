@@ -83,7 +83,7 @@ it('sends an edit of an earlier visit that only this device has', async () => {
   const data = await builtBy(withDraft([site, submit], { isDirty: 1 }));
   openApp(address, data);
   await screen.findByText('Saving…');
-  await expect.poll(() => data.calls, { timeout: 3000 }).toContain('updateDraft form1 2');
+  await expect.poll(() => data.calls).toContain('updateDraft form1 2');
   await screen.findByText('Saved');
 });
 
@@ -100,14 +100,14 @@ it('shows a draft that was stored in an old way as it is stored now, and saves i
   await user.click(
     within(screen.getByRole('region', { name: 'Components to add' })).getByRole('button', { name: 'Text' }),
   );
-  await expect.poll(() => data.calls, { timeout: 3000 }).toContain('updateDraft form1 3');
+  await expect.poll(() => data.calls).toContain('updateDraft form1 3');
 });
 
 it('says Offline when the library does not answer, and keeps the edit', async () => {
   const data = await builtBy(withDraft([site, submit], { isDirty: 1 }));
   data.failWith(new GraphOutage('network', 'PUT /content'));
   openApp(address, data);
-  await screen.findByText('Offline', {}, { timeout: 3000 });
+  await screen.findByText('Offline');
   expect((await data.database.forms.get('form1'))?.isDirty).toBe(1);
   data.failWith(undefined);
   fireEvent(window, new Event('online'));

@@ -1,4 +1,5 @@
 import { Badge, Body1Strong, Caption1 } from '@fluentui/react-components';
+import type { SyncStatus } from '@tideform/sync';
 import type { DeviceResponse, DeviceState } from '../../data/device/device-response.ts';
 import { useSyncStatus } from '../../data/useSyncStatus.ts';
 import { FormIcon } from '../../ui/FormIcon.tsx';
@@ -13,6 +14,7 @@ import { wordNextTry } from './word-next-try.ts';
 const colors: Readonly<Record<DeviceState, 'informative' | 'warning' | 'danger' | 'success'>> = {
   draft: 'informative',
   draftWaiting: 'warning',
+  edit: 'warning',
   pending: 'warning',
   needsAttention: 'danger',
   leaving: 'informative',
@@ -29,7 +31,7 @@ export function DeviceCard(props: {
   const styles = useDeviceStyles();
   const status = useSyncStatus();
   const { response, title, teamName } = props;
-  const next = wordNextTry(response.nextTryMs, status);
+  const next = nextStep(response, status);
   return (
     <article className={styles.card}>
       <IconTile icon={<FormIcon svg={response.icon} />} tint={tintOf(response.formId)} />
@@ -49,6 +51,12 @@ export function DeviceCard(props: {
       <DeviceCardMenu response={response} title={title} actions={props.actions} />
     </article>
   );
+}
+
+/** What becomes of it next; nothing is said of what only goes away. */
+function nextStep({ state, nextTryMs }: DeviceResponse, status: SyncStatus): string | undefined {
+  if (state === 'edit') return words.next.onSubmit;
+  return state === 'leaving' ? undefined : wordNextTry(nextTryMs, status);
 }
 
 function captionOf(response: DeviceResponse, title: string, teamName: string | undefined): string {

@@ -2,6 +2,7 @@ import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@flu
 import {
   ArrowClockwise20Regular,
   ArrowDownload20Regular,
+  Copy20Regular,
   Delete20Regular,
   Edit20Regular,
   MoreHorizontal20Regular,
@@ -15,10 +16,11 @@ export interface CardActions {
   retry(response: DeviceResponse): void;
   open(response: DeviceResponse): void;
   export(response: DeviceResponse, title: string): void;
+  copy(response: DeviceResponse): void;
   discard(response: DeviceResponse): void;
 }
 
-/** What can be done with a response of this device. A submit is never taken back: it is not discarded here. */
+/** What can be done with a response of this device. A submit is never taken back: it is not discarded here, only copied. */
 export function DeviceCardMenu(props: {
   readonly response: DeviceResponse;
   readonly title: string;
@@ -48,6 +50,11 @@ export function DeviceCardMenu(props: {
           {isShown && (
             <MenuItem icon={isDraft ? <Edit20Regular /> : <Open20Regular />} onClick={() => actions.open(response)}>
               {isDraft ? words.edit : words.open}
+            </MenuItem>
+          )}
+          {response.wayOut && (
+            <MenuItem icon={<Copy20Regular />} onClick={() => actions.copy(response)}>
+              {words.copy}
             </MenuItem>
           )}
           {response.row && (

@@ -13,19 +13,23 @@ const refused: OutboxRow = {
   lastError: 'Error syncing response: Problem uploading quay.png',
 };
 
+const resubmission = { of: 'mark', count: 1, files: [] };
+const { schema } = responseRow();
+
 const draftId = '00000000-0000-4000-8000-000000000001';
 
-async function openDevice() {
+/** `stuck`: what the refused submit is beside that. */
+async function openDevice(stuck: Pick<OutboxRow, 'resubmission'> = {}) {
   const data = await createFakeData({
     teams: [teamRow()],
     forms: [formRow()],
     responses: [
       responseRow({ id: draftId, formTitle: 'Weekly site inspection' }),
-      responseRow({ id: 'stuck', submitted: 1, timestamp: '2026-11-19T09:00:00.000Z' }),
+      responseRow({ id: 'stuck', submitted: 1, timestamp: '2026-11-19T09:00:00.000Z', ...stuck }),
       responseRow({ id: 'others', userId: 'somebody else', formTitle: 'Not yours' }),
     ],
   });
-  await data.database.outbox.add(refused);
+  await data.database.outbox.add({ ...refused, ...stuck });
   await data.database.attachments.add({
     ...{ id: 'f1', responseId: draftId, tenantId: amira.tenantId, userId: amira.userId },
     ...{ name: 'quay.png', type: 'image/png', sizeBytes: 3_400_000, sha256: 'a'.repeat(64) },
@@ -60,6 +64,37 @@ it('tries again at once, and discards no submit', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Discard' })).toBeNull();
   await app.user.click(screen.getByRole('menuitem', { name: 'Try Again' }));
   expect(app.data.calls).toEqual(['requestSync team1']);
+});
+
+it('offers the answers of a stuck submit as another draft, and leaves the submit alone', async () => {
+  const app = await openDevice();
+  await app.data.database.forms.update('form1', { published: { driveItemId: 'p', version: 2, schema } });
+  await choose(app, app.cards[0]!, 'Copy');
+  await expect.poll(app.path).toMatch(/^\/teams\/team1\/forms\/form1\/response\/[-0-9a-f]{36}$/);
+  const copy = await app.data.database.responses.get(app.path().split('/').at(-1)!);
+  expect(copy).toMatchObject({ submitted: 0, copiedFromId: 'stuck', data: { data: { site: 'Canal Street' } } });
+  expect(await app.data.database.outbox.get('stuck')).toEqual(refused);
+});
+
+it('lets an edit go that may not replace its submission any more, as a draft of its own', async () => {
+  const app = await openDevice({ resubmission });
+  await choose(app, app.cards[0]!, 'Copy');
+  await expect.poll(app.path).toMatch(/^\/teams\/team1\/forms\/form1\/response\/[-0-9a-f]{36}$/);
+  expect(await app.data.database.outbox.count()).toBe(0);
+  expect(await app.data.database.responses.get('stuck')).toBeUndefined();
+});
+
+it('shows an edit of a submission, which is sent only when it is submitted, and exports it too', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+  const { data, user } = await openDevice();
+  await data.database.responses.update(draftId, { resubmission, isDirty: 0 });
+  const edit = (await screen.findByText('Edit not submitted')).closest('article')!;
+  within(edit).getByText('On this device alone until you submit it');
+  expect(within(edit).queryByText(/^Sent with|^Next try/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Export unsent work' }));
+  await screen.findByText('2 response(s) exported');
+  await choose({ user }, edit, 'Discard');
+  await screen.findByText(/^The edit goes from this device. The submission stays as it is./);
 });
 
 it('opens a draft to go on with it', async () => {
@@ -114,4 +149,15 @@ it('says that nothing is waiting, and how much is kept', async () => {
   await screen.findByText('Nothing is waiting here');
   const forms = await screen.findByText('Forms', { selector: 'dt *' });
   within(forms.closest('div')!).getByText('1');
+});
+
+it('draws the first of very many, and more when asked', async () => {
+  const responses = Array.from({ length: 55 }, (_, at) => responseRow({ id: `r${at}`, isDirty: at < 10 ? 1 : 0 }));
+  const data = await createFakeData({ teams: [teamRow()], forms: [formRow()], responses });
+  const { user } = openApp('/device', data);
+  const list = await screen.findByRole('list', { name: 'Responses' });
+  expect(within(list).getAllByRole('article')).toHaveLength(50);
+  await user.click(screen.getByRole('button', { name: 'Load more...' }));
+  await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(55));
+  expect(screen.queryByRole('button', { name: 'Load more...' })).toBeNull();
 });

@@ -18,29 +18,36 @@ import { useDeviceStyles } from './device.styles.ts';
 import { words } from './device.words.ts';
 import { ImportButton } from './ImportButton.tsx';
 import { StorageSection } from './StorageSection.tsx';
+import { useCopyStuck } from './useCopyStuck.ts';
 import { useDeviceTransfer } from './useDeviceTransfer.ts';
 import { useDiscard } from './useDiscard.ts';
 import { VersionSection } from './VersionSection.tsx';
+
+/** So many cards are drawn before the person asks for more. */
+const step = 50;
 
 /** Everything that this device has of the person: what waits, why, and how to take it elsewhere. */
 export function DeviceScreen() {
   const styles = useDeviceStyles();
   const navigate = useNavigate();
-  const all = useDeviceResponses();
+  const [most, setMost] = useState(step);
+  const work = useDeviceResponses(most);
   const titleOf = useResponseTitle();
   const teams = useTeams();
   const requestSync = useRequestSync();
   const transfer = useDeviceTransfer();
+  const copyStuck = useCopyStuck();
   const { hidden, discard } = useDiscard();
   const [discarding, setDiscarding] = useState<DeviceResponse>();
-  const responses = titleOf && all?.filter(({ id }) => !hidden.has(id));
-  const unsent = (responses ?? []).filter(({ row, nextTryMs }) => row !== undefined && nextTryMs !== undefined);
+  const responses = titleOf && work?.responses.filter(({ id }) => !hidden.has(id));
+  const unsentIds = work?.unsentIds.filter((id) => !hidden.has(id)) ?? [];
   const title = ({ row, formTitle }: DeviceResponse) => (row && titleOf?.(row)) || formTitle;
   const actions: CardActions = {
     retry: ({ teamId }) => requestSync({ teamId }),
     open: ({ teamId, formId, id }) =>
       void navigate(`/teams/${teamId}/forms/${formId}/response/${id}`, { state: fromOrigin }),
     export: ({ id }, name) => void transfer.exportResponses([id], name),
+    copy: (response) => void copyStuck(response),
     discard: setDiscarding,
   };
   return (
@@ -53,13 +60,8 @@ export function DeviceScreen() {
             <ImportButton isBusy={transfer.isBusy} onFile={(file) => void transfer.importFile(file)} />
             <Button
               icon={<ArrowDownload20Regular />}
-              disabled={unsent.length === 0 || transfer.isBusy}
-              onClick={() =>
-                void transfer.exportResponses(
-                  unsent.map(({ id }) => id),
-                  words.exportAll,
-                )
-              }
+              disabled={unsentIds.length === 0 || transfer.isBusy}
+              onClick={() => void transfer.exportResponses(unsentIds, words.exportAll)}
             >
               {words.exportAll}
             </Button>
@@ -86,6 +88,11 @@ export function DeviceScreen() {
               </li>
             ))}
           </ul>
+        )}
+        {work?.hasMore && (
+          <Button className={styles.more} onClick={() => setMost(most + step)}>
+            {words.loadMore}
+          </Button>
         )}
       </section>
       <StorageSection />

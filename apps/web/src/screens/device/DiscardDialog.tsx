@@ -19,7 +19,8 @@ export function DiscardDialog(props: {
       onConfirm={async () => onDiscard()}
       onClose={onClose}
     >
-      {words.discarding.text} {fileCount > 0 && words.discarding.files(words.files(fileCount, wordBytes(fileBytes)))}
+      {response.state === 'edit' ? words.discarding.edit : words.discarding.text}{' '}
+      {fileCount > 0 && words.discarding.files(words.files(fileCount, wordBytes(fileBytes)))}
     </ConfirmDialog>
   );
 }

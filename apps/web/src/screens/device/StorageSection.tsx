@@ -19,7 +19,7 @@ export function StorageSection() {
         {storage ? (
           <div>
             <Body1 block>
-              {words.storage.used(wordBytes(storage.use.usageBytes), wordBytes(storage.use.quotaBytes))}
+              <bdi>{words.storage.used(wordBytes(storage.use.usageBytes), wordBytes(storage.use.quotaBytes))}</bdi>
             </Body1>
             <ProgressBar
               value={storage.use.quotaBytes > 0 ? storage.use.usageBytes / storage.use.quotaBytes : 0}

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { cardRules } from '../../ui/card-rules.ts';
 
 export const useDeviceStyles = makeStyles({
   page: {
@@ -25,25 +26,9 @@ export const useDeviceStyles = makeStyles({
   },
   section: { marginTop: tokens.spacingVerticalXXL },
   heading: { margin: 0 },
-  list: {
-    listStyleType: 'none',
-    margin: `${tokens.spacingVerticalM} 0 0`,
-    padding: 0,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: tokens.spacingVerticalS,
-  },
-  card: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: tokens.spacingHorizontalM,
-    paddingBlock: '12px',
-    paddingInline: '16px 8px',
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    boxShadow: tokens.shadow2,
-  },
+  list: cardRules.list,
+  more: { marginTop: tokens.spacingVerticalM },
+  card: { ...cardRules.surface, ...cardRules.card, alignItems: 'flex-start' },
   body: { flexGrow: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   text: { flex: '1 1 220px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
   name: { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
@@ -56,13 +41,11 @@ export const useDeviceStyles = makeStyles({
     '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },
   },
   panel: {
+    ...cardRules.surface,
     display: 'grid',
     gap: tokens.spacingVerticalM,
     marginTop: tokens.spacingVerticalM,
     padding: '16px',
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
   },
   counts: {
     display: 'grid',

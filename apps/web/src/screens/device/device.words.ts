@@ -8,10 +8,12 @@ export const words = {
   responses: 'Responses',
   import: 'Import',
   exportAll: 'Export unsent work',
+  loadMore: 'Load more...',
   more: (title: string) => `More for ${title}`,
   states: {
     draft: 'Saved',
     draftWaiting: 'Saved on this device',
+    edit: 'Edit not submitted',
     pending: 'Pending Upload',
     needsAttention: 'Needs attention',
     leaving: 'Being deleted',
@@ -19,6 +21,7 @@ export const words = {
   },
   files: (count: number, size: string) => `${count} file(s), ${size}`,
   next: {
+    onSubmit: 'On this device alone until you submit it',
     offline: 'Sent when you are online again',
     signIn: 'Sent when you have signed in again',
     soon: 'Sent with the next sync',
@@ -28,10 +31,12 @@ export const words = {
   edit: 'Edit',
   open: 'Open',
   export: 'Export',
+  copy: 'Copy',
   discard: 'Discard',
   discarding: {
     title: (title: string) => `Discard ${title}?`,
     text: 'Its answers go from this device, and from the library if they are there.',
+    edit: 'The edit goes from this device. The submission stays as it is.',
     files: (files: string) => `Its files go with it: ${files}.`,
     done: (title: string) => `${title} is discarded`,
     undo: 'Undo',

@@ -50,7 +50,7 @@ it('does not publish a page without a submit button', async () => {
   const data = await createFakeData({ teams: [teamRow()], forms: [unsendable] });
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: 'Weekly site inspection' }));
-  screen.getByText('A submit button is required before you can publish the form');
+  await screen.findByText('A submit button is required before you can publish the form');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(data.calls.filter((call) => call.startsWith('publish'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import type { FormRow } from '@tideform/sync';
+import type { FormRow, StoredResponse } from '@tideform/sync';
 import { afterEach, expect, it } from 'vitest';
 import { createFakeData, formRow, responseRow, teamRow } from '../../testing/fake-data.ts';
 import { storedResponse } from '../../testing/fake-library.ts';
@@ -58,6 +58,21 @@ it('names a file that this device has lost, and keeps the draft', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   await screen.findByText(/^plan\.pdf cannot be read on this device any more/);
   expect(await data.database.responses.get('draft1')).toMatchObject({ submitted: 0 });
+});
+
+it('says that the storage is full when a submit does not fit, and submits once there is room', async () => {
+  const data = await world({ responses: [draft] });
+  let isFull = true;
+  data.database.strict.outbox.hook('creating', () => {
+    if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const { user } = openApp(`${start}/draft1`, data);
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  await screen.findByText('Not submitted: the storage of this device is full. Free some space, then submit again.');
+  expect(await data.database.responses.get('draft1')).toMatchObject({ submitted: 0 });
+  isFull = false;
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('heading', { name: 'Thanks!' });
 });
 
 it('offers another response after a submit', async () => {
@@ -138,10 +153,23 @@ it('takes a hostile address for none', async () => {
   expect(path()).toMatch(/\/response\/.+/);
 });
 
+it('draws the PDF of a draft with what was answered a moment ago', async () => {
+  const data = await world({ responses: [draft] });
+  const drawn: unknown[] = [];
+  const getPdf = async (response: StoredResponse) => {
+    drawn.push(response.data.data);
+    return new Blob(['%PDF'], { type: 'application/pdf' });
+  };
+  const { user } = openApp(`${start}/draft1`, { ...data, forms: { ...data.forms, getPdf } });
+  await answer(user, 'Site', ' 4');
+  await choose(user, 'Download Pdf');
+  await expect.poll(() => drawn).toMatchObject([{ site: 'Canal Street 4' }]);
+});
+
 it('has the options of a draft', async () => {
   const { user } = openApp(`${start}/draft1`, await world({ responses: [draft] }));
   await openOptions(user);
-  await expect.poll(options).toEqual(['Submission Info', 'Copy', 'Add Another', 'Clear', 'Delete']);
+  await expect.poll(options).toEqual(['Download Pdf', 'Submission Info', 'Copy', 'Add Another', 'Clear', 'Delete']);
   await user.click(screen.getByRole('menuitem', { name: 'Submission Info' }));
   const info = within(await screen.findByRole('dialog', { name: 'Submission Info' }));
   info.getByText('Given when it is sent');

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
 import { specs } from '@tideform/components/specs';
 import { prefillAnswers } from '@tideform/engine';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useFileStore } from '../../data/useFileStore.ts';
 import { useForm } from '../../data/useForm.ts';
@@ -11,13 +11,16 @@ import { useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useViews } from '../../form/useViews.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AnswerForm } from './draft/AnswerForm.tsx';
-import { StartResponse } from './draft/StartResponse.tsx';
 import { RespondSkeleton } from './RespondSkeleton.tsx';
 import { addressWithoutPrefill, readPrefill } from './read-prefill.ts';
 import { words } from './respond.words.ts';
 import { PendingSubmission } from './submitted/PendingSubmission.tsx';
 import { ThankYou } from './submitted/ThankYou.tsx';
 import { ViewSubmission } from './submitted/ViewSubmission.tsx';
+
+/** Not part of the screen, and yet asked for as early: who opens a response that exists does without it. */
+const starting = import('./draft/StartResponse.tsx');
+const StartResponse = lazy(async () => ({ default: (await starting).StartResponse }));
 
 /** One response: starts it, lets it be answered, thanks, or shows what was submitted. */
 export function RespondScreen() {
@@ -45,7 +48,12 @@ function NewResponse({ teamId, formId }: { readonly teamId: string; readonly for
     () => (schema ? prefillAnswers(schema, specs, readPrefill(search, hash)) : {}),
     [schema, search, hash],
   );
-  if (form?.published) return <StartResponse form={form} prefill={prefill} rest={addressWithoutPrefill(search)} />;
+  if (form?.published)
+    return (
+      <Suspense fallback={<RespondSkeleton />}>
+        <StartResponse form={form} prefill={prefill} rest={addressWithoutPrefill(search)} />
+      </Suspense>
+    );
   if (form === undefined || (form === null && syncing)) return <RespondSkeleton />;
   const { title, text } = form ? words.notPublished : words.noForm;
   return (

@@ -80,6 +80,7 @@ export const words = {
   notPublished: { title: 'This form is not published', text: 'It can be filled in once its builder has published it.' },
   pending: 'Pending Upload',
   storageFull: 'This answer could not be saved on this device. Free some space, then change any answer to try again.',
+  submitFull: 'Not submitted: the storage of this device is full. Free some space, then submit again.',
   submitFailed: 'An error occurred, please try again.',
   fileLost: (name: string) => `${name} cannot be read on this device any more. Remove it, add it again, and submit.`,
   pdfFailed: 'Unable to download file',

@@ -1,6 +1,7 @@
 import { Button, SearchBox } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import type { FormRow, TeamRow } from '@tideform/sync';
+import type { TeamRow } from '@tideform/sync';
+import type { ListedForm } from '../../data/useForms.ts';
 import { FilterChip } from '../../ui/FilterChip.tsx';
 import { isFiltering, noFilter, type ResponseFilter, submitters } from './response-filter.ts';
 import { useResponsesStyles } from './responses.styles.ts';
@@ -10,7 +11,7 @@ import { words } from './responses.words.ts';
 export function ResponseFilters(props: {
   readonly filter: ResponseFilter;
   readonly team: TeamRow | null | undefined;
-  readonly forms: readonly FormRow[];
+  readonly forms: readonly ListedForm[];
   readonly onChange: (change: Partial<ResponseFilter>) => void;
 }) {
   const styles = useResponsesStyles();

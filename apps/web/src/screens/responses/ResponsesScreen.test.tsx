@@ -156,14 +156,26 @@ it('lets nobody delete the submission of another, but owners of the team', async
   expect(await open(true)).toBe(true);
 });
 
+it('finds by its title a response that no step has drawn, and shows the newest again without a search', async () => {
+  const many = Array.from({ length: 120 }, (_, at) =>
+    responseRow({ id: `many${at}`, titleTemplate: `Round ${at}.`, timestamp: new Date(at * 60_000).toISOString() }),
+  );
+  openApp(`${address}?search=Round+7.`, await createFakeData({ ...rows, responses: many }));
+  await screen.findByText('Round 7. [DRAFT]');
+  expect(screen.queryByText('Round 119. [DRAFT]')).toBeNull();
+  await userEvent.clear(screen.getByPlaceholderText('Search responses'));
+  await screen.findByText('Round 119. [DRAFT]');
+  expect(screen.queryByText('Round 7. [DRAFT]')).toBeNull();
+});
+
 it('draws many responses of this device in steps', async () => {
   const many = Array.from({ length: 120 }, (_, at) => responseRow({ id: `many${at}`, titleTemplate: `Round ${at}` }));
   openApp(address, await createFakeData({ ...rows, responses: many }));
   await screen.findByRole('list', { name: 'On this device' });
   expect(titles('On this device')).toHaveLength(50);
   await userEvent.click(screen.getByRole('button', { name: 'Load more...' }));
-  expect(titles('On this device')).toHaveLength(100);
+  await expect.poll(() => titles('On this device')).toHaveLength(100);
   await userEvent.click(screen.getByRole('button', { name: 'Load more...' }));
-  expect(titles('On this device')).toHaveLength(120);
+  await expect.poll(() => titles('On this device')).toHaveLength(120);
   expect(screen.queryByRole('button', { name: 'Load more...' })).toBeNull();
 });

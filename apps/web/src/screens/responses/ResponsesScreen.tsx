@@ -1,5 +1,5 @@
 import { Button, Subtitle2 } from '@fluentui/react-components';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useForms } from '../../data/useForms.ts';
 import { useOnline } from '../../data/useOnline.ts';
@@ -20,6 +20,9 @@ import { words } from './responses.words.ts';
 import { ListBones, SubmittedSection } from './SubmittedSection.tsx';
 import { useListedResponses } from './useListedResponses.ts';
 
+/** So many cards are drawn before the person asks for more: ten thousand would keep the page busy for a long time. */
+const STEP = 50;
+
 /** The person's responses on this device, then what the library has of the team. */
 export function ResponsesScreen() {
   const styles = useResponsesStyles();
@@ -28,7 +31,8 @@ export function ResponsesScreen() {
   const [query, setQuery] = useSearchParams();
   const filter = useMemo(() => readResponseFilter(query), [query]);
   const isOnline = useOnline();
-  const { local, submitted, submissions } = useListedResponses(teamId, filter);
+  const [most, setMost] = useState(STEP);
+  const { local, submitted, submissions } = useListedResponses(teamId, filter, most);
   const team = useTeam(teamId);
   const forms = useForms(teamId) ?? [];
   const change = (part: Partial<ResponseFilter>) =>
@@ -36,7 +40,7 @@ export function ResponsesScreen() {
   const isFiltered = isFiltering(filter);
   const { items, hasMore, failure } = submissions;
   const isRead = items !== undefined ? !hasMore && failure === undefined : !isOnline;
-  const isEmpty = local?.length === 0 && submitted.length === 0 && isRead;
+  const isEmpty = local?.responses.length === 0 && !local.isLooking && submitted.length === 0 && isRead;
   return (
     <div className={styles.page}>
       <PageHeader title={words.title} />
@@ -57,7 +61,9 @@ export function ResponsesScreen() {
         />
       ) : (
         <>
-          {local.length > 0 && <LocalSection teamId={teamId} responses={local} />}
+          {local.responses.length > 0 && (
+            <LocalSection teamId={teamId} local={local} onMore={() => setMost(most + STEP)} />
+          )}
           <section className={styles.section}>
             <Subtitle2 as="h2" className={styles.heading}>
               {words.submitted}

@@ -1,4 +1,5 @@
-import type { FormRow, ResponseRow, SubmissionItem } from '@tideform/sync';
+import type { ResponseRow, SubmissionItem } from '@tideform/sync';
+import type { ListedForm } from '../../data/useForms.ts';
 import type { ResponseFilter } from './response-filter.ts';
 
 /** A response of the list, wherever it is. */
@@ -6,7 +7,7 @@ export interface ListedResponse {
   readonly id: string;
   readonly formId: string;
   /** Absent: the form is not known here. */
-  readonly form: FormRow | undefined;
+  readonly form: ListedForm | undefined;
   readonly title: string;
   readonly formTitle: string;
   readonly submissionNumber?: number | undefined;
@@ -25,7 +26,7 @@ export interface ListedResponse {
 /** @param titleOf asked once, when the title is first looked at: most of many responses are never drawn */
 export function listedDraft(
   row: ResponseRow,
-  form: FormRow | undefined,
+  form: ListedForm | undefined,
   titleOf: (row: ResponseRow) => string,
 ): ListedResponse {
   let title: string | undefined;
@@ -50,7 +51,7 @@ export function listedDraft(
 /** @param anonymous the word for who answered through a share link */
 export function listedSubmission(
   item: SubmissionItem,
-  form: FormRow | undefined,
+  form: ListedForm | undefined,
   viewer: { readonly userId: string; readonly anonymous: string },
 ): ListedResponse {
   const isOwn = !item.anonymous && item.createdById === viewer.userId;
@@ -69,20 +70,15 @@ export function listedSubmission(
   };
 }
 
-/** Those with every word of the search in their titles, of the channel and form that are asked for. */
-export function filterResponses(
-  responses: readonly ListedResponse[],
-  { search, channel, form }: ResponseFilter,
-): readonly ListedResponse[] {
+/** Whether a response has every word of the search in its titles, and is of the channel and form that are asked for. */
+export function readFilter({ search, channel, form }: ResponseFilter): (response: ListedResponse) => boolean {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const says = (response: ListedResponse): boolean => {
     const text = `${response.title} ${response.formTitle} ${response.submissionNumber ?? ''}`.toLocaleLowerCase();
     return words.every((word) => text.includes(word));
   };
-  return responses.filter(
-    (response) =>
-      (!form || response.formId === form) &&
-      (!channel || response.form?.channelId === channel) &&
-      (words.length === 0 || says(response)),
-  );
+  return (response) =>
+    (!form || response.formId === form) &&
+    (!channel || response.form?.channelId === channel) &&
+    (words.length === 0 || says(response));
 }

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { cardRules } from '../../ui/card-rules.ts';
 
 export const useResponsesStyles = makeStyles({
   page: {
@@ -24,25 +25,12 @@ export const useResponsesStyles = makeStyles({
   clear: { fontWeight: tokens.fontWeightRegular, whiteSpace: 'nowrap' },
   section: { maxWidth: '960px', marginTop: tokens.spacingVerticalXXL },
   heading: { margin: 0 },
-  list: {
-    listStyleType: 'none',
-    margin: `${tokens.spacingVerticalM} 0 0`,
-    padding: 0,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: tokens.spacingVerticalS,
-  },
+  list: cardRules.list,
   card: {
+    ...cardRules.surface,
+    ...cardRules.card,
     position: 'relative',
-    display: 'flex',
     alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
-    paddingBlock: '12px',
-    paddingInline: '16px 8px',
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    boxShadow: tokens.shadow2,
     ':hover': {
       boxShadow: tokens.shadow8,
       borderTopColor: tokens.colorNeutralStroke1Hover,

@@ -7,11 +7,15 @@ import { words } from './auth.words.ts';
 import { type AuthClient, AuthError } from './auth-client.ts';
 
 const InvalidAccountDialog = onDemand(async () => (await import('./InvalidAccountDialog.tsx')).InvalidAccountDialog);
+const FocusWatch = onDemand(async () => (await import('../../ui/FocusWatch.tsx')).FocusWatch);
 
 /** Nobody is signed in. `problem` is why the last try did not work. */
 export function SignInPage({ auth, problem }: { readonly auth: AuthClient; readonly problem?: AuthError }) {
   const styles = useAuthStyles();
   const [shown, setShown] = useState(problem);
+  const isRefused = shown?.problem === 'personal-tenant';
+  const [wasRefused, setWasRefused] = useState(isRefused);
+  if (isRefused && !wasRefused) setWasRefused(true);
   const [isBusy, setBusy] = useState(false);
   const signIn = async () => {
     setBusy(true);
@@ -36,7 +40,7 @@ export function SignInPage({ auth, problem }: { readonly auth: AuthClient; reado
         <Body1 as="p" className={styles.text}>
           {words.promise}
         </Body1>
-        {shown && shown.problem !== 'personal-tenant' && (
+        {shown && !isRefused && (
           <MessageBar intent="error" layout="multiline">
             <MessageBarBody>
               <MessageBarTitle>{words.unableToAuthenticate}</MessageBarTitle>
@@ -48,7 +52,8 @@ export function SignInPage({ auth, problem }: { readonly auth: AuthClient; reado
           {words.signInWork}
         </Button>
       </div>
-      {shown?.problem === 'personal-tenant' && <InvalidAccountDialog auth={auth} onClose={() => setShown(undefined)} />}
+      {wasRefused && <FocusWatch />}
+      {isRefused && <InvalidAccountDialog auth={auth} onClose={() => setShown(undefined)} />}
     </main>
   );
 }

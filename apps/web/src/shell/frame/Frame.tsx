@@ -35,7 +35,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
   const requestSync = useRequestSync();
   const [isExpanded, toggle] = useSidebar(format === 'desktop');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const risk = useStorageRisk();
+  const { risk, lost, dismiss } = useStorageRisk();
 
   useEffect(() => {
     if (!teamId) return;
@@ -46,12 +46,16 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
   const isList = pathname.split('/').length === 4;
   const isMobile = format === 'mobile';
   const isBare = pathname.split('/')[5] === 'response' && alone.some((key) => query.get(key) === 'true');
+  const notice = risk && <StorageNotice risk={risk} lost={lost} onDismiss={dismiss} />;
   if (isBare) {
     return (
       <div className={styles.root}>
-        <main className={styles.content} id="content" tabIndex={-1}>
-          {children ?? <Outlet />}
-        </main>
+        <div className={styles.main}>
+          {notice}
+          <main className={styles.content} id="content" tabIndex={-1}>
+            {children ?? <Outlet />}
+          </main>
+        </div>
       </div>
     );
   }
@@ -68,7 +72,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
         ) : (
           <TopBar team={team} hasSearch={isList && pathname.endsWith('/forms')} />
         )}
-        {risk.isShown && <StorageNotice lost={risk.lost} onDismiss={risk.dismiss} />}
+        {notice}
         <main className={styles.content} id="content" tabIndex={-1}>
           {children ?? <Outlet />}
         </main>

@@ -1,16 +1,21 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
+import type { StorageRisk } from '../../data/device/useStorageRisk.ts';
 import { words } from './frame.words.ts';
 
-/** Says that work was lost, else that a tab of Safari may lose what waits in it. */
-export function StorageNotice(props: { readonly lost: number; readonly onDismiss: () => void }) {
-  const { lost, onDismiss } = props;
+/** Says that work was lost, or may be lost where it is kept. */
+export function StorageNotice(props: {
+  readonly risk: StorageRisk;
+  readonly lost: number;
+  readonly onDismiss: () => void;
+}) {
+  const { risk, lost, onDismiss } = props;
   const dismiss = (
     <Button appearance="transparent" aria-label={words.lost.dismiss} icon={<DismissRegular />} onClick={onDismiss} />
   );
   return (
-    <MessageBar intent={lost > 0 ? 'error' : 'warning'} layout="multiline">
-      <MessageBarBody>{lost > 0 ? words.lost.text(lost) : words.safariTab}</MessageBarBody>
+    <MessageBar intent={risk === 'lost' ? 'error' : 'warning'} layout="multiline">
+      <MessageBarBody>{risk === 'lost' ? words.lost.text(lost) : words.risks[risk]}</MessageBarBody>
       <MessageBarActions containerAction={dismiss} />
     </MessageBar>
   );

@@ -28,8 +28,12 @@ export const words = {
       `The browser has deleted the data of this site. ${count} response(s) that were not sent are lost, unless you have exported them.`,
     dismiss: 'Dismiss',
   },
-  safariTab:
-    'This browser deletes the data of sites that are not used for seven days. Add Tideform to your home screen or your Dock, or send what waits here soon.',
+  risks: {
+    forgetful:
+      'This browser keeps nothing once it is closed: the window is private, or its settings say so. Submit what you fill in before you close it, or use another window.',
+    safariTab:
+      'This browser deletes the data of sites that are not used for seven days. Add Tideform to your home screen or your Dock, or send what waits here soon.',
+  },
   unableToAuthenticate: 'Unable to authenticate',
   syncErrors: 'Sync Errors',
   syncErrorsHelp: 'Some of your data could not be synced. Forward these errors to your administrator or to support.',

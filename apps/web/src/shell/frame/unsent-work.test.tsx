@@ -1,5 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { amira } from '../../testing/fake-auth.ts';
 import { createFakeData, responseRow, teamRow } from '../../testing/fake-data.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -61,4 +61,17 @@ it('says nothing of the kind while the work is there, and remembers how much the
   await screen.findByText('No forms found');
   await expect.poll(() => localStorage.getItem(mark)).toBe('1');
   expect(screen.queryByText(/are lost/)).toBeNull();
+});
+
+it.each([
+  ['beside a list', '/teams/team1/forms'],
+  ['in a page of somebody else', '/teams/team1/forms/form1/response?embedMode=true'],
+])('warns %s, before anything is filled in, where the browser keeps nothing', async (_, address) => {
+  const permissions = { query: async () => ({ state: 'denied' }) };
+  Object.defineProperty(navigator, 'permissions', { value: permissions, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'permissions'));
+  const { user } = openApp(address, await createFakeData({ teams }));
+  await screen.findByText(/^This browser keeps nothing once it is closed/);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(/^This browser keeps nothing/)).toBeNull();
 });

@@ -15,7 +15,7 @@ class FakeWorker extends EventTarget {
 }
 
 /** A browser with a service worker of the build that runs. */
-async function openPage({ hasServiceWorker = true } = {}) {
+async function openPage({ hasServiceWorker = true, isAnswering = true } = {}) {
   const registration = Object.assign(new EventTarget(), {
     waiting: null,
     installing: null as FakeWorker | null,
@@ -30,7 +30,13 @@ async function openPage({ hasServiceWorker = true } = {}) {
     },
   });
   const container = Object.assign(new EventTarget(), {
-    controller: {},
+    controller: {
+      questions: [] as unknown[],
+      postMessage(question: unknown, [port]: readonly MessagePort[]) {
+        this.questions.push(question);
+        if (isAnswering) port?.postMessage('yes');
+      },
+    },
     register: async () => {
       if (!hasServiceWorker) throw new Error('refused');
       return registration;
@@ -78,9 +84,22 @@ it('offers a build once it is here whole, and reloads only when the person takes
   worker.become('installed');
   expect([offers.length, worker.messages, page.reloads]).toEqual([1, [], 0]);
   offers[0]?.();
+  expect([container.controller.questions, worker.messages]).toEqual([['are-you-up'], []]);
+  await vi.waitUntil(() => worker.messages.length > 0);
   expect([worker.messages, page.reloads]).toEqual([['take-over'], 0]);
   container.dispatchEvent(new Event('controllerchange'));
   expect(page.reloads).toBe(1);
+});
+
+it('takes over from a service worker that does not say that it is up', async () => {
+  const { offers, install } = await openPage({ isAnswering: false });
+  const worker = install();
+  worker.become('installed');
+  offers[0]?.();
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(worker.messages).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(worker.messages).toEqual(['take-over']);
 });
 
 it('gives an install up that has not got on for half a minute', async () => {

@@ -2,6 +2,8 @@ import { isIndexNewer } from './is-index-newer.ts';
 
 const checkMs = 60_000;
 const stuckMs = 30_000;
+/** How long the service worker that gives way may take to say that it is up; builds before this question never do. */
+const upMs = 2_000;
 
 /** What of the browser an update needs. */
 export interface UpdateWorld {
@@ -22,7 +24,7 @@ export function watchForUpdate(world: UpdateWorld, onReady: (takeOver: () => voi
   container.register('/service-worker.js', { updateViaCache: 'none' }).then(
     (registration) => {
       if (signal.aborted) return;
-      const offer = (worker: ServiceWorker) => onReady(() => takeOver(world, worker));
+      const offer = (worker: ServiceWorker) => onReady(() => void takeOver(world, worker));
       if (registration.waiting && container.controller) offer(registration.waiting);
       const found = () => follow(registration, world, offer, signal);
       found();
@@ -71,7 +73,21 @@ function follow(
   });
 }
 
-function takeOver({ container, reload }: UpdateWorld, worker: ServiceWorker): void {
+/**
+ * In Chromium a service worker that is being started just when another takes over (for a request of sync, say) keeps it
+ * waiting for half a minute and more. One that is up gives way at once: so it is woken first.
+ */
+async function takeOver({ container, reload }: UpdateWorld, worker: ServiceWorker): Promise<void> {
   container.addEventListener('controllerchange', reload, { once: true });
+  if (container.controller) await untilUp(container.controller);
   worker.postMessage('take-over');
+}
+
+function untilUp(worker: ServiceWorker): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise<void>((resolve) => {
+    port1.onmessage = () => resolve();
+    setTimeout(resolve, upMs);
+    worker.postMessage('are-you-up', [port2]);
+  }).finally(() => port1.close());
 }

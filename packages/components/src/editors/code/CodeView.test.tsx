@@ -16,8 +16,9 @@ function draw(answer?: unknown, more: object = {}) {
   return onChange;
 }
 
-const open = (action = 'Edit code') =>
-  userEvent.click(screen.getByRole('button', { name: `${action}: Calculated value` }));
+// What is behind a dialog is heard again a moment after it has closed.
+const open = async (action = 'Edit code') =>
+  userEvent.click(await screen.findByRole('button', { name: `${action}: Calculated value` }));
 const dialog = () => within(screen.getByRole('dialog', { name: 'Code: Calculated value' }));
 const editor = () => dialog().getByRole<HTMLTextAreaElement>('textbox');
 
@@ -37,7 +38,7 @@ describe('a setting that is code', () => {
     expect(onChange).toHaveBeenLastCalledWith('value = 1');
     await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('value = 1');
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('value = 1');
   });
 
   it('is removed when all of it is deleted', async () => {

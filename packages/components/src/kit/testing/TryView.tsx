@@ -1,4 +1,4 @@
-import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { FluentProvider, useFocusFinders, webLightTheme } from '@fluentui/react-components';
 import type { BrokenRule, ComponentDefinition, ComponentSpecs } from '@tideform/engine';
 import { useState } from 'react';
 import { editorViewOf } from '../../editor-views.tsx';
@@ -44,6 +44,7 @@ export function TryView({
   const [value, setValue] = useState(answer === undefined ? spec.emptyValue(props) : spec.normalize(answer, props));
   const View = (viewOf(definition.type) ?? editorViewOf(definition.type))!;
   const shown = issues === 'own' ? spec.check(value, props) : issues;
+  useFocusFinders(); // As the app does, for as long as it is there.
   const still = { definition, props, readOnly, onBlur: () => undefined };
   const slots = { slot: (index: number) => <p>Slot {index}</p>, onAction: more.onAction ?? (() => undefined) };
   const view = (

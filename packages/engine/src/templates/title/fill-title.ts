@@ -42,7 +42,14 @@ export function fillTitle(template: Template | undefined, values: TitleValues, o
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function fill(template: Template, values: TitleValues, form?: FormDefinition): string {
-  const say = form && readChoiceLabels(form);
+  // Most titles name no answer: then the form is not looked through.
+  let labels: ReturnType<typeof readChoiceLabels> | undefined;
+  const say: ReturnType<typeof readChoiceLabels> | undefined =
+    form &&
+    ((value, path) => {
+      labels ??= readChoiceLabels(form);
+      return labels(value, path);
+    });
   const zone = values.metadata?.timezone;
   return template.render(namesOf(values), {
     timeZone: typeof zone === 'string' ? zone : 'UTC',

@@ -91,6 +91,8 @@ export interface Item {
   modifiedById: string;
   fileSystemInfo: { readonly createdDateTime?: string; readonly lastModifiedDateTime?: string };
   readonly grants: Grant[];
+  /** Ids of grants from above that were taken away here; present once the item has left inheritance. */
+  withoutGrants?: Set<string>;
 }
 
 export interface Session {

@@ -27,7 +27,7 @@ const defects = Array.from({ length: 120 }, (_, n) => [
 ]);
 const count = (words: string, part: RegExp) => [...words.matchAll(part)].length;
 
-describe('a table on paper', { timeout: 30_000 }, () => {
+describe('a table on paper', () => {
   it('repeats its header row on each of its pages and breaks no row and no address', async () => {
     const pdf = await drawnPdf(paper(table(header, defects)));
     const pages = pdf.pages();

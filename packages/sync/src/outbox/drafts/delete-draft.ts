@@ -4,12 +4,20 @@ import { asLeader } from '../../database/lease.ts';
 import type { ResponseRow } from '../../database/rows.ts';
 import { fileTables, forgetFiles } from '../../files/forget-files.ts';
 import { fileNames } from '../../library/layout.ts';
+import { LookedTooLongAgo } from '../failure.ts';
+import { sweepSetAside } from '../files/unfinished-attachments.ts';
 import type { PushRun } from '../push-run.ts';
 import { findFolder } from '../remote/response-folder.ts';
 import { ifFound, type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
 import { responsesParent } from '../remote/responses-parent.ts';
+import { requireLeader } from '../require-leader.ts';
 import { meetRemote } from './meet-remote.ts';
-import { settleMeeting } from './settle-meeting.ts';
+import { giveWay } from './settle-meeting.ts';
+
+/** Less than another device takes to submit. */
+const freshMs = 2_000;
+/** A look that has taken longer was held up: by a slow network, or because this tab was asleep. */
+const lookMs = 10_000;
 
 /**
  * Deletes a discarded draft: its remote folder with everything in it first, then the local row. What another device has
@@ -45,12 +53,20 @@ async function deleteRemote(
 ): Promise<boolean> {
   const meeting = await meetRemote(library, row, folderId);
   if (meeting.kind === 'edited' || meeting.kind === 'submitted') {
-    await settleMeeting(run, row.id, meeting);
+    await giveWay(run, library, row, meeting);
     return false;
   }
   const found = 'found' in meeting ? meeting.found : undefined;
   if (found) await deleteFile(library, found);
-  if (!(await holdsResponse(library, folderId))) await deleteFolder(library, folderId);
+  const { clock } = run.ports;
+  const lookedMs = clock.monotonicMs();
+  if (await holdsResponse(library, folderId)) {
+    await sweepSetAside(run, { library, folderId, responseId: row.id, formId: row.formId });
+    return true;
+  }
+  await requireLeader(run);
+  if (clock.monotonicMs() - lookedMs > lookMs) throw new LookedTooLongAgo('The folder was not looked into in time');
+  await deleteFolder(run, library, folderId);
   return true;
 }
 
@@ -61,8 +77,25 @@ async function deleteFile({ graph, driveId }: ResponseLibrary, { id, eTag }: Dri
   );
 }
 
-async function deleteFolder({ graph, driveId }: ResponseLibrary, itemId: string): Promise<void> {
-  await ifFound(graph.call(operations.deleteItem, { driveId, itemId }));
+/**
+ * At once or not at all: while the client waits, as a busy server asks it to, another device may submit the response into the
+ * folder.
+ */
+async function deleteFolder(
+  { ports: { clock } }: PushRun,
+  { graph, driveId }: ResponseLibrary,
+  itemId: string,
+): Promise<void> {
+  const [answered, late] = [new AbortController(), new AbortController()];
+  clock.wait(freshMs, answered.signal).then(
+    () => late.abort(new LookedTooLongAgo('The folder was not deleted in time')),
+    () => {},
+  );
+  try {
+    await ifFound(graph.call(operations.deleteItem, { driveId, itemId }, { signal: late.signal }));
+  } finally {
+    answered.abort();
+  }
 }
 
 /** Another device is submitting the response into this folder just now. */

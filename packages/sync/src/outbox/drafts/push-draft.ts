@@ -1,4 +1,4 @@
-import { type DriveItem, type FieldValues, operations } from '@tideform/graph';
+import { type FieldValues, operations } from '@tideform/graph';
 import { note } from '../../database/journal.ts';
 import { asLeader } from '../../database/lease.ts';
 import type { ResponseRow, WriteMark } from '../../database/rows.ts';
@@ -6,33 +6,37 @@ import { ownFiles } from '../../files/own-files.ts';
 import { type FilePlace, withPlaces } from '../../files/stored-file.ts';
 import { fileNames } from '../../library/layout.ts';
 import type { StoredResponse } from '../../sync.ts';
+import { forgetPlaces } from '../files/forget-places.ts';
 import { sendAttachments } from '../files/send-attachments.ts';
 import { sweepDraft } from '../files/sweep-attachments.ts';
 import type { PushRun } from '../push-run.ts';
 import { cutText, setDraftFields } from '../remote/fields.ts';
+import { isClosed } from '../remote/is-closed.ts';
 import { getOrCreateFolder } from '../remote/response-folder.ts';
 import { type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
 import { responsesParent } from '../remote/responses-parent.ts';
+import { takeBackIfReplaced } from '../remote/take-back.ts';
 import { holds, type UploadTarget, uploadVerified } from '../remote/verified-upload.ts';
 import { type DraftFile, jsonBytes, storedResponse } from '../response-file.ts';
 import { deleteDraft } from './delete-draft.ts';
 import { type Meeting, meetRemote } from './meet-remote.ts';
-import { settleMeeting } from './settle-meeting.ts';
+import { giveWay } from './settle-meeting.ts';
 
 /**
  * Brings one changed draft into the library: its JSON with the item type `response`, or its deletion. Where another device
  * was there in between, what is here becomes a copy.
  */
 export async function pushDraft(run: PushRun, responseId: string): Promise<void> {
-  const row = await run.database.responses.get(responseId);
-  if (!row || row.submitted || !row.isDirty || row.resubmission) return;
-  if (row.deleted) return deleteDraft(run, row);
-  if (isEmpty(row)) return endPush(run, row, {}, new Map());
-  const number = await draftNumber(run, row);
-  const library = await responseLibrary(run, row);
+  const kept = await run.database.responses.get(responseId);
+  if (!kept || kept.submitted || !kept.isDirty || kept.resubmission) return;
+  if (kept.deleted) return deleteDraft(run, kept);
+  if (isEmpty(kept)) return endPush(run, kept, {}, new Map());
+  const number = await draftNumber(run, kept);
+  const library = await responseLibrary(run, kept);
+  const row = await leaveClosedFolder(run, library, kept);
   const folderId = await draftFolder(run, library, row, number);
   const meeting = await meetRemote(library, row, folderId);
-  if (meeting.kind !== 'ours') return settleMeeting(run, row.id, meeting);
+  if (meeting.kind !== 'ours') return giveWay(run, library, row, meeting);
   const files = { library, folderId: meeting.folderId, responseId: row.id, formId: row.formId };
   await ownFiles(run, row);
   const places = await sendAttachments(run, files, row.data.data, { verify: false });
@@ -67,6 +71,19 @@ async function draftNumber(run: PushRun, row: ResponseRow): Promise<number> {
   return submissionNumber;
 }
 
+/** The draft without its place, where that was closed to the person: it gets another, and its files go there too. */
+async function leaveClosedFolder(run: PushRun, library: ResponseLibrary, row: ResponseRow): Promise<ResponseRow> {
+  const { folderDriveItemId } = row;
+  if (!folderDriveItemId || !(await isClosed(run, library, row.formId, folderDriveItemId))) return row;
+  const nowhere = { folderDriveItemId: undefined, driveItemId: undefined, eTag: undefined, webUrl: undefined };
+  const { database, epoch } = run;
+  await asLeader(database, epoch, ['responses', 'attachments'], async () => {
+    await database.responses.update(row.id, nowhere);
+    await forgetPlaces(database, row.id);
+  });
+  return (await database.responses.get(row.id)) ?? row;
+}
+
 async function draftFolder(
   run: PushRun,
   library: ResponseLibrary,
@@ -76,7 +93,7 @@ async function draftFolder(
   if (row.folderDriveItemId) return row.folderDriveItemId;
   const owner = { responseId: row.id, formId: row.formId, formTitle: row.formTitle, submissionNumber };
   const parent = await responsesParent(run, library, row);
-  const folderDriveItemId = await getOrCreateFolder(parent, owner);
+  const folderDriveItemId = await getOrCreateFolder(run, parent, owner);
   await keep(run, row.id, { folderDriveItemId });
   return folderDriveItemId;
 }
@@ -102,21 +119,6 @@ async function upload(
   const now = await library.graph.call(operations.getItem, { driveId: library.driveId, itemId: item.id });
   // Somebody may have written in between: their eTag must not pass for ours.
   return { driveItemId: item.id, webUrl: now.webUrl, eTag: holds(now, bytes) ? now.eTag : undefined };
-}
-
-/**
- * A former leader that wakes up may have put a draft beside what the new leader has submitted since. It takes its own
- * file away again, unless somebody has touched that one.
- */
-async function takeBackIfReplaced(run: PushRun, library: ResponseLibrary, item: DriveItem): Promise<void> {
-  try {
-    await asLeader(run.database, run.epoch, [], async () => {});
-  } catch (error) {
-    const { graph, driveId } = library;
-    const untouched = item.eTag === undefined ? {} : { ifMatch: item.eTag };
-    await graph.call(operations.deleteItem, { driveId, itemId: item.id }, untouched).catch(() => {});
-    throw error;
-  }
 }
 
 function draftFields(stored: StoredResponse, row: ResponseRow, submissionNumber: number): FieldValues {

@@ -5,16 +5,31 @@ import { draftFromFile } from '../../responses/draft-from-file.ts';
 import { forkResponse, moveFiles } from '../../responses/fork-response.ts';
 import { signedIn } from '../../responses/own-response.ts';
 import { sameAnswers } from '../../responses/same-answers.ts';
+import { sweepSetAside } from '../files/unfinished-attachments.ts';
 import type { PushRun } from '../push-run.ts';
+import type { ResponseLibrary } from '../remote/response-library.ts';
 import type { Meeting } from './meet-remote.ts';
 
 type Conflicting = Exclude<Meeting, { readonly kind: 'ours' }>;
+
+/** Settles the meeting; what this device has brought and not claimed goes first, where the folder stays. */
+export async function giveWay(
+  run: PushRun,
+  library: ResponseLibrary,
+  { id: responseId, formId }: ResponseRow,
+  meeting: Conflicting,
+): Promise<void> {
+  if (meeting.kind !== 'deleted') {
+    await sweepSetAside(run, { library, folderId: meeting.folderId, responseId, formId });
+  }
+  await settleMeeting(run, responseId, meeting);
+}
 
 /**
  * Two devices have come across each other: what the library has counts, and what is unsent here becomes a draft of its
  * own that says so. One transaction: the answers are never in no place.
  */
-export async function settleMeeting(run: PushRun, responseId: string, meeting: Conflicting): Promise<void> {
+async function settleMeeting(run: PushRun, responseId: string, meeting: Conflicting): Promise<void> {
   const { database, epoch, ports } = run;
   await asLeader(database, epoch, ['responses', 'attachments', 'journal'], async () => {
     const row = await database.responses.get(responseId);

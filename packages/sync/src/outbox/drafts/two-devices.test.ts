@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createFileCommands } from '../../files/create-file-commands.ts';
 import { openDeviceWorld } from '../../testing/device-world.ts';
 
 /** A draft that both devices have. */
@@ -78,6 +79,28 @@ describe('a draft on two devices', () => {
     await one.push();
     expect(await one.drafts()).toEqual(['Ham 11']);
     expect(await one.row(id)).toMatchObject({ isDirty: 0 });
+  });
+
+  it('[SYNC-74] [SYNC-284] leaves no file behind that was cut off on its way when the draft was set aside', async () => {
+    for (const ends of ['set aside', 'discarded'] as const) {
+      const { one, two, id, files, workspace } = await openSharedDraft();
+      const add = createFileCommands(one.context).add;
+      const picture = await add(id, new Blob(['abc']), { name: 'quay.jpg', type: 'image/jpeg' });
+      await one.commands.saveDraft(id, { place: 'Barnes', picture });
+      for (let last = 1; !files().includes('1 Site visit/quay.jpg'); last++) {
+        workspace.cut.at(last, 'afterRequest');
+        await one.push();
+      }
+      workspace.cut.restore();
+      await two.save(id, 'Ham');
+      await two.sync();
+      if (ends === 'discarded') await one.commands.discard(id);
+      await one.sync();
+      await one.sync();
+      const copy = ['2 Site visit', '2 Site visit/quay.jpg', '2 Site visit/response.draft.json'];
+      const draft = ['1 Site visit', '1 Site visit/response.draft.json'];
+      expect(files()).toEqual(ends === 'discarded' ? draft : [...draft, ...copy]);
+    }
   });
 
   it('[SYNC-75] that the other has submitted goes, unless it was changed: then that is kept as a copy', async () => {

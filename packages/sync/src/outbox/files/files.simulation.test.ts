@@ -125,3 +125,38 @@ describe.each(journeys)('$title', ({ pauseMs, killEvery, cutEvery }) => {
     }
   });
 });
+
+/** Without the one that goes in a PUT, and without the one that goes in ranges; submitted at once, and after another sync. */
+const removals = [
+  { at: 0, pauseMs: 0, from: 0 },
+  { at: 0, pauseMs: 1_000, from: 2 },
+  { at: 1, pauseMs: 0, from: 4 },
+  { at: 1, pauseMs: 1_000, from: 6 },
+] as const;
+
+describe.each(removals)('a draft that loses file $at, $pauseMs ms before its submit', ({ from, ...takesOut }) => {
+  const pauseMs = 10_000;
+
+  it('[SYNC-284] leaves nothing of it in the library, wherever the tab died that sent it', async () => {
+    const { steps } = await undisturbed({ seed: 1, pauseMs });
+    for (let at = from; at <= steps; at += 8) {
+      await onFileStage({ seed: 1, pauseMs, takesOut, losesSessions: true }, async (stage) => {
+        await stage.liveUntil(stage.world.openTab('tab 1'), at);
+        await recover(stage, `killed at step ${at} of ${steps}`);
+      });
+    }
+  });
+
+  it('[SYNC-284] leaves nothing unclaimed beside the submission, wherever the power failed', async () => {
+    const { steps } = await undisturbed({ seed: 1, pauseMs });
+    for (let at = from; at <= steps; at += 24) {
+      await onFileStage({ seed: 1000 + at, pauseMs, takesOut, losesSessions: true }, async (stage) => {
+        await stage.liveUntil(stage.world.openTab('tab 1'), at);
+        await stage.world.cutPower();
+        await stage.world.until(stage.live(stage.world.openTab('tab 2')));
+        stage.checkNothingLost();
+        stage.checkNothingUnclaimed();
+      });
+    }
+  });
+});

@@ -1,11 +1,12 @@
 import { type DriveItem, GraphError, nameKey } from '@tideform/graph';
 import { note } from '../../database/journal.ts';
-import { asLeader } from '../../database/lease.ts';
+import { asLeader, asLeaderStrictly } from '../../database/lease.ts';
 import type { AttachmentRow } from '../../database/rows.ts';
 import { freeFileName } from '../../files/file-names.ts';
 import type { PushRun } from '../push-run.ts';
 import { setFields } from '../remote/fields.ts';
 import { childWithFields } from '../remote/response-library.ts';
+import { takeBackIfReplaced } from '../remote/take-back.ts';
 import { type AttachmentFolder, isClaimed, isUnclaimed } from './attachment-folder.ts';
 import { type FileContent, fileContent, isRewrittenByService, isSameContent } from './file-content.ts';
 import { uploadContent } from './upload-content.ts';
@@ -55,20 +56,23 @@ function isThis({ folder, content }: Sending, row: AttachmentRow, item: DriveIte
 
 async function upload(sending: Sending, row: AttachmentRow): Promise<DriveItem> {
   const { run, folder, content } = sending;
-  const keepRow = (progress: Partial<AttachmentRow>) => keep(run, row, progress);
-  // Such a file cannot be known again by its content.
-  if (isRewrittenByService(row.name) && !row.sending) await keepRow({ sending: 1 });
+  await keepSending(run, row, content);
+  let finished: DriveItem | undefined;
   const findFinished = async () => {
     const there = await childWithFields(folder.library, folder.folderId, row.name);
-    return there && isThis(sending, { ...row, sending: 1 }, there) ? there : undefined;
+    finished = there && isThis(sending, { ...row, sending: 1 }, there) ? there : undefined;
+    return finished;
   };
-  return uploadContent({ run, folder, row, content, keep: keepRow, findFinished });
+  const keepRow = (progress: Partial<AttachmentRow>) => keep(run, row, progress);
+  const item = await uploadContent({ run, folder, row, content, keep: keepRow, findFinished });
+  if (item !== finished) await takeBackIfReplaced(run, folder.library, item);
+  return item;
 }
 
 /** Something else lies under the name: the file gets one that nobody has, written down before anything is sent under it. */
 async function rename({ run, present }: Sending, row: AttachmentRow): Promise<AttachmentRow> {
   const { database, epoch, ports } = run;
-  const { session: _session, sending: _sending, ...rest } = row;
+  const { session: _session, sending: _sending, claiming: _claiming, ...rest } = row;
   return asLeader(database, epoch, ['attachments'], async () => {
     const others = await database.attachments.where('responseId').equals(row.responseId).toArray();
     const taken = new Set([...present.keys(), ...others.map((other) => nameKey(other.name))]);
@@ -78,17 +82,32 @@ async function rename({ run, present }: Sending, row: AttachmentRow): Promise<At
   });
 }
 
+/** NOTE: claims also what is claimed: it has another eTag then, and who was about to delete it leaves it (SYNC-260). */
 async function arrive({ run, folder }: Sending, row: AttachmentRow, item: DriveItem): Promise<void> {
   const { library, responseId, formId } = folder;
-  if (!isClaimed(item, responseId)) {
-    await setFields(library, item.id, { tfItemType: 'attachment', tfFormId: formId, tfResponseId: responseId });
-  }
+  await keep(run, row, { claiming: item.id });
+  await setFields(library, item.id, { tfItemType: 'attachment', tfFormId: formId, tfResponseId: responseId });
   const arrived = { driveId: library.driveId, driveItemId: item.id, url: item.webUrl ?? '' };
   const { database, epoch, ports } = run;
+  const there = { arrived, leaving: undefined, session: undefined, sending: undefined, claiming: undefined };
   await asLeader(database, epoch, ['attachments', 'journal'], async () => {
-    await database.attachments.update([responseId, row.id], { arrived, session: undefined, sending: undefined });
+    await database.attachments.update([responseId, row.id], there);
     await note(database, ports.clock, responseId, 'file sent', row.id);
   });
+}
+
+/**
+ * The name and the content under which the file may be there from now on, whatever becomes of this tab: who takes the file
+ * out of the answers finds it by them.
+ */
+async function keepSending(
+  { database, epoch }: PushRun,
+  { responseId, id }: AttachmentRow,
+  { quickXorHash }: FileContent,
+): Promise<void> {
+  await asLeaderStrictly(database, epoch, ['attachments'], ({ attachments }) =>
+    attachments.update([responseId, id], { sending: 1, quickXorHash }),
+  );
 }
 
 async function keep(

@@ -221,11 +221,16 @@ describe('the files of a submit', () => {
     const files = createFileCommands(world.context);
     let now = 0;
     let most = 0;
-    world.makeTrouble((moment, request) => {
-      if (!request.url.endsWith('.jpg:/content') && !/\.jpg:\/content\?/.test(request.url)) return undefined;
+    const four = Promise.withResolvers<void>();
+    world.makeTrouble(async (moment, request) => {
+      if (!/\.jpg:\/content(?:\?|$)/.test(request.url)) return undefined;
       now += moment === 'request' ? 1 : -1;
       most = Math.max(most, now);
-      return new Promise((resolve) => setImmediate(() => resolve(undefined)));
+      if (now === 4) four.resolve();
+      await four.promise;
+      // Time for a fifth.
+      for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      return undefined;
     });
     for (let each = 0; each < 4; each += 1) {
       const { id } = await world.commands.create('form-1');

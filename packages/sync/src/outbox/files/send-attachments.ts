@@ -1,9 +1,8 @@
 import type { SubmissionData } from '@tideform/engine';
-import type { DriveItem } from '@tideform/graph';
 import type { SyncContext } from '../../context.ts';
 import type { AttachmentRow } from '../../database/rows.ts';
 import { type FilePlace, filesIn } from '../../files/stored-file.ts';
-import { inTurns } from '../in-turns.ts';
+import { inTurns } from '../../in-turns.ts';
 import type { PushRun } from '../push-run.ts';
 import { type AttachmentFolder, byName, childrenOf } from './attachment-folder.ts';
 import { sendAttachment } from './send-attachment.ts';
@@ -30,26 +29,9 @@ async function sendMissing(run: PushRun, folder: AttachmentFolder, rows: readonl
   const children = await childrenOf(folder);
   const missing = rows.filter((row) => !children.some((item) => item.id === row.arrived?.driveItemId));
   const present = byName(children);
-  await sendAll(run, folder, present, missing);
-}
-
-/** After the first failure nothing more is begun, and nothing is left running behind it. */
-async function sendAll(
-  run: PushRun,
-  folder: AttachmentFolder,
-  present: Map<string, DriveItem>,
-  rows: readonly AttachmentRow[],
-): Promise<void> {
-  let failure: { readonly error: unknown } | undefined;
-  await inTurns(filesAtOnce, rows, async (row) => {
-    if (failure) return;
-    await inUploadSlot(folder.library.graph, () => sendAttachment(run, folder, present, row)).catch(
-      (error: unknown) => {
-        failure ??= { error };
-      },
-    );
-  });
-  if (failure) throw failure.error;
+  await inTurns(filesAtOnce, missing, (row) =>
+    inUploadSlot(folder.library.graph, () => sendAttachment(run, folder, present, row)),
+  );
 }
 
 /** The response's files of this device that its answers name. */

@@ -2,7 +2,7 @@ import { type DriveItem, GraphError, operations, uploadLarge } from '@tideform/g
 import type { AttachmentRow } from '../../database/rows.ts';
 import { UploadRefused } from '../failure.ts';
 import type { PushRun } from '../push-run.ts';
-import { ifFound } from '../remote/response-library.ts';
+import { takeBack } from '../remote/take-back.ts';
 import type { AttachmentFolder } from './attachment-folder.ts';
 import { bytesOf, type FileContent, isRewrittenByService, isSameContent } from './file-content.ts';
 
@@ -30,7 +30,8 @@ export async function uploadContent(upload: Upload): Promise<DriveItem> {
   const { singlePutBelowBytes } = run.uploadSizes ?? serviceSizes;
   const item = content.blob.size < singlePutBelowBytes ? await put(upload) : await putInRanges(upload);
   if (isRewrittenByService(row.name) || isSameContent(item, content)) return item;
-  await takeBack(upload, item);
+  // Nobody shall take it for the file.
+  await takeBack(upload.folder.library, item);
   throw new Error('File upload failed');
 }
 
@@ -59,13 +60,6 @@ async function putInRanges({ run, folder, row, content, keep, findFinished }: Up
 function refuse(error: unknown, message: (refusal: GraphError) => string): never {
   if (!(error instanceof GraphError) || error.status === 409) throw error;
   throw new UploadRefused(message(error), error);
-}
-
-/** What arrived is not what was sent; nobody has touched it since, and nobody shall take it for the file. */
-async function takeBack({ folder }: Upload, item: DriveItem): Promise<void> {
-  const { graph, driveId } = folder.library;
-  const untouched = item.eTag === undefined ? {} : { ifMatch: item.eTag };
-  await ifFound(graph.call(operations.deleteItem, { driveId, itemId: item.id }, untouched));
 }
 
 /** What a device calls the type of a file may be no header. */

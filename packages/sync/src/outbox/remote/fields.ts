@@ -1,14 +1,11 @@
 import { type FieldValues, GraphError, type ListItem, operations } from '@tideform/graph';
-import { fieldLength } from '../../library/layout.ts';
 import { partitionOf } from '../../library/partition.ts';
 import type { ResponseLibrary } from './response-library.ts';
 
+export { fieldText as cutText } from '../../library/layout.ts';
+
 /** A library that lacks one of these columns still gets the submission, without that field. */
 const optionalFields = ['tfSubmissionNumber', 'tfPartition', 'tfSubmissionEmail', 'tfSubmissionWebhooks'];
-
-export function cutText(text: string): string {
-  return text.slice(0, fieldLength);
-}
 
 /**
  * Sets the fields of one file or folder in ONE call, its partition with them. When the library refuses an optional field

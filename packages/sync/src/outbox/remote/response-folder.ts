@@ -1,7 +1,10 @@
 import { compare, type DriveItem, formatFilter, GraphError, operations } from '@tideform/graph';
 import { responseFolderName } from '../../library/safe-name.ts';
+import type { PushRun } from '../push-run.ts';
+import { requireLeader } from '../require-leader.ts';
 import { setFields } from './fields.ts';
 import { childWithFields, type ResponseLibrary } from './response-library.ts';
+import { takeBackIfReplaced } from './take-back.ts';
 
 export interface FolderOwner {
   readonly responseId: string;
@@ -17,8 +20,8 @@ const suffixes = ['', '-1', '-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9'];
  * The folder of a response: found by its response id, else made, else, when its name is taken, adopted. Calling it again
  * finds the same one, also when the answer of the first call was lost.
  */
-export async function getOrCreateFolder(library: ResponseLibrary, owner: FolderOwner): Promise<string> {
-  return (await claimedFolder(library, owner.responseId)) ?? makeFolder(library, owner);
+export async function getOrCreateFolder(run: PushRun, library: ResponseLibrary, owner: FolderOwner): Promise<string> {
+  return (await claimedFolder(library, owner.responseId)) ?? makeFolder(run, library, owner);
 }
 
 /** The response's folder, if there is one: claimed, or made by a call whose answer was lost. */
@@ -32,12 +35,20 @@ export async function findFolder(library: ResponseLibrary, owner: FolderOwner): 
   return undefined;
 }
 
-async function makeFolder(library: ResponseLibrary, owner: FolderOwner): Promise<string> {
+async function makeFolder(run: PushRun, library: ResponseLibrary, owner: FolderOwner): Promise<string> {
   for (const name of folderNames(owner)) {
     const folder = await createFolder(library, name);
+    if (isFree(folder)) await leaveIfReplaced(run, library, folder);
     if (await adopt(library, owner, folder)) return folder.id;
   }
   throw new Error('Problem creating response folder');
+}
+
+/** The response may have been discarded since: then nobody would look for its folder any more. */
+async function leaveIfReplaced(run: PushRun, library: ResponseLibrary, folder: DriveItem): Promise<void> {
+  const isOwn = folder.createdBy?.user?.id === run.ports.identity()?.userId;
+  if (isOwn) await takeBackIfReplaced(run, library, folder);
+  else await requireLeader(run);
 }
 
 /** Makes the folder, or gives the one that has the name already: perhaps ours, of a call whose answer was lost. */

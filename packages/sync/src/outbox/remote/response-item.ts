@@ -2,12 +2,13 @@ import type { DriveItem } from '@tideform/graph';
 import { fileNames } from '../../library/layout.ts';
 import { childWithFields, type ResponseLibrary } from './response-library.ts';
 
-/** The response's JSON file with its fields, or `undefined`: submitted before draft. */
+/**
+ * The response's JSON file with its fields, or `undefined`: submitted before draft. A submit turns one into the other, so the
+ * draft is looked for first: who looks the other way round may see neither.
+ */
 export async function findResponseItem(library: ResponseLibrary, folderId: string): Promise<DriveItem | undefined> {
-  return (
-    (await childWithFields(library, folderId, fileNames.responseSubmitted)) ??
-    childWithFields(library, folderId, fileNames.responseDraft)
-  );
+  const draft = await childWithFields(library, folderId, fileNames.responseDraft);
+  return (await childWithFields(library, folderId, fileNames.responseSubmitted)) ?? draft;
 }
 
 /** A submission exists when its item's fields say so; a file alone is none. */

@@ -31,12 +31,19 @@ export async function ifFound<Answer>(asking: Promise<Answer>): Promise<Answer |
   }
 }
 
+const withFields = { expand: 'listItem($expand=fields($select=tfItemType,tfResponseId))' };
+
+/** A file or folder by its id, with the fields that say what it is; `undefined` when it is gone. */
+export function itemWithFields({ graph, driveId }: ResponseLibrary, itemId: string): Promise<DriveItem | undefined> {
+  return ifFound(graph.call(operations.getItem, { driveId, itemId }, { query: withFields }));
+}
+
 /** A file or folder by its name in a folder, with the fields that say what it is; `undefined` when there is none. */
 export function childWithFields(
   { graph, driveId }: ResponseLibrary,
   folderId: string,
   name: string,
 ): Promise<DriveItem | undefined> {
-  const query = { expand: 'listItem($expand=fields($select=tfItemType,tfResponseId))' };
-  return ifFound(graph.call(operations.getChildByPath, { driveId, itemId: folderId, path: name }, { query }));
+  const params = { driveId, itemId: folderId, path: name };
+  return ifFound(graph.call(operations.getChildByPath, params, { query: withFields }));
 }

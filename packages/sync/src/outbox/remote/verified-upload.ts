@@ -6,8 +6,8 @@ import type { ResponseLibrary } from './response-library.ts';
 const singlePutBelowBytes = 4_000_000;
 
 /**
- * Where the bytes go: a name in a folder, where a file of that name is replaced, or, with `ifMatch`, the file that was
- * just read (a late duplicate of this call then fails instead of overwriting what came after).
+ * Where the bytes go: a name in a folder that nothing has yet, or, with `ifMatch`, the file that was just read. A late call
+ * then fails instead of overwriting what came after.
  */
 export type UploadTarget =
   | { readonly folderId: string; readonly name: string }
@@ -17,7 +17,7 @@ export type UploadTarget =
  * Uploads content and proves by size and hash that the library has it.
  *
  * @throws Error with `failure` when what came back is not what was sent; UploadRefused with `failure`, or 'Problem uploading
- * large file: {status}', when Graph refuses it.
+ * large file: {status}', when Graph refuses it: with 409 when something has the name.
  */
 export async function uploadVerified(
   library: ResponseLibrary,
@@ -50,11 +50,11 @@ function put(
   { bytes, contentType }: { readonly bytes: Uint8Array; readonly contentType: string },
 ): Promise<DriveItem> {
   const ifMatch = 'itemId' in target && target.ifMatch ? { ifMatch: target.ifMatch } : {};
-  const conflictBehavior = 'replace' as const;
   if (bytes.length >= singlePutBelowBytes) {
     const place = 'itemId' in target ? { itemId: target.itemId } : { itemId: target.folderId, path: target.name };
+    const conflictBehavior = 'itemId' in target ? 'replace' : 'fail';
     const content = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: contentType });
-    // NOTE: the address is not kept: an upload that is cut starts over, and replaces what it finds.
+    // NOTE: the address is not kept: an upload that is cut starts over.
     return uploadLarge(graph, { driveId, ...place }, content, { onSession: () => {}, conflictBehavior, ...ifMatch });
   }
   const options = { bytes, contentType };
@@ -62,5 +62,5 @@ function put(
     return graph.call(operations.putItemContent, { driveId, itemId: target.itemId }, { ...options, ...ifMatch });
   }
   const params = { driveId, itemId: target.folderId, path: target.name };
-  return graph.call(operations.putChildContent, params, { ...options, query: { conflictBehavior } });
+  return graph.call(operations.putChildContent, params, { ...options, query: { conflictBehavior: 'fail' } });
 }

@@ -1,8 +1,7 @@
 import { type DriveItem, type FieldValues, operations } from '@tideform/graph';
-import type { OutboxRow } from '../../database/rows.ts';
 import { fileNames } from '../../library/layout.ts';
-import { sweepSubmission } from '../files/sweep-attachments.ts';
-import type { PushRun } from '../push-run.ts';
+import type { AttachmentFolder } from '../files/attachment-folder.ts';
+import { sweepItems, unnamedAttachments } from '../files/sweep-attachments.ts';
 import { patchFields } from '../remote/fields.ts';
 import { findResponseItem, isSubmission } from '../remote/response-item.ts';
 import { type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
@@ -11,7 +10,7 @@ import { holds, type UploadTarget, uploadVerified } from '../remote/verified-upl
 import { jsonBytes, type SubmittedResponse, submittedResponse } from '../response-file.ts';
 import { refuseOtherContent } from './refuse-other-content.ts';
 import { setAsideOther } from './set-aside-other.ts';
-import { known, type Step } from './submission.ts';
+import { known, type Step, type Submission } from './submission.ts';
 
 /**
  * P5: the response's JSON is put in its place, and ONE change of fields makes it a submission. Readers look at
@@ -24,30 +23,34 @@ export const commitSubmission: Step = async (submission) => {
   const submitted = submittedResponse(await response(), row, known(row.submissionNumber, 'submissionNumber'));
   const bytes = jsonBytes(submitted);
   const found = await findResponseItem(library, folderId);
+  const folder = { library, folderId, responseId: row.responseId, formId: row.formId };
   if (found && isSubmission(found, row.responseId)) {
     if (!holds(found, bytes)) await refuseOtherContent(library, row, found);
-    await sweep(run, row, library, submitted);
+    await sweepItems(run, folder, row.unnamed ?? []);
     return { progress: { responseDriveItemId: found.id }, next: 'count' };
   }
   if (found) await setAsideOther(submission, library, found);
   const item = await putInPlace(library, folderId, found, bytes);
+  const unnamed = await keepUnnamed(submission, folder, submitted);
   await commitFields(library, item.id, bytes, submissionFields(submitted, await response()));
-  await sweep(run, row, library, submitted);
+  await sweepItems(run, folder, unnamed);
   return { progress: { responseDriveItemId: item.id }, next: 'count' };
 };
 
-/** Files that a draft has had and the submission has not: only a draft that was sent, here or elsewhere, can have any. */
-async function sweep(
-  run: PushRun,
-  row: OutboxRow,
-  library: ResponseLibrary,
+/**
+ * Files that a draft has had and the submission has not: only a draft that was sent, here or elsewhere, can have any.
+ * Written down before the commit: what is there after it may be of another person, who edits the submission.
+ */
+async function keepUnnamed(
+  { run, row, keep }: Submission,
+  folder: AttachmentFolder,
   { data }: SubmittedResponse,
-): Promise<void> {
-  const { responseId, formId } = row;
-  const added = await run.database.attachments.where('responseId').equals(responseId).count();
-  if (row.responseDriveItemId === undefined && added === 0) return;
-  const folderId = known(row.folderDriveItemId, 'folderDriveItemId');
-  await sweepSubmission(run, { library, folderId, responseId, formId }, data.data);
+): Promise<readonly string[]> {
+  const added = await run.database.attachments.where('responseId').equals(row.responseId).count();
+  if (row.responseDriveItemId === undefined && added === 0) return [];
+  const unnamed = await unnamedAttachments(run, folder, data.data);
+  if (unnamed.length > 0 || row.unnamed) await keep({ unnamed });
+  return unnamed;
 }
 
 /** The draft's file becomes the submission's, so that its history stays with it; without a draft there is a new file. */

@@ -1,12 +1,28 @@
+import { forgetPlaces } from '../files/forget-places.ts';
+import { isClosed } from '../remote/is-closed.ts';
 import { getOrCreateFolder } from '../remote/response-folder.ts';
 import { responseLibrary } from '../remote/response-library.ts';
 import { responsesParent } from '../remote/responses-parent.ts';
 import { known, type Step, type Submission } from './submission.ts';
 
-/** P2: the response's folder '{number} {form title}'. */
+/**
+ * P2: the response's folder '{number} {form title}'. A draft's that was closed to the person, since the form has become
+ * confidential, is left for another.
+ */
 export const makeFolder: Step = async (submission) => {
-  const folderDriveItemId = submission.row.folderDriveItemId ?? (await newFolder(submission));
-  return { progress: { folderDriveItemId }, next: 'files' };
+  const { run, row } = submission;
+  const known = row.folderDriveItemId;
+  if (known && !(await isClosed(run, await responseLibrary(run, row), row.formId, known))) {
+    return { progress: { folderDriveItemId: known }, next: 'files' };
+  }
+  const folderDriveItemId = await newFolder(submission);
+  if (!known) return { progress: { folderDriveItemId }, next: 'files' };
+  return {
+    progress: { folderDriveItemId, responseDriveItemId: undefined },
+    next: 'files',
+    tables: ['attachments'],
+    also: () => forgetPlaces(run.database, row.responseId),
+  };
 };
 
 async function newFolder({ run, row, response }: Submission): Promise<string> {
@@ -14,5 +30,5 @@ async function newFolder({ run, row, response }: Submission): Promise<string> {
   const { responseId, formId } = row;
   const submissionNumber = known(row.submissionNumber, 'submissionNumber');
   const library = await responsesParent(run, await responseLibrary(run, row), row);
-  return getOrCreateFolder(library, { responseId, formId, formTitle, submissionNumber });
+  return getOrCreateFolder(run, library, { responseId, formId, formTitle, submissionNumber });
 }

@@ -14,7 +14,10 @@ export interface Submission {
 
 /** What the steps have found out so far. */
 export type Progress = Partial<
-  Pick<OutboxRow, 'submissionNumber' | 'folderDriveItemId' | 'responseDriveItemId' | 'pdf' | 'state' | 'replaced'>
+  Pick<
+    OutboxRow,
+    'submissionNumber' | 'folderDriveItemId' | 'responseDriveItemId' | 'pdf' | 'state' | 'replaced' | 'unnamed'
+  >
 >;
 
 /** What is written in the transaction that ends a step. */

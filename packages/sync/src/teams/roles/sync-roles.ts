@@ -1,8 +1,8 @@
-import { GraphOutage } from '@tideform/graph';
 import type { SyncContext } from '../../context.ts';
 import type { TeamRow } from '../../database/rows.ts';
 import { schemaVersion } from '../../library/layout.ts';
 import type { Identity } from '../../ports.ts';
+import { whenDue } from '../when-due.ts';
 import { migrateRoles } from './migrate-roles.ts';
 import { pullRoles } from './pull-roles.ts';
 import { hasRoles } from './role-of.ts';
@@ -15,18 +15,11 @@ export async function syncRoles(context: SyncContext, identity: Identity, team: 
   if (!hasRoles(team)) return [];
   const errors: string[] = [];
   const isOwner = team.accounts[identity.userId]?.isTeamOwner === true;
-  if (isOwner && team.schemaVersion === schemaVersion && (await migrated(context, team))) return errors;
+  if (isOwner && team.schemaVersion === schemaVersion && (await migrated(context, identity, team))) return errors;
   await pullRoles({ ...context, identity, teamId: team.id, errors });
   return errors;
 }
 
-async function migrated(context: SyncContext, team: TeamRow): Promise<boolean> {
-  try {
-    await migrateRoles(context, team);
-    return true;
-  } catch (error) {
-    if (error instanceof GraphOutage) throw error;
-    context.ports.report({ code: 'roles-migration', detail: String(error), ids: { teamId: team.id } });
-    return false;
-  }
+function migrated(context: SyncContext, identity: Identity, team: TeamRow): Promise<boolean> {
+  return whenDue(context, identity, team, 'roles-migration', () => migrateRoles(context, team));
 }

@@ -1,4 +1,5 @@
-import type { OutboxRow, ResponseRow } from '../../database/rows.ts';
+import { goneEvents } from '../../database/journal.ts';
+import type { JournalRow, OutboxRow, ResponseRow } from '../../database/rows.ts';
 import type { World } from '../simulated-world.ts';
 import { answersInLibrary, type StoredAnswer } from './library-view.ts';
 import { textOf } from './person.ts';
@@ -16,6 +17,7 @@ interface LocalView {
   readonly name: string;
   readonly rows: readonly ResponseRow[];
   readonly outbox: readonly OutboxRow[];
+  readonly journal: readonly JournalRow[];
 }
 
 export interface Oracle {
@@ -61,6 +63,7 @@ export function createOracle(stage: Stage): Oracle {
       const damage = [
         ...lostAtTheEnd(truth, devices, stored),
         ...devices.flatMap((device) => differences(device, stored)),
+        ...devices.flatMap((device) => takenAway(device, stored)),
         ...libraryDamage(world, stored),
         ...deliveryDamage(world, stored),
       ];
@@ -74,11 +77,11 @@ export function createOracle(stage: Stage): Oracle {
 }
 
 async function readDevice({ name, eye }: SimulatedDevice): Promise<LocalView> {
-  const { responses, outbox } = eye.database;
-  const [rows, queue] = await eye.database.transaction('r', responses, outbox, () =>
-    Promise.all([responses.toArray(), outbox.toArray()]),
+  const { responses, outbox, journal } = eye.database;
+  const [rows, queue, entries] = await eye.database.transaction('r', responses, outbox, journal, () =>
+    Promise.all([responses.toArray(), outbox.toArray(), journal.toArray()]),
   );
-  return { name, rows, outbox: queue };
+  return { name, rows, outbox: queue, journal: entries };
 }
 
 /** SYNC-14: the other device has submitted other answers; ours are kept and shown. */
@@ -114,6 +117,13 @@ function differences({ name, rows, outbox }: LocalView, stored: readonly StoredA
   const there = stored.filter((one) => !one.isSubmission).map(({ id, text }) => `${id} ${text}`);
   const [is, should] = [here.join(), there.sort().join()];
   return is === should ? [] : [`[SYNC-73] ${name} shows ${is} instead of ${should}`];
+}
+
+/** A pull takes a draft away because it has gone from the library: what is there at the end has always been there. */
+function takenAway({ name, journal }: LocalView, stored: readonly StoredAnswer[]): string[] {
+  const gone = new Set(journal.flatMap(({ event, detail }) => (event === goneEvents.deleted ? (detail ?? []) : [])));
+  const drafts = stored.filter(({ isSubmission, item }) => !isSubmission && gone.has(item.id));
+  return drafts.map(({ text }) => `[SYNC-73] ${name} took ${text} away, which was in the library`);
 }
 
 function libraryDamage(world: World, stored: readonly StoredAnswer[]): string[] {

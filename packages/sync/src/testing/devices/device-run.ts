@@ -4,7 +4,7 @@ import { openOffice } from '../office.ts';
 import { createRandom } from '../random.ts';
 import type { Run } from '../schedules/run.ts';
 import { createWorld, type World } from '../simulated-world.ts';
-import { findHalfSubmissions } from '../submit-oracle.ts';
+import { findHalfSubmissions, whenChanged } from '../submit-oracle.ts';
 import { createOracle } from './device-oracle.ts';
 import { count, createFaultPlan, type FaultPlan, type Sometimes } from './fault-plan.ts';
 import { createPerson } from './person.ts';
@@ -18,24 +18,26 @@ const livenessMs = 30 * 60_000;
 
 /**
  * One person uses two devices at once while a random half of the faults strikes; then all is well again, and what the
- * person knows is compared with what is there.
+ * person knows is compared with what is there. Answers all that happened, step by step.
  */
-export async function runDevices({ seed, store, strikes }: Run, sometimes: Sometimes): Promise<void> {
+export async function runDevices({ seed, store, strikes }: Run, sometimes: Sometimes): Promise<readonly string[]> {
   const weather = createRandom(seed * 7919 + 1);
   const half: string[] = [];
   let plan: FaultPlan | undefined;
+  const lookForHalf = whenChanged(({ graph }) => findHalfSubmissions(graph));
   const world = await createWorld({
     seed,
     store,
     faults: (exchange, label, tab) => (tab.startsWith('device') ? plan?.faults(exchange, label, tab) : undefined),
     afterRefused: (tab, refusal) => plan?.afterRefused(tab, refusal),
     delayMs: () => 20 + weather() * 500,
-    afterServed: ({ graph }) => half.push(...findHalfSubmissions(graph)),
+    afterServed: (shown) => half.push(...lookForHalf(shown)),
   });
   plan = createFaultPlan(weather, () => world.scheduler.nowMs, sometimes, strikes);
   try {
     await play(world, plan, seed, sometimes);
     if (half.length > 0 || plan.impolite.length > 0) throw new Error([...half, ...plan.impolite].join('\n'));
+    return world.scheduler.trace;
   } finally {
     world.end();
   }
@@ -73,7 +75,7 @@ async function haveTrouble(
   const endMs = world.scheduler.nowMs + troubleMs;
   for (let second = 1; world.scheduler.nowMs < endMs; second += 1) {
     await world.pass(1_000);
-    for (const device of devices) if (plan.strikes('killed', 0.02, 'any time')) device.reopen();
+    for (const device of devices) if (plan.during(device.name, 'killed', 0.02)) device.reopen();
     if (second % 40 === 0) await place.check();
     if (second === 60) await world.until(createFormService(place.office.context).publish('form-1', 'second'));
   }

@@ -1,6 +1,7 @@
 import type { MemoryGraph } from '@tideform/graph/testing';
 import { fileNames } from '../../library/layout.ts';
 import type { Fault, Faults, Refused } from '../simulated-network.ts';
+import { type PipelineStep, stepOf } from './pipeline-step.ts';
 import type { Strikes } from './strikes.ts';
 
 /** Classes of faults. A seed switches on a random half, so that rare ones are not drowned by common ones. */
@@ -41,6 +42,8 @@ export interface FaultPlan {
   afterRefused(tab: string, refusal: Refused): void;
   /** Happens with this chance while faults are on. */
   strikes(fault: FaultClass, chance: number, where: string): boolean;
+  /** As `strikes` at any time, and counts at which step of a submit it has met this tab. */
+  during(tab: string, fault: FaultClass, chance: number): boolean;
   /** From now on things go wrong with this library. */
   begin(graph: MemoryGraph, driveId: string): void;
   /** From now on nothing goes wrong any more. */
@@ -67,12 +70,16 @@ export function createFaultPlan(
   const askedForChangesMs = new Map<string, number>();
   const impolite: string[] = [];
   let place: { readonly graph: MemoryGraph; readonly driveId: string } | undefined;
+  /** The step of the call that is asked about now, and the last one of each tab. */
+  let step: PipelineStep | undefined;
+  const lastSteps = new Map<string, PipelineStep | undefined>();
 
   const strikes = (fault: FaultClass, chance: number, where: string): boolean => {
     if (!place || !active.has(fault)) return false;
     const what = `${fault} at ${where}`;
     if (!which.decide(what, random() < chance)) return false;
     count(sometimes, what);
+    if (step) count(sometimes, `${fault} × ${step}`);
     return true;
   };
 
@@ -101,8 +108,17 @@ export function createFaultPlan(
       if (phase === 'changes') forgetChanges(tab);
       if (place && strikes('uploads forgotten', 0.02 * weights[phase], phase)) place.graph.expireUploads();
       if (place && strikes('eTag drifted', 0.03 * weights[phase], phase)) driftETag(place.graph, place.driveId, random);
-      if (isGraph && isSignedOut(tab, phase)) return { status: 401 };
-      return faultFor(phase, strikes);
+      step = stepOf(label);
+      lastSteps.set(browserTab(tab), step);
+      const fault: Fault = isGraph && isSignedOut(tab, phase) ? { status: 401 } : faultFor(phase, strikes);
+      step = undefined;
+      return fault;
+    },
+    during(tab, fault, chance) {
+      step = lastSteps.get(tab);
+      const happens = strikes(fault, chance, 'any time');
+      step = undefined;
+      return happens;
     },
     afterRefused(tab, { status, retryAfterSeconds: seconds }) {
       if (status === 429 && seconds !== undefined) quietUntilMs.set(tab, nowMs() + seconds * 1000);
@@ -154,6 +170,11 @@ function phaseOf(label: string): Phase {
   if (label.startsWith('PATCH')) return 'commit';
   if (label.startsWith('GET') || label.endsWith('/$batch')) return 'read';
   return 'write';
+}
+
+/** A tab that was opened anew has a number behind its name. */
+function browserTab(tab: string): string {
+  return tab.split('.')[0] ?? tab;
 }
 
 export function count(sometimes: Sometimes, what: string): void {

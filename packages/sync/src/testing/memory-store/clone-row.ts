@@ -3,6 +3,7 @@ export function cloneRow<Value>(value: Value): Value {
   if (typeof value === 'function' || typeof value === 'symbol') throw new DOMException('Not data', 'DataCloneError');
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one: unknown) => cloneRow(one)) as Value;
+  if (value instanceof Uint8Array) return value.slice() as Value;
   if (Object.getPrototypeOf(value) !== Object.prototype) return value instanceof Blob ? value : structuredClone(value);
   const copy: Record<string, unknown> = {};
   for (const name of Object.keys(value)) {

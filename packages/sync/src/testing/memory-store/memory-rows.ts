@@ -7,13 +7,16 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Takes one write back. */
 export type Undo = () => void;
 
-/** The rows of one table, as they are for whoever has the turn. What goes in and out are copies. */
+/**
+ * The rows of one table, as they are for whoever has the turn. What goes in is copied; what comes out are the stored rows,
+ * of which `memoryTable` gives copies away.
+ */
 export interface MemoryRows {
   get(key: Key): Row | undefined;
   /** Those for which `fits` of their value under the index holds; by that value, then by key. */
-  find(index: string, fits: (value: Key) => boolean): Row[];
+  find(index: string, fits: (value: Key) => boolean): readonly Row[];
   /** By key. */
-  all(): Row[];
+  all(): readonly Row[];
   readonly count: number;
   keyOf(row: Row): Key;
   /** @throws ConstraintError when `isNew` and there is one */
@@ -21,37 +24,43 @@ export interface MemoryRows {
   remove(key: Key): Undo;
 }
 
+interface Entry {
+  readonly key: Key;
+  readonly row: Row;
+}
+
 export function createMemoryRows(table: TableName): MemoryRows {
   const { keyPath, isCounted, indexes } = layouts[table]!;
-  const rows = new Map<string, { readonly key: Key; readonly row: Row }>();
+  const rows = new Map<string, Entry>();
   let sequence = 0;
 
-  const sorted = () => [...rows.values()].sort((a, b) => compareKeys(a.key, b.key)).map(({ row }) => row);
+  let inOrder: readonly Row[] | undefined;
+  const sorted = (): readonly Row[] => {
+    inOrder ??= [...rows.values()].sort((a, b) => compareKeys(a.key, b.key)).map(({ row }) => row);
+    return inOrder;
+  };
 
-  const put = (name: string, entry: { readonly key: Key; readonly row: Row } | undefined): Undo => {
-    const before = rows.get(name);
+  const set = (name: string, entry: Entry | undefined): void => {
+    inOrder = undefined;
     if (entry) rows.set(name, entry);
     else rows.delete(name);
-    return () => {
-      if (before) rows.set(name, before);
-      else rows.delete(name);
-    };
+  };
+  const put = (name: string, entry: Entry | undefined): Undo => {
+    const before = rows.get(name);
+    set(name, entry);
+    return () => set(name, before);
   };
 
   return {
-    get: (key) => {
-      const found = rows.get(JSON.stringify(key));
-      return found && cloneRow(found.row);
-    },
+    get: (key) => rows.get(JSON.stringify(key))?.row,
     find(index, fits) {
       if (!indexes.has(index)) throw new DOMException(`${table} has no index ${index}`, 'NotFoundError');
       const under = (row: Row) => valueAt(row, index);
       return sorted()
         .filter((row) => fits(under(row)))
-        .sort((a, b) => compareKeys(under(a), under(b)))
-        .map(cloneRow);
+        .sort((a, b) => compareKeys(under(a), under(b)));
     },
-    all: () => sorted().map(cloneRow),
+    all: sorted,
     get count() {
       return rows.size;
     },

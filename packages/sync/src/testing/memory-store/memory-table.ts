@@ -1,4 +1,5 @@
 import type { TableName } from '../../database/schema.ts';
+import { cloneRow } from './clone-row.ts';
 import { compareKeys, type Key } from './keys.ts';
 import type { MemoryRows, Row } from './memory-rows.ts';
 import { type Request, StorageFull } from './memory-transaction.ts';
@@ -32,17 +33,19 @@ export function memoryTable(table: TableName, ask: Ask, isFull: () => boolean) {
       return keys.length;
     });
 
-  const collection = (find: (rows: MemoryRows) => Row[]) => {
+  const collection = (find: (rows: MemoryRows) => readonly Row[]) => {
     const only = (filter: Filter) => collection((rows) => find(rows).filter(filter));
     return {
       filter: only,
       and: only,
-      toArray: () => read(find),
-      first: () => read((rows) => find(rows)[0]),
+      toArray: () => read((rows) => find(rows).map(cloneRow)),
+      first: () => read((rows) => cloneRow(find(rows)[0])),
       count: () => read((rows) => find(rows).length),
       primaryKeys: () => read((rows) => find(rows).map(rows.keyOf)),
-      each: (visit: (row: Row) => void) => read((rows) => find(rows).forEach((row) => void visit(row))),
+      each: (visit: (row: Row) => void) => read((rows) => find(rows).forEach((row) => void visit(cloneRow(row)))),
       delete: () => removeAll((rows) => find(rows).map(rows.keyOf)),
+      reverse: () => collection((rows) => find(rows).toReversed()),
+      offset: (first: number) => collection((rows) => find(rows).slice(first)),
       limit: (most: number) => collection((rows) => find(rows).slice(0, most)),
     };
   };
@@ -56,6 +59,11 @@ export function memoryTable(table: TableName, ask: Ask, isFull: () => boolean) {
       below: (limit: Key) => fitting((value) => compareKeys(value, limit) < 0),
       belowOrEqual: (limit: Key) => fitting((value) => compareKeys(value, limit) <= 0),
       above: (limit: Key) => fitting((value) => compareKeys(value, limit) > 0),
+      between: (lower: Key, upper: Key, withLower = true, withUpper = false) =>
+        fitting(
+          (value) =>
+            compareKeys(value, lower) >= (withLower ? 0 : 1) && compareKeys(value, upper) <= (withUpper ? 0 : -1),
+        ),
       aboveOrEqual: (limit: Key) => fitting((value) => compareKeys(value, limit) >= 0),
     };
   };
@@ -63,8 +71,8 @@ export function memoryTable(table: TableName, ask: Ask, isFull: () => boolean) {
   return {
     ...collection((rows) => rows.all()),
     name: table,
-    get: (key: Key) => read((rows) => rows.get(key)),
-    bulkGet: (keys: readonly Key[]) => read((rows) => keys.map(rows.get)),
+    get: (key: Key) => read((rows) => cloneRow(rows.get(key))),
+    bulkGet: (keys: readonly Key[]) => read((rows) => keys.map((key) => cloneRow(rows.get(key)))),
     put: (row: Row) => writeAll([row], false),
     add: (row: Row) => writeAll([row], true),
     bulkPut: (rows: readonly Row[]) => writeAll(rows, false),

@@ -2,8 +2,6 @@ import type { TableName } from '../../database/schema.ts';
 import type { Owner } from '../scheduler.ts';
 import type { MemoryRows, Undo } from './memory-rows.ts';
 
-const realSetImmediate = globalThis.setImmediate;
-
 /** The databases of one browser: what its tabs share. */
 export interface MemoryBrowser {
   readonly rows: ReadonlyMap<TableName, MemoryRows>;
@@ -91,13 +89,18 @@ export function beginTransaction(browser: MemoryBrowser, options: TransactionOpt
         hasTask = false;
         if (state !== 'open') return;
         pending.shift()?.();
-        realSetImmediate(look);
+        whenStill(look);
         transaction.proceed();
       });
     },
     commit() {
       if (isPremature) return Promise.reject(named('PrematureCommitError', 'The transaction ended before its work'));
       if (state !== 'open') return Promise.reject(inactive(wasAborted));
+      if (mode === 'r') {
+        // Nothing to write down: no task of its own.
+        keep();
+        return Promise.resolve();
+      }
       state = 'asked to commit';
       return new Promise((resolve) => {
         globalThis.setImmediate(() => {
@@ -115,8 +118,13 @@ export function beginTransaction(browser: MemoryBrowser, options: TransactionOpt
     },
   };
   browser.open.push(transaction);
-  realSetImmediate(look);
+  whenStill(look);
   return transaction;
+}
+
+/** After all microtasks, from wherever it is called. */
+function whenStill(work: () => void): void {
+  queueMicrotask(() => process.nextTick(work));
 }
 
 /** The storage was full: IndexedDB then aborts the whole transaction, and Dexie wraps the reason. */

@@ -32,19 +32,19 @@ export class ScheduleFailed extends Error {
   }
 }
 
-const players: Readonly<Record<ScheduleKind, (run: Run, sometimes: Sometimes) => Promise<void>>> = {
+const players: Readonly<Record<ScheduleKind, (run: Run, sometimes: Sometimes) => Promise<readonly string[]>>> = {
   devices: runDevices,
   tabs: runTabs,
 };
 
 /**
- * Plays one schedule and counts what it has met.
+ * Plays one schedule and counts what it has met. Answers all that happened, step by step.
  * @throws ScheduleFailed
  */
-export async function playSchedule(schedule: Schedule, sometimes: Sometimes): Promise<void> {
+export async function playSchedule(schedule: Schedule, sometimes: Sometimes): Promise<readonly string[]> {
   const { kind, seed, store, only } = schedule;
   const strikes = createStrikes(only && new Set(only));
-  await players[kind]({ seed, store, strikes }, sometimes).catch((cause: unknown) => {
+  return players[kind]({ seed, store, strikes }, sometimes).catch((cause: unknown) => {
     throw new ScheduleFailed(schedule, strikes.struck, cause);
   });
 }

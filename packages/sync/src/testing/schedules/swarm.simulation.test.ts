@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import type { Sometimes } from '../devices/fault-plan.ts';
 import { playSchedule, type Schedule, type ScheduleKind } from './play-schedule.ts';
-import { missed } from './wanted-moments.ts';
+import { missed, stepsNeverCut } from './wanted-moments.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,9 +14,9 @@ declare module 'vitest' {
 const { first, count } = inject('seeds');
 const pinnedFolder = join(import.meta.dirname, 'pinned');
 
-/** Every fifth on what ships; the others on the store that is faster. */
+/** Every tenth on what ships; the others on the store that is faster. */
 const schedules = (kind: ScheduleKind): Schedule[] =>
-  Array.from({ length: count }, (_, at) => ({ kind, seed: first + at, store: at % 5 === 0 ? 'dexie' : 'memory' }));
+  Array.from({ length: count }, (_, at) => ({ kind, seed: first + at, store: at % 10 === 0 ? 'dexie' : 'memory' }));
 
 async function failuresOf(played: readonly Schedule[], sometimes: Sometimes): Promise<string> {
   const failures: string[] = [];
@@ -28,16 +28,25 @@ async function failuresOf(played: readonly Schedule[], sometimes: Sometimes): Pr
   return failures.join('\n\n');
 }
 
+/** What the schedules of each kind have met. */
+const met: Sometimes[] = [];
+
 describe.each([
   ['devices', 'one person with two devices', 'SYNC-73'],
   ['tabs', 'one browser with two tabs, files and power cuts', 'SYNC-1'],
 ] as const)('%s: %s', (kind, _title, rule) => {
   it(`[${rule}] [SYNC-28] loses nothing and comes to rest, whatever strikes (seeds ${first} to ${first + count - 1})`, async () => {
     const sometimes: Sometimes = new Map();
+    met.push(sometimes);
     expect(await failuresOf(schedules(kind), sometimes)).toBe('');
     // A seed that is played alone meets a few of them.
     if (count >= 100) expect(missed(kind, sometimes)).toEqual([]);
   });
+});
+
+it('cuts every step of a submit off', () => {
+  const all = new Map(met.flatMap((sometimes) => [...sometimes]));
+  if (count >= 100) expect(stepsNeverCut(all)).toEqual([]);
 });
 
 describe('schedules that have once found something', () => {

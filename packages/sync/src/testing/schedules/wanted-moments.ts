@@ -1,4 +1,5 @@
 import { phases } from '../devices/fault-plan.ts';
+import { type PipelineStep, pipelineSteps } from '../devices/pipeline-step.ts';
 import type { ScheduleKind } from './play-schedule.ts';
 
 /** Faults that may strike any call, and those of Graph's alone. */
@@ -8,6 +9,20 @@ const ofGraph = ['429', '429 without Retry-After', 'token expired'];
 const atCalls = (met: readonly string[]): readonly string[] => [
   ...met.flatMap((phase) => anywhere.map((fault) => `${fault} at ${phase}`)),
   ...met.filter((phase) => phase !== 'server').flatMap((phase) => ofGraph.map((fault) => `${fault} at ${phase}`)),
+];
+
+const ofServer: readonly PipelineStep[] = ['number', 'count', 'deliver'];
+const uploads: readonly PipelineStep[] = ['folder', 'files', 'pdf', 'answers', 'draft'];
+
+/** What cuts a step off: before its call, behind it, or in the middle. */
+const cuts = ['request lost', 'reply lost', '503 that succeeded', 'delivered twice', 'killed'];
+
+const pairs: readonly string[] = [
+  ...pipelineSteps.flatMap((step) => [...anywhere, 'killed', 'frozen'].map((fault) => `${fault} × ${step}`)),
+  ...pipelineSteps
+    .filter((step) => !ofServer.includes(step))
+    .flatMap((step) => ofGraph.map((fault) => `${fault} × ${step}`)),
+  ...uploads.flatMap((step) => [`locked × ${step}`, `library full × ${step}`]),
 ];
 
 const everywhere: readonly string[] = [
@@ -46,4 +61,14 @@ const wanted: Readonly<Record<ScheduleKind, readonly string[]>> = {
 /** What must have happened over many seeds and has not: a run that never met a fault proves nothing about it. */
 export function missed(kind: ScheduleKind, sometimes: ReadonlyMap<string, number>, least = 1): string[] {
   return wanted[kind].filter((what) => (sometimes.get(what) ?? 0) < least);
+}
+
+/** Pairs of a fault and a step of a submit that no schedule has brought together. For thousands of schedules of all kinds. */
+export function missedPairs(sometimes: ReadonlyMap<string, number>): string[] {
+  return pairs.filter((pair) => !sometimes.has(pair));
+}
+
+/** Steps that nothing has cut off. For the slice that is played with every change. */
+export function stepsNeverCut(sometimes: ReadonlyMap<string, number>): string[] {
+  return pipelineSteps.filter((step) => !cuts.some((cut) => sometimes.has(`${cut} × ${step}`)));
 }

@@ -1,7 +1,7 @@
 import type { SubmissionData } from '@tideform/engine';
 import type { Item } from '@tideform/graph/testing';
 import type { Database } from '../../database/open-database.ts';
-import { filesIn, withPlaces } from '../../files/stored-file.ts';
+import { type FileLike, filesIn, withPlaces } from '../../files/stored-file.ts';
 import { fileNames } from '../../library/layout.ts';
 import type { Office } from '../office.ts';
 import type { World } from '../simulated-world.ts';
@@ -64,15 +64,15 @@ export async function findTabsDamage(stage: Stage, database: Database): Promise<
     database.receipts.toArray(),
     database.attachments.toArray(),
   ]);
-  const stored = storedIn(world);
+  const stored = storedIn(world, truth);
   const submissions = stored.filter((one) => one.isSubmission);
   const drafts = stored.filter((one) => !one.isSubmission);
   const here = new Set(rows.map((row) => row.id));
   const leftFiles = attachments.filter((row) => !here.has(row.responseId)).map((row) => row.name);
   return [
     ...lost(truth, stored),
-    ...submissions.flatMap((one) => submissionDamage(world, one, truth)),
-    ...drafts.flatMap((one) => draftDamage(world, one, truth)),
+    ...submissions.flatMap((one) => submissionDamage(world, one, stored, truth)),
+    ...drafts.flatMap((one) => draftDamage(world, one, stored, truth)),
     ...foldersWithout(stage, stored),
     ...differ('[SYNC-6] counted', [...world.server.counted].sort(), submissions.map(({ id }) => id).sort()),
     ...differ('[SYNC-9] delivered', delivered(world), submissions.map(({ id }) => id).sort()),
@@ -108,11 +108,12 @@ function lost(truth: TabsTruth, stored: readonly Stored[]): string[] {
   });
 }
 
-function submissionDamage(world: World, { id, item, answers }: Stored, truth: TabsTruth): string[] {
+function submissionDamage(world: World, one: Stored, stored: readonly Stored[], truth: TabsTruth): string[] {
+  const { id, item, answers } = one;
   const asked = truth.responses.get(id)?.asked ?? [];
   const says = JSON.parse(String(fieldsOf(item).tfSubmissionData));
   const isAsked = asked.some((one) => same(withoutPlaces(one), withoutPlaces(answers)));
-  const names = [fileNames.responseSubmitted, 'submission.pdf', ...filesIn(answers).map((file) => file.name)];
+  const names = [fileNames.responseSubmitted, 'submission.pdf', ...filesBesideIt(world, one, stored, truth)];
   const pdf = filesBeside(world.graph, item).find(({ name }) => name === 'submission.pdf');
   const drawn = new Set(pdf?.versions.map((version) => new TextDecoder().decode(version.bytes)));
   return [
@@ -124,12 +125,28 @@ function submissionDamage(world: World, { id, item, answers }: Stored, truth: Ta
   ];
 }
 
-function draftDamage(world: World, { id, item, answers, copiedFromId }: Stored, truth: TabsTruth): string[] {
+/**
+ * The names of its files. After a power cut this device may not have the bytes of what it sets aside: then the files of a copy
+ * stay where they were sent to (SYNC-57), beside what it is a copy of.
+ */
+function filesBesideIt({ graph }: World, one: Stored, stored: readonly Stored[], truth: TabsTruth): string[] {
+  const own = filesIn(one.answers);
+  if (truth.cuts === 0) return own.map((file) => file.name);
+  const isBeside = (file: FileLike) => graph.state.items.get(String(file.driveItemId))?.parentId === one.item.parentId;
+  const copies = stored.filter(({ copiedFromId }) => copiedFromId === one.id);
+  const ofCopies = copies.flatMap(({ answers }) => filesIn(answers)).filter(isBeside);
+  const stays = one.copiedFromId === undefined ? own : own.filter(isBeside);
+  return [...new Set([...stays, ...ofCopies].map((file) => file.name))];
+}
+
+function draftDamage(world: World, one: Stored, stored: readonly Stored[], truth: TabsTruth): string[] {
+  const { id, item, answers, copiedFromId } = one;
   const text = String(answers.place);
   const origin = copiedFromId === undefined ? undefined : truth.responses.get(copiedFromId);
   // What a power cut took here the library may have already: it is met again as if another device had written it.
-  const copied = truth.cuts > 0 && origin ? origin.saves.map((save) => save.text) : [];
-  const possible = [...truth.possibleTexts(id), ...copied];
+  const copied = truth.cuts > 0 && copiedFromId !== undefined && origin ? truth.textsOf(copiedFromId) : [];
+  const older = truth.cuts > 0 && isSetAside(id, stored, truth) ? truth.textsOf(id) : [];
+  const possible = [...truth.possibleTexts(id), ...copied, ...older];
   const names = [fileNames.responseDraft, ...filesIn(answers).map((file) => file.name)];
   return [
     ...(possible.includes(text) ? [] : [`[SYNC-1] the draft ${id} says ${text} and not ${possible.join(' or ')}`]),
@@ -138,6 +155,16 @@ function draftDamage(world: World, { id, item, answers, copiedFromId }: Stored, 
       : []),
     ...fileDamage(world.graph.state.items, answers, truth).map((what) => `[SYNC-52] ${what}`),
   ];
+}
+
+/**
+ * After a power cut a device may not know that it wrote what the library has. Then that stays the draft, and what was typed
+ * since is a copy (SYNC-74), or was thrown away (SYNC-76), as a copy or before.
+ */
+function isSetAside(id: string, stored: readonly Stored[], truth: TabsTruth): boolean {
+  const isThrownAway = ([other, { isDiscarded }]: readonly [string, { readonly isDiscarded: boolean }]) =>
+    isDiscarded && (other === id || !has(stored, other));
+  return stored.some((one) => one.copiedFromId === id) || [...truth.responses].some(isThrownAway);
 }
 
 /** After a power cut nobody may know of a folder any more; else each folder is of one response. */
@@ -160,9 +187,11 @@ function delivered({ server }: World): string[] {
   return submits.map(([id = '']) => id).sort();
 }
 
-function storedIn({ graph }: World): Stored[] {
+function storedIn({ graph }: World, { leftBehind }: TabsTruth): Stored[] {
   const names: readonly string[] = [fileNames.responseDraft, fileNames.responseSubmitted];
-  return [...graph.state.items.values()].filter((item) => !item.isDeleted && names.includes(item.name)).map(readStored);
+  return [...graph.state.items.values()]
+    .filter((item) => !item.isDeleted && names.includes(item.name) && !leftBehind.has(item.id))
+    .map(readStored);
 }
 
 function readStored(item: Item): Stored {
@@ -174,9 +203,9 @@ function readStored(item: Item): Stored {
   return { id, item, isSubmission: fieldsOf(item).tfItemType === 'submission', answers: data.data, copiedFromId };
 }
 
-function besideNames(world: World, item: Item, { strangers }: TabsTruth): string[] {
+function besideNames(world: World, item: Item, { strangers, leftBehind }: TabsTruth): string[] {
   return filesBeside(world.graph, item)
-    .filter(({ id }) => !strangers.has(id))
+    .filter(({ id }) => !strangers.has(id) && !leftBehind.has(id))
     .map(({ name }) => name)
     .sort();
 }

@@ -9,6 +9,8 @@ import { createRandom } from '../random.ts';
 import type { Run } from '../schedules/run.ts';
 import type { SimulatedTab } from '../simulated-tab.ts';
 import { createWorld, type World } from '../simulated-world.ts';
+import { whenChanged } from '../submit-oracle.ts';
+import { createLateDrafts, type LateDrafts } from './late-drafts.ts';
 import { findHalf, findMisplaced, findTabsDamage } from './tabs-oracle.ts';
 import { createTabsPerson, type TabsPerson } from './tabs-person.ts';
 import { createTabsTruth, type TabsTruth } from './tabs-truth.ts';
@@ -27,36 +29,51 @@ interface Tab {
   readonly name: string;
   current: SimulatedTab | undefined;
   frozenUntilMs: number | undefined;
+  /** It has not come up: the storage was full. */
+  isBroken: boolean;
 }
 
 /**
  * A person works in one browser with two tabs, while its tabs die and fall asleep, the power fails, and a random half of
- * the other faults strikes; then all is well again, and what the person was told is compared with what is there.
+ * the other faults strikes; then all is well again, and what the person was told is compared with what is there. Answers all
+ * that happened, step by step.
  */
-export async function runTabs({ seed, store, strikes }: Run, sometimes: Sometimes): Promise<void> {
+export async function runTabs({ seed, store, strikes }: Run, sometimes: Sometimes): Promise<readonly string[]> {
   const weather = createRandom(seed * 7919 + 3);
   const truth = createTabsTruth();
   const half: string[] = [];
+  const late = createLateDrafts();
   let plan: FaultPlan | undefined;
+  const lookForHalf = whenChanged((shown) => findHalf(shown, truth));
   const world = await createWorld({
     seed,
     store,
-    faults: (exchange, label, tab) => (tab.startsWith('tab') ? plan?.faults(exchange, label, tab) : undefined),
+    faults(exchange, label, tab) {
+      const fault = tab.startsWith('tab') ? plan?.faults(exchange, label, tab) : undefined;
+      late.sends(exchange, label, tab, fault);
+      return fault;
+    },
     afterRefused: (tab, refusal) => plan?.afterRefused(tab, refusal),
-    delayMs: () => 20 + weather() * 500,
-    afterServed: (shown) => half.push(...findHalf(shown, truth)),
+    delayMs: createLine(seed, weather),
+    afterServed(shown, exchange) {
+      half.push(...lookForHalf(shown));
+      late.served(shown, exchange);
+    },
   });
   plan = createFaultPlan(weather, () => world.scheduler.nowMs, sometimes, strikes);
   const person = createTabsPerson(createRandom(seed * 104_729 + 4), world.form.id, truth, sometimes);
   try {
     const office = await world.until(openOffice(world));
-    const browser = createBrowser(world, office, { plan, person, weather, truth });
+    const browser = createBrowser(world, office, { plan, person, weather, truth, late });
     plan.begin(world.graph, office.team.driveId);
     await haveTrouble(world, browser);
     person.stop();
     plan.heal();
     browser.wakeAll();
+    await world.pass(60_000);
+    browser.closeOne();
     const database = await becomeQuiet(world);
+    for (const id of await late.nextDay(world)) truth.leftBehind.add(id);
     const damage = [
       ...half,
       ...(await world.until(findMisplaced(database))),
@@ -64,9 +81,22 @@ export async function runTabs({ seed, store, strikes }: Run, sometimes: Sometime
       ...plan.impolite,
     ];
     if (damage.length > 0) throw new Error(damage.join('\n'));
+    return world.scheduler.trace;
   } finally {
     world.end();
   }
+}
+
+/**
+ * How long a message is on its way. One line in five is slow: there one message in ten takes up to 20 s, so that an upload is
+ * under way while another has failed and is tried again.
+ */
+function createLine(seed: number, weather: () => number): () => number {
+  const isSlow = createRandom(seed * 15_485_863 + 12)() < 0.2;
+  return () => {
+    const much = weather();
+    return 20 + much * 500 + (isSlow ? Math.max(0, much - 0.9) * 200_000 : 0);
+  };
 }
 
 interface Play {
@@ -74,14 +104,16 @@ interface Play {
   readonly person: TabsPerson;
   readonly weather: () => number;
   readonly truth: TabsTruth;
+  readonly late: LateDrafts;
 }
 
-function createBrowser(world: World, office: Office, { plan, person, weather, truth }: Play) {
+function createBrowser(world: World, office: Office, { plan, person, weather, truth, late }: Play) {
   const { team } = office;
   const tabs: readonly Tab[] = ['tab A', 'tab B'].map((name) => ({
     name,
     current: undefined,
     frozenUntilMs: undefined,
+    isBroken: false,
   }));
   let opened = 0;
   let wallClockOffMs = 0;
@@ -105,7 +137,15 @@ function createBrowser(world: World, office: Office, { plan, person, weather, tr
       changesPerPage: 4,
     });
     tab.current = current;
-    live(current).catch(() => {});
+    tab.isBroken = false;
+    live(current).catch(() => {
+      tab.isBroken = tab.current === current;
+    });
+  };
+
+  const die = (tab: Tab): void => {
+    tab.current?.kill();
+    late.died(tab.current?.name, world.scheduler.nowMs);
   };
 
   for (const tab of tabs) open(tab);
@@ -122,22 +162,29 @@ function createBrowser(world: World, office: Office, { plan, person, weather, tr
           tab.current?.thaw();
           tab.frozenUntilMs = undefined;
         }
-        if (plan.strikes('killed', 0.03, 'any time')) {
-          tab.current?.kill();
+        if (plan.during(tab.name, 'killed', 0.03)) {
+          die(tab);
           open(tab);
-        } else if (tab.frozenUntilMs === undefined && plan.strikes('frozen', 0.03, 'any time')) {
+        } else if (tab.frozenUntilMs === undefined && plan.during(tab.name, 'frozen', 0.03)) {
           tab.current?.freeze();
           tab.frozenUntilMs = nowMs + weather() * 30_000;
         }
       }
       if (!plan.strikes('power cut', 0.02, 'any time')) return;
+      for (const tab of tabs) die(tab);
       await world.cutPower();
       truth.powerCut();
       for (const tab of tabs) open(tab);
     },
+    /** The person closes one of the tabs; which one leads is left to chance. */
+    closeOne(): void {
+      tabs[Math.floor(weather() * tabs.length)]?.current?.kill();
+    },
     wakeAll(): void {
       offlineUntilMs = Number.NEGATIVE_INFINITY;
       for (const tab of tabs) if (tab.frozenUntilMs !== undefined) tab.current?.thaw();
+      // The person loads a page anew that did not come up.
+      for (const tab of tabs) if (tab.isBroken) open(tab);
     },
   };
 }

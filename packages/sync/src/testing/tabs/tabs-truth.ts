@@ -25,6 +25,8 @@ export interface TabsTruth {
   readonly kept: Map<string, string>;
   /** Files that somebody else has put into the responses' folders: their content by drive item. */
   readonly strangers: Map<string, string>;
+  /** Ids of drafts beside their submission that may stay there. */
+  readonly leftBehind: Set<string>;
   readonly responses: ReadonlyMap<string, Readonly<Known>>;
   /** Power cuts so far: after one, a draft of which nothing is known may lie in the library. */
   readonly cuts: number;
@@ -36,6 +38,8 @@ export interface TabsTruth {
   powerCut(): void;
   /** Texts of which one must be the draft's: those that no later save that is safe has replaced. */
   possibleTexts(id: string): readonly string[];
+  /** All that was ever typed there. */
+  textsOf(id: string): readonly string[];
 }
 
 export function createTabsTruth(): TabsTruth {
@@ -50,6 +54,7 @@ export function createTabsTruth(): TabsTruth {
   return {
     kept: new Map(),
     strangers: new Map(),
+    leftBehind: new Set(),
     responses,
     get cuts() {
       return cuts;
@@ -72,6 +77,7 @@ export function createTabsTruth(): TabsTruth {
       cuts += 1;
       for (const { saves } of responses.values()) for (const save of saves) save.mayBeLost ||= !save.isStrict;
     },
+    textsOf: (id) => of(id).saves.map((save) => save.text),
     possibleTexts(id) {
       const { saves } = of(id);
       const isReplaced = ({ acknowledged }: Save) => saves.some((later) => isSafe(later) && later.begun > acknowledged);

@@ -13,7 +13,7 @@ import { recordAdapter } from './record-adapter.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** An OpenID provider for one app: authorisation code with PKCE, rotated refresh tokens, JWTs for Graph. */
+/** An OpenID provider for the app and its server: authorisation code with PKCE, rotated refresh tokens, JWTs for Graph. */
 export function createProvider(options: IdentityOptions): Provider {
   const provider = new Provider(issuerOf(options), configuration(options));
   provider.proxy = true;
@@ -27,7 +27,7 @@ function configuration(options: IdentityOptions): Configuration {
   const { database, keys, accessTokenSeconds = HOUR } = options;
   return {
     adapter: recordAdapter(database),
-    clients: [spaClient(options), ...(options.ownApps ?? []).map(ownClient)],
+    clients: [spaClient(options), ...offlineClients(options), ...(options.ownApps ?? []).map(ownClient)],
     jwks: { keys: [keys.signing] },
     cookies: { keys: [keys.cookies], names: cookieNames },
     claims: { openid: ['sub', 'oid', 'tid'], profile: ['name', 'preferred_username'], email: ['email'] },
@@ -41,8 +41,9 @@ function configuration(options: IdentityOptions): Configuration {
     loadExistingGrant: (ctx) => loadGrant(ctx, options),
     // Every sign-in gets a refresh token, with or without offline_access: the app renews without a frame.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    rotateRefreshToken: true,
-    expiresWithSession: () => true,
+    // NOTE: who proves itself with a secret keeps its token for long: what was killed before it kept the next one has lost nothing.
+    rotateRefreshToken: ({ oidc }) => !isOffline(oidc.client) || isOld(oidc.entities.RefreshToken),
+    expiresWithSession: ({ oidc }) => !isOffline(oidc.client),
     extraTokenClaims: (_ctx, token) => accessTokenClaims(options, token),
     interactions: {
       policy: createInteractionPolicy(database),
@@ -55,7 +56,7 @@ function configuration(options: IdentityOptions): Configuration {
       Grant: 365 * DAY,
       IdToken: HOUR,
       Interaction: HOUR,
-      RefreshToken: 30 * DAY,
+      RefreshToken: (_ctx, _token, client) => (isOffline(client) ? 90 : 30) * DAY,
       Session: 30 * DAY,
     },
     renderError: (ctx, out, error) => {
@@ -63,6 +64,15 @@ function configuration(options: IdentityOptions): Configuration {
       ctx.body = errorPage(out.error_description ?? out.error, error instanceof errors.SessionNotFound);
     },
   };
+}
+
+/** Only apps with a secret act for people who are away. */
+function isOffline(client: { readonly tokenEndpointAuthMethod?: string | undefined } | undefined): boolean {
+  return client?.tokenEndpointAuthMethod === 'client_secret_post';
+}
+
+function isOld(token: { ttlPercentagePassed(): number } | undefined): boolean {
+  return (token?.ttlPercentagePassed() ?? 0) >= 50;
 }
 
 /** Ports share a host's cookies: the names tell our provider from others on the same machine. */
@@ -80,6 +90,21 @@ function spaClient({ clientId, publicUrl }: IdentityOptions): NonNullable<Config
     redirect_uris: addresses,
     post_logout_redirect_uris: addresses,
   };
+}
+
+function offlineClients({ offlineApp }: IdentityOptions): NonNullable<Configuration['clients']> {
+  if (!offlineApp) return [];
+  return [
+    {
+      client_id: offlineApp.clientId,
+      client_secret: offlineApp.clientSecret,
+      token_endpoint_auth_method: 'client_secret_post',
+      application_type: 'web',
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      redirect_uris: [offlineApp.address],
+    },
+  ];
 }
 
 /** An app of the workspace: it only wants the browser to be signed in, and spends no code. */

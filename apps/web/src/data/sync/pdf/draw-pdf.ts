@@ -2,14 +2,12 @@ import regularUrl from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regu
 import boldUrl from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
 import type { SessionOptions } from '@tideform/engine';
 import { toPdf } from '@tideform/print';
-import type { PdfPort } from '@tideform/sync';
+import type { ResponseToDraw } from '@tideform/sync';
 import { paperPicture } from './paper-picture.ts';
 import { printedResponse } from './printed-response.ts';
 
-type Asked = Parameters<PdfPort['draw']>[0];
-
 /** Draws the PDF of one response: the same blocks and the same layout as on the server. */
-export async function drawPdf({ images, pdfOptions, ...response }: Asked, user: SessionOptions['user']) {
+export async function drawPdf({ images, pdfOptions, ...response }: ResponseToDraw, user: SessionOptions['user']) {
   const [regular, bold] = await Promise.all([font(regularUrl), font(boldUrl)]);
   const image = async (source: string) => {
     const bytes = await pictureOf(source, images);

@@ -105,7 +105,7 @@ const coded = (scripts?: OpenScriptHost) =>
     scripts,
   );
 
-describe('printedResponse', { timeout: 30_000 }, () => {
+describe('printedResponse', () => {
   it('puts every kind of answer on paper in words, and its parts under their headings', async () => {
     const pdf = await drawnPdf(await printed());
     const words = pdf.pages().join();

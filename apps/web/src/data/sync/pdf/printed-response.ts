@@ -7,11 +7,11 @@ import {
   printForm,
   type SessionOptions,
 } from '@tideform/engine';
-import type { PdfPort } from '@tideform/sync';
+import type { ResponseToDraw } from '@tideform/sync';
 import { openBrowserScripts } from '../../../form/scripts/open-browser-scripts.ts';
 import { settledWithin } from '../../../form/session/settled-within.ts';
 
-type Response = Omit<Parameters<PdfPort['draw']>[0], 'images' | 'pdfOptions'> & {
+type Response = Omit<ResponseToDraw, 'images' | 'pdfOptions'> & {
   /** Who sends it, as the form's code may know them. */
   readonly user: SessionOptions['user'];
 };

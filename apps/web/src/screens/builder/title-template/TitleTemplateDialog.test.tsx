@@ -54,7 +54,7 @@ it('saves a template with the draft; the menu of fields writes values for the au
   await expect.poll(() => document.activeElement).toBe(box());
   await user.click(save());
   await expect.poll(() => screen.queryByRole('dialog', { hidden: true })).toBeNull();
-  await expect.poll(stored, { timeout: 3000 }).toBe('Visit to {{data.site}}');
+  await expect.poll(stored).toBe('Visit to {{data.site}}');
   await screen.findByText('Saved');
 });
 
@@ -87,14 +87,14 @@ it('can be undone, and emptied', async () => {
   const { user, box, save, stored, write, open } = await openDialog('Visit');
   await write('!');
   await user.click(save());
-  await expect.poll(stored, { timeout: 3000 }).toBe('Visit!');
+  await expect.poll(stored).toBe('Visit!');
   await user.click(screen.getByRole('button', called('Undo (Ctrl+Z)')));
-  await expect.poll(stored, { timeout: 3000 }).toBe('Visit');
+  await expect.poll(stored).toBe('Visit');
   await open();
   expect(box().value).toBe('Visit');
   await user.clear(box());
   await user.click(screen.getByText('Save'));
-  await expect.poll(stored, { timeout: 3000 }).toBeUndefined();
+  await expect.poll(stored).toBeUndefined();
 });
 
 it('leaves everything as it was on Cancel', async () => {

@@ -12,9 +12,10 @@ import {
   Spinner,
   Subtitle2,
 } from '@fluentui/react-components';
-import type { FormRow, TeamRow } from '@tideform/sync';
+import type { TeamRow } from '@tideform/sync';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
+import type { ListedForm } from '../../../data/useForms.ts';
 import { IconPopover } from '../../../dialogs/icon/IconPopover.tsx';
 import { wordFailure } from '../../../dialogs/word-failure.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
@@ -25,7 +26,7 @@ import { MetadataFields } from './MetadataFields.tsx';
 
 /** Icon, title, channel, category and metadata of a form, in a popover at its card's corner. */
 export function EditDetails(props: {
-  readonly form: FormRow;
+  readonly form: ListedForm;
   readonly team: TeamRow;
   readonly categories: readonly string[];
   readonly target: RefObject<HTMLElement | null>;

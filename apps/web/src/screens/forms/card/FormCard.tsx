@@ -1,8 +1,9 @@
 import { Badge, Caption1, mergeClasses, Subtitle2, Tooltip } from '@fluentui/react-components';
 import { LockClosed16Regular } from '@fluentui/react-icons';
-import type { FormRow, TeamRow } from '@tideform/sync';
+import type { TeamRow } from '@tideform/sync';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { ListedForm } from '../../../data/useForms.ts';
 import { DraftFormNotice, PublishDialog } from '../../../dialogs/dialogs.ts';
 import { FormIcon } from '../../../ui/FormIcon.tsx';
 import { fromOrigin } from '../../../ui/from-origin.ts';
@@ -17,7 +18,7 @@ const EditDetails = lazy(async () => ({ default: (await import('./EditDetails.ts
 
 /** One form. The whole card opens it for an answer; a draft is offered for publishing instead. */
 export function FormCard(props: {
-  readonly form: FormRow;
+  readonly form: ListedForm;
   readonly team: TeamRow;
   readonly canBuild: boolean;
   readonly isOnline: boolean;
@@ -86,7 +87,7 @@ function Lock() {
   );
 }
 
-function captionOf(form: FormRow, team: TeamRow): string {
+function captionOf(form: ListedForm, team: TeamRow): string {
   const channel = team.channels.find(({ id }) => id === form.channelId)?.displayName;
   const state = form.published ? words.version(form.published.version) : words.notPublished;
   return channel ? joinParts([channel, state]) : state;

@@ -7,16 +7,16 @@ import {
   Rename20Regular,
   Table20Regular,
 } from '@fluentui/react-icons';
-import type { FormRow } from '@tideform/sync';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { ListedForm } from '../../../data/useForms.ts';
 import { DeleteFormDialog } from '../../../dialogs/dialogs.ts';
 import { fromOrigin } from '../../../ui/from-origin.ts';
 import { words } from '../forms.words.ts';
 
 /** What can be done with a form from its card. */
 export function FormCardMenu(props: {
-  readonly form: FormRow;
+  readonly form: ListedForm;
   readonly canBuild: boolean;
   readonly isOnline: boolean;
   readonly onEditDetails: () => void;

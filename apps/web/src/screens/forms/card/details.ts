@@ -1,4 +1,4 @@
-import type { FormRow } from '@tideform/sync';
+import type { ListedForm } from '../../../data/useForms.ts';
 
 /** One row of the metadata that is being written; `id` tells rows apart while their names change. */
 export interface PairDraft {
@@ -7,7 +7,7 @@ export interface PairDraft {
   readonly value: string;
 }
 
-export function detailsOf({ title, icon = '', channelId = '', category = '', metadata = {} }: FormRow) {
+export function detailsOf({ title, icon = '', channelId = '', category = '', metadata = {} }: ListedForm) {
   const pairs: readonly PairDraft[] = Object.entries(metadata).map(([key, value], id) => ({ id, key, value }));
   return { title, icon, channelId, category, pairs };
 }

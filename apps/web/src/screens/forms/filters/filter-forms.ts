@@ -1,17 +1,17 @@
-import type { FormRow } from '@tideform/sync';
+import type { ListedForm } from '../../../data/useForms.ts';
 import { type FormFilter, noFilter } from './form-filter.ts';
 
 /** The forms that a person sees of a team: drafts only for builders. */
-export function visibleForms(forms: readonly FormRow[], canBuild: boolean): readonly FormRow[] {
+export function visibleForms(forms: readonly ListedForm[], canBuild: boolean): readonly ListedForm[] {
   return forms.filter((form) => form.published || canBuild);
 }
 
 /** Forms whose title has every word of the search, in one of the channels, categories and values that are asked for. */
-export function filterForms(forms: readonly FormRow[], filter: Partial<FormFilter>): readonly FormRow[] {
+export function filterForms(forms: readonly ListedForm[], filter: Partial<FormFilter>): readonly ListedForm[] {
   const { search, channels, categories, metadata } = { ...noFilter, ...filter };
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const keys = new Set(metadata.map(({ key }) => key));
-  const hasPair = (form: FormRow, key: string) =>
+  const hasPair = (form: ListedForm, key: string) =>
     metadata.some((pair) => pair.key === key && ownValue(form, key) === pair.value);
   return forms.filter((form) => {
     const title = form.title.toLocaleLowerCase();
@@ -28,6 +28,6 @@ function isOneOf(wanted: readonly string[], value: string | undefined): boolean 
   return wanted.length === 0 || (value !== undefined && wanted.includes(value));
 }
 
-function ownValue({ metadata = {} }: FormRow, key: string): string | undefined {
+function ownValue({ metadata = {} }: ListedForm, key: string): string | undefined {
   return Object.hasOwn(metadata, key) ? metadata[key] : undefined;
 }

@@ -1,4 +1,5 @@
-import type { FormRow, TeamRow } from '@tideform/sync';
+import type { TeamRow } from '@tideform/sync';
+import type { ListedForm } from '../../../data/useForms.ts';
 import type { FilterOption } from '../../../ui/FilterChip.tsx';
 import type { FormFilter } from './form-filter.ts';
 
@@ -12,7 +13,7 @@ export interface FilterOptions {
 }
 
 /** What there is to filter by, and what is chosen already: a choice from the address can always be taken back. */
-export function filterOptions(forms: readonly FormRow[], team: TeamRow, filter: FormFilter): FilterOptions {
+export function filterOptions(forms: readonly ListedForm[], team: TeamRow, filter: FormFilter): FilterOptions {
   const used = new Set([...forms.map((form) => form.channelId), ...filter.channels]);
   const named = team.channels.filter(({ id }) => used.has(id));
   const unnamed = filter.channels.filter((id) => !named.some((channel) => channel.id === id));
@@ -23,7 +24,7 @@ export function filterOptions(forms: readonly FormRow[], team: TeamRow, filter: 
   };
 }
 
-function keysOf(forms: readonly FormRow[], filter: FormFilter): readonly string[] {
+function keysOf(forms: readonly ListedForm[], filter: FormFilter): readonly string[] {
   const counts = new Map<string, number>();
   for (const form of forms)
     for (const key of Object.keys(form.metadata ?? {})) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -31,7 +32,7 @@ function keysOf(forms: readonly FormRow[], filter: FormFilter): readonly string[
   return [...new Set([...byUse.slice(0, MOST_KEYS), ...filter.metadata.map(({ key }) => key)])];
 }
 
-function valuesOf(forms: readonly FormRow[], filter: FormFilter, wanted: string): readonly (string | undefined)[] {
+function valuesOf(forms: readonly ListedForm[], filter: FormFilter, wanted: string): readonly (string | undefined)[] {
   const ofForms = forms.flatMap(({ metadata = {} }) => (Object.hasOwn(metadata, wanted) ? [metadata[wanted]] : []));
   return [...ofForms, ...filter.metadata.flatMap(({ key, value }) => (key === wanted ? [value] : []))];
 }

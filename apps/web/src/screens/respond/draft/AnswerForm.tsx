@@ -4,7 +4,7 @@ import type { SubmissionData } from '@tideform/engine';
 import type { ResponseRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { lostFileOf } from '../../../data/failure-of.ts';
+import { isStorageFull, lostFileOf } from '../../../data/failure-of.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
@@ -48,8 +48,7 @@ export function AnswerForm({
       await answering.submit(data);
       onSubmitted();
     } catch (cause) {
-      const lost = lostFileOf(cause);
-      setFailure(lost === undefined ? words.submitFailed : words.fileLost(lost));
+      setFailure(wordFailure(cause));
       setSubmitting(false);
     }
   };
@@ -88,6 +87,12 @@ export function AnswerForm({
       {leave && <LeaveDraftDialog onKeep={keep} onDiscard={discard} onClose={() => setLeave(undefined)} />}
     </div>
   );
+}
+
+function wordFailure(cause: unknown): string {
+  const lost = lostFileOf(cause);
+  if (lost !== undefined) return words.fileLost(lost);
+  return isStorageFull(cause) ? words.submitFull : words.submitFailed;
 }
 
 function Problem({ text }: { readonly text: string }) {

@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import type { SubmissionData } from '@tideform/engine';
-import type { FormRow, ResponseRow } from '@tideform/sync';
-import { useEffect, useRef, useState } from 'react';
+import type { FormRow, OwnResponsesQuery, ResponseRow } from '@tideform/sync';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useOwnResponses } from '../../../data/useOwnResponses.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
-import { useResponses } from '../../../data/useResponses.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { RespondSkeleton } from '../RespondSkeleton.tsx';
 import { matchesPrefill } from '../read-prefill.ts';
@@ -26,10 +26,10 @@ export function StartResponse(props: {
   const navigate = useNavigate();
   const { state } = useLocation();
   const commands = useResponseCommands();
-  const responses = useResponses(form.teamId);
+  const drafts = useOwnResponses(useDraftsOf(form, prefill));
   const [failure, setFailure] = useState<unknown>();
   const isStarting = useRef(false);
-  const draft = responses?.find((response) => isDraftOf(response, form.id, prefill));
+  const draft = drafts?.rows[0];
 
   const open = (responseId: string) =>
     navigate(`/teams/${form.teamId}/forms/${form.id}/response/${responseId}${rest}`, { state, replace: true });
@@ -44,7 +44,7 @@ export function StartResponse(props: {
   };
 
   useEffect(() => {
-    if (responses && !draft) start();
+    if (drafts && !drafts.isLooking && !draft) start();
   });
 
   if (failure) throw failure;
@@ -70,9 +70,10 @@ export function StartResponse(props: {
   );
 }
 
-/** A draft in which somebody answered something. */
-function isDraftOf(response: ResponseRow, formId: string, prefill: SubmissionData): boolean {
-  return (
-    response.formId === formId && response.submitted === 0 && isStarted(response) && matchesPrefill(response, prefill)
-  );
+/** Drafts in which somebody answered something; the newest will do. */
+function useDraftsOf({ id: formId, teamId }: FormRow, prefill: SubmissionData): OwnResponsesQuery {
+  return useMemo(() => {
+    const fits = (response: ResponseRow) => isStarted(response) && matchesPrefill(response, prefill);
+    return { teamId, formId, drafts: true, fits, most: 1 };
+  }, [teamId, formId, prefill]);
 }

@@ -34,7 +34,7 @@ export function ResponseOptions(props: {
   const { isEmbedded } = useResponseView();
   const form = useForm(response.formId);
   const start = useStartResponse(response.teamId);
-  const download = usePdfDownload(response.teamId);
+  const download = usePdfDownload(shown);
   const mayDelete = useMayDelete(response.teamId);
   const isDeletable = place === 'draft' || (form !== undefined && mayDelete(response.createdBy.id, form));
   const leave = useGoBack(`/teams/${response.teamId}/forms`);
@@ -55,8 +55,8 @@ export function ResponseOptions(props: {
                 {words.menu.viewInLibrary}
               </MenuItemLink>
             )}
-            {pdfItemId !== undefined && (
-              <MenuItem icon={<ArrowDownloadRegular />} onClick={() => download(pdfItemId, nameOf(response))}>
+            {(!isEmbedded || pdfItemId !== undefined) && (
+              <MenuItem icon={<ArrowDownloadRegular />} onClick={download}>
                 {words.menu.downloadPdf}
               </MenuItem>
             )}

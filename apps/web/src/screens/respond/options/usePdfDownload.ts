@@ -1,24 +1,23 @@
-import { useCallback } from 'react';
+import { useDrawPdf } from '../../../data/useDrawPdf.ts';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { useTeam } from '../../../data/useTeam.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useTell } from '../../../ui/useTell.ts';
 import { words } from '../respond.words.ts';
+import { nameOf, type ShownResponse } from './shown-response.ts';
 
-/** Offers the PDF that lies in the library beside a submission. */
-export function usePdfDownload(teamId: string): (pdfItemId: string, name: string) => Promise<void> {
+/** Offers a response's PDF: the one that lies in the library beside a submission, else one that is drawn now. */
+export function usePdfDownload({ response, pdfItemId }: ShownResponse): () => Promise<void> {
   const reader = useSubmissionReader();
-  const team = useTeam(teamId);
+  const draw = useDrawPdf();
+  const team = useTeam(response.teamId);
   const tell = useTell();
-  return useCallback(
-    async (pdfItemId, name) => {
-      if (!team) return;
-      try {
-        saveFile(await reader.pdf(team, pdfItemId), name, 'pdf');
-      } catch {
-        tell('error', words.pdfFailed);
-      }
-    },
-    [reader, team, tell],
-  );
+  return async () => {
+    try {
+      const pdf = pdfItemId !== undefined && team ? await reader.pdf(team, pdfItemId) : await draw(response);
+      saveFile(pdf, nameOf(response), 'pdf');
+    } catch {
+      tell('error', words.pdfFailed);
+    }
+  };
 }

@@ -1,4 +1,4 @@
-import { Checkbox, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { Checkbox, Link, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { UnsentLeft } from '@tideform/sync';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,6 +9,7 @@ import { words } from './local-data.words.ts';
 
 const useStyles = makeStyles({
   unsent: { marginBlockStart: tokens.spacingVerticalM },
+  link: { display: 'block', '@media (pointer: coarse)': { minHeight: '44px' } },
   list: {
     margin: `${tokens.spacingVerticalS} 0`,
     paddingInlineStart: tokens.spacingHorizontalXL,
@@ -32,6 +33,10 @@ export function DeleteLocalDataDialog(props: { readonly account: string; readonl
     navigate('/teams');
     requestSync({});
   };
+  const lookAtThem = () => {
+    props.onClose();
+    void navigate('/device');
+  };
   return (
     <ConfirmDialog
       title={words.remove}
@@ -53,6 +58,9 @@ export function DeleteLocalDataDialog(props: { readonly account: string; readonl
                 </li>
               ))}
             </ul>
+            <Link as="button" className={styles.link} onClick={lookAtThem}>
+              {words.toExport}
+            </Link>
             <Checkbox
               label={words.giveUp(unsent.length)}
               checked={isGivenUp}

@@ -15,6 +15,7 @@ export const words = {
   removeConfirm: 'Delete',
   unsentText: (n: number) =>
     `${count(n, 'change is', 'changes are')} only on this device. Once deleted, nobody can bring ${n === 1 ? 'it' : 'them'} back. Sync or export first, or give ${n === 1 ? 'it' : 'them'} up.`,
+  toExport: 'Look at them and export',
   giveUp: (n: number) => `Give up ${count(n, 'unsent change', 'unsent changes')}`,
   kinds: { response: 'Response', deletion: 'Deletion of a submission', form: 'Edits of a form' } satisfies Record<
     UnsentItem['kind'],

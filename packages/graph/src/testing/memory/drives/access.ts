@@ -14,8 +14,9 @@ export function grantsOf(state: State, item: Item): EffectiveGrant[] {
   const parent = item.parentId === undefined ? undefined : state.items.get(item.parentId);
   const own = item.grants.map((grant) => ({ grant, isInherited: false }));
   const ownIds = new Set(item.grants.map((grant) => grant.id));
-  const inherited = parent ? grantsOf(state, parent).filter(({ grant }) => !ownIds.has(grant.id)) : [];
-  return [...inherited.map(({ grant }) => ({ grant, isInherited: true })), ...own];
+  const fromAbove = parent ? grantsOf(state, parent).filter(({ grant }) => !ownIds.has(grant.id)) : [];
+  const inherited = fromAbove.filter(({ grant }) => !item.withoutGrants?.has(grant.id));
+  return [...inherited.map(({ grant }) => ({ grant, isInherited: item.withoutGrants === undefined })), ...own];
 }
 
 export function roleOf(state: State, person: Person, item: Item): keyof typeof rank {

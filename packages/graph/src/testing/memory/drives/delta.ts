@@ -31,31 +31,35 @@ export function listChanges(call: Call, library: Library): Response {
 export function replyChanges(call: Call, library: Library, feed: Feed): Response {
   const token = readToken(call, library, feed);
   if (call.query.token === 'latest') {
-    return replyPage(call, library, feed, [], { after: library.lastChange, isFull: false });
+    return replyPage(call, library, feed, [], { after: library.lastChange });
   }
   const changed = [...call.state.items.values()]
     .filter((item) => item.driveId === library.driveId && feed.changeOf(item) > token.after && feed.isShown(item))
-    .filter((item) => (item.isDeleted ? !token.isFull : canRead(call, item)))
+    .filter((item) => (item.isDeleted ? feed.changeOf(item) > (token.enumeratedFrom ?? 0) : canRead(call, item)))
     .sort((a, b) => feed.changeOf(a) - feed.changeOf(b));
-  const page = changed.slice(0, Math.min(call.query.top ?? 200, 5000));
-  const last = page.at(-1);
-  const isLast = page.length === changed.length;
-  const after = isLast || !last ? library.lastChange : feed.changeOf(last);
-  const next = { after, isFull: token.isFull && !isLast };
-  return replyPage(call, library, feed, feed.arrange(page), next, !isLast);
+  const last = changed[Math.min(call.query.top ?? 200, 5000) - 1];
+  // A page can be longer than asked: the next one goes on behind a change, and what went with one folder is one.
+  const page = last ? changed.filter((item) => feed.changeOf(item) <= feed.changeOf(last)) : changed;
+  const hasMore = last !== undefined && page.length < changed.length;
+  const next = hasMore ? { ...token, after: feed.changeOf(last) } : { after: library.lastChange };
+  return replyPage(call, library, feed, feed.arrange(page), next, hasMore);
 }
 
 interface ChangeToken {
   readonly after: number;
-  /** A full enumeration leaves out what is gone. */
-  readonly isFull: boolean;
+  /** The change at which a full enumeration began: it leaves out what was gone by then. What goes later may have been told. */
+  readonly enumeratedFrom?: number;
 }
 
 function readToken(call: Call, library: Library, feed: Feed): ChangeToken {
   const text = call.query.token;
-  if (text === undefined || text === '' || text === 'latest') return { after: 0, isFull: true };
-  const match = /^(\d+)\.(\d+)(f?)$/.exec(text);
-  if (match && Number(match[1]) === library.generation) return { after: Number(match[2]), isFull: match[3] === 'f' };
+  if (text === undefined || text === '' || text === 'latest') {
+    return { after: 0, enumeratedFrom: library.lastChange };
+  }
+  const match = /^(\d+)\.(\d+)(?:\.(\d+))?$/.exec(text);
+  if (match && Number(match[1]) === library.generation) {
+    return { after: Number(match[2]), ...(match[3] !== undefined && { enumeratedFrom: Number(match[3]) }) };
+  }
   throw new Refusal(410, 'resyncRequired', 'Resync required. Replace any local items with the server version.', {
     inner: 'resyncApplyDifferences',
     headers: { Location: linkTo(call, feed) },
@@ -87,7 +91,8 @@ function replyPage(
   next: ChangeToken,
   hasMore = false,
 ): Response {
-  const link = linkTo(call, feed, { token: `${library.generation}.${next.after}${next.isFull ? 'f' : ''}` });
+  const token = [library.generation, next.after, next.enumeratedFrom ?? []].flat().join('.');
+  const link = linkTo(call, feed, { token });
   return replyJson({
     '@odata.context': `${call.baseUrl}/$metadata#Collection(${feed.path.includes('/root/') ? 'driveItem' : 'listItem'})`,
     ...(hasMore ? { '@odata.nextLink': link } : { '@odata.deltaLink': link }),

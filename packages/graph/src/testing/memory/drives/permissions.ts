@@ -26,12 +26,18 @@ function describeGrant(call: Call, { grant, isInherited }: EffectiveGrant): obje
 
 export function invite(call: Call, item: Item): Response {
   requireRole(call, item, 'owner');
-  const { recipients, roles } = readJsonBody(call);
+  const { recipients, roles, retainInheritedPermissions } = readJsonBody(call);
   const role = readRole(roles);
   if (!Array.isArray(recipients) || recipients.length === 0) throw invalid('There are no recipients');
   const grantees = recipients.map((recipient) => findGrantee(call, recipient));
+  item.withoutGrants ??= new Set(retainInheritedPermissions === false ? lesserGrants(call, item) : []);
   const granted = grantees.map(({ id, kind }) => addGrant(item, { id: btoa(id), kind, granteeId: id, role }));
   return replyJson({ value: granted.map((grant) => describeGrant(call, { grant, isInherited: false })) });
+}
+
+/** All but the owners'. */
+function lesserGrants(call: Call, item: Item): string[] {
+  return grantsOf(call.state, item).flatMap(({ grant }) => (grant.role === 'owner' ? [] : [grant.id]));
 }
 
 function addGrant(item: Item, grant: Grant): Grant {
@@ -56,13 +62,15 @@ function findGrantee(call: Call, recipient: unknown): { id: string; kind: 'user'
 }
 
 export function updatePermission(call: Call, item: Item, id: string): Response {
-  const grant = ownGrant(call, item, id);
-  grant.role = readRole(readJsonBody(call).roles);
+  const grant = { ...ownGrant(call, item, id), role: readRole(readJsonBody(call).roles) };
+  addGrant(item, grant);
   return replyJson(describeGrant(call, { grant, isInherited: false }));
 }
 
 export function deletePermission(call: Call, item: Item, id: string): Response {
-  item.grants.splice(item.grants.indexOf(ownGrant(call, item, id)), 1);
+  const own = item.grants.indexOf(ownGrant(call, item, id));
+  if (own >= 0) item.grants.splice(own, 1);
+  item.withoutGrants?.add(id);
   return replyNothing();
 }
 

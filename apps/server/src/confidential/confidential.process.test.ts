@@ -1,0 +1,254 @@
+import {
+  disableConfidential,
+  enableConfidential,
+  getAuthCodeUrl,
+  getGraphCredential,
+  getOwnGraphCredential,
+  provisionConfidential,
+  redeemAuthCode,
+} from '@tideform/contract';
+import { compare, formatFilter, operations } from '@tideform/graph';
+import { createSubmissionReader, initialiseTeam, pullTeams } from '@tideform/sync';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addPeople } from '../testing/add-people.ts';
+import { addTeam } from '../testing/add-team.ts';
+import { type OpenPerson, openPerson } from '../testing/open-person.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import type { SyncDevice } from '../testing/sync-device.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { addressOf, allOperations } from '../workspace/testing/call-operation.ts';
+
+const password = 'low tide at dawn';
+const secret = 'the ladder behind the boiler';
+const formId = 'form-1';
+const schema = { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] };
+
+let db: TestDatabase;
+let server: ServerProcess;
+let teamId: string;
+let driveId: string;
+let ada: OpenPerson;
+let ben: OpenPerson;
+let cal: OpenPerson;
+let adasDevice: SyncDevice;
+let bensDevice: SyncDevice;
+let credentialId: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  const people = await addPeople(db.database, { domain: 'quiet.example', password }, ['ada', 'ben', 'cal']);
+  server = await startServerProcess(db.connectionString);
+  teamId = await addTeam(db.database, { name: 'Quay', owner: people.ada, members: [people.ben, people.cal] });
+  ada = await openPerson(server, people.ada, password);
+  ben = await openPerson(server, people.ben, password);
+  cal = await openPerson(server, people.cal, password);
+  adasDevice = await ada.openDevice();
+  bensDevice = await ben.openDevice();
+  await pullTeams(adasDevice.context);
+  driveId = (await initialiseTeam(adasDevice.context, teamId)).driveId!;
+  await adasDevice.forms.add(teamId, { id: formId, title: 'Near misses', schema });
+  await adasDevice.forms.publish(formId, 'first');
+}, 120_000);
+
+afterAll(async () => {
+  await adasDevice.close();
+  await bensDevice.close();
+  await server.remove();
+  await db.close();
+}, 60_000);
+
+const params = () => ({ teamId, formId });
+const provision = (person: OpenPerson) => person.api.call(provisionConfidential, { params: params() });
+const enable = (person: OpenPerson, graphCredentialsId: string) =>
+  person.api.call(enableConfidential, { params: params(), body: { graphCredentialsId } });
+
+async function given<Value>(
+  asking: Promise<{ ok: true; value: Value } | { ok: false; refusal: string }>,
+): Promise<Value> {
+  const answer = await asking;
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return answer.value;
+}
+
+/** Lends the server an account, as the app does it: the address, a sign-in there, and the code posted back. */
+async function lend(person: OpenPerson): Promise<string> {
+  const { id } = await given(person.api.call(getOwnGraphCredential, {}));
+  const { url } = await given(person.api.call(getAuthCodeUrl, { params: { id } }));
+  const { code, state } = await person.authorizeAt(url);
+  const lent = await given(person.api.call(redeemAuthCode, { params: { id, code }, body: { state } }));
+  expect(lent).toMatchObject({ id, authRequired: false, authorization: 'valid' });
+  return id;
+}
+
+const pathOf = async (person: OpenPerson, itemId: string) => {
+  const item = await person.graph.call(operations.getItem, { driveId, itemId });
+  return `${decodeURIComponent(item.parentReference?.path ?? '').replace(/.*root:/, '')}/${item.name}`;
+};
+
+const rowsFor = async (person: OpenPerson) => {
+  const expand = 'fields($select=tfItemType,tfResponseId,tfSubmissionData)';
+  const query = { filter: formatFilter(compare('fields/tfFormId', 'eq', formId)), expand };
+  const rows = await Array.fromAsync(person.graph.rows(operations.listDriveListItems, { driveId }, { query }));
+  return rows.filter(({ fields }) => fields?.tfItemType === 'submission');
+};
+
+it('asks nobody for a folder before an owner has lent an account, and lets nobody but owners do so', async () => {
+  expect(await provision(ben)).toMatchObject({ detail: 'Private folder not configured' });
+  const { id } = await given(ada.api.call(getOwnGraphCredential, {}));
+  expect(await enable(ada, id)).toMatchObject({ refusal: 'authorization-required', detail: 'Authorization Required' });
+  credentialId = await lend(ada);
+  expect(credentialId).toBe(id);
+  expect(await ben.api.call(getGraphCredential, { params: { id } })).toMatchObject({ refusal: 'not-found' });
+  const onlyOwners = { refusal: 'forbidden', detail: 'Only Team Owners can modify permissions' };
+  expect(await enable(ben, credentialId)).toMatchObject(onlyOwners);
+  expect(await ben.api.call(disableConfidential, { params: params() })).toMatchObject(onlyOwners);
+}, 60_000);
+
+it('takes a member’s response, written without a network, to a folder that only they and the owners can read', async () => {
+  expect(await enable(ada, credentialId)).toEqual({ ok: true, value: { confidentialResponses: true } });
+  expect(await enable(ada, credentialId)).toEqual({ ok: true, value: { confidentialResponses: true } });
+
+  expect(await bensDevice.sync(teamId)).toEqual([]);
+  expect(await bensDevice.context.database.forms.get(formId)).toMatchObject({ confidentialResponses: true });
+  bensDevice.plug(false);
+  const { id } = await bensDevice.responses.create(formId);
+  await bensDevice.responses.submit(id, { place: secret });
+  bensDevice.plug(true);
+  expect(await bensDevice.sync(teamId)).toEqual([]);
+  await expect.poll(() => bensDevice.context.database.outbox.count(), { timeout: 30_000 }).toBe(0);
+
+  const [row] = await rowsFor(ada);
+  expect(JSON.stringify(row?.fields)).toContain(secret);
+  expect(await rowsFor(ben)).toHaveLength(1);
+  expect(await rowsFor(cal)).toEqual([]);
+  const listItem = { driveId, listItemId: row!.id };
+  const { driveItem } = await ada.graph.call(operations.getDriveListItem, listItem, { query: { expand: 'driveItem' } });
+  const itemId = (driveItem as { id: string }).id;
+  expect(await pathOf(ada, itemId)).toBe(
+    `/~Private/Ben Tester ${ben.id.slice(0, 8)}/Near misses/1 Near misses/response.submitted.json`,
+  );
+}, 60_000);
+
+it('shows an owner the submission in the table, and a colleague nothing', async () => {
+  const range = { from: '2000-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' };
+  const tableOf = async (device: SyncDevice) =>
+    (await createSubmissionReader(device.context).list(params(), range)).items.map((item) => item.title);
+  expect(await tableOf(adasDevice)).toHaveLength(1);
+  const calsDevice = await cal.openDevice();
+  try {
+    await calsDevice.sync(teamId);
+    expect(await tableOf(calsDevice)).toEqual([]);
+    const team = (await calsDevice.context.database.teams.get(teamId))!;
+    const [row] = await rowsFor(ada);
+    const responseId = String(row?.fields?.tfResponseId);
+    await expect(createSubmissionReader(calsDevice.context).open(team, responseId)).rejects.toThrow(
+      'Looks like you do not have access to this submission',
+    );
+  } finally {
+    await calsDevice.close();
+  }
+}, 60_000);
+
+it('tells a colleague nothing of it through any call of Graph', async () => {
+  const [row] = await rowsFor(ada);
+  const query = { expand: 'driveItem' };
+  const file = await ada.graph.call(operations.getDriveListItem, { driveId, listItemId: row!.id }, { query });
+  const itemId = (file.driveItem as { id: string }).id;
+  const item = await ada.graph.call(operations.getItem, { driveId, itemId });
+  const site = await ada.graph.call(operations.getGroupRootSite, { groupId: teamId });
+  const lists = await Array.fromAsync(ada.graph.rows(operations.listGroupLists, { groupId: teamId }));
+  const listId = lists.find((list) => list.name === 'tfDrive')!.id;
+  const known: Record<string, string> = {
+    driveId,
+    itemId,
+    listItemId: row!.id,
+    listId,
+    siteId: site.id,
+    groupId: teamId,
+    teamId,
+    userId: ben.id,
+    path: (await pathOf(ada, itemId)).slice(1),
+    versionId: '1.0',
+    permissionId: Buffer.from(`i:0#.f|membership|${ben.account}`).toString('base64'),
+  };
+  const asked: string[] = [];
+  for (const who of [cal, ben]) {
+    for (const folderId of [itemId, item.parentReference!.id!]) {
+      for (const operation of allOperations.filter(({ method, params: names }) => isReading(method, names, known))) {
+        const address = addressOf(operation, { ...known, itemId: folderId });
+        const reply = await fetch(`${server.origin}/v1.0${address}`, {
+          headers: { authorization: `Bearer ${who.graphToken}` },
+        });
+        const text = await reply.text();
+        asked.push(operation.name);
+        if (who === cal) expect([address, reply.status, text.includes(secret)]).toEqual([address, reply.status, false]);
+        if (who === cal && !operation.path.includes('{itemId}')) {
+          expect([address, text.includes(itemId)]).toEqual([address, false]);
+        }
+        if (who === cal && operation.path.includes('{itemId}')) {
+          expect([address, reply.status >= 400]).toEqual([address, true]);
+        }
+        if (who === ben && operation.name === 'getItemContent' && folderId === itemId) expect(text).toContain(secret);
+      }
+    }
+  }
+  expect(new Set(asked).size).toBeGreaterThan(20);
+}, 120_000);
+
+const isReading = (method: string, names: readonly string[], known: Record<string, string>): boolean =>
+  method === 'GET' && names.every((name) => name in known);
+
+it('gives a person the same folder again, also when they ask twice at once after a restart with a kill', async () => {
+  const first = await given(provision(cal));
+  await server.kill();
+  await server.start();
+  const [second, third] = await Promise.all([given(provision(cal)), given(provision(cal))]);
+  expect([second, third]).toEqual([first, first]);
+  expect(await pathOf(ada, first.folderDriveItemId)).toBe(`/~Private/Cal Tester ${cal.id.slice(0, 8)}/Near misses`);
+  await expect(ben.graph.call(operations.getItem, { driveId, itemId: first.folderDriveItemId })).rejects.toMatchObject({
+    status: 403,
+  });
+}, 60_000);
+
+it('keeps no token that the database alone would tell', async () => {
+  const { rows } = await sql<{ text: string }>`
+    select (graph_credentials.*)::text as text from graph_credentials where user_id = ${ada.id}
+  `.execute(db.database);
+  expect(rows[0]?.text).toContain('v1.');
+  expect(rows[0]?.text).not.toMatch(/eyJ/);
+});
+
+it('renews what it was lent, once, for all who ask at the same moment', async () => {
+  await sql`update graph_credentials set access_ends_at = now() where id = ${credentialId}`.execute(db.database);
+  await sql`delete from private_folders`.execute(db.database);
+  const answers = await Promise.all([cal, ben, cal, ben, cal, ben].map(provision));
+  expect(answers.map(({ ok }) => ok)).toEqual(Array(6).fill(true));
+}, 60_000);
+
+it('says that the authorization has expired once the sign-in gives nothing any more, until it is renewed', async () => {
+  await sql`delete from workspace.identity_records where model in ('RefreshToken', 'Grant')`.execute(db.database);
+  await sql`update graph_credentials set access_ends_at = now() where id = ${credentialId}`.execute(db.database);
+  expect(await provision(ben)).toMatchObject({
+    refusal: 'authorization-expired',
+    detail: /^Authorization has expired/,
+  });
+  const credential = await given(ada.api.call(getGraphCredential, { params: { id: credentialId } }));
+  expect(credential).toMatchObject({ authRequired: true, authorization: 'expired' });
+  await lend(ada);
+  expect(await provision(ben)).toMatchObject({ ok: true });
+}, 60_000);
+
+it('lets the team write in the folder of all again, and keeps what is confidential so', async () => {
+  const disable = () => ada.api.call(disableConfidential, { params: params() });
+  expect(await disable()).toEqual({ ok: true, value: { confidentialResponses: false } });
+  expect(await disable()).toEqual({ ok: true, value: { confidentialResponses: false } });
+  expect(await bensDevice.sync(teamId)).toEqual([]);
+  const { id } = await bensDevice.responses.create(formId);
+  await bensDevice.responses.submit(id, { place: 'for everybody' });
+  expect(await bensDevice.sync(teamId)).toEqual([]);
+  await expect.poll(() => bensDevice.context.database.outbox.count(), { timeout: 30_000 }).toBe(0);
+  expect(JSON.stringify(await rowsFor(cal))).toContain('for everybody');
+  expect(JSON.stringify(await rowsFor(cal))).not.toContain(secret);
+  expect(await provision(ben)).toMatchObject({ detail: 'Private folder not configured' });
+}, 60_000);

@@ -1,0 +1,37 @@
+import { enableConfidential as operation } from '@tideform/contract';
+import { privateRoot, restrictFolder } from '@tideform/sync/library';
+import { readForm } from '../forms/forms-store.ts';
+import { authorizationOf } from '../graph-credentials/describe-credential.ts';
+import { findOwnCredential } from '../graph-credentials/own-credential.ts';
+import { answer, implement, refuse } from '../http/implement.ts';
+import { writeConfidentialForm } from './confidential-store.ts';
+import { findFormInLibrary, requireTeamsLibrary, sayConfidential } from './form-in-library.ts';
+import { libraryOfCredential } from './library-of-credential.ts';
+import { orRefusal } from './or-refusal.ts';
+
+/**
+ * NOTE: the order is that of what must never be: a device that is told of confidential responses finds its folder, and once
+ * this has answered nobody reads what lies in the folder of all. Cut in between, it is done again.
+ */
+export const enableConfidential = implement(operation, async ({ params, body, caller }, context) => {
+  const { database, secrets, now } = context;
+  const { teamId, formId } = params;
+  if (!caller.isTeamOwner) return refuse('forbidden', 'Only Team Owners can modify permissions');
+  const form = await readForm(database, teamId, formId);
+  if (!form) return refuse('not-found', 'Invalid formId');
+  const credential = await findOwnCredential(database, body.graphCredentialsId, caller);
+  const authorization = credential ? authorizationOf(secrets, credential) : 'missing';
+  if (!credential || authorization === 'missing') return refuse('authorization-required', 'Authorization Required');
+  if (authorization === 'expired') return refuse('authorization-expired', 'Authorization has expired');
+  return orRefusal(async () => {
+    const access = await libraryOfCredential(context, credential.id, form.driveId);
+    await requireTeamsLibrary(access, teamId);
+    const found = await findFormInLibrary(access, formId, form);
+    await privateRoot(access, teamId);
+    const lent = { graphCredentialId: credential.id, driveId: form.driveId };
+    await writeConfidentialForm(database, params, { ...lent, enabledBy: caller.userId, enabledAt: now() });
+    await sayConfidential(access, found.config.id, true);
+    await restrictFolder(access, found.responsesFolderId);
+    return answer({ confidentialResponses: true });
+  }, 'Unable to get default responses folder');
+});

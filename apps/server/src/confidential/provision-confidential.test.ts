@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ApiClient,
+  disableConfidential,
+  enableConfidential,
+  provisionConfidential,
+  putForm,
+} from '@tideform/contract';
+import { createGraphClient, type GraphClient, operations } from '@tideform/graph';
+import { createMemoryGraph, type Fault } from '@tideform/graph/testing';
+import { createFormService, initialiseTeam } from '@tideform/sync';
+import { createLocalContext, createMemoryProductServer } from '@tideform/sync/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { authorizeCredential, findOrMakeCredential } from '../graph-credentials/graph-credentials-store.ts';
+import { sealTokens } from '../graph-credentials/sealed-tokens.ts';
+import { createSecrets } from '../secrets/secrets.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const [teamId, tenantId, ada, ben] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()] as const;
+const schema = { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] };
+
+let fault: ((moment: 'request' | 'reply', request: Request) => Fault) | undefined;
+let ids = 0;
+let seconds = 0;
+const graph = createMemoryGraph({
+  newId: () => `ID${++ids}`,
+  now: () => new Date(Date.UTC(2026, 2, 14) + ++seconds * 1000).toISOString(),
+  people: [
+    { id: ada, displayName: 'Ada Byron', mail: 'ada@contoso.test' },
+    { id: ben, displayName: 'Ben Stone', mail: 'ben@contoso.test' },
+    { id: 'mal', displayName: 'Mal', mail: 'mal@contoso.test' },
+  ],
+  groups: [{ id: teamId, displayName: 'Crew', ownerIds: [ada], memberIds: [ada, ben, 'mal'], channels: [] }],
+  fault: (moment, request) => fault?.(moment, request),
+});
+
+const clientWith = (token: Parameters<typeof createGraphClient>[0]['token']): GraphClient =>
+  createGraphClient({ baseUrl: graph.baseUrl, fetch: graph.fetch, token, wait: async () => {}, random: () => 0 });
+const clientOf = (userId: string) => clientWith(async () => graph.tokenFor(userId));
+
+let test: TestApp;
+let driveId: string;
+let credentialId: string;
+let asAda: ApiClient;
+let asBen: ApiClient;
+let forms = 0;
+
+beforeAll(async () => {
+  test = await startTestApp({}, { graphFor: clientWith });
+  test.now = new Date();
+  const apiOf = async (userId: string, isTeamOwner: boolean) =>
+    test.clientWith(await test.tokens.signTeamToken({ teamId, userId, tenantId, isTeamOwner }));
+  asAda = await apiOf(ada, true);
+  asBen = await apiOf(ben, false);
+  await sql`
+    insert into team_users (team_id, user_id, tenant_id, name, last_seen_at)
+    values (${teamId}, ${ben}, ${tenantId}, 'Ben Stone', now())
+  `.execute(test.db.database);
+  credentialId = (await findOrMakeCredential(test.db.database, { tenantId, userId: ada })).id;
+  const granted = { accessToken: graph.tokenFor(ada), lifeSeconds: 86_400 };
+  const tokens = sealTokens(createSecrets(new Uint8Array(32).fill(8)), credentialId, granted, 'refresh-1', test.now);
+  await authorizeCredential(test.db.database, credentialId, { ...tokens, name: 'Ada Byron', username: 'ada' });
+}, 120_000);
+afterAll(() => test.close());
+beforeEach(() => {
+  fault = undefined;
+});
+
+/** A new form, published and confidential unless told. */
+async function addForm(title = 'Near misses', isConfidential = true): Promise<string> {
+  const formId = `form-${++forms}`;
+  const server = { ...createMemoryProductServer(), registerForm };
+  const identity = () => ({ tenantId, userId: ada, displayName: 'Ada Byron' });
+  const context = await createLocalContext({ graph: clientOf(ada), server, identity });
+  await context.database.teams.put({
+    id: teamId,
+    tenantId,
+    displayName: 'Crew',
+    channels: [],
+    accounts: { [ada]: {} },
+  });
+  driveId = (await initialiseTeam(context, teamId)).driveId!;
+  const service = createFormService(context);
+  await service.add(teamId, { id: formId, title, schema });
+  await service.publish(formId, 'first');
+  if (isConfidential) expect(await enable(formId)).toMatchObject({ ok: true });
+  return formId;
+}
+
+async function registerForm(_team: string, formId: string, body: Parameters<typeof register>[1]): Promise<void> {
+  await register(formId, body);
+}
+const register = (
+  formId: string,
+  body: { driveId: string; title: string; publishedDriveItemId: string; responsesFolderDriveItemId: string },
+) => asBen.call(putForm, { params: { teamId, formId }, body });
+
+const enable = (formId: string) =>
+  asAda.call(enableConfidential, { params: { teamId, formId }, body: { graphCredentialsId: credentialId } });
+const provision = (formId: string) => asBen.call(provisionConfidential, { params: { teamId, formId } });
+
+/** Paths below ~Private. */
+function privateFolders(): string[] {
+  const path = (id: string): string => {
+    const item = graph.state.items.get(id)!;
+    const above = item.parentId === undefined ? undefined : graph.state.items.get(item.parentId);
+    return above?.parentId === undefined ? item.name : `${path(above.id)}/${item.name}`;
+  };
+  const live = [...graph.state.items.values()].filter((item) => item.driveId === driveId && !item.isDeleted);
+  return live
+    .flatMap(({ id, parentId }) => (parentId !== undefined && path(id).startsWith('~Private/') ? [path(id)] : []))
+    .sort();
+}
+
+const own = `~Private/Ben Stone ${ben.slice(0, 8)}`;
+const nameOf = (itemId: string) => graph.state.items.get(itemId)?.name;
+async function emptyPrivate(): Promise<void> {
+  await sql`delete from private_folders`.execute(test.db.database);
+  for (const path of privateFolders().filter((one) => one.split('/').length === 2)) {
+    const params = { driveId, path };
+    const { id } = await clientOf(ada).call(operations.getItemByPath, params);
+    await clientOf(ada).call(operations.deleteItem, { driveId, itemId: id });
+  }
+}
+
+it('makes one folder for a person and form, wherever a call of it is lost and asked again', async () => {
+  const formId = await addForm();
+  for (const moment of ['request', 'reply'] as const) {
+    for (let cutAt = 1; ; cutAt++) {
+      await emptyPrivate();
+      let calls = 0;
+      fault = (now) => (now === moment && ++calls >= cutAt ? 'lost' : undefined);
+      await provision(formId).catch(() => {});
+      const wasCut = calls >= cutAt;
+      fault = undefined;
+      const answer = await provision(formId);
+      expect([privateFolders(), answer.ok], `cut ${moment} ${cutAt}`).toEqual([[own, `${own}/Near misses`], true]);
+      await expectClosed(answer, `cut ${moment} ${cutAt}`);
+      if (!wasCut) break;
+    }
+  }
+}, 120_000);
+
+/** Only the person and the owners have anything there. */
+async function expectClosed(answer: Awaited<ReturnType<typeof provision>>, when: string): Promise<void> {
+  if (!answer.ok) throw new Error(answer.detail);
+  const itemId = answer.value.folderDriveItemId;
+  const rows = await Array.fromAsync(clientOf(ada).rows(operations.listPermissions, { driveId, itemId }));
+  const holders = rows.map(({ roles, grantedToV2: who }) => `${who?.user?.id ?? who?.siteGroup?.displayName} ${roles}`);
+  expect(holders.sort(), when).toEqual([`${ben} write`, 'Crew owners owner'].sort());
+}
+
+it('finds what it made when it was killed before it could write that down', async () => {
+  const formId = await addForm('Water samples');
+  const first = await provision(formId);
+  await sql`delete from private_folders`.execute(test.db.database);
+  expect(await provision(formId)).toEqual(first);
+});
+
+it('gives two who ask at once one folder, and two forms of one title a folder each', async () => {
+  await emptyPrivate();
+  const [first, second] = [await addForm('Untitled'), await addForm('Untitled')];
+  const answers = await Promise.all([first, second, first, second, first].map(provision));
+  const folders = answers.map((answer) => answer.ok && answer.value.folderDriveItemId);
+  expect(new Set(folders).size).toBe(2);
+  expect([folders[2], folders[3], folders[4]]).toEqual([folders[0], folders[1], folders[0]]);
+  expect(
+    folders
+      .slice(0, 2)
+      .map((id) => nameOf(String(id)))
+      .sort(),
+  ).toEqual(['Untitled', 'Untitled 2']);
+  expect(privateFolders().filter((path) => path.split('/').length === 2)).toEqual([own]);
+});
+
+it('takes no folder for the person’s that a colleague has put there, and none for the form’s', async () => {
+  await emptyPrivate();
+  const formId = await addForm('Spills');
+  const root = await clientOf(ada).call(operations.getItemByPath, { driveId, path: '~Private' });
+  const body = { name: `Ben Stone ${ben.slice(0, 8)}`, folder: {} };
+  const planted = await clientOf('mal').call(operations.createChild, { driveId, itemId: root.id }, { body });
+  await clientOf('mal').call(
+    operations.createChild,
+    { driveId, itemId: planted.id },
+    { body: { ...body, name: 'Spills' } },
+  );
+  const answer = await provision(formId);
+  expect(privateFolders()).toEqual([own, `${own}-2`, `${own}-2/Spills`, `${own}/Spills`]);
+  await expectClosed(answer, 'beside a planted folder');
+});
+
+it('makes the folder anew when somebody has deleted it, and ~Private too, and says so in the team’s settings', async () => {
+  const formId = await addForm('Fire doors');
+  const first = await provision(formId);
+  const owner = clientOf(ada);
+  const root = await owner.call(operations.getItemByPath, { driveId, path: '~Private' });
+  await owner.call(operations.deleteItem, { driveId, itemId: root.id });
+  const second = await provision(formId);
+  expect(second).toMatchObject({ ok: true });
+  expect(second).not.toEqual(first);
+  const settings = await owner.call(operations.getItemByPath, { driveId, path: 'team.config.json' });
+  const text = await (await owner.download(settings['@microsoft.graph.downloadUrl']!)).text();
+  const again = await owner.call(operations.getItemByPath, { driveId, path: '~Private' });
+  expect(JSON.parse(text)).toMatchObject({ privateResponsesFolderId: again.id });
+});
+
+it('says why there is no folder, in the specification’s words', async () => {
+  const formId = await addForm('Ladders');
+  expect(await provision('nothing')).toMatchObject({ refusal: 'not-found', detail: 'Invalid formId' });
+  const open = await addForm('Open to all', false);
+  expect(await provision(open)).toMatchObject({ detail: 'Private folder not configured' });
+  await sql`delete from private_folders`.execute(test.db.database);
+  const refuseAt = (part: string) => {
+    fault = (moment, request) =>
+      moment === 'request' && decodeURIComponent(request.url).includes(part)
+        ? Response.json({ error: { code: 'accessDenied', message: 'No.' } }, { status: 403 })
+        : undefined;
+  };
+  refuseAt('team.config.json');
+  expect(await provision(formId)).toMatchObject({ detail: 'Unable to get private responses folder' });
+  refuseAt('/permissions');
+  expect(await provision(formId)).toMatchObject({ detail: 'Unable to create user private folder' });
+});
+
+it('follows no registration out of the team’s forms', async () => {
+  const [victim, formId] = [await addForm('Payroll', false), await addForm('Bait', false)];
+  const { rows } = await sql<{
+    drive_id: string;
+    published_drive_item_id: string;
+    responses_folder_drive_item_id: string;
+  }>`
+    select * from forms where id in (${victim}, ${formId}) order by id = ${formId}
+  `.execute(test.db.database);
+  const [theirs, bait] = rows.map((row) => ({
+    driveId: row.drive_id,
+    title: 'Bait',
+    publishedDriveItemId: row.published_drive_item_id,
+    responsesFolderDriveItemId: row.responses_folder_drive_item_id,
+  }));
+  await register(formId, { ...bait!, publishedDriveItemId: theirs!.publishedDriveItemId });
+  expect(await enable(formId)).toMatchObject({ refusal: 'library-refused', detail: 'Invalid formId' });
+  await register(formId, { ...bait!, driveId: 'b!elsewhere' });
+  expect(await enable(formId)).toMatchObject({ refusal: 'library-refused', detail: 'Team not found' });
+  const body = new TextEncoder().encode(JSON.stringify({ id: formId, title: 'Bait', responsesDriveItemId: 'x' }));
+  const responses = await clientOf(ada).call(operations.getItemByPath, { driveId, path: 'Responses' });
+  const put = (name: string) =>
+    clientOf(ben).call(operations.putChildContent, { driveId, itemId: responses.id, path: name }, { bytes: body });
+  await put('form.config.json');
+  const published = await put('form.published.json');
+  await register(formId, { ...bait!, publishedDriveItemId: published.id });
+  expect(await enable(formId)).toMatchObject({ refusal: 'library-refused', detail: 'Invalid formId' });
+  await register(formId, bait!);
+  expect(await enable(formId)).toMatchObject({ ok: true });
+});
+
+it('makes a form confidential, and takes it back, wherever a call of it is lost and asked again', async () => {
+  const formId = await addForm('Sick days', false);
+  const configOf = async () => {
+    const owner = clientOf(ada);
+    const file = await owner.call(operations.getItemByPath, {
+      driveId,
+      path: 'Form Config/Sick days/form.config.json',
+    });
+    return JSON.parse(await (await owner.download(file['@microsoft.graph.downloadUrl']!)).text());
+  };
+  const mayBenRead = async () => {
+    const path = 'Responses/Sick days';
+    const item = await clientOf(ada).call(operations.getItemByPath, { driveId, path });
+    const asking = clientOf(ben).call(operations.getItem, { driveId, itemId: item.id });
+    return asking.then(
+      () => true,
+      () => false,
+    );
+  };
+  const disable = () => asAda.call(disableConfidential, { params: { teamId, formId } });
+  for (const moment of ['request', 'reply'] as const) {
+    for (let cutAt = 1; ; cutAt++) {
+      const wasCut: boolean[] = [];
+      for (const [change, isConfidential] of [
+        [() => enable(formId), true],
+        [disable, false],
+      ] as const) {
+        let calls = 0;
+        fault = (now) => (now === moment && ++calls >= cutAt ? 'lost' : undefined);
+        await change().catch(() => {});
+        wasCut.push(calls >= cutAt);
+        fault = undefined;
+        expect(await change(), `cut ${moment} ${cutAt}`).toEqual({
+          ok: true,
+          value: { confidentialResponses: isConfidential },
+        });
+        const seen = [(await configOf()).confidentialResponses ?? false, await mayBenRead()];
+        expect(seen, `cut ${moment} ${cutAt}`).toEqual([isConfidential, !isConfidential]);
+      }
+      if (!wasCut.includes(true)) break;
+    }
+  }
+}, 120_000);

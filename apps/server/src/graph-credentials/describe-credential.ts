@@ -1,0 +1,22 @@
+import type { GraphCredential } from '@tideform/contract';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { CredentialRow } from './graph-credentials-store.ts';
+import { openRefreshToken } from './sealed-tokens.ts';
+
+/** What its person may know of a credential. One that was sealed with a key that is lost is as good as expired. */
+export function describeCredential(secrets: Secrets, row: CredentialRow): GraphCredential {
+  const authorization = authorizationOf(secrets, row);
+  const { name, username } = row;
+  return {
+    id: row.id,
+    authRequired: authorization !== 'valid',
+    authorization,
+    ...(name !== null && username !== null && { account: { name, username } }),
+  };
+}
+
+export function authorizationOf(secrets: Secrets, row: CredentialRow): GraphCredential['authorization'] {
+  if (row.expiredAt) return 'expired';
+  if (row.refreshToken === null) return 'missing';
+  return openRefreshToken(secrets, row) === undefined ? 'expired' : 'valid';
+}

@@ -1,0 +1,251 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  type ApiClient,
+  getAuthCodeUrl,
+  getGraphCredential,
+  getOwnGraphCredential,
+  redeemAuthCode,
+} from '@tideform/contract';
+import { GraphOutage } from '@tideform/graph';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { ServerContext } from '../context.ts';
+import { createSecrets } from '../secrets/secrets.ts';
+import type { FakePerson } from '../testing/fake-graph.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { accessTokenOf } from './access-token.ts';
+import { CredentialExpired } from './credential-expired.ts';
+import type { GrantedTokens, SignInServer } from './sign-in-server.ts';
+
+const tenantId = randomUUID();
+const person = (): FakePerson => ({ userId: randomUUID(), tenantId, joinedTeams: [], ownedGroups: [] });
+
+/** A sign-in that gives the tokens of whoever is to sign in. */
+const signIn = {
+  addressed: [] as Parameters<SignInServer['addressFor']>[0][],
+  redeemed: [] as { code: string; verifier: string }[],
+  refreshed: [] as { refreshToken: string; claims: string | undefined }[],
+  next: 'refused' as GrantedTokens | 'refused' | Error,
+};
+async function given(): Promise<GrantedTokens | 'refused'> {
+  if (signIn.next instanceof Error) throw signIn.next;
+  return signIn.next;
+}
+const signInServer: SignInServer = {
+  addressFor(ask) {
+    signIn.addressed.push(ask);
+    return `https://login.test/authorize?state=${ask.state}`;
+  },
+  redeem(code, verifier) {
+    signIn.redeemed.push({ code, verifier });
+    return given();
+  },
+  async refresh(refreshToken, claims) {
+    signIn.refreshed.push({ refreshToken, claims });
+    await new Promise((done) => setImmediate(done));
+    return given();
+  },
+};
+
+let test: TestApp;
+let context: ServerContext;
+beforeAll(async () => {
+  test = await startTestApp({}, { signInServer });
+  context = {
+    database: test.db.database,
+    tokens: test.tokens,
+    graphAs: test.graph.graphAs,
+    graphFor: test.graph.graphFor,
+    secrets: createSecrets(new Uint8Array(32).fill(8)),
+    signInServer,
+    now: () => test.now,
+    wait: () => new Promise((done) => setImmediate(done)),
+  };
+}, 60_000);
+afterAll(() => test.close());
+beforeEach(() => {
+  signIn.refreshed = [];
+  signIn.next = 'refused';
+});
+
+const apiOf = async ({ userId }: FakePerson) =>
+  test.clientWith(await test.tokens.signTenantToken({ userId, tenantId }));
+
+/** A person's own credential, and the state of an authorization that has begun. */
+async function begin(who: FakePerson): Promise<{ api: ApiClient; id: string; state: string }> {
+  const api = await apiOf(who);
+  const own = await api.call(getOwnGraphCredential, {});
+  if (!own.ok) throw new Error(own.refusal);
+  const { id } = own.value;
+  await api.call(getAuthCodeUrl, { params: { id } });
+  return { api, id, state: signIn.addressed.at(-1)!.state };
+}
+
+const redeem = (api: ApiClient, id: string, state: string, code = 'code-1') =>
+  api.call(redeemAuthCode, { params: { id, code }, body: { state } });
+
+async function authorized(who: FakePerson) {
+  const begun = await begin(who);
+  signIn.next = { accessToken: test.graph.tokenOf(who), lifeSeconds: 3600, refreshToken: 'refresh-1' };
+  expect(await redeem(begun.api, begun.id, begun.state)).toMatchObject({ ok: true });
+  return begun;
+}
+
+it('gives each person one credential, which lacks an authorization at first and which nobody else sees', async () => {
+  const [ada, ben] = [person(), person()];
+  const api = await apiOf(ada);
+  const answers = await Promise.all([1, 2, 3].map(() => api.call(getOwnGraphCredential, {})));
+  const [first] = answers;
+  expect(first).toMatchObject({ ok: true, value: { authRequired: true, authorization: 'missing' } });
+  expect(answers).toEqual([first, first, first]);
+  const id = first!.ok ? first!.value.id : '';
+  expect(await api.call(getGraphCredential, { params: { id } })).toEqual(first);
+  const bens = await apiOf(ben);
+  for (const asking of [
+    bens.call(getGraphCredential, { params: { id } }),
+    bens.call(getAuthCodeUrl, { params: { id } }),
+    redeem(bens, id, 'state'),
+  ]) {
+    expect(await asking).toMatchObject({ refusal: 'not-found' });
+  }
+});
+
+it('redeems a code with the verifier whose challenge was in the address, and tells whose account it has', async () => {
+  const ada = person();
+  const { api, id } = await authorized(ada);
+  const { verifier } = signIn.redeemed.at(-1)!;
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  expect(signIn.addressed.at(-1)).toMatchObject({ challenge });
+  const value = {
+    id,
+    authRequired: false,
+    authorization: 'valid',
+    account: { name: 'Ada Tester', username: 'ada@north.example' },
+  };
+  expect(await api.call(getGraphCredential, { params: { id } })).toEqual({ ok: true, value });
+});
+
+it('takes codes of a thousand characters and more, as Entra’s are', async () => {
+  const ada = person();
+  const { api, id, state } = await begin(ada);
+  signIn.next = { accessToken: test.graph.tokenOf(ada), lifeSeconds: 3600, refreshToken: 'refresh-1' };
+  const code = `1.${'Ab_-/+='.repeat(250)}`;
+  expect(await redeem(api, id, state, code)).toMatchObject({ ok: true });
+  expect(signIn.redeemed.at(-1)!.code).toBe(code);
+});
+
+it('takes a state once, for ten minutes, and of the credential that it began with', async () => {
+  const ada = person();
+  const { api, id, state } = await begin(ada);
+  const tokens = { accessToken: test.graph.tokenOf(ada), lifeSeconds: 3600, refreshToken: 'refresh-1' };
+  const others = await begin(person());
+  signIn.next = tokens;
+  const failed = { refusal: 'authorization-failed' };
+  expect(await redeem(api, id, 'made up')).toMatchObject(failed);
+  expect(await redeem(api, id, others.state)).toMatchObject(failed);
+  const both = await Promise.all([redeem(api, id, state), redeem(api, id, state)]);
+  expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  const late = await begin(ada);
+  const before = test.now;
+  test.now = new Date(before.getTime() + 10 * 60_000 + 1);
+  const api2 = await apiOf(ada);
+  expect(await redeem(api2, late.id, late.state)).toMatchObject(failed);
+  test.now = before;
+});
+
+it('refuses the account of somebody else, a refused code, and one that gives nothing for later', async () => {
+  const ada = person();
+  const tries = [
+    [{ accessToken: test.graph.tokenOf(person()), lifeSeconds: 3600, refreshToken: 'r' }, 'wrong-account'],
+    ['refused', 'authorization-failed'],
+    [{ accessToken: test.graph.tokenOf(ada), lifeSeconds: 3600 }, 'authorization-failed'],
+  ] as const;
+  for (const [next, refusal] of tries) {
+    const { api, id, state } = await begin(ada);
+    signIn.next = next;
+    expect(await redeem(api, id, state)).toMatchObject({ refusal });
+    expect(await api.call(getGraphCredential, { params: { id } })).toMatchObject({
+      value: { authorization: 'missing' },
+    });
+  }
+});
+
+it('gives the token that it has until a minute before its end, then asks for one, whoever else asks at that moment', async () => {
+  const { id } = await authorized(person());
+  const first = await accessTokenOf(context, id);
+  expect(await accessTokenOf(context, id)).toBe(first);
+  expect(signIn.refreshed).toEqual([]);
+  await sql`update graph_credentials set access_ends_at = ${new Date(test.now.getTime() + 59_000)} where id = ${id}`.execute(
+    test.db.database,
+  );
+  signIn.next = { accessToken: 'access-2', lifeSeconds: 3600, refreshToken: 'refresh-2' };
+  const tokens = await Promise.all(Array.from({ length: 12 }, () => accessTokenOf(context, id)));
+  expect(new Set(tokens)).toEqual(new Set(['access-2']));
+  expect(signIn.refreshed).toEqual([{ refreshToken: 'refresh-1', claims: undefined }]);
+  signIn.next = { accessToken: 'access-3', lifeSeconds: 3600 };
+  expect(await accessTokenOf(context, id, { refused: 'access-2', claims: '{}' })).toBe('access-3');
+  expect(await accessTokenOf(context, id, { refused: 'access-2' })).toBe('access-3');
+  expect(signIn.refreshed.slice(1)).toEqual([{ refreshToken: 'refresh-2', claims: '{}' }]);
+});
+
+it('takes over the renewal of a process that died in it', async () => {
+  const { id } = await authorized(person());
+  await sql`
+    update graph_credentials set access_ends_at = ${test.now},
+      renewing_by = ${randomUUID()}, renewing_until = now() - interval '1 second'
+    where id = ${id}
+  `.execute(test.db.database);
+  signIn.next = { accessToken: 'access-2', lifeSeconds: 3600 };
+  expect(await accessTokenOf(context, id)).toBe('access-2');
+});
+
+it('has expired when the sign-in refuses, not when it is out, and is good again after another authorization', async () => {
+  const ada = person();
+  const { api, id } = await authorized(ada);
+  const state = async () => {
+    const answer = await api.call(getGraphCredential, { params: { id } });
+    return answer.ok && answer.value.authorization;
+  };
+  const end = sql`update graph_credentials set access_ends_at = ${test.now} where id = ${id}`;
+  await end.execute(test.db.database);
+  signIn.next = new GraphOutage('network', 'POST token');
+  await expect(accessTokenOf(context, id)).rejects.toThrow(GraphOutage);
+  expect(await state()).toBe('valid');
+  signIn.next = 'refused';
+  await expect(accessTokenOf(context, id)).rejects.toThrow(CredentialExpired);
+  expect(await state()).toBe('expired');
+  await expect(accessTokenOf(context, id)).rejects.toThrow(CredentialExpired);
+  expect(signIn.refreshed).toHaveLength(2);
+  await authorized(ada);
+  expect(await state()).toBe('valid');
+});
+
+it('is of no use to a process with another key, which does not say that it has expired to those who have the key', async () => {
+  const { api, id } = await authorized(person());
+  const stranger = { ...context, secrets: createSecrets(new Uint8Array(32).fill(9)) };
+  await expect(accessTokenOf(stranger, id)).rejects.toThrow(CredentialExpired);
+  expect(await api.call(getGraphCredential, { params: { id } })).toMatchObject({ value: { authorization: 'valid' } });
+  expect(await accessTokenOf(context, id)).toBeTypeOf('string');
+});
+
+it('keeps nothing in the database that is a token', async () => {
+  const { id } = await authorized(person());
+  const { rows } = await sql<{ text: string }>`
+    select (graph_credentials.*)::text as text from graph_credentials where id = ${id}
+  `.execute(test.db.database);
+  expect(rows[0]!.text).not.toContain('refresh-1');
+  expect(rows[0]!.text).not.toContain(await accessTokenOf(context, id));
+});
+
+it('says what the operator has left out where there is nothing to authorize with', async () => {
+  const bare = await startTestApp();
+  try {
+    const api = bare.clientWith(await bare.tokens.signTenantToken({ userId: randomUUID(), tenantId }));
+    const own = await api.call(getOwnGraphCredential, {});
+    const id = own.ok ? own.value.id : '';
+    const expected = { refusal: 'not-configured', detail: expect.stringMatching(/^Configuration is not complete/) };
+    expect(await api.call(getAuthCodeUrl, { params: { id } })).toMatchObject(expected);
+  } finally {
+    await bare.close();
+  }
+}, 30_000);

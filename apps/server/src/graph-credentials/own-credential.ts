@@ -1,0 +1,12 @@
+import type { Database } from '../database/connect.ts';
+import { type CredentialRow, findCredential, type Person } from './graph-credentials-store.ts';
+
+/** The credential with this id, if it is the caller's own. */
+export async function findOwnCredential(
+  database: Database,
+  id: string,
+  { tenantId, userId }: Person,
+): Promise<CredentialRow | undefined> {
+  const row = await findCredential(database, id);
+  return row?.tenantId === tenantId && row.userId === userId ? row : undefined;
+}

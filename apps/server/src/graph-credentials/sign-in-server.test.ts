@@ -1,0 +1,89 @@
+import { GraphOutage } from '@tideform/graph';
+import { expect, it } from 'vitest';
+import { createSignInServer } from './sign-in-server.ts';
+
+const registration = {
+  authorizeUrl: 'https://login.test/authorize',
+  tokenUrl: 'https://login.test/token',
+  clientId: 'app-1',
+  clientSecret: 'secret-1',
+  redirectUrl: 'https://forms.test/auth-code-start.html',
+  scopes: ['User.Read', 'Sites.Manage.All'],
+};
+
+/** The sign-in answers everything so. */
+function signInThat(answers: Response | Error) {
+  const sent: Record<string, string>[] = [];
+  const server = createSignInServer(registration, async (_url, init) => {
+    sent.push(Object.fromEntries(init?.body as URLSearchParams));
+    if (answers instanceof Error) throw answers;
+    return answers.clone();
+  });
+  return { server, sent };
+}
+
+it('leads people to the sign-in with everything that the code must be bound to', () => {
+  const { server } = signInThat(new Error());
+  const url = new URL(server.addressFor({ state: 's-1', challenge: 'c-1', loginHint: 'ada@north.example' }));
+  expect(url.origin + url.pathname).toBe('https://login.test/authorize');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    client_id: 'app-1',
+    response_type: 'code',
+    response_mode: 'query',
+    redirect_uri: 'https://forms.test/auth-code-start.html',
+    scope: 'openid profile offline_access User.Read Sites.Manage.All',
+    state: 's-1',
+    code_challenge: 'c-1',
+    code_challenge_method: 'S256',
+    prompt: 'select_account',
+    login_hint: 'ada@north.example',
+  });
+  expect(url.href).not.toContain('secret-1');
+});
+
+it('redeems and refreshes with the app’s secret, and answers a challenge', async () => {
+  const { server, sent } = signInThat(Response.json({ access_token: 'a', expires_in: '3599', refresh_token: 'r' }));
+  expect(await server.redeem('code-1', 'verifier-1')).toEqual({
+    accessToken: 'a',
+    lifeSeconds: 3599,
+    refreshToken: 'r',
+  });
+  await server.refresh('r-0', '{"x":1}');
+  const app = { client_id: 'app-1', client_secret: 'secret-1' };
+  expect(sent).toEqual([
+    {
+      grant_type: 'authorization_code',
+      code: 'code-1',
+      code_verifier: 'verifier-1',
+      redirect_uri: registration.redirectUrl,
+      ...app,
+    },
+    { grant_type: 'refresh_token', refresh_token: 'r-0', claims: '{"x":1}', ...app },
+  ]);
+});
+
+it.each(['invalid_grant', 'interaction_required', 'consent_required', 'login_required'])(
+  'takes %s for the person’s to mend',
+  async (error) => {
+    const { server } = signInThat(Response.json({ error }, { status: 400 }));
+    expect(await server.refresh('r')).toBe('refused');
+  },
+);
+
+it.each([
+  ['no network', new TypeError('fetch failed')],
+  ['a captive portal', new Response('<html>Welcome</html>', { status: 200 })],
+  ['a bad gateway', new Response('oh', { status: 502 })],
+  ['being busy', Response.json({ error: 'temporarily_unavailable' }, { status: 503 })],
+])('takes %s for an outage', async (_, answer) => {
+  await expect(signInThat(answer).server.refresh('r')).rejects.toThrow(GraphOutage);
+});
+
+it('fails when the sign-in refuses the app itself, and repeats nothing of what was sent', async () => {
+  const body = { error: 'invalid_client', error_description: 'The secret secret-1 of r-0 is wrong' };
+  const failure: unknown = await signInThat(Response.json(body, { status: 401 }))
+    .server.refresh('r-0')
+    .catch((error: unknown) => error);
+  expect(String(failure)).toContain('invalid_client');
+  expect(String(failure)).not.toMatch(/secret-1|r-0/);
+});

@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parseSecretsKey, readSecretsKey } from './read-secrets-key.ts';
+import { createSecrets } from './secrets.ts';
+
+const secrets = createSecrets(new Uint8Array(32).fill(1));
+
+it('opens what it has sealed, and shows nothing of it before', () => {
+  const sealed = secrets.seal('ein Wort: 語', 'drawer 1');
+  expect(sealed).not.toContain('Wort');
+  expect(Buffer.from(sealed.split('.')[2]!, 'base64url').toString('utf8')).not.toContain('Wort');
+  expect(secrets.open(sealed, 'drawer 1')).toBe('ein Wort: 語');
+  expect(secrets.seal('ein Wort: 語', 'drawer 1')).not.toBe(sealed);
+});
+
+it('does not open at another place, with another key, or when a letter was changed', () => {
+  const sealed = secrets.seal('a word', 'drawer 1');
+  expect(secrets.open(sealed, 'drawer 2')).toBeUndefined();
+  expect(createSecrets(new Uint8Array(32).fill(2)).open(sealed, 'drawer 1')).toBeUndefined();
+  for (const at of [20, sealed.length - 4]) {
+    const changed = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1);
+    expect(secrets.open(changed, 'drawer 1')).toBeUndefined();
+  }
+  for (const nonsense of ['', 'v1.', sealed.slice(0, 20)]) expect(secrets.open(nonsense, 'drawer 1')).toBeUndefined();
+});
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'tideform-secrets-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+it('makes its key at the first start, for its own account alone, and finds it at the next', () => {
+  const folder = join(dataDir, 'new');
+  const first = readSecretsKey({ secretsKey: undefined, dataDir: folder });
+  expect(first).toHaveLength(32);
+  expect(readSecretsKey({ secretsKey: undefined, dataDir: folder })).toEqual(first);
+  expect(statSync(join(folder, 'secrets.key')).mode & 0o077).toBe(0);
+  expect(parseSecretsKey(readFileSync(join(folder, 'secrets.key'), 'utf8'))).toEqual(first);
+});
+
+it('takes the operator’s key, and refuses a damaged file instead of making another key', () => {
+  const secretsKey = new Uint8Array(32).fill(9);
+  expect(readSecretsKey({ secretsKey, dataDir })).toBe(secretsKey);
+  writeFileSync(join(dataDir, 'secrets.key'), 'half');
+  expect(() => readSecretsKey({ secretsKey: undefined, dataDir })).toThrow('does not hold 32 bytes');
+});

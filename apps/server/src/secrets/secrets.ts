@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+
+/** Closes texts that others gave us to keep, so that the database alone does not tell them. */
+export interface Secrets {
+  /** @param place what the text is and whose; it opens at no other */
+  seal(text: string, place: string): string;
+  /** `undefined`: it was sealed with another key, at another place, or is damaged. */
+  open(sealed: string, place: string): string | undefined;
+}
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** AES-256-GCM. @param key 32 random bytes, the same in every process of one installation */
+export function createSecrets(key: Uint8Array): Secrets {
+  if (key.length !== 32) throw new Error('A key of secrets has 32 bytes');
+  const head = `v1.${createHash('sha256').update(key).digest('hex').slice(0, 8)}.`;
+  return {
+    seal(text, place) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
+      const closed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return head + Buffer.concat([nonce, cipher.getAuthTag(), closed]).toString('base64url');
+    },
+    open(sealed, place) {
+      if (!sealed.startsWith(head)) return undefined;
+      const bytes = Buffer.from(sealed.slice(head.length), 'base64url');
+      if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
+      const nonce = bytes.subarray(0, NONCE_BYTES);
+      const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+      const cipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+      cipher.setAAD(Buffer.from(place)).setAuthTag(tag);
+      try {
+        return cipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + cipher.final('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ApiClient, createApiClient, getTeamToken, issueTenantToken } from '@tideform/contract';
+import { createGraphClient, type GraphClient } from '@tideform/graph';
+import type { AddedPerson } from './add-people.ts';
+import { openHttpBrowser } from './http-browser.ts';
+import { openSignInClient } from './sign-in.ts';
+import { openSyncDevice } from './sync-device.ts';
+
+/** A person who is signed in, with what their app asks of a running server. */
+export async function openPerson(server: { readonly origin: string }, person: AddedPerson, password: string) {
+  const { origin } = server;
+  const { access_token: graphToken } = await openSignInClient(origin).signIn(person.account, password);
+  const api = createApiClient({
+    baseUrl: origin,
+    fetch,
+    async token({ caller, teamId = '' }) {
+      if (caller === 'graph') return graphToken;
+      const answer =
+        caller === 'team' ? await api.call(getTeamToken, { params: { teamId } }) : await api.call(issueTenantToken, {});
+      if (!answer.ok) throw new Error(answer.refusal);
+      return answer.value.token;
+    },
+  });
+  const graphWhile = (isOnline: () => boolean): GraphClient =>
+    createGraphClient({
+      baseUrl: `${origin}/v1.0`,
+      fetch: (url, init) => (isOnline() ? fetch(url, init) : Promise.reject(new TypeError('Failed to fetch'))),
+      token: async () => graphToken,
+      wait: (ms, signal) => wait(ms, undefined, { signal }),
+      random: Math.random,
+    });
+  return {
+    ...person,
+    graphToken,
+    api: api as ApiClient,
+    graph: graphWhile(() => true),
+    /** Goes to the address of an authorization, signs in there, and answers where that leads back to. */
+    async authorizeAt(url: string, as: AddedPerson = person): Promise<{ code: string; state: string }> {
+      const browser = openHttpBrowser(({ pathname }) => pathname === '/auth-code-start.html');
+      const end = new URL((await browser.submit(await browser.open(url), { account: as.account, password })).url);
+      return { code: end.searchParams.get('code') ?? '', state: end.searchParams.get('state') ?? '' };
+    },
+    openDevice: () =>
+      openSyncDevice({
+        identity: { tenantId: person.tenantId, userId: person.id, displayName: person.account },
+        api,
+        graph: graphWhile,
+      }),
+  };
+}
+
+export type OpenPerson = Awaited<ReturnType<typeof openPerson>>;

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type ApiClient,
+  countSubmission,
+  deliver,
+  nextSubmissionNumber,
+  provisionConfidential,
+  putForm,
+} from '@tideform/contract';
+import type { GraphClient } from '@tideform/graph';
+import {
+  createFormService,
+  createResponseCommands,
+  createSyncEngine,
+  type Identity,
+  openDatabase,
+  type ProductServer,
+  pullTeam,
+  pullTeams,
+  type SyncContext,
+} from '@tideform/sync';
+import { createMemoryProductServer, createStillPorts } from '@tideform/sync/testing';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+
+/** A person's device: a local database of its own, real time, a real server, and a plug to pull. */
+export async function openSyncDevice(who: {
+  readonly identity: Identity;
+  readonly api: ApiClient;
+  /** @param isOnline what the device's network is just now */
+  readonly graph: (isOnline: () => boolean) => GraphClient;
+}) {
+  let isOnline = true;
+  const { identity } = who;
+  const database = await openDatabase({ name: 'device', indexedDB: new IDBFactory(), keyRange: IDBKeyRange });
+  const ports = createStillPorts({
+    clock: {
+      monotonicMs: () => performance.now(),
+      now: () => new Date().toISOString(),
+      wait: (ms, signal) => wait(ms, undefined, { signal }),
+    },
+    chance: { uuid: () => crypto.randomUUID(), random: Math.random },
+    graph: who.graph(() => isOnline),
+    server: productServer(who.api),
+    identity: () => identity,
+    isOnline: () => isOnline,
+  });
+  const context: SyncContext = { database, ports };
+  const engine = createSyncEngine(context, { pullTeams, pullTeam });
+  engine.start();
+  return {
+    context,
+    forms: createFormService(context),
+    responses: createResponseCommands(context),
+    /** Pulls the team and sends what waits, and answers what went wrong. */
+    sync: (teamId: string) =>
+      new Promise<readonly string[]>((done) => {
+        engine.requestSync({ teamId, completionCallback: ({ errors }) => done(errors) });
+      }),
+    plug(online: boolean) {
+      isOnline = online;
+    },
+    close: () => engine.stop(),
+  };
+}
+
+export type SyncDevice = Awaited<ReturnType<typeof openSyncDevice>>;
+
+/** What sync asks of the server, as the app asks it. */
+function productServer(api: ApiClient): ProductServer {
+  const given = <Value>(
+    answer: { ok: true; value: Value } | { ok: false; refusal: string; detail?: string },
+  ): Value => {
+    if (!answer.ok) throw new Error(answer.detail ?? answer.refusal);
+    return answer.value;
+  };
+  return {
+    ...createMemoryProductServer(),
+    nextSubmissionNumber: async (teamId, formId, idempotencyKey) =>
+      given(await api.call(nextSubmissionNumber, { params: { teamId, formId }, idempotencyKey })).submissionNumber,
+    countSubmission: async (teamId, formId, idempotencyKey, resubmission) =>
+      void given(
+        await api.call(countSubmission, { params: { teamId }, query: { formId, resubmission }, idempotencyKey }),
+      ),
+    deliver: async (teamId, formId, body) => void given(await api.call(deliver, { params: { teamId, formId }, body })),
+    provisionConfidential: async (teamId, formId) =>
+      given(await api.call(provisionConfidential, { params: { teamId, formId } })).folderDriveItemId,
+    registerForm: async (teamId, formId, body) =>
+      void given(await api.call(putForm, { params: { teamId, formId }, body })),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Database, OutboxRow, ReceiptRow } from '@tideform/sync';
+import { expect, it } from 'vitest';
+import { amira } from '../../testing/fake-auth.ts';
+import { createFakeData, formRow, responseRow, teamRow } from '../../testing/fake-data.ts';
+import { readDevice } from './read-device.ts';
+
+const owner = { tenantId: amira.tenantId, userId: amira.userId, teamId: 'team1', formId: 'form1' };
+const at = (minute: number) => new Date(Date.UTC(2026, 0, 1) + minute * 60_000).toISOString();
+
+const queued = (responseId: string, more: Partial<OutboxRow> = {}): OutboxRow => ({
+  ...{ responseId, ...owner, revision: 1, manifestHash: '', step: 'number', tries: 0, backOffMs: 0, state: 'waiting' },
+  ...more,
+});
+
+const receipt = (responseId: string, daysAgo: number): ReceiptRow => ({
+  ...{ responseId, ...owner, submissionNumber: 1, driveItemId: 'item', manifestHash: '' },
+  at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+});
+
+function countReads({ responses, forms }: Database): () => number {
+  let reads = 0;
+  for (const table of [responses, forms]) {
+    table.hook('reading', (row) => {
+      reads += 1;
+      return row;
+    });
+  }
+  return () => reads;
+}
+
+it('shows what has failed first, and reads of very many those that are shown', async () => {
+  const clean = Array.from({ length: 600 }, (_, n) => responseRow({ id: `draft${n}`, isDirty: 0, timestamp: at(n) }));
+  const sent = Array.from({ length: 600 }, (_, n) => responseRow({ id: `sent${n}`, submitted: 1, timestamp: at(n) }));
+  const forms = Array.from({ length: 300 }, (_, n) => formRow({ id: `form${n}` }));
+  const { database } = await createFakeData({ teams: [teamRow()], forms, responses: [...clean, ...sent] });
+  await database.outbox.bulkPut(sent.map(({ id }) => queued(id)));
+  await database.outbox.put(queued('sent0', { state: 'needsAttention', lastError: 'Refused' }));
+  await database.outbox.put(queued('sent1', { tries: 3, lastError: 'Too slow' }));
+  const reads = countReads(database);
+  const work = await readDevice(database, amira, 5);
+  expect(work.responses.map(({ id }) => id)).toEqual(['sent1', 'sent0', 'sent599', 'sent598', 'sent597']);
+  expect([work.hasMore, work.unsentIds.length]).toEqual([true, 600]);
+  expect(reads()).toBeLessThan(30);
+});
+
+it('has every state in the order of urgency, each the newest first', async () => {
+  const edit = { of: 'mark', count: 1, files: [] };
+  const { database } = await createFakeData({
+    teams: [teamRow()],
+    forms: [formRow()],
+    responses: [
+      responseRow({ id: 'draft old', isDirty: 0, timestamp: at(1) }),
+      responseRow({ id: 'draft new', isDirty: 0, timestamp: at(9) }),
+      responseRow({ id: 'waits', timestamp: at(2) }),
+      responseRow({ id: 'edit', timestamp: at(3), resubmission: edit }),
+      responseRow({ id: 'discarded', timestamp: at(4), deleted: 1 }),
+      responseRow({ id: 'refused', timestamp: at(0), pushFailure: { message: 'No', tries: 1, backOffMs: 1 } }),
+      responseRow({ id: 'pending', submitted: 1, timestamp: at(5) }),
+      responseRow({ id: 'of another', userId: 'bob' }),
+    ],
+  });
+  await database.outbox.bulkPut([queued('pending'), queued('leaves', { step: 'tellDeletion', deleted: 1 })]);
+  await database.receipts.bulkPut([receipt('arrived', 1), receipt('leaves', 1), receipt('long ago', 8)]);
+  const { responses, hasMore, unsentIds } = await readDevice(database, amira, 50);
+  expect(responses.map(({ id }) => id)).toEqual([
+    ...['refused', 'pending', 'edit', 'waits', 'discarded', 'leaves', 'draft new', 'draft old', 'arrived'],
+  ]);
+  expect([hasMore, [...unsentIds].sort()]).toEqual([false, ['edit', 'pending', 'refused', 'waits']]);
+});

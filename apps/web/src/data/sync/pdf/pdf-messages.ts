@@ -1,0 +1,17 @@
+import type { SessionOptions } from '@tideform/engine';
+import type { ResponseToDraw } from '@tideform/sync';
+
+/** What the sync worker tells the worker that draws: one response, and the pictures that it asks for meanwhile. */
+export type ToPdfWorker =
+  | {
+      readonly kind: 'draw';
+      readonly response: Omit<ResponseToDraw, 'images'>;
+      /** Who sends it, as the form's code may know them. */
+      readonly user: SessionOptions['user'];
+    }
+  | { readonly kind: 'picture'; readonly reply: number; readonly bytes: Uint8Array<ArrayBuffer> | undefined };
+
+export type FromPdfWorker =
+  | { readonly kind: 'picture'; readonly source: string; readonly reply: number }
+  | { readonly kind: 'drawn'; readonly pdf: Uint8Array }
+  | { readonly kind: 'failed'; readonly message: string };

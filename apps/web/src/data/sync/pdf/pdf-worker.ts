@@ -1,0 +1,31 @@
+/// <reference lib="webworker" />
+import { drawPdf } from './draw-pdf.ts';
+import type { FromPdfWorker, ToPdfWorker } from './pdf-messages.ts';
+
+// NOTE: pages and workers are type-checked as one program, where `self` is a window.
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+const tell = (message: FromPdfWorker): void => scope.postMessage(message);
+
+/** Pictures that were asked for and have not come. */
+const asked = new Map<number, (bytes: Uint8Array<ArrayBuffer> | undefined) => void>();
+let lastReply = 0;
+
+scope.onmessage = async ({ data: message }: MessageEvent<ToPdfWorker>) => {
+  if (message.kind === 'picture') {
+    asked.get(message.reply)?.(message.bytes);
+    asked.delete(message.reply);
+    return;
+  }
+  try {
+    tell({ kind: 'drawn', pdf: await drawPdf({ ...message.response, images: askFor }, message.user) });
+  } catch (cause) {
+    tell({ kind: 'failed', message: cause instanceof Error ? cause.message : String(cause) });
+  }
+};
+
+function askFor(source: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  return new Promise((resolve) => {
+    asked.set(++lastReply, resolve);
+    tell({ kind: 'picture', source, reply: lastReply });
+  });
+}

@@ -1,0 +1,12 @@
+import type { StoredResponse } from '@tideform/sync';
+import { useData } from './data-context.ts';
+import { flushPendingSaves } from './pending-saves.ts';
+
+/** Draws the PDF of a response as it is now: of a draft of this device with what was answered a moment ago. */
+export function useDrawPdf(): (response: StoredResponse) => Promise<Blob> {
+  const { database, forms } = useData();
+  return async (response) => {
+    await flushPendingSaves();
+    return forms.getPdf((await database.responses.get(response.id)) ?? response);
+  };
+}

@@ -1,0 +1,34 @@
+import type { ResponseRow } from '@tideform/sync';
+import { useNavigate } from 'react-router';
+import type { DeviceResponse } from '../../data/device/device-response.ts';
+import { useCopyResponse } from '../../data/useCopyResponse.ts';
+import { useResponseCommands } from '../../data/useResponseCommands.ts';
+import { wordFailure } from '../../dialogs/word-failure.ts';
+import { wordLostFiles } from '../../dialogs/word-lost-files.ts';
+import { fromOrigin } from '../../ui/from-origin.ts';
+import { useTell } from '../../ui/useTell.ts';
+
+/** Makes a draft of the answers of a submit that is stuck, and opens it. */
+export function useCopyStuck(): (response: DeviceResponse) => Promise<void> {
+  const navigate = useNavigate();
+  const commands = useResponseCommands();
+  const copyResponse = useCopyResponse();
+  const tell = useTell();
+
+  const copy = async (row: ResponseRow): Promise<ResponseRow> => {
+    const { response, lostFiles } = await copyResponse(row);
+    const lost = wordLostFiles(lostFiles);
+    if (lost) tell('error', lost);
+    return response;
+  };
+
+  return async ({ row, wayOut }) => {
+    if (!row) return;
+    try {
+      const { id, teamId, formId } = await (wayOut === 'withdraw' ? commands.withdrawResubmission(row.id) : copy(row));
+      await navigate(`/teams/${teamId}/forms/${formId}/response/${id}`, { state: fromOrigin });
+    } catch (cause) {
+      tell('error', wordFailure(cause));
+    }
+  };
+}

@@ -1,0 +1,82 @@
+import { Toaster } from '@fluentui/react-components';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DataContext } from '../../../data/data-context.ts';
+import { createFakeData } from '../../../testing/fake-data.ts';
+import { setScreenWidth } from '../../../testing/open-app.tsx';
+import { toasterId } from '../../../ui/useTell.ts';
+import { ThemeProvider } from '../../theme/ThemeProvider.tsx';
+import { UploadToast } from './UploadToast.tsx';
+
+const uploading = 'Uploading Submission';
+const uploaded = 'Submission uploaded';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** jsdom plays no animation: what would wait for one waits for ever, as motion that is reduced ends one at once. */
+async function openUpload() {
+  const data = await createFakeData({});
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  setScreenWidth(1280);
+  render(
+    <ThemeProvider>
+      <DataContext value={data}>
+        <UploadToast />
+      </DataContext>
+      <Toaster toasterId={toasterId} />
+    </ThemeProvider>,
+  );
+  const say = (status: Parameters<typeof data.setStatus>[0]) => act(async () => data.setStatus(status));
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await say({ uploading: true, syncing: true, pendingUploads: 1 });
+  await pass(0);
+  // Beside the toasts stands what is read out of them.
+  const isShown = (text: string) => screen.queryAllByText(text).some((found) => !found.closest('[aria-live]'));
+  return { say, pass, isShown };
+}
+
+it('asks to keep the app open for as long as a submission is on its way', async () => {
+  const { say, pass, isShown } = await openUpload();
+  screen.getByText('Please keep the app open');
+  await pass(60_000);
+  expect(isShown(uploading)).toBe(true);
+  await say({ uploading: false, pendingUploads: 1 });
+  await pass(1000);
+  expect([isShown(uploading), isShown(uploaded)]).toEqual([false, false]);
+});
+
+it('says for 4.5 seconds that it has arrived, whether things move or not', async () => {
+  const { say, pass, isShown } = await openUpload();
+  await say({ uploading: false, pendingUploads: 0 });
+  await pass(4400);
+  expect([isShown(uploading), isShown(uploaded)]).toEqual([false, true]);
+  await pass(1100);
+  expect(isShown(uploaded)).toBe(false);
+});
+
+it('lets 3.5 seconds pass before the next upload takes its place', async () => {
+  const { say, pass, isShown } = await openUpload();
+  await say({ uploading: false, pendingUploads: 0 });
+  await pass(1000);
+  await say({ uploading: true, pendingUploads: 1 });
+  await pass(2400);
+  expect([isShown(uploading), isShown(uploaded)]).toEqual([false, true]);
+  await pass(200);
+  expect([isShown(uploading), isShown(uploaded)]).toEqual([true, false]);
+});
+
+it('still goes after 4.5 seconds when the next upload was over sooner', async () => {
+  const { say, pass, isShown } = await openUpload();
+  await say({ uploading: false, pendingUploads: 0 });
+  await pass(1000);
+  await say({ uploading: true, pendingUploads: 1 });
+  await pass(1000);
+  await say({ uploading: false, pendingUploads: 0 });
+  await pass(2300);
+  expect(isShown(uploaded)).toBe(true);
+  await pass(1200);
+  expect(isShown(uploaded)).toBe(false);
+});

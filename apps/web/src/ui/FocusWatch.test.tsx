@@ -1,0 +1,41 @@
+import { Button } from '@fluentui/react-components';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
+import { setScreenWidth } from '../testing/open-app.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
+import { FocusWatch } from './FocusWatch.tsx';
+
+afterEach(cleanup);
+
+/** The page has nothing else that watches focus. */
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ask</Button>
+      {isOpen && (
+        <DialogFrame title="Sure?" actions={<Button onClick={() => setOpen(false)}>Yes</Button>}>
+          Really?
+        </DialogFrame>
+      )}
+    </>
+  );
+}
+
+it('shows the page behind a dialog to screen readers again once the dialog has closed', async () => {
+  setScreenWidth(1280);
+  render(
+    <ThemeProvider>
+      <FocusWatch />
+      <Page />
+    </ThemeProvider>,
+  );
+  const user = userEvent.setup({ advanceTimers: () => undefined, delay: null });
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  await expect.poll(() => screen.queryByRole('button', { name: 'Ask' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await screen.findByRole('button', { name: 'Ask' });
+});

@@ -1,0 +1,78 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import { User } from 'oidc-client-ts';
+import { type IssuedTokens, openSignInClient } from '../../apps/server/src/testing/sign-in.ts';
+import { accountOf, type IdentityClaims } from '../../apps/web/src/shell/auth/account-of.ts';
+import type { Account } from '../../apps/web/src/shell/auth/auth-client.ts';
+import { writeLastAccount } from '../../apps/web/src/shell/auth/last-account.ts';
+import type { Config } from '../../apps/web/src/shell/config.ts';
+import { PASSWORD } from './people.ts';
+
+/** A sign-in of its own, made over HTTP: what the workspace and the app have left in the browser after it. */
+export interface Session {
+  readonly account: Account;
+  readonly accessToken: string;
+  readonly storageState: Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
+}
+
+export async function openSession(origin: string, mail: string): Promise<Session> {
+  const { fetch, cookies } = keepCookies(new URL(origin).hostname);
+  const { signIn } = (await (await fetch(`${origin}/config.json`)).json()) as Config;
+  const scope = ['openid', 'profile', 'offline_access', ...signIn.graphScopes].join(' ');
+  const tokens = await openSignInClient(origin, signIn.clientId, fetch).signIn(mail, PASSWORD, { scope });
+  const profile = claimsOf(tokens.id_token);
+  const account = accountOf(profile);
+  const kept = new Map<string, string>();
+  writeLastAccount({ setItem: (key, value) => kept.set(key, value), removeItem: (key) => kept.delete(key) }, account);
+  kept.set(`oidc.user:${signIn.authority}:${signIn.clientId}`, userOf(tokens, profile).toStorageString());
+  const localStorage = [...kept].map(([name, value]) => ({ name, value }));
+  return {
+    account,
+    accessToken: tokens.access_token,
+    storageState: { cookies: [...cookies.values()], origins: [{ origin, localStorage }] },
+  };
+}
+
+type Claims = IdentityClaims & ConstructorParameters<typeof User>[0]['profile'];
+
+function userOf(tokens: IssuedTokens, profile: Claims): User {
+  const { expires_in, ...given } = tokens;
+  const expires_at = Math.floor(Date.now() / 1000) + expires_in;
+  return new User({ ...given, token_type: 'Bearer', profile, expires_at });
+}
+
+const claimsOf = (token: string): Claims =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
+
+type Cookie = Session['storageState']['cookies'][number];
+
+/** `fetch`, which notes the cookies that it is given. */
+function keepCookies(domain: string) {
+  const cookies = new Map<string, Cookie>();
+  const keep = async (...request: Parameters<typeof fetch>): Promise<Response> => {
+    const reply = await fetch(...request);
+    for (const header of reply.headers.getSetCookie()) {
+      const cookie = readCookie(header, domain);
+      const key = `${cookie.name} ${cookie.path}`;
+      if (cookie.expires !== -1 && cookie.expires * 1000 <= Date.now()) cookies.delete(key);
+      else cookies.set(key, cookie);
+    }
+    return reply;
+  };
+  return { fetch: keep, cookies };
+}
+
+function readCookie(header: string, domain: string): Cookie {
+  const [pair = '', ...rest] = header.split(/;\s*/);
+  const attributes = new Map(rest.map((one) => [one.split('=')[0]!.toLowerCase(), one.split('=')[1] ?? '']));
+  const expires = attributes.get('expires');
+  return {
+    name: pair.slice(0, pair.indexOf('=')),
+    value: pair.slice(pair.indexOf('=') + 1),
+    domain,
+    path: attributes.get('path') ?? '/',
+    expires: expires ? Math.floor(Date.parse(expires) / 1000) : -1,
+    httpOnly: attributes.has('httponly'),
+    secure: attributes.has('secure'),
+    sameSite: /strict/i.test(attributes.get('samesite') ?? '') ? 'Strict' : 'Lax',
+  };
+}

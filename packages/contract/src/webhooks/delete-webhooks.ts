@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { recordId, teamParams } from '../ids.ts';
+import { apiOperation } from '../operation.ts';
+import { webhookOrigin } from './webhook.ts';
+
+/** Deletes a form's webhooks of one origin. For who may build the team's forms; doing it again deletes nothing more. */
+export const deleteWebhooks = apiOperation({
+  name: 'deleteWebhooks',
+  summary: "Delete a form's webhooks of one origin",
+  method: 'DELETE',
+  path: '/api/teams/{teamId}/webhooks',
+  caller: 'team-and-graph',
+  params: teamParams,
+  query: z.object({ formId: recordId, origin: webhookOrigin }),
+  output: z.object({ deleted: z.number().int() }),
+  refusals: {},
+});

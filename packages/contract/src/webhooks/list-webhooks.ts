@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { recordId, teamParams } from '../ids.ts';
+import { apiOperation } from '../operation.ts';
+import { webhook, webhookEnvironment, webhookType } from './webhook.ts';
+
+/** A team's webhooks, for who may build its forms. What the query leaves out is not asked for. */
+export const listWebhooks = apiOperation({
+  name: 'listWebhooks',
+  summary: "List a team's webhooks",
+  method: 'GET',
+  path: '/api/teams/{teamId}/webhooks',
+  caller: 'team-and-graph',
+  params: teamParams,
+  query: z.object({
+    formId: recordId.optional(),
+    type: webhookType.optional(),
+    environment: webhookEnvironment.optional(),
+  }),
+  output: z.object({ webhooks: z.array(webhook) }),
+  refusals: {},
+});

@@ -1,0 +1,56 @@
+import { GraphError, operations } from '@tideform/graph';
+import { letSiteGroupsControl } from '../../teams/default-permissions.ts';
+import { findByPath, findItem } from '../find-item.ts';
+import { getOrCreateFolder } from '../get-or-create-folder.ts';
+import { fileNames, folderNames } from '../layout.ts';
+import { readJsonFile } from '../read-json-file.ts';
+import { teamConfigFile } from '../stored-files.ts';
+import type { LibraryAccess } from './library-access.ts';
+
+/**
+ * The folder ~Private of a team's library, made with its permissions when it is missing; team.config.json says last which
+ * it is, so that a call that was cut is done again.
+ *
+ * @throws 'Unable to get private responses folder'
+ */
+export async function privateRoot(access: LibraryAccess, teamId: string): Promise<string> {
+  const { graph, driveId } = access;
+  try {
+    for (let tries = 0; tries < 5; tries++) {
+      const file = await findByPath(graph, driveId, fileNames.teamConfig);
+      if (!file) break;
+      const settings = await readJsonFile(graph, driveId, file, teamConfigFile);
+      const known = settings.privateResponsesFolderId;
+      if (known && (await findItem(graph, driveId, known))) return known;
+      const root = await graph.call(operations.getRoot, { driveId });
+      const { item } = await getOrCreateFolder(graph, driveId, root.id, folderNames.private);
+      await letSiteGroupsControl(graph, driveId, item.id, teamId);
+      const written = await write(access, file, { ...settings, privateResponsesFolderId: item.id });
+      if (written) return item.id;
+    }
+  } catch (error) {
+    if (!(error instanceof GraphError)) throw error;
+    throw new Error('Unable to get private responses folder', { cause: error });
+  }
+  throw new Error('Unable to get private responses folder');
+}
+
+/** `false`: somebody has changed the settings meanwhile. */
+async function write(
+  { graph, driveId }: LibraryAccess,
+  file: { readonly id: string; readonly eTag?: string | undefined },
+  settings: unknown,
+): Promise<boolean> {
+  const bytes = new TextEncoder().encode(JSON.stringify(settings));
+  try {
+    await graph.call(
+      operations.putItemContent,
+      { driveId, itemId: file.id },
+      { bytes, contentType: 'application/json', ...(file.eTag !== undefined && { ifMatch: file.eTag }) },
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof GraphError && error.status === 412) return false;
+    throw error;
+  }
+}

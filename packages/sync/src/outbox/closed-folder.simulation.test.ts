@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { onClosedFolderStage } from '../testing/closed-folder-run.ts';
+import type { Fault } from '../testing/simulated-network.ts';
+import { wakeUpLate } from '../testing/wake-up-late.ts';
+
+const run = { seed: 1, store: 'memory' } as const;
+
+/** Calls and steps from getting the connection to the end. */
+function undisturbed() {
+  return onClosedFolderStage(run, async ({ world, begun, live, check }) => {
+    await check(await world.until(live(world.openTab('tab'))));
+    return { begun, exchanges: world.network.exchanges, steps: world.scheduler.steps };
+  });
+}
+
+describe('a draft and a submit whose folder was closed to their person', () => {
+  it('[SYNC-221] go to the private folder with their files, whenever the tab dies', async () => {
+    const { begun, steps } = await undisturbed();
+    expect(steps).toBeGreaterThan(begun.steps + 100);
+    for (let at = begun.steps; at <= steps; at += 4) {
+      await onClosedFolderStage(run, async ({ world, live, check }) => {
+        const tab = world.openTab('tab');
+        live(tab).catch(() => {});
+        await world.run(() => world.scheduler.steps >= at);
+        tab.kill();
+        await check(await world.until(live(world.openTab('next tab')))).catch((cause: unknown) => {
+          throw new Error(`killed at step ${at} of ${steps}: ${cause}`, { cause });
+        });
+      });
+    }
+  });
+
+  it.each<Fault>(['reply lost', 'request lost'])('[SYNC-9] [SYNC-221] survive a %s at every call', async (fault) => {
+    const { begun, exchanges } = await undisturbed();
+    for (let lost = begun.exchanges; lost < exchanges; lost += 1) {
+      const faults = (exchange: number) => (exchange === lost ? fault : undefined);
+      await onClosedFolderStage({ ...run, faults }, async ({ world, live, check }) => {
+        await check(await world.until(live(world.openTab('tab')))).catch((cause: unknown) => {
+          throw new Error(`${fault} at call ${lost} of ${exchanges}: ${cause}`, { cause });
+        });
+      });
+    }
+  });
+
+  it('[SYNC-24] [SYNC-221] are moved once when a former leader wakes up', async () => {
+    const { begun, exchanges } = await undisturbed();
+    for (let asleep = begun.exchanges; asleep < exchanges; asleep += 1) {
+      const moment = asleep % 2 === 0 ? 'before' : 'after';
+      await wakeUpLate(onMemoryStage, { asleep, moment, pauseMs: 0, leadersBefore: 1 });
+    }
+  });
+});
+
+const onMemoryStage: typeof onClosedFolderStage = (late, play) =>
+  onClosedFolderStage({ ...late, store: 'memory' }, play);

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { takeLease } from '../database/lease.ts';
+import { createFileCommands } from '../files/create-file-commands.ts';
+import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
+import { restrictFolder } from '../library/private/restrict-folder.ts';
+import { createResponseCommands } from '../responses/create-response-commands.ts';
+import { openPushWorld } from '../testing/push-world.ts';
+import { crewId } from '../testing/workspace.ts';
+import { createRetryTimes } from './back-off.ts';
+import { pushResponses } from './push-responses.ts';
+
+const content = 'a photo of the quay, in ranges';
+const uploadSizes = { singlePutBelowBytes: 10, rangeBytes: 8 };
+const own = 'Private/bob/1 Site visit';
+const common = 'Responses/Site visit/1 Site visit';
+
+/** Bob, who owns nothing, has submitted a large file. Ada's form becomes confidential at his n-th call, as his device learns. */
+async function submitWhileClosing(closeAt: number, deed: 'draft' | 'submit') {
+  const world = await openPushWorld();
+  const { workspace, server } = world;
+  const context = await workspace.browserOf('bob', { server });
+  const { database } = context;
+  const team = (await world.context.database.teams.get(crewId))!;
+  await database.teams.put({ ...team, accounts: { bob: {} } });
+  await database.forms.bulkPut(await world.context.database.forms.toArray());
+  const epoch = await takeLease(database);
+  const commands = createResponseCommands(context);
+  const graph = workspace.clientOf('ada');
+  const access = { graph, driveId: workspace.library().driveId, callerId: 'ada', isOwner: true, wait: async () => {} };
+  const provision = async () => {
+    const root = await getOrCreateFolder(graph, access.driveId, workspace.library().rootId, 'Private');
+    return (await getOrCreateFolder(graph, access.driveId, root.item.id, 'bob')).item.id;
+  };
+  Object.assign(server, { provisionConfidential: provision });
+  const close = async () => {
+    await restrictFolder(access, workspace.item('Responses/Site visit').id);
+    await restrictFolder(access, await provision(), 'bob');
+    await database.forms.update('form-1', { confidentialResponses: true });
+  };
+  let calls = 0;
+  let isClosed = false;
+  world.makeTrouble(async (moment) => {
+    if (moment === 'request' && !isClosed && ++calls === closeAt) {
+      isClosed = true;
+      await close();
+    }
+    return undefined;
+  });
+  const { id } = await commands.create('form-1');
+  const file = await createFileCommands(context).add(id, new Blob([content]), { name: 'quay.jpg', type: 'image/jpeg' });
+  const answers = { place: 'Kew', photo: [file] };
+  await (deed === 'draft' ? commands.saveDraft(id, answers) : commands.submit(id, answers));
+  const push = () => pushResponses({ ...context, epoch, retries: createRetryTimes(context.ports.clock), uploadSizes });
+  await push();
+  for (let pass = 1; pass <= 3; pass += 1) {
+    await database.outbox.toCollection().modify({ backOffMs: 0 });
+    await database.responses.toCollection().modify({ pushFailure: undefined });
+    await push();
+  }
+  const files = workspace.tree().filter((path) => /\.(jpg|json|pdf)$/.test(path) && /^(Private|Responses)/.test(path));
+  const textOf = (path: string) => new TextDecoder().decode(workspace.item(path).current.bytes);
+  return { ...world, id, database, isClosed, files, textOf };
+}
+
+const whole = (folder: string) =>
+  ['quay.jpg', 'response.submitted.json', 'submission.pdf'].map((name) => `${folder}/${name}`);
+
+describe('a response whose folder is closed to its person while it is on its way', () => {
+  it('[SYNC-283] is submitted once, and goes on in their own folder up to its commit', async () => {
+    const ends = new Map<string, number>();
+    for (let closeAt = 1; ; closeAt += 1) {
+      const { id, database, isClosed, files, textOf } = await submitWhileClosing(closeAt, 'submit');
+      const row = await database.outbox.get(id);
+      const where = files.find((path) => path.endsWith('.json'))?.split('/')[0] ?? 'nowhere';
+      const end = row ? `${row.step} ${row.state}` : `arrived in ${where}`;
+      ends.set(end, closeAt);
+      const told = `closed at call ${closeAt}: ${files}`;
+      if (end === 'arrived in Private') {
+        expect(
+          files.filter((path) => path.startsWith(own)),
+          told,
+        ).toEqual(whole(own));
+        expect(textOf(`${own}/quay.jpg`), told).toBe(content);
+      } else if (row) expect((await database.responses.get(id))?.data.data, told).toMatchObject({ place: 'Kew' });
+      if (!isClosed) break;
+    }
+    expect([...ends.keys()]).toEqual(['arrived in Private', 'commit needsAttention', 'arrived in Responses']);
+  }, 60_000);
+
+  it('[SYNC-221] leaves it as a draft too, and takes its large file along', async () => {
+    const { files, textOf, database, id } = await submitWhileClosing(9, 'draft');
+    expect(files).toEqual([`${own}/quay.jpg`, `${own}/response.draft.json`, `${common}/quay.jpg`]);
+    expect(textOf(`${own}/quay.jpg`)).toBe(content);
+    expect(await database.responses.get(id)).toMatchObject({ isDirty: 0 });
+  });
+});

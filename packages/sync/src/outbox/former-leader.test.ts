@@ -1,0 +1,251 @@
+import { ServerOutage } from '@tideform/contract';
+import { expect, it } from 'vitest';
+import { takeLease } from '../database/lease.ts';
+import type { TeamRow } from '../database/rows.ts';
+import { createFileCommands } from '../files/create-file-commands.ts';
+import type { StoredFile } from '../files/stored-file.ts';
+import type { PdfPort, SyncPorts } from '../ports.ts';
+import { createSubmissionReader } from '../submissions/create-submission-reader.ts';
+import { createStillPorts } from '../testing/local-context.ts';
+import { openPushWorld } from '../testing/push-world.ts';
+import { crewId } from '../testing/workspace.ts';
+import { createRetryTimes } from './back-off.ts';
+import { pushResponses } from './push-responses.ts';
+
+const folder = 'Responses/Site visit/1 Site visit';
+
+/** A tab that leads, and another that takes over while the first sleeps at one of its calls. */
+async function openTabs(over: Partial<SyncPorts> = {}) {
+  // Its PDF tells whose answers it shows.
+  const pdf: PdfPort = { draw: async ({ data }) => new TextEncoder().encode(`%PDF ${data.place}`) };
+  const world = await openPushWorld({ pdf, ...over });
+  const { context, commands, workspace } = world;
+  const { database } = context;
+  const { id } = await commands.create('form-1');
+  const files = createFileCommands(context);
+  const read = (name: string) => new TextDecoder().decode(workspace.item(`${folder}/${name}`).current.bytes);
+  return {
+    ...world,
+    id,
+    read,
+    add: (content: string) => files.add(id, new Blob([content]), { name: 'quay.jpg', type: 'image/jpeg' }),
+    save: (place: string, ...pictures: StoredFile[]) => commands.saveDraft(id, { place, pictures }),
+    submit: (place: string, ...pictures: StoredFile[]) => commands.submit(id, { place, pictures }),
+    /** With another file in the place of those that were submitted, where there is one. */
+    async resubmit(place: string, content?: string): Promise<void> {
+      const team = (await database.teams.get(crewId)) as TeamRow;
+      const { response } = await createSubmissionReader(context).open(team, id);
+      const opened = await commands.edit(crewId, response);
+      const pictures = content !== undefined && [
+        await files.add(id, new Blob([content]), { name: 'new.jpg', type: 'image/jpeg' }),
+      ];
+      await commands.submit(id, { ...opened.data.data, place, ...(pictures && { pictures }) });
+    },
+    /** The other tab leads from now on, and sends what is due. */
+    async pushElsewhere(): Promise<string> {
+      const retries = createRetryTimes(context.ports.clock);
+      retries.forget();
+      return pushResponses({ ...context, epoch: await takeLease(database), retries });
+    },
+    /** The first tab sends, and falls asleep before the first call that `isIt` means goes out. */
+    async pushAsleepAt(isIt: (request: Request, path: string) => boolean, meanwhile: () => Promise<unknown>) {
+      let hasSlept = false;
+      world.makeTrouble(async (moment, request) => {
+        if (hasSlept || moment !== 'request' || !isIt(request, decodeURIComponent(request.url))) return undefined;
+        hasSlept = true;
+        await meanwhile();
+        return undefined;
+      });
+      const end = await world.push();
+      expect(hasSlept).toBe(true);
+      return end;
+    },
+  };
+}
+
+const draft = '1 Site visit/response.draft.json';
+const puts = (name: string) => (request: Request, path: string) =>
+  request.method === 'PUT' && path.includes(`/${name}:/content`);
+
+it('[SYNC-260] a former leader deletes no file that a draft has got since it was sent', async () => {
+  const tabs = await openTabs();
+  const file = await tabs.add('abc');
+  await tabs.save('Kew');
+  // The last call before it looks for files that the draft does not name.
+  const isLast = (request: Request, path: string) =>
+    request.method === 'GET' && /\/items\/\w+$/.test(path) && tabs.responseFiles().includes(draft);
+  const end = await tabs.pushAsleepAt(isLast, async () => {
+    await tabs.submit('Quay 4', file);
+    tabs.server.countSubmission = async () => {
+      throw new ServerOutage('network', 'count');
+    };
+    expect(await tabs.pushElsewhere()).toBe('offline');
+  });
+  expect(end).toBe('replaced');
+  expect(tabs.read('quay.jpg')).toBe('abc');
+});
+
+it('[SYNC-260] a file that a draft names again stays, though its deletion is on its way already', async () => {
+  const tabs = await openTabs();
+  const file = await tabs.add('abc');
+  await tabs.save('Kew', file);
+  await tabs.push();
+  await tabs.save('Kew');
+  const end = await tabs.pushAsleepAt(
+    (request) => request.method === 'DELETE',
+    async () => {
+      await tabs.submit('Quay 4', file);
+      expect(await tabs.pushElsewhere()).toBe('complete');
+    },
+  );
+  expect(end).toBe('replaced');
+  expect(tabs.read('quay.jpg')).toBe('abc');
+});
+
+it('[SYNC-58] [SYNC-260] a file whose deletion was cut is deleted by the next try', async () => {
+  const tabs = await openTabs();
+  const file = await tabs.add('abc');
+  await tabs.save('Kew', file);
+  await tabs.push();
+  await tabs.save('Kew');
+  tabs.makeTrouble((_moment, request) => (request.method === 'DELETE' ? 'lost' : undefined));
+  expect(await tabs.push()).toBe('offline');
+  tabs.makeTrouble();
+  await tabs.push();
+  expect(tabs.responseFiles()).toEqual(['1 Site visit', draft]);
+  await tabs.save('Kew', file);
+  await tabs.push();
+  expect(tabs.read('quay.jpg')).toBe('abc');
+});
+
+it('[SYNC-58] [SYNC-260] a file whose eTag the service moves on is deleted all the same', async () => {
+  const tabs = await openTabs();
+  const file = await tabs.add('abc');
+  await tabs.save('Kew', file);
+  await tabs.push();
+  await tabs.save('Kew');
+  await tabs.pushAsleepAt(
+    (request) => request.method === 'DELETE',
+    async () => {
+      tabs.workspace.item(`${folder}/quay.jpg`).eTag += 1;
+    },
+  );
+  expect(tabs.responseFiles()).toEqual(['1 Site visit', draft]);
+});
+
+it('[SYNC-260] a former leader deletes no file of a resubmission', async () => {
+  const tabs = await openTabs();
+  const file = await tabs.add('abc');
+  await tabs.submit('Kew', file);
+  const end = await tabs.pushAsleepAt(
+    (request, path) =>
+      request.method === 'GET' &&
+      path.includes('/children') &&
+      tabs.responseFiles().includes('1 Site visit/response.submitted.json'),
+    async () => {
+      expect(await tabs.pushElsewhere()).toBe('complete');
+      await tabs.resubmit('Quay 4', 'new');
+      expect(await tabs.pushElsewhere()).toBe('complete');
+    },
+  );
+  expect(end).toBe('replaced');
+  expect(tabs.read('new.jpg')).toBe('new');
+});
+
+it.each(['submission.pdf', 'response.submitted.json'])(
+  '[SYNC-262] a former leader writes no old %s over that of a resubmission',
+  async (name) => {
+    const tabs = await openTabs();
+    await tabs.submit('Kew');
+    let after = '';
+    const end = await tabs.pushAsleepAt(puts(name), async () => {
+      expect(await tabs.pushElsewhere()).toBe('complete');
+      await tabs.resubmit('Quay 4');
+      expect(await tabs.pushElsewhere()).toBe('complete');
+      after = tabs.read(name);
+    });
+    expect(end).toBe('replaced');
+    expect(tabs.read(name)).toBe(after);
+  },
+);
+
+it('[SYNC-262] a former leader writes over no newer draft, and takes none away', async () => {
+  const tabs = await openTabs();
+  await tabs.save('Kew');
+  const end = await tabs.pushAsleepAt(puts('response.draft.json'), async () => {
+    await tabs.save('Quay 4');
+    expect(await tabs.pushElsewhere()).toBe('complete');
+  });
+  expect(end).toBe('replaced');
+  expect(tabs.read('response.draft.json')).toContain('Quay 4');
+});
+
+it('[SYNC-261] a folder that a former leader makes after the discard goes again', async () => {
+  const tabs = await openTabs();
+  await tabs.save('Kew');
+  const end = await tabs.pushAsleepAt(
+    (request, path) => request.method === 'POST' && path.endsWith('/children'),
+    async () => {
+      await tabs.commands.discard(tabs.id);
+      expect(await tabs.pushElsewhere()).toBe('complete');
+    },
+  );
+  expect(end).toBe('replaced');
+  expect(tabs.responseFiles()).toEqual([]);
+});
+
+it('[SYNC-261] a file that a former leader brings after the submit without it goes again', async () => {
+  const tabs = await openTabs();
+  const file = await tabs.add('abc');
+  await tabs.save('Kew', file);
+  const end = await tabs.pushAsleepAt(puts('quay.jpg'), async () => {
+    await tabs.submit('Quay 4');
+    expect(await tabs.pushElsewhere()).toBe('complete');
+  });
+  expect(end).toBe('replaced');
+  const names = ['', '/response.submitted.json', '/submission.pdf'];
+  expect(tabs.responseFiles()).toEqual(names.map((name) => `1 Site visit${name}`));
+});
+
+it('[SYNC-285] a draft that a former leader brings after the submit goes, though the service moves its eTag on again', async () => {
+  const [waits, goes] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let waiting = 0;
+  const wait = () => {
+    waiting += 1;
+    return waits.promise;
+  };
+  const tabs = await openTabs({ clock: { ...createStillPorts().clock, wait } });
+  await tabs.save('Kew');
+  const path = `${folder}/response.draft.json`;
+  const end = await tabs.pushAsleepAt(puts('response.draft.json'), async () => {
+    await tabs.submit('Quay 4');
+    expect(await tabs.pushElsewhere()).toBe('complete');
+    waiting = 0;
+    tabs.makeTrouble((moment, request) => {
+      if (moment === 'request' && request.method === 'DELETE') tabs.workspace.item(path).eTag += 1;
+      return undefined;
+    });
+  });
+  expect([end, waiting]).toEqual(['replaced', 1]);
+  expect(tabs.responseFiles()).toContain(draft);
+  tabs.makeTrouble((moment, request) => {
+    if (moment === 'reply' && request.method === 'DELETE') goes.resolve();
+    return undefined;
+  });
+  waits.resolve();
+  await goes.promise;
+  expect(tabs.responseFiles()).not.toContain(draft);
+});
+
+it('[SYNC-252] a former leader deletes no folder that it looked into before it fell asleep', async () => {
+  const tabs = await openTabs();
+  await tabs.save('Kew');
+  await tabs.push();
+  await tabs.commands.discard(tabs.id);
+  const end = await tabs.pushAsleepAt(
+    (request, path) => request.method === 'GET' && path.includes('/children'),
+    () => takeLease(tabs.context.database),
+  );
+  expect(end).toBe('replaced');
+  expect(tabs.responseFiles()).toEqual(['1 Site visit']);
+});

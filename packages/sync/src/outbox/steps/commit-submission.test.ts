@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { takeLease } from '../../database/lease.ts';
+import type { TeamRow } from '../../database/rows.ts';
+import { createFileCommands } from '../../files/create-file-commands.ts';
+import { createResponseCommands } from '../../responses/create-response-commands.ts';
+import { createSubmissionReader } from '../../submissions/create-submission-reader.ts';
+import { openPushWorld, type Trouble } from '../../testing/push-world.ts';
+import { crewId } from '../../testing/workspace.ts';
+import { createRetryTimes } from '../back-off.ts';
+import { pushResponses } from '../push-responses.ts';
+
+const folder = '1 Site visit';
+
+/** Ada submits a draft out of which she has taken a file; Bob may edit what she submits. */
+async function openWorld() {
+  const world = await openPushWorld();
+  const { commands, workspace, server, context } = world;
+  const { id } = await commands.create('form-1');
+  const file = { name: 'quay.jpg', type: 'image/jpeg' };
+  const quay = await createFileCommands(context).add(id, new Blob(['abc']), file);
+  await commands.saveDraft(id, { place: 'Kew', pictures: [quay] });
+  await world.push();
+  await commands.submit(id, { place: 'Kew' });
+  return {
+    ...world,
+    id,
+    async resubmitAsBob(): Promise<void> {
+      const bob = await workspace.browserOf('bob', { server });
+      await bob.database.teams.bulkPut(await context.database.teams.toArray());
+      await bob.database.forms.bulkPut(await context.database.forms.toArray());
+      const team = (await bob.database.teams.get(crewId)) as TeamRow;
+      const { response } = await createSubmissionReader(bob).open(team, id);
+      await createResponseCommands(bob).edit(crewId, response);
+      const plan = await createFileCommands(bob).add(id, new Blob(['plan']), { ...file, name: 'plan.jpg' });
+      await createResponseCommands(bob).submit(id, { place: 'Ham', pictures: [plan] });
+      const retries = createRetryTimes(bob.ports.clock);
+      expect(await pushResponses({ ...bob, epoch: await takeLease(bob.database), retries })).toBe('complete');
+    },
+  };
+}
+
+/** Is the submission's commit the last thing that has happened? */
+function afterCommit(meanwhile: () => Promise<void> | 'lost'): Trouble {
+  let isCommitted = false;
+  let hasHappened = false;
+  return async (moment, request) => {
+    if (isCommitted && !hasHappened && moment === 'request') {
+      hasHappened = true;
+      return (await meanwhile()) ?? undefined;
+    }
+    const isCommit = request.method === 'PATCH' && (await request.clone().text()).includes('tfSubmissionData');
+    if (isCommit && moment === 'reply') isCommitted = true;
+    return undefined;
+  };
+}
+
+it('[SYNC-263] takes out no file of an edit that somebody else has made of it since', async () => {
+  const world = await openWorld();
+  world.makeTrouble(afterCommit(world.resubmitAsBob));
+  await world.push();
+  expect(world.responseFiles()).toContain(`${folder}/plan.jpg`);
+});
+
+it('[SYNC-58] [SYNC-263] takes out what it does not name when it goes on after a cut', async () => {
+  const world = await openWorld();
+  world.makeTrouble(afterCommit(() => 'lost'));
+  expect(await world.push()).toBe('offline');
+  expect(world.responseFiles()).toContain(`${folder}/quay.jpg`);
+  world.makeTrouble();
+  await world.push();
+  const names = ['', '/response.submitted.json', '/submission.pdf'];
+  expect(world.responseFiles()).toEqual(names.map((name) => folder + name));
+});

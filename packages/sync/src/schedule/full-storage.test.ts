@@ -1,0 +1,93 @@
+import { afterEach, expect, it } from 'vitest';
+import { layReserve } from '../database/reserve.ts';
+import { createResponseCommands } from '../responses/create-response-commands.ts';
+import type { StoreKind } from '../testing/simulated-storage.ts';
+import { createWorld, type World } from '../testing/simulated-world.ts';
+import { createSyncEngine } from './create-sync-engine.ts';
+import type { Pulls } from './sync-once.ts';
+
+let world: World;
+
+afterEach(() => world.end());
+
+/** A browser whose storage has no room for so many writes. */
+async function openBrowser(pulls: Partial<Pulls> = {}, store: StoreKind = 'memory') {
+  world = await createWorld({ seed: 7, store });
+  const reports: string[] = [];
+  let writesWithoutRoom = 0;
+  const tab = world.openTab('tab', {
+    isFull: () => writesWithoutRoom-- > 0,
+    report: ({ code }) => void reports.push(code),
+  });
+  const context = await world.until(tab.openContext());
+  await world.until(context.database.teams.put(world.team));
+  await world.until(context.database.forms.put(world.form));
+  const engine = createSyncEngine(context, { pullTeams: async () => {}, pullTeam: async () => {}, ...pulls });
+  const fill = (writes: number): void => {
+    writesWithoutRoom = writes;
+  };
+  const submit = async () => {
+    const commands = createResponseCommands(context);
+    const { id } = await commands.create(world.form.id);
+    await commands.submit(id, { place: 'Quay 4' });
+  };
+  return { context, engine, reports, fill, submit: () => world.until(submit()) };
+}
+
+it('[SYNC-234] a submit waits while nothing can be written, the loop slows down, and it arrives when there is room', async () => {
+  const { engine, reports, fill, submit } = await openBrowser();
+  await submit();
+  fill(Number.POSITIVE_INFINITY);
+  engine.start();
+  await world.pass(5 * 60_000);
+  expect(world.server.counted.size).toBe(0);
+  expect(reports.length).toBeGreaterThan(0);
+  expect(reports.length).toBeLessThan(20);
+  fill(0);
+  await world.pass(30_000);
+  expect(world.server.counted.size).toBe(1);
+  expect(engine.status()).toMatchObject({ text: 'Up to date', pendingUploads: 0 });
+});
+
+it('[SYNC-234] what the leader writes takes the room that was held back', async () => {
+  const { context, engine, reports, submit } = await openBrowser({}, 'dexie');
+  await submit();
+  await world.until(layReserve(context.database));
+  const { lease, outbox, reserve, syncRequests } = context.database;
+  let hasRoom = false;
+  reserve.hook('deleting', () => {
+    hasRoom = true;
+  });
+  const refuseWhenFull = () => {
+    if (!hasRoom) throw Object.assign(new Error('aborted'), { inner: new DOMException('full', 'QuotaExceededError') });
+  };
+  for (const table of [lease, outbox, syncRequests]) {
+    table.hook('creating', refuseWhenFull);
+    table.hook('updating', refuseWhenFull);
+  }
+  engine.start();
+  await world.pass(10_000);
+  expect(world.server.counted.size).toBe(1);
+  expect(await world.until(reserve.count())).toBe(0);
+  expect(reports).toEqual([]);
+});
+
+it('[SYNC-234] changes of others that find no room are told of seldom, and come once there is some', async () => {
+  let hasRoom = false;
+  let brought = 0;
+  const { engine, reports } = await openBrowser({
+    pullTeam: async () => {
+      if (!hasRoom) throw new DOMException('No room', 'QuotaExceededError');
+      brought += 1;
+    },
+  });
+  engine.start();
+  engine.requestSync({ teamId: 'team-1' });
+  await world.pass(4 * 60_000);
+  expect(reports).toEqual(['pull']);
+  await world.pass(2 * 60_000);
+  expect(reports).toEqual(['pull', 'pull']);
+  hasRoom = true;
+  await world.pass(60_000);
+  expect(brought).toBe(1);
+});

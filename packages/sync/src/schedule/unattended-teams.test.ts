@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { TeamRow } from '../database/rows.ts';
+import { createResponseCommands } from '../responses/create-response-commands.ts';
+import type { TabSettings } from '../testing/simulated-tab.ts';
+import { createWorld, type World } from '../testing/simulated-world.ts';
+import { createSyncEngine } from './create-sync-engine.ts';
+import type { Pulls } from './sync-once.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const startMs = Date.UTC(2026, 10, 21, 8);
+const tokenUntil = (endMs: number) => `header.${btoa(JSON.stringify({ exp: endMs / 1000 }))}.signature`;
+
+let world: World;
+
+afterEach(() => world.end());
+
+/** A browser whose teams were opened by ada until these hours from now; `undefined`: never. */
+async function openBrowser(
+  hours: Readonly<Record<string, number | undefined>>,
+  over: Partial<Pulls> = {},
+  settings: TabSettings = {},
+) {
+  world = await createWorld({ seed: 5, store: 'memory' });
+  const context = await world.until(world.openTab('tab', settings).openContext());
+  const rows = Object.entries(hours).map(([id, hoursLeft]): TeamRow => {
+    const token = hoursLeft === undefined ? {} : { subscriptionToken: tokenUntil(startMs + hoursLeft * hour) };
+    return { ...world.team, id, accounts: { ada: token } };
+  });
+  await world.until(context.database.teams.bulkPut([world.team, ...rows]));
+  await world.until(context.database.forms.put(world.form));
+  const pulled: string[] = [];
+  const engine = createSyncEngine(context, {
+    pullTeams: async () => {},
+    pullTeam: async (_context, teamId, options) => void pulled.push(options?.isUnattended ? `${teamId} apart` : teamId),
+    ...over,
+  });
+  engine.start();
+  return { context, engine, pulled };
+}
+
+describe('teams that nobody looks at', () => {
+  it('[SYNC-233] are brought one a minute, in turns, however many there are', async () => {
+    const { pulled } = await openBrowser({ 'team-a': 1, 'team-b': 1, 'team-c': 1 });
+    await world.pass(6 * minute + 5_000);
+    expect(pulled).toEqual(['team-a', 'team-b', 'team-c', 'team-a', 'team-b', 'team-c'].map((id) => `${id} apart`));
+  });
+
+  it('[SYNC-233] are left out when they were never opened here, or a day has gone since', async () => {
+    const { pulled } = await openBrowser({ never: undefined, stale: -24.1, lately: -23.9 });
+    await world.pass(4 * minute + 5_000);
+    expect(pulled).toEqual(['lately apart', 'lately apart', 'lately apart', 'lately apart']);
+    await world.pass(6 * minute);
+    expect(pulled.filter((id) => id === 'lately apart').length).toBeLessThan(8);
+  });
+
+  it('[SYNC-233] do not include the team on the screen, and come after it', async () => {
+    const { engine, pulled } = await openBrowser({ 'team-a': 1, 'team-b': 1 });
+    engine.requestSync({ teamId: 'team-a' });
+    await world.pass(3 * minute + 5_000);
+    expect(pulled.filter((id) => id === 'team-a').length).toBeGreaterThan(3);
+    expect(pulled).not.toContain('team-a apart');
+    expect(pulled.indexOf('team-b apart')).toBeGreaterThan(0);
+  });
+
+  it('[SYNC-271] wait while nobody sees the app', async () => {
+    let isActive = true;
+    const { pulled } = await openBrowser({ 'team-a': 1, 'team-b': 1 }, {}, { isActive: () => isActive });
+    await world.pass(2 * minute + 5_000);
+    isActive = false;
+    await world.pass(4 * minute);
+    const before = pulled.length;
+    await world.pass(5 * minute);
+    expect(pulled).toHaveLength(before);
+    isActive = true;
+    await world.pass(5_000);
+    expect(pulled).toHaveLength(before + 1);
+  });
+
+  it('[SYNC-233] make room for a submit at once, and for what somebody asks', async () => {
+    let begun = 0;
+    let ended = 0;
+    const { context } = await openBrowser(
+      { 'team-a': 1 },
+      {
+        pullTeam: (_context, _teamId, options) => {
+          begun += 1;
+          return new Promise((_resolve, reject) => {
+            options?.signal?.addEventListener('abort', () => {
+              ended += 1;
+              reject(options.signal?.reason);
+            });
+          });
+        },
+      },
+    );
+    await world.pass(70_000);
+    expect([begun, ended]).toEqual([1, 0]);
+    const commands = createResponseCommands(context);
+    const draft = await world.until(commands.create(world.form.id));
+    await world.until(commands.submit(draft.id, { place: 'Quay 4' }));
+    await world.pass(4_000);
+    expect([begun, ended]).toEqual([1, 1]);
+    expect(world.server.counted.size).toBe(1);
+  });
+
+  it('[SYNC-233] show no syncing in the badge', async () => {
+    const { engine, pulled } = await openBrowser({ 'team-a': 1 });
+    await world.pass(10_000);
+    let shown = 0;
+    engine.subscribe(() => {
+      if (engine.status().syncing) shown += 1;
+    });
+    await world.pass(49_000);
+    expect(shown).toBe(0);
+    await world.pass(5 * minute);
+    expect(pulled.length).toBeGreaterThan(4);
+  });
+});

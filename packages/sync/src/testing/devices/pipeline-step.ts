@@ -1,0 +1,39 @@
+import { fileNames } from '../../library/layout.ts';
+
+/** Steps of a submit that make a call (reliability.md, P1 to P7), and those of a draft. */
+export const pipelineSteps = [
+  'number',
+  'folder',
+  'files',
+  'pdf',
+  'answers',
+  'commit',
+  'count',
+  'deliver',
+  'draft',
+] as const;
+export type PipelineStep = (typeof pipelineSteps)[number];
+
+const ofServer: Readonly<Record<string, PipelineStep>> = {
+  'next number': 'number',
+  count: 'count',
+  deliver: 'deliver',
+};
+
+/** Which step a changing call belongs to, by its label. A look, a pull or a deletion belongs to none. */
+export function stepOf(label: string): PipelineStep | undefined {
+  const server = ofServer[label];
+  if (server) return server;
+  const [method = '', path = ''] = label.split(' ');
+  if (method === 'PATCH') return path.endsWith('/fields') ? 'commit' : 'answers';
+  if (method === 'POST') return path.endsWith('/children') ? 'folder' : uploadStep(path);
+  return method === 'PUT' ? uploadStep(path) : undefined;
+}
+
+function uploadStep(path: string): PipelineStep | undefined {
+  if (path.includes('submission.pdf')) return 'pdf';
+  if (path.includes(fileNames.responseSubmitted)) return 'answers';
+  if (path.includes(fileNames.responseDraft) || path.endsWith('/…/content')) return 'draft';
+  const isFile = path.startsWith('/upload/') || path.includes('createUploadSession') || path.endsWith(':/content');
+  return isFile ? 'files' : undefined;
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+export interface Photo {
+  readonly name: string;
+  /** Makes its content another. */
+  readonly seed: number;
+  readonly bytes: number;
+}
+
+/** 20 MB. */
+export const largePhotos: readonly Photo[] = Array.from({ length: 8 }, (_, seed) => ({
+  name: `photo ${seed}.bin`,
+  seed,
+  bytes: 2_500_000,
+}));
+
+/** Noise, the same here and in the page. */
+export function contentOf({ seed, bytes }: Photo): Uint8Array<ArrayBuffer> {
+  let state = seed + 1;
+  return Uint8Array.from({ length: bytes }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 24;
+  });
+}
+
+/** As if picked in the browser's own dialog. Made in the page: a debugging connection is too narrow for 20 MB. */
+export async function pickPhotos(page: Page, photos: readonly Photo[]): Promise<void> {
+  const picked = await page.evaluateHandle(() => new DataTransfer());
+  for (const photo of photos) {
+    const bytes = await page.evaluateHandle(contentOf, photo);
+    await picked.evaluate((all, [content, name]) => all.items.add(new File([content], name)), [
+      bytes,
+      photo.name,
+    ] as const);
+  }
+  await picked.evaluate((all) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('The form has no place for files');
+    input.files = all.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
