@@ -1,6 +1,6 @@
 import { inspection } from '../forms/inspection.ts';
 import { incidentWizard } from '../forms/small-forms.ts';
-import { buildAndPublish, openSource } from '../screens/builder.ts';
+import { buildAndPublish, openPreview, openSource } from '../screens/builder.ts';
 import { expectThanks } from '../screens/respond.ts';
 import { chooseAccount } from '../screens/sign-in.ts';
 import { findSubmission } from '../screens/submissions.ts';
@@ -35,7 +35,7 @@ test('building is accessible', async ({ signedIn }) => {
   const dialog = await openSource(page);
   await expectAccessible(page, 'view source');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('tab', { name: 'Preview' }).click();
+  await openPreview(page);
   await expect(page.getByLabel('Site')).toBeVisible();
   await expectAccessible(page, 'preview');
   await page.getByRole('button', { name: 'Back to forms' }).click();
