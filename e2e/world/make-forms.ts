@@ -20,8 +20,8 @@ export async function openFormMaker(origin: string): Promise<MakeForm> {
   let session = await openSession(origin, people.owner);
   const { account } = session;
   // Journeys make tokens expire.
-  const token = async (ask: { readonly renew?: boolean; readonly claims?: string } = {}) => {
-    if (ask.renew || ask.claims) session = await openSession(origin, people.owner);
+  const token = async (ask: { readonly refused?: string; readonly claims?: string } = {}) => {
+    if (ask.refused || ask.claims) session = await openSession(origin, people.owner);
     return session.accessToken;
   };
   const { api, teamToken } = createTideformApi({

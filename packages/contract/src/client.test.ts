@@ -65,7 +65,7 @@ it('drops a refused token, fetches another once, and answers with the second rep
   expect((await client.call(getSubmissionNumber, { params })).ok).toBe(true);
   expect(asks).toEqual([
     { caller: 'team', teamId },
-    { caller: 'team', teamId, renew: true },
+    { caller: 'team', teamId, refused: 'token-1' },
   ]);
   expect(requests[1]?.headers.get('x-custom-authorization')).toBe('Bearer token-2');
 });
@@ -82,7 +82,7 @@ it('hands a claims challenge to the token port', async () => {
   const claims = '{"access_token":{"nbf":{"essential":true,"value":"1"}}}';
   const { client, asks } = world(problem(401, 'unauthorized', { claims }), json({ token: 'a.b.c' }));
   await client.call(getTeamToken, { params: { teamId } });
-  expect(asks[1]).toEqual({ caller: 'graph', teamId, renew: true, claims });
+  expect(asks[1]).toEqual({ caller: 'graph', teamId, refused: 'token-1', claims });
 });
 
 it('answers declared refusals as values', async () => {

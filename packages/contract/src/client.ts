@@ -9,8 +9,8 @@ export interface TokenAsk {
   readonly caller: 'graph' | 'tenant' | 'team';
   /** With `team`: whose token. */
   readonly teamId?: string;
-  /** The token given before was refused: drop it and get another. */
-  readonly renew?: boolean;
+  /** The token that was given before, and refused: another is wanted. */
+  readonly refused?: string;
   /** With `graph`: JSON of a claims challenge that the new token must answer. */
   readonly claims?: string;
 }
@@ -40,10 +40,11 @@ export function createApiClient(ports: ApiPorts): ApiClient {
   return {
     async call(operation, input, signal) {
       const parts: RequestParts = input;
-      const first = await send(ports, operation, parts, {}, signal);
+      const tokens = await getTokens(ports, operation, parts);
+      const first = await send(ports, operation, parts, tokens, signal);
       if (!first.staleToken || operation.caller === 'none') return first.answer;
-      const second = await send(ports, operation, parts, { renew: true, ...first.staleToken }, signal);
-      return second.answer;
+      const newer = await getTokens(ports, operation, parts, { refused: tokens, ...first.staleToken });
+      return (await send(ports, operation, parts, newer, signal)).answer;
     },
   };
 }
@@ -52,35 +53,49 @@ async function send<Operation extends ApiOperation>(
   ports: ApiPorts,
   operation: Operation,
   parts: RequestParts,
-  ask: Pick<TokenAsk, 'renew' | 'claims'>,
+  tokens: Tokens,
   signal: AbortSignal | undefined,
 ) {
   const init = requestInit(operation, parts);
-  const authorization = await authorize(ports, operation, parts, ask);
   const url = `${ports.baseUrl}${requestPath(operation, parts)}`;
-  const sent = { ...init, headers: { ...init.headers, ...authorization }, ...(signal && { signal }) };
+  const sent = { ...init, headers: { ...init.headers, ...authorization(tokens) }, ...(signal && { signal }) };
   const reply = await ports.fetch(url, sent).catch((cause: unknown) => {
     throw new ServerOutage('network', operation.name, { cause });
   });
   return readReply(operation, parts, reply);
 }
 
-async function authorize(
+/** The tokens that a call bears. */
+type Tokens = Partial<Record<TokenAsk['caller'], string>>;
+
+async function getTokens(
   ports: ApiPorts,
   operation: ApiOperation,
   parts: RequestParts,
-  ask: Pick<TokenAsk, 'renew' | 'claims'>,
-): Promise<Record<string, string>> {
-  if (operation.caller === 'none') return {};
+  { refused = {}, claims }: { readonly refused?: Tokens; readonly claims?: string } = {},
+): Promise<Tokens> {
   const teamId = (parts.params as { teamId?: string } | undefined)?.teamId;
-  const headers: Record<string, string> = {};
-  for (const caller of tokensOf(operation.caller)) {
-    const token = await ports.token({ caller, ...(teamId !== undefined && { teamId }), ...ask });
-    headers[caller === 'graph' ? graphTokenHeader : tokenHeader] = `Bearer ${token}`;
+  const tokens: Tokens = {};
+  for (const caller of callersOf(operation.caller)) {
+    tokens[caller] = await ports.token({
+      caller,
+      ...(teamId !== undefined && { teamId }),
+      ...(refused[caller] !== undefined && { refused: refused[caller] }),
+      ...(claims !== undefined && { claims }),
+    });
   }
-  return headers;
+  return tokens;
 }
 
-function tokensOf(caller: Exclude<ApiOperation['caller'], 'none'>): TokenAsk['caller'][] {
+function authorization(tokens: Tokens): Record<string, string> {
+  const headers = Object.entries(tokens).map(([caller, token]) => [
+    caller === 'graph' ? graphTokenHeader : tokenHeader,
+    `Bearer ${token}`,
+  ]);
+  return Object.fromEntries(headers);
+}
+
+function callersOf(caller: ApiOperation['caller']): TokenAsk['caller'][] {
+  if (caller === 'none') return [];
   return caller === 'team-and-graph' ? ['team', 'graph'] : [caller];
 }

@@ -7,10 +7,10 @@ export interface GraphPorts {
   readonly baseUrl: string;
   readonly fetch: typeof globalThis.fetch;
   /**
-   * A bearer token for the base address. With `claims` (decoded JSON of a claims challenge) or `renew`, a new one:
-   * the old one was refused.
+   * A bearer token for the base address: one that meets `claims` (decoded JSON of a claims challenge), and another than
+   * `refused`, which the server did not take.
    */
-  token(ask: { readonly claims?: string; readonly renew?: boolean }): Promise<string>;
+  token(ask: { readonly claims?: string; readonly refused?: string }): Promise<string>;
   /** Resolves after so many milliseconds; used for Retry-After and back-off. */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
   /** 0 ≤ x < 1, for jitter. */

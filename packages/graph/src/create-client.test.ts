@@ -182,7 +182,7 @@ describe('tokens', () => {
   it('[GR-203] are renewed once after a 401', async () => {
     const world = openWorld(refuse(401, 'InvalidAuthenticationToken'), json(ada));
     expect(await world.client.call(operations.getMe, {})).toEqual(ada);
-    expect(world.asks).toEqual([{}, { renew: true }]);
+    expect(world.asks).toEqual([{}, { refused: 'token-1' }]);
     expect(world.requests[1]?.headers.get('Authorization')).toBe('Bearer token-2');
   });
 
@@ -195,7 +195,7 @@ describe('tokens', () => {
   it('[GR-203] are asked for with the claims of a challenge, and the body is sent again', async () => {
     const world = openWorld(refuse(401, 'InvalidAuthenticationToken', challenge), json({ id: '1', name: 'n' }));
     await world.client.call(operations.updateItem, { driveId: 'd', itemId: '1' }, { body: { name: 'n' } });
-    expect(world.asks).toEqual([{}, { claims }]);
+    expect(world.asks).toEqual([{}, { refused: 'token-1', claims }]);
     expect(await world.requests[1]?.json()).toEqual({ name: 'n' });
   });
 

@@ -81,7 +81,7 @@ export function createTransport(ports: GraphPorts) {
       if (claims === undefined ? isRenewed : isChallenged) return response;
       if (claims === undefined) isRenewed = true;
       else isChallenged = true;
-      ask = claims === undefined ? { renew: true } : { claims };
+      ask = { refused: token, ...(claims !== undefined && { claims }) };
       await response.body?.cancel();
     }
   }

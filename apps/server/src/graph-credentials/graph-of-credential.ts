@@ -4,10 +4,5 @@ import { accessTokenOf } from './access-token.ts';
 
 /** Microsoft Graph, asked as the person who lent the credential. Calls fail with `CredentialExpired` as a cause. */
 export function graphOfCredential(context: ServerContext, id: string): GraphClient {
-  let last: string | undefined;
-  return context.graphFor(async ({ renew, claims }) => {
-    const refused = renew || claims !== undefined ? last : undefined;
-    last = await accessTokenOf(context, id, { refused, claims });
-    return last;
-  });
+  return context.graphFor((ask) => accessTokenOf(context, id, ask));
 }

@@ -32,12 +32,12 @@ export function createTideformApi(ports: {
   const api: ApiClient = createApiClient({
     baseUrl: '',
     fetch: ports.fetch,
-    token: ({ caller, teamId, renew = false, claims }) => {
-      if (caller === 'graph') return ports.graphToken({ renew, ...(claims ? { claims } : {}) });
-      return caller === 'team' ? tokens.team(teamId ?? '', renew) : tokens.tenant(renew);
+    token: ({ caller, teamId, refused, claims }) => {
+      if (caller === 'graph') return ports.graphToken({ ...(refused && { refused }), ...(claims && { claims }) });
+      return caller === 'team' ? tokens.team(teamId ?? '', refused) : tokens.tenant(refused);
     },
   });
-  return { api, teamToken: (teamId) => tokens.team(teamId, false) };
+  return { api, teamToken: (teamId) => tokens.team(teamId) };
 }
 
 /** What sync asks of the server. A refusal of these calls is a failure that the outbox keeps and shows. */

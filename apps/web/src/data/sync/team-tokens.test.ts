@@ -37,43 +37,43 @@ function world(refusal?: string, claims: () => object = () => ({})) {
 
 it('keeps a team token until 30 seconds before its end', async () => {
   const { tokens, pass, issued } = world();
-  const first = await tokens.team('team1', false);
+  const first = await tokens.team('team1');
   pass(269_000);
-  expect(await tokens.team('team1', false)).toBe(first);
+  expect(await tokens.team('team1')).toBe(first);
   pass(2_000);
-  expect(await tokens.team('team1', false)).not.toBe(first);
+  expect(await tokens.team('team1')).not.toBe(first);
   expect(issued()).toBe(2);
 });
 
 it('keeps one token for each team', async () => {
   const { tokens, issued } = world();
-  await tokens.team('team1', false);
-  await tokens.team('team2', false);
+  await tokens.team('team1');
+  await tokens.team('team2');
   expect(issued()).toBe(2);
 });
 
 it('asks once for two who need it at the same time', async () => {
   const { tokens, issued } = world();
-  await Promise.all([tokens.tenant(false), tokens.tenant(false)]);
+  await Promise.all([tokens.tenant(), tokens.tenant()]);
   expect(issued()).toBe(1);
 });
 
 it('gets another one when the server refused the token', async () => {
   const { tokens } = world();
-  const first = await tokens.team('team1', false);
-  expect(await tokens.team('team1', true)).not.toBe(first);
+  const first = await tokens.team('team1');
+  expect(await tokens.team('team1', first)).not.toBe(first);
 });
 
 it('tells that the organisation is blocked', async () => {
   const { tokens, onBlocked } = world('tenant-blocked');
-  await expect(tokens.team('team1', false)).rejects.toThrow('Failed to get API token');
+  await expect(tokens.team('team1')).rejects.toThrow('Failed to get API token');
   expect(onBlocked).toHaveBeenCalledOnce();
 });
 
 it('asks again after a refusal', async () => {
   const { tokens, issued, onBlocked } = world('forbidden');
-  await tokens.team('team1', false).catch(() => {});
-  await tokens.team('team1', false).catch(() => {});
+  await tokens.team('team1').catch(() => {});
+  await tokens.team('team1').catch(() => {});
   expect(issued()).toBe(2);
   expect(onBlocked).not.toHaveBeenCalled();
 });
@@ -81,21 +81,21 @@ it('asks again after a refusal', async () => {
 it('drops a team token of another person', async () => {
   let userId = 'ada';
   const { tokens, become, issued } = world(undefined, () => ({ teamId: 'team1', userId }));
-  const first = await tokens.team('team1', false);
-  expect(await tokens.team('team1', false)).toBe(first);
+  const first = await tokens.team('team1');
+  expect(await tokens.team('team1')).toBe(first);
   userId = 'bob';
   become('bob');
-  expect(await tokens.team('team1', false)).not.toBe(first);
+  expect(await tokens.team('team1')).not.toBe(first);
   expect(issued()).toBe(2);
 });
 
 it('does not keep a token that is for another team', async () => {
   let teamId = 'team2';
   const { tokens, issued } = world(undefined, () => ({ teamId, userId: 'ada' }));
-  await tokens.team('TEAM1', false);
+  await tokens.team('TEAM1');
   teamId = 'team1';
-  const second = await tokens.team('TEAM1', false);
-  expect(await tokens.team('TEAM1', false)).toBe(second);
+  const second = await tokens.team('TEAM1');
+  expect(await tokens.team('TEAM1')).toBe(second);
   expect(issued()).toBe(2);
 });
 
@@ -114,7 +114,7 @@ it('tells of a team that the account has lost, and of none when the server is on
       () => 'ada',
       (teamId) => told.push(teamId),
     );
-    await expect(tokens.team('team1', false)).rejects.toThrow('Failed to get API token');
+    await expect(tokens.team('team1')).rejects.toThrow('Failed to get API token');
     expect(told).toEqual(lost);
   }
 });

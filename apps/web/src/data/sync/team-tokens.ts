@@ -1,9 +1,9 @@
 import { type ApiClient, getTeamToken, issueTenantToken } from '@tideform/contract';
 
-/** Asks the product server for tokens; they are kept until shortly before they end. */
+/** Asks the product server for tokens; they are kept until shortly before they end, or until one was `refused`. */
 export interface ServerTokens {
-  team(teamId: string, renew: boolean): Promise<string>;
-  tenant(renew: boolean): Promise<string>;
+  team(teamId: string, refused?: string): Promise<string>;
+  tenant(refused?: string): Promise<string>;
 }
 
 /** Margins before the end from which a new one is asked for: 30 s for a team token, 60 s for a tenant token. */
@@ -48,14 +48,14 @@ export function createServerTokens(
   async function get(
     name: string,
     margin: number,
-    renew: boolean,
+    refused: string | undefined,
     ask: () => Promise<string>,
     fits: (token: Kept) => boolean = () => true,
   ): Promise<string> {
     const known = kept.get(name);
-    if (known && !renew) {
+    if (known) {
       const last = await known.catch(() => undefined);
-      if (last && last.endsAtMs - margin > nowMs() && fits(last)) return last.token;
+      if (last && last.token !== refused && last.endsAtMs - margin > nowMs() && fits(last)) return last.token;
       const newer = kept.get(name);
       if (newer && newer !== known) return (await newer).token;
     }
@@ -67,29 +67,29 @@ export function createServerTokens(
   /** A token that was kept for somebody else, or of another team, is dropped. */
   const fitsTeam = (teamId: string) => (token: Kept) => isSame(token.teamId, teamId) && isSame(token.userId, userId());
 
-  const refused = (refusal: string, message: string): TokenRefused => {
+  const noToken = (refusal: string, message: string): TokenRefused => {
     if (refusal === 'tenant-blocked') onBlocked();
     return new TokenRefused(refusal, message);
   };
 
   return {
-    team: (teamId, renew) =>
+    team: (teamId, refused) =>
       get(
         `team:${teamId}`,
         marginMs.team,
-        renew,
+        refused,
         async () => {
           const answer = await api().call(getTeamToken, { params: { teamId } });
           if (!answer.ok && lostWith.has(answer.refusal)) onTeamLost(teamId);
-          if (!answer.ok) throw refused(answer.refusal, 'Failed to get API token');
+          if (!answer.ok) throw noToken(answer.refusal, 'Failed to get API token');
           return answer.value.token;
         },
         fitsTeam(teamId),
       ),
-    tenant: (renew) =>
-      get('tenant', marginMs.tenant, renew, async () => {
+    tenant: (refused) =>
+      get('tenant', marginMs.tenant, refused, async () => {
         const answer = await api().call(issueTenantToken, {});
-        if (!answer.ok) throw refused(answer.refusal, 'Failed to get tenant token');
+        if (!answer.ok) throw noToken(answer.refusal, 'Failed to get tenant token');
         return answer.value.token;
       }),
   };

@@ -4,12 +4,12 @@ import { answerTokens, askTokens } from './token-channel.ts';
 
 it('hands a token from the tab to the worker', async () => {
   const { port1, port2 } = new MessageChannel();
-  answerTokens(port1, async (ask) => `token ${ask.claims ?? ''}${ask.renew ? ' renewed' : ''}`);
+  answerTokens(port1, async (ask) => `token ${ask.claims ?? ''}${ask.refused ? ` and not ${ask.refused}` : ''}`);
   const token = askTokens(port2);
-  expect(await Promise.all([token({}), token({ claims: 'c' }), token({ renew: true })])).toEqual([
+  expect(await Promise.all([token({}), token({ claims: 'c' }), token({ refused: 'a1' })])).toEqual([
     'token ',
     'token c',
-    'token  renewed',
+    'token  and not a1',
   ]);
   port1.close();
 });

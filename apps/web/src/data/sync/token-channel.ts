@@ -3,7 +3,7 @@ import { AuthError, type AuthProblem, type TokenAsk } from '../../shell/auth/aut
 
 const question = z.object({
   id: z.number(),
-  ask: z.object({ claims: z.string().optional(), renew: z.boolean().optional() }),
+  ask: z.object({ claims: z.string().optional(), refused: z.string().optional() }),
 });
 const answer = z.union([
   z.object({ id: z.number(), token: z.string() }),
@@ -14,9 +14,9 @@ const answer = z.union([
 export function answerTokens(port: MessagePort, token: (ask: TokenAsk) => Promise<string>): void {
   port.onmessage = async ({ data }) => {
     const { id, ask } = question.parse(data);
-    const { claims, renew = false } = ask;
+    const { claims, refused } = ask;
     try {
-      port.postMessage({ id, token: await token({ renew, ...(claims ? { claims } : {}) }) });
+      port.postMessage({ id, token: await token({ ...(refused && { refused }), ...(claims && { claims }) }) });
     } catch (cause) {
       const problem: AuthProblem = cause instanceof AuthError ? cause.problem : 'unreachable';
       port.postMessage({ id, problem, message: String(cause instanceof Error ? cause.message : cause) });

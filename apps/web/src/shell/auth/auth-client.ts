@@ -10,8 +10,8 @@ export interface Account {
 export interface TokenAsk {
   /** Decoded JSON of a claims challenge that the new token must satisfy. */
   readonly claims?: string;
-  /** The token in hand was refused: a new one is needed. */
-  readonly renew?: boolean;
+  /** A token that was refused: another is needed. */
+  readonly refused?: string;
   /** May leave the page for the sign-in page when nothing else helps. Default: no. */
   readonly interactive?: boolean;
 }

@@ -112,8 +112,15 @@ describe('a token', () => {
 
   it('is renewed once when two tabs are refused at the same time', async () => {
     const { shared, openTab } = browser(signedIn);
-    const tokens = [openTab().auth.token({ renew: true }), openTab().auth.token({ renew: true })];
+    const tokens = [openTab().auth.token({ refused: 'a1' }), openTab().auth.token({ refused: 'a1' })];
     expect(await Promise.all(tokens)).toEqual(['a2', 'a2']);
+    expect(shared.spent).toEqual(['r1']);
+  });
+
+  it('is not renewed again for a call that another tab’s renewal has overtaken', async () => {
+    const { shared, openTab } = browser(signedIn);
+    await openTab().auth.token({ refused: 'a1' });
+    expect(await openTab().auth.token({ refused: 'a1' })).toBe('a2');
     expect(shared.spent).toEqual(['r1']);
   });
 
@@ -126,7 +133,7 @@ describe('a token', () => {
     const { shared, openTab } = browser(signedIn);
     shared.failure = new ErrorResponse({ error: 'invalid_grant' });
     const { auth, events } = openTab();
-    await expect(auth.token({ renew: true, claims: 'c' })).rejects.toMatchObject({ problem: 'not-signed-in' });
+    await expect(auth.token({ refused: 'a1', claims: 'c' })).rejects.toMatchObject({ problem: 'not-signed-in' });
     expect(events).toEqual([{ kind: 'interaction-required', problem: 'not-signed-in', claims: 'c' }]);
     expect(shared.left).toEqual([]);
   });
@@ -135,7 +142,7 @@ describe('a token', () => {
     const { shared, openTab } = browser(signedIn);
     shared.failure = new TypeError('Failed to fetch');
     const { auth, events } = openTab();
-    await expect(auth.token({ renew: true })).rejects.toMatchObject({ problem: 'unreachable' });
+    await expect(auth.token({ refused: 'a1' })).rejects.toMatchObject({ problem: 'unreachable' });
     expect(events).toEqual([]);
   });
 

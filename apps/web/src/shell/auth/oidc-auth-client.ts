@@ -56,7 +56,7 @@ export function createOidcAuthClient(ports: OidcPorts): AuthClient {
   };
 
   /** One renewal at a time in the whole browser: a refresh token may be spent once. */
-  const renew = (refused: string | undefined, claims: string | undefined): Promise<string> =>
+  const renew = ({ refused, claims }: TokenAsk): Promise<string> =>
     locks.request(lockName, async () => {
       const current = await session.getUser();
       if (!current) throw new AuthError('not-signed-in', 'User not authenticated');
@@ -69,9 +69,9 @@ export function createOidcAuthClient(ports: OidcPorts): AuthClient {
 
   const token = async (ask: TokenAsk = {}): Promise<string> => {
     const user = await session.getUser();
-    if (user && !ask.renew && !ask.claims && !isOver(user)) return user.access_token;
+    if (user && user.access_token !== ask.refused && !ask.claims && !isOver(user)) return user.access_token;
     try {
-      return await renew(user?.access_token, ask.claims);
+      return await renew(ask);
     } catch (cause) {
       const problem = authProblemOf(cause);
       if (problem.problem !== 'unreachable') {
