@@ -290,6 +290,19 @@ export interface ReceiptRow {
   readonly swept?: Flag;
 }
 
+/** A draft that was discarded after it had got a number: a late call of a former leader may still make its folder. */
+export interface DiscardRow {
+  readonly responseId: string;
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly teamId: string;
+  readonly formId: string;
+  /** Title and number name the folder. */
+  readonly formTitle: string;
+  readonly submissionNumber: number;
+  readonly at: string;
+}
+
 export interface DataSourceRow {
   readonly id: string;
   readonly teamId: string;

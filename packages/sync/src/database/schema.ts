@@ -37,6 +37,7 @@ export const version14 = {
   lease: 'id',
   reserve: 'id',
   receipts: 'responseId, teamId, formId',
+  discards: 'responseId',
   syncRequests: 'id',
 } as const;
 

@@ -4,6 +4,7 @@ import type {
   DataRow,
   DataSourceRow,
   DataSummaryRow,
+  DiscardRow,
   FileRow,
   FormRow,
   FormShareSessionRow,
@@ -38,5 +39,6 @@ export interface Tables extends Record<TableName, Table> {
   readonly lease: EntityTable<LeaseRow, 'id'>;
   readonly reserve: EntityTable<ReserveRow, 'id'>;
   readonly receipts: EntityTable<ReceiptRow, 'responseId'>;
+  readonly discards: EntityTable<DiscardRow, 'responseId'>;
   readonly syncRequests: EntityTable<SyncRequestRow, 'id'>;
 }

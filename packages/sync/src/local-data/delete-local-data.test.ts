@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
-import type { FormRow, OutboxRow, ResponseRow, TeamRow } from '../database/rows.ts';
+import type { DiscardRow, FormRow, OutboxRow, ResponseRow, TeamRow } from '../database/rows.ts';
 import { createLocalContext } from '../testing/local-context.ts';
 import { deleteLocalData } from './delete-local-data.ts';
 import { unsentWork } from './unsent-work.ts';
@@ -25,6 +25,10 @@ const team = (id: string, accounts: readonly string[]): TeamRow => ({
   displayName: id,
   channels: [],
   accounts: Object.fromEntries(accounts.map((account) => [account, {}])),
+});
+const discard = (responseId: string, whose: typeof own): DiscardRow => ({
+  ...{ responseId, ...whose, teamId: 'ours', formId: 'f2', formTitle: 'Two' },
+  ...{ submissionNumber: 1, at: '2026-11-21T08:00:00.000Z' },
 });
 const file = (id: string) => ({ id, timestamp: '2026-11-21', content: new Blob([id]) });
 const fileValue = (id: string) => ({ id, name: 'a.txt', size: 1, type: 'text/plain', url: '', storage: 'indexeddb' });
@@ -53,6 +57,7 @@ async function openWorld() {
     }),
   ]);
   await database.files.bulkPut([file('kept'), file('looked at')]);
+  await database.discards.bulkPut([discard('hers', own), discard('his', others)]);
   await database.lease.put({ id: 'leader', epoch: 4, syncing: 1 });
   return context;
 }
@@ -75,6 +80,7 @@ describe('deleteLocalData', () => {
     const context = await openWorld();
     await deleteLocalData(context, new Set());
     expect(await keysOf(context)).toEqual({ teams: ['ours'], forms: ['f2'], responses: ['of bob'], files: ['kept'] });
+    expect(await context.database.discards.toCollection().primaryKeys()).toEqual(['his']);
     expect((await context.database.teams.get('ours'))?.accounts).toEqual({ bob: {} });
     expect(await context.database.tenants.count()).toBe(1);
   });

@@ -11,7 +11,17 @@ import { isAlone, teamsOf, type UnsentItem, unsentTables, unsentWork } from './u
 const tables = [
   ...unsentTables,
   ...dataSourceTables,
-  ...(['tenants', 'teamSync', 'receipts', 'attachments', 'files', 'syncRequests', 'journal', 'lease'] as const),
+  ...([
+    'tenants',
+    'teamSync',
+    'receipts',
+    'discards',
+    'attachments',
+    'files',
+    'syncRequests',
+    'journal',
+    'lease',
+  ] as const),
 ];
 
 /** There is work that is not sent and that the person has not given up; nothing was deleted. */
@@ -61,6 +71,7 @@ async function removeOwnRows(tables: TableAccess, person: Identity): Promise<voi
   await tables.responses.filter(own).delete();
   await tables.outbox.filter(own).delete();
   await tables.receipts.filter(own).delete();
+  await tables.discards.filter(own).delete();
   await tables.attachments.filter(own).delete();
 }
 

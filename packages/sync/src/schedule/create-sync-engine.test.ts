@@ -1,3 +1,4 @@
+import { operations } from '@tideform/graph';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import type { Faults } from '../testing/simulated-network.ts';
@@ -115,6 +116,28 @@ describe('createSyncEngine', () => {
     await world.pass(10_000);
     expect(engine.status()).toMatchObject({ text: 'Unable to authenticate', pendingUploads: 0 });
     expect(world.network.exchanges).toBe(0);
+  });
+
+  it('[SYNC-287] looks for what late calls have brought when it begins to lead', async () => {
+    await openWorld();
+    const { driveId = '' } = world.team;
+    const itemId = world.form.responsesDriveItemId ?? '';
+    const { context, tab } = await openEngine('before');
+    const body = { name: '1 Site visit', folder: {} };
+    await world.until(context.ports.graph.call(operations.createChild, { driveId, itemId }, { body }));
+    await world.until(
+      context.database.discards.put({
+        ...{ responseId: 'r1', submissionNumber: 1, formTitle: 'Site visit', at: context.ports.clock.now() },
+        ...{ tenantId: 'tenant-1', userId: 'ada', teamId: world.team.id, formId: world.form.id },
+      }),
+    );
+    const folders = () => world.graph.state.items.get(itemId)?.children.size;
+    await world.pass(10_000);
+    expect(folders()).toBe(1);
+    tab.kill();
+    await openEngine('a day later', { wallClockOffMs: () => 25 * 3_600_000 });
+    await world.pass(10_000);
+    expect(folders()).toBe(0);
   });
 
   it('is syncing from its first word until everything that was asked for is fetched', async () => {

@@ -4,6 +4,7 @@ import type { Connection } from '../database/rows.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { createRetryTimes } from '../outbox/back-off.ts';
 import type { PushRun } from '../outbox/push-run.ts';
+import { sweepDiscarded } from '../outbox/sweep-discarded.ts';
 import { sweepStrays } from '../outbox/sweep-strays.ts';
 import { sweepWithdrawn } from '../outbox/sweep-withdrawn.ts';
 import { type ChangeWatch, createChangeWatch } from './change-watch.ts';
@@ -34,6 +35,7 @@ export async function lead(context: SyncContext, pulls: Pulls, signal: AbortSign
         await sweepFiles(run, run.epoch);
         await sweepStrays(run);
         await sweepWithdrawn(run);
+        await sweepDiscarded(run);
       }
       pauses.worked();
     } catch (error) {

@@ -7,6 +7,7 @@ import { fileNames } from '../../library/layout.ts';
 import { LookedTooLongAgo } from '../failure.ts';
 import { sweepSetAside } from '../files/unfinished-attachments.ts';
 import type { PushRun } from '../push-run.ts';
+import { deleteFolder } from '../remote/delete-folder.ts';
 import { findFolder } from '../remote/response-folder.ts';
 import { ifFound, type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
 import { responsesParent } from '../remote/responses-parent.ts';
@@ -14,8 +15,6 @@ import { requireLeader } from '../require-leader.ts';
 import { meetRemote } from './meet-remote.ts';
 import { giveWay } from './settle-meeting.ts';
 
-/** Less than another device takes to submit. */
-const freshMs = 2_000;
 /** A look that has taken longer was held up: by a slow network, or because this tab was asleep. */
 const lookMs = 10_000;
 
@@ -31,11 +30,20 @@ export async function deleteDraft(run: PushRun, row: ResponseRow): Promise<void>
     if (folderId && !(await deleteRemote(run, library, row, folderId))) return;
   }
   const { database, epoch, ports } = run;
-  await asLeader(database, epoch, ['responses', 'journal', ...fileTables], async () => {
+  await asLeader(database, epoch, ['responses', 'discards', 'journal', ...fileTables], async () => {
     await database.responses.delete(row.id);
+    await rememberDiscard(run, row);
     await forgetFiles(database, row.id);
     await note(database, ports.clock, row.id, 'draft deleted');
   });
+}
+
+/** `sweepDiscarded` looks for what a former leader makes of it yet. Without a number nothing is under way. */
+async function rememberDiscard({ database, ports }: PushRun, row: ResponseRow): Promise<void> {
+  const { id: responseId, tenantId, userId, teamId, formId, formTitle, submissionNumber } = row;
+  if (submissionNumber === undefined) return;
+  const at = ports.clock.now();
+  await database.discards.put({ responseId, tenantId, userId, teamId, formId, formTitle, submissionNumber, at });
 }
 
 async function draftFolder(run: PushRun, library: ResponseLibrary, row: ResponseRow, submissionNumber: number) {
@@ -66,7 +74,7 @@ async function deleteRemote(
   }
   await requireLeader(run);
   if (clock.monotonicMs() - lookedMs > lookMs) throw new LookedTooLongAgo('The folder was not looked into in time');
-  await deleteFolder(run, library, folderId);
+  await deleteFolder(run, library, { id: folderId });
   return true;
 }
 
@@ -75,27 +83,6 @@ async function deleteFile({ graph, driveId }: ResponseLibrary, { id, eTag }: Dri
   await ifFound(
     graph.call(operations.deleteItem, { driveId, itemId: id }, eTag === undefined ? {} : { ifMatch: eTag }),
   );
-}
-
-/**
- * At once or not at all: while the client waits, as a busy server asks it to, another device may submit the response into the
- * folder.
- */
-async function deleteFolder(
-  { ports: { clock } }: PushRun,
-  { graph, driveId }: ResponseLibrary,
-  itemId: string,
-): Promise<void> {
-  const [answered, late] = [new AbortController(), new AbortController()];
-  clock.wait(freshMs, answered.signal).then(
-    () => late.abort(new LookedTooLongAgo('The folder was not deleted in time')),
-    () => {},
-  );
-  try {
-    await ifFound(graph.call(operations.deleteItem, { driveId, itemId }, { signal: late.signal }));
-  } finally {
-    answered.abort();
-  }
 }
 
 /** Another device is submitting the response into this folder just now. */

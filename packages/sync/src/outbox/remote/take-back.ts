@@ -4,7 +4,7 @@ import type { PushRun } from '../push-run.ts';
 import { requireLeader } from '../require-leader.ts';
 import { itemWithFields, type ResponseLibrary } from './response-library.ts';
 
-/** Some minutes. A draft that is left then, `sweepStrays` finds; a folder or an attachment nobody does. */
+/** Some minutes. A draft that is left then, `sweepStrays` finds, and a folder `sweepDiscarded`; an attachment nobody does. */
 const triesLater = 8;
 const triesAtOnce = 2;
 

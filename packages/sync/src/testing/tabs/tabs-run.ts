@@ -10,7 +10,7 @@ import type { Run } from '../schedules/run.ts';
 import type { SimulatedTab } from '../simulated-tab.ts';
 import { createWorld, type World } from '../simulated-world.ts';
 import { whenChanged } from '../submit-oracle.ts';
-import { createLateDrafts, type LateDrafts } from './late-drafts.ts';
+import { createLateItems, type LateItems } from './late-items.ts';
 import { findHalf, findMisplaced, findTabsDamage } from './tabs-oracle.ts';
 import { createTabsPerson, type TabsPerson } from './tabs-person.ts';
 import { createTabsTruth, type TabsTruth } from './tabs-truth.ts';
@@ -42,7 +42,7 @@ export async function runTabs({ seed, store, strikes }: Run, sometimes: Sometime
   const weather = createRandom(seed * 7919 + 3);
   const truth = createTabsTruth();
   const half: string[] = [];
-  const late = createLateDrafts();
+  const late = createLateItems();
   let plan: FaultPlan | undefined;
   const lookForHalf = whenChanged((shown) => findHalf(shown, truth));
   const world = await createWorld({
@@ -104,7 +104,7 @@ interface Play {
   readonly person: TabsPerson;
   readonly weather: () => number;
   readonly truth: TabsTruth;
-  readonly late: LateDrafts;
+  readonly late: LateItems;
 }
 
 function createBrowser(world: World, office: Office, { plan, person, weather, truth, late }: Play) {

@@ -2,6 +2,8 @@ import type { Item } from '@tideform/graph/testing';
 import { takeLease } from '../../database/lease.ts';
 import { fileNames } from '../../library/layout.ts';
 import { createRetryTimes } from '../../outbox/back-off.ts';
+import type { PushRun } from '../../outbox/push-run.ts';
+import { sweepDiscarded } from '../../outbox/sweep-discarded.ts';
 import { sweepStrays } from '../../outbox/sweep-strays.ts';
 import type { Fault } from '../simulated-network.ts';
 import type { World } from '../simulated-world.ts';
@@ -10,38 +12,41 @@ import { fieldsOf, filesBeside } from '../submit-oracle.ts';
 /** More than the clock on the wall is ever off, and a day. */
 const laterMs = 3 * 365 * 86_400_000;
 
-/** A tab that still lives by then has taken its draft away: it may have slept meanwhile, and was refused some times. */
+/** A tab that still lives by then has taken it away: it may have slept meanwhile, and was refused some times. */
 const patienceMs = 60_000;
 
 /**
- * Drafts that a former leader brought beside the submission that they became, and did not take away again because it died
- * just then, or never heard that it had brought them. Nobody else knows of them; they go after a day (SYNC-137).
+ * Drafts that a former leader brought beside the submission that they became, and folders that it made for drafts that were
+ * discarded, and did not take away again because it died just then, or never heard that it had brought them. They go after
+ * a day (SYNC-137, SYNC-287).
  */
-export interface LateDrafts {
+export interface LateItems {
   /** A tab begins a call, to which `fault` will happen. */
   sends(exchange: number, label: string, tab: string, fault: Fault): void;
   served(world: World, exchange: number): void;
   died(tab: string | undefined, nowMs: number): void;
-  /** Where there are such drafts, lets a day pass. Answers the ids of those that may stay then: they are newer. */
+  /** Where there is any, lets a day pass. Answers the ids of drafts that may stay then: they are newer. */
   nextDay(world: World): Promise<readonly string[]>;
 }
 
-export function createLateDrafts(): LateDrafts {
-  const onTheirWay = new Map<number, { readonly tab: string; readonly isHeardOf: boolean }>();
+export function createLateItems(): LateItems {
+  const onTheirWay = new Map<number, { readonly tab: string; readonly isHeardOf: boolean; readonly brings: Brings }>();
   const brought = new Map<string, { readonly tab: string; readonly atMs: number }>();
   const orphans = new Set<string>();
-  const left = (world: World): Item[] =>
+  const leftDrafts = (world: World): Item[] =>
     draftsIn(world).filter((item) => orphans.has(item.id) && isUnclaimed(item) && submissionOf(world, item));
+  const leftFolders = (world: World): Item[] =>
+    foldersIn(world).filter((item) => orphans.has(item.id) && item.children.size === 0);
   return {
     sends(exchange, label, tab, fault) {
-      if (!label.startsWith('PUT') || !label.includes(fileNames.responseDraft)) return;
-      onTheirWay.set(exchange, { tab, isHeardOf: isHeardOf(fault) });
+      const brings = broughtBy(label);
+      if (brings) onTheirWay.set(exchange, { tab, isHeardOf: isHeardOf(fault), brings });
     },
     served(world, exchange) {
       const call = onTheirWay.get(exchange);
       if (!call) return;
       const atMs = world.scheduler.nowMs;
-      for (const { id } of draftsIn(world)) {
+      for (const { id } of call.brings(world)) {
         if (brought.has(id)) continue;
         brought.set(id, { tab: call.tab, atMs });
         if (!call.isHeardOf) orphans.add(id);
@@ -51,13 +56,21 @@ export function createLateDrafts(): LateDrafts {
       for (const [id, one] of brought) if (one.tab === tab && nowMs - one.atMs < patienceMs) orphans.add(id);
     },
     async nextDay(world) {
-      if (left(world).length === 0) return [];
+      if (leftDrafts(world).length + leftFolders(world).length === 0) return [];
       await world.until(sweepLater(world));
-      return left(world)
+      return leftDrafts(world)
         .filter((item) => isNewer(world, item))
         .map(({ id }) => id);
     },
   };
+}
+
+/** Items of one kind that are there. */
+type Brings = (world: World) => readonly Item[];
+
+function broughtBy(label: string): Brings | undefined {
+  if (label.startsWith('PUT') && label.includes(fileNames.responseDraft)) return draftsIn;
+  return label.startsWith('POST') && label.endsWith('/children') ? foldersIn : undefined;
 }
 
 /** Does the tab hear that its call has brought something? One that comes twice is answered that the name is taken. */
@@ -69,7 +82,13 @@ function isHeardOf(fault: Fault): boolean {
 async function sweepLater(world: World): Promise<void> {
   const context = await world.openTab('next day', { wallClockOffMs: () => laterMs }).openContext();
   const epoch = await takeLease(context.database);
-  await sweepStrays({ ...context, epoch, retries: createRetryTimes(context.ports.clock) });
+  const run: PushRun = { ...context, epoch, retries: createRetryTimes(context.ports.clock) };
+  await sweepStrays(run);
+  await sweepDiscarded(run);
+}
+
+function foldersIn({ graph }: World): Item[] {
+  return [...graph.state.items.values()].filter((item) => !item.isDeleted && item.isFolder);
 }
 
 function draftsIn({ graph }: World): Item[] {

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { takeLease } from '../database/lease.ts';
+import { createStillPorts } from '../testing/local-context.ts';
+import { openPushWorld, refuse } from '../testing/push-world.ts';
+import { createRetryTimes } from './back-off.ts';
+import { sweepDiscarded } from './sweep-discarded.ts';
+
+const responses = 'Responses/Site visit';
+const folder = `${responses}/1 Site visit`;
+
+/** Ada has discarded a draft, and a call that makes its folder arrives after that. */
+async function openLateWorld({ by = 'ada' }: { readonly by?: string } = {}) {
+  let now = '2026-06-10T08:00:00.000Z';
+  const world = await openPushWorld({ clock: { ...createStillPorts().clock, now: () => now } });
+  const { workspace, context, commands } = world;
+  const { id } = await world.draft('Kew');
+  await world.push();
+  await commands.discard(id);
+  await world.push();
+  expect(world.responseFiles()).toEqual([]);
+  const { driveId } = workspace.library();
+  const call = async (path: string, init: { readonly method: string; readonly body: string }) => {
+    const headers = { Authorization: `Bearer ${by}`, 'Content-Type': 'application/json' };
+    const reply = await workspace.graph.fetch(`${workspace.graph.baseUrl}/drives/${driveId}/items/${path}`, {
+      ...init,
+      headers,
+    });
+    expect(reply.ok).toBe(true);
+  };
+  const body = JSON.stringify({ name: '1 Site visit', folder: {}, '@microsoft.graph.conflictBehavior': 'fail' });
+  await call(`${workspace.item(responses).id}/children`, { method: 'POST', body });
+  return {
+    ...world,
+    id,
+    late: () => workspace.item(folder),
+    claim(responseId: string) {
+      const item = workspace.item(folder);
+      item.current = { ...item.current, fields: { tfResponseId: responseId } };
+    },
+    put: (name: string) => call(`${workspace.item(folder).id}:/${name}:/content`, { method: 'PUT', body: '{}' }),
+    remembered: () => context.database.discards.count(),
+    /** Is it gone? */
+    async sweepAt(instant: string): Promise<boolean> {
+      now = instant;
+      const retries = createRetryTimes(context.ports.clock);
+      await sweepDiscarded({ ...context, epoch: await takeLease(context.database), retries });
+      return !workspace.tree().includes(folder);
+    },
+  };
+}
+
+const sameDay = '2026-06-11T07:59:59.000Z';
+const nextDay = '2026-06-11T08:00:01.000Z';
+const weekLater = '2026-06-17T08:00:01.000Z';
+
+describe('a folder that is made for a draft after it was discarded', () => {
+  it('[SYNC-287] goes after 24 hours, and nobody looks again', async () => {
+    const { sweepAt, remembered, context, id, workspace } = await openLateWorld();
+    expect(await sweepAt(sameDay)).toBe(false);
+    expect(await remembered()).toBe(1);
+    expect(await sweepAt(nextDay)).toBe(true);
+    const events = await context.database.journal.where({ subject: id }).toArray();
+    expect(events.at(-1)).toMatchObject({ event: 'stray deleted' });
+    const calls = workspace.calls.length;
+    await sweepAt(weekLater);
+    expect(workspace.calls).toHaveLength(calls);
+  });
+
+  it('[SYNC-287] goes where it was claimed for the draft, too', async () => {
+    const { sweepAt, claim, id } = await openLateWorld();
+    claim(id);
+    expect(await sweepAt(nextDay)).toBe(true);
+  });
+
+  it.each<[string, (world: Awaited<ReturnType<typeof openLateWorld>>) => unknown]>([
+    ['something lies in it', ({ put }) => put('response.draft.json')],
+    ['another response has claimed it', ({ claim }) => claim('other')],
+    ['somebody has changed it', ({ late }) => Object.assign(late(), { modifiedById: 'bob' })],
+    ['it was touched within the day', ({ late }) => Object.assign(late(), { modifiedAt: sameDay })],
+    ['the response is here again', ({ context, id }) => context.database.responses.put({ id } as never)],
+    ['its form is gone', ({ context }) => context.database.forms.update('form-1', { isGone: 1 })],
+  ])('[SYNC-287] stays when %s', async (_title, happens) => {
+    const world = await openLateWorld();
+    await happens(world);
+    expect(await world.sweepAt(nextDay)).toBe(false);
+    expect(await world.remembered()).toBe(0);
+  });
+
+  it('[SYNC-287] stays when another person has made it', async () => {
+    const { sweepAt } = await openLateWorld({ by: 'bob' });
+    expect(await sweepAt(nextDay)).toBe(false);
+  });
+
+  it('[SYNC-287] stays while the network is away or it is locked, and goes after that', async () => {
+    const { sweepAt, makeTrouble } = await openLateWorld();
+    makeTrouble(() => 'lost');
+    expect(await sweepAt(nextDay)).toBe(false);
+    makeTrouble((moment, request) =>
+      request.method === 'DELETE' ? refuse('/items/', 423, 'resourceLocked')(moment, request) : undefined,
+    );
+    expect(await sweepAt(nextDay)).toBe(false);
+    makeTrouble();
+    expect(await sweepAt(nextDay)).toBe(true);
+  });
+
+  it('[SYNC-287] stays when somebody changes it in the moment in which it is deleted', async () => {
+    const { sweepAt, makeTrouble, late } = await openLateWorld();
+    makeTrouble((moment, request) => {
+      if (moment === 'request' && request.method === 'DELETE') late().eTag += 1;
+      return undefined;
+    });
+    expect(await sweepAt(nextDay)).toBe(false);
+  });
+
+  it('[SYNC-287] is given up where nobody may look for a week', async () => {
+    const { sweepAt, makeTrouble, remembered } = await openLateWorld();
+    makeTrouble(refuse('/items', 403, 'accessDenied'));
+    await sweepAt('2026-06-17T07:59:59.000Z');
+    expect(await remembered()).toBe(1);
+    await sweepAt(weekLater);
+    expect(await remembered()).toBe(0);
+  });
+
+  it('[SYNC-287] is not looked for where the draft never had a number', async () => {
+    const { context, commands, draft, push } = await openPushWorld();
+    const { id } = await draft('Kew');
+    await commands.discard(id);
+    await push();
+    expect(await context.database.responses.count()).toBe(0);
+    expect(await context.database.discards.count()).toBe(0);
+  });
+});
