@@ -1,43 +1,42 @@
 /// <reference lib="webworker" />
 import {
+  acceptedMark,
   appPaths,
   buildsToDelete,
+  buildToShow,
   cachePrefix,
   keptFiles,
   keptOnUse,
   type PrecacheEntry,
   parseManifest,
-  type RouterRule,
-  routerRules,
   wholeMark,
 } from './shell/update/precache.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
 
-/** Static routing is not among the language's types yet. */
-interface RoutingInstallEvent extends ExtendableEvent {
-  readonly addRoutes?: (rules: readonly RouterRule[]) => Promise<void>;
-}
-
 /**
  * Makes the app open without a network. The page and its files are kept per build; the API, Graph and `/config.json`
- * are never answered from here. A new build waits until the person accepts it; the build before stays on the device,
- * because tabs that run it may still load a part of it.
+ * are never answered from here. A new build waits until the person accepts it: from then on pages are of that build, shown by
+ * the service worker that is there, until no tab needs that any more. The build before stays on the device, because tabs that
+ * run it may still load a part of it.
  */
 const manifest = parseManifest(self.__WB_MANIFEST);
 const cacheName = cachePrefix + manifest.build;
 
-self.addEventListener('install', (event: RoutingInstallEvent) => {
-  event.waitUntil(fill());
-  // Where a browser has no such rules, or not these, each request passes the fetch handler below.
-  event.addRoutes?.(routerRules).catch(() => undefined);
-});
+self.addEventListener('install', (event) => event.waitUntil(fill()));
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
-  if (event.data === 'are-you-up') event.ports[0]?.postMessage('yes');
+  const answer = (value: boolean) => event.ports[0]?.postMessage(value);
+  if (event.data === 'are-you-accepted') event.waitUntil(holds(cacheName, acceptedMark).then(answer));
+  if (event.data === 'take-over')
+    event.waitUntil(
+      accept().then(
+        () => answer(true),
+        () => self.skipWaiting(),
+      ),
+    );
 });
 
 self.addEventListener('fetch', (event) => {
@@ -58,7 +57,7 @@ const filesAtOnce = 4;
 async function fill(): Promise<void> {
   const cache = await caches.open(cacheName);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const older = (await caches.keys()).some((name) => name.startsWith(cachePrefix) && name !== cacheName);
+  const older = (await ownCaches()).some((name) => name !== cacheName);
   const missing = manifest.entries.filter(({ url }) => !kept.has(url)).values();
   const keepNext = async (): Promise<void> => {
     for (const { url, isImmutable } of missing) {
@@ -72,20 +71,37 @@ async function fill(): Promise<void> {
   await cache.put(wholeMark, new Response());
 }
 
+/**
+ * From now on pages are of this build, whichever service worker shows them.
+ *
+ * @throws when there is no room to write that down
+ */
+async function accept(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.put(acceptedMark, new Response());
+}
+
+async function holds(name: string, url: string): Promise<boolean> {
+  return (await caches.match(url, { cacheName: name })) !== undefined;
+}
+
+async function ownCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+}
+
 /** Keeps this build, and those that open pages may have been started with. */
 async function takeOver(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
-  const builds = await Promise.all(
-    names.map(async (name) => ({ name, isWhole: (await caches.match(wholeMark, { cacheName: name })) !== undefined })),
-  );
+  const names = await ownCaches();
+  const builds = await Promise.all(names.map(async (name) => ({ name, isWhole: await holds(name, wholeMark) })));
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   await Promise.all(buildsToDelete(builds, cacheName, tabs.length > 1).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
 async function page(request: Request): Promise<Response> {
-  const cache = await caches.open(cacheName);
-  return (await cache.match('/index.html')) ?? fetch(request);
+  const names = await ownCaches();
+  const builds = await Promise.all(names.map(async (name) => ({ name, isAccepted: await holds(name, acceptedMark) })));
+  return (await caches.match('/index.html', { cacheName: buildToShow(builds, cacheName) })) ?? fetch(request);
 }
 
 async function file(request: Request): Promise<Response> {

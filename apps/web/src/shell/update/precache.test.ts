@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appPaths, buildsToDelete, keptFiles, parseManifest, routerRules } from './precache.ts';
+import { appPaths, buildsToDelete, buildToShow, parseManifest } from './precache.ts';
 
 const files = [
   { url: 'index.html', revision: 'a' },
@@ -32,34 +32,6 @@ it.each(['/config.json', '/api/token', '/identity/auth', '/v1.0/me', '/mail', '/
   },
 );
 
-/** Where a browser that reads the rules sends a request of the page that is no navigation. */
-function sourceOf(url: string): string | undefined {
-  const base = 'https://forms.example/service-worker.js';
-  return routerRules.find(
-    ({ condition }) => 'urlPattern' in condition && new URLPattern(condition.urlPattern, base).test(new URL(url, base)),
-  )?.source;
-}
-
-it.each([
-  '/assets/app-1.js',
-  '/icons/catalogue/a.svg',
-  '/manifest.webmanifest',
-  '/config.json',
-  '/api/token',
-  '/v1.0/me/drive?x=1',
-  '/assets',
-  'https://graph.microsoft.com/v1.0/me',
-  'http://localhost:8080/v1.0/assets/x',
-])('sends %s to the service worker when it is one of its files, and past it otherwise', (url) => {
-  const { origin, pathname } = new URL(url, 'https://forms.example');
-  const isKept = origin === 'https://forms.example' && keptFiles.test(pathname);
-  expect(sourceOf(url)).toBe(isKept ? 'fetch-event' : 'network');
-});
-
-it('asks the service worker for every page', () => {
-  expect(routerRules[0]).toEqual({ condition: { requestMode: 'navigate' }, source: 'fetch-event' });
-});
-
 const build = (name: string, isWhole = true) => ({ name, isWhole });
 
 it('keeps the build before, not one whose install has failed, when a build takes over', () => {
@@ -73,4 +45,12 @@ it('keeps every build that another tab may run', () => {
 
 it('leaves a build alone that is fetched meanwhile', () => {
   expect(buildsToDelete([build('1'), build('2'), build('next', false)], '2', false)).toEqual([]);
+});
+
+it('shows the last build that was accepted, and its own where none was', () => {
+  const accepted = (name: string, isAccepted = true) => ({ name, isAccepted });
+  const builds = [accepted('1'), accepted('2', false), accepted('3'), accepted('4'), accepted('5', false)];
+  expect(buildToShow(builds, '2')).toBe('4');
+  expect(buildToShow(builds, '4')).toBe('4');
+  expect(buildToShow(builds.slice(0, 2), '2')).toBe('2');
 });

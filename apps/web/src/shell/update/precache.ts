@@ -31,28 +31,28 @@ export const keptFiles = /^\/(assets\/|icons\/|manifest\.webmanifest$)/;
 /** Files that few people need, and those too large to fetch ahead (fonts, WebAssembly): kept from their first use on. */
 export const keptOnUse = /^\/(icons\/catalogue|assets)\//;
 
-/** One line of `InstallEvent.addRoutes` (Static Routing API): the first that fits a request decides. */
-export interface RouterRule {
-  readonly condition: { readonly requestMode: RequestMode } | { readonly urlPattern: string };
-  readonly source: 'fetch-event' | 'network';
-}
-
-/**
- * Screens and `keptFiles` are the service worker's; everything else goes past it. A browser that reads these rules starts no
- * service worker for a request of sync, and one that starts while an update takes over would hold the update up.
- */
-export const routerRules: readonly RouterRule[] = [
-  { condition: { requestMode: 'navigate' }, source: 'fetch-event' },
-  { condition: { urlPattern: '/assets/*' }, source: 'fetch-event' },
-  { condition: { urlPattern: '/icons/*' }, source: 'fetch-event' },
-  { condition: { urlPattern: '/manifest.webmanifest' }, source: 'fetch-event' },
-  { condition: { urlPattern: '*://*:*/*' }, source: 'network' },
-];
-
 export const cachePrefix = 'tideform-app-';
 
 /** In the cache of a build that is on the device whole. */
 export const wholeMark = '/.whole';
+
+/** In the cache of a build that the person has accepted. */
+export const acceptedMark = '/.accepted';
+
+/**
+ * Which build's page a service worker shows: its own, or the last that the person has accepted since, whose service worker
+ * waits until no tab is open. NOTE: with `skipWaiting` Chromium kept pages waiting for half a minute and more, where requests
+ * of sync came while the one gave way to the other.
+ *
+ * @param builds in the order in which they came
+ */
+export function buildToShow(
+  builds: readonly { readonly name: string; readonly isAccepted: boolean }[],
+  own: string,
+): string {
+  const later = builds.slice(builds.findIndex(({ name }) => name === own) + 1);
+  return later.findLast(({ isAccepted }) => isAccepted)?.name ?? own;
+}
 
 /**
  * Which caches of older builds may go when a build takes over. The build before stays, and all whole ones while other tabs

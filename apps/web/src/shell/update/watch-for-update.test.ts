@@ -7,17 +7,39 @@ afterEach(() => vi.useRealTimers());
 class FakeWorker extends EventTarget {
   state = 'installing';
   readonly messages: unknown[] = [];
-  postMessage = (message: unknown) => void this.messages.push(message);
+  /** What it says to every question. */
+  answer = true;
+  postMessage = (message: unknown, [port]: readonly MessagePort[]) => {
+    this.messages.push(message);
+    port?.postMessage(this.answer);
+  };
   become(state: string) {
     this.state = state;
     this.dispatchEvent(new Event('statechange'));
   }
 }
 
+/** An answer that was sent before has come: ports deliver in the order of their messages. */
+async function answered(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  const came = new Promise((resolve) => {
+    port1.onmessage = resolve;
+  });
+  port2.postMessage('after');
+  await came;
+  port1.close();
+}
+
 /** A browser with a service worker of the build that runs. */
-async function openPage({ hasServiceWorker = true, isAnswering = true } = {}) {
+async function openPage({
+  hasServiceWorker = true,
+  waiting,
+}: {
+  hasServiceWorker?: boolean;
+  waiting?: FakeWorker;
+} = {}) {
   const registration = Object.assign(new EventTarget(), {
-    waiting: null,
+    waiting: waiting ?? null,
     installing: null as FakeWorker | null,
     updates: 0,
     isRegistered: true,
@@ -30,13 +52,7 @@ async function openPage({ hasServiceWorker = true, isAnswering = true } = {}) {
     },
   });
   const container = Object.assign(new EventTarget(), {
-    controller: {
-      questions: [] as unknown[],
-      postMessage(question: unknown, [port]: readonly MessagePort[]) {
-        this.questions.push(question);
-        if (isAnswering) port?.postMessage('yes');
-      },
-    },
+    controller: {},
     register: async () => {
       if (!hasServiceWorker) throw new Error('refused');
       return registration;
@@ -84,22 +100,32 @@ it('offers a build once it is here whole, and reloads only when the person takes
   worker.become('installed');
   expect([offers.length, worker.messages, page.reloads]).toEqual([1, [], 0]);
   offers[0]?.();
-  expect([container.controller.questions, worker.messages]).toEqual([['are-you-up'], []]);
-  await vi.waitUntil(() => worker.messages.length > 0);
   expect([worker.messages, page.reloads]).toEqual([['take-over'], 0]);
+  await vi.waitUntil(() => page.reloads > 0);
   container.dispatchEvent(new Event('controllerchange'));
   expect(page.reloads).toBe(1);
 });
 
-it('takes over from a service worker that does not say that it is up', async () => {
-  const { offers, install } = await openPage({ isAnswering: false });
+it('waits for the new service worker where there was no room to write down that its build was accepted', async () => {
+  const { offers, install, container, page } = await openPage();
   const worker = install();
+  worker.answer = false;
   worker.become('installed');
   offers[0]?.();
-  await vi.advanceTimersByTimeAsync(1_999);
-  expect(worker.messages).toEqual([]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(worker.messages).toEqual(['take-over']);
+  await answered();
+  expect(page.reloads).toBe(0);
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(page.reloads).toBe(1);
+});
+
+it('offers a build that has waited since an earlier visit, unless it is the one that the page runs', async () => {
+  const waiting = new FakeWorker();
+  const accepted = await openPage({ waiting });
+  await answered();
+  expect([waiting.messages, accepted.offers.length]).toEqual([['are-you-accepted'], 0]);
+  waiting.answer = false;
+  const { offers } = await openPage({ waiting });
+  await vi.waitUntil(() => offers.length > 0);
 });
 
 it('gives an install up that has not got on for half a minute', async () => {

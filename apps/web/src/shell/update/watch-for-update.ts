@@ -2,8 +2,6 @@ import { isIndexNewer } from './is-index-newer.ts';
 
 const checkMs = 60_000;
 const stuckMs = 30_000;
-/** How long the service worker that gives way may take to say that it is up; builds before this question never do. */
-const upMs = 2_000;
 
 /** What of the browser an update needs. */
 export interface UpdateWorld {
@@ -24,8 +22,8 @@ export function watchForUpdate(world: UpdateWorld, onReady: (takeOver: () => voi
   container.register('/service-worker.js', { updateViaCache: 'none' }).then(
     (registration) => {
       if (signal.aborted) return;
-      const offer = (worker: ServiceWorker) => onReady(() => void takeOver(world, worker));
-      if (registration.waiting && container.controller) offer(registration.waiting);
+      const offer = (worker: ServiceWorker) => onReady(() => takeOver(world, worker));
+      if (registration.waiting && container.controller) offerUnlessAccepted(registration.waiting, offer);
       const found = () => follow(registration, world, offer, signal);
       found();
       registration.addEventListener('updatefound', found, { signal });
@@ -73,21 +71,31 @@ function follow(
   });
 }
 
-/**
- * In Chromium a service worker that is being started just when another takes over (for a request of sync, say) keeps it
- * waiting for half a minute and more. One that is up gives way at once: so it is woken first.
- */
-async function takeOver({ container, reload }: UpdateWorld, worker: ServiceWorker): Promise<void> {
-  container.addEventListener('controllerchange', reload, { once: true });
-  if (container.controller) await untilUp(container.controller);
-  worker.postMessage('take-over');
+/** One that the person has accepted is what this page runs: its service worker only waits for the browser yet. */
+function offerUnlessAccepted(worker: ServiceWorker, offer: (worker: ServiceWorker) => void): void {
+  ask(worker, 'are-you-accepted', (isAccepted) => {
+    if (!isAccepted) offer(worker);
+  });
 }
 
-function untilUp(worker: ServiceWorker): Promise<void> {
+/** Loads the page anew: it comes from the accepted build then, or, where that could not be written down, from its service worker. */
+function takeOver({ container, reload }: UpdateWorld, worker: ServiceWorker): void {
+  let isLoading = false;
+  const reloadOnce = () => {
+    if (!isLoading) reload();
+    isLoading = true;
+  };
+  container.addEventListener('controllerchange', reloadOnce, { once: true });
+  ask(worker, 'take-over', (isAccepted) => {
+    if (isAccepted) reloadOnce();
+  });
+}
+
+function ask(worker: ServiceWorker, question: string, onAnswer: (answer: boolean) => void): void {
   const { port1, port2 } = new MessageChannel();
-  return new Promise<void>((resolve) => {
-    port1.onmessage = () => resolve();
-    setTimeout(resolve, upMs);
-    worker.postMessage('are-you-up', [port2]);
-  }).finally(() => port1.close());
+  port1.onmessage = ({ data }) => {
+    port1.close();
+    onAnswer(data === true);
+  };
+  worker.postMessage(question, [port2]);
 }
