@@ -73,6 +73,7 @@ export async function runTabs({ seed, store, strikes }: Run, sometimes: Sometime
     await world.pass(60_000);
     browser.closeOne();
     const database = await becomeQuiet(world);
+    browser.closeAll();
     for (const id of await late.nextDay(world)) truth.leftBehind.add(id);
     const damage = [
       ...half,
@@ -179,6 +180,9 @@ function createBrowser(world: World, office: Office, { plan, person, weather, tr
     /** The person closes one of the tabs; which one leads is left to chance. */
     closeOne(): void {
       tabs[Math.floor(weather() * tabs.length)]?.current?.kill();
+    },
+    closeAll(): void {
+      for (const tab of tabs) tab.current?.kill();
     },
     wakeAll(): void {
       offlineUntilMs = Number.NEGATIVE_INFINITY;
