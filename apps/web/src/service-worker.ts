@@ -3,7 +3,6 @@ import {
   acceptedMark,
   appPaths,
   buildsToDelete,
-  buildToShow,
   cachePrefix,
   keptFiles,
   keptOnUse,
@@ -77,8 +76,20 @@ async function fill(): Promise<void> {
  * @throws when there is no room to write that down
  */
 async function accept(): Promise<void> {
+  await acceptNoOther();
   const cache = await caches.open(cacheName);
   await cache.put(acceptedMark, new Response());
+}
+
+async function acceptNoOther(): Promise<void> {
+  const others = (await ownCaches()).filter((name) => name !== cacheName);
+  await Promise.all(others.map(async (name) => (await caches.open(name)).delete(acceptedMark)));
+}
+
+/** The build whose pages are shown. */
+async function shownCache(): Promise<string> {
+  for (const name of await ownCaches()) if (await holds(name, acceptedMark)) return name;
+  return cacheName;
 }
 
 async function holds(name: string, url: string): Promise<boolean> {
@@ -95,13 +106,12 @@ async function takeOver(): Promise<void> {
   const builds = await Promise.all(names.map(async (name) => ({ name, isWhole: await holds(name, wholeMark) })));
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   await Promise.all(buildsToDelete(builds, cacheName, tabs.length > 1).map((name) => caches.delete(name)));
+  await acceptNoOther();
   await self.clients.claim();
 }
 
 async function page(request: Request): Promise<Response> {
-  const names = await ownCaches();
-  const builds = await Promise.all(names.map(async (name) => ({ name, isAccepted: await holds(name, acceptedMark) })));
-  return (await caches.match('/index.html', { cacheName: buildToShow(builds, cacheName) })) ?? fetch(request);
+  return (await caches.match('/index.html', { cacheName: await shownCache() })) ?? fetch(request);
 }
 
 async function file(request: Request): Promise<Response> {

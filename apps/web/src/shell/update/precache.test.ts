@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appPaths, buildsToDelete, buildToShow, parseManifest } from './precache.ts';
+import { appPaths, buildsToDelete, parseManifest } from './precache.ts';
 
 const files = [
   { url: 'index.html', revision: 'a' },
@@ -45,12 +45,4 @@ it('keeps every build that another tab may run', () => {
 
 it('leaves a build alone that is fetched meanwhile', () => {
   expect(buildsToDelete([build('1'), build('2'), build('next', false)], '2', false)).toEqual([]);
-});
-
-it('shows the last build that was accepted, and its own where none was', () => {
-  const accepted = (name: string, isAccepted = true) => ({ name, isAccepted });
-  const builds = [accepted('1'), accepted('2', false), accepted('3'), accepted('4'), accepted('5', false)];
-  expect(buildToShow(builds, '2')).toBe('4');
-  expect(buildToShow(builds, '4')).toBe('4');
-  expect(buildToShow(builds.slice(0, 2), '2')).toBe('2');
 });

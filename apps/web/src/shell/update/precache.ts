@@ -36,23 +36,12 @@ export const cachePrefix = 'tideform-app-';
 /** In the cache of a build that is on the device whole. */
 export const wholeMark = '/.whole';
 
-/** In the cache of a build that the person has accepted. */
-export const acceptedMark = '/.accepted';
-
 /**
- * Which build's page a service worker shows: its own, or the last that the person has accepted since, whose service worker
- * waits until no tab is open. NOTE: with `skipWaiting` Chromium kept pages waiting for half a minute and more, where requests
- * of sync came while the one gave way to the other.
- *
- * @param builds in the order in which they came
+ * In the cache of the build that the person has accepted last: pages are of that one, though its service worker waits until no
+ * tab is open. NOTE: with `skipWaiting` Chromium kept pages waiting for half a minute and more, where requests of sync came
+ * while the one service worker gave way to the other.
  */
-export function buildToShow(
-  builds: readonly { readonly name: string; readonly isAccepted: boolean }[],
-  own: string,
-): string {
-  const later = builds.slice(builds.findIndex(({ name }) => name === own) + 1);
-  return later.findLast(({ isAccepted }) => isAccepted)?.name ?? own;
-}
+export const acceptedMark = '/.accepted';
 
 /**
  * Which caches of older builds may go when a build takes over. The build before stays, and all whole ones while other tabs
