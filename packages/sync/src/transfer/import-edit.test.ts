@@ -145,6 +145,25 @@ it('[SYNC-280] goes over nothing that was submitted meanwhile: it says so, and c
   expect(submissions()).toEqual([file]);
 });
 
+it('[SYNC-280] is taken again where it was taken back, its files too', async () => {
+  const { id, other } = await openSubmitted();
+  const [laptop, phone, bob] = [await other('ada'), await other('ada'), await other('bob')];
+  await laptop.edit(id);
+  await laptop.saveDraft(id, { place: 'Ham', photos: [await laptop.addFile(id, 'new.txt')] });
+  const packed = await laptop.export(id);
+  await bob.edit(id);
+  await bob.submit(id, { place: 'Ewell' });
+  await bob.push();
+  const [row] = (await phone.import(packed)).imported;
+  await phone.submit(id, row!.data.data);
+  await phone.push();
+  await phone.withdrawResubmission(id);
+  const again = await phone.import(packed);
+  expect(again).toMatchObject({ imported: [{ id, resubmission: { count: 1 } }], skipped: [], lostFiles: [] });
+  const [photo] = filesIn(again.imported[0]!.data.data);
+  expect(await (await phone.readFile(photo!)).text()).toBe('new.txt');
+});
+
 it('[SYNC-280] takes a stuck resubmission along', async () => {
   const { id, other, stored } = await openSubmitted();
   const [laptop, phone] = [await other('ada'), await other('ada')];

@@ -77,7 +77,8 @@ async function importOne(
     const row = importedDraft(context, person, { ...packed, schema: schema.form }, form);
     await responses.add(row);
     await database.files.bulkAdd([...files]);
-    await database.attachments.bulkAdd([...attachments]);
+    // A response that was taken back may have left rows of the same files.
+    await database.attachments.bulkPut([...attachments]);
     await note(database, ports.clock, row.id, 'imported');
     return row;
   };
