@@ -238,16 +238,6 @@ export const plants: readonly Plant[] = [
     ],
   },
   {
-    name: 'a former leader leaves the folder that it has made',
-    changes: [
-      change(
-        `${outbox}/remote/response-folder.ts`,
-        'if (isOwn) await takeBackIfReplaced(run, library, folder);',
-        'if (isOwn) await requireLeader(run);',
-      ),
-    ],
-  },
-  {
     name: 'a former leader may write',
     changes: [noEpochCheck],
     // The lock and the calls that repeat themselves hide it: two tabs lead at once.
