@@ -75,7 +75,7 @@ export function AnswerForm({
         <div className={styles.column}>
           {answering.saved.kind === 'failed' && <Problem text={words.storageFull} />}
           {failure && <Problem text={failure} />}
-          <DraftNotices response={response} reason={answering.reason} />
+          <DraftNotices response={response} version={answering.row.version} reason={answering.reason} />
           <FormRunner
             key={`${answering.row.version} ${answering.row.takenOver ?? ''}`}
             session={answering.session}

@@ -9,9 +9,11 @@ import { words } from '../respond.words.ts';
 /** What has happened to a draft behind the person's back. */
 export function DraftNotices(props: {
   readonly response: ResponseRow;
+  /** Version of the form that is on the screen; the stored row may be a moment behind. */
+  readonly version: number;
   readonly reason: 'newVersion' | 'otherDevice' | undefined;
 }) {
-  const { response, reason } = props;
+  const { response, version, reason } = props;
   const commands = useResponseCommands();
   const [seen, setSeen] = useState<number | string>();
   const { conflict } = response;
@@ -20,8 +22,8 @@ export function DraftNotices(props: {
       {conflict && (
         <Notice text={words.conflict[conflict.kind]} onDismiss={() => void commands.dismissConflict(response.id)} />
       )}
-      {reason === 'newVersion' && seen !== response.version && (
-        <Notice text={words.newVersion(response.version)} onDismiss={() => setSeen(response.version)} />
+      {reason === 'newVersion' && seen !== version && (
+        <Notice text={words.newVersion(version)} onDismiss={() => setSeen(version)} />
       )}
       {reason === 'otherDevice' && seen !== response.takenOver && (
         <Notice text={words.otherDevice} onDismiss={() => setSeen(response.takenOver)} />
