@@ -1,9 +1,7 @@
 import type { EntityTable, Table } from 'dexie';
+import type { DataRow, DataSourceRow, DataSummaryRow } from './data-source-rows.ts';
 import type {
   AttachmentRow,
-  DataRow,
-  DataSourceRow,
-  DataSummaryRow,
   DiscardRow,
   FileRow,
   FormRow,

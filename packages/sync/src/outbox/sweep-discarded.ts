@@ -7,6 +7,7 @@ import { isOwn } from '../responses/own-response.ts';
 import { failureOf, failureText } from './failure.ts';
 import type { PushRun } from './push-run.ts';
 import { deleteFolder } from './remote/delete-folder.ts';
+import { isLeftAlone } from './remote/is-left-alone.ts';
 import { findFolder } from './remote/response-folder.ts';
 import { responseLibrary } from './remote/response-library.ts';
 import { responsesParent } from './remote/responses-parent.ts';
@@ -67,11 +68,8 @@ async function sweepFolder(run: PushRun, row: DiscardRow): Promise<boolean> {
 
 /** Nothing lies in it, it is this person's, and nobody has touched it for a day. */
 function isLeftBehind({ ports }: PushRun, { userId }: DiscardRow, item: DriveItem): boolean {
-  const { folder, createdBy, lastModifiedBy, lastModifiedDateTime } = item;
-  const isTheirs = [createdBy, lastModifiedBy].every((by) => by?.user?.id === userId);
   const limit = new Date(Date.parse(ports.clock.now()) - patienceMs).toISOString();
-  const isQuiet = lastModifiedDateTime !== undefined && lastModifiedDateTime < limit;
-  return folder?.childCount === 0 && isTheirs && isQuiet;
+  return item.folder?.childCount === 0 && isLeftAlone(item, userId, limit);
 }
 
 /** Somebody has imported the response again, or it came back from the library. */

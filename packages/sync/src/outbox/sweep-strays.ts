@@ -10,6 +10,7 @@ import { type ResponseFile, responseFile } from '../library/stored-files.ts';
 import { isOwn } from '../responses/own-response.ts';
 import { isUnclaimed } from './files/attachment-folder.ts';
 import type { PushRun } from './push-run.ts';
+import { isLeftAlone } from './remote/is-left-alone.ts';
 import { childWithFields, type ResponseLibrary } from './remote/response-library.ts';
 
 /** A request that is older than this has arrived or is lost. */
@@ -71,8 +72,7 @@ async function findStray(
 
 /** Nobody has claimed it, it is this person's, and nobody has touched it for a day. */
 function isLeftBehind(item: DriveItem, receipt: ReceiptRow, limit: string): boolean {
-  const isTheirs = item.createdBy?.user?.id === receipt.userId && item.lastModifiedBy?.user?.id === receipt.userId;
-  return isTheirs && isUnclaimed(item) && (item.lastModifiedDateTime ?? limit) < limit;
+  return isUnclaimed(item) && isLeftAlone(item, receipt.userId, limit);
 }
 
 /** What cannot be read is nothing that we wrote. */

@@ -10,6 +10,7 @@ import { isOwn } from '../responses/own-response.ts';
 import { type AttachmentFolder, childrenOf, isClaimed } from './files/attachment-folder.ts';
 import { isUnfinished } from './files/unfinished-attachments.ts';
 import type { PushRun } from './push-run.ts';
+import { isLeftAlone } from './remote/is-left-alone.ts';
 import { isSubmission } from './remote/response-item.ts';
 import { ifFound } from './remote/response-library.ts';
 
@@ -50,7 +51,7 @@ async function sweepBeside(run: PushRun, rows: readonly WithdrawnRow[], limit: s
   for (const row of rows) {
     const item = children.find((child) => isThis(run, row, child));
     const isLeft = item !== undefined && !named.has(item.id);
-    if (isLeft && !(isUntouched(row, item, limit) && (await remove(run, folder, item)))) continue;
+    if (isLeft && !(isLeftAlone(item, row.userId, limit) && (await remove(run, folder, item)))) continue;
     await asLeader(run.database, run.epoch, ['attachments', 'journal'], async () => {
       await run.database.attachments.delete([row.responseId, row.id]);
       if (isLeft) await note(run.database, run.ports.clock, row.responseId, 'stray deleted', row.id);
@@ -86,11 +87,6 @@ async function namedBySubmission(
 function isThis(run: PushRun, row: WithdrawnRow, item: DriveItem): boolean {
   const itemId = row.arrived?.driveItemId ?? row.claiming;
   return (item.id === itemId && isClaimed(item, row.responseId)) || isUnfinished(run, row, item);
-}
-
-function isUntouched({ userId }: WithdrawnRow, item: DriveItem, limit: string): boolean {
-  const isTheirs = [item.createdBy, item.lastModifiedBy].every((by) => by?.user?.id === userId);
-  return isTheirs && item.lastModifiedDateTime !== undefined && item.lastModifiedDateTime < limit;
 }
 
 /** `false`: a response of this device names it, or it cannot be deleted now: locked, or somebody has just touched it. */
