@@ -25,7 +25,8 @@ export async function toPdf(
   const doc = new PDFDocument({
     size: [paper.width, paper.height],
     margin: 0,
-    font: ports.fonts.regular as unknown as string,
+    // NOTE: with a first font of its own, pdfkit opens the registered file of the same name anew at every line.
+    font: null as unknown as string,
     tagged: true,
     pdfVersion: '1.7',
     lang: document.language,
