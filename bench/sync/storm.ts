@@ -1,5 +1,5 @@
 import { createGraphClient, GraphError, GraphOutage, operations } from '../../packages/graph/src/index.ts';
-import { backOffMs } from '../../packages/sync/src/outbox/back-off.ts';
+import { backOffMs } from '../../packages/sync/src/retries/back-off.ts';
 import { createVirtualTime } from './virtual-time.ts';
 
 /** How many devices came back, and how the service fared. */

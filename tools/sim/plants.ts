@@ -153,17 +153,17 @@ export const plants: readonly Plant[] = [
     name: 'retries count on the wall clock',
     changes: [
       change(
-        `${outbox}/back-off.ts`,
+        'sync/src/retries/back-off.ts',
         'isDue: (id, backOff) => clock.monotonicMs() >=',
         'isDue: (id, backOff) => Date.parse(clock.now()) >=',
       ),
       change(
-        `${outbox}/back-off.ts`,
+        'sync/src/retries/back-off.ts',
         'let countsFromMs = clock.monotonicMs();',
         'let countsFromMs = Date.parse(clock.now());',
       ),
       change(
-        `${outbox}/back-off.ts`,
+        'sync/src/retries/back-off.ts',
         'dueMs.set(id, clock.monotonicMs() + backOff)',
         'dueMs.set(id, Date.parse(clock.now()) + backOff)',
       ),
@@ -173,7 +173,7 @@ export const plants: readonly Plant[] = [
     name: 'a refusal is never tried again',
     changes: [
       change(
-        `${outbox}/back-off.ts`,
+        'sync/src/retries/back-off.ts',
         'return Math.round(refusedMs * (0.75 + 0.5 * chance.random()));',
         'return Number.POSITIVE_INFINITY * (1 + chance.random());',
       ),
@@ -267,7 +267,7 @@ export const plants: readonly Plant[] = [
     name: 'a pull writes over unsent answers',
     changes: [
       change(
-        'sync/src/inbox/local-files.ts',
+        'sync/src/database/is-untouched.ts',
         'return !response.isDirty && !response.submitted && !response.deleted && !response.resubmission;',
         'return !response.submitted;',
       ),

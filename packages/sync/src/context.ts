@@ -1,6 +1,6 @@
 import type { Database } from './database/open-database.ts';
-import type { RetryTimes } from './outbox/back-off.ts';
 import type { SyncPorts } from './ports.ts';
+import type { RetryTimes } from './retries/back-off.ts';
 
 /** How a file is cut for its way into the library. */
 export interface UploadSizes {

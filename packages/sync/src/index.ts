@@ -1,5 +1,4 @@
 export type { SyncContext, UploadSizes } from './context.ts';
-export { exportUnsent, type UnsentWork } from './database/export-unsent.ts';
 export { NewerDatabase } from './database/newer-database.ts';
 export { type Database, type DatabaseOptions, openDatabase, type TableAccess } from './database/open-database.ts';
 export { isQuotaExceeded, layReserve } from './database/reserve.ts';
@@ -17,8 +16,6 @@ export { createLocalDataCommands } from './local-data/create-local-data-commands
 export { UnsentLeft } from './local-data/delete-local-data.ts';
 export { loseTeam } from './local-data/lose-team.ts';
 export type { UnsentItem } from './local-data/unsent-work.ts';
-export { createRetryTimes, type RetryTimes } from './outbox/back-off.ts';
-export { CannotDraw } from './outbox/failure.ts';
 export { type PassEnd, pushResponses } from './outbox/push-responses.ts';
 export type { PushRun } from './outbox/push-run.ts';
 export type * from './ports.ts';
@@ -26,6 +23,8 @@ export { createResponseCommands } from './responses/create-response-commands.ts'
 export { type FoundResponses, findOwnResponses, type OwnResponsesQuery } from './responses/find-own-responses.ts';
 export { type DeletionRights, mayDelete } from './responses/may-delete.ts';
 export { type EditRights, mayEdit } from './responses/may-edit.ts';
+export { createRetryTimes, type RetryTimes } from './retries/back-off.ts';
+export { CannotDraw } from './retries/failure.ts';
 export { createSyncEngine } from './schedule/create-sync-engine.ts';
 export { countPendingUploads } from './schedule/read-facts.ts';
 export { withPendingUploads } from './schedule/status.ts';
@@ -60,6 +59,7 @@ export type {
 export { initialiseTeam } from './teams/initialise-team.ts';
 export { pullTeams } from './teams/pull-teams.ts';
 export { collectResponses } from './transfer/collect-responses.ts';
+export { exportUnsent, type UnsentWork } from './transfer/export-unsent.ts';
 export { type ImportedResponses, importResponses, type NotImported } from './transfer/import-responses.ts';
 export { type PackedWork, packResponses } from './transfer/pack-responses.ts';
 export { type PackageProblem, UnreadablePackage } from './transfer/read-package.ts';

@@ -1,9 +1,9 @@
 import { nameKey } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
+import { ownResponse, signedIn } from '../database/own-rows.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { AttachmentRow } from '../database/rows.ts';
-import { ownResponse, signedIn } from '../responses/own-response.ts';
 import { freeFileName } from './file-names.ts';
 import { filesIn, type StoredFile } from './stored-file.ts';
 

@@ -2,7 +2,6 @@ import type { SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
 import type { AttachmentRow, ResponseRow } from '../database/rows.ts';
 import { inTurns } from '../in-turns.ts';
-import type { Manifest } from '../responses/manifest-hash.ts';
 import { FileUnavailable } from './file-unavailable.ts';
 import { ownFiles } from './own-files.ts';
 import { type FileLike, filesIn } from './stored-file.ts';
@@ -10,7 +9,12 @@ import { type FileLike, filesIn } from './stored-file.ts';
 /** Files that are read at the same time: the person waits, and each lies in the memory as a whole. */
 const filesAtOnce = 3;
 
-type Entry = Manifest['files'][number];
+/** What the proof of a submit says of one file. Without `sha256`: sent by another device. The answers say where it lies. */
+export interface ManifestFile {
+  readonly name: string;
+  readonly sizeBytes: number;
+  readonly sha256?: string;
+}
 
 /**
  * What the manifest of a submit says of the answers' files. Those that only this device has are read again and hashed:
@@ -22,13 +26,13 @@ export async function filesToSubmit(
   context: SyncContext,
   response: ResponseRow,
   data: SubmissionData,
-): Promise<Manifest['files']> {
+): Promise<readonly ManifestFile[]> {
   const files = filesIn(data);
   if (files.length === 0) return [];
   await ownFiles(context, { ...response, data: { ...response.data, data } });
   const rows = await context.database.attachments.where('responseId').equals(response.id).toArray();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const found: (Entry | FileUnavailable)[] = [];
+  const found: (ManifestFile | FileUnavailable)[] = [];
   await inTurns(filesAtOnce, [...files.entries()], async ([at, file]) => {
     found[at] = await manifestEntry(context, file, byId.get(file.id)).catch(unavailable);
   });
@@ -43,7 +47,11 @@ function unavailable(cause: unknown): FileUnavailable {
   throw cause;
 }
 
-async function manifestEntry(context: SyncContext, file: FileLike, row: AttachmentRow | undefined): Promise<Entry> {
+async function manifestEntry(
+  context: SyncContext,
+  file: FileLike,
+  row: AttachmentRow | undefined,
+): Promise<ManifestFile> {
   if (row) {
     if (!row.arrived) await requireContent(context, row);
     return { name: row.name, sizeBytes: row.sizeBytes, sha256: row.sha256 };

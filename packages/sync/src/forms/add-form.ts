@@ -1,18 +1,18 @@
 import { type DriveItem, GraphOutage } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
+import { signedIn } from '../database/own-rows.ts';
 import type { FormRow } from '../database/rows.ts';
 import { findChild } from '../library/find-item.ts';
+import { draftContent } from '../library/form-content.ts';
 import { getItemFields } from '../library/item-fields.ts';
 import { fileNames, folderNames, schemaVersion } from '../library/layout.ts';
 import type { FormConfigFile } from '../library/stored-files.ts';
 import { topFolder } from '../library/top-folder.ts';
-import { signedIn } from '../responses/own-response.ts';
 import { leaveRequest } from '../schedule/requests.ts';
 import type { NewForm } from '../sync.ts';
 import { initialiseTeam } from '../teams/initialise-team.ts';
 import { requireLibrary, requireTeam } from '../teams/require-team.ts';
 import { claimFolder } from './claim-folder.ts';
-import { draftContent } from './form-content.ts';
 import { createFormFile, creating, findConfig, formFields } from './form-files.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { SyncContext } from '../context.ts';
+import { forgetForm } from '../inbox/forget-form.ts';
 import { deleteIfPresent } from '../library/find-item.ts';
-import { forgetForm } from './forget-form.ts';
 import { present, requireForm } from './require-form.ts';
 
 /**

@@ -2,10 +2,10 @@ import { type DriveItem, GraphError } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { FormRow } from '../database/rows.ts';
 import { findChild, findItem } from '../library/find-item.ts';
+import { draftContent } from '../library/form-content.ts';
 import { fileNames } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { type FormDraftFile, formDraftFile } from '../library/stored-files.ts';
-import { draftContent } from './form-content.ts';
 import { changeForm, type FormPlace, present, requireForm } from './require-form.ts';
 
 /**

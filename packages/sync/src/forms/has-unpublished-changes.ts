@@ -1,5 +1,5 @@
 import type { FormRow } from '../database/rows.ts';
-import { sameContent } from './form-content.ts';
+import { sameContent } from '../library/form-content.ts';
 
 /** Whether the draft differs from what is published. `false` while either is not there to compare. */
 export function hasUnpublishedChanges(form: Pick<FormRow, 'draft' | 'published'>): boolean {

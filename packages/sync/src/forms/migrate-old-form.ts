@@ -2,12 +2,12 @@ import { type DriveItem, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { FormContent, FormRow } from '../database/rows.ts';
 import { findByPath, findChild, findItem } from '../library/find-item.ts';
+import { draftContent } from '../library/form-content.ts';
 import { type ItemFields, setItemFields } from '../library/item-fields.ts';
 import { fileNames, folderNames } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { formDraftFile, formPublishedFile } from '../library/stored-files.ts';
 import { claimFormFolder } from './add-form.ts';
-import { draftContent } from './form-content.ts';
 import { formFields, readConfig } from './form-files.ts';
 import { changeForm, type FormPlace, present, requireForm } from './require-form.ts';
 

@@ -1,10 +1,10 @@
 import type { DriveItem } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
+import { signedIn } from '../database/own-rows.ts';
 import { findItem } from '../library/find-item.ts';
 import { getItemFields, setItemFields } from '../library/item-fields.ts';
 import { folderNames } from '../library/layout.ts';
 import { topFolder } from '../library/top-folder.ts';
-import { signedIn } from '../responses/own-response.ts';
 import { claimFolder } from './claim-folder.ts';
 import { readConfig, writeConfig } from './form-files.ts';
 import { type FormPlace, present } from './require-form.ts';

@@ -1,5 +1,6 @@
 import { type DriveItem, GraphError, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
+import { signedIn } from '../database/own-rows.ts';
 import type { FormRow } from '../database/rows.ts';
 import { keepFiles } from '../inbox/keep-files.ts';
 import { localETags } from '../inbox/local-files.ts';
@@ -7,7 +8,6 @@ import { pageChanges } from '../inbox/page-changes.ts';
 import type { Pull } from '../inbox/pull.ts';
 import { readFiles } from '../inbox/read-files.ts';
 import { removeItems } from '../inbox/remove-items.ts';
-import { signedIn } from '../responses/own-response.ts';
 import { present, requireForm } from './require-form.ts';
 
 /**

@@ -1,11 +1,11 @@
+import { isUntouched } from '../database/is-untouched.ts';
+import { isOwn } from '../database/own-rows.ts';
 import type { FormContent, FormRow, PublishedContent } from '../database/rows.ts';
-import { draftContent } from '../forms/form-content.ts';
+import { draftContent } from '../library/form-content.ts';
 import { oldFormName } from '../library/layout.ts';
 import { draftFromFile } from '../responses/draft-from-file.ts';
-import { isOwn } from '../responses/own-response.ts';
 import { isSameMark } from '../responses/write-mark.ts';
 import { settingsColumns } from '../teams/initialise-team.ts';
-import { isUntouched } from './local-files.ts';
 import type { Pull } from './pull.ts';
 import type { PulledFile } from './read-files.ts';
 

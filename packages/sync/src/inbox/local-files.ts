@@ -1,5 +1,4 @@
 import type { TableAccess } from '../database/open-database.ts';
-import type { ResponseRow } from '../database/rows.ts';
 
 /** eTags of the files that local rows stand for, by drive item id. `undefined`: there is a row, its state is unknown. */
 export async function localETags(
@@ -29,9 +28,4 @@ export async function localETags(
       if (response.driveItemId) eTags.set(response.driveItemId, response.eTag);
     });
   return eTags;
-}
-
-/** Nothing of it waits to be sent: a remote change may replace or remove it. */
-export function isUntouched(response: ResponseRow): boolean {
-  return !response.isDirty && !response.submitted && !response.deleted && !response.resubmission;
 }

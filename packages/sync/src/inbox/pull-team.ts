@@ -1,10 +1,10 @@
 import { type DriveChange, GraphError, type GraphPage, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
+import { signedIn } from '../database/own-rows.ts';
 import { isQuotaExceeded, withReserve } from '../database/reserve.ts';
 import type { TeamSyncRow } from '../database/rows.ts';
-import { signedIn } from '../responses/own-response.ts';
-import { findLibrary } from '../teams/find-library.ts';
+import { findLibrary } from '../library/find-library.ts';
 import { requireTeam } from '../teams/require-team.ts';
 import { syncRoles } from '../teams/roles/sync-roles.ts';
 import { hasUsableToken } from '../teams/team-token.ts';

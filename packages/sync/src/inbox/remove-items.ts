@@ -1,7 +1,7 @@
+import { isUntouched } from '../database/is-untouched.ts';
 import { goneEvents, note } from '../database/journal.ts';
-import { forgetForm } from '../forms/forget-form.ts';
-import { isOwn } from '../responses/own-response.ts';
-import { isUntouched } from './local-files.ts';
+import { isOwn } from '../database/own-rows.ts';
+import { forgetForm } from './forget-form.ts';
 import type { Pull } from './pull.ts';
 
 /**

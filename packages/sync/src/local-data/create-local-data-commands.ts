@@ -1,5 +1,5 @@
 import type { SyncContext } from '../context.ts';
-import { signedIn } from '../responses/own-response.ts';
+import { signedIn } from '../database/own-rows.ts';
 import type { LocalDataCommands } from '../sync.ts';
 import { deleteLocalData } from './delete-local-data.ts';
 import { loseTeam } from './lose-team.ts';

@@ -1,10 +1,10 @@
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
 import type { TableAccess } from '../database/open-database.ts';
+import { isOwn, signedIn } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { namedFiles } from '../files/named-files.ts';
 import type { Identity } from '../ports.ts';
-import { isOwn, signedIn } from '../responses/own-response.ts';
 import { dataSourceTables, removeDataSources } from './remove-data-sources.ts';
 import { isAlone, teamsOf, type UnsentItem, unsentTables, unsentWork } from './unsent-work.ts';
 

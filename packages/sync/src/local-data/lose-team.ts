@@ -1,5 +1,5 @@
 import type { SyncContext } from '../context.ts';
-import { signedIn } from '../responses/own-response.ts';
+import { signedIn } from '../database/own-rows.ts';
 import { leaveTeams } from '../teams/leave-teams.ts';
 import { teamsOf } from './unsent-work.ts';
 

@@ -1,11 +1,11 @@
 import type { SyncContext } from '../context.ts';
+import { isUntouched } from '../database/is-untouched.ts';
 import { note } from '../database/journal.ts';
 import type { TableAccess } from '../database/open-database.ts';
+import { isOwn, signedIn } from '../database/own-rows.ts';
 import type { FormRow, TeamRow } from '../database/rows.ts';
 import { fileTables, forgetFiles } from '../files/forget-files.ts';
-import { isUntouched } from '../inbox/local-files.ts';
 import type { Identity } from '../ports.ts';
-import { isOwn, signedIn } from '../responses/own-response.ts';
 import { dataSourceTables, removeDataSources } from './remove-data-sources.ts';
 import { hasEdits } from './unsent-work.ts';
 

@@ -1,9 +1,9 @@
+import { isUntouched } from '../database/is-untouched.ts';
 import type { TableAccess } from '../database/open-database.ts';
+import { isOwn } from '../database/own-rows.ts';
 import type { FormRow, TeamRow } from '../database/rows.ts';
 import type { TableName } from '../database/schema.ts';
-import { isUntouched } from '../inbox/local-files.ts';
 import type { Identity } from '../ports.ts';
-import { isOwn } from '../responses/own-response.ts';
 
 /** Something of a person that the library does not have. */
 export interface UnsentItem {

@@ -3,9 +3,9 @@ import { takeLease } from '../database/lease.ts';
 import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
 import { restrictFolder } from '../library/private/restrict-folder.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
+import { createRetryTimes } from '../retries/back-off.ts';
 import { openPushWorld } from '../testing/push-world.ts';
 import { crewId } from '../testing/workspace.ts';
-import { createRetryTimes } from './back-off.ts';
 import { pushResponses } from './push-responses.ts';
 
 /** The form's responses are confidential, and the server gives `Private/ada` for them. */

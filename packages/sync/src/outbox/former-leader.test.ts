@@ -5,11 +5,11 @@ import type { TeamRow } from '../database/rows.ts';
 import { createFileCommands } from '../files/create-file-commands.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 import type { PdfPort, SyncPorts } from '../ports.ts';
+import { createRetryTimes } from '../retries/back-off.ts';
 import { createSubmissionReader } from '../submissions/create-submission-reader.ts';
 import { createStillPorts } from '../testing/local-context.ts';
 import { openPushWorld } from '../testing/push-world.ts';
 import { crewId } from '../testing/workspace.ts';
-import { createRetryTimes } from './back-off.ts';
 import { pushResponses } from './push-responses.ts';
 
 const folder = 'Responses/Site visit/1 Site visit';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { takeLease } from '../database/lease.ts';
 import type { Identity, PdfPort } from '../ports.ts';
+import { createRetryTimes } from '../retries/back-off.ts';
+import { CannotDraw } from '../retries/failure.ts';
 import { ada } from '../testing/local-context.ts';
 import { openPushWorld, refuse } from '../testing/push-world.ts';
-import { createRetryTimes } from './back-off.ts';
-import { CannotDraw } from './failure.ts';
 import { hasDueWork, pushResponses } from './push-responses.ts';
 
 describe('pushResponses', () => {

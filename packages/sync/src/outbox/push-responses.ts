@@ -1,11 +1,11 @@
 import { LeaderReplaced } from '../database/lease.ts';
+import { isOwn } from '../database/own-rows.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
 import { inTurns } from '../in-turns.ts';
 import type { Identity } from '../ports.ts';
-import { isOwn } from '../responses/own-response.ts';
+import { type Failure, failureOf, failureText } from '../retries/failure.ts';
 import { pushDraft } from './drafts/push-draft.ts';
 import { recordDraftFailure } from './drafts/record-draft-failure.ts';
-import { type Failure, failureOf, failureText } from './failure.ts';
 import { isDeletion } from './is-deletion.ts';
 import type { PushRun } from './push-run.ts';
 import { pushSubmission } from './push-submission.ts';

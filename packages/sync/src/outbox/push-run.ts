@@ -1,5 +1,5 @@
 import type { SyncContext } from '../context.ts';
-import type { RetryTimes } from './back-off.ts';
+import type { RetryTimes } from '../retries/back-off.ts';
 
 /** One pass over the outbox by the leader. */
 export interface PushRun extends SyncContext {

@@ -1,8 +1,8 @@
 import { note } from '../database/journal.ts';
 import { asLeader } from '../database/lease.ts';
 import type { OutboxRow } from '../database/rows.ts';
-import { backOffMs, refusedBackOffMs } from './back-off.ts';
-import { type Failure, failureText } from './failure.ts';
+import { waitMs } from '../retries/back-off.ts';
+import { type Failure, failureText } from '../retries/failure.ts';
 import { isDeletion } from './is-deletion.ts';
 import type { PushRun } from './push-run.ts';
 
@@ -12,16 +12,11 @@ export async function recordFailure(run: PushRun, responseId: string, failure: F
   await asLeader(database, epoch, ['outbox', 'journal'], async () => {
     const row = await database.outbox.get(responseId);
     if (!row) return;
-    const waits = { tries: row.tries + 1, backOffMs: waitMs(run, failure, row.tries) };
+    const waits = { tries: row.tries + 1, backOffMs: waitMs(ports.chance, failure, row.tries) };
     retries.failed(responseId, waits.backOffMs);
     await database.outbox.put({ ...row, ...waits, ...stateAfter(row, failure, error) });
     await note(database, ports.clock, responseId, `${row.step} failed`, failure.kind);
   });
-}
-
-export function waitMs({ ports }: Pick<PushRun, 'ports'>, failure: Failure, tries: number): number {
-  if (failure.kind === 'refused') return refusedBackOffMs(ports.chance);
-  return backOffMs(ports.chance, tries, failure.kind === 'later' ? failure.afterMs : 0);
 }
 
 function stateAfter(row: OutboxRow, failure: Failure, error: unknown): Partial<OutboxRow> {

@@ -6,11 +6,11 @@ import { createFileCommands } from '../files/create-file-commands.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { mayEdit } from '../responses/may-edit.ts';
+import { createRetryTimes } from '../retries/back-off.ts';
 import { readFacts } from '../schedule/read-facts.ts';
 import { createSubmissionReader } from '../submissions/create-submission-reader.ts';
 import { openPushWorld, refuse } from '../testing/push-world.ts';
 import { crewId } from '../testing/workspace.ts';
-import { createRetryTimes } from './back-off.ts';
 import { pushResponses } from './push-responses.ts';
 
 const folder = 'Responses/Site visit/1 Site visit';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { takeLease } from '../database/lease.ts';
+import { createRetryTimes } from '../retries/back-off.ts';
 import { createStillPorts } from '../testing/local-context.ts';
 import { openPushWorld, refuse } from '../testing/push-world.ts';
-import { createRetryTimes } from './back-off.ts';
 import { sweepDiscarded } from './sweep-discarded.ts';
 
 const responses = 'Responses/Site visit';

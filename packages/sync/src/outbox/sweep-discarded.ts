@@ -1,10 +1,10 @@
 import type { DriveItem } from '@tideform/graph';
 import { note } from '../database/journal.ts';
 import { asLeader, LeaderReplaced } from '../database/lease.ts';
+import { isOwn } from '../database/own-rows.ts';
 import type { DiscardRow } from '../database/rows.ts';
 import { findItem } from '../library/find-item.ts';
-import { isOwn } from '../responses/own-response.ts';
-import { failureOf, failureText } from './failure.ts';
+import { failureOf, failureText } from '../retries/failure.ts';
 import type { PushRun } from './push-run.ts';
 import { deleteFolder } from './remote/delete-folder.ts';
 import { isLeftAlone } from './remote/is-left-alone.ts';

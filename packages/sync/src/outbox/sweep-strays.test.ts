@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { takeLease } from '../database/lease.ts';
+import { createRetryTimes } from '../retries/back-off.ts';
 import { createStillPorts } from '../testing/local-context.ts';
 import { openPushWorld, refuse } from '../testing/push-world.ts';
-import { createRetryTimes } from './back-off.ts';
 import { sweepStrays } from './sweep-strays.ts';
 
 const folder = 'Responses/Site visit/1 Site visit';

@@ -2,12 +2,12 @@ import { type DriveItem, GraphError, GraphOutage, operations } from '@tideform/g
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
 import { asLeader } from '../database/lease.ts';
+import { isOwn } from '../database/own-rows.ts';
 import type { ReceiptRow } from '../database/rows.ts';
 import { findItem } from '../library/find-item.ts';
 import { fileNames } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { type ResponseFile, responseFile } from '../library/stored-files.ts';
-import { isOwn } from '../responses/own-response.ts';
 import { isUnclaimed } from './files/attachment-folder.ts';
 import type { PushRun } from './push-run.ts';
 import { isLeftAlone } from './remote/is-left-alone.ts';

@@ -6,11 +6,11 @@ import { createFileCommands } from '../files/create-file-commands.ts';
 import { filesIn } from '../files/stored-file.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
+import { createRetryTimes } from '../retries/back-off.ts';
 import { createSubmissionReader } from '../submissions/create-submission-reader.ts';
 import { createStillPorts } from '../testing/local-context.ts';
 import { openPushWorld, refuse, type Trouble } from '../testing/push-world.ts';
 import { crewId } from '../testing/workspace.ts';
-import { createRetryTimes } from './back-off.ts';
 import { pushResponses } from './push-responses.ts';
 import { sweepWithdrawn } from './sweep-withdrawn.ts';
 

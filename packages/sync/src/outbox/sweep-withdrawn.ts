@@ -1,12 +1,12 @@
 import { type DriveItem, GraphError, GraphOutage, operations } from '@tideform/graph';
 import { note } from '../database/journal.ts';
 import { asLeader } from '../database/lease.ts';
+import { isOwn } from '../database/own-rows.ts';
 import type { AttachmentRow } from '../database/rows.ts';
 import { namedFiles } from '../files/named-files.ts';
 import { filesIn } from '../files/stored-file.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { responseFile } from '../library/stored-files.ts';
-import { isOwn } from '../responses/own-response.ts';
 import { type AttachmentFolder, childrenOf, isClaimed } from './files/attachment-folder.ts';
 import { isUnfinished } from './files/unfinished-attachments.ts';
 import type { PushRun } from './push-run.ts';

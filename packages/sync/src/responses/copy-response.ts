@@ -1,11 +1,12 @@
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
+import { signedIn } from '../database/own-rows.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { copyFiles } from '../files/copy-files.ts';
 import type { AnswersToCopy, CopySource, ResponseCopy } from '../sync.ts';
 import { newResponse } from './create-response.ts';
-import { signedIn, withCollaborator } from './own-response.ts';
+import { withCollaborator } from './with-collaborator.ts';
 
 /**
  * Starts a draft of the form's published version with the answers of another response. What either version of the form

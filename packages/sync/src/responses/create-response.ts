@@ -1,8 +1,8 @@
 import type { SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
+import { signedIn } from '../database/own-rows.ts';
 import type { FormRow, ResponseRow } from '../database/rows.ts';
 import { fromForm } from './from-form.ts';
-import { signedIn } from './own-response.ts';
 
 /** Starts a local draft of the form's published version. Its id is the idempotency key of everything that follows. */
 export async function createResponse(

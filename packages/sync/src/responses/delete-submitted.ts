@@ -1,7 +1,7 @@
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
+import { isOwn, signedIn } from '../database/own-rows.ts';
 import type { OutboxRow } from '../database/rows.ts';
-import { isOwn, signedIn } from './own-response.ts';
 
 /** Queues the deletion of a submission. One that is still on its way arrives first. Asking again changes nothing. */
 export async function deleteSubmitted(

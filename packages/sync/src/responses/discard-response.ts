@@ -1,9 +1,10 @@
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
 import type { TableAccess } from '../database/open-database.ts';
+import { ownResponse, signedIn } from '../database/own-rows.ts';
 import { forgetFiles } from '../files/forget-files.ts';
 import type { SaveOptions } from '../sync.ts';
-import { isReplaced, ownResponse, signedIn } from './own-response.ts';
+import { isReplaced } from './is-replaced.ts';
 
 /**
  * Marks a draft as deleted. The row stays until the next sync has deleted the remote copy. Answers of another device that

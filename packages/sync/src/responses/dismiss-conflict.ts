@@ -1,5 +1,5 @@
 import type { SyncContext } from '../context.ts';
-import { ownResponse, signedIn } from './own-response.ts';
+import { ownResponse, signedIn } from '../database/own-rows.ts';
 
 /** Forgets what a draft's `conflict` says. The library hears of it with the next change of the draft. */
 export async function dismissConflict({ database, ports }: SyncContext, responseId: string): Promise<void> {

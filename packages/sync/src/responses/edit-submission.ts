@@ -1,11 +1,11 @@
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
+import { isOwn, signedIn } from '../database/own-rows.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { filesIn } from '../files/stored-file.ts';
 import type { Identity } from '../ports.ts';
 import type { StoredResponse } from '../sync.ts';
 import { forkResponse } from './fork-response.ts';
-import { isOwn, signedIn } from './own-response.ts';
 import { submissionMark } from './submission-mark.ts';
 
 /** The library shows it already, but this device is not done with it. */

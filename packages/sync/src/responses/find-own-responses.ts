@@ -1,7 +1,7 @@
 import type { TableAccess } from '../database/open-database.ts';
+import { isOwn } from '../database/own-rows.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import type { Identity } from '../ports.ts';
-import { isOwn } from './own-response.ts';
 
 /** Which of a person's responses somebody wants to see. */
 export interface OwnResponsesQuery {

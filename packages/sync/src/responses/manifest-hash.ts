@@ -1,4 +1,5 @@
 import type { SubmissionData } from '@tideform/engine';
+import type { ManifestFile } from '../files/files-to-submit.ts';
 import type { Hashing } from '../ports.ts';
 
 export interface Manifest {
@@ -7,8 +8,7 @@ export interface Manifest {
   readonly answers: SubmissionData;
   /** Of a resubmission: which one it is. */
   readonly resubmission?: number;
-  /** Without `sha256`: sent by another device. The answers say where it lies. */
-  readonly files: readonly { readonly name: string; readonly sizeBytes: number; readonly sha256?: string }[];
+  readonly files: readonly ManifestFile[];
 }
 
 /** SHA-256 of what was submitted, as lower-case hex; the same content gives the same hash whatever the order of keys. */

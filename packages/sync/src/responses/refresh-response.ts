@@ -1,8 +1,8 @@
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
+import { ownResponse, signedIn } from '../database/own-rows.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { fromForm } from './from-form.ts';
-import { ownResponse, signedIn } from './own-response.ts';
 
 /**
  * Brings a draft to the form's newest published version; its answers stay. Whatever is submitted, deleted, an

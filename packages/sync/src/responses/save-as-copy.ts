@@ -1,9 +1,9 @@
 import { goneEvents } from '../database/journal.ts';
 import type { TableAccess } from '../database/open-database.ts';
+import { isOwn } from '../database/own-rows.ts';
 import type { Conflict, ResponseRow } from '../database/rows.ts';
 import type { SyncPorts } from '../ports.ts';
 import { editorKey, forkResponse, moveFiles } from './fork-response.ts';
-import { isOwn } from './own-response.ts';
 
 /** Was the response submitted or discarded on this device? Then nothing that an editor still holds is to be saved. */
 export async function isFinishedHere(tables: TableAccess, responseId: string): Promise<boolean> {

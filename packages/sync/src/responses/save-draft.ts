@@ -1,10 +1,12 @@
 import type { SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
+import { isOwn, ownResponse, signedIn } from '../database/own-rows.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import type { SaveOptions } from '../sync.ts';
-import { isOwn, isReplaced, ownResponse, signedIn, withCollaborator } from './own-response.ts';
+import { isReplaced } from './is-replaced.ts';
 import { copyOfOpened, isFinishedHere } from './save-as-copy.ts';
+import { withCollaborator } from './with-collaborator.ts';
 
 /**
  * Saves the answers of a draft. When it resolves, this revision or a later one comes back after any crash.

@@ -1,15 +1,17 @@
 import type { SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
+import { ownResponse, signedIn } from '../database/own-rows.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
 import { filesToSubmit } from '../files/files-to-submit.ts';
 import type { SaveOptions } from '../sync.ts';
 import { stillOnItsWay } from './edit-submission.ts';
 import { forkResponse } from './fork-response.ts';
+import { isReplaced } from './is-replaced.ts';
 import { manifestHash } from './manifest-hash.ts';
-import { isReplaced, ownResponse, signedIn, withCollaborator } from './own-response.ts';
 import { sameAnswers } from './same-answers.ts';
+import { withCollaborator } from './with-collaborator.ts';
 
 /**
  * P0: freezes the answers and puts the response into the outbox, in one strict transaction. When it resolves, the submit

@@ -1,10 +1,10 @@
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
 import type { TableAccess } from '../database/open-database.ts';
+import { ownResponse, signedIn } from '../database/own-rows.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
 import { mayLieThere } from '../files/may-lie-there.ts';
 import { forkResponse, moveFiles } from './fork-response.ts';
-import { ownResponse, signedIn } from './own-response.ts';
 
 /**
  * Takes back a resubmission that cannot go on: its answers become a draft of their own. What has begun to replace the

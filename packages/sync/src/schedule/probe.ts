@@ -1,7 +1,7 @@
 import { GraphOutage, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { Connection } from '../database/rows.ts';
-import { failureOf } from '../outbox/failure.ts';
+import { failureOf } from '../retries/failure.ts';
 
 /** Finds out with one small request whether Graph can be reached and knows us. The browser's own word is only a hint. */
 export async function probe({ ports }: SyncContext): Promise<Connection> {

@@ -1,9 +1,9 @@
 import type { SyncContext } from '../context.ts';
 import type { Database } from '../database/open-database.ts';
+import { isOwn } from '../database/own-rows.ts';
 import type { Connection, LeaseRow, OutboxRow, ResponseRow } from '../database/rows.ts';
 import { deletionSteps, isDeletion } from '../outbox/is-deletion.ts';
 import type { Identity } from '../ports.ts';
-import { isOwn } from '../responses/own-response.ts';
 import { isAsked } from './requests.ts';
 import type { SyncFacts } from './status.ts';
 

@@ -1,7 +1,7 @@
 import { operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
+import { signedIn } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
-import { signedIn } from '../responses/own-response.ts';
 import type { SubmissionReader } from '../sync.ts';
 import { requireLibrary } from '../teams/require-team.ts';
 import { isBy } from './is-by.ts';

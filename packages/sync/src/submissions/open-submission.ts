@@ -1,7 +1,7 @@
 import { driveItem, type GraphClient, GraphError } from '@tideform/graph';
 import { readJsonFile } from '../library/read-json-file.ts';
+import { responseRows } from '../library/response-rows.ts';
 import { type ResponseFile, responseFile } from '../library/stored-files.ts';
-import { responseRows } from './response-rows.ts';
 
 const noAccess = 'Looks like you do not have access to this submission';
 

@@ -1,7 +1,7 @@
 import { type DirectoryObject, type GraphClient, GraphError, operations, type Permission } from '@tideform/graph';
 import type { TeamAccount, TeamRow } from '../database/rows.ts';
+import { listPermissions } from '../library/default-permissions.ts';
 import { folderNames } from '../library/layout.ts';
-import { listPermissions } from './default-permissions.ts';
 import { buildsByRole } from './roles/role-of.ts';
 
 /** The signed-in person, as permissions name them. */

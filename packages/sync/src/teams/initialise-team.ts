@@ -1,15 +1,15 @@
 import { type GraphClient, GraphError, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
+import { signedIn } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
+import { letMembersWrite, letSiteGroupsControl } from '../library/default-permissions.ts';
+import { createLibrary, findLibrary, type Library } from '../library/find-library.ts';
 import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
 import { folderNames, libraryName, libraryTitle, schemaVersion } from '../library/layout.ts';
 import type { TeamConfigFile } from '../library/stored-files.ts';
 import type { SyncPorts } from '../ports.ts';
-import { signedIn } from '../responses/own-response.ts';
 import { canBuildForms, readCaller } from './can-build-forms.ts';
-import { letMembersWrite, letSiteGroupsControl } from './default-permissions.ts';
 import { ensureColumns } from './ensure-columns.ts';
-import { createLibrary, findLibrary, type Library } from './find-library.ts';
 import { requireTeam } from './require-team.ts';
 import { compareVersions, readTeamSettings, refuseNewerSchema, writeTeamSettings } from './team-settings.ts';
 

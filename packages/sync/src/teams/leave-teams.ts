@@ -1,6 +1,6 @@
 import type { SyncContext } from '../context.ts';
+import { isUntouched } from '../database/is-untouched.ts';
 import type { TeamRow } from '../database/rows.ts';
-import { isUntouched } from '../inbox/local-files.ts';
 import type { Identity } from '../ports.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { SyncContext } from '../context.ts';
+import { signedIn } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { inTurns } from '../in-turns.ts';
 import type { Identity } from '../ports.ts';
-import { signedIn } from '../responses/own-response.ts';
 import { readCaller } from './can-build-forms.ts';
 import { type JoinedTeam, joinedTeams } from './joined-teams.ts';
 import { leaveTeams } from './leave-teams.ts';

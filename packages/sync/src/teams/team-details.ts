@@ -1,7 +1,7 @@
 import { type GraphClient, GraphError, GraphOutage, operations } from '@tideform/graph';
 import type { TeamAccount, TeamRow } from '../database/rows.ts';
+import { readTeamLists, type TeamLists } from '../library/find-library.ts';
 import { type Caller, canBuildForms } from './can-build-forms.ts';
-import { readTeamLists, type TeamLists } from './find-library.ts';
 import { findLookupId } from './roles/site-user.ts';
 
 export interface TeamDetails {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pullTeam } from '../inbox/pull-team.ts';
-import { createRetryTimes } from '../outbox/back-off.ts';
+import { createRetryTimes } from '../retries/back-off.ts';
 import { putFile } from '../testing/pull-world.ts';
 import { createWorkspace, crewId } from '../testing/workspace.ts';
 import { initialiseTeam } from './initialise-team.ts';

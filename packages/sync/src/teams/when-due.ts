@@ -1,9 +1,9 @@
 import { GraphOutage } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { TeamChore, TeamRow } from '../database/rows.ts';
-import { failureOf } from '../outbox/failure.ts';
-import { waitMs } from '../outbox/record-failure.ts';
 import type { Identity } from '../ports.ts';
+import { waitMs } from '../retries/back-off.ts';
+import { failureOf } from '../retries/failure.ts';
 
 /**
  * Does what a team's sync does beside bringing changes. What fails is told of, and its next try is written down: until
@@ -27,7 +27,7 @@ export async function whenDue(
     return true;
   } catch (error) {
     if (error instanceof GraphOutage) throw error;
-    const backOffMs = waitMs(context, failureOf(error), failed?.tries ?? 0);
+    const backOffMs = waitMs(ports.chance, failureOf(error), failed?.tries ?? 0);
     retries?.failed(retryId(chore, team), backOffMs);
     await keepFailure(context, userId, team.id, chore, { tries: (failed?.tries ?? 0) + 1, backOffMs });
     ports.report({ code: chore, detail: String(error), ids: { teamId: team.id } });

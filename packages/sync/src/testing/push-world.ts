@@ -2,10 +2,10 @@ import type { Fault } from '@tideform/graph/testing';
 import { takeLease } from '../database/lease.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { createFormService } from '../forms/create-form-service.ts';
-import { createRetryTimes } from '../outbox/back-off.ts';
 import { pushResponses } from '../outbox/push-responses.ts';
 import type { SyncPorts } from '../ports.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
+import { createRetryTimes } from '../retries/back-off.ts';
 import { createMemoryProductServer } from './memory-product-server.ts';
 import { createWorkspace, crewId } from './workspace.ts';
 

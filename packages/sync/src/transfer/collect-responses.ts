@@ -1,8 +1,8 @@
 import type { SyncContext } from '../context.ts';
-import type { UnsentWork } from '../database/export-unsent.ts';
+import { isOwn, signedIn } from '../database/own-rows.ts';
 import { databaseVersion } from '../database/schema.ts';
 import { filesIn } from '../files/stored-file.ts';
-import { isOwn, signedIn } from '../responses/own-response.ts';
+import type { UnsentWork } from './export-unsent.ts';
 
 /** The person's responses of these ids with all that this device has of them, as `packResponses` takes it. */
 export async function collectResponses({ database, ports }: SyncContext, ids: readonly string[]): Promise<UnsentWork> {

@@ -1,11 +1,11 @@
 import { parseForm } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
+import { signedIn } from '../database/own-rows.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { filesIn } from '../files/stored-file.ts';
 import type { Identity } from '../ports.ts';
-import { signedIn } from '../responses/own-response.ts';
 import { type CheckedFiles, checkFiles, filesMissing } from './check-files.ts';
 import { editHash, importedDraft } from './imported-draft.ts';
 import { readPackage } from './read-package.ts';

@@ -4,7 +4,7 @@ import { filesIn } from '../files/stored-file.ts';
 import type { Identity, SyncPorts } from '../ports.ts';
 import { fromForm } from '../responses/from-form.ts';
 import { manifestHash } from '../responses/manifest-hash.ts';
-import { withCollaborator } from '../responses/own-response.ts';
+import { withCollaborator } from '../responses/with-collaborator.ts';
 import type { PackedResponse } from './response-package.ts';
 
 /** A packed response as a row. What this device knows of the form counts more than what the file says of it. */

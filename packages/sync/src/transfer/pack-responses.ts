@@ -1,6 +1,6 @@
-import type { UnsentWork } from '../database/export-unsent.ts';
 import type { Hashing } from '../ports.ts';
 import { encodeBase64 } from './base64.ts';
+import type { UnsentWork } from './export-unsent.ts';
 import { packageFormat, packageVersion } from './response-package.ts';
 
 export interface PackedWork {

@@ -1,12 +1,12 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
-import { exportUnsent } from '../database/export-unsent.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createFileCommands } from '../files/create-file-commands.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createStillPorts } from '../testing/local-context.ts';
 import { sampleForm, sampleTeam } from '../testing/sample-form.ts';
 import { collectResponses } from './collect-responses.ts';
+import { exportUnsent } from './export-unsent.ts';
 import { importResponses } from './import-responses.ts';
 import { type PackedWork, packResponses } from './pack-responses.ts';
 import type { UnreadablePackage } from './read-package.ts';

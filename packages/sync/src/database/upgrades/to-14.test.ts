@@ -1,9 +1,9 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { createRetryTimes } from '../../outbox/back-off.ts';
 import { freezeSubmission } from '../../outbox/freeze-submission.ts';
+import { createRetryTimes } from '../../retries/back-off.ts';
 import { ada, createStillPorts, nodeHashing } from '../../testing/local-context.ts';
-import { exportUnsent } from '../export-unsent.ts';
+import { exportUnsent } from '../../transfer/export-unsent.ts';
 import { takeLease } from '../lease.ts';
 import { openDatabase } from '../open-database.ts';
 import type { OutboxRow } from '../rows.ts';

@@ -1,9 +1,9 @@
 import { type DriveItem, operations } from '@tideform/graph';
 import type { SyncContext } from '../../context.ts';
+import { draftContent } from '../../library/form-content.ts';
 import { checkedJson, readJsonFile } from '../../library/read-json-file.ts';
 import { type FormPublishedFile, formPublishedFile } from '../../library/stored-files.ts';
 import type { PublishedForm } from '../../sync.ts';
-import { draftContent } from '../form-content.ts';
 import { present, requireForm } from '../require-form.ts';
 
 /**

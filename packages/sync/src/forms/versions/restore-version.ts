@@ -1,7 +1,7 @@
 import type { SyncContext } from '../../context.ts';
 import type { FormRow } from '../../database/rows.ts';
+import { draftContent } from '../../library/form-content.ts';
 import { fetchDraft } from '../fetch-draft.ts';
-import { draftContent } from '../form-content.ts';
 import { changeForm, requireForm } from '../require-form.ts';
 import { updateDraft } from '../update-draft.ts';
 import { openVersion } from './open-version.ts';

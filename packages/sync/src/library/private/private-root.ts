@@ -1,5 +1,5 @@
 import { GraphError, operations } from '@tideform/graph';
-import { letSiteGroupsControl } from '../../teams/default-permissions.ts';
+import { letSiteGroupsControl } from '../default-permissions.ts';
 import { findByPath, findItem } from '../find-item.ts';
 import { getOrCreateFolder } from '../get-or-create-folder.ts';
 import { fileNames, folderNames } from '../layout.ts';

@@ -1,8 +1,8 @@
 import { note } from '../../database/journal.ts';
 import { asLeader } from '../../database/lease.ts';
-import { type Failure, failureText } from '../failure.ts';
+import { waitMs } from '../../retries/back-off.ts';
+import { type Failure, failureText } from '../../retries/failure.ts';
 import type { PushRun } from '../push-run.ts';
-import { waitMs } from '../record-failure.ts';
 
 /** Keeps on the draft why its push failed and how long it waits. Being offline or signed out is no failure to show. */
 export async function recordDraftFailure(
@@ -16,7 +16,7 @@ export async function recordDraftFailure(
     const row = await database.responses.get(responseId);
     if (!row || row.submitted) return;
     const tries = (row.pushFailure?.tries ?? 0) + 1;
-    const backOffMs = waitMs(run, failure, tries - 1);
+    const backOffMs = waitMs(ports.chance, failure, tries - 1);
     retries.failed(responseId, backOffMs);
     const shown = failure.kind === 'later' || failure.kind === 'refused';
     await database.responses.update(responseId, {

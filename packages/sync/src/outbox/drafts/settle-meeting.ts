@@ -1,9 +1,9 @@
 import { note } from '../../database/journal.ts';
 import { asLeader } from '../../database/lease.ts';
+import { signedIn } from '../../database/own-rows.ts';
 import type { ResponseRow } from '../../database/rows.ts';
 import { draftFromFile } from '../../responses/draft-from-file.ts';
 import { forkResponse, moveFiles } from '../../responses/fork-response.ts';
-import { signedIn } from '../../responses/own-response.ts';
 import { sameAnswers } from '../../responses/same-answers.ts';
 import { sweepSetAside } from '../files/unfinished-attachments.ts';
 import type { PushRun } from '../push-run.ts';

@@ -1,6 +1,6 @@
 import { type DriveItem, GraphError, operations, uploadLarge } from '@tideform/graph';
 import type { AttachmentRow } from '../../database/rows.ts';
-import { UploadRefused } from '../failure.ts';
+import { UploadRefused } from '../../retries/failure.ts';
 import type { PushRun } from '../push-run.ts';
 import { takeBack } from '../remote/take-back.ts';
 import type { AttachmentFolder } from './attachment-folder.ts';

@@ -1,5 +1,5 @@
 import { type DriveItem, operations } from '@tideform/graph';
-import { LookedTooLongAgo } from '../failure.ts';
+import { LookedTooLongAgo } from '../../retries/failure.ts';
 import type { PushRun } from '../push-run.ts';
 import { ifFound, type ResponseLibrary } from './response-library.ts';
 

@@ -1,8 +1,8 @@
 import type { SyncContext } from '../../context.ts';
+import { signedIn } from '../../database/own-rows.ts';
 import type { FormRow } from '../../database/rows.ts';
 import type { LibraryAccess } from '../../library/private/library-access.ts';
 import { formFolder, personFolder } from '../../library/private/private-folder.ts';
-import { signedIn } from '../../responses/own-response.ts';
 import { requireTeam } from '../../teams/require-team.ts';
 import type { ResponseLibrary } from './response-library.ts';
 

@@ -1,5 +1,5 @@
 import { type DriveItem, GraphError, operations } from '@tideform/graph';
-import { backOffMs } from '../back-off.ts';
+import { backOffMs } from '../../retries/back-off.ts';
 import type { PushRun } from '../push-run.ts';
 import { requireLeader } from '../require-leader.ts';
 import { itemWithFields, type ResponseLibrary } from './response-library.ts';

@@ -1,5 +1,5 @@
 import { type DriveItem, GraphError, operations, quickXorHash, uploadLarge } from '@tideform/graph';
-import { UploadRefused } from '../failure.ts';
+import { UploadRefused } from '../../retries/failure.ts';
 import type { ResponseLibrary } from './response-library.ts';
 
 /** Smaller content goes in one PUT. */

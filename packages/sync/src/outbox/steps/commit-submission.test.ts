@@ -3,10 +3,10 @@ import { takeLease } from '../../database/lease.ts';
 import type { TeamRow } from '../../database/rows.ts';
 import { createFileCommands } from '../../files/create-file-commands.ts';
 import { createResponseCommands } from '../../responses/create-response-commands.ts';
+import { createRetryTimes } from '../../retries/back-off.ts';
 import { createSubmissionReader } from '../../submissions/create-submission-reader.ts';
 import { openPushWorld, type Trouble } from '../../testing/push-world.ts';
 import { crewId } from '../../testing/workspace.ts';
-import { createRetryTimes } from '../back-off.ts';
 import { pushResponses } from '../push-responses.ts';
 
 const folder = '1 Site visit';

@@ -1,6 +1,6 @@
 import { driveItem, type ListItem } from '@tideform/graph';
 import { deleteIfPresent } from '../../library/find-item.ts';
-import { responseRows } from '../../submissions/response-rows.ts';
+import { responseRows } from '../../library/response-rows.ts';
 import { requireLibrary } from '../../teams/require-team.ts';
 import type { Step } from './submission.ts';
 

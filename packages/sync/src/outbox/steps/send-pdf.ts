@@ -1,8 +1,8 @@
 import type { DriveItem } from '@tideform/graph';
 import type { OutboxRow } from '../../database/rows.ts';
 import { fileNames } from '../../library/layout.ts';
+import { UploadRefused } from '../../retries/failure.ts';
 import { drawResponse } from '../draw-response.ts';
-import { UploadRefused } from '../failure.ts';
 import { setFields } from '../remote/fields.ts';
 import { findResponseItem, isSubmission } from '../remote/response-item.ts';
 import { childWithFields, type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';

@@ -1,11 +1,11 @@
 import type { DriveItem } from '@tideform/graph';
 import { note } from '../../database/journal.ts';
 import { asLeader } from '../../database/lease.ts';
+import { signedIn } from '../../database/own-rows.ts';
 import { readJsonFile } from '../../library/read-json-file.ts';
 import { responseFile } from '../../library/stored-files.ts';
 import { draftFromFile } from '../../responses/draft-from-file.ts';
 import { forkResponse } from '../../responses/fork-response.ts';
-import { signedIn } from '../../responses/own-response.ts';
 import { sameAnswers } from '../../responses/same-answers.ts';
 import { isKnownMark, isSameMark } from '../../responses/write-mark.ts';
 import type { ResponseLibrary } from '../remote/response-library.ts';

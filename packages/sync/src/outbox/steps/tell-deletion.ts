@@ -1,7 +1,7 @@
 import { driveItem } from '@tideform/graph';
 import { readJsonFile } from '../../library/read-json-file.ts';
+import { responseRows } from '../../library/response-rows.ts';
 import { responseFile } from '../../library/stored-files.ts';
-import { responseRows } from '../../submissions/response-rows.ts';
 import { requireLibrary } from '../../teams/require-team.ts';
 import type { Step } from './submission.ts';
 

@@ -1,9 +1,9 @@
 import { type GraphClient, operations, type Permission } from '@tideform/graph';
 import type { SyncContext } from '../../context.ts';
 import type { TeamRow } from '../../database/rows.ts';
+import { listPermissions } from '../../library/default-permissions.ts';
 import { folderNames } from '../../library/layout.ts';
 import { topFolder } from '../../library/top-folder.ts';
-import { listPermissions } from '../default-permissions.ts';
 import { readTeamSettings, writeTeamSettings } from '../team-settings.ts';
 import { authorRole, hasRoles } from './role-of.ts';
 import { readRoleRow } from './roles-list.ts';

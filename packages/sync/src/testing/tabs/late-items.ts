@@ -1,10 +1,10 @@
 import type { Item } from '@tideform/graph/testing';
 import { takeLease } from '../../database/lease.ts';
 import { fileNames } from '../../library/layout.ts';
-import { createRetryTimes } from '../../outbox/back-off.ts';
 import type { PushRun } from '../../outbox/push-run.ts';
 import { sweepDiscarded } from '../../outbox/sweep-discarded.ts';
 import { sweepStrays } from '../../outbox/sweep-strays.ts';
+import { createRetryTimes } from '../../retries/back-off.ts';
 import type { Fault } from '../simulated-network.ts';
 import type { World } from '../simulated-world.ts';
 import { fieldsOf, filesBeside } from '../submit-oracle.ts';

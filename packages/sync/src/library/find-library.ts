@@ -1,7 +1,7 @@
 import { type GraphClient, GraphError, type List, operations } from '@tideform/graph';
-import { libraryColumns } from '../library/columns.ts';
-import { libraryName, libraryTitle, rolesListName, usersListName, webhooksListName } from '../library/layout.ts';
 import type { Clock } from '../ports.ts';
+import { libraryColumns } from './columns.ts';
+import { libraryName, libraryTitle, rolesListName, usersListName, webhooksListName } from './layout.ts';
 
 export interface Library {
   readonly listId: string;

@@ -1,4 +1,5 @@
 import type { Chance, Clock } from '../ports.ts';
+import type { Failure } from './failure.ts';
 
 const firstMs = 1_000;
 const longestMs = 5 * 60_000;
@@ -13,6 +14,12 @@ export function backOffMs(chance: Chance, tries: number, atLeastMs = 0): number 
 
 export function refusedBackOffMs(chance: Chance): number {
   return Math.round(refusedMs * (0.75 + 0.5 * chance.random()));
+}
+
+/** Milliseconds until the next try after a failure. @param tries how many failed before it */
+export function waitMs(chance: Chance, failure: Failure, tries: number): number {
+  if (failure.kind === 'refused') return refusedBackOffMs(chance);
+  return backOffMs(chance, tries, failure.kind === 'later' ? failure.afterMs : 0);
 }
 
 /**

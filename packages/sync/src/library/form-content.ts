@@ -1,6 +1,6 @@
 import type { FormContent } from '../database/rows.ts';
-import type { FormDraftFile } from '../library/stored-files.ts';
 import type { DraftContent } from '../sync.ts';
+import type { FormDraftFile } from './stored-files.ts';
 
 type Content = FormContent | DraftContent | FormDraftFile;
 

@@ -1,6 +1,6 @@
-import type { TableAccess } from '../database/open-database.ts';
-import type { PersonName, ResponseRow } from '../database/rows.ts';
 import type { Identity, SyncPorts } from '../ports.ts';
+import type { TableAccess } from './open-database.ts';
+import type { ResponseRow } from './rows.ts';
 
 /** @throws Error 'User not authenticated' while nobody is signed in. */
 export function signedIn(ports: Pick<SyncPorts, 'identity'>): Identity {
@@ -22,15 +22,4 @@ export async function ownResponse(tables: TableAccess, responseId: string, perso
   const row = await tables.responses.get(responseId);
   if (!row || !isOwn(row, person)) throw new Error(`Invalid response: ${responseId}`);
   return row;
-}
-
-/** Everyone who saved the response, in order of first save. */
-export function withCollaborator(collaborators: readonly PersonName[], person: Identity): readonly PersonName[] {
-  if (collaborators.some((one) => one.id === person.userId)) return collaborators;
-  return [...collaborators, { id: person.userId, name: person.displayName }];
-}
-
-/** Have another device's answers come into this draft since the editor was opened? */
-export function isReplaced(row: ResponseRow, opened: ResponseRow): boolean {
-  return !row.submitted && !row.deleted && row.takenOver !== opened.takenOver;
 }

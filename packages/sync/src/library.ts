@@ -1,0 +1,12 @@
+/** A team's library, for those who have no local database: Tideform's server. */
+
+export { findByPath, findChild, findItem } from './library/find-item.ts';
+export { findLibrary, readTeamLists } from './library/find-library.ts';
+export { fileNames, folderNames } from './library/layout.ts';
+export type { LibraryAccess } from './library/private/library-access.ts';
+export { formFolder, type PrivatePerson, personFolder } from './library/private/private-folder.ts';
+export { privateRoot } from './library/private/private-root.ts';
+export { restrictFolder } from './library/private/restrict-folder.ts';
+export { readJsonFile } from './library/read-json-file.ts';
+export { type FormConfigFile, formConfigFile } from './library/stored-files.ts';
+export { canBuildForms, readCaller } from './teams/can-build-forms.ts';
