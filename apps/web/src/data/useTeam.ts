@@ -3,10 +3,15 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from './data-context.ts';
 import { useIdentity } from './useIdentity.ts';
 
-/** One team; `undefined` while reading, `null` when it is not on this device. */
+/** One team; `undefined` while reading and without an id, `null` when it is not on this device. */
 export function useTeam(teamId: string | undefined): TeamRow | null | undefined {
   const { database } = useData();
-  return useLiveQuery(async () => (teamId && (await database.teams.get(teamId))) || null, [database, teamId]);
+  const read = useLiveQuery(
+    async () => teamId !== undefined && { teamId, team: (await database.teams.get(teamId)) ?? null },
+    [database, teamId],
+  );
+  // A live query still answers for the last team while it asks for the next one.
+  return read && read.teamId === teamId ? read.team : undefined;
 }
 
 /** Whether the person owns this team. */

@@ -80,3 +80,26 @@ it('asks to keep the app open while a submission is on its way, and says when it
   await screen.findByText('Submission uploaded');
   expect(screen.queryByText('Please keep the app open')).toBeNull();
 });
+
+it('opens a team from a screen that belongs to none, and stays there', async () => {
+  const { user, router, path } = openApp('/teams/team1/forms', await createFakeData({ teams }));
+  await screen.findByText('No forms found');
+  await act(() => router.navigate('/device'));
+  const visited = new Set<string>();
+  router.subscribe(({ location }) => void visited.add(location.pathname));
+  await user.click(await screen.findByRole('link', { name: 'Brightline' }));
+  await screen.findByText('No forms found');
+  expect(path()).toBe('/teams/team2/forms');
+  expect(visited).not.toContain('/teams');
+});
+
+it('sends whoever loses the team on the screen to /teams, and nobody else', async () => {
+  const data = await createFakeData({ teams });
+  const { path } = openApp('/teams/team2/forms', data);
+  await screen.findByText('No forms found');
+  await act(() => data.database.teams.delete('team1'));
+  expect(path()).toBe('/teams/team2/forms');
+  await act(() => data.database.teams.put(teamRow()));
+  await act(() => data.database.teams.delete('team2'));
+  await expect.poll(path).toBe('/teams/team1/forms');
+});

@@ -30,7 +30,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
   const [query] = useSearchParams();
   const teams = useTeams();
   const team = useTeam(teamId);
-  useLeaveLostTeam(teamId === undefined ? undefined : team);
+  useLeaveLostTeam(teamId, team);
   const format = useScreenFormat();
   const requestSync = useRequestSync();
   const [isExpanded, toggle] = useSidebar(format === 'desktop');
