@@ -111,6 +111,23 @@ describe('by keyboard on the canvas', () => {
     expect(blocks()).toEqual(['Site, Text', 'Name, Text', 'Submit, Button']);
   });
 
+  it('keeps the same component selected through undo, and none when it is gone', async () => {
+    const { user, canvas, blocks, block } = await build(form(text('Site'), text('Name'), text('Note'), submit));
+    const selected = () => canvas.querySelector('[aria-current="true"]')?.getAttribute('aria-label');
+    await user.click(block('Site, Text'));
+    await user.keyboard('{Delete}');
+    await user.click(block('Note, Text'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(blocks()).toEqual(['Site, Text', 'Name, Text', 'Note, Text', 'Submit, Button']);
+    expect(selected()).toBe('Note, Text');
+    await user.click(block('Site, Text'));
+    await user.keyboard('{Control>}d{/Control}{Control>}z{/Control}');
+    expect(blocks()).toEqual(['Site, Text', 'Name, Text', 'Note, Text', 'Submit, Button']);
+    expect(selected()).toBeUndefined();
+    await user.keyboard('{Delete}');
+    expect(blocks()).toHaveLength(4);
+  });
+
   it('duplicates, copies, cuts and pastes', async () => {
     const { user, blocks, block } = await build(form(text('Site'), text('Name'), submit));
     await user.click(block('Site, Text'));

@@ -1,9 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { FormDefinition } from '@tideform/engine';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LiveRegion } from '../../../form/LiveRegion.tsx';
 import { pagesOf } from '../edit-form/pages/pages-of.ts';
-import { componentAt } from '../edit-form/place/component-at.ts';
 import { identityOf } from '../edit-form/place/identity.ts';
 import { PageTabs } from '../pages/PageTabs.tsx';
 import type { SettingPlace } from '../settings/setting-place.ts';
@@ -36,11 +35,8 @@ export function DesignTab({ draft, published, opening, onOpened }: DesignTabProp
   const styles = useDesignStyles();
   const isWide = useHasRoom();
   const { schema } = draft;
-  // Undo and a newer draft may take away what is selected.
-  useEffect(() => {
-    const { path } = design.selection.current();
-    if (path !== undefined && !componentAt(schema, path)) design.selection.select(undefined);
-  }, [schema, design]);
+  // Undo and a newer draft may move what is selected, or take it away. Nothing else is seen selected in between.
+  useLayoutEffect(() => design.selection.follow(schema), [schema, design]);
   useEffect(() => {
     if (!opening) return;
     design.selection.select(opening.path);

@@ -40,8 +40,7 @@ export function createDesign(around: Around): Design {
       edited = command(now);
       return edited.form;
     }, options.topic);
-    const isNew = edited.path !== selection.current().path || options.focus !== undefined;
-    if (edited.path !== undefined && isNew) selection.select(edited.path, options.focus, edited.form);
+    if (edited.path !== undefined) selection.select(edited.path, options.focus, edited.form);
     return edited;
   };
 

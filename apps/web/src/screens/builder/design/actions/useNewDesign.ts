@@ -10,10 +10,10 @@ import { focusWhenThere } from './focus-when-there.ts';
 
 /** What is selected, what can be done and what is read aloud, for the life of the tab. */
 export function useNewDesign(draft: Draft, settings: RefObject<HTMLElement | null>) {
-  const [selection] = useState(createSelection);
   const [announcer] = useState(() => createAnnouncer((labels) => labels.join(', ')));
   const latest = useRef(draft);
   latest.current = draft;
+  const [selection] = useState(() => createSelection(() => latest.current.schema));
   const offerUndo = useOfferUndo();
   const design = useMemo(
     () =>

@@ -25,7 +25,7 @@ const text = (label: string, more = {}): ComponentDefinition => ({
 
 function open(start: FormDefinition) {
   let form = start;
-  const selection = createSelection();
+  const selection = createSelection(() => form);
   const design = createDesign({
     selection,
     form: () => form,

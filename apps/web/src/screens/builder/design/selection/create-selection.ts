@@ -1,5 +1,7 @@
-import type { FormDefinition } from '@tideform/engine';
+import { type FormDefinition, walkComponents } from '@tideform/engine';
+import { componentAt } from '../../edit-form/place/component-at.ts';
 import type { ComponentPath } from '../../edit-form/place/component-path.ts';
+import { identityOf } from '../../edit-form/place/identity.ts';
 
 /** The two places where components are walked and moved. */
 export type Pane = 'canvas' | 'outline';
@@ -23,15 +25,19 @@ export interface Selection {
    * @param form the form that the path is meant in, where it is only about to be drawn
    */
   select(path: ComponentPath | undefined, focus?: Pane, form?: FormDefinition): void;
+  /** The form has become another: the same component stays selected, wherever it lies now, or none when it is gone. */
+  follow(form: FormDefinition): void;
   openPage(page: ComponentPath): void;
   edit(isEditing: boolean): void;
   /** Whether the pane is to take the focus now; asked once. */
   takeFocus(pane: Pane, form: FormDefinition): boolean;
 }
 
-export function createSelection(): Selection {
+/** @param form the form as it is now */
+export function createSelection(form: () => FormDefinition): Selection {
   const listeners = new Set<() => void>();
   let state: SelectionState = { path: undefined, page: undefined, isEditing: false, turn: 0 };
+  let identity: string | undefined;
   let focus: { readonly pane: Pane; readonly form: FormDefinition | undefined } | undefined;
   const become = (next: SelectionState) => {
     state = next;
@@ -43,14 +49,20 @@ export function createSelection(): Selection {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    select(path, pane, form) {
-      focus = pane && { pane, form };
+    select(path, pane, meant) {
+      focus = pane && { pane, form: meant };
+      identity = path === undefined ? undefined : identityAt(meant ?? form(), path);
       become({
         path,
         page: path === undefined ? state.page : path.split('.')[0],
         isEditing: path !== undefined && path === state.path && state.isEditing,
         turn: state.turn + (pane ? 1 : 0),
       });
+    },
+    follow(next) {
+      if (state.path === undefined || identityAt(next, state.path) === identity) return;
+      const path = pathOf(next, identity);
+      become({ ...state, path, page: path?.split('.')[0] ?? state.page, isEditing: path !== undefined && state.isEditing });
     },
     openPage: (page) => become({ ...state, path: undefined, page, isEditing: false }),
     edit: (isEditing) => become({ ...state, isEditing }),
@@ -60,4 +72,14 @@ export function createSelection(): Selection {
       return true;
     },
   };
+}
+
+function identityAt(form: FormDefinition, path: ComponentPath): string | undefined {
+  const definition = componentAt(form, path);
+  return definition && identityOf(definition);
+}
+
+function pathOf(form: FormDefinition, identity: string | undefined): ComponentPath | undefined {
+  for (const { id, definition } of walkComponents(form)) if (identityOf(definition) === identity) return id;
+  return undefined;
 }
