@@ -79,6 +79,21 @@ it('starts a blank form and opens its builder', async () => {
   expect(data.calls).toContain('add team1 Blank');
 });
 
+it('asks on a phone before it makes a form that cannot be built there', async () => {
+  const data = await createFakeData({ teams: [teamRow()] });
+  const { user, path } = openApp(address, data, 390);
+  const open = async () => {
+    await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
+    return within(await screen.findByRole('dialog', { name: 'A larger screen is required to build forms' }));
+  };
+  await user.click((await open()).getByRole('button', { name: 'Cancel' }));
+  expect(data.calls.filter((call) => call.startsWith('add'))).toEqual([]);
+  await user.click((await open()).getByRole('button', { name: 'Make a blank form' }));
+  await screen.findByRole('button', { name: 'Blank' });
+  expect(path()).toBe(address);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('says why a form could not be made, and lets the person try again', async () => {
   const data = await createFakeData({ teams: [teamRow()] });
   data.failWith(new Error('Problem creating drive'));
@@ -177,6 +192,20 @@ it('edits title, channel, category and metadata of a form', async () => {
     category: 'Safety',
     metadata: { Region: 'North', Size: 'Large' },
   });
+});
+
+it('takes a category as it is typed, also one that another form has', async () => {
+  const data = await createFakeData({ teams: [teamRow()], forms: tagged });
+  const { user } = openApp(address, data);
+  const details = await openDetails(user);
+  const category = details.getByRole<HTMLInputElement>('combobox', { name: 'Category' });
+  await user.clear(category);
+  for (const [at, letter] of [...'Plantings'].entries()) {
+    await user.type(category, letter);
+    expect(category.value).toBe('Plantings'.slice(0, at + 1));
+  }
+  await user.click(details.getByRole('button', { name: 'Save' }));
+  await expect.poll(async () => (await data.database.forms.get('form1'))?.category).toBe('Plantings');
 });
 
 it('says why details could not be saved, and refuses one name twice', async () => {

@@ -6,6 +6,7 @@ import { wordFailure } from '../../dialogs/word-failure.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { IconTile } from '../../ui/IconTile.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
+import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { blankForm } from './blank-form.ts';
 import { useFormsStyles } from './forms.styles.ts';
 import { words } from './forms.words.ts';
@@ -15,24 +16,49 @@ export function NewFormDialog({ teamId, onClose }: { readonly teamId: string; re
   const styles = useFormsStyles();
   const service = useFormService();
   const navigate = useNavigate();
+  const hasRoom = useScreenFormat() !== 'mobile';
   const { isBusy, error, attempt } = useAttempt(wordFailure);
   const add = () =>
     attempt(async () => {
       const form = await service.add(teamId, { title: words.blankTitle, schema: blankForm });
-      await navigate(`/teams/${teamId}/forms/${form.id}/build`);
+      if (hasRoom) await navigate(`/teams/${teamId}/forms/${form.id}/build`);
+      else onClose();
     });
   const close = () => !isBusy && onClose();
+  const cancel = (
+    <Button disabled={isBusy} onClick={close}>
+      {words.cancel}
+    </Button>
+  );
+  if (!hasRoom) {
+    const make = (
+      <Button
+        appearance="primary"
+        disabledFocusable={isBusy}
+        {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
+        onClick={add}
+      >
+        {isBusy ? words.creating : words.makeBlank}
+      </Button>
+    );
+    return (
+      <DialogFrame
+        title={words.larger}
+        error={error}
+        onClose={close}
+        actions={
+          <>
+            {cancel}
+            {make}
+          </>
+        }
+      >
+        {words.largerText}
+      </DialogFrame>
+    );
+  }
   return (
-    <DialogFrame
-      title={words.letsBuild}
-      error={error}
-      onClose={close}
-      actions={
-        <Button disabled={isBusy} onClick={close}>
-          {words.cancel}
-        </Button>
-      }
-    >
+    <DialogFrame title={words.letsBuild} error={error} onClose={close} actions={cancel}>
       <button type="button" className={styles.start} onClick={add} disabled={isBusy}>
         {isBusy ? <Spinner size="medium" aria-hidden="true" /> : <IconTile icon={<DocumentAdd24Regular />} />}
         <span className={styles.startWords}>

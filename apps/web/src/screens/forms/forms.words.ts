@@ -31,6 +31,9 @@ export const words = {
   blank: 'Blank form',
   blankTitle: 'Blank',
   creating: 'Creating the form…',
+  larger: 'A larger screen is required to build forms',
+  largerText: 'You can make a blank form now and build it later on a tablet or a computer, or turn your device.',
+  makeBlank: 'Make a blank form',
   cancel: 'Cancel',
   details: {
     title: 'Title',

@@ -136,7 +136,8 @@ function CategoryField(props: {
         value={category}
         selectedOptions={category ? [category] : []}
         onChange={(event) => onChange(event.target.value)}
-        onOptionSelect={(_, data) => onChange(data.optionText ?? '')}
+        // Without a text it says that what is typed is no longer the chosen option.
+        onOptionSelect={(_, { optionText }) => optionText !== undefined && onChange(optionText)}
       >
         {(offered.length > 0 ? offered : categories).map((each) => (
           <Option key={each}>{each}</Option>

@@ -62,7 +62,12 @@ export function createSelection(form: () => FormDefinition): Selection {
     follow(next) {
       if (state.path === undefined || identityAt(next, state.path) === identity) return;
       const path = pathOf(next, identity);
-      become({ ...state, path, page: path?.split('.')[0] ?? state.page, isEditing: path !== undefined && state.isEditing });
+      become({
+        ...state,
+        path,
+        page: path?.split('.')[0] ?? state.page,
+        isEditing: path !== undefined && state.isEditing,
+      });
     },
     openPage: (page) => become({ ...state, path: undefined, page, isEditing: false }),
     edit: (isEditing) => become({ ...state, isEditing }),
