@@ -1,26 +1,30 @@
 // `npm test`: everything that CI runs. `npm test -- units simulation` runs some of the stages.
 import { stages } from './stages.ts';
+import { type FileTime, type Tally, wordSlowest } from './vitest-report.ts';
 
 const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? stages.filter((stage) => wanted.includes(stage.name)) : stages;
 let passed = 0;
 let failed = 0;
 const lines: string[] = [];
+const files: FileTime[] = [];
 
 for (const stage of chosen) {
   console.log(`\n── ${stage.name}`);
   const from = performance.now();
-  const tally = await stage.run().catch((error: unknown) => {
+  const tally = await stage.run().catch((error: unknown): Tally => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
   const minutes = (performance.now() - from) / 60_000;
   passed += tally.passed;
   failed += tally.failed;
+  files.push(...(tally.files ?? []));
   const over = minutes > stage.budgetMinutes ? `, over its budget of ${stage.budgetMinutes}` : '';
   lines.push(`${stage.name}: ${tally.passed} passed, ${tally.failed} failed (${minutes.toFixed(1)} min${over})`);
 }
 
+if (files.length > 0) console.log(`\nThe slowest files of tests:\n${wordSlowest(files).join('\n')}`);
 console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -1,24 +1,61 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** Of stages that vitest runs. */
+  readonly files?: readonly FileTime[];
 }
 
 interface VitestReport {
+  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numTotalTests: number;
   readonly success: boolean;
 }
 
+/** A file of tests and how long it took beside the others of its stage. */
+export interface FileTime {
+  readonly file: string;
+  readonly seconds: number;
+}
+
+/** A file of tests that takes longer, on two cores that do nothing else, is split or made cheaper. */
+export const FILE_CEILING_SECONDS = 15;
+
 /** Reads what vitest's JSON reporter wrote. A run that wrote nothing, ran nothing or failed outside a test counts as one failure. */
 export function readTally(file: string): Tally {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  const report = read(file);
   const failedOutside = !report.success && report.numFailedTests === 0;
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + (failedOutside || report.numTotalTests === 0 ? 1 : 0),
   };
+}
+
+/** Files of a run, slowest first. Empty where the run wrote nothing. */
+export function readFileTimes(file: string, root: string): readonly FileTime[] {
+  if (!existsSync(file)) return [];
+  return read(file)
+    .testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    }))
+    .sort((one, other) => other.seconds - one.seconds);
+}
+
+/** The slowest files of all stages in lines of text; those over the ceiling are marked. */
+export function wordSlowest(times: readonly FileTime[], most = 20): readonly string[] {
+  const slowest = [...times].sort((one, other) => other.seconds - one.seconds).slice(0, most);
+  return slowest.map(({ file, seconds }) => {
+    const isOver = seconds > FILE_CEILING_SECONDS;
+    return `${seconds.toFixed(1).padStart(6)} s  ${file}${isOver ? `, over the ceiling of ${FILE_CEILING_SECONDS} s` : ''}`;
+  });
+}
+
+function read(file: string): VitestReport {
+  return JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
 }
