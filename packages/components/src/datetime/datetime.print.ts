@@ -19,7 +19,7 @@ function shown(value: unknown, props: DatetimeProps): string {
   if (!props.enableDate) return clock ? clock.slice(0, 5) : answerText(value);
   if (!moment) return answerText(value);
   const format = props.format || props.widget.format || 'yyyy-MM-dd hh:mm a';
-  const dateFormat = format.replace(/[\s,T]*[Hh].*$/, '') || 'yyyy-MM-dd';
+  const dateFormat = format.replace(/(?<![\s,T])[\s,T]*[Hh][\s\S]*/, '') || 'yyyy-MM-dd';
   if (!props.enableTime || !moment.time) return formatDate(`${moment.date}T00:00:00`, dateFormat);
   const timed = dateFormat === format ? `${format} HH:mm` : format;
   const isFixed = props.displayInTimezone !== 'viewer';

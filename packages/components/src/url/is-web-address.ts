@@ -1,7 +1,6 @@
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 const LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?$/u;
 const FOUR_NUMBERS = /^\d{1,3}(\.\d{1,3}){3}$/;
-const ENDS_IN_LETTERS = /\p{L}[\p{L}\p{N}\p{M}-]*$/u;
 const OF_THE_WEB: ReadonlySet<string> = new Set(['http:', 'https:', 'ftp:']);
 
 /**
@@ -28,5 +27,5 @@ function isHost(host: string, mayBeShort: boolean): boolean {
   if (FOUR_NUMBERS.test(host) || (mayBeShort && host.startsWith('['))) return true;
   const labels = host.replace(/\.$/, '').split('.');
   const isNamed = labels.every((label) => label.length <= 63 && LABEL.test(label));
-  return isNamed && ENDS_IN_LETTERS.test(labels.at(-1)!) && (mayBeShort || labels.length > 1);
+  return isNamed && /\p{L}/u.test(labels.at(-1)!) && (mayBeShort || labels.length > 1);
 }

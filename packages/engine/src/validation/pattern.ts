@@ -47,7 +47,7 @@ interface Reader {
   at: number;
 }
 
-const quantifier = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
+const quantifier = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/y;
 const escaped = /\\(?:x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|c[a-zA-Z]|[^1-9kc])/y;
 const characterClass = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const groupStart = /\((?:\?(?:[:=!]|<(?![=!])[^>]*>))?/y;

@@ -50,7 +50,7 @@ export function parseNumber(typed: string, look: NumberLook): number | string | 
   plain = Array.from(plain, (char) => (digits.includes(char) ? String(digits.indexOf(char)) : char)).join('');
   if (group.trim() && isGrouped(plain, group, decimal)) plain = plain.replaceAll(group, '');
   plain = plain.replace(decimal, '.').replace(/^([^.]*),([^.,]*)$/, '$1.$2');
-  if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(plain)) return trimmed;
+  if (!/^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(plain)) return trimmed;
   const number = Number(plain);
   return Number.isFinite(number) ? cut(number, look.decimalLimit) : trimmed;
 }

@@ -6,7 +6,8 @@ export function fieldLabel(definition: ComponentDefinition): string {
   return label || String(definition.key ?? '');
 }
 
-/** Text without HTML tags. Authors put `<b>` into labels. */
+/** Text without HTML tags. Authors put `<b>` into labels. What follows 20,000 characters is no label. */
 export function plainText(html: string): string {
-  return html.includes('<') ? html.replace(/<\/?[a-z][^>]*>/gi, '').trim() : html.trim();
+  const short = html.slice(0, 20_000);
+  return short.includes('<') ? short.replace(/<\/?[a-z][^<>]*>/gi, '').trim() : short.trim();
 }

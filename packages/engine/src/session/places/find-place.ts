@@ -5,11 +5,11 @@ import type { Place, Scope } from './place.ts';
 export function findPlace(scope: Scope, path: string): Place | undefined {
   const [found] = scope.plan.at(path).flatMap((plan) => scope.places[plan.position] ?? []);
   if (found) return found;
-  const [, gridPath, index, rest] = /^(.*?)\[(\d+)\]\.(.*)$/.exec(path) ?? [];
-  if (gridPath === undefined) return undefined;
-  const grids = scope.plan.at(gridPath).flatMap((plan) => scope.places[plan.position]?.grid ?? []);
-  const row = grids[0]?.rows[Number(index)];
-  return row && findPlace(row.scope, rest!);
+  const inRow = /\[(\d+)\]\./.exec(path);
+  if (!inRow) return undefined;
+  const grids = scope.plan.at(path.slice(0, inRow.index)).flatMap((plan) => scope.places[plan.position]?.grid ?? []);
+  const row = grids[0]?.rows[Number(inRow[1])];
+  return row && findPlace(row.scope, path.slice(inRow.index + inRow[0].length));
 }
 
 /** The same for names and row numbers one by one. */

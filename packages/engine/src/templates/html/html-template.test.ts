@@ -54,6 +54,10 @@ describe('readHtml', () => {
     expect(readHtml(html, readTemplate).fill(values)).toBe('<i></i>\nBolt');
   });
 
+  it('[ENG-139] names no more than twenty problems', () => {
+    expect(codes('{{-}}\n'.repeat(50))).toHaveLength(20);
+  });
+
   it('[ENG-139] reads blocks with the reader of templates, and leaves them out without', () => {
     const html = '<p>{{#if data.name}}{{data.name}}{{else}}nobody{{/if}}</p>{{row.item}}';
     expect(readHtml(html, readTemplate).fill(values)).toBe('<p>Ada &lt;b&gt;</p>Bolt');

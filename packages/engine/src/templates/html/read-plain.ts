@@ -1,12 +1,14 @@
 import type { Part } from '../reading/template-part.ts';
 import type { TemplateProblem } from '../reading/template-problem.ts';
+import { placeOf } from './place-of.ts';
 
 export interface PlainHtml {
   readonly parts: readonly Part[];
-  /** What was left out, because it is more than a value. */
+  /** What was left out, because it is more than a value; no more than the first twenty. */
   readonly problems: readonly TemplateProblem[];
 }
 
+const maxProblems = 20;
 const VALUE = /\{\{\{?([^{}]*)\}\}\}?/g;
 const BLOCK_START = /\{\{~?[#^]/;
 const BLOCK_END = /\{\{~?\/[^{}]*\}\}/g;
@@ -14,8 +16,10 @@ const BLOCK_END = /\{\{~?\/[^{}]*\}\}/g;
 /** Reads values such as `{{ data.rows[0].name }}`, as nearly all texts of forms have them, without the parser. */
 export function readPlain(html: string): PlainHtml {
   const problems: TemplateProblem[] = [];
-  const note = (code: TemplateProblem['code'], message: string, index: number) =>
-    problems.push({ code, message, ...placeOf(html, index) });
+  const note = (code: TemplateProblem['code'], message: string, index: number) => {
+    // To find a place costs the text before it.
+    if (problems.length < maxProblems) problems.push({ code, message, ...placeOf(html, index) });
+  };
   const parts: Part[] = [];
   const blocks = findBlocks(html);
   if (blocks) note('not-supported', 'Blocks such as {{#if}} cannot be read here, and are left out.', blocks.start);
@@ -46,17 +50,24 @@ const valueAt = (names: readonly string[]): Part => ({
   isRaw: false,
 });
 
-const PATH = /^[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\.?\[(?:\d+|"[^"\]]*"|'[^'\]]*'|[^"'\][]+)\])*$/u;
-const NAME = /\[(?:"([^"]*)"|'([^']*)'|([^\]]*))\]|[^.[\]]+/g;
+const maxPath = 1_000;
+
+/** Each step of a path is decided by its first characters: `.name`, `[0]`, `["first name"]`, `.[first name]`. */
+const FIRST_NAME = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
+const NEXT_NAME = /\.([\p{L}\p{N}_$-]+)|\.?\[(?:"([^"\]]*)"|'([^'\]]*)'|([^"'\][]+))\]/uy;
 
 /** `data.rows[0]["first name"]` names `data`, `rows`, `0`, `first name`. */
 function readNames(path: string): readonly string[] | undefined {
-  if (path.length > 1_000 || !PATH.test(path)) return undefined;
-  return [...path.matchAll(NAME)].map(([whole, double, single, bare]) => double ?? single ?? bare ?? whole);
-}
-
-/** Where in a text something stands, counted from 1. */
-export function placeOf(text: string, index: number): { readonly line: number; readonly column: number } {
-  const lines = text.slice(0, index).split('\n');
-  return { line: lines.length, column: lines.at(-1)!.length + 1 };
+  FIRST_NAME.lastIndex = 0;
+  const first = path.length > maxPath ? undefined : FIRST_NAME.exec(path)?.[0];
+  if (first === undefined) return undefined;
+  const names = [first];
+  for (let at = first.length; at < path.length; at = NEXT_NAME.lastIndex) {
+    NEXT_NAME.lastIndex = at;
+    const [, plain, double, single, bare] = NEXT_NAME.exec(path) ?? [];
+    const name = plain ?? double ?? single ?? bare;
+    if (name === undefined) return undefined;
+    names.push(name);
+  }
+  return names;
 }

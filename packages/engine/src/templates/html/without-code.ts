@@ -1,5 +1,5 @@
 import type { TemplateProblem } from '../reading/template-problem.ts';
-import { placeOf } from './read-plain.ts';
+import { placeOf } from './place-of.ts';
 
 /** From the first piece of code to the last: nobody knows whether what lies between would be shown. */
 const CODE = /\{%[\s\S]*%\}|\{%[\s\S]*$/;

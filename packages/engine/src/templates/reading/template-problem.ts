@@ -54,10 +54,10 @@ export function problemOf(thrown: unknown, text: string): TemplateProblem {
   const error = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as ParserError;
   if (error.hash) return grammarProblem(error.hash, text);
   const at = { line: numberOr(error.lineNumber, 1), column: numberOr(error.column, 0) + 1 };
-  const [, open, close] = /^(.*) doesn't match (.*) - \d+:\d+$/s.exec(String(error.message)) ?? [];
-  return open === undefined
+  const [open, close] = String(error.message).split(" doesn't match ");
+  return close === undefined
     ? { code: 'unreadable', message: 'This cannot be read as a template.', ...at }
-    : { code: 'wrong-close', message: `{{#${open}}} is closed by {{/${close}}}.`, ...at };
+    : { code: 'wrong-close', message: `{{#${open}}} is closed by {{/${close.split(' - ', 1)[0]}}}.`, ...at };
 }
 
 export const tooDeep: TemplateProblem = {

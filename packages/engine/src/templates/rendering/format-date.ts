@@ -1,7 +1,7 @@
 import { type Wall, wallOf } from './wall.ts';
 
 const TOKENS =
-  /\[([^\]]*)\]|YYYY|YY|Y|MMMM|MMM|MM|Mo|M|DDDD|DDD|DD|Do|D|dddd|ddd|dd|do|d|E|HH|H|hh|h|kk|k|mm|m|ss|s|SSS|SS|S|A|a|ZZ|Z|Q|X|x|LTS|LT|LLLL|LLL|LL|L/g;
+  /\[([^\][]*)\]|YYYY|YY|Y|MMMM|MMM|MM|Mo|M|DDDD|DDD|DD|Do|D|dddd|ddd|dd|do|d|E|HH|H|hh|h|kk|k|mm|m|ss|s|SSS|SS|S|A|a|ZZ|Z|Q|X|x|LTS|LT|LLLL|LLL|LL|L/g;
 
 const maxPatternLength = 200;
 

@@ -1,0 +1,89 @@
+import { Worker } from 'node:worker_threads';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+/** What expressions, brackets and tags are made of; repeated, they are what slow readers stumble over. */
+const pieces = [
+  '{{',
+  '}}',
+  '{',
+  '}',
+  '[1]',
+  '["a"]',
+  "['",
+  '[',
+  ']',
+  '.a',
+  '.1',
+  '"',
+  "'",
+  '<',
+  '<a',
+  '<a ',
+  '>',
+  '</',
+];
+const words = [
+  'data',
+  'a',
+  '1',
+  ' ',
+  '~',
+  '!',
+  '#if ',
+  '/if',
+  'else',
+  '{%',
+  '%}',
+  '&nbsp;',
+  '\n',
+  '=',
+  '(',
+  ')',
+  '\\',
+  'ſ',
+];
+const piece = fc.constantFrom(...pieces, ...words);
+
+/** A beginning, a few pieces said over and over, an end that disappoints. */
+const text = fc
+  .record({
+    start: fc.constantFrom('', '{{', '{{data', '<a', '{{#if a}}', '{{data.a'),
+    middle: fc.array(piece, { minLength: 1, maxLength: 4 }),
+    times: fc.constantFrom(30, 300, 3_000, 20_000),
+    end: fc.constantFrom('', '!', '!}}', '}}', '>', '{{/if}}'),
+  })
+  .map(({ start, middle, times, end }) => `${start}${middle.join('').repeat(times)}${end}`);
+
+/**
+ * Reads texts in a thread of its own, which alone can be stopped when it does not come back.
+ *
+ * @returns what it was at when it was stopped; `undefined` when it read them all
+ */
+async function findEndless(texts: readonly string[], watchdogMs: number): Promise<string | undefined> {
+  const worker = new Worker(new URL('read-texts.ts', import.meta.url), { workerData: texts });
+  let current = '';
+  worker.on('message', (started: string) => {
+    current = started;
+  });
+  const ended = new Promise<undefined>((resolve, reject) => {
+    worker.on('error', reject).on('exit', () => resolve(undefined));
+  });
+  let watchdog: NodeJS.Timeout | undefined;
+  const stopped = new Promise<string>((resolve) => {
+    watchdog = setTimeout(() => resolve(current), watchdogMs);
+  });
+  const outcome = await Promise.race([ended, stopped]);
+  clearTimeout(watchdog);
+  await worker.terminate();
+  return outcome;
+}
+
+describe('texts of a form', () => {
+  it('[ENG-138] are read to their end, whatever they hold', async () => {
+    const known = [`{{data${'[1]'.repeat(60)}!}}`, '<a'.repeat(200_000), '{{-}}'.repeat(100_000), '[1'.repeat(100_000)];
+    const texts = fc.sample(text, { numRuns: 200, seed: 7 });
+    // NOTE: all of them take three seconds on an idle machine; what is stopped is endless.
+    expect(await findEndless([...known, ...texts], 120_000)).toBeUndefined();
+  }, 300_000);
+});
