@@ -5,15 +5,27 @@ export { isQuotaExceeded, layReserve } from './database/reserve.ts';
 export type * from './database/rows.ts';
 export type { LostFile } from './files/copy-files.ts';
 export { createFileCommands } from './files/create-file-commands.ts';
+export type { FileCommands } from './files/file-commands.ts';
 export { FileUnavailable } from './files/file-unavailable.ts';
 export type { FileLike, StoredFile } from './files/stored-file.ts';
 export { createFormService } from './forms/create-form-service.ts';
+export type {
+  DeliveryAsk,
+  FormService,
+  FormVersionPage,
+  NewForm,
+  PrintedResponse,
+  PublishedForm,
+} from './forms/form-service.ts';
 export { getPdf } from './forms/get-pdf.ts';
 export { hasUnpublishedChanges } from './forms/has-unpublished-changes.ts';
 export type { FormVersion } from './forms/versions/form-version.ts';
 export { type PullOptions, pullTeam } from './inbox/pull-team.ts';
+export type { DraftContent } from './library/form-content.ts';
+export type { StoredResponse } from './library/stored-response.ts';
 export { createLocalDataCommands } from './local-data/create-local-data-commands.ts';
 export { UnsentLeft } from './local-data/delete-local-data.ts';
+export type { LocalDataCommands } from './local-data/local-data-commands.ts';
 export { loseTeam } from './local-data/lose-team.ts';
 export type { UnsentItem } from './local-data/unsent-work.ts';
 export { type PassEnd, pushResponses } from './outbox/push-responses.ts';
@@ -23,39 +35,24 @@ export { createResponseCommands } from './responses/create-response-commands.ts'
 export { type FoundResponses, findOwnResponses, type OwnResponsesQuery } from './responses/find-own-responses.ts';
 export { type DeletionRights, mayDelete } from './responses/may-delete.ts';
 export { type EditRights, mayEdit } from './responses/may-edit.ts';
+export type {
+  AnswersToCopy,
+  CopySource,
+  ResponseCommands,
+  ResponseCopy,
+  SaveOptions,
+} from './responses/response-commands.ts';
 export { createRetryTimes, type RetryTimes } from './retries/back-off.ts';
 export { CannotDraw } from './retries/failure.ts';
 export { createSyncEngine } from './schedule/create-sync-engine.ts';
 export { countPendingUploads } from './schedule/read-facts.ts';
 export { withPendingUploads } from './schedule/status.ts';
+export type { SyncEngine, SyncOutcome, SyncRequest, SyncStatus } from './schedule/sync-engine.ts';
 export type { Pulls } from './schedule/sync-once.ts';
 export { createStorageWatch, type StoragePort, type StorageWatch } from './storage/create-storage-watch.ts';
 export { type StorageUse, type StorageWarning, storageWarnings } from './storage/storage-warnings.ts';
 export { createSubmissionReader } from './submissions/create-submission-reader.ts';
-export type {
-  AnswersToCopy,
-  CopySource,
-  DeliveryAsk,
-  DraftContent,
-  FileCommands,
-  FormService,
-  FormVersionPage,
-  LocalDataCommands,
-  NewForm,
-  PrintedResponse,
-  PublishedForm,
-  ResponseCommands,
-  ResponseCopy,
-  SaveOptions,
-  StoredResponse,
-  SubmissionItem,
-  SubmissionReader,
-  SyncEngine,
-  SyncOutcome,
-  SyncRequest,
-  SyncStatus,
-  TeamFilter,
-} from './sync.ts';
+export type { SubmissionItem, SubmissionReader, TeamFilter } from './submissions/submission-reader.ts';
 export { initialiseTeam } from './teams/initialise-team.ts';
 export { pullTeams } from './teams/pull-teams.ts';
 export { collectResponses } from './transfer/collect-responses.ts';

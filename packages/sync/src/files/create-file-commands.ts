@@ -1,6 +1,6 @@
 import type { SyncContext } from '../context.ts';
-import type { FileCommands } from '../sync.ts';
 import { addFile } from './add-file.ts';
+import type { FileCommands } from './file-commands.ts';
 import { readFile } from './read-file.ts';
 
 /** What a person does with the files of a response. Adding works offline; reading, when the file is on this device. */

@@ -9,11 +9,11 @@ import { fileNames, folderNames, schemaVersion } from '../library/layout.ts';
 import type { FormConfigFile } from '../library/stored-files.ts';
 import { topFolder } from '../library/top-folder.ts';
 import { leaveRequest } from '../schedule/requests.ts';
-import type { NewForm } from '../sync.ts';
 import { initialiseTeam } from '../teams/initialise-team.ts';
 import { requireLibrary, requireTeam } from '../teams/require-team.ts';
 import { claimFolder } from './claim-folder.ts';
 import { createFormFile, creating, findConfig, formFields } from './form-files.ts';
+import type { NewForm } from './form-service.ts';
 
 /**
  * Makes a form with its folder, config and draft. A team without library, or with an older one, is initialised first.

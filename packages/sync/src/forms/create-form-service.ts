@@ -1,9 +1,9 @@
 import type { SyncContext } from '../context.ts';
-import type { FormService } from '../sync.ts';
 import { upgradeTeamOf } from '../teams/upgrade-team.ts';
 import { addForm } from './add-form.ts';
 import { deleteForm } from './delete-form.ts';
 import { fetchDraft } from './fetch-draft.ts';
+import type { FormService } from './form-service.ts';
 import { migrateOldForm } from './migrate-old-form.ts';
 import { publishForm } from './publish-form.ts';
 import { tellResponse } from './tell-response.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
+import type { StoredResponse } from '../library/stored-response.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
-import type { StoredResponse } from '../sync.ts';
 import { changed, cutEverywhere, intake, moments, openFormWorld } from '../testing/form-world.ts';
 import { crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';

@@ -1,5 +1,5 @@
 import type { SyncContext } from '../context.ts';
-import type { DeliveryAsk } from '../sync.ts';
+import type { DeliveryAsk } from './form-service.ts';
 
 /**
  * Asks the server to tell a stored response to the form's webhooks, or to its e-mail rules. The same response, revision,

@@ -5,8 +5,8 @@ import { findItem } from '../library/find-item.ts';
 import { setItemFields } from '../library/item-fields.ts';
 import { fieldText } from '../library/layout.ts';
 import { safeName } from '../library/safe-name.ts';
-import type { FormService } from '../sync.ts';
 import { formFields, readConfig, writeConfig } from './form-files.ts';
+import type { FormService } from './form-service.ts';
 import { registerPublished } from './register-published.ts';
 import { changeForm, type FormPlace, present, requireForm } from './require-form.ts';
 

@@ -1,9 +1,9 @@
 import type { SyncContext } from '../context.ts';
 import type { FormRow } from '../database/rows.ts';
+import type { DraftContent } from '../library/form-content.ts';
 import { draftContent } from '../library/form-content.ts';
 import { fileNames } from '../library/layout.ts';
 import { jsonContent, uploadFile } from '../library/upload-file.ts';
-import type { DraftContent } from '../sync.ts';
 import { createFormFile, formFields } from './form-files.ts';
 import { changeForm, present, requireForm } from './require-form.ts';
 

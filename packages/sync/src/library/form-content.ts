@@ -1,6 +1,15 @@
+import type { FormDefinition, PdfOptions } from '@tideform/engine';
 import type { FormContent } from '../database/rows.ts';
-import type { DraftContent } from '../sync.ts';
 import type { FormDraftFile } from './stored-files.ts';
+
+/** What a builder edits of a form. */
+export interface DraftContent {
+  readonly schema: FormDefinition;
+  readonly pdfOptions?: PdfOptions;
+  readonly responsesTitleTemplate?: string;
+  readonly emailTemplate?: unknown;
+  readonly customCss?: string;
+}
 
 type Content = FormContent | DraftContent | FormDraftFile;
 

@@ -1,7 +1,7 @@
 import type { SyncContext } from '../context.ts';
 import { signedIn } from '../database/own-rows.ts';
-import type { LocalDataCommands } from '../sync.ts';
 import { deleteLocalData } from './delete-local-data.ts';
+import type { LocalDataCommands } from './local-data-commands.ts';
 import { loseTeam } from './lose-team.ts';
 import { resyncTeam } from './resync-team.ts';
 import { unsentWork } from './unsent-work.ts';

@@ -1,5 +1,5 @@
 import type { OutboxRow, ResponseRow, WriteMark } from '../database/rows.ts';
-import type { StoredResponse } from '../sync.ts';
+import type { StoredResponse } from '../library/stored-response.ts';
 import { responseTitle } from './response-title.ts';
 
 /** Content of response.submitted.json: the response and the proof of what was submitted. */

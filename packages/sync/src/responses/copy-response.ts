@@ -4,8 +4,8 @@ import { signedIn } from '../database/own-rows.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { copyFiles } from '../files/copy-files.ts';
-import type { AnswersToCopy, CopySource, ResponseCopy } from '../sync.ts';
 import { newResponse } from './create-response.ts';
+import type { AnswersToCopy, CopySource, ResponseCopy } from './response-commands.ts';
 import { withCollaborator } from './with-collaborator.ts';
 
 /**

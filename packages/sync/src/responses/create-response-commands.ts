@@ -1,5 +1,4 @@
 import type { SyncContext } from '../context.ts';
-import type { ResponseCommands } from '../sync.ts';
 import { copyResponse } from './copy-response.ts';
 import { createResponse } from './create-response.ts';
 import { deleteSubmitted } from './delete-submitted.ts';
@@ -7,6 +6,7 @@ import { discardResponse } from './discard-response.ts';
 import { dismissConflict } from './dismiss-conflict.ts';
 import { editSubmission } from './edit-submission.ts';
 import { refreshResponse } from './refresh-response.ts';
+import type { ResponseCommands } from './response-commands.ts';
 import { saveDraft } from './save-draft.ts';
 import { submitResponse } from './submit-response.ts';
 import { withdrawResubmission } from './withdraw-resubmission.ts';

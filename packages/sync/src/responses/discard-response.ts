@@ -3,8 +3,8 @@ import { note } from '../database/journal.ts';
 import type { TableAccess } from '../database/open-database.ts';
 import { ownResponse, signedIn } from '../database/own-rows.ts';
 import { forgetFiles } from '../files/forget-files.ts';
-import type { SaveOptions } from '../sync.ts';
 import { isReplaced } from './is-replaced.ts';
+import type { SaveOptions } from './response-commands.ts';
 
 /**
  * Marks a draft as deleted. The row stays until the next sync has deleted the remote copy. Answers of another device that

@@ -3,8 +3,8 @@ import { note } from '../database/journal.ts';
 import { isOwn, signedIn } from '../database/own-rows.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { filesIn } from '../files/stored-file.ts';
+import type { StoredResponse } from '../library/stored-response.ts';
 import type { Identity } from '../ports.ts';
-import type { StoredResponse } from '../sync.ts';
 import { forkResponse } from './fork-response.ts';
 import { submissionMark } from './submission-mark.ts';
 

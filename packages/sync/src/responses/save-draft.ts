@@ -3,8 +3,8 @@ import type { SyncContext } from '../context.ts';
 import { isOwn, ownResponse, signedIn } from '../database/own-rows.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { ResponseRow } from '../database/rows.ts';
-import type { SaveOptions } from '../sync.ts';
 import { isReplaced } from './is-replaced.ts';
+import type { SaveOptions } from './response-commands.ts';
 import { copyOfOpened, isFinishedHere } from './save-as-copy.ts';
 import { withCollaborator } from './with-collaborator.ts';
 

@@ -5,11 +5,11 @@ import { ownResponse, signedIn } from '../database/own-rows.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
 import { filesToSubmit } from '../files/files-to-submit.ts';
-import type { SaveOptions } from '../sync.ts';
 import { stillOnItsWay } from './edit-submission.ts';
 import { forkResponse } from './fork-response.ts';
 import { isReplaced } from './is-replaced.ts';
 import { manifestHash } from './manifest-hash.ts';
+import type { SaveOptions } from './response-commands.ts';
 import { sameAnswers } from './same-answers.ts';
 import { withCollaborator } from './with-collaborator.ts';
 

@@ -1,6 +1,6 @@
 import type { SyncContext } from '../context.ts';
-import type { SyncOutcome, SyncRequest } from '../sync.ts';
 import { requestIdOf } from './requests.ts';
+import type { SyncOutcome, SyncRequest } from './sync-engine.ts';
 
 interface Waiting {
   readonly request: SyncRequest;

@@ -1,12 +1,12 @@
 import type { SyncContext } from '../context.ts';
 import type { Flag } from '../database/rows.ts';
-import type { SyncEngine, SyncRequest, SyncStatus } from '../sync.ts';
 import { createCompletions } from './completions.ts';
 import { lead } from './leader.ts';
 import { createPauses } from './pauses.ts';
 import { readFacts } from './read-facts.ts';
 import { leaveRequest } from './requests.ts';
 import { syncStatus } from './status.ts';
+import type { SyncEngine, SyncRequest, SyncStatus } from './sync-engine.ts';
 import type { Pulls } from './sync-once.ts';
 
 const watchMs = 500;

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
-import type { SyncOutcome, SyncRequest } from '../sync.ts';
 import type { Faults } from '../testing/simulated-network.ts';
 import type { TabSettings } from '../testing/simulated-tab.ts';
 import { createWorld, type World } from '../testing/simulated-world.ts';
 import { createSyncEngine } from './create-sync-engine.ts';
+import type { SyncOutcome, SyncRequest } from './sync-engine.ts';
 import type { Pulls } from './sync-once.ts';
 
 let world: World;

@@ -1,7 +1,7 @@
 import type { SyncContext } from '../context.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { Flag, SyncRequestRow } from '../database/rows.ts';
-import type { SyncRequest } from '../sync.ts';
+import type { SyncRequest } from './sync-engine.ts';
 
 /** Where a request lies: one of each kind and team. */
 export function requestIdOf({ requestType, teamId = '' }: SyncRequest): string {

@@ -1,5 +1,5 @@
 import type { Connection } from '../database/rows.ts';
-import type { SyncStatus } from '../sync.ts';
+import type { SyncStatus } from './sync-engine.ts';
 
 /** What the badge is drawn from; all of it committed state. */
 export interface SyncFacts {

@@ -2,12 +2,12 @@ import { operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { signedIn } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
-import type { SubmissionReader } from '../sync.ts';
 import { requireLibrary } from '../teams/require-team.ts';
 import { isBy } from './is-by.ts';
 import { listSubmissions, parseCursor } from './list-submissions.ts';
 import { openSubmission } from './open-submission.ts';
 import { newestPartition } from './partitions.ts';
+import type { SubmissionReader } from './submission-reader.ts';
 
 /** What a reviewer reads, straight from the library. */
 export function createSubmissionReader(context: SyncContext): SubmissionReader {

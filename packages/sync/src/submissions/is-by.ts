@@ -1,4 +1,4 @@
-import type { SubmissionItem, TeamFilter } from '../sync.ts';
+import type { SubmissionItem, TeamFilter } from './submission-reader.ts';
 
 /**
  * Tells which submissions a list by responder shows. What came through a share link was created by whoever lends the link

@@ -1,8 +1,8 @@
 import { both, compare, formatFilter, type GraphClient, operations } from '@tideform/graph';
 import { z } from 'zod';
-import type { SubmissionItem } from '../sync.ts';
 import { inPartition } from './partitions.ts';
 import { submissionColumns, submissionItem } from './submission-item.ts';
+import type { SubmissionItem } from './submission-reader.ts';
 
 const pageSize = 500;
 /** Older partitions are added until there are so many rows, or so many partitions have been asked. */

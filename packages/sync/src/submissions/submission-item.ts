@@ -1,7 +1,7 @@
 import type { SubmissionData } from '@tideform/engine';
 import type { ListItem } from '@tideform/graph';
 import { z } from 'zod';
-import type { SubmissionItem } from '../sync.ts';
+import type { SubmissionItem } from './submission-reader.ts';
 
 /** Columns that a row of the submissions table shows. Hidden columns come only when they are named. */
 export const submissionColumns = [

@@ -3,7 +3,7 @@ import type { SyncContext } from '../context.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
-import type { SaveOptions } from '../sync.ts';
+import type { SaveOptions } from '../responses/response-commands.ts';
 import { createMemoryProductServer, type MemoryProductServer } from './memory-product-server.ts';
 import { newcomer, openPullWorld, push } from './pull-world.ts';
 import { crewId, type Workspace } from './workspace.ts';

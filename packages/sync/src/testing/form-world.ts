@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import { createFormService } from '../forms/create-form-service.ts';
-import type { NewForm } from '../sync.ts';
+import type { NewForm } from '../forms/form-service.ts';
 import { createMemoryProductServer } from './memory-product-server.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 

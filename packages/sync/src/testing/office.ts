@@ -1,7 +1,7 @@
 import type { SyncContext } from '../context.ts';
 import type { FormRow, TeamRow } from '../database/rows.ts';
 import { createFormService } from '../forms/create-form-service.ts';
-import type { NewForm } from '../sync.ts';
+import type { NewForm } from '../forms/form-service.ts';
 import { initialiseTeam } from '../teams/initialise-team.ts';
 import type { World } from './simulated-world.ts';
 

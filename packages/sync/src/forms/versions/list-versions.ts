@@ -1,7 +1,7 @@
 import { type ListItemVersion, operations } from '@tideform/graph';
 import { z } from 'zod';
 import type { SyncContext } from '../../context.ts';
-import type { FormVersionPage } from '../../sync.ts';
+import type { FormVersionPage } from '../form-service.ts';
 import { type FormVersion, type PublishedPlace, publishedPlace } from './form-version.ts';
 
 const pageSize = 5;

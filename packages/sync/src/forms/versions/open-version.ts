@@ -3,7 +3,7 @@ import type { SyncContext } from '../../context.ts';
 import { draftContent } from '../../library/form-content.ts';
 import { checkedJson, readJsonFile } from '../../library/read-json-file.ts';
 import { type FormPublishedFile, formPublishedFile } from '../../library/stored-files.ts';
-import type { PublishedForm } from '../../sync.ts';
+import type { PublishedForm } from '../form-service.ts';
 import { present, requireForm } from '../require-form.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { ResponseRow, WriteMark } from '../../database/rows.ts';
 import { ownFiles } from '../../files/own-files.ts';
 import { type FilePlace, withPlaces } from '../../files/stored-file.ts';
 import { fileNames } from '../../library/layout.ts';
-import type { StoredResponse } from '../../sync.ts';
+import type { StoredResponse } from '../../library/stored-response.ts';
 import { forgetPlaces } from '../files/forget-places.ts';
 import { sendAttachments } from '../files/send-attachments.ts';
 import { sweepDraft } from '../files/sweep-attachments.ts';

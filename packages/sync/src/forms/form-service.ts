@@ -1,0 +1,68 @@
+import type { FormDefinition } from '@tideform/engine';
+import type { FormRow, ResponseRow } from '../database/rows.ts';
+import type { DraftContent } from '../library/form-content.ts';
+import type { StoredResponse } from '../library/stored-response.ts';
+import type { ProductServer } from '../ports.ts';
+import type { FormVersion } from './versions/form-version.ts';
+
+/** What a builder does to a form. Goes through Graph at once: needs the network and a token. */
+export interface FormService {
+  /** A team without a library gets one first ('Problem creating drive' …). */
+  add(teamId: string, form: NewForm): Promise<FormRow>;
+  fetchDraft(formId: string): Promise<FormRow>;
+  updateDraft(formId: string, draft: DraftContent): Promise<FormRow>;
+  /**
+   * Title, icon, channel, category, metadata. A new title renames files' titles and both folders. An empty text takes the
+   * property away.
+   */
+  updateConfig(
+    formId: string,
+    config: Partial<Pick<FormRow, 'title' | 'icon' | 'channelId' | 'category' | 'metadata'>>,
+  ): Promise<FormRow>;
+  publish(formId: string, comment: string): Promise<FormRow>;
+  unPublish(formId: string): Promise<FormRow>;
+  delete(formId: string): Promise<void>;
+  /** Brings this one form as the library has it, edits that are not sent yet apart; `undefined`: it is gone there. */
+  sync(formId: string): Promise<FormRow | undefined>;
+  /** The folder of the form's responses, made anew when it was deleted ('Re-create Responses Folder'). */
+  setupResponseFolder(formId: string): Promise<FormRow>;
+  /** Takes the e-mail templates of former programs out of draft and published version. */
+  removeDeprecatedEmailTemplates(formId: string): Promise<FormRow>;
+  /** What was published, newest first, 5 a page; `more` continues. */
+  versions(formId: string, more?: string, signal?: AbortSignal): Promise<FormVersionPage>;
+  /** One version whole. Throws 'Error downloading selected version'. */
+  openVersion(formId: string, versionId: string, signal?: AbortSignal): Promise<PublishedForm>;
+  /** Rolls back: that version's schema becomes the draft's, and is saved. */
+  restoreVersion(formId: string, versionId: string): Promise<FormRow>;
+  /** Draws a response, submitted or not. Throws 'Pdf Generation Timeout' after 30 s. */
+  getPdf(response: PrintedResponse): Promise<Blob>;
+  /** The server tells the form's e-mail rules of a stored response and nobody else; once a revision. */
+  triggerEmailNotification(formId: string, ask: EmailAsk): Promise<void>;
+  /** The server tells the form's webhooks and nobody else, once for the same response, revision and trigger. */
+  triggerWebhook(formId: string, ask: DeliveryAsk): Promise<void>;
+}
+
+export interface NewForm {
+  /** Chosen by the caller, so that adding again after a cut goes on where it stopped. Else made here. */
+  readonly id?: string;
+  readonly title: string;
+  readonly icon?: string;
+  readonly channelId?: string;
+  readonly category?: string;
+  readonly schema: FormDefinition;
+}
+
+export interface FormVersionPage {
+  readonly versions: readonly FormVersion[];
+  readonly more?: string;
+}
+
+export type PublishedForm = DraftContent & { readonly version: number };
+
+/** A response of this device, or one that was read from the library: that is submitted. */
+export type PrintedResponse = StoredResponse & Partial<Pick<ResponseRow, 'submitted'>>;
+
+export type DeliveryAsk = Omit<Parameters<ProductServer['deliver']>[2], 'target'>;
+
+/** No e-mail tells of a deletion. By default of a submit. */
+export type EmailAsk = Omit<DeliveryAsk, 'triggerType'> & { readonly triggerType?: 'submit' | 'resubmit' };

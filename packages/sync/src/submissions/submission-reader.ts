@@ -1,0 +1,58 @@
+import type { SubmissionData } from '@tideform/engine';
+import type { TeamRow } from '../database/rows.ts';
+import type { StoredResponse } from '../library/stored-response.ts';
+
+/** What a reviewer reads; always from Graph, nothing of it is kept locally. */
+export interface SubmissionReader {
+  /** Newest first, 500 a page; `from` and `to` are ISO instants, `to` exclusive. `more` continues. */
+  list(
+    form: { readonly teamId: string; readonly formId: string },
+    range: { readonly from: string; readonly to: string },
+    more?: string,
+    signal?: AbortSignal,
+  ): Promise<{ readonly items: readonly SubmissionItem[]; readonly more?: string }>;
+  /**
+   * A team's submissions across its forms, newest first within a page; `more` continues with older ones. A page has up to
+   * some 500 items, and may be empty while `more` says that there are others.
+   */
+  listTeam(
+    teamId: string,
+    filter: TeamFilter,
+    more?: string,
+    signal?: AbortSignal,
+  ): Promise<{ readonly items: readonly SubmissionItem[]; readonly more?: string }>;
+  /** The stored response, whole. Throws 'Looks like you do not have access to this submission'. */
+  open(
+    team: TeamRow,
+    responseId: string,
+    signal?: AbortSignal,
+  ): Promise<{ readonly response: StoredResponse; readonly pdfItemId?: string }>;
+  pdf(team: TeamRow, pdfItemId: string, signal?: AbortSignal): Promise<Blob>;
+}
+
+/** One row of the submissions table, as Graph's list item carries it. */
+export interface SubmissionItem {
+  readonly listItemId: string;
+  readonly formId: string;
+  readonly driveItemId?: string;
+  readonly webUrl: string;
+  readonly title: string;
+  readonly responseId: string;
+  readonly submissionNumber?: number;
+  readonly formVersion?: number;
+  readonly data: SubmissionData;
+  readonly timestamp: string;
+  readonly createdBy: string;
+  /** Directory id of who created the item. With a share link that is not the responder. */
+  readonly createdById?: string;
+  /** Came through a share link: Created By shows 'Anonymous'. */
+  readonly anonymous: boolean;
+  readonly collaborators: string;
+  readonly lastModified: string;
+}
+
+/** `me` and `others`: by who created it; both without what came through a share link, which is `anonymous`. */
+export interface TeamFilter {
+  readonly formId?: string;
+  readonly by: 'me' | 'others' | 'anonymous' | 'all';
+}
