@@ -1,0 +1,38 @@
+// `npm run mutants [-- --count 40 --seed 1]`: plants small bugs by chance all over the product, one at a time, while the tests
+// load it, and sees whether a unit, view, conformance or simulation test fails. Nothing on the disk changes. Names those that
+// nobody saw; ends with one line of counts. `--list` names the bugs alone.
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chooseMutants } from './choose-mutants.ts';
+import type { PlantedMutant } from './planted-mutant.ts';
+import { playMutant } from './play-mutant.ts';
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+    list: { type: 'boolean', default: false },
+  },
+});
+const root = join(import.meta.dirname, '..', '..');
+const chosen = chooseMutants(root, Number(values.count), Number(values.seed));
+let found = 0;
+for (const [index, mutant] of chosen.entries()) {
+  const place = `${`${index + 1}`.padStart(3)} ${wordMutant(mutant)}`;
+  if (values.list) {
+    console.log(place);
+    continue;
+  }
+  const by = await playMutant(root, mutant);
+  if (by) found += 1;
+  console.log(`${by ? `found (${by})` : 'NOT FOUND'}: ${place}`);
+}
+if (!values.list) console.log(`${found} of ${chosen.length} bugs found`);
+
+function wordMutant({ file, start, end, replace, kind }: PlantedMutant): string {
+  const text = readFileSync(file, 'utf8');
+  const line = text.slice(0, start).split('\n').length;
+  const short = (words: string) => words.replace(/\s+/g, ' ').slice(0, 70);
+  return `${relative(root, file)}:${line} ${kind}: ${short(text.slice(start, end))} → ${short(replace)}`;
+}

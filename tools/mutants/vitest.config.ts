@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import all from '../../vitest.config.ts';
+import type { PlantedMutant } from './planted-mutant.ts';
+
+/** The bug that this run carries. The file on the disk stays as it is (decision 39). */
+const planted = JSON.parse(readFileSync(process.env.MUTANT ?? '', 'utf8')) as PlantedMutant;
+
+const plant = {
+  name: 'plant-mutant',
+  enforce: 'pre' as const,
+  transform(code: string, id: string) {
+    if (id.split('?')[0] !== planted.file) return undefined;
+    return { code: code.slice(0, planted.start) + planted.replace + code.slice(planted.end), map: null };
+  },
+};
+
+export default defineConfig({
+  root: join(import.meta.dirname, '..', '..'),
+  test: {
+    maxWorkers: 2,
+    // A bug that hangs is found, too.
+    projects: (all.test?.projects ?? []).map((project) => ({ ...(project as object), plugins: [plant] })),
+  },
+});
