@@ -27,6 +27,7 @@ export {
   type InputOf,
   type RefusalOf,
   type Refusals,
+  type TeamRole,
 } from './operation.ts';
 export { type OperationName, type Operations, operations } from './operations.ts';
 export { type Problem, problem, problemContentType } from './problem.ts';
@@ -34,6 +35,7 @@ export { countSubmission } from './submissions/count-submission.ts';
 export { getSubmissionNumber } from './submissions/get-submission-number.ts';
 export { nextSubmissionNumber } from './submissions/next-submission-number.ts';
 export { setSubmissionNumber } from './submissions/set-submission-number.ts';
+export { highestSubmissionNumber } from './submissions/submission-number.ts';
 export { reportClientError } from './support/report-client-error.ts';
 export { getTeamToken, type TeamTokenClaims, teamTokenClaims } from './tokens/get-team-token.ts';
 export { issueTenantToken, type TenantTokenClaims, tenantTokenClaims } from './tokens/issue-tenant-token.ts';

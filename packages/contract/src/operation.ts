@@ -11,6 +11,14 @@ export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type ApiCaller = 'graph' | 'tenant' | 'team' | 'team-and-graph' | 'none';
 
+/**
+ * What somebody has to be in the team whose token they bear:
+ * - `member`: in it, guests too
+ * - `builder`: an owner, or allowed to write in Form Config; Graph is asked as the person, so it needs `team-and-graph`
+ * - `owner`: an owner
+ */
+export type TeamRole = 'member' | 'builder' | 'owner';
+
 /** Refusal codes of an operation with the HTTP status each one is sent under. */
 export type Refusals = Readonly<Record<string, number>>;
 
@@ -33,6 +41,8 @@ export interface ApiOperation<
   /** `/api/teams/{teamId}/token`. */
   readonly path: string;
   readonly caller: Caller;
+  /** Looked at where the caller bears a team's token; others have no role. */
+  readonly role: TeamRole;
   readonly params: Params;
   readonly query: Query;
   /** `z.undefined()`: no body. */
@@ -43,7 +53,7 @@ export interface ApiOperation<
   readonly idempotent: Idempotent;
 }
 
-/** Describes an operation. What is left out is empty: no parameters, no query, no body. */
+/** Describes an operation. What is left out is empty: no parameters, no query, no body; any member may call. */
 export function apiOperation<
   Output extends z.ZodType,
   const Refused extends Refusals,
@@ -58,6 +68,7 @@ export function apiOperation<
   readonly method: ApiMethod;
   readonly path: string;
   readonly caller: Caller;
+  readonly role?: TeamRole;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -68,6 +79,7 @@ export function apiOperation<
   // NOTE: a schema that is left out is its type parameter's default, which the compiler cannot see here.
   return {
     ...operation,
+    role: operation.role ?? 'member',
     params: operation.params ?? (z.object({}) as unknown as Params),
     query: operation.query ?? (z.object({}) as unknown as Query),
     body: operation.body ?? (z.undefined() as unknown as Body),

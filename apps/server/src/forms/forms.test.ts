@@ -1,89 +1,72 @@
-import { randomUUID } from 'node:crypto';
-import {
-  type ApiClient,
-  deliver,
-  getForm,
-  provisionConfidential,
-  putForm,
-  reportClientError,
-} from '@tideform/contract';
-import { sql } from 'kysely';
+import { type ApiClient, getForm, provisionConfidential, putForm, reportClientError } from '@tideform/contract';
+import { operations } from '@tideform/graph';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MemoryTeam, openMemoryTeam, type PublishedPlace } from '../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-const teamId = randomUUID();
 let test: TestApp;
-let client: ApiClient;
+let team: MemoryTeam;
+let owner: ApiClient;
+let place: PublishedPlace;
 beforeAll(async () => {
-  test = await startTestApp();
-  const claims = { teamId, userId: randomUUID(), tenantId: randomUUID(), isTeamOwner: false };
-  client = test.clientWith(await test.tokens.signTeamToken(claims));
+  team = await openMemoryTeam();
+  test = await startTestApp({}, team.ports);
+  owner = await team.apiOf(test, 'owner');
+  place = await team.publish('form-1', 'Site inspection');
 }, 60_000);
 afterAll(() => test.close());
 
-const registration = {
-  driveId: 'b!drive',
-  title: 'Site inspection',
-  channelId: '19:abc@thread.tacv2',
-  publishedDriveItemId: '01PUBLISHED',
-  responsesFolderDriveItemId: '01FOLDER',
-};
+const at = (formId: string) => ({ teamId: team.teamId, formId });
 
 it('answers not-found for a form that was never published', async () => {
-  expect(await client.call(getForm, { params: { teamId, formId: 'nothing' } })).toMatchObject({ refusal: 'not-found' });
+  expect(await owner.call(getForm, { params: at('nothing') })).toMatchObject({ refusal: 'not-found' });
 });
 
-it('keeps where a published form lies, and replaces it as a whole', async () => {
-  const params = { teamId, formId: 'form-1' };
-  await client.call(putForm, { params, body: registration });
-  expect(await client.call(getForm, { params })).toEqual({
-    ok: true,
-    value: { id: 'form-1', teamId, ...registration },
-  });
-  const { channelId: _, ...next } = { ...registration, title: 'Site inspection 2' };
-  await client.call(putForm, { params, body: next });
-  expect(await client.call(getForm, { params })).toEqual({ ok: true, value: { id: 'form-1', teamId, ...next } });
+it('keeps what the library says of a published form, whatever the caller says of it', async () => {
+  const said = { ...place, title: 'Mine now', driveId: 'b!elsewhere', responsesFolderDriveItemId: '01NONSENSE' };
+  const kept = { ok: true, value: { id: 'form-1', teamId: team.teamId, ...place } };
+  for (const body of [place, said]) {
+    expect(await owner.call(putForm, { params: at('form-1'), body })).toEqual(kept);
+    expect(await owner.call(getForm, { params: at('form-1') })).toEqual(kept);
+  }
+});
+
+it('registers for a member who writes in Form Config, and for no other', async () => {
+  const put = async (client: ApiClient) => client.call(putForm, { params: at('form-1'), body: place });
+  expect(await put(await team.apiOf(test, 'builder'))).toMatchObject({ ok: true });
+  expect(await put(await team.apiOf(test, 'member'))).toMatchObject({ refusal: 'forbidden' });
+  expect(await put(await team.apiOf(test, 'member', 'builder'))).toMatchObject({ refusal: 'forbidden' });
+});
+
+it('leaves a registration as it is when the library has no such form', async () => {
+  const other = await team.publish('form-2', 'Payroll');
+  const graph = team.graphOf('owner');
+  const { driveId } = team;
+  const responses = await graph.call(operations.getItemByPath, { driveId, path: 'Responses' });
+  const planted = await graph.call(
+    operations.putChildContent,
+    { driveId, itemId: responses.id, path: 'form.published.json' },
+    { bytes: new TextEncoder().encode('{}') },
+  );
+  for (const publishedDriveItemId of ['01NONSENSE', other.publishedDriveItemId, planted.id]) {
+    const body = { ...place, publishedDriveItemId };
+    const answer = await owner.call(putForm, { params: at('form-1'), body });
+    expect(answer).toEqual({ ok: false, refusal: 'not-in-library', detail: 'Invalid formId' });
+  }
+  expect(await owner.call(getForm, { params: at('form-1') })).toMatchObject({ value: place });
 });
 
 it('says that a confidential form lacks an account that may make folders, and which form is none', async () => {
-  await client.call(putForm, { params: { teamId, formId: 'form-2' }, body: registration });
-  const provision = (formId: string) => client.call(provisionConfidential, { params: { teamId, formId } });
-  expect(await provision('form-2')).toMatchObject({
+  const provision = (formId: string) => owner.call(provisionConfidential, { params: at(formId) });
+  expect(await provision('form-1')).toMatchObject({
     refusal: 'private-folder-not-configured',
     detail: 'Private folder not configured',
   });
   expect(await provision('nothing')).toMatchObject({ refusal: 'not-found', detail: 'Invalid formId' });
 });
 
-it('accepts a delivery once for each response, revision, trigger and kind of target, and has no targets yet', async () => {
-  const ask = (revision: number, triggerType: 'submit' | 'delete', target?: 'webhook' | 'email') =>
-    client.call(deliver, {
-      params: { teamId, formId: 'form-1' },
-      body: { responseId: 'response-1', revision, triggerType, ...(target && { target }) },
-    });
-  expect(await ask(1, 'submit')).toEqual({ ok: true, value: { responseId: 'response-1', revision: 1, targets: [] } });
-  await Promise.all([ask(1, 'submit'), ask(1, 'submit'), ask(2, 'submit'), ask(2, 'delete')]);
-  await ask(3, 'submit', 'email');
-  await ask(3, 'submit', 'email');
-  const { rows } = await sql<{ accepted: string }>`
-    select concat_ws(' ', revision, trigger_type, target) as accepted from deliveries
-    where response_id = 'response-1' order by 1
-  `.execute(test.db.database);
-  expect(rows.map((row) => row.accepted)).toEqual([
-    '1 submit email',
-    '1 submit webhook',
-    '2 delete webhook',
-    '2 submit email',
-    '2 submit webhook',
-    '3 submit email',
-  ]);
-  await ask(3, 'submit');
-  const { rows: all } = await sql`select 1 from deliveries where response_id = 'response-1'`.execute(test.db.database);
-  expect(all).toHaveLength(7);
-});
-
 it('takes reports of failures from anybody, a hundred a minute, and no more', async () => {
-  const report = () => client.call(reportClientError, { body: { code: 'sync', detail: 'Failed to fetch' } });
+  const report = () => owner.call(reportClientError, { body: { code: 'sync', detail: 'Failed to fetch' } });
   expect(await report()).toEqual({ ok: true, value: { accepted: true } });
   const answers = [];
   for (let index = 0; index < 130; index++) answers.push(await report());

@@ -1,12 +1,14 @@
 import { putForm as operation } from '@tideform/contract';
-import { answer, implement } from '../http/implement.ts';
+import { answer, implement, refuse } from '../http/implement.ts';
+import { findRegistration } from './form-in-library.ts';
 import { writeForm } from './forms-store.ts';
 
-/**
- * Any member may register: a team token proves membership, and who may build is the library's to say. A registration only
- * points at items; whoever follows it later needs rights of their own there.
- */
-export const putForm = implement(operation, async ({ params: { teamId, formId }, body, caller }, { database, now }) => {
-  await writeForm(database, { teamId, formId, userId: caller.userId, now: now() }, body);
-  return answer({ id: formId, teamId, ...body });
+/** NOTE: looked up with the rights of whoever publishes, who has just written there. */
+export const putForm = implement(operation, async ({ params, body, caller }, { database, graphAs, now }) => {
+  const { teamId, formId } = params;
+  const { publishedDriveItemId } = body;
+  const found = await findRegistration(graphAs(caller.graphToken), { teamId, formId, publishedDriveItemId });
+  if (typeof found === 'string') return refuse('not-in-library', found);
+  await writeForm(database, { teamId, formId, userId: caller.userId, now: now() }, found);
+  return answer({ id: formId, teamId, ...found });
 });

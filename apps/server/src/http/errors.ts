@@ -2,22 +2,8 @@ import { type Problem, problemContentType } from '@tideform/contract';
 import { GraphError, GraphOutage } from '@tideform/graph';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseOutage } from '../database/is-outage.ts';
+import { Refused } from '../refused.ts';
 import { findClaimsChallenge } from '../tokens/claims-challenge.ts';
-
-/** A refusal that is given before a handler runs, or from deep inside one. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly code: string;
-  readonly status: number;
-  readonly detail: string | undefined;
-
-  constructor(code: string, status: number, detail?: string) {
-    super(detail ?? code);
-    this.code = code;
-    this.status = status;
-    this.detail = detail;
-  }
-}
 
 /** Sends a problem document. */
 export function sendProblem(

@@ -1,4 +1,4 @@
-import { deliver, getForm, getTeamToken, operations, putForm } from '@tideform/contract';
+import { deliver, getForm, getTeamToken, operations } from '@tideform/contract';
 import { expect, it } from 'vitest';
 import { type Handlers, handlers } from '../handlers.ts';
 import { answer, implement, refuse } from './implement.ts';
@@ -20,7 +20,7 @@ it('lets the compiler refuse what the contract does not declare', () => {
   // @ts-expect-error the output has a token
   implement(getTeamToken, async () => answer({}));
   // @ts-expect-error a team token knows no Graph token
-  implement(putForm, async ({ caller }) => refuse('forbidden', caller.graphToken));
+  implement(getForm, async ({ caller }) => refuse('forbidden', caller.graphToken));
   // @ts-expect-error the operation is not idempotent by key: there is none to keep
   implement(deliver, async ({ idempotencyKey }) => refuse('forbidden', idempotencyKey.length.toString()));
 

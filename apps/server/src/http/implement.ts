@@ -1,8 +1,8 @@
 import type { Answer, ApiOperation } from '@tideform/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
+import type { CallerOf } from '../callers/authenticate.ts';
 import type { ServerContext } from '../context.ts';
-import type { CallerOf } from './authenticate.ts';
 
 /** One call of an operation, checked: the parts fit their schemas and the caller is who the operation asks for. */
 export interface Call<Operation extends ApiOperation> {

@@ -1,10 +1,12 @@
 import { type ApiOperation, commonRefusals, idempotencyHeader, operations } from '@tideform/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { authenticate } from '../callers/authenticate.ts';
+import { authorize } from '../callers/authorize.ts';
 import type { ServerContext } from '../context.ts';
 import { handlers } from '../handlers.ts';
-import { authenticate } from './authenticate.ts';
-import { handleError, Refused, sendProblem } from './errors.ts';
+import { Refused } from '../refused.ts';
+import { handleError, sendProblem } from './errors.ts';
 import type { Call, Implementation } from './implement.ts';
 
 /** Largest body of an operation; files never travel through here. */
@@ -42,6 +44,7 @@ async function serve(
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
   const caller = await authenticate(operation, request, context.tokens);
+  await authorize(operation, caller, context);
   const idempotencyKey = readKey(operation, request);
   const call = {
     params: parse(operation.params, request.params, 'path'),

@@ -1,13 +1,21 @@
 import { countSubmission as operation } from '@tideform/contract';
 import { answer, implement } from '../http/implement.ts';
-import { countOnce } from './submission-counts-store.ts';
+import { countOnce, readCount } from './submission-counts-store.ts';
+import { hasNumber } from './submission-numbers-store.ts';
 
-export const countSubmission = implement(operation, async ({ params, query, idempotencyKey }, { database, now }) => {
-  const counted = {
-    teamId: params.teamId,
-    formId: query.formId,
-    key: idempotencyKey,
-    isResubmission: query.resubmission,
-  };
-  return answer({ submissions: await countOnce(database, counted, now()) });
+/** `{response}`, or `{response}-r2` for its second resubmission. */
+const KEY = /^(.+?)(-r\d+)?$/;
+
+/** What took no number is not refused: a submission that lies in the library is not to wait for us. */
+export const countSubmission = implement(operation, async ({ params, query, idempotencyKey, log }, context) => {
+  const { database, now } = context;
+  const { teamId } = params;
+  const { formId, resubmission: isResubmission } = query;
+  const responseId = KEY.exec(idempotencyKey)?.[1] ?? idempotencyKey;
+  if (await hasNumber(database, { teamId, formId }, responseId)) {
+    const counted = { teamId, formId, key: idempotencyKey, isResubmission };
+    return answer({ submissions: await countOnce(database, counted, now()) });
+  }
+  log.warn({ teamId, formId, responseId }, 'A response without a number is not counted');
+  return answer({ submissions: await readCount(database, teamId, now()) });
 });

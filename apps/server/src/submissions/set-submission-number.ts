@@ -2,7 +2,6 @@ import { setSubmissionNumber as operation } from '@tideform/contract';
 import { answer, implement } from '../http/implement.ts';
 import { writeSubmissionNumber } from './submission-numbers-store.ts';
 
-/** Any member may: a team token does not tell builders from others, and no number is ever given twice. */
 export const setSubmissionNumber = implement(operation, async ({ params, body, caller, log }, { database }) => {
   await writeSubmissionNumber(database, params, body.submissionNumber);
   log.info({ ...params, userId: caller.userId, submissionNumber: body.submissionNumber }, 'Submission number set');

@@ -25,7 +25,7 @@ export interface CountedSubmission {
 /** Counts a submission once for its key; answers the team's count of that month, the same for ever. */
 export async function countOnce(database: Database, counted: CountedSubmission, now: Date): Promise<number> {
   const tables = database.withTables<SubmissionCountTables>();
-  const month = `${now.toISOString().slice(0, 7)}-01`;
+  const month = monthOf(now);
   return tables.transaction().execute(async (transaction) => {
     const submissions = await lockMonth(transaction, counted.teamId, month);
     const before = await findCounted(transaction, counted);
@@ -47,6 +47,20 @@ export async function countOnce(database: Database, counted: CountedSubmission, 
     return after;
   });
 }
+
+/** The team's count of the month that `now` lies in. */
+export async function readCount(database: Database, teamId: string, now: Date): Promise<number> {
+  const row = await database
+    .withTables<SubmissionCountTables>()
+    .selectFrom('monthly_submissions')
+    .select('submissions')
+    .where('team_id', '=', teamId)
+    .where('month', '=', monthOf(now))
+    .executeTakeFirst();
+  return row?.submissions ?? 0;
+}
+
+const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 
 async function findCounted(
   tables: Kysely<SubmissionCountTables>,

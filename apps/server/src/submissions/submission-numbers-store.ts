@@ -1,3 +1,4 @@
+import { highestSubmissionNumber } from '@tideform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
@@ -36,13 +37,17 @@ async function writeLatest(tables: Kysely<SubmissionNumberTables>, form: FormAdd
     .execute();
 }
 
-/** Gives the key its number: the one it has, else the first above the form's latest that nobody ever had. */
+/**
+ * Gives the key its number: the one it has, else the first above the form's latest that nobody ever had.
+ *
+ * @returns `undefined` when there is none up to the highest
+ */
 export async function takeSubmissionNumber(
   database: Database,
   form: FormAddress,
   key: string,
   now: Date,
-): Promise<number> {
+): Promise<number | undefined> {
   const tables = database.withTables<SubmissionNumberTables>();
   const given = await findGiven(tables, form, key);
   if (given !== undefined) return given;
@@ -52,6 +57,7 @@ export async function takeSubmissionNumber(
     const givenMeanwhile = await findGiven(transaction, form, key);
     if (givenMeanwhile !== undefined) return givenMeanwhile;
     const number = await findFree(transaction, form, latest + 1);
+    if (number > highestSubmissionNumber) return undefined;
     await transaction
       .insertInto('given_submission_numbers')
       .values({ team_id: form.teamId, form_id: form.formId, number, key, given_at: now })
@@ -59,6 +65,11 @@ export async function takeSubmissionNumber(
     await writeLatest(transaction, form, number);
     return number;
   });
+}
+
+/** Whether a response has ever taken a number of the form: every one does so before it is stored as a submission. */
+export async function hasNumber(database: Database, form: FormAddress, responseId: string): Promise<boolean> {
+  return (await findGiven(database.withTables<SubmissionNumberTables>(), form, responseId)) !== undefined;
 }
 
 async function findGiven(

@@ -6,22 +6,27 @@ import {
   nextSubmissionNumber,
   setSubmissionNumber,
 } from '@tideform/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type MemoryPerson, type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
+let team: MemoryTeam;
 let client: ApiClient;
 let teamId: string;
 let formId: string;
 beforeAll(async () => {
-  test = await startTestApp();
+  team = await openMemoryTeam();
+  teamId = team.teamId;
+  test = await startTestApp({}, team.ports);
 }, 60_000);
 afterAll(() => test.close());
 beforeEach(async () => {
-  [teamId, formId] = [randomUUID(), randomUUID()];
+  formId = randomUUID();
   test.now = new Date('2026-03-31T23:59:00Z');
-  const claims = { teamId, userId: randomUUID(), tenantId: randomUUID(), isTeamOwner: false };
-  client = test.clientWith(await test.tokens.signTeamToken(claims));
+  await sql`truncate monthly_submissions, counted_submissions`.execute(test.db.database);
+  client = await team.apiOf(test, 'member');
 });
 
 async function next(key: string, form = formId): Promise<number> {
@@ -30,8 +35,8 @@ async function next(key: string, form = formId): Promise<number> {
   return answer.value.submissionNumber;
 }
 
-const set = (submissionNumber: number) =>
-  client.call(setSubmissionNumber, { params: { teamId, formId }, body: { submissionNumber } });
+const set = async (submissionNumber: number, by: MemoryPerson = 'builder') =>
+  (await team.apiOf(test, by)).call(setSubmissionNumber, { params: { teamId, formId }, body: { submissionNumber } });
 
 async function latest(): Promise<number | undefined> {
   const answer = await client.call(getSubmissionNumber, { params: { teamId, formId } });
@@ -85,12 +90,25 @@ it('[I7] never gives a number twice, also after it was set back: the first free 
   expect(await next('g')).toBe(12);
 });
 
-it.each([-1, 1.5, Number.NaN, 2 ** 60])('refuses to set the number to %s', async (value) => {
-  const answer = await client.call(setSubmissionNumber, {
-    params: { teamId, formId },
-    body: { submissionNumber: value },
-  });
-  expect(answer).toMatchObject({ ok: false, refusal: 'invalid-request' });
+it.each([-1, 1.5, Number.NaN, 2 ** 60, 999_999_999])('refuses to set the number to %s', async (value) => {
+  expect(await set(value)).toMatchObject({ ok: false, refusal: 'invalid-request' });
+});
+
+it('lets builders set the number, and no other member', async () => {
+  expect(await set(7, 'member')).toMatchObject({ ok: false, refusal: 'forbidden' });
+  expect(await latest()).toBe(0);
+  expect((await set(7, 'owner')).ok).toBe(true);
+});
+
+it('says that no number is left after the highest, and gives the next as soon as a builder has set a lower one', async () => {
+  await set(999_999_998);
+  expect(await next('a')).toBe(999_999_999);
+  expect(await latest()).toBe(999_999_999);
+  const ask = () => client.call(nextSubmissionNumber, { params: { teamId, formId }, idempotencyKey: 'b' });
+  expect(await ask()).toMatchObject({ ok: false, refusal: 'no-number-left' });
+  await set(0);
+  expect(await ask()).toEqual({ ok: true, value: { submissionNumber: 1 } });
+  expect(await next('a')).toBe(999_999_999);
 });
 
 it('wants a key for the next number', async () => {
@@ -109,7 +127,13 @@ it('wants a key for the next number', async () => {
   expect(reply.json()).toMatchObject({ code: 'invalid-request' });
 });
 
+/** Counts a response that has its number. */
 async function count(key: string, resubmission = false): Promise<number> {
+  await next(key.replace(/-r\d+$/, ''));
+  return tell(key, resubmission);
+}
+
+async function tell(key: string, resubmission = false): Promise<number> {
   const query = { formId, resubmission };
   const answer = await client.call(countSubmission, { params: { teamId }, query, idempotencyKey: key });
   if (!answer.ok) throw new Error(answer.refusal);
@@ -131,7 +155,14 @@ it('counts concurrent repeats of one submission once', async () => {
 
 it('does not count a resubmission as a new one', async () => {
   await count('a');
-  expect(await count('a2', true)).toBe(1);
+  expect(await tell('a-r1', true)).toBe(1);
+  expect(await count('b')).toBe(2);
+});
+
+it('counts no response that never took a number of the form, and holds it up neither', async () => {
+  await count('a');
+  expect(await tell('made-up')).toBe(1);
+  expect(await tell('made-up-r1', true)).toBe(1);
   expect(await count('b')).toBe(2);
 });
 
@@ -139,8 +170,7 @@ it('begins again with each month, and lets a repeat in the next month stay where
   expect(await count('a')).toBe(1);
   await count('b');
   test.now = new Date('2026-04-01T00:01:00Z');
-  const claims = { teamId, userId: randomUUID(), tenantId: randomUUID(), isTeamOwner: false };
-  client = test.clientWith(await test.tokens.signTeamToken(claims));
+  client = await team.apiOf(test, 'member');
   expect(await count('a')).toBe(1);
   expect(await count('c')).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { type GraphClient, GraphError, type Organization, operations } from '@tideform/graph';
 import { decodeJwt } from 'jose';
-import { Refused } from '../http/errors.ts';
+import { Refused } from '../refused.ts';
 
 /** Who a Graph token belongs to, as Graph itself says. */
 export interface GraphCaller {

@@ -9,6 +9,7 @@ export const disableConfidential = apiOperation({
   method: 'PUT',
   path: '/api/teams/{teamId}/forms/{formId}/confidential/disable',
   caller: 'team',
+  role: 'owner',
   params: formParams,
   output: confidentialForm,
   refusals: confidentialRefusals,

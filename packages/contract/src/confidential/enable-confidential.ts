@@ -13,6 +13,7 @@ export const enableConfidential = apiOperation({
   method: 'PUT',
   path: '/api/teams/{teamId}/forms/{formId}/confidential/enable',
   caller: 'team',
+  role: 'owner',
   params: formParams,
   body: z.object({ graphCredentialsId: z.guid().toLowerCase() }),
   output: confidentialForm,

@@ -4,14 +4,15 @@ import { apiOperation } from '../operation.ts';
 
 /**
  * Asks the server to deliver a stored response to the form's webhooks and e-mail rules. Accepted once for each response,
- * revision, trigger and kind of target: asking again changes nothing and answers the targets of the first time.
+ * revision, trigger and kind of target: asking again changes nothing and answers the targets of the first time. The server looks for
+ * the response in the team's library, as the person: a webhook is told of nothing that nobody can read.
  */
 export const deliver = apiOperation({
   name: 'deliver',
   summary: "Deliver a response to the form's webhooks and e-mail rules",
   method: 'POST',
   path: '/api/teams/{teamId}/forms/{formId}/deliveries',
-  caller: 'team',
+  caller: 'team-and-graph',
   params: formParams,
   body: z.object({
     responseId: recordId,
@@ -27,5 +28,8 @@ export const deliver = apiOperation({
     /** What it goes to; empty: the form has no webhook and no e-mail rule, nothing will be sent. */
     targets: z.array(z.object({ id: z.string(), kind: z.enum(['webhook', 'email']) })),
   }),
-  refusals: {},
+  refusals: {
+    /** The library shows the caller no such submission of the form. */
+    'not-stored': 409,
+  },
 });

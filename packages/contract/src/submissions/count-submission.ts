@@ -3,8 +3,9 @@ import { recordId, teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
 /**
- * Counts one stored submission towards the team's month. The same key counts once. A resubmission is noted, but is no new
- * submission: `submissions` stays.
+ * Counts one stored submission towards the team's month. The key is the response's id, of a resubmission with `-r` and which one it
+ * is; the same key counts once. A resubmission is noted, but is no new submission: `submissions` stays. So it does for a
+ * response that never took a number of the form: a count is never a reason to hold a submission up.
  */
 export const countSubmission = apiOperation({
   name: 'countSubmission',

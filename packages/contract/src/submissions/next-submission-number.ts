@@ -14,6 +14,9 @@ export const nextSubmissionNumber = apiOperation({
   caller: 'team',
   params: formParams,
   output: submissionNumber,
-  refusals: {},
+  refusals: {
+    /** The form's number stands at the highest there is: the same call goes through when a builder has set it. */
+    'no-number-left': 409,
+  },
   idempotent: true,
 });

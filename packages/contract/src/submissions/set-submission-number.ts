@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
-import { submissionNumber } from './submission-number.ts';
+import { highestSubmissionNumber, submissionNumber } from './submission-number.ts';
 
 /** Sets the number that the next submission continues from: it gets the value plus one, or the first free one above it. */
 export const setSubmissionNumber = apiOperation({
@@ -8,9 +9,16 @@ export const setSubmissionNumber = apiOperation({
   summary: "Set a form's submission number",
   method: 'POST',
   path: '/api/teams/{teamId}/forms/{formId}/submission-number',
-  caller: 'team',
+  caller: 'team-and-graph',
+  role: 'builder',
   params: formParams,
-  body: submissionNumber,
+  body: z.object({
+    submissionNumber: z
+      .number()
+      .int()
+      .min(0)
+      .max(highestSubmissionNumber - 1),
+  }),
   output: submissionNumber,
   refusals: {},
 });

@@ -10,6 +10,7 @@ export const deleteWebhooks = apiOperation({
   method: 'DELETE',
   path: '/api/teams/{teamId}/webhooks',
   caller: 'team-and-graph',
+  role: 'builder',
   params: teamParams,
   query: z.object({ formId: recordId, origin: webhookOrigin }),
   output: z.object({ deleted: z.number().int() }),

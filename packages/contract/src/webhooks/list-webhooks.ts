@@ -10,6 +10,7 @@ export const listWebhooks = apiOperation({
   method: 'GET',
   path: '/api/teams/{teamId}/webhooks',
   caller: 'team-and-graph',
+  role: 'builder',
   params: teamParams,
   query: z.object({
     formId: recordId.optional(),

@@ -13,6 +13,7 @@ export const migrateWebhooksList = apiOperation({
   method: 'PUT',
   path: '/api/teams/{teamId}/migrations/webhooks-list',
   caller: 'team-and-graph',
+  role: 'builder',
   params: teamParams,
   output: z.object({
     migrated: z.number().int(),

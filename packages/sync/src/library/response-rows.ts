@@ -14,7 +14,7 @@ export function responseRows(
 ): Promise<ListItem[]> {
   const query = {
     filter: formatFilter(compare('fields/tfResponseId', 'eq', responseId)),
-    expand: 'fields($select=tfItemType,tfResponseId),driveItem',
+    expand: 'fields($select=tfItemType,tfResponseId,tfFormId),driveItem',
   };
   return Array.fromAsync(graph.rows(operations.listDriveListItems, { driveId }, { query, ...(signal && { signal }) }));
 }

@@ -10,6 +10,7 @@ import { workspaceIdentity } from './0050-workspace-identity.ts';
 import { tokensFormsSubmissions } from './0100-tokens-forms-submissions.ts';
 import { webhooks } from './0110-webhooks.ts';
 import { graphCredentials } from './0120-graph-credentials.ts';
+import { sensibleSubmissionNumbers } from './0130-sensible-submission-numbers.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const allMigrations: readonly Migration[] = [
   tokensFormsSubmissions,
   webhooks,
   graphCredentials,
+  sensibleSubmissionNumbers,
 ];

@@ -7,8 +7,8 @@ import {
   tokenHeader,
 } from '@tideform/contract';
 import type { FastifyRequest } from 'fastify';
+import { Refused } from '../refused.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { Refused } from './errors.ts';
 
 /** Who calls. A Graph token is not checked here: Graph does that when it is asked with it. */
 export interface Callers {

@@ -1,5 +1,5 @@
 import type { FormRegistration } from '@tideform/contract';
-import { type DriveItem, GraphError, operations } from '@tideform/graph';
+import { type DriveItem, type GraphClient, GraphError, operations } from '@tideform/graph';
 import {
   type FormConfigFile,
   fileNames,
@@ -41,24 +41,63 @@ export async function findFormInLibrary(
   formId: string,
   registered: FormRegistration,
 ): Promise<FormInLibrary> {
-  const { graph, driveId } = access;
-  const published = await findItem(graph, driveId, registered.publishedDriveItemId);
+  const { config, content } = await findFiles(access, formId, registered.publishedDriveItemId);
+  const responses = await findByPath(access.graph, access.driveId, folderNames.responses);
+  const own =
+    content.responsesDriveItemId && (await findItem(access.graph, access.driveId, content.responsesDriveItemId));
+  if (!responses || !own || own.parentReference?.id !== responses.id) throw new Error(noResponses);
+  return { config, content, responsesFolderId: own.id };
+}
+
+/**
+ * What is to be registered of a form: files say it that only builders write, in the team's own library. The folder of responses is
+ * not looked at: of a confidential form only owners see it.
+ *
+ * @returns what is missing, where something is
+ */
+export async function findRegistration(
+  graph: GraphClient,
+  at: { readonly teamId: string; readonly formId: string; readonly publishedDriveItemId: string },
+): Promise<FormRegistration | string> {
+  const driveId = (await findLibrary(graph, at.teamId))?.driveId;
+  if (driveId === undefined) return 'Team not found';
+  const access = { graph, driveId };
+  const files = await findFiles(access, at.formId, at.publishedDriveItemId).catch(sayIfInvalid);
+  if (typeof files === 'string') return files;
+  const { published, content } = files;
+  if (!content.responsesDriveItemId) return noResponses;
+  return {
+    driveId,
+    title: content.title,
+    ...(content.channelId && { channelId: content.channelId }),
+    publishedDriveItemId: published.id,
+    responsesFolderDriveItemId: content.responsesDriveItemId,
+  };
+}
+
+type Place = Pick<LibraryAccess, 'graph' | 'driveId'>;
+
+const invalid = 'Invalid formId';
+const noResponses = 'Unable to get default responses folder';
+
+function sayIfInvalid(error: unknown): string {
+  if (error instanceof Error && error.message === invalid) return invalid;
+  throw error;
+}
+
+async function findFiles({ graph, driveId }: Place, formId: string, publishedId: string) {
+  const published = await findItem(graph, driveId, publishedId);
   const folderId = published?.parentReference?.id;
-  if (!published || !folderId || !(await isInFormConfig(access, folderId))) throw new Error('Invalid formId');
+  if (!published || !folderId || !(await isInFormConfig({ graph, driveId }, folderId))) throw new Error(invalid);
   // In the old layout the form's name stands before those of its files.
   const name = published.name.replace(/form\.published\.json$/i, fileNames.formConfig);
   const config = await findChild(graph, driveId, folderId, name);
   const content = config && (await readJsonFile(graph, driveId, config, formConfigFile));
-  if (!content || content.id !== formId) throw new Error('Invalid formId');
-  const responses = await findByPath(graph, driveId, folderNames.responses);
-  const own = content.responsesDriveItemId && (await findItem(graph, driveId, content.responsesDriveItemId));
-  if (!responses || !own || own.parentReference?.id !== responses.id) {
-    throw new Error('Unable to get default responses folder');
-  }
-  return { config, content, responsesFolderId: own.id };
+  if (!content || content.id !== formId) throw new Error(invalid);
+  return { published, config, content };
 }
 
-async function isInFormConfig({ graph, driveId }: LibraryAccess, folderId: string): Promise<boolean> {
+async function isInFormConfig({ graph, driveId }: Place, folderId: string): Promise<boolean> {
   const formConfig = await findByPath(graph, driveId, folderNames.formConfig);
   if (!formConfig) return false;
   if (formConfig.id === folderId) return true;

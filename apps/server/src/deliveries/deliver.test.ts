@@ -1,0 +1,55 @@
+import { type ApiClient, deliver } from '@tideform/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let team: MemoryTeam;
+let member: ApiClient;
+beforeAll(async () => {
+  team = await openMemoryTeam();
+  test = await startTestApp({}, team.ports);
+  member = await team.apiOf(test, 'member');
+  await team.submit('form-1', 'response-1');
+}, 60_000);
+afterAll(() => test.close());
+
+interface Ask {
+  readonly responseId?: string;
+  readonly formId?: string;
+  readonly revision?: number;
+  readonly triggerType?: 'submit' | 'delete';
+  readonly target?: 'webhook' | 'email';
+}
+
+function ask({ formId = 'form-1', ...over }: Ask = {}, client = member) {
+  const body = { responseId: 'response-1', revision: 1, triggerType: 'submit' as const, ...over };
+  return client.call(deliver, { params: { teamId: team.teamId, formId }, body });
+}
+
+async function accepted(): Promise<string[]> {
+  const { rows } = await sql<{ accepted: string }>`
+    select concat_ws(' ', revision, trigger_type, target) as accepted from deliveries order by 1
+  `.execute(test.db.database);
+  return rows.map((row) => row.accepted);
+}
+
+it('accepts nothing of a response that the library does not have, or has for another form', async () => {
+  const refused = { ok: false, refusal: 'not-stored', detail: 'The response is not in the library' };
+  expect(await ask({ responseId: 'response-2' })).toEqual(refused);
+  expect(await ask({ formId: 'form-2' })).toEqual(refused);
+  expect(await ask({}, await team.apiOf(test, 'member', 'owner'))).toMatchObject({ refusal: 'forbidden' });
+  expect(await accepted()).toEqual([]);
+});
+
+it('accepts a delivery once for each response, revision, trigger and kind of target, and has no targets yet', async () => {
+  expect(await ask()).toEqual({ ok: true, value: { responseId: 'response-1', revision: 1, targets: [] } });
+  await Promise.all([ask(), ask(), ask({ revision: 2 }), ask({ revision: 2, triggerType: 'delete' })]);
+  await ask({ revision: 3, target: 'email' });
+  await ask({ revision: 3, target: 'email' });
+  const first = ['1 submit email', '1 submit webhook', '2 delete webhook', '2 submit email', '2 submit webhook'];
+  expect(await accepted()).toEqual([...first, '3 submit email']);
+  await ask({ revision: 3 });
+  expect(await accepted()).toEqual([...first, '3 submit email', '3 submit webhook']);
+});

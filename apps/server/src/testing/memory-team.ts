@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiClient } from '@tideform/contract';
+import { createGraphClient, type GraphClient, type GraphPorts, operations } from '@tideform/graph';
+import { createMemoryGraph, type Fault, type MemoryGraph } from '@tideform/graph/testing';
+import { createFormService, initialiseTeam } from '@tideform/sync';
+import { createLocalContext, createMemoryProductServer } from '@tideform/sync/testing';
+import type { TestApp } from './test-app.ts';
+
+const schema = { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] };
+
+/** Where a form was put, as a device tells the server. */
+export interface PublishedPlace {
+  readonly driveId: string;
+  readonly title: string;
+  readonly channelId?: string;
+  readonly publishedDriveItemId: string;
+  readonly responsesFolderDriveItemId: string;
+}
+
+/** A team in a Microsoft 365 in memory, with a library in which its owner and one member may build. */
+export interface MemoryTeam {
+  readonly graph: MemoryGraph;
+  readonly teamId: string;
+  readonly tenantId: string;
+  readonly driveId: string;
+  readonly people: Readonly<Record<MemoryPerson, string>>;
+  readonly ports: { graphAs(token: string): GraphClient; graphFor(token: GraphPorts['token']): GraphClient };
+  graphOf(person: MemoryPerson): GraphClient;
+  /** The API, as the person's app asks it: with the team's token and a Graph token, which may be another's. */
+  apiOf(test: TestApp, person: MemoryPerson, graphTokenOf?: MemoryPerson): Promise<ApiClient>;
+  /** Publishes a form as its owner; nobody has told the server. */
+  publish(formId: string, title?: string): Promise<PublishedPlace>;
+  /** Puts a submission into the library, as the commit does. */
+  submit(formId: string, responseId: string): Promise<void>;
+}
+
+const names = ['owner', 'builder', 'member', 'stranger'] as const;
+export type MemoryPerson = (typeof names)[number];
+
+/** @param fault what goes wrong with requests to Graph */
+export async function openMemoryTeam(
+  fault?: (moment: 'request' | 'reply', request: Request) => Fault,
+): Promise<MemoryTeam> {
+  const [teamId, tenantId] = [randomUUID(), randomUUID()];
+  const people = Object.fromEntries(names.map((name) => [name, randomUUID()])) as Record<MemoryPerson, string>;
+  const { owner, builder, member } = people;
+  let ids = 0;
+  const graph = createMemoryGraph({
+    newId: () => `ID${++ids}`,
+    now: () => '2026-03-14T10:00:00.000Z',
+    people: names.map((name) => ({ id: people[name], displayName: name, mail: `${name}@contoso.test` })),
+    groups: [{ id: teamId, displayName: 'Crew', ownerIds: [owner], memberIds: [owner, builder, member], channels: [] }],
+    ...(fault && { fault }),
+  });
+  const graphFor = (token: GraphPorts['token']) =>
+    createGraphClient({ baseUrl: graph.baseUrl, fetch: graph.fetch, token, wait: async () => {}, random: () => 0 });
+  const graphOf = (person: MemoryPerson) => graphFor(async () => graph.tokenFor(people[person]));
+  const device = await openOwnersDevice(graphOf('owner'), { teamId, tenantId, owner });
+  await leaveBuildingTo(graphOf('owner'), { driveId: device.driveId, builder });
+  return {
+    graph,
+    teamId,
+    tenantId,
+    driveId: device.driveId,
+    people,
+    ports: { graphAs: (token) => graphFor(async () => token), graphFor },
+    graphOf,
+    async apiOf(test, person, graphTokenOf = person) {
+      const claims = { teamId, userId: people[person], tenantId, isTeamOwner: person === 'owner' };
+      return test.clientWith(await test.tokens.signTeamToken(claims), graph.tokenFor(people[graphTokenOf]));
+    },
+    publish: device.publish,
+    submit: (formId, responseId) => submit(graphOf('owner'), device.driveId, { formId, responseId }),
+  };
+}
+
+async function openOwnersDevice(
+  graph: GraphClient,
+  { teamId, tenantId, owner }: { readonly teamId: string; readonly tenantId: string; readonly owner: string },
+) {
+  let told: PublishedPlace | undefined;
+  const registerForm = async (_teamId: string, _formId: string, place: PublishedPlace) => {
+    told = place;
+  };
+  const context = await createLocalContext({
+    graph,
+    server: { ...createMemoryProductServer(), registerForm },
+    identity: () => ({ tenantId, userId: owner, displayName: 'owner' }),
+  });
+  const team = { id: teamId, tenantId, displayName: 'Crew', channels: [], accounts: { [owner]: {} } };
+  await context.database.teams.put(team);
+  const driveId = (await initialiseTeam(context, teamId)).driveId!;
+  const service = createFormService(context);
+  return {
+    driveId,
+    async publish(formId: string, title = 'Near misses') {
+      await service.add(teamId, { id: formId, title, schema });
+      await service.publish(formId, 'first');
+      return told!;
+    },
+  };
+}
+
+/** Members read Form Config, and one of them writes there. */
+async function leaveBuildingTo(
+  graph: GraphClient,
+  { driveId, builder }: { readonly driveId: string; readonly builder: string },
+): Promise<void> {
+  const { id: itemId } = await graph.call(operations.getItemByPath, { driveId, path: 'Form Config' });
+  const rows = await Array.fromAsync(graph.rows(operations.listPermissions, { driveId, itemId }));
+  for (const { id: permissionId, roles } of rows) {
+    if (roles.includes('owner')) continue;
+    await graph.call(operations.updatePermission, { driveId, itemId, permissionId }, { body: { roles: ['read'] } });
+  }
+  const body = { recipients: [{ objectId: builder }], roles: ['write'], requireSignIn: true, sendInvitation: false };
+  await graph.call(operations.invite, { driveId, itemId }, { body });
+}
+
+async function submit(
+  graph: GraphClient,
+  driveId: string,
+  { formId, responseId }: { readonly formId: string; readonly responseId: string },
+): Promise<void> {
+  const { id: itemId } = await graph.call(operations.getItemByPath, { driveId, path: 'Responses' });
+  const bytes = new TextEncoder().encode('{}');
+  const path = `${responseId}.json`;
+  const item = await graph.call(operations.putChildContent, { driveId, itemId, path }, { bytes });
+  const row = await graph.call(operations.getItemListItem, { driveId, itemId: item.id });
+  const body = { tfItemType: 'submission', tfFormId: formId, tfResponseId: responseId };
+  await graph.call(operations.updateDriveListItemFields, { driveId, listItemId: row.id }, { body });
+}
