@@ -117,6 +117,11 @@ export interface SyncPorts {
   readonly notices?: ChangeNotices;
   /** `undefined` while nobody is signed in. */
   identity(): Identity | undefined;
+  /**
+   * ISO-8601 UTC: the server's own time, as its answers tell it and counted on from there without the wall clock. What a
+   * server has dated is compared with nothing else. `undefined`: it has told none yet.
+   */
+  serverNow(): string | undefined;
   /** The server's token for a team, as good as new. Without it teams are synced without one. */
   teamToken?(teamId: string): Promise<string>;
   /** Only a hint: a small request decides. */

@@ -34,6 +34,7 @@ export interface FakeData extends Data {
   /** Calls of the form service in order: `publish form1 first`. */
   readonly calls: string[];
   setStatus(status: Partial<SyncStatus>): void;
+  setClockAhead(aheadMs: number): void;
   /** From now on the library does not answer with success. */
   failWith(cause: unknown): void;
 }
@@ -53,6 +54,7 @@ export async function createFakeData(rows: {
   await database.responses.bulkPut([...(rows.responses ?? [])]);
   const calls: string[] = [];
   let status = upToDate;
+  let clockAheadMs = 0;
   let failure: unknown;
   const listeners = new Set<() => void>();
 
@@ -141,8 +143,13 @@ export async function createFakeData(rows: {
       status = { ...status, ...next };
       for (const listener of listeners) listener();
     },
+    setClockAhead(aheadMs) {
+      clockAheadMs = aheadMs;
+      for (const listener of listeners) listener();
+    },
     sync: {
       status: () => status,
+      clockAheadMs: () => clockAheadMs,
       subscribe(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);

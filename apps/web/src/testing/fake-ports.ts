@@ -11,6 +11,7 @@ const refuse = () => Promise.reject(new Error('This test has no network.'));
 export function createFakePorts(): SyncPorts {
   return {
     clock: browserClock,
+    serverNow: () => undefined,
     chance: browserChance,
     hashing: browserHashing,
     graph: createGraphClient({

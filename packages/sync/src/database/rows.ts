@@ -9,6 +9,8 @@ export interface TenantRow {
 
 export interface TeamAccount {
   readonly subscriptionToken?: string;
+  /** When it ends by this device's clock, counted from when it came. */
+  readonly subscriptionTokenEndsAt?: string;
   readonly userLookupId?: string;
   readonly userRole?: string;
   readonly userRoleId?: string;

@@ -11,7 +11,9 @@ const folder = `${responses}/1 Site visit`;
 /** Ada has discarded a draft, and a call that makes its folder arrives after that. */
 async function openLateWorld({ by = 'ada' }: { readonly by?: string } = {}) {
   let now = '2026-06-10T08:00:00.000Z';
-  const world = await openPushWorld({ clock: { ...createStillPorts().clock, now: () => now } });
+  let server: () => string | undefined = () => now;
+  const clock = { ...createStillPorts().clock, now: () => now };
+  const world = await openPushWorld({ clock, serverNow: () => server() });
   const { workspace, context, commands } = world;
   const { id } = await world.draft('Kew');
   await world.push();
@@ -39,9 +41,10 @@ async function openLateWorld({ by = 'ada' }: { readonly by?: string } = {}) {
     },
     put: (name: string) => call(`${workspace.item(folder).id}:/${name}:/content`, { method: 'PUT', body: '{}' }),
     remembered: () => context.database.discards.count(),
-    /** Is it gone? */
-    async sweepAt(instant: string): Promise<boolean> {
+    /** Is it gone? `serverNow`: what the server says, where this device's clock says something else. */
+    async sweepAt(instant: string, serverNow: () => string | undefined = () => instant): Promise<boolean> {
       now = instant;
+      server = serverNow;
       const retries = createRetryTimes(context.ports.clock);
       await sweepDiscarded({ ...context, epoch: await takeLease(context.database), retries });
       return !workspace.tree().includes(folder);
@@ -54,6 +57,17 @@ const nextDay = '2026-06-11T08:00:01.000Z';
 const weekLater = '2026-06-17T08:00:01.000Z';
 
 describe('a folder that is made for a draft after it was discarded', () => {
+  it("[SYNC-288] stays while it was touched within 24 hours of the server, whatever this device's clock says", async () => {
+    const { sweepAt } = await openLateWorld();
+    expect(await sweepAt(nextDay, () => '2026-06-10T08:00:00.000Z')).toBe(false);
+  });
+
+  it("[SYNC-288] stays while nobody knows the server's time", async () => {
+    const { sweepAt, remembered } = await openLateWorld();
+    expect(await sweepAt(nextDay, () => undefined)).toBe(false);
+    expect(await remembered()).toBe(1);
+  });
+
   it('[SYNC-287] goes after 24 hours, and nobody looks again', async () => {
     const { sweepAt, remembered, context, id, workspace } = await openLateWorld();
     expect(await sweepAt(sameDay)).toBe(false);

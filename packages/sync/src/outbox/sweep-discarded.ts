@@ -7,7 +7,7 @@ import { findItem } from '../library/find-item.ts';
 import { failureOf, failureText } from '../retries/failure.ts';
 import type { PushRun } from './push-run.ts';
 import { deleteFolder } from './remote/delete-folder.ts';
-import { isLeftAlone } from './remote/is-left-alone.ts';
+import { isLeftAlone, limitsOf } from './remote/is-left-alone.ts';
 import { findFolder } from './remote/response-folder.ts';
 import { responseLibrary } from './remote/response-library.ts';
 import { responsesParent } from './remote/responses-parent.ts';
@@ -25,7 +25,7 @@ const givenUpMs = 7 * dayMs;
 export async function sweepDiscarded(run: PushRun): Promise<void> {
   const { database, ports } = run;
   const person = ports.identity();
-  if (!person) return;
+  if (!person || ports.serverNow() === undefined) return;
   const ageMs = (row: DiscardRow) => Date.parse(ports.clock.now()) - Date.parse(row.at);
   const due = (await database.discards.toArray()).filter((row) => isOwn(row, person) && ageMs(row) > patienceMs);
   for (const row of due) {
@@ -68,8 +68,8 @@ async function sweepFolder(run: PushRun, row: DiscardRow): Promise<boolean> {
 
 /** Nothing lies in it, it is this person's, and nobody has touched it for a day. */
 function isLeftBehind({ ports }: PushRun, { userId }: DiscardRow, item: DriveItem): boolean {
-  const limit = new Date(Date.parse(ports.clock.now()) - patienceMs).toISOString();
-  return item.folder?.childCount === 0 && isLeftAlone(item, userId, limit);
+  const limits = limitsOf(ports, patienceMs);
+  return limits !== undefined && item.folder?.childCount === 0 && isLeftAlone(item, userId, limits.library);
 }
 
 /** Somebody has imported the response again, or it came back from the library. */

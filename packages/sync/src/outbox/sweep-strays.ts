@@ -10,7 +10,7 @@ import { readJsonFile } from '../library/read-json-file.ts';
 import { type ResponseFile, responseFile } from '../library/stored-files.ts';
 import { isUnclaimed } from './files/attachment-folder.ts';
 import type { PushRun } from './push-run.ts';
-import { isLeftAlone } from './remote/is-left-alone.ts';
+import { isLeftAlone, limitsOf } from './remote/is-left-alone.ts';
 import { childWithFields, type ResponseLibrary } from './remote/response-library.ts';
 
 /** A request that is older than this has arrived or is lost. */
@@ -24,14 +24,14 @@ const receiptsAtOnce = 50;
 export async function sweepStrays(run: PushRun): Promise<void> {
   const { database, ports } = run;
   const person = ports.identity();
-  if (!person) return;
-  const limit = new Date(Date.parse(ports.clock.now()) - patienceMs).toISOString();
+  const limits = limitsOf(ports, patienceMs);
+  if (!person || !limits) return;
   const receipts = (await database.receipts.toArray()).filter(
-    (receipt) => !receipt.swept && receipt.at < limit && isOwn(receipt, person),
+    (receipt) => !receipt.swept && receipt.at < limits.here && isOwn(receipt, person),
   );
   for (const receipt of receipts.slice(0, receiptsAtOnce)) {
     try {
-      await sweepBeside(run, receipt, limit);
+      await sweepBeside(run, receipt, limits.library);
     } catch (error) {
       if (error instanceof GraphOutage) return;
       // Locked, refused, or written in between: looked at again in an hour.

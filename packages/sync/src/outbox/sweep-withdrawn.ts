@@ -10,7 +10,7 @@ import { responseFile } from '../library/stored-files.ts';
 import { type AttachmentFolder, childrenOf, isClaimed } from './files/attachment-folder.ts';
 import { isUnfinished } from './files/unfinished-attachments.ts';
 import type { PushRun } from './push-run.ts';
-import { isLeftAlone } from './remote/is-left-alone.ts';
+import { isLeftAlone, limitsOf } from './remote/is-left-alone.ts';
 import { isSubmission } from './remote/response-item.ts';
 import { ifFound } from './remote/response-library.ts';
 
@@ -26,14 +26,14 @@ type WithdrawnRow = AttachmentRow & Required<Pick<AttachmentRow, 'withdrawn'>>;
 export async function sweepWithdrawn(run: PushRun): Promise<void> {
   const { database, ports } = run;
   const person = ports.identity();
-  if (!person) return;
-  const limit = new Date(Date.parse(ports.clock.now()) - patienceMs).toISOString();
+  const limits = limitsOf(ports, patienceMs);
+  if (!person || !limits) return;
   const isDue = (row: AttachmentRow): row is WithdrawnRow =>
-    row.withdrawn !== undefined && row.withdrawn.at < limit && isOwn(row, person);
+    row.withdrawn !== undefined && row.withdrawn.at < limits.here && isOwn(row, person);
   const rows = (await database.attachments.toArray()).filter(isDue);
   for (const ofOne of Map.groupBy(rows, (row) => row.responseId).values()) {
     try {
-      await sweepBeside(run, ofOne, limit);
+      await sweepBeside(run, ofOne, limits.library);
     } catch (error) {
       if (error instanceof GraphOutage) return;
       // Refused: looked at again in an hour.

@@ -91,7 +91,7 @@ async function listenOnce(context: SyncContext, teamId: string, signal: AbortSig
   const end = new AbortController();
   const stop = () => end.abort();
   signal.addEventListener('abort', stop, { once: true });
-  clock.wait(lifeMs(subscription, clock.now()), end.signal).then(stop, () => {});
+  clock.wait(lifeMs(subscription, context.ports.serverNow()), end.signal).then(stop, () => {});
   const onChange = () => void leaveNotice(context, teamId);
   try {
     await notices.listen(subscription.notificationUrl, onChange, end.signal);
@@ -107,8 +107,8 @@ async function leaveNotice(context: SyncContext, teamId: string): Promise<void> 
   await leaveRequest(context, { teamId }, { byPerson: 0, isCurrent: 1, isNotice: 1 }).catch(() => {});
 }
 
-/** NOTE: the wall clock may be wrong: an address is kept no longer than an hour, and no shorter than a minute. */
-function lifeMs({ expirationDateTime }: SocketSubscription, now: string): number {
+/** NOTE: Graph's clock need not be our server's: an address is kept no longer than an hour, and no shorter than a minute. */
+function lifeMs({ expirationDateTime }: SocketSubscription, now = ''): number {
   const left = Date.parse(expirationDateTime ?? '') - Date.parse(now) - renewEarlyMs;
   return Number.isNaN(left) ? longestLifeMs : Math.min(longestLifeMs, Math.max(shortestLifeMs, left));
 }

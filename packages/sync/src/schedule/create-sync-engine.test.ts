@@ -135,7 +135,7 @@ describe('createSyncEngine', () => {
     await world.pass(10_000);
     expect(folders()).toBe(1);
     tab.kill();
-    await openEngine('a day later', { wallClockOffMs: () => 25 * 3_600_000 });
+    await openEngine('a day later', { laterMs: 25 * 3_600_000 });
     await world.pass(10_000);
     expect(folders()).toBe(0);
   });

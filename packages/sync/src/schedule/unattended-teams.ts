@@ -37,10 +37,9 @@ export function createUnattendedTeams(run: PushRun, pulls: Pulls): UnattendedTea
   const longestAlone = async (): Promise<TeamRow | undefined> => {
     const person = run.ports.identity();
     if (!person) return undefined;
-    const now = clock.now();
     const teams = await run.database.teams.where('tenantId').equals(person.tenantId).toArray();
     return teams
-      .filter((team) => wasOpenedLately(team, person, now) && isAlone(team))
+      .filter((team) => wasOpenedLately(run.ports, team, person) && isAlone(team))
       .toSorted((a, b) => (broughtMs.get(a.id) ?? -1) - (broughtMs.get(b.id) ?? -1))[0];
   };
 

@@ -27,8 +27,9 @@ export function createStillPorts(over: Partial<SyncPorts> = {}): SyncPorts {
     now: () => '2026-11-21T08:00:00.000Z',
     wait: () => new Promise<void>(() => {}),
   };
-  return {
+  const ports: SyncPorts = {
     clock,
+    serverNow: () => ports.clock.now(),
     chance: { uuid: () => uuidFrom(random), random },
     graph: createGraphClient({
       baseUrl: 'https://graph.test/v1.0',
@@ -46,6 +47,7 @@ export function createStillPorts(over: Partial<SyncPorts> = {}): SyncPorts {
     report() {},
     ...over,
   };
+  return ports;
 }
 
 /** A context over a new, empty database. */

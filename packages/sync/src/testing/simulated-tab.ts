@@ -50,6 +50,8 @@ export interface TabSettings {
   readonly changesPerPage?: number;
   /** How far the device's clock on the wall is from the true time. */
   readonly wallClockOffMs?: () => number;
+  /** How much later it is by every clock. */
+  readonly laterMs?: number;
 }
 
 export function openTab(name: string, world: Surroundings, settings: TabSettings = {}): SimulatedTab {
@@ -75,11 +77,16 @@ export function openTab(name: string, world: Surroundings, settings: TabSettings
 }
 
 function tabPorts(owner: Owner, world: Surroundings, settings: TabSettings): SyncPorts {
-  const clock = tabClock(owner, world.scheduler, settings.wallClockOffMs);
+  const { laterMs = 0, wallClockOffMs = () => 0 } = settings;
+  const trueNow = (): string => new Date(Date.UTC(2026, 10, 21, 8) + world.scheduler.nowMs + laterMs).toISOString();
+  const clock = tabClock(owner, world.scheduler, () =>
+    new Date(Date.parse(trueNow()) + wallClockOffMs()).toISOString(),
+  );
   const { random, network } = world;
   const uploading = new Set<string>();
   return {
     clock,
+    serverNow: trueNow,
     chance: { uuid: () => uuidFrom(random), random },
     graph: createGraphClient({
       baseUrl: world.graphUrl,
@@ -111,10 +118,10 @@ function tabPorts(owner: Owner, world: Surroundings, settings: TabSettings): Syn
   };
 }
 
-function tabClock(owner: Owner, scheduler: Scheduler, offMs: () => number = () => 0): Clock {
+function tabClock(owner: Owner, scheduler: Scheduler, now: () => string): Clock {
   return {
     monotonicMs: () => scheduler.nowMs,
-    now: () => new Date(Date.UTC(2026, 10, 21, 8) + scheduler.nowMs + offMs()).toISOString(),
+    now,
     wait: (ms, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);

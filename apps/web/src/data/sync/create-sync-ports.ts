@@ -6,6 +6,7 @@ import { browserChance } from '../world/browser-chance.ts';
 import { browserClock } from '../world/browser-clock.ts';
 import { browserHashing } from '../world/browser-hashing.ts';
 import { browserLocks } from '../world/browser-locks.ts';
+import { createServerClock } from '../world/server-clock.ts';
 import { createProductServer, createTideformApi } from './product-server.ts';
 
 /** What differs between a tab and the sync worker. */
@@ -15,6 +16,8 @@ interface Place {
   readonly isOnline: () => boolean;
   readonly token: (ask: TokenAsk) => Promise<string>;
   readonly pdf: PdfPort;
+  /** Told how far this device's clock is ahead of the server's. */
+  readonly onClockAhead?: (aheadMs: number) => void;
   /** The operator has blocked the person's organisation. */
   readonly onBlocked: () => void;
   /** The server says that the account is not in the team. */
@@ -25,8 +28,9 @@ interface Place {
 export function createSyncPorts(place: Place): SyncPorts {
   const fetch = globalThis.fetch.bind(globalThis);
   const userId = () => place.identity()?.userId;
+  const serverClock = createServerClock(browserClock, place.onClockAhead);
   const { api, teamToken } = createTideformApi({
-    fetch,
+    fetch: serverClock.watch(fetch),
     graphToken: place.token,
     onBlocked: place.onBlocked,
     userId,
@@ -34,6 +38,7 @@ export function createSyncPorts(place: Place): SyncPorts {
   });
   return {
     clock: browserClock,
+    serverNow: serverClock.now,
     chance: browserChance,
     graph: createGraphClient({
       baseUrl: place.graphBaseUrl,

@@ -12,6 +12,7 @@ import {
 } from '@tideform/contract';
 import type { ProductServer } from '@tideform/sync';
 import type { TokenAsk } from '../../shell/auth/auth-client.ts';
+import { browserClock } from '../world/browser-clock.ts';
 import { createServerTokens } from './team-tokens.ts';
 
 interface TideformApi {
@@ -28,7 +29,13 @@ export function createTideformApi(ports: {
   readonly userId?: () => string | undefined;
   readonly onTeamLost?: (teamId: string) => void;
 }): TideformApi {
-  const tokens = createServerTokens(() => api, Date.now, ports.onBlocked, ports.userId, ports.onTeamLost);
+  const tokens = createServerTokens(
+    () => api,
+    browserClock.monotonicMs,
+    ports.onBlocked,
+    ports.userId,
+    ports.onTeamLost,
+  );
   const api: ApiClient = createApiClient({
     baseUrl: '',
     fetch: ports.fetch,

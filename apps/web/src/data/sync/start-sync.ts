@@ -6,6 +6,8 @@ import { answerTokens } from './token-channel.ts';
 /** The sync of this browser as a tab sees it. */
 export interface SyncHandle {
   status(): SyncStatus;
+  /** How far this device's clock is ahead of the server's, as far as its answers have told. */
+  clockAheadMs(): number;
   subscribe(listener: () => void): () => void;
   /** Without `requestType`: the list of teams, then this team's forms and responses. */
   requestSync(request: SyncRequest): void;
@@ -42,10 +44,18 @@ export function startSync(world: {
   const drawings = new Map<number, PromiseWithResolvers<Blob>>();
   let lastReply = 0;
   let status = beforeFirstStatus;
+  let clockAheadMs = 0;
   const tell = (message: ToWorker, transfer: Transferable[] = []): void => worker.postMessage(message, transfer);
+  const changed = (): void => {
+    for (const listener of listeners) listener();
+  };
   const set = (next: SyncStatus): void => {
     status = next;
-    for (const listener of listeners) listener();
+    changed();
+  };
+  const setClock = (aheadMs: number): void => {
+    clockAheadMs = aheadMs;
+    changed();
   };
 
   const complete = (reply: number, outcome: SyncOutcome): void => {
@@ -62,6 +72,7 @@ export function startSync(world: {
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'status') set(data.status);
     else if (data.kind === 'failed') set(failedWith(data.message));
+    else if (data.kind === 'clock') setClock(data.aheadMs);
     else if (data.kind === 'blocked') world.onBlocked();
     else if (data.kind === 'completed') complete(data.reply, data.outcome);
     else if (data.kind === 'pdf') drawn(data.reply, ({ resolve }) => resolve(data.pdf));
@@ -85,6 +96,7 @@ export function startSync(world: {
 
   return {
     status: () => status,
+    clockAheadMs: () => clockAheadMs,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -28,6 +28,8 @@ export type FromWorker =
   | { readonly kind: 'completed'; readonly reply: number; readonly outcome: SyncOutcome }
   | { readonly kind: 'pdf'; readonly reply: number; readonly pdf: Blob }
   | { readonly kind: 'noPdf'; readonly reply: number; readonly message: string }
+  /** How far this device's clock is ahead of the server's. */
+  | { readonly kind: 'clock'; readonly aheadMs: number }
   /** The operator has blocked the person's organisation. */
   | { readonly kind: 'blocked' }
   | { readonly kind: 'failed'; readonly message: string }

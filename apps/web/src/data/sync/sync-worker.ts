@@ -66,6 +66,7 @@ async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<Syn
     isOnline: () => isOnline,
     token: askTokens(message.tokens),
     pdf: createPdfPort(startPdfWorker, { id: message.identity.userId, displayName: message.identity.displayName }),
+    onClockAhead: (aheadMs) => tell({ kind: 'clock', aheadMs }),
     onBlocked: () => tell({ kind: 'blocked' }),
     onTeamLost: (teamId) => void loseTeam({ database, ports }, teamId).catch(() => undefined),
   });

@@ -3,12 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { createServerTokens } from './team-tokens.ts';
 
 const startMs = Date.parse('2026-11-21T08:00:00Z');
-const jwt = (endsAtMs: number, name: string, claims = {}) =>
-  `${name}.${btoa(JSON.stringify({ exp: endsAtMs / 1000, ...claims }))}.signature`;
+const jwt = (issuedAtMs: number, name: string, claims = {}) =>
+  `${name}.${btoa(JSON.stringify({ iat: issuedAtMs / 1000, exp: issuedAtMs / 1000 + 300, ...claims }))}.signature`;
 
 /** A server that issues tokens of five minutes, and counts. */
 function world(refusal?: string, claims: () => object = () => ({})) {
-  let nowMs = startMs;
+  /** The device counts from its own start: nothing of it has to do with the server's clock. */
+  let nowMs = 0;
   let issued = 0;
   let user = 'ada';
   const onBlocked = vi.fn();
@@ -17,7 +18,7 @@ function world(refusal?: string, claims: () => object = () => ({})) {
       issued += 1;
       return refusal
         ? { ok: false, refusal }
-        : { ok: true, value: { token: jwt(nowMs + 300_000, `t${issued}`, claims()) } };
+        : { ok: true, value: { token: jwt(startMs + nowMs, `t${issued}`, claims()) } };
     },
   } as unknown as ApiClient;
   const tokens = createServerTokens(
@@ -109,7 +110,7 @@ it('tells of a team that the account has lost, and of none when the server is on
     const api = { call: async () => ({ ok: false, refusal }) } as unknown as ApiClient;
     const tokens = createServerTokens(
       () => api,
-      () => startMs,
+      () => 0,
       () => {},
       () => 'ada',
       (teamId) => told.push(teamId),

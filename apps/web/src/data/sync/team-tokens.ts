@@ -31,7 +31,7 @@ export class TokenRefused extends Error {
 }
 
 /**
- * @param nowMs wall-clock time: the tokens' own `exp` is compared with it
+ * @param nowMs of a clock that never jumps: a token's life is counted from when it came
  * @param onBlocked told when the operator has blocked the person's organisation
  * @param onTeamLost told when the server refuses the account a team's token: it is not in the team
  * @param userId whose tokens they are; `undefined` while nobody knows
@@ -59,7 +59,7 @@ export function createServerTokens(
       const newer = kept.get(name);
       if (newer && newer !== known) return (await newer).token;
     }
-    const asked = ask().then(read);
+    const asked = ask().then((token) => read(token, nowMs()));
     kept.set(name, asked);
     return (await asked).token;
   }
@@ -101,12 +101,18 @@ function isSame(claim: unknown, wanted: string | undefined): boolean {
 }
 
 /** Reads what a JWT says without checking it: the server does. A token that cannot be read has ended. */
-function read(token: string): Kept {
-  const { exp, teamId, userId } = claimsOf(token);
-  return { token, endsAtMs: Number(exp) * 1000 || 0, teamId, userId };
+function read(token: string, cameAtMs: number): Kept {
+  const { exp, iat, teamId, userId } = claimsOf(token);
+  const lifeMs = (Number(exp) - Number(iat)) * 1000 || 0;
+  return { token, endsAtMs: cameAtMs + lifeMs, teamId, userId };
 }
 
-function claimsOf(token: string): { readonly exp?: unknown; readonly teamId?: unknown; readonly userId?: unknown } {
+function claimsOf(token: string): {
+  readonly exp?: unknown;
+  readonly iat?: unknown;
+  readonly teamId?: unknown;
+  readonly userId?: unknown;
+} {
   try {
     const payload = token.split('.')[1] ?? '';
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));

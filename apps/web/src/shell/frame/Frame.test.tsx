@@ -103,3 +103,17 @@ it('sends whoever loses the team on the screen to /teams, and nobody else', asyn
   await act(() => data.database.teams.delete('team2'));
   await expect.poll(path).toBe('/teams/team1/forms');
 });
+
+it("says how wrong this device's clock is, until somebody has seen it", async () => {
+  const data = await createFakeData({ teams });
+  const { user } = openApp('/teams/team1/forms', data);
+  await screen.findByRole('link', { name: 'Brightline' });
+  act(() => data.setClockAhead(2 * 60_000));
+  expect(screen.queryByText(/The clock of this device/)).toBeNull();
+  act(() => data.setClockAhead(48 * 3_600_000));
+  await screen.findByText(/The clock of this device is 2 days ahead\./);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(/The clock of this device/)).toBeNull();
+  act(() => data.setClockAhead(-7 * 60_000));
+  await screen.findByText(/The clock of this device is 7 minutes behind\./);
+});

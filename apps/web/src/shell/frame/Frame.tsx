@@ -5,6 +5,7 @@ import { useStorageRisk } from '../../data/device/useStorageRisk.ts';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
 import { useTeam } from '../../data/useTeam.ts';
 import { useTeams } from '../../data/useTeams.ts';
+import { useClockAhead } from '../../data/world/useClockAhead.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { useFrameStyles } from './frame.styles.ts';
 import { words } from './frame.words.ts';
@@ -16,6 +17,7 @@ import { UploadToast } from './sync/UploadToast.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useLeaveLostTeam } from './useLeaveLostTeam.ts';
 
+const ClockNotice = onDemand(async () => (await import('./ClockNotice.tsx')).ClockNotice);
 const StorageNotice = onDemand(async () => (await import('./StorageNotice.tsx')).StorageNotice);
 const TeamDrawer = onDemand(async () => (await import('./sidebar/TeamDrawer.tsx')).TeamDrawer);
 
@@ -36,6 +38,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
   const [isExpanded, toggle] = useSidebar(format === 'desktop');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { risk, lost, dismiss } = useStorageRisk();
+  const clock = useClockAhead();
 
   useEffect(() => {
     if (!teamId) return;
@@ -46,7 +49,12 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
   const isList = pathname.split('/').length === 4;
   const isMobile = format === 'mobile';
   const isBare = pathname.split('/')[5] === 'response' && alone.some((key) => query.get(key) === 'true');
-  const notice = risk && <StorageNotice risk={risk} lost={lost} onDismiss={dismiss} />;
+  const notice = (
+    <>
+      {risk && <StorageNotice risk={risk} lost={lost} onDismiss={dismiss} />}
+      {clock.aheadMs !== undefined && <ClockNotice aheadMs={clock.aheadMs} onDismiss={clock.dismiss} />}
+    </>
+  );
   if (isBare) {
     return (
       <div className={styles.root}>

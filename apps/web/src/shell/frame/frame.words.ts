@@ -34,6 +34,12 @@ export const words = {
     safariTab:
       'This browser deletes the data of sites that are not used for seven days. Add Tideform to your home screen or your Dock, or send what waits here soon.',
   },
+  clock: {
+    ahead: (span: string) =>
+      `The clock of this device is ${span} ahead. Please set it: dates and times of what you fill in come from it.`,
+    behind: (span: string) =>
+      `The clock of this device is ${span} behind. Please set it: dates and times of what you fill in come from it.`,
+  },
   unableToAuthenticate: 'Unable to authenticate',
   syncErrors: 'Sync Errors',
   syncErrorsHelp: 'Some of your data could not be synced. Forward these errors to your administrator or to support.',

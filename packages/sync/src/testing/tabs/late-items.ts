@@ -80,7 +80,7 @@ function isHeardOf(fault: Fault): boolean {
 }
 
 async function sweepLater(world: World): Promise<void> {
-  const context = await world.openTab('next day', { wallClockOffMs: () => laterMs }).openContext();
+  const context = await world.openTab('next day', { laterMs }).openContext();
   const epoch = await takeLease(context.database);
   const run: PushRun = { ...context, epoch, retries: createRetryTimes(context.ports.clock) };
   await sweepStrays(run);

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { browserClock } from './browser-clock.ts';
+import { createServerClock } from './server-clock.ts';
+
+const trueMs = Date.parse('2026-11-21T08:00:00Z');
+const hourMs = 3_600_000;
+
+/** A device whose wall clock is off, and a server whose answers take a while. */
+function openDevice(offMs: number, headers: (date: string) => Record<string, string> = (date) => ({ Date: date })) {
+  let passedMs = 0;
+  let jumpMs = offMs;
+  const told: number[] = [];
+  const clock = createServerClock(
+    {
+      ...browserClock,
+      monotonicMs: () => passedMs,
+      now: () => new Date(trueMs + passedMs + jumpMs).toISOString(),
+    },
+    (aheadMs) => told.push(aheadMs),
+  );
+  return {
+    clock,
+    told,
+    pass: (ms: number) => {
+      passedMs += ms;
+    },
+    jump: (ms: number) => {
+      jumpMs = ms;
+    },
+    ask: (takesMs = 0) =>
+      clock.watch(async () => {
+        const date = new Date(trueMs + passedMs).toUTCString();
+        passedMs += takesMs;
+        return new Response(null, { headers: headers(date) });
+      })('https://app.test/api'),
+  };
+}
+
+it("tells the server's time on a device whose clock is wrong, and counts on whatever that clock does", async () => {
+  const { clock, ask, pass, jump } = openDevice(48 * hourMs);
+  expect(clock.now()).toBeUndefined();
+  await ask();
+  expect(clock.now()).toBe('2026-11-21T08:00:00.000Z');
+  pass(hourMs);
+  jump(-hourMs);
+  expect(clock.now()).toBe('2026-11-21T09:00:00.000Z');
+});
+
+it("tells how wrong the device's clock is, once for each change", async () => {
+  const { told, ask, jump } = openDevice(48 * hourMs);
+  await ask();
+  await ask();
+  expect(told).toEqual([48 * hourMs]);
+  jump(-hourMs);
+  await ask();
+  jump(0);
+  await ask();
+  expect(told).toEqual([48 * hourMs, -hourMs, 0]);
+});
+
+it('says nothing of a clock that is right', async () => {
+  const { told, ask } = openDevice(20_000);
+  await ask();
+  expect(told).toEqual([]);
+});
+
+it.each([
+  ['took too long', 40_000, (date: string) => ({ Date: date })],
+  ['came from a cache', 0, (date: string) => ({ Date: date, Age: '7' })],
+  ['bears no date', 0, () => ({})],
+  ['bears nonsense', 0, () => ({ Date: 'soon' })],
+])('learns nothing of an answer that %s', async (_what, takesMs, headers) => {
+  const { clock, ask } = openDevice(0, headers as (date: string) => Record<string, string>);
+  await ask(takesMs);
+  expect(clock.now()).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { words } from './frame.words.ts';
+
+/** Says that this device's clock is wrong, and by how much: the dates of what is filled in come from it. */
+export function ClockNotice({ aheadMs, onDismiss }: { readonly aheadMs: number; readonly onDismiss: () => void }) {
+  const dismiss = (
+    <Button appearance="transparent" aria-label={words.lost.dismiss} icon={<DismissRegular />} onClick={onDismiss} />
+  );
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        {aheadMs > 0 ? words.clock.ahead(span(aheadMs)) : words.clock.behind(span(-aheadMs))}
+      </MessageBarBody>
+      <MessageBarActions containerAction={dismiss} />
+    </MessageBar>
+  );
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** '2 days', '1 hour', '7 minutes'. */
+function span(ms: number): string {
+  const [unit, unitMs] = units.find(([, least]) => ms >= least) ?? units[2];
+  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(Math.round(ms / unitMs));
+}
