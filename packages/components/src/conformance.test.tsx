@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import type { ComponentDefinition, ComponentSpec, FieldNode, PrintAnswer, Session } from '@tideform/engine';
+import type { ComponentDefinition, ComponentSpec, FieldNode, PrintAnswer, Session, ValueKind } from '@tideform/engine';
 import { createSession } from '@tideform/engine';
 import axe from 'axe-core';
 import fc from 'fast-check';
@@ -8,6 +8,7 @@ import { editorSamples } from './editor-samples.ts';
 import { editors } from './editors.ts';
 import type { ComponentSample } from './kit/component-sample.ts';
 import { fieldLabel } from './kit/read/label.ts';
+import { fitsKind } from './kit/testing/fits-kind.ts';
 import { TryView } from './kit/testing/TryView.tsx';
 import { prints } from './prints.ts';
 import { samples } from './samples.ts';
@@ -19,11 +20,14 @@ afterEach(cleanup);
 const types = Object.keys(specs) as ComponentType[];
 const withEditors: Readonly<Record<string, ComponentSpec>> = { ...specs, ...editors };
 const specOf = (type: string): ComponentSpec => withEditors[type]!;
-/** Types whose answer nobody is asked for. */
-const drawsNothing: ReadonlySet<string> = new Set(['hidden']);
-/** Types that need no control when nothing can be changed. */
-const bareWhenReadOnly: ReadonlySet<string> = new Set([...drawsNothing, 'file', 'url']);
-const asks = (type: string) => specOf(type).shape === 'value' && type !== 'button' && !drawsNothing.has(type);
+const kindOf = (type: string, definition: ComponentDefinition) =>
+  specOf(type).valueKind(specOf(type).props.parse(definition));
+/** Kinds of answers that need no control when nothing can be changed: they are drawn as what they are. */
+const bareWhenReadOnly: ReadonlySet<ValueKind> = new Set(['files', 'link']);
+const asks = (type: string) => {
+  const { shape, isUnseen } = specOf(type);
+  return shape === 'value' && !isUnseen && kindOf(type, samplesOf(type)[0]!.definition) !== 'none';
+};
 const samplesOf = (type: string): readonly ComponentSample[] =>
   ({ ...samples, ...editorSamples })[type as ComponentType];
 const namedSamples = (type: string) => samplesOf(type).map((sample) => [sample.name, sample] as const);
@@ -69,6 +73,12 @@ describe.each(Object.keys(withEditors))('%s keeps the promises of every componen
     expect(spec.type).toBe(type);
   });
 
+  it('has a name for people that no other has', () => {
+    const namesakes = Object.values(withEditors).filter(({ name }) => name === spec.name);
+    expect(spec.name.trim()).not.toBe('');
+    expect(namesakes).toEqual([spec]);
+  });
+
   it('reads any settings and any answer without throwing', () => {
     fc.assert(
       fc.property(fc.object({ maxDepth: 3 }), fc.anything({ maxDepth: 2 }), (extra, answer) => {
@@ -92,6 +102,26 @@ describe.each(Object.keys(withEditors))('%s keeps the promises of every componen
       expect(spec.normalize(empty, props)).toEqual(empty);
       if (definition.defaultValue === undefined) expect(spec.isEmpty(empty, props)).toBe(true);
       if (!spec.isEmpty(empty, props)) expect(spec.check(empty, props)).toEqual([]);
+    });
+
+    it('says what its answers are, as its shape and its place in a grid allow', () => {
+      const kind = spec.valueKind(props);
+      const held = { none: 'none', object: 'group', rows: 'rows', value: kind } as const;
+      expect(kind).toBe(held[spec.shape]);
+      expect(['group', 'rows'].includes(kind) && spec.shape === 'value').toBe(false);
+      if (spec.shape !== 'value' || kind === 'none')
+        expect([spec.cell, spec.sampleAnswer(props)]).toEqual(['none', undefined]);
+      if (['none', 'files', 'picture'].includes(kind)) expect(spec.mayPrefill).toBe(false);
+    });
+
+    it('makes up an answer of its kind that breaks no rule but a pattern, which it cannot read', () => {
+      const sample = spec.sampleAnswer(props);
+      if (sample === undefined) return expect(spec.isEmpty(sample, props)).toBe(true);
+      expect(spec.normalize(sample, props)).toEqual(sample);
+      expect(spec.isEmpty(sample, props)).toBe(false);
+      const isList = (props as { readonly multiple?: unknown }).multiple === true;
+      expect(sample).toSatisfy((answer: unknown) => fitsKind(spec.valueKind(props), answer, isList));
+      expect(spec.check(sample, props).filter(({ rule }) => rule !== 'pattern')).toEqual([]);
     });
 
     it('has answers that survive being stored', () => {
@@ -121,7 +151,8 @@ describe.each(Object.keys(withEditors))('%s keeps the promises of every componen
     it('is disabled when the form is read-only', () => {
       const { container } = render(<TryView definition={definition} answer={answer} readOnly />);
       expect(controls(container).filter((control) => !control.disabled)).toEqual([]);
-      if (spec.shape === 'value' && !bareWhenReadOnly.has(type)) expect(controls(container).length).toBeGreaterThan(0);
+      if (asks(type) && !bareWhenReadOnly.has(spec.valueKind(props)))
+        expect(controls(container).length).toBeGreaterThan(0);
     });
   });
 });

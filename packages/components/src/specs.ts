@@ -58,6 +58,10 @@ export const specs = {
   editgrid,
 } satisfies ComponentSpecs;
 
+/** `undefined`: a type that nobody knows. */
+export const specOf = (type: string): ComponentSpec | undefined =>
+  Object.hasOwn(specs, type) ? (specs as ComponentSpecs)[type] : undefined;
+
 /** Stored type names of the components that exist. The other lists have one line for each. */
 export type ComponentType = keyof typeof specs;
 

@@ -12,6 +12,50 @@ import type { BrokenRule } from './validation/issue.ts';
  */
 export type DataShape = 'value' | 'none' | 'object' | 'rows';
 
+/**
+ * What an answer is, for whoever does something with answers: tables, conditions, templates, exports, charts.
+ * - `text`: words. Of their own kind are those that lead somewhere (`email`, `phone`, `link`), and `secret`, which no
+ *   table, title or e-mail may say.
+ * - `number`; `amount`: one of money
+ * - `tick`: yes or no
+ * - `date`: `YYYY-MM-DD`; `dateTime`: with a time, ISO 8601; `time`: `HH:mm:ss`; `day`: in parts, some perhaps unknown
+ * - `choice`: one value of a list; `choices`: any number of them
+ * - `people`; `place`: an address or a point on earth
+ * - `files`; `picture`: drawn by hand
+ * - `pairs`: an answer for each of several names: a survey, a map
+ * - `group`, `rows`: what holds other fields
+ * - `anything`: nobody knows before it is there; `none`: nothing that anybody asks for
+ *
+ * Of a component with several answers (`multiple`) it is the kind of each.
+ */
+export type ValueKind =
+  | 'text'
+  | 'email'
+  | 'phone'
+  | 'link'
+  | 'secret'
+  | 'number'
+  | 'amount'
+  | 'tick'
+  | 'date'
+  | 'dateTime'
+  | 'time'
+  | 'day'
+  | 'choice'
+  | 'choices'
+  | 'people'
+  | 'place'
+  | 'files'
+  | 'picture'
+  | 'pairs'
+  | 'group'
+  | 'rows'
+  | 'anything'
+  | 'none';
+
+/** How much room an answer needs in a cell of a grid. `none`: it does not fit into one. */
+export type CellRoom = 'none' | 'tick' | 'narrow' | 'wide';
+
 /** A named place of a container where other components lie. Unnamed containers have one. */
 export interface ChildSlot {
   /** Stable within the component: `components`, `columns[0]`, `rows[1][2]`. */
@@ -27,7 +71,20 @@ export interface ChildSlot {
  */
 export interface ComponentSpec<Props = unknown, Value = unknown> {
   readonly type: string;
+  /** What people call it, in a word or two: `Text area`. */
+  readonly name: string;
   readonly shape: DataShape;
+  valueKind(props: Props): ValueKind;
+  /**
+   * An answer that a person might give: of its kind, and within the limits that the settings name. `undefined` where
+   * none can be made up: a file, a choice of nothing, what others lie in. A pattern is more than it can meet.
+   */
+  sampleAnswer(props: Props): Value | undefined;
+  readonly cell: CellRoom;
+  /** An address or a share link may answer it. Not what only a person's own hand gives: a file, a signature, a press. */
+  readonly mayPrefill: boolean;
+  /** A copy of a response keeps its answer. Not what holds for one response alone: an approval. */
+  readonly mayCopy: boolean;
   /**
    * Reads the settings from a stored component. Lenient: form.io forms carry wrong types, nulls and strings for
    * numbers; unknown properties are ignored here and stay in the definition. Must accept every component of its type.
@@ -50,6 +107,12 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   readonly htmlTemplates?: readonly string[];
   /** What conditions, logic and table columns see of the answer. Mostly the answer itself. */
   logicValue(value: Value | undefined, props: Props): unknown;
+  /** At the top of a wizard it is a page. Absent: it is never one. */
+  readonly isPage?: true;
+  /** Whoever answers never sees it. Absent: they do. */
+  readonly isUnseen?: true;
+  /** Pressing it submits the form. Absent: it never does. */
+  submits?(props: Props): boolean;
 }
 
 /**

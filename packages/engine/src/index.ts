@@ -1,4 +1,12 @@
-export type { ChildSlot, ComponentSpec, ComponentSpecs, DataShape, PrintAnswer } from './component-spec.ts';
+export type {
+  CellRoom,
+  ChildSlot,
+  ComponentSpec,
+  ComponentSpecs,
+  DataShape,
+  PrintAnswer,
+  ValueKind,
+} from './component-spec.ts';
 export { copyAnswers } from './data/copy-answers.ts';
 export { holdsAnswers } from './data/holds-answers.ts';
 export { prefillAnswers } from './data/prefill-answers.ts';

@@ -2,6 +2,7 @@ import { useInRow } from '@tideform/components/kit/InRow.tsx';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import type { FormAction, RowsInView } from '@tideform/components/kit/view-props.ts';
 import { wordIssue } from '@tideform/components/kit/words/word-issue.ts';
+import { specOf } from '@tideform/components/specs';
 import { memo, type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import { AppearingField } from './AppearingField.tsx';
 import { isSubmitButton } from './is-submit-button.ts';
@@ -64,6 +65,7 @@ function bindField(runner: RunnerContext, id: string) {
 
 function bindRows({ session }: RunnerContext, id: string): RowsInView<ReactNode> {
   return {
+    specOf,
     cell: ({ fieldIds }, column) => {
       const fieldId = fieldIds[column];
       return fieldId === undefined ? null : <FieldView id={fieldId} />;

@@ -1,5 +1,6 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { valueSpec } from '../kit/rules/value-spec.ts';
 import type { FormAction } from '../kit/view-props.ts';
 
 const actions = ['submit', 'event', 'custom', 'reset', 'url'] as const;
@@ -24,15 +25,18 @@ export type ButtonProps = Read<typeof shape>;
 
 /** Submits, resets, opens an address, raises an event or runs code. A submit button stores `true` when it was pressed. */
 export const button: ComponentSpec<ButtonProps, boolean> = {
+  ...valueSpec,
   type: 'button',
-  shape: 'value',
+  name: 'Button',
+  valueKind: () => 'none',
+  sampleAnswer: () => undefined,
+  cell: 'none',
+  mayPrefill: false,
+  submits: ({ action }) => action === 'submit',
   props: propsSchema(shape),
   emptyValue: (props) => (props.action === 'submit' ? false : undefined),
   isEmpty: (value) => value !== true,
-  check: () => [],
   normalize: (value) => value as boolean | undefined,
-  children: () => [],
-  logicValue: (value) => value,
 };
 
 /** @returns what pressing asks of the form; `undefined` when it asks nothing (no code, an address of another scheme) */

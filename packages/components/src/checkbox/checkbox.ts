@@ -1,6 +1,7 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { flag, propsSchema, type Read } from '../kit/read/lenient.ts';
+import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = { ...fieldShape, defaultValue: flag() };
 
@@ -8,17 +9,18 @@ export type CheckboxProps = Read<typeof shape>;
 
 /** A yes or no. */
 export const checkbox: ComponentSpec<CheckboxProps, boolean> = {
+  ...valueSpec,
   type: 'checkbox',
-  shape: 'value',
+  name: 'Checkbox',
+  valueKind: () => 'tick',
+  sampleAnswer: () => true,
+  cell: 'tick',
   props: propsSchema(shape),
   emptyValue: (props) => props.defaultValue,
   isEmpty: (value) => !value,
-  check: () => [],
   normalize: (value) => {
     if (value === 'true' || value === 1 || value === 'on') return true;
     if (value === 'false' || value === 0 || value === '' || value === null) return false;
     return value as boolean | undefined;
   },
-  children: () => [],
-  logicValue: (value) => value,
 };

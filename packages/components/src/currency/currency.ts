@@ -34,5 +34,7 @@ export type CurrencyProps = Read<typeof shape>;
 export const currency: ComponentSpec<CurrencyProps, NumberValue> = withSeveral<CurrencyProps, NumberValue>({
   ...numberSpec,
   type: 'currency',
+  name: 'Currency',
+  valueKind: () => 'amount',
   props: propsSchema(shape),
 });

@@ -18,7 +18,7 @@ export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, React
   const { id, definition, props, state, rows: inView, onBlur } = view;
   const { hiddenLabel } = useKitClasses();
   const classes = useGridClasses();
-  const columns = useGridColumns(definition, state.visibleColumns);
+  const columns = useGridColumns(definition, state.visibleColumns, inView?.specOf);
   const edits = useRowEdits(view);
   const rows = state.rows ?? [];
   const { addAnotherPosition: position } = props;

@@ -3,6 +3,7 @@ import { compareMoments, readMoment } from '../kit/dates/moment.ts';
 import { answerText } from '../kit/read/answer-text.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { amount, anything, flag, object, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { valueSpec } from '../kit/rules/value-spec.ts';
 import {
   type DayNumbers,
   type DayOrder,
@@ -38,8 +39,11 @@ export type DayValue = string;
 
 /** A day in parts: one that people know by heart, such as a birthday, or a year alone. */
 export const day: ComponentSpec<DayProps, DayValue> = {
+  ...valueSpec,
   type: 'day',
-  shape: 'value',
+  name: 'Day',
+  valueKind: () => 'day',
+  sampleAnswer: sampleDay,
   props: propsSchema(shape),
   emptyValue: (props) => normalize(props.defaultValue, props) ?? '',
   isEmpty: (value) => value == null || /^[0/\s]*$/.test(answerText(value)),
@@ -50,8 +54,6 @@ export const day: ComponentSpec<DayProps, DayValue> = {
   },
   checkEmpty: (props) => missingParts(NOTHING, props),
   normalize,
-  children: () => [],
-  logicValue: (value) => value,
 };
 
 export function dayOrder({ dayFirst, fields }: DayProps): DayOrder {
@@ -63,6 +65,14 @@ function normalize(value: unknown, props: DayProps): DayValue | undefined {
   const order = dayOrder(props);
   const numbers = readDay(value, order);
   return numbers ? writeDay(numbers, order) : (value as DayValue);
+}
+
+function sampleDay(props: DayProps): DayValue | undefined {
+  const order = dayOrder(props);
+  const years = [2026, props.fields.year.minYear ?? props.minYear, props.fields.year.maxYear ?? props.maxYear];
+  return years
+    .map((year) => writeDay({ day: 24, month: 11, year: year ?? 0 }, order))
+    .find((answer) => !day.isEmpty(answer, props) && day.check(answer, props).length === 0);
 }
 
 const REQUIRED: Readonly<Record<DayPart, string>> = {

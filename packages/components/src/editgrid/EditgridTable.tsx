@@ -28,7 +28,7 @@ interface EditgridTableProps {
 export function EditgridTable({ view, inView, open, classes }: EditgridTableProps) {
   const { id, definition, props, state } = view;
   const rows = state.rows ?? [];
-  const columns = useSummaryColumns(definition, state.visibleColumns);
+  const columns = useSummaryColumns(definition, state.visibleColumns, inView.specOf);
   const table = useTableThatReveals(id, rows, open);
   const style = useMemo(() => ({ minWidth: 0, [COLUMN_WIDTHS]: widthsOf(columns, true) }), [columns]);
   const { cell, answering } = inView;

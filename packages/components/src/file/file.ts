@@ -2,6 +2,7 @@ import type { ComponentSpec } from '@tideform/engine';
 import type { FileValue } from '../kit/file-value.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { amount, flag, isRecord, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { valueSpec } from '../kit/rules/value-spec.ts';
 import { brokenFileRules } from './read/file-rules.ts';
 import { filesOf } from './read/stored-files.ts';
 
@@ -29,8 +30,12 @@ export type FileAnswer = readonly FileValue[];
 
 /** Files or photos. */
 export const file: ComponentSpec<FileProps, FileAnswer> = {
+  ...valueSpec,
   type: 'file',
-  shape: 'value',
+  name: 'File',
+  valueKind: () => 'files',
+  sampleAnswer: () => undefined,
+  mayPrefill: false,
   props: propsSchema(shape),
   emptyValue: () => [],
   isEmpty: (value) => filesOf(value).length === 0,
@@ -39,6 +44,4 @@ export const file: ComponentSpec<FileProps, FileAnswer> = {
     if (value === null || value === '') return [];
     return Array.isArray(value) || isRecord(value) ? filesOf(value) : (value as FileAnswer | undefined);
   },
-  children: () => [],
-  logicValue: (value) => value,
 };

@@ -1,6 +1,7 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, propsSchema, type Read } from '../kit/read/lenient.ts';
+import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = { ...fieldShape, defaultValue: anything() };
 
@@ -11,13 +12,14 @@ export type HiddenValue = unknown;
 
 /** A value that goes with the answers and is never shown to the person who answers. */
 export const hidden: ComponentSpec<HiddenProps, HiddenValue> = {
+  ...valueSpec,
   type: 'hidden',
-  shape: 'value',
+  name: 'Hidden',
+  valueKind: () => 'anything',
+  sampleAnswer: () => undefined,
+  isUnseen: true,
   props: propsSchema(shape),
   emptyValue: (props) => props.defaultValue ?? undefined,
   isEmpty: (value) => value == null || value === '',
-  check: () => [],
   normalize: (value) => value,
-  children: () => [],
-  logicValue: (value) => value,
 };

@@ -16,6 +16,7 @@ export type HtmlelementProps = Read<typeof shape>;
 export const htmlelement: ComponentSpec<HtmlelementProps, never> = {
   ...layoutSpec,
   type: 'htmlelement',
+  name: 'HTML',
   props: propsSchema(shape),
   htmlTemplates: ['content'],
   children: () => [],

@@ -1,4 +1,4 @@
-import type { ComponentDefinition, FieldRow, FieldState, Session } from '@tideform/engine';
+import type { ComponentDefinition, ComponentSpec, FieldRow, FieldState, Session } from '@tideform/engine';
 
 /** What a button asks of the form around it. */
 export type FormAction =
@@ -11,6 +11,8 @@ export type FormAction =
 
 /** What the view of a `rows` component draws its rows with. */
 export interface RowsInView<Slot = unknown> {
+  /** What the component of a column answers; `undefined`: nobody knows its type. */
+  readonly specOf: (type: string) => ComponentSpec | undefined;
   /** Draws the field of one row that belongs to a column, by the column's index among the component's children. */
   readonly cell: (row: FieldRow, column: number) => Slot;
   /** Adds a row with default answers, at the end or before the row at `index`. */

@@ -2,9 +2,10 @@ import type { BrokenRule, ComponentSpec } from '@tideform/engine';
 import { answerText } from '../kit/read/answer-text.ts';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { anything, flag, isRecord, list, propsSchema, type Read, type Reader, text } from '../kit/read/lenient.ts';
-import { fitsMask } from '../kit/rules/input-mask.ts';
+import { filledMask, fitsMask } from '../kit/rules/input-mask.ts';
 import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
 import { normalizeText } from '../kit/rules/text-spec.ts';
+import { valueSpec } from '../kit/rules/value-spec.ts';
 import { withSeveral } from '../kit/rules/with-several.ts';
 
 const DEFAULT_MASK = '(999) 999-9999';
@@ -38,8 +39,11 @@ export type PhoneNumberValue = string | MaskedPhoneNumber;
 
 /** A phone number. */
 export const phoneNumber: ComponentSpec<PhoneNumberProps, PhoneNumberValue> = withSeveral({
+  ...valueSpec,
   type: 'phoneNumber',
-  shape: 'value',
+  name: 'Phone',
+  valueKind: () => 'phone',
+  sampleAnswer: sampleNumber,
   props: propsSchema(shape),
   emptyValue: (props) => normalize(props.defaultValue ?? '', props) ?? '',
   isEmpty: (value) => phoneText(value).trim() === '',
@@ -48,7 +52,6 @@ export const phoneNumber: ComponentSpec<PhoneNumberProps, PhoneNumberValue> = wi
     return [...brokenForm(number, maskOf(props, value), props), ...brokenTextRules(number, props.validate)];
   },
   normalize,
-  children: () => [],
   logicValue: (value) => phoneText(value),
 });
 
@@ -74,6 +77,12 @@ export function maskOf(props: PhoneNumberProps, value: unknown): string {
  */
 export function isInternational(number: string, mask: string): boolean {
   return number.startsWith('+') && (mask === '' || mask === DEFAULT_MASK);
+}
+
+function sampleNumber(props: PhoneNumberProps): PhoneNumberValue | undefined {
+  const mask = maskOf(props, undefined);
+  const international = '+47 912 34 567';
+  return normalize(isInternational(international, mask) ? international : filledMask(mask), props);
 }
 
 /** At most 15 digits follow the plus (E.164). */

@@ -1,8 +1,9 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { asDataType, choiceDataType, choices } from '../kit/read/choice.ts';
+import { asDataType, choiceDataType, choices, sampleChoice } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { availableRules, brokenAvailableItems } from '../kit/rules/available-items.ts';
+import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
   ...fieldShape,
@@ -23,15 +24,16 @@ export type RadioValue = unknown;
 
 /** One of a few choices, all in view. */
 export const radio: ComponentSpec<RadioProps, RadioValue> = {
+  ...valueSpec,
   type: 'radio',
-  shape: 'value',
+  name: 'Choice',
+  valueKind: () => 'choice',
+  sampleAnswer: ({ values, dataType }) => sampleChoice(values, dataType),
   props: propsSchema(shape),
   emptyValue: (props) => asDataType(props.defaultValue, props.dataType) ?? '',
   isEmpty: (value) => value == null || value === '',
   check: (value, props) => brokenAvailableItems([value], availableValues(props), props.validate),
   normalize: (value, props) => asDataType(value, props.dataType),
-  children: () => [],
-  logicValue: (value) => value,
 };
 
 function availableValues({ dataSrc, values }: RadioProps): readonly unknown[] | undefined {

@@ -1,9 +1,10 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { z } from 'zod';
-import { asDataType, type Choice, choiceDataType, choices } from '../kit/read/choice.ts';
+import { asDataType, type Choice, choiceDataType, choices, sampleChoice } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, isRecord, object, type Read, text } from '../kit/read/lenient.ts';
 import { availableRules, brokenAvailableItems } from '../kit/rules/available-items.ts';
+import { valueSpec } from '../kit/rules/value-spec.ts';
 import { availableValues } from './available-values.ts';
 
 const shape = {
@@ -33,15 +34,16 @@ export type SelectValue = unknown;
 
 /** One or several of a list of choices. */
 export const select: ComponentSpec<SelectProps, SelectValue> = {
+  ...valueSpec,
   type: 'select',
-  shape: 'value',
+  name: 'Dropdown',
+  valueKind: ({ multiple }) => (multiple ? 'choices' : 'choice'),
+  sampleAnswer: (props) => normalize(sampleChoice(props.data, props.dataType), props),
   props,
   emptyValue: (props) => normalize(props.defaultValue, props) ?? (props.multiple ? [] : ''),
   isEmpty: (value) => chosen(value).length === 0,
   check: (value, { available, validate }) => brokenAvailableItems(chosen(value), available, validate),
   normalize,
-  children: () => [],
-  logicValue: (value) => value,
 };
 
 function normalize(value: unknown, props: SelectProps): SelectValue {

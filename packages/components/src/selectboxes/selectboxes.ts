@@ -3,6 +3,7 @@ import { type Choice, choiceKey, choices } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { amount, anything, flag, isRecord, object, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { brokenAvailableItems } from '../kit/rules/available-items.ts';
+import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
   ...fieldShape,
@@ -25,8 +26,11 @@ export type SelectboxesValue = Readonly<Record<string, boolean>>;
 
 /** Any number of a few choices, all in view. */
 export const selectboxes: ComponentSpec<SelectboxesProps, SelectboxesValue> = {
+  ...valueSpec,
   type: 'selectboxes',
-  shape: 'value',
+  name: 'Checkboxes',
+  valueKind: () => 'choices',
+  sampleAnswer: sampleTicks,
   props: propsSchema(shape),
   emptyValue: (props) => ({ ...nothingTicked(props), ...defaultTicks(props) }),
   isEmpty: (value) => tickedKeys(value).length === 0,
@@ -41,8 +45,6 @@ export const selectboxes: ComponentSpec<SelectboxesProps, SelectboxesValue> = {
     return [...broken, ...brokenAvailableItems(ticked, available, validate)];
   },
   normalize,
-  children: () => [],
-  logicValue: (value) => value,
 };
 
 /** Keys of the ticked choices in the order in which they are stored, of choices that are gone too. */
@@ -55,6 +57,12 @@ export function listedChoices(props: SelectboxesProps, value: unknown): readonly
   const known = new Set(props.values.map((choice) => choiceKey(choice.value)));
   const gone = tickedKeys(value).filter((key) => !known.has(key));
   return gone.length === 0 ? props.values : [...props.values, ...gone.map((key) => ({ label: key, value: key }))];
+}
+
+function sampleTicks(props: SelectboxesProps): SelectboxesValue | undefined {
+  const keys = props.values.map((choice) => choiceKey(choice.value)).slice(0, props.validate.minSelectedCount || 1);
+  if (keys.length === 0) return undefined;
+  return { ...nothingTicked(props), ...Object.fromEntries(keys.map((key) => [key, true])) };
 }
 
 /** NOTE: `fromEntries` and not assignment: a choice may be named `__proto__`. */

@@ -2,9 +2,10 @@ import type { BrokenRule, ComponentSpec } from '@tideform/engine';
 import { answerText } from '../kit/read/answer-text.ts';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { anything, flag, isRecord, list, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
-import { fitsMask } from '../kit/rules/input-mask.ts';
-import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
+import { filledMask, fitsMask } from '../kit/rules/input-mask.ts';
+import { brokenTextRules, sampleText, textRules } from '../kit/rules/text-rules.ts';
 import { normalizeText } from '../kit/rules/text-spec.ts';
+import { valueSpec } from '../kit/rules/value-spec.ts';
 import { withSeveral } from '../kit/rules/with-several.ts';
 
 const maskRules = object({ skipMaskValidation: flag() });
@@ -29,15 +30,16 @@ export type TextfieldProps = Read<typeof shape>;
 export type TextfieldValue = string | readonly string[];
 
 const oneText: ComponentSpec<TextfieldProps, TextfieldValue> = {
+  ...valueSpec,
   type: 'textfield',
-  shape: 'value',
+  name: 'Text',
+  valueKind: () => 'text',
+  sampleAnswer: sampleAnswer,
   props: propsSchema(shape),
   emptyValue,
   isEmpty: (value) => textIn(value).trim() === '',
   check: (value, props) => [...brokenMask(value, props), ...brokenTextRules(textIn(value), props.validate)],
   normalize,
-  children: () => [],
-  logicValue: (value) => value,
 };
 
 /** One line of text. */
@@ -56,6 +58,11 @@ function normalize(value: unknown, { multiple }: TextfieldProps): TextfieldValue
   if (!multiple) return normalizeText(value);
   if (Array.isArray(value)) return value.map((entry) => answerText(entry));
   return value === undefined ? undefined : [answerText(value)];
+}
+
+function sampleAnswer(props: TextfieldProps): TextfieldValue | undefined {
+  const mask = maskOf('', props);
+  return mask === '' ? sampleText(props.validate) : filledMask(mask);
 }
 
 /** The texts of an answer, whether one or many are allowed. */

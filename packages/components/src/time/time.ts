@@ -2,6 +2,7 @@ import type { ComponentSpec } from '@tideform/engine';
 import { readTime } from '../kit/dates/clock-time.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { valueSpec } from '../kit/rules/value-spec.ts';
 import { withSeveral } from '../kit/rules/with-several.ts';
 
 const shape = {
@@ -20,15 +21,17 @@ export type TimeValue = string;
 
 /** A time of day. */
 export const time: ComponentSpec<TimeProps, TimeValue> = withSeveral<TimeProps, TimeValue>({
+  ...valueSpec,
   type: 'time',
-  shape: 'value',
+  name: 'Time',
+  valueKind: () => 'time',
+  sampleAnswer: () => '09:30:00',
+  cell: 'narrow',
   props: propsSchema(shape),
   emptyValue: (props) => normalize(props.defaultValue),
   isEmpty: (value) => value == null || value === '',
   check: (value) => (readTime(value) === undefined ? [{ rule: 'time' }] : []),
   normalize,
-  children: () => [],
-  logicValue: (value) => value,
 });
 
 export const showsSeconds = ({ format }: TimeProps): boolean => /s/.test(format);

@@ -25,6 +25,12 @@ describe('copyAnswers', () => {
     expect(copy(form, data)).toEqual({ place: 'Quay', person: { name: 'Ada' }, odd: [1] });
   });
 
+  it('[ENG-168] leaves out what its spec forbids', () => {
+    const specs = { ...scenarioSpecs, oath: { ...scenarioSpecs.textfield!, type: 'oath', mayCopy: false } };
+    const form = { components: [field('oath', 'Oath'), field('textfield', 'Place')] };
+    expect(copyAnswers(form, specs, { oath: 'I do', place: 'Quay' })).toEqual({ place: 'Quay' });
+  });
+
   it('[ENG-168] looks into layouts, containers, rows, and rows in rows', () => {
     const secret = field('textfield', 'Secret', cleared);
     const inner = field('datagrid', 'Inner', { components: [secret, field('textfield', 'Open')] });

@@ -7,8 +7,8 @@ import { planForm } from '../session/plan/plan-form.ts';
 import type { SubmissionData } from '../session/session.ts';
 
 /**
- * Gives the answers that a copy of a response starts with: without approvals and what says `clearOnCopy`, in rows and
- * containers too. What no component knows is kept. The given answers stay as they are, and nothing is shared with them.
+ * Gives the answers that a copy of a response starts with: without what says `clearOnCopy` and what no copy may have,
+ * in rows and containers too. What no component knows is kept. The given answers stay as they are, and nothing is shared with them.
  */
 export function copyAnswers(form: FormDefinition, specs: ComponentSpecs, data: SubmissionData): SubmissionData {
   const copy = structuredClone(data);
@@ -17,12 +17,19 @@ export function copyAnswers(form: FormDefinition, specs: ComponentSpecs, data: S
 }
 
 /**
+ * NOTE: an approval has no component yet, and still no copy may have one. The day it gets a folder, its spec says so and
+ * `npm run check:walls` finds this line.
+ */
+const unbuilt: ReadonlySet<string> = new Set(['approval']);
+
+/**
  * @param scopes the objects that the plans' answers lie in: the data, or the rows of a grid
  * @param all what holds the components says `clearOnCopy`
  */
 function clearList(plans: readonly PlacePlan[], scopes: readonly unknown[], all: boolean): void {
-  for (const { definition, role, segments, slots, columns } of plans) {
-    const isCleared = all || isTrue(definition.clearOnCopy) || definition.type === 'approval';
+  for (const { definition, spec, role, segments, slots, columns } of plans) {
+    const isKept = spec?.mayCopy ?? !unbuilt.has(definition.type);
+    const isCleared = all || isTrue(definition.clearOnCopy) || !isKept;
     if (isCleared && role !== 'layout') for (const scope of scopes) remove(scope, segments);
     else if (columns) clearList(columns.roots, entriesAt(scopes, segments), false);
     else clearList(slots.flat(), scopes, isCleared);

@@ -16,36 +16,28 @@ describe('prefillAnswers', () => {
     expect(prefill(form, {})).toEqual({});
   });
 
-  it('[ENG-170] fills containers and rows, and keeps what an unknown type asks for', () => {
+  it('[ENG-170] fills containers and rows', () => {
     const lines = field('datagrid', 'Lines', {
       components: [site, field('panel', 'P', { components: [field('textfield', 'Note')] })],
     });
-    const form = [field('container', 'Box', { components: [site] }), lines, field('colour', 'Colour')];
+    const form = [field('container', 'Box', { components: [site] }), lines];
     const json = {
       box: { site: 'A', x: 1 },
       lines: [{ site: 'B', note: 'n', x: 1 }, 'odd', null, {}],
-      colour: { r: 1 },
     };
     expect(prefill(form, json)).toEqual({
       box: { site: 'A' },
       lines: [{ site: 'B', note: 'n' }, {}],
-      colour: { r: 1 },
     });
     expect(prefill(form, { lines: { site: 'B' }, box: 'text' })).toEqual({});
   });
 
-  it('[ENG-171] gives nobody an approval, a signature or a file', () => {
-    const form = ['approval', 'signature', 'sketchPad', 'file', 'recaptcha', 'button'].map((type) => field(type, type));
-    expect(
-      prefill(form, {
-        approval: { by: 'me' },
-        signature: 'x',
-        sketchPad: 'x',
-        file: [{ url: 'x' }],
-        recaptcha: {},
-        button: true,
-      }),
-    ).toEqual({});
+  it('[ENG-171] leaves out what only a hand may give, in rows too, and types that nobody can ask', () => {
+    const byHand = { ...scenarioSpecs.textfield!, type: 'oath', mayPrefill: false };
+    const lines = field('datagrid', 'Lines', { components: [site, field('oath', 'Oath')] });
+    const form = { components: [field('oath', 'Oath'), field('colour', 'Colour'), lines] };
+    const json = { oath: 'I do', colour: { r: 1 }, lines: [{ site: 'B', oath: 'I do' }] };
+    expect(prefillAnswers(form, { ...scenarioSpecs, oath: byHand }, json)).toEqual({ lines: [{ site: 'B' }] });
   });
 
   it.each([

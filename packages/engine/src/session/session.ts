@@ -1,3 +1,4 @@
+import type { ComponentSpec } from '../component-spec.ts';
 import type { ComponentDefinition, FormDefinition } from '../definition/form-definition.ts';
 import type { BrokenRule, Issue } from '../validation/issue.ts';
 
@@ -22,6 +23,7 @@ export interface FieldNode {
   readonly slots: readonly (readonly string[])[];
   /** `false`: no spec for this type. Drawn as a quiet notice, children kept. */
   readonly known: boolean;
+  readonly spec: ComponentSpec | undefined;
 }
 
 /** One row of a field of the shape `rows`. */

@@ -22,7 +22,13 @@ function specOf<Value>(
 ): ComponentSpec<Props, Value> {
   return {
     type,
+    name: type,
     shape: 'value',
+    valueKind: () => 'text',
+    sampleAnswer: () => undefined,
+    cell: 'wide',
+    mayPrefill: true,
+    mayCopy: true,
     props: propsSchema,
     isEmpty: (value) => value === undefined || value === '',
     check: () => [],
@@ -65,7 +71,12 @@ const selectboxes = specOf<Record<string, boolean>>('selectboxes', {
   isEmpty: (value) => !Object.values(value ?? {}).includes(true),
 });
 
-const panel = specOf('panel', { ...nothing, shape: 'none', children: (_props, stored) => childSlotsOf(stored) });
+const panel = specOf('panel', {
+  ...nothing,
+  shape: 'none',
+  isPage: true,
+  children: (_props, stored) => childSlotsOf(stored),
+});
 
 const columns = specOf('columns', { ...nothing, shape: 'none', children: (_props, stored) => childSlotsOf(stored) });
 

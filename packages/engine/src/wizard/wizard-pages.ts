@@ -1,9 +1,9 @@
 import type { FieldNode, Session } from '../session/session.ts';
 
-/** All pages of a form shown as a wizard: its top-level panels, those too that a condition hides. None: it is one page. */
+/** All pages of a form shown as a wizard: what its spec calls one at the top of it, those too that a condition hides. None: it is one page. */
 export function wizardPages(session: Session): readonly FieldNode[] {
   if (session.form.display !== 'wizard') return [];
-  return session.rootIds.map((id) => session.node(id)).filter(({ definition }) => definition.type === 'panel');
+  return session.rootIds.map((id) => session.node(id)).filter(({ spec }) => spec?.isPage);
 }
 
 /** The pages that are visible now. */

@@ -1,8 +1,8 @@
 import { Avatar, mergeClasses } from '@fluentui/react-components';
 import { useVirtualizer } from '@tanstack/react-virtual';
+import type { AnswerColumn } from '@tideform/print/columns';
 import type { SubmissionItem } from '@tideform/sync';
 import { useRef } from 'react';
-import type { AnswerColumn } from './answer-columns.ts';
 import { type RowActions, RowMenu } from './RowMenu.tsx';
 import { useSubmissionsStyles } from './submissions.styles.ts';
 import { words } from './submissions.words.ts';
@@ -40,7 +40,7 @@ export function SubmissionsTable(props: {
             <Head>{columns.title}</Head>
             <Head isNumber>{columns.version}</Head>
             {props.columns.map((column) => (
-              <Head key={column.path} isNumber={column.isNumber}>
+              <Head key={column.path} isNumber={isNumber(column)}>
                 {column.label}
               </Head>
             ))}
@@ -116,7 +116,7 @@ function Row(props: {
             key={column.path}
             dir="auto"
             title={text}
-            className={mergeClasses(styles.cell, column.isNumber && styles.end, !text && styles.quiet)}
+            className={mergeClasses(styles.cell, isNumber(column) && styles.end, !text && styles.quiet)}
           >
             {text || '–'}
           </td>
@@ -134,6 +134,9 @@ function Row(props: {
     </tr>
   );
 }
+
+/** Numbers stand under each other at their ends. */
+const isNumber = ({ kind }: AnswerColumn): boolean => kind === 'number' || kind === 'amount';
 
 /** Stands for the rows that are out of sight. */
 function Spacer({ heightPx, columnCount }: { readonly heightPx: number; readonly columnCount: number }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerColumns } from './answer-columns.ts';
+import { columnsOf } from './answer-columns.ts';
 
 const form = {
   components: [
@@ -10,6 +10,7 @@ const form = {
       components: [
         { type: 'textfield', key: 'site', label: 'Site' },
         { type: 'number', key: 'score', label: 'Score' },
+        { type: 'currency', key: 'cost', label: 'Cost', currency: 'EUR' },
       ],
     },
     { type: 'checkbox', key: 'safe', label: 'Safe' },
@@ -20,20 +21,24 @@ const form = {
   ],
 };
 
-describe('answerColumns', () => {
+describe('the columns of a form’s answers', () => {
   it('has one column for each field with an answer, layout, buttons and rows left out', () => {
-    expect(answerColumns(form).map((column) => column.label)).toEqual(['Site', 'Score', 'Safe']);
+    expect(columnsOf(form).map((column) => column.label)).toEqual(['Site', 'Score', 'Cost', 'Safe']);
+  });
+
+  it('knows what stands in each: money is a number too', () => {
+    expect(columnsOf(form).map(({ kind }) => kind)).toEqual(['text', 'number', 'amount', 'tick']);
   });
 
   it('has the columns of a form that was stored in an old way', () => {
     const choice = { type: 'checkbox', inputType: 'radio', name: 'status' };
     const old = { components: [{ ...choice, key: 'a', label: 'Single', value: 'x' }] };
-    const [status] = answerColumns(old);
+    const [status] = columnsOf(old);
     expect([status?.path, status?.text({ status: 'x' })]).toEqual(['status', 'Single']);
   });
 
   it('shows answers as they are printed, and nothing for an empty one', () => {
-    const [site, score] = answerColumns(form);
+    const [site, score] = columnsOf(form);
     expect(site?.text({ site: 'Canal Street' })).toBe('Canal Street');
     expect(score?.text({ score: 88 })).toBe('88');
     expect(score?.text({})).toBe('');

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@tideform/engine';
+import type { AnswerColumn } from '@tideform/print/columns';
 import { useEffect, useState } from 'react';
-import type { AnswerColumn } from './answer-columns.ts';
 
 /**
  * One column for each field that has an answer; `undefined` while what words the answers is loaded, which goes on while
@@ -14,7 +14,7 @@ export function useAnswerColumns(form: FormDefinition | undefined): readonly Ans
   useEffect(() => {
     let isOver = false;
     import('./answer-columns.ts').then(
-      ({ answerColumns }) => !isOver && setColumns(form ? answerColumns(form) : []),
+      ({ columnsOf }) => !isOver && setColumns(form ? columnsOf(form) : []),
       (cause: unknown) => !isOver && setFailure({ cause }),
     );
     return () => {

@@ -1,9 +1,8 @@
-import type { ComponentDefinition, ComponentSpecs, FieldRow, Session } from '@tideform/engine';
+import type { ComponentDefinition, FieldRow, Session } from '@tideform/engine';
 import { useMemo } from 'react';
 import { componentsOf } from '../../kit/read/child-slots.ts';
 import { flag } from '../../kit/read/lenient.ts';
-import { type GridColumn, readColumn } from '../../kit/rows/useGridColumns.tsx';
-import { specs } from '../../specs.ts';
+import { type GridColumn, readColumn, type SpecOf } from '../../kit/rows/useGridColumns.tsx';
 
 /** A question that is seen while its row is closed. */
 export interface SummaryColumn extends GridColumn {
@@ -16,26 +15,27 @@ export interface SummaryColumn extends GridColumn {
 /** More are not seen at a glance. */
 const MOST_COLUMNS = 5;
 
-const NOT_ASKED: ReadonlySet<string> = new Set(['button', 'hidden']);
-
 /** The first questions of a row. @param visible indexes of the grid's children; absent: all of them */
 export function useSummaryColumns(
   definition: ComponentDefinition,
   visible: readonly number[] | undefined,
+  specOf: SpecOf,
 ): readonly SummaryColumn[] {
   return useMemo(() => {
     const children = componentsOf(definition.components);
-    const all = children.flatMap((child, at) => (!visible || visible.includes(at) ? questionsOf(child, at, []) : []));
+    const all = children.flatMap((child, at) =>
+      !visible || visible.includes(at) ? questionsOf(child, at, [], specOf) : [],
+    );
     const wanted = all.filter(({ definition: { tableView } }) => flag(true)(tableView));
     return (wanted.length > 0 ? wanted : all)
       .slice(0, MOST_COLUMNS)
       .map(({ definition: question, ...place }, index) => ({
-        ...readColumn(question, index),
+        ...readColumn(question, index, specOf),
         ...place,
         hasHead: true,
         isRequired: false,
       }));
-  }, [definition, visible]);
+  }, [definition, visible, specOf]);
 }
 
 /** The id of the field in one row; `undefined` where the row cannot be read. */
@@ -53,12 +53,14 @@ function questionsOf(
   definition: ComponentDefinition,
   child: number,
   steps: SummaryColumn['steps'],
+  specOf: SpecOf,
 ): readonly Question[] {
-  const spec = (specs as ComponentSpecs)[definition.type];
-  if (!spec || NOT_ASKED.has(definition.type)) return [];
-  if (spec.shape !== 'none') return [{ definition, child, steps }];
-  const slots = spec.children(spec.props.parse(definition), definition);
+  const spec = specOf(definition.type);
+  if (!spec || spec.isUnseen) return [];
+  const props = spec.props.parse(definition);
+  if (spec.shape !== 'none') return spec.valueKind(props) === 'none' ? [] : [{ definition, child, steps }];
+  const slots = spec.children(props, definition);
   return slots.flatMap(({ components }, slot) =>
-    components.flatMap((inner, place) => questionsOf(inner, child, [...steps, [slot, place]])),
+    components.flatMap((inner, place) => questionsOf(inner, child, [...steps, [slot, place]], specOf)),
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { fieldShape } from '../../kit/read/field-shape.ts';
 import { oneOf, propsSchema, type Read, text } from '../../kit/read/lenient.ts';
+import { editorSpec } from '../editor-spec.ts';
 import { isWritten } from './written-code.ts';
 
 const shape = {
@@ -18,13 +19,11 @@ export type CodeValue = unknown;
 
 /** Builder only: code that a form author writes. Whether it works is found out where it runs. */
 export const code: ComponentSpec<CodeProps, CodeValue> = {
+  ...editorSpec,
   type: 'code',
-  shape: 'value',
+  name: 'Code',
   props: propsSchema(shape),
   emptyValue: () => undefined,
   isEmpty: (value) => !isWritten(value),
-  check: () => [],
   normalize: (value) => value,
-  children: () => [],
-  logicValue: (value) => value,
 };

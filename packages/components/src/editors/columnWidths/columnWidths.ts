@@ -1,6 +1,7 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { fieldShape } from '../../kit/read/field-shape.ts';
 import { amount, isRecord, propsSchema, type Read } from '../../kit/read/lenient.ts';
+import { editorSpec } from '../editor-spec.ts';
 import { brokenInRows } from '../rows/row-issues.ts';
 import { positionsWhere } from '../rows/row-list.ts';
 
@@ -11,8 +12,9 @@ export type StoredColumn = Readonly<Record<string, unknown>>;
 
 /** Builder only: edits how many columns lie side by side, and how wide they are. */
 export const columnWidths: ComponentSpec<ColumnWidthsProps, readonly StoredColumn[]> = {
+  ...editorSpec,
   type: 'columnWidths',
-  shape: 'value',
+  name: 'Column widths',
   props: propsSchema(fieldShape),
   emptyValue: () => [],
   isEmpty: (value) => storedColumns(value).length === 0,
@@ -22,8 +24,6 @@ export const columnWidths: ComponentSpec<ColumnWidthsProps, readonly StoredColum
       positionsWhere(storedColumns(value), (column) => !isWidth(column.width)),
     ),
   normalize: (value) => value as readonly StoredColumn[] | undefined,
-  children: () => [],
-  logicValue: (value) => value,
 };
 
 /** NOTE: what is no object is a column too, as on screen: it has a width of its own and no components. */

@@ -31,14 +31,14 @@ export function ConditionValue({ target, value, onChange, attributes }: Conditio
     );
   }
   const isDate = target?.kind === 'date';
-  const type = isDate ? 'date' : target?.kind === 'number' ? 'number' : 'text';
+  const isNumber = target?.kind === 'number';
   return (
     <TextBox
       {...attributes}
-      type={type}
+      type={isDate ? 'date' : isNumber ? 'number' : 'text'}
       step="any"
       value={isDate ? text.slice(0, 10) : text}
-      onChange={(event) => onChange(type === 'number' ? numberOf(event.target.value) : event.target.value)}
+      onChange={(event) => onChange(isNumber ? numberOf(event.target.value) : event.target.value)}
     />
   );
 }

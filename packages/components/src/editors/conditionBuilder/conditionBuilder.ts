@@ -1,6 +1,7 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { fieldShape } from '../../kit/read/field-shape.ts';
 import { propsSchema, type Read } from '../../kit/read/lenient.ts';
+import { editorSpec } from '../editor-spec.ts';
 import { hasJsonLogic, readConditions } from './logic/condition-shape.ts';
 
 export type ConditionBuilderProps = Read<typeof fieldShape>;
@@ -13,13 +14,11 @@ export type ConditionBuilderValue = unknown;
  * is gone, is left out by the engine.
  */
 export const conditionBuilder: ComponentSpec<ConditionBuilderProps, ConditionBuilderValue> = {
+  ...editorSpec,
   type: 'conditionBuilder',
-  shape: 'value',
+  name: 'Conditions',
   props: propsSchema(fieldShape),
   emptyValue: () => undefined,
   isEmpty: (value) => readConditions(value).rows.length === 0 && !hasJsonLogic(value),
-  check: () => [],
   normalize: (value) => value,
-  children: () => [],
-  logicValue: (value) => value,
 };

@@ -30,7 +30,7 @@ describe('columns of a grid', () => {
     expect(types).toEqual(expect.arrayContaining(['textfield', 'number', 'select']));
     expect(types).not.toContain('button');
     expect(types).not.toContain('panel');
-    expect(typeChoices('moonPhase')).toContainEqual({ type: 'moonPhase', label: 'Moon phase' });
+    expect(typeChoices('moonPhase')).toContainEqual({ type: 'moonPhase', label: 'moonPhase' });
   });
 });
 

@@ -2,6 +2,7 @@ import type { BrokenRule, ComponentDefinition, ComponentSpec } from '@tideform/e
 import { componentsOf } from '../../kit/read/child-slots.ts';
 import { fieldShape } from '../../kit/read/field-shape.ts';
 import { isRecord, propsSchema, type Read } from '../../kit/read/lenient.ts';
+import { editorSpec } from '../editor-spec.ts';
 import { brokenInRows } from '../rows/row-issues.ts';
 import { positionsOfRepeated, positionsWhere } from '../rows/row-list.ts';
 
@@ -9,15 +10,14 @@ export type GridColumnsProps = Read<typeof fieldShape>;
 
 /** Builder only: edits the columns of a grid, which are components. What a column has besides stays. */
 export const gridColumns: ComponentSpec<GridColumnsProps, readonly ComponentDefinition[]> = {
+  ...editorSpec,
   type: 'gridColumns',
-  shape: 'value',
+  name: 'Grid columns',
   props: propsSchema(fieldShape),
   emptyValue: () => [],
   isEmpty: (value) => componentsOf(value).length === 0,
   check: (value) => brokenRules(componentsOf(value)),
   normalize: (value) => value as readonly ComponentDefinition[] | undefined,
-  children: () => [],
-  logicValue: (value) => value,
 };
 
 export const keyOf = ({ key }: ComponentDefinition): string => (typeof key === 'string' ? key : '');

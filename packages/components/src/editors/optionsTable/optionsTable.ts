@@ -2,6 +2,7 @@ import type { BrokenRule, ComponentSpec } from '@tideform/engine';
 import { choiceKey } from '../../kit/read/choice.ts';
 import { fieldShape } from '../../kit/read/field-shape.ts';
 import { anything, isRecord, oneOf, propsSchema, type Read, text } from '../../kit/read/lenient.ts';
+import { editorSpec } from '../editor-spec.ts';
 import { brokenInRows } from '../rows/row-issues.ts';
 import { positionsOfRepeated, positionsWhere } from '../rows/row-list.ts';
 
@@ -24,15 +25,14 @@ export type OptionRow = Readonly<Record<string, unknown>>;
 
 /** Builder only: edits what there is to choose from. */
 export const optionsTable: ComponentSpec<OptionsTableProps, readonly OptionRow[]> = {
+  ...editorSpec,
   type: 'optionsTable',
-  shape: 'value',
+  name: 'Choices',
   props: propsSchema(shape),
   emptyValue: ({ defaultValue }) => normalize(defaultValue) ?? [],
   isEmpty: (value, props) => optionRows(value).every((row) => isBlank(row, props)),
   check: (value, props) => brokenRules(optionRows(value), props),
   normalize,
-  children: () => [],
-  logicValue: (value) => value,
 };
 
 /** The rows of a value, whatever a file holds in its place. */

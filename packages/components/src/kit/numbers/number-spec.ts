@@ -1,4 +1,12 @@
-import { brokenNumberRules, isNoNumber, type NumberRules, type NumberValue, normalizeNumber } from './number-rules.ts';
+import { valueSpec } from '../rules/value-spec.ts';
+import {
+  brokenNumberRules,
+  isNoNumber,
+  type NumberRules,
+  type NumberValue,
+  normalizeNumber,
+  sampleNumber,
+} from './number-rules.ts';
 import { roundNumber } from './round-number.ts';
 
 interface NumberProps {
@@ -12,7 +20,9 @@ interface NumberProps {
 
 /** What components whose answer is one number have in common. */
 export const numberSpec = {
-  shape: 'value',
+  ...valueSpec,
+  cell: 'narrow',
+  sampleAnswer: ({ validate }: NumberProps) => sampleNumber(validate),
   emptyValue: (props: NumberProps) => normalizeNumber(props.defaultValue),
   isEmpty: isNoNumber,
   check: (value: NumberValue, { validate }: NumberProps) => brokenNumberRules(value, validate),
@@ -23,6 +33,4 @@ export const numberSpec = {
     if (typeof calculated !== 'number' || !Number.isFinite(calculated)) return undefined;
     return noRounding ? calculated : roundNumber(calculated, decimalLimit);
   },
-  children: () => [],
-  logicValue: (value: NumberValue | undefined) => value,
 } as const;

@@ -1,4 +1,4 @@
-import type { BrokenRule, ComponentDefinition } from '@tideform/engine';
+import type { BrokenRule, ComponentDefinition, ValueKind } from '@tideform/engine';
 import { componentsOf } from '../read/child-slots.ts';
 import { fieldShape } from '../read/field-shape.ts';
 import { fieldLabel } from '../read/label.ts';
@@ -24,6 +24,11 @@ export type RowsValue = readonly unknown[];
 /** What components whose answer is a list of rows have in common. */
 export const rowsSpec = {
   shape: 'rows',
+  valueKind: (): ValueKind => 'rows',
+  sampleAnswer: () => undefined,
+  cell: 'none',
+  mayPrefill: true,
+  mayCopy: true,
   isEmpty: (value: unknown) => isBlank(value),
   check(value: RowsValue, { validate: { minLength, maxLength } }: RowsProps): readonly BrokenRule[] {
     const count = Array.isArray(value) ? value.length : 0;

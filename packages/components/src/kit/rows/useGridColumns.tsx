@@ -1,10 +1,11 @@
-import { type ComponentDefinition, childSlotsOf } from '@tideform/engine';
+import { type CellRoom, type ComponentDefinition, childSlotsOf } from '@tideform/engine';
 import { useMemo } from 'react';
 import { componentsOf } from '../read/child-slots.ts';
 import { fieldLabel } from '../read/label.ts';
 import { flag, isRecord } from '../read/lenient.ts';
+import type { RowsInView } from '../view-props.ts';
 
-const NARROW: ReadonlySet<string> = new Set(['number', 'currency', 'time']);
+export type SpecOf = RowsInView['specOf'];
 
 export interface GridColumn {
   /** Among the grid's children. */
@@ -14,18 +15,19 @@ export interface GridColumn {
   readonly hasHead: boolean;
   readonly isRequired: boolean;
   /** How much room its answers need; what is left over goes to the wide ones. */
-  readonly width: 'tick' | 'narrow' | 'wide';
+  readonly width: Exclude<CellRoom, 'none'>;
 }
 
-/** The columns that are drawn. @param visible indexes; absent: all of them */
+/** The columns that are drawn. @param visible indexes; absent: all of them @param specOf absent where nobody can be asked */
 export function useGridColumns(
   definition: ComponentDefinition,
   visible: readonly number[] | undefined,
+  specOf: SpecOf | undefined,
 ): readonly GridColumn[] {
   return useMemo(() => {
-    const columns = componentsOf(definition.components).map(readColumn);
+    const columns = componentsOf(definition.components).map((column, index) => readColumn(column, index, specOf));
     return visible ? columns.filter(({ index }) => visible.includes(index)) : columns;
-  }, [definition, visible]);
+  }, [definition, visible, specOf]);
 }
 
 const WIDTH_PX = { tick: 72, narrow: 120 };
@@ -41,13 +43,14 @@ export function widthsOf(columns: readonly GridColumn[], hasMenu: boolean): stri
   return [...tracks, ...(hasMenu ? [MENU_WIDTH] : [])].join(' ');
 }
 
-export function readColumn(definition: ComponentDefinition, index: number): GridColumn {
+export function readColumn(definition: ComponentDefinition, index: number, specOf: SpecOf | undefined): GridColumn {
   const { type, validate } = definition;
+  const room = specOf?.(type)?.cell ?? 'wide';
   return {
     index,
     label: fieldLabel(definition),
     hasHead: childSlotsOf(definition).length === 0,
     isRequired: isRecord(validate) && flag()(validate.required),
-    width: type === 'checkbox' ? 'tick' : NARROW.has(type) ? 'narrow' : 'wide',
+    width: room === 'none' ? 'wide' : room,
   };
 }

@@ -50,3 +50,10 @@ export function intoMask(typed: string, mask: string): string {
   }
   return rest.length > 0 ? typed : shown + waiting;
 }
+
+/** A text that fills the mask. */
+export function filledMask(mask: string): string {
+  return placesOf(mask)
+    .map((place) => ('sign' in place ? place.sign : place.takes.test('1') ? '1' : 'a'))
+    .join('');
+}

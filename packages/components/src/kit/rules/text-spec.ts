@@ -1,12 +1,11 @@
 import { answerText } from '../read/answer-text.ts';
+import { valueSpec } from './value-spec.ts';
 
 /** What components whose answer is one text have in common. */
 export const textSpec = {
-  shape: 'value',
+  ...valueSpec,
   isEmpty: (value: string | undefined) => answerText(value).trim() === '',
   normalize: normalizeText,
-  children: () => [],
-  logicValue: (value: string | undefined) => value,
 } as const;
 
 /** Numbers and switches become text, null the empty text. Lists and objects stay as they are. */

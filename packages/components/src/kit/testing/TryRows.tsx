@@ -1,6 +1,6 @@
 import { type ComponentDefinition, type ComponentSpecs, createSession, type FieldRow } from '@tideform/engine';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { specs } from '../../specs.ts';
+import { specOf, specs } from '../../specs.ts';
 import type { RowsInView, ViewProps } from '../view-props.ts';
 import { TryCell } from './TryCell.tsx';
 
@@ -31,6 +31,7 @@ export function TryRows({ definition, answer, readOnly, onChange, draw }: TryRow
     () => session.state(nodeId),
   );
   const rows: RowsInView<ReactNode> = {
+    specOf,
     cell: ({ fieldIds }: FieldRow, column) =>
       fieldIds[column] !== undefined && (
         <TryCell idPrefix={ID_PREFIX} session={session} fieldId={fieldIds[column]} readOnly={readOnly} />

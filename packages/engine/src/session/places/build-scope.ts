@@ -70,11 +70,11 @@ function buildPlace(plan: PlacePlan, parent: Place | undefined, building: Buildi
 /** NOTE: a row moves, so the paths of its fields are made when they are asked for. */
 function nodeOf(plan: PlacePlan, parent: Place | undefined, slots: FieldNode['slots'], building: Building): FieldNode {
   const { scope, idPrefix } = building;
-  const { definition, props } = plan;
+  const { definition, props, spec } = plan;
   const id = `${idPrefix}${plan.localId}`;
-  const known = plan.spec !== undefined;
+  const known = spec !== undefined;
   const parentId = parent?.node.id;
-  if (!scope.row) return { id, definition, props, path: plan.localPath, parentId, slots, known };
+  if (!scope.row) return { id, definition, props, path: plan.localPath, parentId, slots, known, spec };
   return {
     id,
     definition,
@@ -85,6 +85,7 @@ function nodeOf(plan: PlacePlan, parent: Place | undefined, slots: FieldNode['sl
     parentId,
     slots,
     known,
+    spec,
   };
 }
 

@@ -10,6 +10,7 @@ const form = {
     { type: 'columns', key: 'c', columns: [{ components: [{ type: 'number', key: 'count', label: 'Count' }] }] },
     { type: 'container', key: 'person', components: [{ type: 'email', key: 'mail', label: 'Mail' }] },
     { type: 'datetime', key: 'when', label: 'When' },
+    { type: 'datetime', key: 'start', label: 'Start', enableDate: false },
     { type: 'textfield', key: 'a.b', label: 'Dotted' },
     { type: 'datagrid', key: 'rows', label: 'Rows', components: [{ type: 'textfield', key: 'item', label: 'Item' }] },
     { type: 'selectboxes', key: 'trades', label: 'Trades', values: [{ value: 'w', label: 'Wood' }] },
@@ -28,6 +29,7 @@ describe('fields for a title', () => {
       ['Count', '{{data.count}}'],
       ['Mail', '{{data.person.mail}}'],
       ['When', '{{dateFormat data.when "DD-MM-YYYY"}}'],
+      ['Start', '{{data.start}}'],
       ['Dotted', '{{data.a.b}}'],
       ['Rows', '{{#each data.rows}}{{item}}{{#unless @last}}, {{/unless}}{{/each}}'],
       ['Trades', '{{data.trades}}'],
@@ -41,7 +43,17 @@ describe('fields for a title', () => {
       const read = readTemplate(insert);
       return read.ok ? read.template.render({ data }) : read.problem.message;
     });
-    expect(titles).toEqual(['‹First name›', '42', 'ada@example.com', '21-11-2026', '‹Dotted›', '‹Item›', 'w', '‹h›']);
+    expect(titles).toEqual([
+      '‹First name›',
+      '42',
+      'ada@example.com',
+      '24-11-2026',
+      '09:30:00',
+      '‹Dotted›',
+      '‹Item›',
+      'w',
+      '‹h›',
+    ]);
     const all = readTitleTemplate(fields.map(({ insert }) => insert).join(' '), { title: 'F', schema: form, fields });
     expect(all).toMatchObject({ ok: true, unknown: [], unanswered: 'F [DRAFT]' });
   });

@@ -1,5 +1,5 @@
-import { specs } from '@tideform/components/specs';
-import { type ComponentDefinition, childSlotsOf, type FormDefinition } from '@tideform/engine';
+import { specOf } from '@tideform/components/specs';
+import { type ComponentDefinition, childSlotsOf, type FormDefinition, type ValueKind } from '@tideform/engine';
 import { nameOf } from '../design/component-name.ts';
 
 /** A field of a form as a title can name it. */
@@ -10,11 +10,13 @@ export interface TitleField {
   /** Names from the root of the answers; of a column, from its row. */
   readonly names: readonly string[];
   readonly definition: ComponentDefinition;
+  readonly kind: ValueKind;
   /** Of a grid. */
   readonly columns?: readonly TitleField[];
 }
 
-const unnamed: ReadonlySet<string> = new Set(['button', 'recaptcha', 'signature', 'sketchPad', 'password']);
+/** Nothing that a title could say, or nothing that it may. */
+const unsaid: ReadonlySet<ValueKind> = new Set(['none', 'picture', 'secret']);
 
 /** Lists the fields whose answers a title can say, in document order. A grid has its columns with it. */
 export function listTitleFields({ components }: Pick<FormDefinition, 'components'>): readonly TitleField[] {
@@ -22,39 +24,38 @@ export function listTitleFields({ components }: Pick<FormDefinition, 'components
 }
 
 function fieldsOf(definition: ComponentDefinition, outer: readonly string[]): readonly TitleField[] {
-  const shape = Object.hasOwn(specs, definition.type) ? specs[definition.type as keyof typeof specs].shape : undefined;
+  const spec = specOf(definition.type);
+  const shape = spec?.shape;
   const { key = definition.type } = definition;
   const names = [...outer, ...key.split('.')];
   const within = (from: readonly string[]) =>
     childSlotsOf(definition).flatMap((slot) => slot.components.flatMap((child) => fieldsOf(child, from)));
   if (shape === 'none' || (shape === undefined && definition.input !== true)) return within(outer);
   if (shape === 'object') return within(names);
-  if (unnamed.has(definition.type)) return [];
+  const kind = spec?.valueKind(spec.props.parse(definition)) ?? 'anything';
+  if (unsaid.has(kind)) return [];
   const columns = shape === 'rows' ? within([]) : undefined;
   return [
     {
       name: nameOf(definition),
-      insert: insertFor(definition, names, columns),
+      insert: insertFor(kind, names, columns),
       names,
       definition,
+      kind,
       ...(columns && { columns }),
     },
   ];
 }
 
 /** Dates are written as people read them, a grid row by row. */
-function insertFor(
-  { type }: ComponentDefinition,
-  names: readonly string[],
-  columns: readonly TitleField[] | undefined,
-): string {
+function insertFor(kind: ValueKind, names: readonly string[], columns: readonly TitleField[] | undefined): string {
   const path = pathOf(['data', ...names]);
   if (columns) {
     const [first] = columns;
     const inner = first ? `{{${pathOf(first.names)}}}` : '{{this}}';
     return `{{#each ${path}}}${inner}{{#unless @last}}, {{/unless}}{{/each}}`;
   }
-  if (type === 'datetime') return `{{dateFormat ${path} "DD-MM-YYYY"}}`;
+  if (kind === 'date' || kind === 'dateTime') return `{{dateFormat ${path} "DD-MM-YYYY"}}`;
   return `{{${path}}}`;
 }
 

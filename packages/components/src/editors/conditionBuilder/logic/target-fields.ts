@@ -1,4 +1,4 @@
-import type { ComponentDefinition, ComponentSpecs, FormDefinition } from '@tideform/engine';
+import type { ComponentDefinition, ComponentSpecs, FormDefinition, ValueKind } from '@tideform/engine';
 import { childSlotsOf, walkComponents } from '@tideform/engine';
 import { type Choice, choices } from '../../../kit/read/choice.ts';
 import { fieldLabel } from '../../../kit/read/label.ts';
@@ -18,15 +18,31 @@ export interface TargetField {
   readonly choices: readonly Choice[];
 }
 
-const KINDS: Readonly<Record<string, TargetKind>> = {
+/** How each kind of answer is compared; `undefined`: a condition cannot look at it. */
+const KINDS: Readonly<Record<ValueKind, TargetKind | undefined>> = {
+  text: 'text',
+  email: 'text',
+  phone: 'text',
+  link: 'text',
+  secret: 'text',
   number: 'number',
-  currency: 'number',
-  datetime: 'date',
+  amount: 'number',
+  tick: 'tick',
+  date: 'date',
+  dateTime: 'date',
+  time: 'text',
   day: 'date',
-  checkbox: 'tick',
-  radio: 'choice',
-  select: 'choice',
-  selectboxes: 'choices',
+  choice: 'choice',
+  choices: 'choices',
+  people: 'text',
+  place: 'text',
+  files: 'text',
+  picture: 'text',
+  pairs: 'text',
+  group: 'text',
+  rows: 'text',
+  anything: 'text',
+  none: undefined,
 };
 
 /**
@@ -43,9 +59,11 @@ export function targetFields(
   const visit = (definitions: readonly ComponentDefinition[], prefix: string): void => {
     for (const definition of definitions) {
       if (isOwn(definition)) continue;
-      const shape = specs[definition.type]?.shape ?? (definition.input === true ? 'value' : 'none');
+      const spec = specs[definition.type];
+      const shape = spec?.shape ?? (definition.input === true ? 'value' : 'none');
       const path = prefix + (definition.key || definition.type);
-      if (shape === 'value' && isAsked(definition) && !found.has(path)) found.set(path, asTarget(definition, path));
+      const kind = KINDS[spec?.valueKind(spec.props.parse(definition)) ?? 'anything'];
+      if (shape === 'value' && kind && !found.has(path)) found.set(path, asTarget(definition, path, kind));
       const inner = shape === 'object' || shape === 'rows' ? `${path}.` : prefix;
       for (const slot of childSlotsOf(definition)) visit(slot.components, inner);
     }
@@ -65,17 +83,17 @@ function isEdited(form: FormDefinition, edited: ComponentDefinition): (one: Comp
   return isThere ? (one) => one === edited : ({ key, type }) => key === edited.key && type === edited.type;
 }
 
-const isAsked = ({ type }: ComponentDefinition) => type !== 'button';
-
-function asTarget(definition: ComponentDefinition, path: string): TargetField {
-  const { type, key, values, data, multiple } = definition;
-  const kind = KINDS[type] ?? 'text';
-  const stored = type === 'select' ? isRecord(data) && data.values : values;
+function asTarget(definition: ComponentDefinition, path: string, kind: TargetKind): TargetField {
+  const { type, key } = definition;
+  const hasChoices = kind === 'choice' || kind === 'choices';
   return {
     path,
     key: key ?? type,
     label: fieldLabel(definition),
-    kind: kind === 'choice' && multiple === true ? 'choices' : kind,
-    choices: kind === 'choice' || kind === 'choices' ? choices(stored) : [],
+    kind,
+    choices: hasChoices ? choices(storedChoices(definition)) : [],
   };
 }
+
+/** form.io has them in `values`, or in `data.values` where they may come from elsewhere. */
+const storedChoices = ({ values, data }: ComponentDefinition): unknown => values ?? (isRecord(data) && data.values);

@@ -1,4 +1,5 @@
 import { Body1 } from '@fluentui/react-components';
+import { specOf } from '@tideform/components/specs';
 import { viewOf } from '@tideform/components/views';
 import type { ComponentDefinition } from '@tideform/engine';
 import { memo, useId, useMemo } from 'react';
@@ -73,7 +74,7 @@ function ContainerBody({ definition, read, path }: ReadProps & { readonly path: 
   };
   return (
     <div data-slot={columns.name} data-parent={path} data-axis="auto">
-      <View {...view} rows={{ cell, add: nothing, remove: nothing, move: nothing }} />
+      <View {...view} rows={{ specOf, cell, add: nothing, remove: nothing, move: nothing }} />
     </div>
   );
 }

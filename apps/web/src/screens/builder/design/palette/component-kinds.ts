@@ -93,7 +93,7 @@ const listed = {
     group: 'Basic',
     icon: Link20Regular,
     words: 'url web address website homepage internet page',
-    start: { label: 'Web address', input: true },
+    start: { label: 'Web link', input: true },
   },
   phoneNumber: {
     name: 'Phone',

@@ -1,0 +1,50 @@
+import type { ValueKind } from '@tideform/engine';
+import { isRecord } from '../read/lenient.ts';
+
+type Fits = (answer: unknown) => boolean;
+
+const isText: Fits = (answer) => typeof answer === 'string' && answer !== '';
+const isNumber: Fits = (answer) => typeof answer === 'number' && Number.isFinite(answer);
+const matches =
+  (pattern: RegExp): Fits =>
+  (answer) =>
+    typeof answer === 'string' && pattern.test(answer);
+const isObject: Fits = (answer) => isRecord(answer);
+const isNever: Fits = () => false;
+
+const DATE = '\\d{4}-\\d\\d-\\d\\d';
+const TIME = '\\d\\d:\\d\\d:\\d\\d';
+
+/** What an answer of each kind looks like; nobody can make up one of those that are never there. */
+const fits: Readonly<Record<ValueKind, Fits>> = {
+  text: isText,
+  email: matches(/^[^\s@]+@[^\s@]+$/),
+  phone: (answer) => isText(isRecord(answer) ? answer.value : answer),
+  link: matches(/^https?:/),
+  secret: isText,
+  number: isNumber,
+  amount: isNumber,
+  tick: (answer) => typeof answer === 'boolean',
+  date: matches(new RegExp(`^${DATE}$`)),
+  dateTime: matches(new RegExp(`^${DATE}T${TIME}`)),
+  time: matches(new RegExp(`^${TIME}$`)),
+  day: matches(/^[\d/]+$/),
+  choice: (answer) => answer !== undefined && answer !== null && answer !== '',
+  choices: (answer) => Array.isArray(answer) || (isRecord(answer) && Object.values(answer).includes(true)),
+  people: isObject,
+  place: isObject,
+  files: isNever,
+  picture: isText,
+  pairs: isObject,
+  group: isNever,
+  rows: isNever,
+  anything: () => true,
+  none: isNever,
+};
+
+/** Whether an answer is one of its kind. @param isList it is a list of several such answers */
+export function fitsKind(kind: ValueKind, answer: unknown, isList: boolean): boolean {
+  return isList && kind !== 'choices'
+    ? Array.isArray(answer) && answer.every((one) => fits[kind](one))
+    : fits[kind](answer);
+}

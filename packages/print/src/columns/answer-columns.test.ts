@@ -1,0 +1,34 @@
+import type { Prints } from '@tideform/engine';
+import { field, scenarioSpecs } from '@tideform/engine/testing';
+import { expect, it } from 'vitest';
+import { answerColumns } from './answer-columns.ts';
+
+const prints: Prints = {
+  textfield: ({ value, label }) => [{ kind: 'pair', label, value: String(value) }],
+  number: ({ value }) => [{ kind: 'text', text: `${value}\nin all` }],
+};
+const components = { specs: scenarioSpecs, prints };
+const form = {
+  components: [
+    field('container', 'Home', { components: [field('panel', 'P', { components: [field('textfield', 'City')] })] }),
+    field('number', 'Count', { key: 'a.b' }),
+    field('textfield', 'Home too', { key: 'home.city' }),
+    field('email', 'Mail'),
+  ],
+};
+
+it('reads answers in containers and behind dotted keys, once each', () => {
+  const columns = answerColumns(form, components);
+  expect(columns.map(({ path, label }) => [path, label])).toEqual([
+    ['home.city', 'City'],
+    ['a.b', 'Count'],
+    ['mail', 'Mail'],
+  ]);
+  const data = { home: { city: 'Bergen' }, a: { b: 7 }, mail: 'a@b.no' };
+  expect(columns.map((column) => column.text(data))).toEqual(['Bergen', '7 in all', '']);
+});
+
+it('says nothing where an answer leads nowhere', () => {
+  const [city] = answerColumns(form, components);
+  expect([{}, { home: 'x' }, { home: null }].map((data) => city!.text(data))).toEqual(['', '', '']);
+});
