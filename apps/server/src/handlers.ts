@@ -15,6 +15,7 @@ import { countSubmission } from './submissions/count-submission.ts';
 import { getSubmissionNumber } from './submissions/get-submission-number.ts';
 import { nextSubmissionNumber } from './submissions/next-submission-number.ts';
 import { setSubmissionNumber } from './submissions/set-submission-number.ts';
+import { getSubscription } from './subscription/get-subscription.ts';
 import { reportClientError } from './support/report-client-error.ts';
 import { getTeamToken } from './tokens/get-team-token.ts';
 import { issueTenantToken } from './tokens/issue-tenant-token.ts';
@@ -35,6 +36,7 @@ export const handlers = {
   getHealth,
   getOwnGraphCredential,
   getSubmissionNumber,
+  getSubscription,
   getTeamToken,
   issueTenantToken,
   listWebhooks,

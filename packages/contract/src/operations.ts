@@ -14,6 +14,7 @@ import { countSubmission } from './submissions/count-submission.ts';
 import { getSubmissionNumber } from './submissions/get-submission-number.ts';
 import { nextSubmissionNumber } from './submissions/next-submission-number.ts';
 import { setSubmissionNumber } from './submissions/set-submission-number.ts';
+import { getSubscription } from './subscription/get-subscription.ts';
 import { reportClientError } from './support/report-client-error.ts';
 import { getTeamToken } from './tokens/get-team-token.ts';
 import { issueTenantToken } from './tokens/issue-tenant-token.ts';
@@ -34,6 +35,7 @@ export const operations = {
   getHealth,
   getOwnGraphCredential,
   getSubmissionNumber,
+  getSubscription,
   getTeamToken,
   issueTenantToken,
   listWebhooks,

@@ -60,7 +60,7 @@ export interface SeenUser {
   readonly email: string | null;
 }
 
-/** Notes that a person uses the product in a team; writes at most once an hour for each. */
+/** Notes that a person uses the product in a team; writes at most once an hour for each, and once in each month. */
 export async function noteSeen(database: Database, user: SeenUser, now: Date): Promise<void> {
   const seen = { tenant_id: user.tenantId, name: user.name, email: user.email, last_seen_at: now };
   await database
@@ -71,10 +71,24 @@ export async function noteSeen(database: Database, user: SeenUser, now: Date): P
       conflict
         .columns(['team_id', 'user_id'])
         .doUpdateSet(seen)
-        .where('team_users.last_seen_at', '<', new Date(now.getTime() - 3_600_000)),
+        .where('team_users.last_seen_at', '<', new Date(Math.max(now.getTime() - 3_600_000, monthOf(now).getTime()))),
     )
     .execute();
 }
+
+/** How many people have used the product in a team in the month (UTC) that `now` lies in. */
+export async function countActiveUsers(database: Database, teamId: string, now: Date): Promise<number> {
+  const row = await database
+    .withTables<TokenTables>()
+    .selectFrom('team_users')
+    .select(({ fn }) => fn.countAll<number>().as('people'))
+    .where('team_id', '=', teamId)
+    .where('last_seen_at', '>=', monthOf(now))
+    .executeTakeFirstOrThrow();
+  return row.people;
+}
+
+const monthOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
 
 /** The name by which a person was last seen in a team. */
 export async function readSeenName(database: Database, teamId: string, userId: string): Promise<string> {

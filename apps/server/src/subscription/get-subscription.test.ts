@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { countSubmission, getSubscription, getTeamToken, nextSubmissionNumber } from '@tideform/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const [teamId, tenantId] = [randomUUID(), randomUUID()];
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+}, 60_000);
+afterAll(() => test.close());
+
+const clientOf = async (isTeamOwner = false) =>
+  test.clientWith(await test.tokens.signTeamToken({ teamId, userId: randomUUID(), tenantId, isTeamOwner }));
+
+async function used(): Promise<[number, number]> {
+  const answer = await (await clientOf()).call(getSubscription, { params: { teamId } });
+  if (!answer.ok) throw new Error(answer.refusal);
+  return [answer.value.activeUsers, answer.value.submissions];
+}
+
+/** Opens the app in the team, as somebody new unless told. */
+async function visit(userId: string = randomUUID(), at = teamId): Promise<string> {
+  const token = test.graph.tokenOf({ userId, tenantId, joinedTeams: [at], ownedGroups: [] });
+  expect(await test.clientWith(token).call(getTeamToken, { params: { teamId: at } })).toMatchObject({ ok: true });
+  return userId;
+}
+
+async function submit(key: string): Promise<void> {
+  const client = await clientOf();
+  await client.call(nextSubmissionNumber, { params: { teamId, formId: 'form-1' }, idempotencyKey: key });
+  const query = { formId: 'form-1' };
+  await client.call(countSubmission, { params: { teamId }, query, idempotencyKey: key });
+}
+
+it('unlocks everything where nobody sells subscriptions', async () => {
+  const client = await clientOf(true);
+  expect(await client.call(getSubscription, { params: { teamId } })).toEqual({
+    ok: true,
+    value: {
+      plan: 'enterprise',
+      status: 'active',
+      currency: 'usd',
+      stripeOwnerId: null,
+      isTeamOwner: true,
+      source: null,
+      marketplaceSubscriptionId: null,
+      tenantId,
+      restricted: false,
+      activeUsers: 0,
+      submissions: 0,
+      limits: { monthly: { users: null, submissions: null } },
+      unlockedFeatures: ['pdf_templates', 'custom_css', 'submission_number', 'kiosk', 'preview_data_sources'],
+    },
+  });
+  expect(await (await clientOf()).call(getSubscription, { params: { teamId } })).toMatchObject({
+    value: { isTeamOwner: false },
+  });
+});
+
+it('counts the people who were given a token, and the submissions, by the month', async () => {
+  test.now = new Date('2026-03-31T23:30:00Z');
+  const ada = await visit();
+  await visit();
+  await visit(ada);
+  await visit(randomUUID(), randomUUID());
+  await submit('response-1');
+  await submit('response-2');
+  expect(await used()).toEqual([2, 2]);
+
+  test.now = new Date('2026-04-01T00:05:00Z');
+  expect(await used()).toEqual([0, 0]);
+  await visit(ada);
+  await submit('response-3');
+  expect(await used()).toEqual([1, 1]);
+});

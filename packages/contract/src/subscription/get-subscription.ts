@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { teamParams } from '../ids.ts';
+import { apiOperation } from '../operation.ts';
+import { planKey, planLimits, subscriptionStatus } from './plans.ts';
+
+/** What a team has subscribed to, and how much of it is used in this month (UTC). */
+export const subscriptionDetails = z.object({
+  plan: planKey,
+  status: subscriptionStatus,
+  currency: z.enum(['aud', 'eur', 'usd']),
+  /** Who pays by Stripe; `null`: nobody does. */
+  stripeOwnerId: z.string().nullable(),
+  /** Of the caller. */
+  isTeamOwner: z.boolean(),
+  /** Where it was bought; `null`: it was not. */
+  source: z.enum(['stripe', 'microsoft']).nullable(),
+  marketplaceSubscriptionId: z.string().nullable(),
+  tenantId: z.string(),
+  /** The app shows the upgrade screen instead of data; what is unsent still goes. */
+  restricted: z.boolean(),
+  /** Distinct people who were given a token for the team. */
+  activeUsers: z.number().int().min(0),
+  submissions: z.number().int().min(0),
+  limits: planLimits,
+  /** NOTE: any word: a newer server may know features that this app does not. */
+  unlockedFeatures: z.array(z.string()),
+});
+
+export type SubscriptionDetails = z.output<typeof subscriptionDetails>;
+
+/** Reads what the team may use. */
+export const getSubscription = apiOperation({
+  name: 'getSubscription',
+  summary: "Read a team's subscription and how much of it is used",
+  method: 'GET',
+  path: '/api/teams/{teamId}/subscription',
+  caller: 'team',
+  params: teamParams,
+  output: subscriptionDetails,
+  refusals: {},
+});
