@@ -57,7 +57,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
-      input: { index: 'index.html', 'run-script-probe': 'src/form/scripts/run-script-probe.ts' },
+      input: { index: 'index.html', 'run-script-probe': 'src/scripts/run-script-probe.ts' },
       preserveEntrySignatures: 'exports-only',
       output: {
         banner: withoutEval,

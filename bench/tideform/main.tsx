@@ -4,7 +4,7 @@ import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
 import { createRoot } from 'react-dom/client';
 import { FormRunner } from '../../apps/web/src/form/FormRunner.tsx';
-import { openBrowserScripts } from '../../apps/web/src/form/scripts/open-browser-scripts.ts';
+import { openBrowserScripts } from '../../apps/web/src/scripts/open-browser-scripts.ts';
 import { themes } from '../../apps/web/src/shell/theme/brand.ts';
 
 interface Input {

@@ -1,11 +1,11 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import type { Config } from './config.ts';
 import { AuthProvider } from './shell/auth/AuthProvider.tsx';
-import type { AuthClient, AuthError } from './shell/auth/auth-client.ts';
 import { SignInGate } from './shell/auth/SignInGate.tsx';
-import type { Config } from './shell/config.ts';
 import { ErrorBoundary } from './shell/errors/ErrorBoundary.tsx';
 import { ThemeProvider } from './shell/theme/ThemeProvider.tsx';
 import { UpdateProvider } from './shell/update/UpdateProvider.tsx';
+import type { AuthClient, AuthError } from './sign-in/auth-client.ts';
 
 /** Who is to sign in first does not wait for it; who worked here before has it on its way when the app is drawn. */
 export const SignedIn = onDemand(async () => (await import('./SignedIn.tsx')).SignedIn);

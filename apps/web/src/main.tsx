@@ -1,14 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, SignedIn } from './App.tsx';
-import { AuthError } from './shell/auth/auth-client.ts';
-import { readLastAccount, watchLastAccount } from './shell/auth/last-account.ts';
-import { createOidcAuthClient } from './shell/auth/oidc-auth-client.ts';
-import { createOidcSession } from './shell/auth/oidc-session.ts';
-import { loadConfig } from './shell/config.ts';
+import { loadConfig } from './config.ts';
 import { ErrorPage } from './shell/errors/ErrorPage.tsx';
 import { hashPath } from './shell/hash-path.ts';
 import { ThemeProvider } from './shell/theme/ThemeProvider.tsx';
+import { AuthError } from './sign-in/auth-client.ts';
+import { readLastAccount, watchLastAccount } from './sign-in/last-account.ts';
+import { createOidcAuthClient } from './sign-in/oidc-auth-client.ts';
+import { createOidcSession } from './sign-in/oidc-session.ts';
 
 const root = createRoot(document.getElementById('root')!);
 

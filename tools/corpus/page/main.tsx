@@ -5,7 +5,7 @@ import { createSession, parseForm, type Session, wizardPages } from '@tideform/e
 import { createRoot, type Root } from 'react-dom/client';
 import { FormRunner } from '../../../apps/web/src/form/FormRunner.tsx';
 import { FORM_WORDS } from '../../../apps/web/src/form/form-words.ts';
-import { openBrowserScripts } from '../../../apps/web/src/form/scripts/open-browser-scripts.ts';
+import { openBrowserScripts } from '../../../apps/web/src/scripts/open-browser-scripts.ts';
 import { themes } from '../../../apps/web/src/shell/theme/brand.ts';
 import { fillByRule } from '../fill-by-rule.ts';
 import { type Look, lookAt } from './look-at.ts';

@@ -9,9 +9,9 @@ import {
   openDatabase,
 } from '@tideform/sync';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useAccount, useAuth } from '../shell/auth/AuthProvider.tsx';
-import type { AuthClient } from '../shell/auth/auth-client.ts';
-import type { Config } from '../shell/config.ts';
+import type { Config } from '../config.ts';
+import type { AuthClient } from '../sign-in/auth-client.ts';
+import { useAccount, useAuth } from '../sign-in/useAuth.ts';
 import { type Data, DataContext } from './data-context.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { databaseName } from './device/database-name.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAccount } from '../shell/auth/AuthProvider.tsx';
+import { useAccount } from '../sign-in/useAuth.ts';
 import { useIdentity } from './useIdentity.ts';
 
 /** Who is signed in, as the code of forms may know them. The same object until that changes. */

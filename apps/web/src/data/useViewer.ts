@@ -1,6 +1,6 @@
 import type { Viewer } from '@tideform/engine';
 import { useMemo } from 'react';
-import { useAccount } from '../shell/auth/AuthProvider.tsx';
+import { useAccount } from '../sign-in/useAuth.ts';
 import { useIdentity } from './useIdentity.ts';
 
 /**

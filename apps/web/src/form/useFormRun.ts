@@ -9,7 +9,7 @@ import {
   type SubmissionData,
 } from '@tideform/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { settledWithin } from './session/settled-within.ts';
+import { settledWithin } from '../scripts/settled-within.ts';
 import { type Press, useWhenSettled } from './session/useWhenSettled.ts';
 import { useWizardWalk, type WizardPlace } from './wizard/useWizardWalk.ts';
 

@@ -1,4 +1,4 @@
-import type { Account, AuthClient, AuthEvent } from '../shell/auth/auth-client.ts';
+import type { Account, AuthClient, AuthEvent } from '../sign-in/auth-client.ts';
 
 export const amira: Account = {
   tenantId: 't1',

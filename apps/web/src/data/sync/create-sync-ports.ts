@@ -1,7 +1,7 @@
 import { type ApiClient, reportClientError } from '@tideform/contract';
 import { createGraphClient } from '@tideform/graph';
 import type { Identity, PdfPort, SyncPorts } from '@tideform/sync';
-import type { TokenAsk } from '../../shell/auth/auth-client.ts';
+import type { TokenAsk } from '../../sign-in/auth-client.ts';
 import { browserChance } from '../world/browser-chance.ts';
 import { browserClock } from '../world/browser-clock.ts';
 import { browserHashing } from '../world/browser-hashing.ts';

@@ -11,7 +11,7 @@ import {
   putForm,
 } from '@tideform/contract';
 import type { ProductServer } from '@tideform/sync';
-import type { TokenAsk } from '../../shell/auth/auth-client.ts';
+import type { TokenAsk } from '../../sign-in/auth-client.ts';
 import { browserClock } from '../world/browser-clock.ts';
 import { createServerTokens } from './team-tokens.ts';
 

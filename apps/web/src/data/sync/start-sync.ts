@@ -1,5 +1,5 @@
 import type { Identity, PrintedResponse, SyncOutcome, SyncRequest, SyncStatus } from '@tideform/sync';
-import type { AuthClient } from '../../shell/auth/auth-client.ts';
+import type { AuthClient } from '../../sign-in/auth-client.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';
 import { answerTokens } from './token-channel.ts';
 

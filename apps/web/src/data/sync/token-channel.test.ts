@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AuthError } from '../../shell/auth/auth-client.ts';
+import { AuthError } from '../../sign-in/auth-client.ts';
 import { answerTokens, askTokens } from './token-channel.ts';
 
 it('hands a token from the tab to the worker', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuthError, type AuthProblem, type TokenAsk } from '../../shell/auth/auth-client.ts';
+import { AuthError, type AuthProblem, type TokenAsk } from '../../sign-in/auth-client.ts';
 
 const question = z.object({
   id: z.number(),

@@ -6,7 +6,7 @@ import {
   type Session,
   type SessionOptions,
 } from '@tideform/engine';
-import { openBrowserScripts } from '../scripts/open-browser-scripts.ts';
+import { openBrowserScripts } from '../../scripts/open-browser-scripts.ts';
 import { noteEdits } from './note-edits.ts';
 
 interface OpenOptions extends Omit<SessionOptions, 'specs'> {

@@ -1,6 +1,6 @@
 import type { Session } from '@tideform/engine';
 import { useEffect, useState } from 'react';
-import { settledWithin } from './settled-within.ts';
+import { settledWithin } from '../../scripts/settled-within.ts';
 
 const LONGEST_MS = 1_000;
 

@@ -1,6 +1,6 @@
 import type { Session } from '@tideform/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { settledWithin } from './settled-within.ts';
+import { settledWithin } from '../../scripts/settled-within.ts';
 
 /** What a person asked the form for. */
 export type Press = 'next' | 'submit';

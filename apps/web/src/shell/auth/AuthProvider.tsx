@@ -1,22 +1,9 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Account, AuthClient, AuthEvent } from './auth-client.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { AuthClient, AuthEvent } from '../../sign-in/auth-client.ts';
+import { AuthContext } from '../../sign-in/useAuth.ts';
 
 const SignInAgainDialog = onDemand(async () => (await import('./SignInAgainDialog.tsx')).SignInAgainDialog);
-const AuthContext = createContext<AuthClient | undefined>(undefined);
-
-/** The app's one sign-in. */
-export function useAuth(): AuthClient {
-  const auth = use(AuthContext);
-  if (!auth) throw new Error('useAuth needs an AuthProvider above it.');
-  return auth;
-}
-
-/** Who is signed in; draws again when that changes. */
-export function useAccount(): Account | undefined {
-  const auth = useAuth();
-  return useSyncExternalStore(auth.subscribe, auth.account);
-}
 
 /**
  * Hands the sign-in down, and asks the person when work in the background cannot go on without them. Once: who says

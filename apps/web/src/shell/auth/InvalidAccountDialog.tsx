@@ -9,9 +9,9 @@ import {
   Input,
 } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
+import type { AuthClient } from '../../sign-in/auth-client.ts';
 import { useAuthStyles } from './auth.styles.ts';
 import { words } from './auth.words.ts';
-import type { AuthClient } from './auth-client.ts';
 
 /** A personal account was refused: sign in with another one, or as a guest of a tenant. */
 export function InvalidAccountDialog({ auth, onClose }: { readonly auth: AuthClient; readonly onClose: () => void }) {

@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { AuthError } from '../../sign-in/auth-client.ts';
 import { amira, createFakeAuth, type FakeAuth } from '../../testing/fake-auth.ts';
 import { setScreenWidth } from '../../testing/open-app.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { AuthProvider } from './AuthProvider.tsx';
-import { AuthError } from './auth-client.ts';
 import { SignInGate } from './SignInGate.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useAccount, useAuth } from './AuthProvider.tsx';
-import type { AuthError } from './auth-client.ts';
+import type { AuthError } from '../../sign-in/auth-client.ts';
+import { useAccount, useAuth } from '../../sign-in/useAuth.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 /**

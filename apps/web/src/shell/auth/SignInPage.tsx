@@ -1,10 +1,10 @@
 import { Body1, Button, MessageBar, MessageBarBody, MessageBarTitle, Title3 } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useState } from 'react';
+import { type AuthClient, AuthError } from '../../sign-in/auth-client.ts';
 import { Mark } from '../Mark.tsx';
 import { useAuthStyles } from './auth.styles.ts';
 import { words } from './auth.words.ts';
-import { type AuthClient, AuthError } from './auth-client.ts';
 
 const InvalidAccountDialog = onDemand(async () => (await import('./InvalidAccountDialog.tsx')).InvalidAccountDialog);
 const FocusWatch = onDemand(async () => (await import('../../ui/FocusWatch.tsx')).FocusWatch);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { useAuth } from './AuthProvider.tsx';
+import { useAuth } from '../../sign-in/useAuth.ts';
 
 /** `/tenant/{tenantId}`: an invitation to sign in to that tenant. */
 export function TenantSignIn() {

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { openDatabase } from '@tideform/sync';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '../../data/database-unavailable.ts';
+import { writeLastAccount } from '../../sign-in/last-account.ts';
 import { amira } from '../../testing/fake-auth.ts';
 import { responseRow } from '../../testing/fake-data.ts';
-import { writeLastAccount } from '../auth/last-account.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 afterEach(() => {

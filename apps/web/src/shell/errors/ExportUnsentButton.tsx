@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
+import { readLastAccount } from '../../sign-in/last-account.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { readLastAccount } from '../auth/last-account.ts';
 import { words } from './errors.words.ts';
 
 /** Saves unsent work as a file, out of a database that the app cannot open. */

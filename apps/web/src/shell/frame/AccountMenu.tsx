@@ -25,7 +25,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocalData } from '../../data/useLocalData.ts';
-import { useAccount, useAuth } from '../auth/AuthProvider.tsx';
+import { useAccount, useAuth } from '../../sign-in/useAuth.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import { type ThemeChoice, themeChoices } from '../theme/theme-choice.ts';
 import { words } from './frame.words.ts';

@@ -2,8 +2,8 @@ import { Button } from '@fluentui/react-components';
 import { Navigate } from 'react-router';
 import { useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useTeams } from '../../data/useTeams.ts';
+import { useAuth } from '../../sign-in/useAuth.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useAuth } from '../auth/AuthProvider.tsx';
 import { words } from './frame.words.ts';
 import { defaultTeamId } from './last-team.ts';
 

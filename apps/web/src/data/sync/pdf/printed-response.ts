@@ -8,8 +8,8 @@ import {
   type SessionOptions,
 } from '@tideform/engine';
 import type { ResponseToDraw } from '@tideform/sync';
-import { openBrowserScripts } from '../../../form/scripts/open-browser-scripts.ts';
-import { settledWithin } from '../../../form/session/settled-within.ts';
+import { openBrowserScripts } from '../../../scripts/open-browser-scripts.ts';
+import { settledWithin } from '../../../scripts/settled-within.ts';
 
 type Response = Omit<ResponseToDraw, 'images' | 'pdfOptions'> & {
   /** Who sends it, as the form's code may know them. */

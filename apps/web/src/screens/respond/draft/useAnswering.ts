@@ -8,8 +8,8 @@ import { useScriptUser } from '../../../data/useScriptUser.ts';
 import { useViewer } from '../../../data/useViewer.ts';
 import { whereAnswered } from '../../../data/where-answered.ts';
 import { openSession } from '../../../form/session/open-session.ts';
-import { settledWithin } from '../../../form/session/settled-within.ts';
 import { useSessionLife } from '../../../form/session/useSessionLife.ts';
+import { settledWithin } from '../../../scripts/settled-within.ts';
 import type { SaveState } from './SavedState.tsx';
 
 /** The draft as the editor shows it. A new one takes its place when the form or another device has changed it. */

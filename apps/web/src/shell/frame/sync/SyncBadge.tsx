@@ -9,7 +9,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { SyncStatus } from '@tideform/sync';
 import { useState } from 'react';
 import { useRequestSync, useSyncStatus } from '../../../data/useSyncStatus.ts';
-import { useAuth } from '../../auth/AuthProvider.tsx';
+import { useAuth } from '../../../sign-in/useAuth.ts';
 import { words } from '../frame.words.ts';
 
 const SyncErrorsDialog = onDemand(async () => (await import('./SyncErrorsDialog.tsx')).SyncErrorsDialog);
