@@ -1,6 +1,7 @@
 // Makes a clean checkout ready to run. Runs on any Node ≥ 18, before anything is installed: built-in modules only.
 //   node tools/setup/setup.mjs [--browser]
-// `--browser` also brings what the journeys need (Chromium, qpdf, pdfinfo) where it is missing and can be installed.
+// `--browser` also brings what the journeys need (Chromium, qpdf, pdfinfo) where it is missing and can be installed, and, where
+// they can be had, the programs that conformance tries with the embedded workspace (rclone, onedrive).
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -24,6 +25,10 @@ function isInstalled() {
   return existsSync(marker) && statSync(marker).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
 }
 
+const canInstall = () => isFound('apt-get') && process.getuid?.() === 0;
+const update = ['update', '-qq'];
+const install = ['install', '-y', '-qq', '--no-install-recommends'];
+
 function installBrowser() {
   const wanted = [
     {
@@ -35,12 +40,19 @@ function installBrowser() {
   ].filter(({ programs }) => !process.env.CHROMIUM && !programs.some(isFound));
   if (wanted.length === 0) return;
   const packages = wanted.map(({ debianPackage }) => debianPackage);
-  if (!isFound('apt-get') || process.getuid?.() !== 0) {
+  if (!canInstall()) {
     process.stderr.write(`\nThe journeys need ${packages.join(', ')}: please install them and try again.\n`);
     process.exit(1);
   }
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  run('apt-get', update);
+  run('apt-get', [...install, ...packages]);
+}
+
+/** Other people's programs: nothing fails without them, the conformance says which it leaves out. */
+function installClients() {
+  const packages = ['rclone', 'onedrive'].filter((program) => !isFound(program));
+  if (packages.length === 0 || !canInstall()) return;
+  for (const args of [update, [...install, ...packages]]) spawnSync('apt-get', args, { stdio: 'inherit' });
 }
 
 if (Number(process.versions.node.split('.')[0]) < 18) {
@@ -48,4 +60,7 @@ if (Number(process.versions.node.split('.')[0]) < 18) {
   process.exit(1);
 }
 if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--browser')) {
+  installBrowser();
+  installClients();
+}

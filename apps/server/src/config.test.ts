@@ -10,12 +10,15 @@ it('needs nothing: the embedded default', () => {
     databaseUrl: undefined,
     logLevel: 'warn',
     frameAncestors: [],
+    hasDeltaPaths: true,
     microsoft: undefined,
   });
 });
 
 it('takes an empty variable for one that is not set', () => {
-  expect(readConfig({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', LOG_LEVEL: '', DEMO: '' })).toEqual(readConfig({}));
+  expect(readConfig({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', LOG_LEVEL: '', DEMO: '', DELTA_PATHS: '' })).toEqual(
+    readConfig({}),
+  );
 });
 
 it('insists on a port that is named', () => {
@@ -30,6 +33,7 @@ it.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ SECRETS_KEY: 'too short' }, 'SECRETS_KEY'],
   [{ DEMO: 'true' }, 'DEMO'],
+  [{ DELTA_PATHS: '0' }, 'DELTA_PATHS'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],
   [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Forms' }, 'MAIL_FROM'],

@@ -15,6 +15,8 @@ export interface ServerConfig {
   readonly isOnThisMachine: boolean;
   /** An embedded workspace may have the demonstration: people whose one password everybody can read. */
   readonly hasDemo: boolean;
+  /** The embedded workspace's changes say in which folder each item lies, as Microsoft's mostly do. */
+  readonly hasDeltaPaths: boolean;
   /** Folder of what the embedded defaults keep. */
   readonly dataDir: string;
   /** Where content of the embedded workspace is kept. */
@@ -73,6 +75,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl,
     isOnThisMachine,
     hasDemo: readYesOrNo('DEMO', environment.DEMO) ?? isOnThisMachine,
+    hasDeltaPaths: readYesOrNo('DELTA_PATHS', environment.DELTA_PATHS) ?? true,
     dataDir,
     files: readFilesConfig(environment, dataDir),
     trustedProxies: readList(environment.TRUSTED_PROXIES),

@@ -54,6 +54,7 @@ export interface WorkspaceAsk {
     | { readonly clientId: string; readonly clientSecret: string; readonly address: string }
     | undefined;
   readonly hasDemo: boolean;
+  readonly hasDeltaPaths: boolean;
   readonly listsAccounts: boolean;
   readonly smtp: SmtpConfig | undefined;
   readonly now: () => Date;
@@ -107,7 +108,7 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
 }
 
 function askFor(
-  { files, hasDemo, isOnThisMachine, smtp }: ServerConfig,
+  { files, hasDemo, hasDeltaPaths, isOnThisMachine, smtp }: ServerConfig,
   { database, connectionString }: { readonly database: Database; readonly connectionString: string },
   { clientConfig: { graphBaseUrl, signIn } }: AppOptions,
   registration: SignInRegistration | undefined,
@@ -123,6 +124,7 @@ function askFor(
     clientId: signIn.clientId,
     offlineApp: registration && { ...registration, address: registration.redirectUrl },
     hasDemo,
+    hasDeltaPaths,
     listsAccounts: isOnThisMachine,
     smtp,
     now: () => new Date(),

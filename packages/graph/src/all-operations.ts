@@ -68,6 +68,7 @@ export { updatePermission } from './permissions/update-permission.ts';
 export { createSiteListItem } from './site-list-items/create-site-list-item.ts';
 export { deleteSiteListItem } from './site-list-items/delete-site-list-item.ts';
 export { getSiteListItem } from './site-list-items/get-site-list-item.ts';
+export { getSiteListItemFields } from './site-list-items/get-site-list-item-fields.ts';
 export { listSiteListItemChanges } from './site-list-items/list-site-list-item-changes.ts';
 export { listSiteListItemVersions } from './site-list-items/list-site-list-item-versions.ts';
 export { listSiteListItems } from './site-list-items/list-site-list-items.ts';

@@ -20,7 +20,7 @@ import { type Demo, hasDemoPeople, seedDemo } from './seed/seed-demo.ts';
 
 export interface WorkspaceOptions
   extends Omit<IdentityOptions, 'keys'>,
-    Pick<WorkspaceGraphOptions, 'limits' | 'faults'> {
+    Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'hasDeltaPaths'> {
   /** Where content of the libraries lies. */
   readonly files: FilesConfig;
   /** Hears what other processes say through the database. */
@@ -49,7 +49,7 @@ export interface Workspace {
  * @throws when an earlier start has made the demonstration, and this one must not have it
  */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
-  const { database, publicUrl, now, limits, faults } = options;
+  const { database, publicUrl, now, limits, faults, hasDeltaPaths = true } = options;
   const files = recordContent(await openFiles(options.files), database);
   await requireOwnStore(database, files);
   const ownApps = [{ clientId: MAIL_CLIENT_ID, address: `${publicUrl}${mailPath}` }];
@@ -81,6 +81,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
           now,
           verify,
           mailRelay,
+          hasDeltaPaths,
           ...(limits && { limits }),
           ...(faults && { faults }),
         }),

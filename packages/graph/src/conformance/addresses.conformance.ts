@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
-import { ask, expectRefusal, freshFolder, putText, readItem, type World } from './world.ts';
+import { ask, encode, expectRefusal, freshFolder, putText, readItem, type World } from './world.ts';
 
 export function addressCases(open: World): void {
   describe('addresses of items', () => {
@@ -18,6 +18,8 @@ export function addressCases(open: World): void {
         `${drive}/root:/${folder.name.toUpperCase()}/DIR/${encodeURIComponent("50% A+B & 'Ü'#.TXT")}`,
         `${drive}/items/${folder.id}:/${path}`,
         `${drive}/items/root:/${folder.name}/${path}:`,
+        `${drive}/root:/${folder.name}%2Fdir%2f${encodeURIComponent("50% a+b & 'ü'#.txt")}`,
+        `${drive}/items/${folder.id}:/${encodeURIComponent("dir/50% a+b & 'ü'#.txt")}:`,
       ]) {
         const answer = await ask(world, world.owner, `GET ${address}`);
         expect([address, answer.status, answer.body.id]).toEqual([address, 200, file.id]);
@@ -47,11 +49,23 @@ export function addressCases(open: World): void {
       await expectRefusal(drive, 403, 'accessDenied');
     });
 
-    it('[GR-104] give the root a root facet and no parent', async () => {
+    it('[GR-100] write where an encoded slash leads, too', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      const request = `PUT /drives/${world.driveId}/root:/${folder.name}%2Fsub%2Fa.txt:/content`;
+      const { status, body } = await ask(world, world.owner, request, { bytes: encode('text') });
+      expect([status, body.name]).toEqual([201, 'a.txt']);
+      const inSub = `GET /drives/${world.driveId}/items/${folder.id}:/sub:/children`;
+      expect((await ask(world, world.owner, inSub)).body.value.map((row) => row.name)).toEqual(['a.txt']);
+    });
+
+    it('[GR-104] give the root a root facet and, for a parent, no more than its drive', async () => {
       const { owner, driveId } = open();
       const root = await owner.client.call(operations.getRoot, { driveId });
       expect(root.root).toBeDefined();
+      expect(root.parentReference).toMatchObject({ driveId, driveType: 'documentLibrary' });
       expect(root.parentReference?.id).toBeUndefined();
+      expect(root.parentReference?.path).toBeUndefined();
       expect(await owner.client.call(operations.getDrive, { driveId })).toMatchObject({
         id: driveId,
         driveType: 'documentLibrary',

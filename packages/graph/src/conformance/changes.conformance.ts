@@ -123,7 +123,7 @@ export function changeCases(open: World): void {
       ).toBeUndefined();
     });
 
-    it('[GR-166] show a renamed or moved folder without what is in it, and no paths', async () => {
+    it('[GR-166] show a renamed or moved folder without what is in it', async () => {
       const world = open();
       const folder = await freshFolder(world);
       const sub = await addFolder(world, folder, 'sub');
@@ -133,7 +133,23 @@ export function changeCases(open: World): void {
       const { rows } = await readRound(world, link);
       expect(lastOf(rows, sub)).toMatchObject({ name: 'renamed', parentReference: { id: folder.id } });
       expect(lastOf(rows, file)).toBeUndefined();
-      expect(rows.filter((row) => row.parentReference?.path !== undefined)).toEqual([]);
+    });
+
+    it('[GR-174] say where an item lies, or nothing of it', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      const sub = await addFolder(world, folder, 'sub folder');
+      const link = await latest(world);
+      const file = await putText(world, sub, 'a.txt');
+      const { rows } = await readRound(world, link);
+      const { path, ...parent } = lastOf(rows, file)?.parentReference ?? {};
+      expect(parent).toMatchObject({ driveId: world.driveId, id: sub.id });
+      const told = `/drives/${world.driveId}/root:/${folder.name}/sub%20folder`;
+      if (world.hasDeltaPaths === undefined) expect([undefined, told]).toContain(path);
+      else expect(path).toBe(world.hasDeltaPaths ? told : undefined);
+      const root = rows.find((row) => row.root);
+      expect(root?.parentReference).toMatchObject({ driveId: world.driveId });
+      expect(root?.parentReference?.path).toBeUndefined();
     });
 
     it('[GR-167] tell of field values, and not of permissions', async () => {

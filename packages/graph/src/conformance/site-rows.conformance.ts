@@ -68,6 +68,17 @@ export function siteRowCases(open: World): void {
       expect(counterOf(whole.eTag)).toBe(counterOf(row.eTag) + 2);
     });
 
+    it('[GR-321] tell their fields alone, those that are selected', async () => {
+      const at = await freshList(open(), [{ name: 'Colour', text: {} }]);
+      const row = await addRow(open(), at, { Title: 'x', Colour: 'red' });
+      const params = { ...at, listItemId: row.id };
+      const { call } = open().owner.client;
+      expect(await call(operations.getSiteListItemFields, params)).toMatchObject({ Title: 'x', Colour: 'red' });
+      const some = await call(operations.getSiteListItemFields, params, { query: { select: ['Colour'] } });
+      expect(some).toMatchObject({ Colour: 'red' });
+      expect(some).not.toHaveProperty('Title');
+    });
+
     it('[GR-322] are gone when deleted, and their number with them', async () => {
       const { owner } = open();
       const at = await freshList(open());

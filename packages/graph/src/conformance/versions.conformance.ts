@@ -32,6 +32,25 @@ export function versionCases(open: World): void {
       expect(rows.map((version) => version.fields?.Title)).toEqual(['Titled', undefined, undefined]);
     });
 
+    it('[GR-108] and values of a file are those of its row', async () => {
+      const world = open();
+      const folder = await freshFolder(world);
+      const file = await putText(world, folder, 'a.txt', 'one');
+      const byId = `/drives/${world.driveId}/items/${file.id}/listItem`;
+      const byPath = `/drives/${world.driveId}/root:/${folder.name}/a.txt:/listItem`;
+      const written = await ask(world, world.owner, `PATCH ${byPath}/fields`, { body: { Title: 'Titled' } });
+      expect([written.status, written.body.Title]).toEqual([200, 'Titled']);
+      const read = await ask(world, world.owner, `GET ${byId}/fields?$select=Title,FileLeafRef`);
+      expect(read.body).toMatchObject({ Title: 'Titled', FileLeafRef: 'a.txt' });
+      expect(read.body.Created).toBeUndefined();
+      const { body } = await ask(world, world.owner, `GET ${byId}/versions?$expand=fields`);
+      expect(body.value).toMatchObject([{ id: '2.0', fields: { Title: 'Titled' } }, { id: '1.0' }]);
+      expect((await ask(world, world.outsider, `GET ${byId}/fields`)).status).toBe(403);
+      expect((await ask(world, world.outsider, `PATCH ${byId}/fields`, { body: { Title: 'x' } })).status).toBe(403);
+      expect((await ask(world, world.owner, `GET ${byPath.replace('a.txt', 'b.txt')}/fields`)).status).toBe(404);
+      expect((await ask(world, world.owner, `GET ${byId}/nothing`)).status).toBe(400);
+    });
+
     it('[GR-71] give their content, the current one not', async () => {
       const world = open();
       const folder = await freshFolder(world);

@@ -30,6 +30,8 @@ export interface ConformanceWorld {
   readonly groupId: string;
   /** A document library of the group. The suite works in folders of its own and leaves them behind. */
   readonly driveId: string;
+  /** Whether rows of changes say in which folder their item lies; `undefined` where the service does as it likes. */
+  readonly hasDeltaPaths?: boolean;
   /** Different for every run against the same service; letters and digits. */
   readonly runId: string;
   /** Makes the service refuse all change tokens given so far. */

@@ -8,7 +8,9 @@ import {
 import { createGraphClient } from '../create-client.ts';
 import { createMemoryGraph, type MemoryGraphOptions } from './memory-graph.ts';
 
-async function openWorld(options: Pick<MemoryGraphOptions, 'arrangeChanges'> = {}): Promise<ConformanceWorld> {
+async function openWorld(
+  options: Pick<MemoryGraphOptions, 'arrangeChanges' | 'hasDeltaPaths'> = {},
+): Promise<ConformanceWorld> {
   let ids = 0;
   let seconds = 0;
   const people = [
@@ -62,6 +64,7 @@ async function openWorld(options: Pick<MemoryGraphOptions, 'arrangeChanges'> = {
     groupId: 'crew',
     driveId: 'b!documents',
     runId: 'r',
+    hasDeltaPaths: options.hasDeltaPaths ?? true,
     expireChangeTokens: async (driveId) => graph.expireChangeTokens(driveId),
     expireUploads: async () => graph.expireUploads(),
     close: async () => {},
@@ -93,3 +96,7 @@ graphConformance(
   () => openWorld({ arrangeChanges: (rows) => [...rows.toReversed(), ...rows.slice(0, 1)] }),
   ['changes'],
 );
+
+graphConformance('The graph in memory, with changes that tell no paths,', () => openWorld({ hasDeltaPaths: false }), [
+  'changes',
+]);

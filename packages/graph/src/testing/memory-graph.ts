@@ -31,6 +31,8 @@ export interface MemoryGraphOptions {
   readonly baseUrl?: string;
   readonly filesUrl?: string;
   readonly listThreshold?: number;
+  /** `true` unless told. */
+  readonly hasDeltaPaths?: boolean;
   readonly arrangeChanges?: MemoryPorts['arrangeChanges'];
 }
 
@@ -56,6 +58,7 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     baseUrl: options.baseUrl ?? 'https://graph.test/v1.0',
     filesUrl: options.filesUrl ?? 'https://files.test',
     listThreshold: options.listThreshold ?? 5000,
+    hasDeltaPaths: options.hasDeltaPaths ?? true,
     arrangeChanges: options.arrangeChanges ?? ((rows) => rows),
   };
   let requests = 0;

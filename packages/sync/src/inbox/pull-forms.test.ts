@@ -127,6 +127,13 @@ describe('pulling forms', () => {
     expect((await rowsOf(bob)).forms).toMatchObject([{ draft: { schema: intake.schema }, published: { version: 1 } }]);
   });
 
+  it('[SYNC-33] needs no paths in the rows of changes', async () => {
+    const { workspace } = await openPullWorld({ hasDeltaPaths: false });
+    const bob = await newcomer(workspace, 'bob');
+    await pullTeam(bob, crewId);
+    expect((await rowsOf(bob)).forms).toMatchObject([{ draft: { schema: intake.schema }, published: { version: 1 } }]);
+  });
+
   it('[SYNC-33] brings a form whole whose files come in earlier pages than its config', async () => {
     const { workspace } = await openPullWorld({ changesPerPage: 1, arrangeChanges: (rows) => rows.toReversed() });
     const bob = await newcomer(workspace, 'bob');

@@ -9,7 +9,7 @@ export interface WorkspaceFaults {
   changeEpoch(driveId: string): number;
   /** May shuffle and repeat the rows of a page of changes, as the service does. */
   arrangeChanges(rows: readonly Record<string, unknown>[]): readonly Record<string, unknown>[];
-  /** Rows of changes tell paths, people and cTag, as the service's sometimes do. */
+  /** Rows of changes tell people and cTag, as the service's sometimes do. */
   changesTellAll(): boolean;
   /** The newest change of a drive that its feed shows: the service's may lag behind. */
   lastVisibleChange(driveId: string, newest: number): number;

@@ -16,7 +16,7 @@ import { listChildren } from './drive-items/list-children.ts';
 import { listThumbnails } from './drive-items/list-thumbnails.ts';
 import { updateItem } from './drive-items/update-item.ts';
 import { createDriveListColumn } from './drive-lists/create-drive-list-column.ts';
-import { getDriveListItem, getSiteListItem } from './drive-lists/get-drive-list-item.ts';
+import { getDriveListItem, getSiteListItem, getSiteListItemFields } from './drive-lists/get-drive-list-item.ts';
 import { listDriveListColumns } from './drive-lists/list-drive-list-columns.ts';
 import { listDriveListItems } from './drive-lists/list-drive-list-items.ts';
 import { updateDriveListColumn } from './drive-lists/update-drive-list-column.ts';
@@ -152,6 +152,7 @@ export const handlers = {
   listSiteListItems,
   createSiteListItem,
   getSiteListItem,
+  getSiteListItemFields,
   updateSiteListItem,
   updateSiteListItemFields,
   deleteSiteListItem,

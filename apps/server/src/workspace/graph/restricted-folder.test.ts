@@ -28,6 +28,7 @@ const needs: Partial<Record<OperationName, Need>> = {
   copyItem: 'read',
   getDriveListItem: 'read',
   getSiteListItem: 'read',
+  getSiteListItemFields: 'read',
   listSiteListItemVersions: 'read',
 
   createChild: 'write',

@@ -211,6 +211,8 @@ describe.each(['owner', 'member', 'guest', 'outsider'] as const)('to the %s of a
       `/drives/${driveId}/root:/Boiler/plan.txt`,
       `/drives/${driveId}/root:/Boiler/plan.txt:/content`,
       `/drives/${driveId}/root/delta(token='latest')`,
+      `/drives/${driveId}/root:/Boiler/plan.txt:/listItem/fields`,
+      `/drives/${driveId}/items/${itemId}/listItem/versions`,
       `/users/${encodeURIComponent(workspace.owner.mail ?? '')}`,
       `/organization/${theirs.organizationId}`,
     ];

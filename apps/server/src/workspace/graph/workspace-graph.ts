@@ -38,6 +38,8 @@ export interface WorkspaceGraphOptions {
   readonly publicUrl: string | (() => string);
   now?(): Date;
   readonly limits?: Partial<WorkspaceLimits>;
+  /** Rows of changes say in which folder their item lies, as the service's mostly do; `true` unless told. */
+  readonly hasDeltaPaths?: boolean;
   /** Takes mail to addresses outside of the workspace. */
   readonly mailRelay?: MailRelay | undefined;
   /** For tests. */
@@ -83,6 +85,7 @@ async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions)
     now: options.now ?? (() => new Date()),
     signer: createUrlSigner(await readSigningKey(database)),
     limits,
+    hasDeltaPaths: options.hasDeltaPaths ?? true,
     workbooks,
     faults: { ...noFaults, ...options.faults },
     mailRelay: options.mailRelay,

@@ -6,9 +6,10 @@ import { sql } from 'kysely';
 import type { Person } from '../directory/directory.ts';
 import { openTestWorkspace } from '../testing/open-workspace.ts';
 
-graphConformance('the embedded workspace', async (): Promise<ConformanceWorld> => {
+async function openWorld(hasDeltaPaths: boolean): Promise<ConformanceWorld> {
   const epochs = new Map<string, number>();
-  const workspace = await openTestWorkspace({ faults: { changeEpoch: (driveId) => epochs.get(driveId) ?? 0 } });
+  const faults = { changeEpoch: (driveId: string) => epochs.get(driveId) ?? 0 };
+  const workspace = await openTestWorkspace({ faults, hasDeltaPaths });
   const { baseUrl, database, groupId, driveId } = workspace;
   const asActor = (person: Person): Actor => ({
     id: person.id,
@@ -31,6 +32,7 @@ graphConformance('the embedded workspace', async (): Promise<ConformanceWorld> =
     outsider: asActor(workspace.outsider),
     groupId,
     driveId,
+    hasDeltaPaths,
     runId: randomUUID().slice(0, 8),
     async expireChangeTokens(id) {
       epochs.set(id, (epochs.get(id) ?? 0) + 1);
@@ -40,4 +42,7 @@ graphConformance('the embedded workspace', async (): Promise<ConformanceWorld> =
     },
     close: workspace.close,
   };
-});
+}
+
+graphConformance('the embedded workspace', () => openWorld(true));
+graphConformance('the embedded workspace, with changes that tell no paths,', () => openWorld(false), ['changes']);

@@ -45,7 +45,9 @@ export interface TestWorkspace {
 }
 
 export async function openTestWorkspace(
-  options: Partial<Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'now' | 'publicUrl' | 'files'>> = {},
+  options: Partial<
+    Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'now' | 'publicUrl' | 'files' | 'hasDeltaPaths'>
+  > = {},
 ): Promise<TestWorkspace> {
   const test = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'tideform-workspace-'));

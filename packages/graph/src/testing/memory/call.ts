@@ -13,6 +13,8 @@ export interface MemoryPorts {
   readonly filesUrl: string;
   /** Rows above which lists refuse to filter and sort without an index. */
   readonly listThreshold: number;
+  /** Rows of changes say in which folder their item lies. */
+  readonly hasDeltaPaths: boolean;
   /** Rearranges a page of changes: the order within and across pages is nothing to rely on. */
   readonly arrangeChanges: (rows: readonly object[]) => readonly object[];
 }

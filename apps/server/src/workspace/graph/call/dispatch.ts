@@ -5,7 +5,7 @@ import { refusals } from '../../refusal.ts';
 import { handlers } from '../handlers.ts';
 import type { GraphAnswer, GraphCall, GraphContext, Implemented } from './graph-call.ts';
 import type { GraphRequest } from './graph-request.ts';
-import { findOperation, type Match, matchAddress } from './match-address.ts';
+import { findOperation, type Match, matchAddress, placeOf } from './match-address.ts';
 import { readJson } from './read-json.ts';
 import { resolveAlias, resolveSitePath } from './resolve-alias.ts';
 
@@ -15,7 +15,7 @@ export async function dispatch(context: GraphContext, actor: Actor, request: Gra
   const match = await findMatch(context, actor, request.method, url.pathname.slice('/v1.0'.length));
   const call: GraphCall = {
     params: match.params,
-    address: addressOf(match),
+    address: placeOf(match),
     query: parseQuery(url.searchParams),
     url,
     body: await readBody(context, match, request),
@@ -38,10 +38,6 @@ async function findMatch(context: GraphContext, actor: Actor, method: string, as
 function readAddress(context: GraphContext, address: string): URL {
   if (/%00/.test(address)) throw refusals.invalidRequest('The address has an illegal character.', 'invalidPath');
   return new URL(`${context.publicUrl}/v1.0/${address.replace(/^\/+/, '')}`);
-}
-
-function addressOf({ params }: Match) {
-  return { itemId: params.itemId ?? 'root', ...(params.path === undefined ? {} : { path: params.path }) };
 }
 
 async function readBody(context: GraphContext, { operation }: Match, request: GraphRequest): Promise<unknown> {

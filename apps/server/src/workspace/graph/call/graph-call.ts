@@ -20,6 +20,8 @@ export interface GraphContext extends LibraryPorts {
   readonly limits: WorkspaceLimits;
   readonly faults: WorkspaceFaults;
   readonly workbooks: OpenWorkbooks;
+  /** Rows of changes say in which folder their item lies. */
+  readonly hasDeltaPaths: boolean;
   /** Takes mail out of the workspace; `undefined`: it stays here. */
   readonly mailRelay?: MailRelay | undefined;
   /** Answers a request out of a batch, refusals and failures included. */

@@ -1,4 +1,5 @@
 import { type GraphOperation, operations } from '@tideform/graph';
+import type { Address } from '../../library/items/place.ts';
 import { Refusal, refusals } from '../../refusal.ts';
 
 /** An operation, and what the address says about its parameters. */
@@ -39,8 +40,13 @@ export function findOperation(method: string, path: string): Match | undefined {
   route.segments.forEach((segment, at) => {
     if (segment.startsWith('{')) params[segment.slice(1, -1)] = decode(segments[at]!);
   });
-  if (itemPath !== undefined) params.path = itemPath.map(decodeName).join('/');
+  if (itemPath !== undefined) params.path = itemPath.map(decode).join('/');
   return { name: route.name, operation: route.operation, params };
+}
+
+/** The place in a drive that an address names. */
+export function placeOf({ params }: Match): Address {
+  return { itemId: params.itemId ?? 'root', ...(params.path === undefined ? {} : { path: params.path }) };
 }
 
 export const verbNotAllowed = (): Refusal =>
@@ -92,7 +98,7 @@ function normalizePlace(path: string): { segments: string[]; itemPath: string[] 
   const place = [...split(drive), 'items', start.toLowerCase() === 'root' ? 'root' : start.slice('items/'.length)];
   const [, inner, action] = /^:\/?(.*?)(?::(\/.*)?)?$/.exec(rest ?? '') ?? [];
   if (inner !== undefined)
-    return { segments: [...place, ...split(withoutOldSpellings(action ?? ''))], itemPath: split(inner) };
+    return { segments: [...place, ...split(withoutOldSpellings(action ?? ''))], itemPath: splitItemPath(inner) };
   return { segments: [...place, ...split(withoutOldSpellings(rest ?? ''))], itemPath: undefined };
 }
 
@@ -104,16 +110,13 @@ function withoutOldSpellings(rest: string): string {
     .replaceAll(/\/(worksheets|tables|columns)\('([^'/]*)'\)/gi, '/$1/$2');
 }
 
-function split(path: string): string[] {
-  return path.split('/').filter((segment) => segment !== '');
+/** Clients that encode a whole path at once send its slashes encoded: they separate too. */
+function splitItemPath(path: string): string[] {
+  return split(path.replaceAll(/%2f/gi, '/'));
 }
 
-/** A name inside a path: an encoded slash is part of it, and no name may have one. */
-function decodeName(segment: string): string {
-  const name = decode(segment);
-  if (name.includes('/'))
-    throw refusals.invalidRequest('The provided name contains an illegal character.', 'invalidPath');
-  return name;
+function split(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
 }
 
 function decode(segment: string): string {

@@ -11,7 +11,7 @@ import { mimeTypeOf } from './mime-type.ts';
 export interface ItemsToDescribe {
   readonly list: List;
   readonly items: readonly Item[];
-  /** The change feed tells no paths. */
+  /** Some services' change feeds tell no paths. */
   readonly isPathHidden?: boolean;
 }
 
@@ -38,7 +38,8 @@ export async function describeItems(
   return items.map((item) => ({
     ...(item.isFolder ? { folder: { childCount: counts.get(item.id) ?? 0 } } : describeFile(context, item, personId)),
     ...describeIdentity(context, list, site, item, lineage, people),
-    ...(isRoot(item) ? { root: {} } : { parentReference: referTo(context, list, site, item, lineage, isPathHidden) }),
+    ...(isRoot(item) ? { root: {} } : {}),
+    parentReference: referTo(context, list, site, item, lineage, isPathHidden),
     ...(item.scopeId === item.id && !isRoot(item) ? { shared: { scope: 'users' } } : {}),
     ...(item.checkedOutBy === personId ? { publication: describeCheckOut(item, people) } : {}),
   }));
@@ -124,11 +125,13 @@ function referTo(
   lineage: ReadonlyMap<string, Item>,
   isPathHidden: boolean,
 ): Record<string, unknown> {
-  const parent = lineage.get(item.parentId!)!;
+  const drive = { driveType: 'documentLibrary', driveId: list.driveId };
+  // NOTE: the root says no more than where it is: clients that move something into it read the drive here.
+  const parent = lineage.get(item.parentId ?? '');
+  if (parent === undefined) return drive;
   const path = [`/drives/${list.driveId}/root:`, ...pathOf(parent, lineage).map(encodeURIComponent)].join('/');
   return {
-    driveType: 'documentLibrary',
-    driveId: list.driveId,
+    ...drive,
     id: parent.id,
     siteId: siteIdOf(context, site),
     ...(isRoot(parent) ? {} : { name: parent.name }),

@@ -70,7 +70,8 @@ async function describePage(
   const shown = isWithoutParents(call) ? living : await withAncestors(context, access, living);
   const expand = readExpand(call);
   const changesTellAll = context.faults.changesTellAll();
-  const rows = await describeItemsWith(call, context, expand, { list, items: shown, isPathHidden: !changesTellAll });
+  const isPathHidden = !context.hasDeltaPaths;
+  const rows = await describeItemsWith(call, context, expand, { list, items: shown, isPathHidden });
   return [
     ...rows.map((row, at) => ({
       ...select(changesTellAll ? row : asChange(row), call.query, expandedNames(expand)),

@@ -1,8 +1,8 @@
-import { request as askPlain } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { generate } from 'selfsigned';
+import { passOn } from './pass-on.ts';
 
 /** https on this machine, with a certificate that this process trusts from now on. */
 export interface TlsFront {
@@ -21,14 +21,7 @@ export async function openTlsFront(): Promise<TlsFront> {
   });
   setDefaultCACertificates([...getCACertificates('default'), cert]);
   const server = createServer({ key, cert }, (request, reply) => {
-    const { method, url, headers } = request;
-    const onward = askPlain({ host: target?.hostname, port: target?.port, method, path: url, headers }, (answer) => {
-      reply.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      answer.pipe(reply);
-    });
-    onward.on('error', () => reply.destroy());
-    request.on('error', () => onward.destroy());
-    request.pipe(onward);
+    passOn(request, reply, target);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {

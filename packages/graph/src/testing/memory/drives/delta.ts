@@ -107,7 +107,7 @@ function linkTo(call: Call, feed: Feed, more: Record<string, string> = {}): stri
   return `${call.baseUrl}${feed.path}${search === '' ? '' : `?${search}`}`;
 }
 
-/** Rows of changes have no path, no cTag and no people. */
+/** Rows of changes have no cTag and no people; paths they have or not, as the real service's. */
 function describeChange(call: Call, item: Item): object {
   if (item.isDeleted) return describeDeleted(item);
   const expand = call.query.expand === undefined ? [] : parseExpand(call.query.expand);
@@ -118,5 +118,5 @@ function describeChange(call: Call, item: Item): object {
     parentReference: { path?: string };
   };
   const { path, ...parent } = parentReference;
-  return pick({ ...row, parentReference: parent }, call.query.select);
+  return pick({ ...row, parentReference: call.hasDeltaPaths ? parentReference : parent }, call.query.select);
 }

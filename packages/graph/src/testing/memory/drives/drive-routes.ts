@@ -1,14 +1,12 @@
-import { parseExpand } from '../../../odata/expand.ts';
 import type { Call } from '../call.ts';
 import { describeDrive } from '../lists/libraries.ts';
-import { answerList } from '../lists/list-routes.ts';
+import { answerList, answerRow } from '../lists/list-routes.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
 import { pick, replyJson } from '../reply.ts';
 import type { Item, Library } from '../state.ts';
 import { requireRole } from './access.ts';
 import * as content from './content.ts';
 import { listChanges } from './delta.ts';
-import { describeListItem } from './describe.ts';
 import { createFolder, deleteItem, listChildren, replyItem, updateItem } from './drive-items.ts';
 import { getItem, getLibrary } from './items.ts';
 import * as permissions from './permissions.ts';
@@ -27,7 +25,12 @@ export function answerDrive(call: Call, driveId: string, rest: string): Response
   const [, , id = 'root', path = '', action = ''] = match;
   const start = id === 'root' ? root : getItem(call.state, decodeURIComponent(id));
   if (start.driveId !== driveId) throw notFound();
-  const place = content.walk(start, path.split('/').filter(Boolean).map(decodeURIComponent));
+  // Clients that encode a whole path at once send its slashes encoded: they separate too.
+  const names = path
+    .split(/\/|%2f/i)
+    .filter(Boolean)
+    .map(decodeURIComponent);
+  const place = content.walk(start, names);
   requireRole(call, 'item' in place ? place.item : place.parent, 'read');
   return answerAction(call, library, place, action);
 }
@@ -55,6 +58,7 @@ const handlers: Readonly<Record<string, ItemHandler>> = {
   'POST children': createFolder,
   'GET content': content.replyContent,
   'GET listitem': answerListItem,
+  'PATCH listitem': answerListItem,
   'GET versions': replyVersions,
   'POST versions': (call, item, [id = '']) => versions.restoreVersion(call, item, id),
   'POST checkout': versions.checkOut,
@@ -71,10 +75,8 @@ function replyVersions(call: Call, item: Item, [id, part]: readonly string[]): R
   return part === 'content' ? versions.replyVersionContent(call, item, id) : versions.replyVersion(call, item, id);
 }
 
-function answerListItem(call: Call, item: Item, [part]: readonly string[]): Response {
-  if (part === 'versions') return versions.listRowVersions(call, item);
-  const expand = call.query.expand === undefined ? [] : parseExpand(call.query.expand);
-  return replyJson(describeListItem(call, item, call.query.select, expand));
+function answerListItem(call: Call, item: Item, [part = '']: readonly string[]): Response {
+  return answerRow(call, item, part);
 }
 
 /** At the root only, with the token in the query or in parentheses. */

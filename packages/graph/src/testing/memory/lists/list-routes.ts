@@ -64,7 +64,8 @@ function findRow(call: Call, library: Library, id: string): Item {
   return row;
 }
 
-function answerRow(call: Call, row: Item, part: string): Response {
+/** What is asked of a row, or of a part of it. */
+export function answerRow(call: Call, row: Item, part: string): Response {
   const name = `${call.method} ${part.toLowerCase()}`;
   if (name === 'GET ') {
     const expand = call.query.expand === undefined ? [] : parseExpand(call.query.expand);
@@ -72,6 +73,8 @@ function answerRow(call: Call, row: Item, part: string): Response {
   }
   if (name === 'DELETE ') return deleteItem(call, row);
   if (name === 'GET versions') return listRowVersions(call, row);
+  if (name === 'GET fields')
+    return replyJson(describeFields(call, row, items.contentFor(call, row), call.query.select));
   if (name === 'PATCH fields') return updateFields(call, row, readJsonBody(call));
   if (name !== 'PATCH ') throw new Refusal(400, 'BadRequest', `Resource not found for the segment '${part}'.`);
   const { fields } = readJsonBody(call);

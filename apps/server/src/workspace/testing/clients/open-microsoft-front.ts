@@ -1,0 +1,82 @@
+import { createServer as createPlain, type Server } from 'node:http';
+import { createServer as createTls } from 'node:https';
+import { type AddressInfo, connect } from 'node:net';
+import { generate } from 'selfsigned';
+import { passOn } from './pass-on.ts';
+
+const GRAPH_HOST = 'graph.microsoft.com';
+const SIGN_IN_HOST = 'login.microsoftonline.com';
+
+/** Microsoft's addresses on this machine, for programs that know no others: what they reach by way of the proxy. */
+export interface MicrosoftFront {
+  /** `https://graph.microsoft.com`. */
+  readonly origin: string;
+  /** `http://127.0.0.1:50080`: leads to Microsoft's hosts as they are here, and nowhere else: some ask for their newest version. */
+  readonly proxy: string;
+  /** What programs must trust, as PEM. */
+  readonly certificate: string;
+  /** Requests to Graph go through to this http origin, letter by letter. */
+  leadTo(origin: string): void;
+  close(): Promise<void>;
+}
+
+/** @param accessToken what the sign-in gives whoever asks it for a token */
+export async function openMicrosoftFront(accessToken: () => string): Promise<MicrosoftFront> {
+  let target: URL | undefined;
+  const altNames = [GRAPH_HOST, SIGN_IN_HOST].map((value) => ({ type: 2 as const, value }));
+  const { private: key, cert } = await generate([{ name: 'commonName', value: GRAPH_HOST }], {
+    extensions: [{ name: 'subjectAltName', altNames }],
+  });
+  const microsoft = createTls({ key, cert }, (request, reply) => {
+    if (request.headers.host === GRAPH_HOST) return passOn(request, reply, target);
+    request.resume();
+    const tokens = { token_type: 'Bearer', expires_in: 3600, access_token: accessToken(), refresh_token: 'again' };
+    reply.setHeader('content-type', 'application/json').end(JSON.stringify(tokens));
+  });
+  const port = await listen(microsoft);
+  const proxy = createProxy(port);
+  const proxyPort = await listen(proxy);
+  return {
+    origin: `https://${GRAPH_HOST}`,
+    proxy: `http://127.0.0.1:${proxyPort}`,
+    certificate: cert,
+    leadTo(origin) {
+      target = new URL(origin);
+    },
+    close: async () => {
+      await Promise.all([stop(microsoft), stop(proxy)]);
+    },
+  };
+}
+
+/** Tunnels to Microsoft's hosts end at a port of this machine; others are refused. */
+function createProxy(port: number): Server {
+  const proxy = createPlain((_, reply) => {
+    reply.writeHead(403).end();
+  });
+  proxy.on('connect', ({ url }, socket, head) => {
+    if (url !== `${GRAPH_HOST}:443` && url !== `${SIGN_IN_HOST}:443`) {
+      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+      return;
+    }
+    const onward = connect(port, '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+      onward.write(head);
+      onward.pipe(socket).pipe(onward);
+    });
+    socket.on('error', () => onward.destroy());
+    onward.on('error', () => socket.destroy());
+  });
+  return proxy;
+}
+
+function listen(server: Pick<Server, 'listen' | 'address'>): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function stop(server: Pick<Server, 'close' | 'closeAllConnections'>): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

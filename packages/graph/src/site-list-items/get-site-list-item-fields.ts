@@ -1,0 +1,13 @@
+import { graphOperation } from '../operation.ts';
+import { fieldValues } from '../resources/list-item.ts';
+
+/** Field values of one row; hidden columns come when they are selected. */
+export const getSiteListItemFields = graphOperation({
+  name: 'getSiteListItemFields',
+  method: 'GET',
+  path: '/sites/{siteId}/lists/{listId}/items/{listItemId}/fields',
+  query: ['select'],
+  reply: fieldValues,
+  statuses: [200],
+  docs: 'https://learn.microsoft.com/graph/api/resources/fieldvalueset',
+});
