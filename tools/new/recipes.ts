@@ -140,8 +140,8 @@ const job: Recipe = {
   folder: `${server}/{{area}}`,
   lists: [
     {
-      path: `${server}/jobs/all-jobs.ts`,
-      top: "import { {{camel}} } from '../{{area}}/{{name}}.ts';",
+      path: `${server}/all-jobs.ts`,
+      top: "import { {{camel}} } from './{{area}}/{{name}}.ts';",
       entry: ', {{camel}}',
       before: /,?\s*\];/,
     },

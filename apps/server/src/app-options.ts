@@ -1,6 +1,6 @@
 import type { AppOptions } from './app.ts';
 import type { ServerConfig } from './config.ts';
-import type { SignInRegistration } from './graph-credentials/sign-in-server.ts';
+import type { SignInRegistration } from './outside/sign-in-server.ts';
 
 /** What the specification's app may ask of Graph. */
 const graphScopes = [

@@ -1,8 +1,8 @@
 import type { GraphClient, GraphPorts } from '@tideform/graph';
+import type { Tokens } from './callers/tokens.ts';
 import type { Database } from './database/connect.ts';
-import type { SignInServer } from './graph-credentials/sign-in-server.ts';
+import type { SignInServer } from './outside/sign-in-server.ts';
 import type { Secrets } from './secrets/secrets.ts';
-import type { Tokens } from './tokens/tokens.ts';
 
 /** What operations stand on. Made once by `main.ts`, or by a test with fakes of the ports. */
 export interface ServerContext {

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGraphClient, type GraphPorts } from '@tideform/graph';
+import { ClaimsChallenge } from './callers/claims-challenge.ts';
+import { createTokens } from './callers/tokens.ts';
 import type { ServerConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
 import type { Database } from './database/connect.ts';
-import { createSignInServer, type SignInRegistration } from './graph-credentials/sign-in-server.ts';
+import { createSignInServer, type SignInRegistration } from './outside/sign-in-server.ts';
 import { readSecretsKey } from './secrets/read-secrets-key.ts';
 import { createSecrets } from './secrets/secrets.ts';
-import { ClaimsChallenge } from './tokens/claims-challenge.ts';
-import { createTokens } from './tokens/tokens.ts';
 import { readSigningKey } from './tokens/tokens-store.ts';
 
 /** Where this server is: to browsers, and on this machine. */

@@ -1,4 +1,3 @@
-import type { OperationName, Operations } from '@tideform/contract';
 import { disableConfidential } from './confidential/disable-confidential.ts';
 import { enableConfidential } from './confidential/enable-confidential.ts';
 import { provisionConfidential } from './confidential/provision-confidential.ts';
@@ -10,7 +9,7 @@ import { getGraphCredential } from './graph-credentials/get-graph-credential.ts'
 import { getOwnGraphCredential } from './graph-credentials/get-own-graph-credential.ts';
 import { redeemAuthCode } from './graph-credentials/redeem-auth-code.ts';
 import { getHealth } from './health/get-health.ts';
-import type { Implementation } from './http/implement.ts';
+import type { Handlers } from './http/implement.ts';
 import { countSubmission } from './submissions/count-submission.ts';
 import { getSubmissionNumber } from './submissions/get-submission-number.ts';
 import { nextSubmissionNumber } from './submissions/next-submission-number.ts';
@@ -48,6 +47,3 @@ export const handlers = {
   reportClientError,
   setSubmissionNumber,
 } satisfies Handlers;
-
-/** One implementation for each operation of the table. */
-export type Handlers = { readonly [Name in OperationName]: Implementation<Operations[Name]> };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { allJobs } from './all-jobs.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { appOptions, signInRegistration } from './app-options.ts';
 import type { ServerConfig, SmtpConfig } from './config.ts';
@@ -10,10 +11,9 @@ import { migrate } from './database/migrate.ts';
 import { allMigrations } from './database/migrations/all-migrations.ts';
 import type { FilesConfig } from './files/files-config.ts';
 import { findFreePort } from './free-port.ts';
-import type { SignInRegistration } from './graph-credentials/sign-in-server.ts';
 import { createLogger } from './http/create-logger.ts';
-import { allJobs } from './jobs/all-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import type { SignInRegistration } from './outside/sign-in-server.ts';
 import { leaveNote } from './running-server.ts';
 
 export interface RunningServer {

@@ -8,7 +8,7 @@ import {
 } from '@tideform/contract';
 import type { FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
-import type { Tokens } from '../tokens/tokens.ts';
+import type { Tokens } from './tokens.ts';
 
 /** Who calls. A Graph token is not checked here: Graph does that when it is asked with it. */
 export interface Callers {

@@ -1,6 +1,5 @@
 import type { ApiOperation } from '@tideform/contract';
-import { operations } from '@tideform/graph';
-import type { ServerContext } from '../context.ts';
+import { type GraphClient, operations } from '@tideform/graph';
 import { Refused } from '../refused.ts';
 import type { Callers } from './authenticate.ts';
 import { mayBuildForms } from './may-build-forms.ts';
@@ -17,7 +16,7 @@ const ownersOnly = 'Only Team Owners can modify permissions';
 export async function authorize(
   { caller: kind, role }: ApiOperation,
   caller: Callers[ApiOperation['caller']],
-  { graphAs }: Pick<ServerContext, 'graphAs'>,
+  { graphAs }: { graphAs(token: string): GraphClient },
 ): Promise<void> {
   if (kind !== 'team' && kind !== 'team-and-graph') return;
   const claims = caller as Callers['team' | 'team-and-graph'];

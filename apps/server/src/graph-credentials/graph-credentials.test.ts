@@ -10,12 +10,12 @@ import { GraphOutage } from '@tideform/graph';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ServerContext } from '../context.ts';
+import type { GrantedTokens, SignInServer } from '../outside/sign-in-server.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import type { FakePerson } from '../testing/fake-graph.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { accessTokenOf } from './access-token.ts';
 import { CredentialExpired } from './credential-expired.ts';
-import type { GrantedTokens, SignInServer } from './sign-in-server.ts';
 
 const tenantId = randomUUID();
 const person = (): FakePerson => ({ userId: randomUUID(), tenantId, joinedTeams: [], ownedGroups: [] });

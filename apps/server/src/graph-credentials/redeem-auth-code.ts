@@ -1,6 +1,6 @@
 import { redeemAuthCode as operation } from '@tideform/contract';
+import { askWhoCalls } from '../callers/graph-caller.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { askWhoCalls } from '../tokens/graph-caller.ts';
 import { describeCredential } from './describe-credential.ts';
 import { hash } from './get-auth-code-url.ts';
 import { authorizeCredential, findCredential, takeAuthorization } from './graph-credentials-store.ts';

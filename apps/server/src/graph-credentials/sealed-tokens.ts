@@ -1,6 +1,6 @@
+import type { GrantedTokens } from '../outside/sign-in-server.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { CredentialRow, KeptTokens } from './graph-credentials-store.ts';
-import type { GrantedTokens } from './sign-in-server.ts';
 
 const refreshPlace = (id: string) => `graph-credentials/${id}/refresh-token`;
 const accessPlace = (id: string) => `graph-credentials/${id}/access-token`;

@@ -1,5 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
-import type { LogLevel } from '../config.ts';
+import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 
 /**
  * Makes the log: JSON lines with ids and codes. Addresses are logged without their query and the codes
@@ -8,7 +7,7 @@ import type { LogLevel } from '../config.ts';
  *
  * @param destination standard output unless told
  */
-export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
+export function createLogger(level: LevelWithSilent, destination?: DestinationStream): Logger {
   return pino(
     { level, base: undefined, serializers: { req: describeRequest, res: describeReply, err: describeError } },
     destination,

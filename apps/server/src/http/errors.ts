@@ -1,9 +1,9 @@
 import { type Problem, problemContentType } from '@tideform/contract';
 import { GraphError, GraphOutage } from '@tideform/graph';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findClaimsChallenge } from '../callers/claims-challenge.ts';
 import { isDatabaseOutage } from '../database/is-outage.ts';
 import { Refused } from '../refused.ts';
-import { findClaimsChallenge } from '../tokens/claims-challenge.ts';
 
 /** Sends a problem document. */
 export function sendProblem(

@@ -1,7 +1,7 @@
 import { deliver, getForm, getTeamToken, operations } from '@tideform/contract';
 import { expect, it } from 'vitest';
-import { type Handlers, handlers } from '../handlers.ts';
-import { answer, implement, refuse } from './implement.ts';
+import { handlers } from '../handlers.ts';
+import { answer, type Handlers, implement, refuse } from './implement.ts';
 
 it('has the handler of each operation under the name of that operation', () => {
   for (const [name, operation] of Object.entries(operations)) {

@@ -1,4 +1,4 @@
-import type { Answer, ApiOperation } from '@tideform/contract';
+import type { Answer, ApiOperation, OperationName, Operations } from '@tideform/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { CallerOf } from '../callers/authenticate.ts';
@@ -25,6 +25,9 @@ export interface Implementation<Operation extends ApiOperation = ApiOperation> {
   readonly operation: Operation;
   readonly handler: Handler<Operation>;
 }
+
+/** One implementation for each operation of the table. */
+export type Handlers = { readonly [Name in OperationName]: Implementation<Operations[Name]> };
 
 /** Ties a handler to its operation: a refusal that the operation does not declare does not compile. */
 export function implement<Operation extends ApiOperation>(

@@ -4,10 +4,9 @@ import type { z } from 'zod';
 import { authenticate } from '../callers/authenticate.ts';
 import { authorize } from '../callers/authorize.ts';
 import type { ServerContext } from '../context.ts';
-import { handlers } from '../handlers.ts';
 import { Refused } from '../refused.ts';
 import { handleError, sendProblem } from './errors.ts';
-import type { Call, Implementation } from './implement.ts';
+import type { Call, Handlers, Implementation } from './implement.ts';
 
 /** Largest body of an operation; files never travel through here. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -16,7 +15,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
 /** Serves every operation of the contract's table under its own method and path. */
-export async function serveOperations(app: FastifyInstance, context: ServerContext): Promise<void> {
+export async function serveOperations(app: FastifyInstance, context: ServerContext, handlers: Handlers): Promise<void> {
   app.setErrorHandler(handleError);
   for (const name of Object.keys(operations) as (keyof typeof operations)[]) {
     // NOTE: every handler was checked against its own operation where it was written; here they are all alike.

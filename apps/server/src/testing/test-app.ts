@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiClient, createApiClient } from '@tideform/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
+import { createTokens, type Tokens } from '../callers/tokens.ts';
 import type { ServerContext } from '../context.ts';
 import { createSecrets } from '../secrets/secrets.ts';
-import { createTokens, type Tokens } from '../tokens/tokens.ts';
 import { createFakeGraph, type FakeGraph } from './fake-graph.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 

@@ -1,6 +1,6 @@
 import { getTeamToken as operation } from '@tideform/contract';
+import { askWhoCalls } from '../callers/graph-caller.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { askWhoCalls } from './graph-caller.ts';
 import { askTeamStanding } from './team-standing.ts';
 import { isTenantBlocked, noteSeen } from './tokens-store.ts';
 

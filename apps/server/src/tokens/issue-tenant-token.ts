@@ -1,6 +1,6 @@
 import { issueTenantToken as operation } from '@tideform/contract';
+import { askWhoCalls } from '../callers/graph-caller.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { askWhoCalls } from './graph-caller.ts';
 import { isTenantBlocked } from './tokens-store.ts';
 
 export const issueTenantToken = implement(operation, async ({ caller }, context) => {
