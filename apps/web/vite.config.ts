@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { pagesByPath } from './build/pages-by-path.ts';
 import { withoutJsonSchema } from './build/without-json-schema.ts';
 import { iconCatalogue } from './icons/catalogue/icon-catalogue.ts';
 
@@ -14,12 +15,18 @@ const withoutEval = (chunk: { readonly moduleIds: readonly string[] }): string =
     : '';
 
 /**
- * What everybody loads in two files, and what only some screens have in files of its own. Left alone it is seventy small
- * files, each with its own imports and a dictionary that gzip starts anew.
+ * What every page loads in one file, what everybody in the app loads in two more, and what only some screens have in files of
+ * its own. Left alone it is seventy small files, each with its own imports and a dictionary that gzip starts anew.
  */
 const chunkGroups = [
   { name: 'scripts', test: /[\\/](open-browser-scripts\.ts|engine[\\/]src[\\/]scripts[\\/].*)$/, priority: 3 },
-  { name: 'start', tags: ['$initial' as const], test: /^(?!.*run-script-probe)/, priority: 2 },
+  { name: 'page', test: /[\\/](src[\\/]PublicApp\.tsx|node_modules[\\/]react-dom[\\/].*)$/, priority: 3 },
+  {
+    name: 'start',
+    tags: ['$initial' as const],
+    test: /^(?!.*(run-script-probe|public-main|public\.html))/,
+    priority: 2,
+  },
   { name: 'app', test: /[\\/]src[\\/]SignedIn\.tsx$/, priority: 1 },
 ];
 
@@ -34,6 +41,7 @@ export default defineConfig({
   plugins: [
     react(),
     iconCatalogue(),
+    pagesByPath(),
     withoutJsonSchema(),
     VitePWA({
       strategies: 'injectManifest',
@@ -42,7 +50,7 @@ export default defineConfig({
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        globPatterns: ['index.html', 'manifest.webmanifest', 'icons/*', 'assets/**/*'],
+        globPatterns: ['index.html', 'public.html', 'manifest.webmanifest', 'icons/*', 'assets/**/*'],
         globIgnores: ['**/*.map', 'assets/run-script-probe.js'],
         maximumFileSizeToCacheInBytes: 6_000_000,
       },
@@ -57,7 +65,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
-      input: { index: 'index.html', 'run-script-probe': 'src/scripts/run-script-probe.ts' },
+      input: { index: 'index.html', public: 'public.html', 'run-script-probe': 'src/scripts/run-script-probe.ts' },
       preserveEntrySignatures: 'exports-only',
       output: {
         banner: withoutEval,

@@ -58,7 +58,11 @@ export const importRules: readonly Rule[] = [
     name: 'only-data-and-shell-talk-to-sync',
     comment: 'screens ask data hooks; they may name the types of sync and graph (rule 3.5)',
     from: { path: '^apps/web/src/', pathNot: `^apps/web/src/(data|shell|testing)/|${TEST}` },
-    to: { path: '^packages/(sync|graph|contract)/', dependencyTypesNot: ['type-only'] },
+    to: {
+      path: '^packages/(sync|graph|contract)/',
+      pathNot: '^packages/contract/src/pages/',
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'light-screens-stay-light',

@@ -19,10 +19,11 @@ export function SignedIn({ config }: { readonly config: Config }) {
   return (
     <>
       <FocusWatch />
+      {/* Before the screens: what one tells as it is drawn is heard. */}
+      <Toaster toasterId={toasterId} position="bottom-end" offset={toastPlace} />
       <SyncProvider config={config} waiting={<FrameBones />} blocked={<HeldUpPage />}>
         <RouterProvider router={router} />
       </SyncProvider>
-      <Toaster toasterId={toasterId} position="bottom-end" offset={toastPlace} />
     </>
   );
 }

@@ -1,14 +1,14 @@
+import { pageOf } from '@tideform/contract/pages';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, SignedIn } from './App.tsx';
-import { loadConfig } from './config.ts';
 import { ErrorPage } from './shell/errors/ErrorPage.tsx';
 import { hashPath } from './shell/hash-path.ts';
 import { ThemeProvider } from './shell/theme/ThemeProvider.tsx';
 import { AuthError } from './sign-in/auth-client.ts';
 import { readLastAccount, watchLastAccount } from './sign-in/last-account.ts';
-import { createOidcAuthClient } from './sign-in/oidc-auth-client.ts';
-import { createOidcSession } from './sign-in/oidc-session.ts';
+import { openAuth } from './sign-in/open-auth.ts';
+import { signInThere } from './sign-in/sign-in-there.ts';
 
 const root = createRoot(document.getElementById('root')!);
 
@@ -19,33 +19,17 @@ async function start(): Promise<void> {
     return;
   }
   const path = hashPath(location.hash);
+  if (path && pageOf(path) !== 'index.html') return location.replace(path);
   if (path) history.replaceState(null, '', path);
   const isKnown = readLastAccount(localStorage) !== undefined;
   // All at once: the screens' code, the server's answer and the sign-in's.
   const screens = isKnown ? SignedIn.load() : undefined;
-  const config = await loadConfig({
-    fetch: (input, init) => fetch(input, init),
-    storage: localStorage,
-    timeout: (ms) => AbortSignal.timeout(ms),
-  });
-  const auth = createOidcAuthClient({
-    session: createOidcSession(config, location.origin),
-    storage: localStorage,
-    locks: navigator.locks,
-    address: {
-      get href() {
-        return location.href;
-      },
-      get pathAndQuery() {
-        return location.pathname + location.search;
-      },
-      replace: (to) => history.replaceState(null, '', to),
-    },
-  });
+  const { config, auth } = await openAuth();
   const problem = await auth.start().catch((cause: unknown) => {
     if (cause instanceof AuthError) return cause;
     throw cause;
   });
+  if (!problem && (await signInThere(auth, location.pathname + location.search + location.hash))) return;
   watchLastAccount(window, () => location.reload());
   // What fails here is told by what is drawn next.
   await screens?.catch(() => undefined);

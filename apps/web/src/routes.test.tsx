@@ -23,10 +23,32 @@ it('opens the team that was visited last', async () => {
   expect(path()).toBe('/teams/team1/forms');
 });
 
-it.each(['/', '/nowhere', '/teams/team1/nowhere'])('sends %s to the teams', async (address) => {
+it('opens the teams at the root, without a word', async () => {
+  const { path } = openApp('/', await createFakeData({ teams }));
+  await screen.findByRole('heading', { name: 'Forms' });
+  expect(path()).toBe('/teams/team2/forms');
+  expect(screen.queryByText(/^There is nothing at/)).toBeNull();
+});
+
+it.each(['/nowhere', '/teams/team1/nowhere', '/config'])('sends %s to the teams and says so', async (address) => {
   const { path } = openApp(address, await createFakeData({ teams }));
   await screen.findByRole('heading', { name: 'Forms' });
   expect(path()).toBe('/teams/team2/forms');
+  await screen.findByText(`There is nothing at ${address}. These are your teams.`);
+});
+
+it('gives the team of /team/{teamId} priority, and shows what the rest of the path names', async () => {
+  const data = await createFakeData({ teams });
+  const { path } = openApp('/team/team1/responses?submittedBy=all', data);
+  await screen.findByRole('heading', { name: 'Responses' });
+  expect(path()).toBe('/teams/team1/responses');
+  expect(data.calls[0]).toBe('requestSync team1');
+});
+
+it('goes from /team/{teamId} to its forms', async () => {
+  const { path } = openApp('/team/team1', await createFakeData({ teams }));
+  await screen.findByRole('heading', { name: 'Forms' });
+  expect(path()).toBe('/teams/team1/forms');
 });
 
 it('sends somebody who lost a team to the teams', async () => {
@@ -41,15 +63,4 @@ it('says No Teams Found and offers another account', async () => {
   await screen.findByRole('heading', { name: 'No Teams Found' });
   await user.click(screen.getByRole('button', { name: 'Change Account' }));
   expect(auth.signIns).toMatchObject([{ chooseAccount: true }]);
-});
-
-it('signs in to the tenant of an invitation', async () => {
-  const { auth } = openApp('/tenant/t9', await createFakeData({ teams }));
-  await expect.poll(() => auth.signIns).toMatchObject([{ tenantId: 't9' }]);
-});
-
-it('says Tenant Blocked', async () => {
-  openApp('/blocked', await createFakeData({}));
-  await screen.findByRole('heading', { name: 'Tenant Blocked' });
-  screen.getByText('Contact support if you wish to dispute this decision');
 });

@@ -1,19 +1,20 @@
 import { Navigate, type RouteObject } from 'react-router';
-import { BlockedPage } from './shell/auth/BlockedPage.tsx';
-import { TenantSignIn } from './shell/auth/TenantSignIn.tsx';
 import { RouteErrorPage } from './shell/errors/RouteErrorPage.tsx';
 import { Frame } from './shell/frame/Frame.tsx';
 import { FrameBones } from './shell/frame/FrameBones.tsx';
+import { TeamByPriority } from './shell/frame/TeamByPriority.tsx';
 import { TeamsIndex } from './shell/frame/TeamsIndex.tsx';
+import { UnknownPath } from './shell/frame/UnknownPath.tsx';
 
-/** Path → lazy screen. Paths and parameters are the specification's; every other path goes to `/teams`. */
+/**
+ * Path → lazy screen, behind the sign-in. Paths and parameters are the specification's; every other path goes to `/teams`.
+ * What needs no sign-in is in `public-routes.tsx`.
+ */
 export const routes: RouteObject[] = [
   {
     errorElement: <RouteErrorPage />,
     hydrateFallbackElement: <FrameBones />,
     children: [
-      { path: '/tenant/:tenantId', element: <TenantSignIn /> },
-      { path: '/blocked', element: <BlockedPage /> },
       {
         path: '/teams/:teamId/forms/:formId/build',
         lazy: async () => ({ Component: (await import('./screens/builder/BuilderScreen.tsx')).BuilderScreen }),
@@ -54,7 +55,9 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '*', element: <Navigate to="/teams" replace /> },
+      { path: '/', element: <Navigate to="/teams" replace /> },
+      { path: '/team/:teamId/*', element: <TeamByPriority /> },
+      { path: '*', element: <UnknownPath /> },
     ],
   },
 ];

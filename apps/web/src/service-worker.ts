@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { pageOf } from '@tideform/contract/pages';
 import {
   acceptedMark,
   appPaths,
@@ -111,7 +112,10 @@ async function takeOver(): Promise<void> {
 }
 
 async function page(request: Request): Promise<Response> {
-  return (await caches.match('/index.html', { cacheName: await shownCache() })) ?? fetch(request);
+  const shown = { cacheName: await shownCache() };
+  const kept = await caches.match(`/${pageOf(new URL(request.url).pathname)}`, shown);
+  // NOTE: builds before the public page had one page for every address.
+  return kept ?? (await caches.match('/index.html', shown)) ?? fetch(request);
 }
 
 async function file(request: Request): Promise<Response> {

@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { pageOf } from '@tideform/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The build writes its content's hash into the name: the file never changes. */
@@ -9,9 +10,10 @@ const NOT_A_SCREEN = /^\/(api|v1\.0|identity|workspace|assets|fonts)(\/|$)/;
 
 /**
  * Serves the built web app. Files that carry their content's hash in the name are kept for ever; everything else, the page
- * and the service worker first of all, is asked for again each time. Any other address a person can open is a screen: the app's page.
+ * and the service worker first of all, is asked for again each time. Any other address a person can open is a screen: it gets
+ * the page that `pageOf` names.
  *
- * @param root folder of the build, the one with `index.html`
+ * @param root folder of the build, the one with the pages
  */
 export async function serveWebFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -24,15 +26,17 @@ export async function serveWebFiles(app: FastifyInstance, root: string): Promise
   });
   app.setNotFoundHandler((request, reply) => {
     if (!isScreen(request)) return sendNotFound(reply);
-    return reply.header('cache-control', 'no-cache').sendFile('index.html', root);
+    return reply.header('cache-control', 'no-cache').sendFile(pageOf(pathOf(request)), root);
   });
 }
 
 function isScreen(request: FastifyRequest): boolean {
-  const path = request.url.split('?', 1)[0] ?? '';
+  const path = pathOf(request);
   const isNavigation = (request.headers.accept ?? '').includes('text/html');
   return (request.method === 'GET' || request.method === 'HEAD') && isNavigation && !NOT_A_SCREEN.test(path);
 }
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
 export function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.status(404).type('text/plain; charset=utf-8').send('Not found');

@@ -12,6 +12,7 @@ const webRoot = mkdtempSync(join(tmpdir(), 'tideform-web-'));
 beforeAll(async () => {
   mkdirSync(join(webRoot, 'assets'));
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Tideform</title>');
+  writeFileSync(join(webRoot, 'public.html'), '<!doctype html><title>For everybody</title>');
   writeFileSync(join(webRoot, 'service-worker.js'), 'self.x = 1;');
   writeFileSync(join(webRoot, 'assets', 'main-abcd1234.js'), 'export {};');
   writeFileSync(join(webRoot, 'assets', 'main-abcd1234.js.br'), 'not really brotli');
@@ -69,12 +70,20 @@ it('gives the worker of the script sandbox a policy of its own', async () => {
   );
 });
 
-it.each(['/', '/teams', '/teams/1/forms/2/response', '/form/abc', '/blocked'])('opens the app at %s', async (url) => {
+it.each([
+  ['Tideform', '/'],
+  ['Tideform', '/teams'],
+  ['Tideform', '/teams/1/forms/2/response'],
+  ['Tideform', '/form'],
+  ['For everybody', '/form/abc?site=1'],
+  ['For everybody', '/tenant/t1'],
+  ['For everybody', '/blocked'],
+])('opens the page %s at %s', async (title, url) => {
   const reply = await visit(url);
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-type']).toContain('text/html');
   expect(reply.headers['cache-control']).toBe('no-cache');
-  expect(reply.body).toContain('<title>Tideform</title>');
+  expect(reply.body).toContain(`<title>${title}</title>`);
 });
 
 it.each(['/api/nothing', '/v1.0/nothing', '/identity', '/assets/old-abc.js', '/fonts/none.ttf'])(

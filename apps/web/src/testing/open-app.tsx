@@ -22,12 +22,12 @@ export function openApp(path: string, data: FakeData, widthPx = 1280) {
   render(
     <ThemeProvider>
       <FocusWatch />
+      <Toaster toasterId={toasterId} />
       <AuthProvider auth={auth}>
         <DataContext value={data}>
           <RouterProvider router={router} />
         </DataContext>
       </AuthProvider>
-      <Toaster toasterId={toasterId} />
     </ThemeProvider>,
   );
   return { auth, router, user, path: () => router.state.location.pathname };

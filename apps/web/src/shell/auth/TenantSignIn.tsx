@@ -1,13 +1,42 @@
-import { useEffect } from 'react';
-import { useParams } from 'react-router';
-import { useAuth } from '../../sign-in/useAuth.ts';
+import { Button, Spinner } from '@fluentui/react-components';
+import { useEffect, useRef, useState } from 'react';
+import type { AuthClient } from '../../sign-in/auth-client.ts';
+import { openAuth } from '../../sign-in/open-auth.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { words } from './auth.words.ts';
 
-/** `/tenant/{tenantId}`: an invitation to sign in to that tenant. */
-export function TenantSignIn() {
-  const auth = useAuth();
-  const { tenantId = '' } = useParams();
+const open = async (): Promise<Pick<AuthClient, 'signIn'>> => (await openAuth()).auth;
+
+/** `/tenant/{tenantId}`: an invitation to sign in to that tenant. Leaves for its sign-in at once. */
+export function TenantSignIn(props: {
+  readonly tenantId: string;
+  /** The sign-in; that of the server by default. */
+  readonly open?: typeof open;
+}) {
+  const { tenantId, open: openOne = open } = props;
+  const isLeaving = useRef(false);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    void auth.signIn({ tenantId, returnTo: '/teams', chooseAccount: true });
-  }, [auth, tenantId]);
-  return null;
+    if (hasFailed || isLeaving.current) return;
+    isLeaving.current = true;
+    openOne()
+      .then((auth) => auth.signIn({ tenantId, returnTo: '/teams', chooseAccount: true }))
+      .catch(() => {
+        isLeaving.current = false;
+        setFailed(true);
+      });
+  }, [tenantId, openOne, hasFailed]);
+  if (!hasFailed) return <Spinner style={{ margin: 'auto' }} label={words.leaving} />;
+  return (
+    <EmptyState
+      level="h1"
+      title={words.unableToAuthenticate}
+      text={words.tryAgain}
+      action={
+        <Button appearance="primary" onClick={() => setFailed(false)}>
+          {words.again}
+        </Button>
+      }
+    />
+  );
 }

@@ -16,6 +16,8 @@ export const words = {
   signedOut: 'Sign in again',
   signedOutText: 'Your sign-in has ended. What you wrote is kept on this device and is sent after you sign in.',
   unableToAuthenticate: 'Unable to authenticate',
+  leaving: 'Opening the sign-in…',
+  again: 'Try again',
   tryAgain: 'Check your connection and try again.',
   blocked: 'Tenant Blocked',
   blockedText: 'Contact support if you wish to dispute this decision',

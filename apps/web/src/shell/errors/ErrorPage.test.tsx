@@ -27,7 +27,7 @@ it('exports unsent work when the database cannot be opened', async () => {
   URL.revokeObjectURL = vi.fn();
   render(<ErrorPage error={new DatabaseUnavailable(new Error('UnknownError'))} />);
   screen.getByText(/Nothing was deleted/);
-  await userEvent.click(screen.getByRole('button', { name: 'Export unsent work' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Export unsent work' }));
   await screen.findByText('1 response(s) exported');
   expect(await saved[0]?.text()).toContain('Canal Street');
 });

@@ -10,6 +10,7 @@ export const words = {
   responses: 'Responses',
   searchForms: 'Search forms',
   skip: 'Skip to content',
+  nothingAt: (path: string) => `There is nothing at ${path}. These are your teams.`,
   account: 'Account',
   theme: 'Theme',
   themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },

@@ -1,0 +1,33 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { TenantSignIn } from './TenantSignIn.tsx';
+
+afterEach(cleanup);
+
+it('signs in at the tenant of an invitation, once', async () => {
+  const auth = createFakeAuth();
+  const open = async () => auth;
+  render(
+    <StrictMode>
+      <TenantSignIn tenantId="t9" open={open} />
+    </StrictMode>,
+  );
+  await expect.poll(() => auth.signIns).toEqual([{ tenantId: 't9', returnTo: '/teams', chooseAccount: true }]);
+});
+
+it('says when the sign-in cannot be reached, and tries again', async () => {
+  const auth = createFakeAuth();
+  let tries = 0;
+  const open = async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('The server did not tell its configuration.');
+    return auth;
+  };
+  render(<TenantSignIn tenantId="t9" open={open} />);
+  await screen.findByRole('heading', { name: 'Unable to authenticate' });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => auth.signIns).toHaveLength(1);
+});

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { useRequestSync } from '../../data/useSyncStatus.ts';
+
+/** `/team/{teamId}/…`: that team is synced before the others; what is shown is at `/teams/{teamId}/…`. */
+export function TeamByPriority() {
+  const { teamId = '', '*': rest } = useParams();
+  const { search, hash } = useLocation();
+  const requestSync = useRequestSync();
+  useEffect(() => requestSync({ teamId }), [requestSync, teamId]);
+  return <Navigate to={`/teams/${teamId}/${rest || 'forms'}${search}${hash}`} replace />;
+}

@@ -1,0 +1,28 @@
+import { type Config, loadConfig } from '../config.ts';
+import type { AuthClient } from './auth-client.ts';
+import { createOidcAuthClient } from './oidc-auth-client.ts';
+import { createOidcSession } from './oidc-session.ts';
+
+/** Asks the server for its world, and opens the sign-in of that. @throws when the server never told */
+export async function openAuth(): Promise<{ readonly config: Config; readonly auth: AuthClient }> {
+  const config = await loadConfig({
+    fetch: (input, init) => fetch(input, init),
+    storage: localStorage,
+    timeout: (ms) => AbortSignal.timeout(ms),
+  });
+  const auth = createOidcAuthClient({
+    session: createOidcSession(config, location.origin),
+    storage: localStorage,
+    locks: navigator.locks,
+    address: {
+      get href() {
+        return location.href;
+      },
+      get pathAndQuery() {
+        return location.pathname + location.search;
+      },
+      replace: (to) => history.replaceState(null, '', to),
+    },
+  });
+  return { config, auth };
+}
