@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { operations, toOpenApi } from '@tideform/contract';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ServerContext } from './context.ts';
-import { handlers } from './handlers.ts';
+import { implementations } from './handlers.ts';
 import { type ClientConfig, serveClientConfig } from './http/client-config.ts';
 import { handleError } from './http/errors.ts';
 import { leadToOneAddress } from './http/one-address.ts';
@@ -47,7 +47,7 @@ export async function buildApp(context: ServerContext, options: AppOptions): Pro
   app.setErrorHandler(handleError);
   serveClientConfig(app, options.clientConfig);
   app.get('/api/openapi.json', (_, reply) => reply.send(toOpenApi(operations, '1')));
-  await app.register((scope) => serveOperations(scope, context, handlers));
+  await app.register((scope) => serveOperations(scope, context, implementations));
   await options.workspace?.serve(app);
   if (options.webRoot) await serveWebFiles(app, options.webRoot);
   else app.setNotFoundHandler((_, reply) => sendNotFound(reply));

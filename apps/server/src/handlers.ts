@@ -9,7 +9,7 @@ import { getGraphCredential } from './graph-credentials/get-graph-credential.ts'
 import { getOwnGraphCredential } from './graph-credentials/get-own-graph-credential.ts';
 import { redeemAuthCode } from './graph-credentials/redeem-auth-code.ts';
 import { getHealth } from './health/get-health.ts';
-import type { Handlers } from './http/implement.ts';
+import type { Handlers, Implementation } from './http/implement.ts';
 import { countSubmission } from './submissions/count-submission.ts';
 import { getSubmissionNumber } from './submissions/get-submission-number.ts';
 import { nextSubmissionNumber } from './submissions/next-submission-number.ts';
@@ -47,3 +47,6 @@ export const handlers = {
   reportClientError,
   setSubmissionNumber,
 } satisfies Handlers;
+
+/** NOTE: every handler was checked against its own operation where it was written; served, they are all alike. */
+export const implementations = Object.values(handlers) as unknown as readonly Implementation[];

@@ -1,12 +1,12 @@
 import { ServerOutage } from './errors.ts';
-import { graphTokenHeader, tokenHeader } from './headers.ts';
+import { graphTokenHeader, sessionTokenHeader, tokenHeader } from './headers.ts';
 import type { Answer, ApiOperation, InputOf } from './operation.ts';
 import { readReply } from './reply.ts';
 import { type RequestParts, requestInit, requestPath } from './request.ts';
 
 /** Which token a call needs. */
 export interface TokenAsk {
-  readonly caller: 'graph' | 'tenant' | 'team';
+  readonly caller: 'graph' | 'tenant' | 'team' | 'share';
   /** With `team`: whose token. */
   readonly teamId?: string;
   /** The token that was given before, and refused: another is wanted. */
@@ -26,14 +26,17 @@ export interface ApiPorts {
 export interface ApiClient {
   /**
    * Calls one operation. Refusals are values; `ServerOutage` is thrown when no answer of ours came. A refused token is
-   * dropped and fetched again once before `unauthorized` is answered.
+   * dropped and fetched again once before `unauthorized` is answered. A stream throws `ServerOutage` while it is read, too.
    */
-  call<Operation extends ApiOperation>(
+  call<Operation extends CallableOperation>(
     operation: Operation,
     input: InputOf<Operation>,
     signal?: AbortSignal,
   ): Promise<Answer<Operation>>;
 }
+
+/** An operation that leads a browser elsewhere is visited, not called: `requestPath` says where. */
+type CallableOperation = ApiOperation & { readonly replyKind: 'json' | 'stream' };
 
 /** Makes a client of Tideform's own API. */
 export function createApiClient(ports: ApiPorts): ApiClient {
@@ -88,10 +91,10 @@ async function getTokens(
 }
 
 function authorization(tokens: Tokens): Record<string, string> {
-  const headers = Object.entries(tokens).map(([caller, token]) => [
-    caller === 'graph' ? graphTokenHeader : tokenHeader,
-    `Bearer ${token}`,
-  ]);
+  const headers = Object.entries(tokens).map(([caller, token]) => {
+    if (caller === 'share') return [sessionTokenHeader, token];
+    return [caller === 'graph' ? graphTokenHeader : tokenHeader, `Bearer ${token}`];
+  });
   return Object.fromEntries(headers);
 }
 

@@ -12,7 +12,13 @@ export { getGraphCredential } from './graph-credentials/get-graph-credential.ts'
 export { getOwnGraphCredential } from './graph-credentials/get-own-graph-credential.ts';
 export { type GraphCredential, graphCredential } from './graph-credentials/graph-credential.ts';
 export { redeemAuthCode } from './graph-credentials/redeem-auth-code.ts';
-export { graphTokenHeader, idempotencyHeader, tokenHeader } from './headers.ts';
+export {
+  apiKeyHeader,
+  graphTokenHeader,
+  idempotencyHeader,
+  sessionTokenHeader,
+  tokenHeader,
+} from './headers.ts';
 export { getHealth } from './health/get-health.ts';
 export { recordId } from './ids.ts';
 export { type OpenApiDocument, toOpenApi } from './openapi.ts';
@@ -22,15 +28,22 @@ export {
   type ApiMethod,
   type ApiOperation,
   apiOperation,
+  type BodyKind,
   type CommonRefusal,
   commonRefusals,
   type InputOf,
   type RefusalOf,
   type Refusals,
+  type ReplyKind,
+  type SentFile,
   type TeamRole,
+  type ValueOf,
 } from './operation.ts';
 export { type OperationName, type Operations, operations } from './operations.ts';
 export { type Problem, problem, problemContentType } from './problem.ts';
+export type { RateLimits } from './rate-limits.ts';
+export { type StreamLine, streamContentType } from './read-lines.ts';
+export { requestPath } from './request.ts';
 export { countSubmission } from './submissions/count-submission.ts';
 export { getSubmissionNumber } from './submissions/get-submission-number.ts';
 export { nextSubmissionNumber } from './submissions/next-submission-number.ts';
@@ -42,6 +55,7 @@ export { entitlementsOf, type Feature, features, type PlanKey, type Subscription
 export { reportClientError } from './support/report-client-error.ts';
 export { getTeamToken, type TeamTokenClaims, teamTokenClaims } from './tokens/get-team-token.ts';
 export { issueTenantToken, type TenantTokenClaims, tenantTokenClaims } from './tokens/issue-tenant-token.ts';
+export { type ShareSessionClaims, shareSessionClaims } from './tokens/share-session.ts';
 export { deleteWebhooks } from './webhooks/delete-webhooks.ts';
 export { listWebhooks } from './webhooks/list-webhooks.ts';
 export { migrateWebhooksList } from './webhooks/migrate-webhooks-list.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idempotencyHeader } from './headers.ts';
 import { type ApiOperation, commonRefusals } from './operation.ts';
 import { problem, problemContentType } from './problem.ts';
+import { streamContentType } from './read-lines.ts';
 
 /** JSON of an OpenAPI document; only its skeleton is typed. */
 export interface OpenApiDocument {
@@ -32,33 +33,68 @@ export function toOpenApi(operations: Readonly<Record<string, ApiOperation>>, ve
           description: 'Bearer and a tenant token',
         },
         team: { type: 'apiKey', in: 'header', name: 'X-Custom-Authorization', description: 'Bearer and a team token' },
+        share: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Session-Token',
+          description: 'Token of who answers a shared form',
+        },
+        key: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'Key of a team, for a program' },
       },
     },
   };
 }
 
 function describe(operation: ApiOperation): Record<string, unknown> {
-  const body = isEmpty(operation.body) ? undefined : schemaOf(operation.body, 'input');
   return {
     operationId: operation.name,
     summary: operation.summary,
-    security: securityOf(operation.caller),
+    security: securityOf(operation),
     parameters: [
       ...parametersOf(operation.params, 'path'),
       ...parametersOf(operation.query, 'query'),
       ...keyParameter(operation),
     ],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
-    responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: schemaOf(operation.output, 'output') } } },
-      ...refusalsOf(operation),
-    },
+    ...requestBodyOf(operation),
+    responses: { ...successOf(operation), ...refusalsOf(operation) },
+    'x-role': operation.role,
+    'x-calls-per-minute': operation.limits,
   };
 }
 
-function securityOf(caller: ApiOperation['caller']): Record<string, unknown>[] {
+function requestBodyOf({ body, bodyKind }: ApiOperation): Record<string, unknown> {
+  const needed = (content: object) => ({ requestBody: { required: true, content } });
+  if (bodyKind === 'raw') return needed({ '*/*': { schema: { type: 'string', format: 'binary' } } });
+  if (bodyKind === 'multipart') {
+    const texts = isEmpty(body) ? { type: 'object' } : schemaOf(body, 'input');
+    const file = { type: 'string', format: 'binary', description: 'A file; any number, under any name' };
+    return needed({ 'multipart/form-data': { schema: { ...texts, additionalProperties: file } } });
+  }
+  return isEmpty(body) ? {} : needed({ 'application/json': { schema: schemaOf(body, 'input') } });
+}
+
+function successOf({ output, replyKind }: ApiOperation): Record<string, unknown> {
+  if (replyKind === 'redirect')
+    return { 303: { description: 'Elsewhere', headers: { Location: { schema: { type: 'string' } } } } };
+  const schema = schemaOf(output, 'output');
+  if (replyKind === 'json') return { 200: { description: 'Done', content: { 'application/json': { schema } } } };
+  const line = {
+    oneOf: [
+      { properties: { value: schema } },
+      { properties: { problem: { $ref: '#/components/schemas/Problem' } } },
+      { properties: { end: { const: true } } },
+    ],
+  };
+  return {
+    200: { description: 'One line of JSON after the other', content: { [streamContentType]: { schema: line } } },
+  };
+}
+
+/** Each of them will do. */
+function securityOf({ caller, keys }: ApiOperation): Record<string, unknown>[] {
   if (caller === 'none') return [];
-  return [caller === 'team-and-graph' ? { team: [], graph: [] } : { [caller]: [] }];
+  const person = caller === 'team-and-graph' ? { team: [], graph: [] } : { [caller]: [] };
+  return [person, ...(keys ? [{ key: [] }] : [])];
 }
 
 function parametersOf(part: z.ZodType, where: 'path' | 'query'): unknown[] {

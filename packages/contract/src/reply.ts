@@ -1,7 +1,8 @@
 import { ServerOutage } from './errors.ts';
 import { idempotencyHeader } from './headers.ts';
-import { type Answer, type ApiOperation, commonRefusals } from './operation.ts';
+import { type Answer, type ApiOperation, commonRefusals, type ValueOf } from './operation.ts';
 import { type Problem, problem } from './problem.ts';
+import { readLines, streamContentType } from './read-lines.ts';
 import type { RequestParts } from './request.ts';
 
 /** A reply that was understood: an answer for the caller, or a refusal of the token that the client may cure by itself. */
@@ -18,11 +19,19 @@ export async function readReply<Operation extends ApiOperation>(
   parts: RequestParts,
   reply: Response,
 ): Promise<Reading<Operation>> {
+  if (reply.ok && operation.replyKind === 'stream')
+    return { answer: { ok: true, value: openStream(operation, reply) } };
   const body = await readJson(operation, reply);
   if (reply.ok) return { answer: { ok: true, value: readOutput(operation, parts, reply, body) } };
   const told = problem.safeParse(body);
   if (!told.success) throw outage(operation, reply, reply.status >= 500 ? 'server-error' : 'not-ours');
   return readRefusal(operation, reply, told.data);
+}
+
+function openStream<Operation extends ApiOperation>(operation: Operation, reply: Response): ValueOf<Operation> {
+  const isOurs = reply.headers.get('content-type')?.startsWith(streamContentType) ?? false;
+  if (!isOurs) throw outage(operation, reply, 'not-ours');
+  return readLines(operation, reply) as unknown as ValueOf<Operation>;
 }
 
 function readOutput<Operation extends ApiOperation>(

@@ -1,5 +1,5 @@
 import { idempotencyHeader } from './headers.ts';
-import type { ApiOperation } from './operation.ts';
+import type { ApiOperation, SentFile } from './operation.ts';
 
 /** The parts of a call, as the table's schemas accept them. */
 export interface RequestParts {
@@ -7,6 +7,11 @@ export interface RequestParts {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly idempotencyKey?: string;
+  /** Of a multipart body. */
+  readonly files?: readonly SentFile[];
+  /** Of a raw body, with the headers that sign it. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Path and query of one call: the template filled in, each value encoded as one segment. */
@@ -28,9 +33,25 @@ export function requestInit(
   operation: ApiOperation,
   parts: RequestParts,
 ): RequestInit & { headers: Record<string, string> } {
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', ...parts.headers };
   if (parts.idempotencyKey !== undefined) headers[idempotencyHeader] = parts.idempotencyKey;
-  if (parts.body === undefined) return { method: operation.method, headers };
+  const { method, bodyKind } = operation;
+  // The boundary between the parts, and so the media type, is the platform's to find.
+  if (bodyKind === 'multipart') return { method, headers, body: formData(parts) };
+  if (bodyKind === 'raw') {
+    headers['content-type'] ??= 'application/octet-stream';
+    return { method, headers, body: parts.bytes ?? new Uint8Array() };
+  }
+  if (parts.body === undefined) return { method, headers };
   headers['content-type'] = 'application/json';
-  return { method: operation.method, headers, body: JSON.stringify(parts.body) };
+  return { method, headers, body: JSON.stringify(parts.body) };
+}
+
+function formData({ body, files = [] }: RequestParts): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined) form.append(name, String(value));
+  }
+  for (const { field, name, content } of files) form.append(field, content, name);
+  return form;
 }

@@ -1,23 +1,53 @@
 import { randomUUID } from 'node:crypto';
-import { type ApiCaller, type ApiOperation, graphTokenHeader, operations, tokenHeader } from '@tideform/contract';
+import {
+  type ApiCaller,
+  type ApiOperation,
+  apiKeyHeader,
+  graphTokenHeader,
+  operations,
+  sessionTokenHeader,
+  tokenHeader,
+} from '@tideform/contract';
 import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MemoryPerson, type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
+import { type SampleServer, sampleOf, startSampleServer } from '../testing/sample-operations.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { makeApiKey, revokeApiKey } from './api-keys-store.ts';
 
-/** Every operation of the table, so that none is forgotten. */
-const all: readonly ApiOperation[] = Object.values(operations);
+/** Every operation of the table, so that none is forgotten, and one for each kind of caller that the table has not yet. */
+const samples = [sampleOf('share'), sampleOf('team', 'member', true), sampleOf('team-and-graph', 'builder', true)];
+const all: readonly ApiOperation[] = [...Object.values(operations), ...samples.map(({ operation }) => operation)];
 
-const roles = ['nobody', 'forger', 'otherTeam', 'tenant', 'member', 'borrower', 'builder', 'owner'] as const;
+const roles = [
+  'nobody',
+  'forger',
+  'otherTeam',
+  'tenant',
+  'guest',
+  'member',
+  'borrower',
+  'builder',
+  'owner',
+  'visitor',
+  'visitorOnce',
+  'program',
+  'otherProgram',
+  'formerProgram',
+] as const;
 type Role = (typeof roles)[number];
+
+const people = ['guest', 'member', 'borrower', 'builder', 'owner'] as const;
 
 /** Who is known at the door of an operation. */
 const known: Readonly<Record<ApiCaller, readonly Role[]>> = {
   none: roles,
-  graph: ['otherTeam', 'tenant', 'member', 'borrower', 'builder', 'owner'],
+  graph: ['otherTeam', 'tenant', ...people],
   tenant: ['tenant'],
-  team: ['member', 'borrower', 'builder', 'owner'],
-  'team-and-graph': ['member', 'borrower', 'builder', 'owner'],
+  team: people,
+  'team-and-graph': people,
+  share: ['visitor'],
 };
 
 /** Who of them may come in; what they get there is each operation's own to test. */
@@ -27,7 +57,8 @@ const mayIn: Readonly<Record<ApiOperation['role'], readonly Role[]>> = {
   owner: ['owner'],
 };
 
-function declared({ caller, role }: ApiOperation, who: Role): 'unauthorized' | 'forbidden' | 'in' {
+function declared({ caller, role, keys }: ApiOperation, who: Role): 'unauthorized' | 'forbidden' | 'in' {
+  if (keys && who === 'program') return 'in';
   if (!known[caller].includes(who)) return 'unauthorized';
   if (caller !== 'team' && caller !== 'team-and-graph') return 'in';
   if (caller === 'team-and-graph' && who === 'borrower') return 'forbidden';
@@ -35,12 +66,14 @@ function declared({ caller, role }: ApiOperation, who: Role): 'unauthorized' | '
 }
 
 let test: TestApp;
+let sample: SampleServer;
 let team: MemoryTeam;
 let headers: Readonly<Record<Role, Record<string, string>>>;
 
 beforeAll(async () => {
   team = await openMemoryTeam();
   test = await startTestApp({}, team.ports);
+  sample = await startSampleServer(test, samples);
   const { tenantId, people } = team;
   const token = (who: MemoryPerson, teamId = team.teamId) =>
     test.tokens.signTeamToken({ teamId, userId: people[who], tenantId, isTeamOwner: who === 'owner' });
@@ -49,6 +82,12 @@ beforeAll(async () => {
     [graphTokenHeader]: `Bearer ${team.graph.tokenFor(people[graphOf])}`,
   });
   const good = await token('owner');
+  const session = { sessionId: 'session-1', shareId: 'share-1', teamId: team.teamId, formId: 'form-1' };
+  const { database } = test.db;
+  const keyOf = (teamId: string) =>
+    makeApiKey(database, { teamId, name: 'Connector', madeBy: people.builder, now: test.now });
+  const [own, other, former] = await Promise.all([keyOf(team.teamId), keyOf(randomUUID()), keyOf(team.teamId)]);
+  await revokeApiKey(database, team.teamId, former.id, test.now);
   const others = { teamId: randomUUID(), userId: people.stranger, tenantId, isTeamOwner: true };
   headers = {
     nobody: {},
@@ -60,23 +99,34 @@ beforeAll(async () => {
     borrower: of(await token('member'), 'owner'),
     builder: of(await token('builder'), 'builder'),
     owner: of(good, 'owner'),
+    guest: of(await token('guest'), 'guest'),
+    visitor: { [sessionTokenHeader]: await test.tokens.signShareToken(session) },
+    // The session's token, where a person's belongs.
+    visitorOnce: { [tokenHeader]: `Bearer ${await test.tokens.signShareToken(session)}`, [sessionTokenHeader]: good },
+    program: { [apiKeyHeader]: own.key },
+    otherProgram: { [apiKeyHeader]: other.key },
+    formerProgram: { [apiKeyHeader]: former.key },
   };
 }, 60_000);
-afterAll(() => test.close());
+afterAll(async () => {
+  await sample.close();
+  await test.close();
+});
 
 async function ask(operation: ApiOperation, role: Role) {
-  const samples: Readonly<Record<string, string>> = {
+  const known: Readonly<Record<string, string>> = {
     teamId: team.teamId,
     formId: 'form-1',
     id: randomUUID(),
     code: 'code-1',
   };
   const url = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = samples[name];
+    const value = known[name];
     if (value === undefined) throw new Error(`${operation.name}: nothing is known for {${name}}`);
     return value;
   });
-  const reply = await test.app.inject({
+  const app = operation.name.startsWith('sample') ? sample.app : test.app;
+  const reply = await app.inject({
     method: operation.method as NonNullable<InjectOptions['method']>,
     url,
     headers: { ...headers[role], 'idempotency-key': 'key-1' },
@@ -95,10 +145,19 @@ describe.each(all)('$name', (operation) => {
 });
 
 it('finds the word of every role in a caller that can prove it', () => {
-  for (const { name, caller, role } of all) {
+  for (const { name, caller, role, keys } of all) {
     if (role === 'builder') expect([name, caller]).toEqual([name, 'team-and-graph']);
+    if (keys) expect([name, role]).not.toEqual([name, 'owner']);
     if (role === 'owner') expect([name, caller]).toEqual([name, expect.stringMatching(/^team/)]);
   }
+});
+
+it('keeps no key, only what tells it again, and when it was used', async () => {
+  const { rows } = await sql<{ text: string; used: Date | null }>`
+    select (team_api_keys.*)::text as text, last_used_at as used from team_api_keys order by last_used_at
+  `.execute(test.db.database);
+  expect(rows.map(({ used }) => used?.toISOString())).toEqual([test.now.toISOString(), expect.any(String), undefined]);
+  for (const { text } of rows) expect(text).not.toContain(headers.program[apiKeyHeader]!.slice(4));
 });
 
 it('tells a member what owners alone do in the words that the screen shows', async () => {

@@ -1,19 +1,31 @@
-import { type TeamTokenClaims, type TenantTokenClaims, teamTokenClaims, tenantTokenClaims } from '@tideform/contract';
+import {
+  type ShareSessionClaims,
+  shareSessionClaims,
+  type TeamTokenClaims,
+  type TenantTokenClaims,
+  teamTokenClaims,
+  tenantTokenClaims,
+} from '@tideform/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { z } from 'zod';
 
 /** Life of a token that we issue; clients fetch the next one shortly before. */
 const TOKEN_LIFE_SECONDS = 15 * 60;
 
+/** A visitor has no way to get another, and may take a day over a long form. */
+const SESSION_LIFE_SECONDS = 24 * 3600;
+
 const ISSUER = 'tideform';
-type Audience = 'tideform:team' | 'tideform:tenant';
+type Audience = 'tideform:team' | 'tideform:tenant' | 'tideform:share';
 
 /** Signs and reads the tokens that this server issues. Reading answers `undefined` for a token that is not good (any more). */
 export interface Tokens {
   signTeamToken(claims: Omit<TeamTokenClaims, 'exp'>): Promise<string>;
   signTenantToken(claims: Omit<TenantTokenClaims, 'exp'>): Promise<string>;
+  signShareToken(claims: Omit<ShareSessionClaims, 'exp'>): Promise<string>;
   readTeamToken(token: string): Promise<TeamTokenClaims | undefined>;
   readTenantToken(token: string): Promise<TenantTokenClaims | undefined>;
+  readShareToken(token: string): Promise<ShareSessionClaims | undefined>;
 }
 
 /** @param key 32 random bytes, the same in every process of one installation */
@@ -21,19 +33,27 @@ export function createTokens(key: Uint8Array, now: () => Date): Tokens {
   return {
     signTeamToken: (claims) => sign('tideform:team', claims, key, now()),
     signTenantToken: (claims) => sign('tideform:tenant', claims, key, now()),
+    signShareToken: (claims) => sign('tideform:share', claims, key, now(), SESSION_LIFE_SECONDS),
     readTeamToken: (token) => read('tideform:team', teamTokenClaims, token, key, now()),
     readTenantToken: (token) => read('tideform:tenant', tenantTokenClaims, token, key, now()),
+    readShareToken: (token) => read('tideform:share', shareSessionClaims, token, key, now()),
   };
 }
 
-function sign(audience: Audience, claims: Record<string, unknown>, key: Uint8Array, now: Date): Promise<string> {
+function sign(
+  audience: Audience,
+  claims: Record<string, unknown>,
+  key: Uint8Array,
+  now: Date,
+  lifeSeconds = TOKEN_LIFE_SECONDS,
+): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(ISSUER)
     .setAudience(audience)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + TOKEN_LIFE_SECONDS)
+    .setExpirationTime(issuedAt + lifeSeconds)
     .sign(key);
 }
 

@@ -5,51 +5,57 @@ import { findClaimsChallenge } from '../callers/claims-challenge.ts';
 import { isDatabaseOutage } from '../database/is-outage.ts';
 import { Refused } from '../refused.ts';
 
-/** Sends a problem document. */
-export function sendProblem(
-  reply: FastifyReply,
-  told: Omit<Problem, 'type' | 'title'> & { title?: string },
-): FastifyReply {
-  const body: Problem = { type: 'about:blank', title: told.title ?? told.code, ...told };
-  return reply.status(told.status).type(problemContentType).send(body);
+type Told = Omit<Problem, 'type' | 'title'>;
+
+/** What a caller is told, and when to ask again. */
+interface Failure extends Told {
+  readonly retryAfterSeconds?: number | undefined;
 }
 
-/** Turns whatever was thrown into a problem document: what the caller can act on, and nothing of our inside. */
-export function handleError(
-  error: Error & { statusCode?: number },
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+/** Writes a problem document. */
+export function problemOf(told: Told): Problem {
+  return { type: 'about:blank', title: told.code, ...told };
+}
+
+/** Sends a problem document. */
+export function sendProblem(reply: FastifyReply, { retryAfterSeconds, ...told }: Failure): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply.status(told.status).type(problemContentType).send(problemOf(told));
+}
+
+/** Turns whatever was thrown into a problem document. */
+export function handleError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, failureOf(error, request));
+}
+
+/** What can be told of whatever was thrown: what the caller can act on, and nothing of our inside. Logs what is ours to mend. */
+export function failureOf(error: Error & { statusCode?: number }, request: FastifyRequest): Failure {
   const challenge = findClaimsChallenge(error);
-  if (challenge) return sendProblem(reply, { status: 401, code: 'unauthorized', claims: challenge.claims });
+  if (challenge) return { status: 401, code: 'unauthorized', claims: challenge.claims };
   if (error instanceof Refused) {
-    return sendProblem(reply, {
-      status: error.status,
-      code: error.code,
-      ...(error.detail && { detail: error.detail }),
-    });
+    const { status, code, detail, retryAfterSeconds } = error;
+    return { status, code, ...(detail && { detail }), retryAfterSeconds };
   }
-  if (error instanceof GraphError) return sendGraphRefusal(error, request, reply);
+  if (error instanceof GraphError) return graphRefusal(error, request);
   if (error instanceof GraphOutage) {
     request.log.warn({ reason: error.reason, err: error.cause }, 'Graph did not answer');
-    return sendProblem(reply.header('retry-after', '5'), { status: 503, code: 'graph-unavailable' });
+    return { status: 503, code: 'graph-unavailable', retryAfterSeconds: 5 };
   }
   if (isDatabaseOutage(error)) {
     request.log.error({ err: error }, 'The database did not answer');
-    return sendProblem(reply.header('retry-after', '5'), { status: 503, code: 'unavailable' });
+    return { status: 503, code: 'unavailable', retryAfterSeconds: 5 };
   }
   const status = error.statusCode;
-  if (status === 429) return sendProblem(reply, { status, code: 'too-many-requests' });
-  if (status && status >= 400 && status < 500) return sendProblem(reply, { status, code: 'invalid-request' });
+  if (status === 429) return { status, code: 'too-many-requests' };
+  if (status && status >= 400 && status < 500) return { status, code: 'invalid-request' };
   request.log.error({ err: error }, 'An operation failed');
-  return sendProblem(reply, { status: 500, code: 'internal-error' });
+  return { status: 500, code: 'internal-error' };
 }
 
 /** Graph's no to the caller's own token is our no; anything else it says is not the caller's to mend. */
-function sendGraphRefusal(error: GraphError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error.status === 401) return sendProblem(reply, { status: 401, code: 'unauthorized', detail: 'Unauthorized' });
-  if (error.status === 403) return sendProblem(reply, { status: 403, code: 'forbidden' });
+function graphRefusal(error: GraphError, request: FastifyRequest): Failure {
+  if (error.status === 401) return { status: 401, code: 'unauthorized', detail: 'Unauthorized' };
+  if (error.status === 403) return { status: 403, code: 'forbidden' };
   request.log.warn({ graphCode: error.code, graphStatus: error.status, graphRequest: error.request }, 'Graph refused');
-  const seconds = error.retryAfterSeconds ?? 5;
-  return sendProblem(reply.header('retry-after', String(seconds)), { status: 503, code: 'graph-unavailable' });
+  return { status: 503, code: 'graph-unavailable', retryAfterSeconds: error.retryAfterSeconds ?? 5 };
 }

@@ -4,12 +4,28 @@ import type { z } from 'zod';
 import type { CallerOf } from '../callers/authenticate.ts';
 import type { ServerContext } from '../context.ts';
 
+/** A file that came with a call. Name and type are what the caller says they are. */
+export interface ReceivedFile {
+  readonly field: string;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
 /** One call of an operation, checked: the parts fit their schemas and the caller is who the operation asks for. */
 export interface Call<Operation extends ApiOperation> {
   readonly params: z.output<Operation['params']>;
   readonly query: z.output<Operation['query']>;
   readonly body: z.output<Operation['body']>;
-  readonly caller: CallerOf<Operation['caller']>;
+  readonly caller: CallerOf<Operation>;
+  /** Of a multipart body. */
+  readonly files: readonly ReceivedFile[];
+  /** Of a raw body: exactly what came, for who has to check a signature over it. */
+  readonly bytes: Buffer;
+  /** The value of a header of the request. */
+  header(name: string): string | undefined;
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
   readonly idempotencyKey: Operation['idempotent'] extends true ? string : undefined;
   /** Ids and codes only; never a token, an answer or a name. */
   readonly log: FastifyBaseLogger;

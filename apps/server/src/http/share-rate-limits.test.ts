@@ -2,8 +2,8 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPool } from '../database/connect.ts';
+import { sweepRateLimits } from '../database/rate-limits-store.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { sweepRateLimits } from './rate-limits-store.ts';
 import { shareRateLimits } from './share-rate-limits.ts';
 
 let db: TestDatabase;

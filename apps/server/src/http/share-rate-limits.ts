@@ -1,6 +1,6 @@
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { Database } from '../database/connect.ts';
-import { countRequest } from './rate-limits-store.ts';
+import { countRequest } from '../database/rate-limits-store.ts';
 
 type Store = NonNullable<RateLimitPluginOptions['store']>;
 type Told = (error: Error | null, result?: { current: number; ttl: number }) => void;

@@ -34,8 +34,10 @@ export interface MemoryTeam {
   submit(formId: string, responseId: string): Promise<void>;
 }
 
-const names = ['owner', 'builder', 'member', 'stranger'] as const;
+const names = ['owner', 'builder', 'member', 'guest', 'stranger'] as const;
 export type MemoryPerson = (typeof names)[number];
+
+const mailOf = (name: MemoryPerson) => `${name === 'guest' ? 'guest_north.example#EXT#' : name}@contoso.test`;
 
 /** @param fault what goes wrong with requests to Graph */
 export async function openMemoryTeam(
@@ -43,13 +45,15 @@ export async function openMemoryTeam(
 ): Promise<MemoryTeam> {
   const [teamId, tenantId] = [randomUUID(), randomUUID()];
   const people = Object.fromEntries(names.map((name) => [name, randomUUID()])) as Record<MemoryPerson, string>;
-  const { owner, builder, member } = people;
+  const { owner, builder, member, guest } = people;
   let ids = 0;
   const graph = createMemoryGraph({
     newId: () => `ID${++ids}`,
     now: () => '2026-03-14T10:00:00.000Z',
-    people: names.map((name) => ({ id: people[name], displayName: name, mail: `${name}@contoso.test` })),
-    groups: [{ id: teamId, displayName: 'Crew', ownerIds: [owner], memberIds: [owner, builder, member], channels: [] }],
+    people: names.map((name) => ({ id: people[name], displayName: name, mail: mailOf(name) })),
+    groups: [
+      { id: teamId, displayName: 'Crew', ownerIds: [owner], memberIds: [owner, builder, member, guest], channels: [] },
+    ],
     ...(fault && { fault }),
   });
   const graphFor = (token: GraphPorts['token']) =>

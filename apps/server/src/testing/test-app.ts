@@ -14,6 +14,7 @@ export interface TestApp {
   readonly db: TestDatabase;
   readonly graph: FakeGraph;
   readonly tokens: Tokens;
+  readonly context: ServerContext;
   /** What the server takes for the time. */
   now: Date;
   /** A client whose every token is this one; its Graph tokens may be others. */
@@ -30,25 +31,24 @@ export async function startTestApp(
   const graph = createFakeGraph();
   const now = () => test.now;
   const tokens = createTokens(new Uint8Array(32).fill(7), now);
-  const app = await buildApp(
-    {
-      database: db.database,
-      tokens,
-      graphAs: graph.graphAs,
-      graphFor: graph.graphFor,
-      secrets: createSecrets(new Uint8Array(32).fill(8)),
-      signInServer: undefined,
-      now,
-      wait: (ms) => wait(ms),
-      ...over,
-    },
-    { ...plainOptions, ...options },
-  );
+  const context: ServerContext = {
+    database: db.database,
+    tokens,
+    graphAs: graph.graphAs,
+    graphFor: graph.graphFor,
+    secrets: createSecrets(new Uint8Array(32).fill(8)),
+    signInServer: undefined,
+    now,
+    wait: (ms) => wait(ms),
+    ...over,
+  };
+  const app = await buildApp(context, { ...plainOptions, ...options });
   const test: TestApp = {
     app,
     db,
     graph,
     tokens,
+    context,
     now: new Date('2026-03-14T10:00:00Z'),
     clientWith: (token, graphToken = token) =>
       createApiClient({

@@ -1,4 +1,4 @@
-import { sweepRateLimits } from '../http/rate-limits-store.ts';
+import { sweepRateLimits } from '../database/rate-limits-store.ts';
 import type { Job } from '../jobs/job.ts';
 
 /** Expired sign-ins, codes and upload sessions of the embedded workspace, and counts of requests, go once an hour. */

@@ -11,6 +11,7 @@ import { tokensFormsSubmissions } from './0100-tokens-forms-submissions.ts';
 import { webhooks } from './0110-webhooks.ts';
 import { graphCredentials } from './0120-graph-credentials.ts';
 import { sensibleSubmissionNumbers } from './0130-sensible-submission-numbers.ts';
+import { teamApiKeys } from './0140-team-api-keys.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const allMigrations: readonly Migration[] = [
   webhooks,
   graphCredentials,
   sensibleSubmissionNumbers,
+  teamApiKeys,
 ];

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { apiKeyHeader, apiOperation, sessionTokenHeader, tokenHeader } from '@tideform/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openPool } from '../database/connect.ts';
+import { answer } from '../http/implement.ts';
+import { type SampleServer, sample, startSampleServer } from '../testing/sample-operations.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { makeApiKey } from './api-keys-store.ts';
+
+const [teamId, tenantId] = [randomUUID(), randomUUID()];
+const of = {
+  summary: 'A sample',
+  method: 'GET',
+  params: z.object({ teamId: z.string() }),
+  output: z.object({}),
+  refusals: {},
+} as const;
+const limits = { address: 9, token: 2, team: 5, key: 3 };
+const teamsOwn = apiOperation({ ...of, name: 'teamsOwn', path: '/{teamId}/own', caller: 'team', keys: true, limits });
+const shared = apiOperation({ ...of, name: 'shared', path: '/{teamId}/shared', caller: 'share', limits });
+
+let test: TestApp;
+let servers: SampleServer[];
+beforeAll(async () => {
+  test = await startTestApp();
+  const implementations = [sample(teamsOwn, async () => answer({})), sample(shared, async () => answer({}))];
+  servers = await Promise.all([1, 2].map(() => startSampleServer(test, implementations)));
+}, 60_000);
+afterAll(async () => {
+  for (const server of servers) await server.close();
+  await test.close();
+});
+
+let asked = 0;
+
+/** Asks the processes in turns; answers the statuses. */
+async function ask(times: number, headers: Record<string, string>, address: string, path = 'own'): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let time = 0; time < times; time++) {
+    const { app } = servers[asked++ % 2]!;
+    statuses.push((await app.inject({ url: `/${teamId}/${path}`, headers, remoteAddress: address })).statusCode);
+  }
+  return statuses;
+}
+
+const personal = async () => {
+  const claims = { teamId, userId: randomUUID(), tenantId, isTeamOwner: false };
+  return { [tokenHeader]: `Bearer ${await test.tokens.signTeamToken(claims)}` };
+};
+
+it('counts a person, a key, a team and an address each by itself, in all processes together', async () => {
+  const { key } = await makeApiKey(test.db.database, { teamId, name: 'Connector', madeBy: teamId, now: test.now });
+  expect(await ask(3, await personal(), '192.0.2.1')).toEqual([200, 200, 429]);
+  expect(await ask(2, { [apiKeyHeader]: key }, '192.0.2.2')).toEqual([200, 200]);
+  // The team has had five, the refused one too.
+  expect(await ask(1, await personal(), '192.0.2.3')).toEqual([429]);
+});
+
+it('counts who answers a shared form by the session, and an address whoever asks from it', async () => {
+  const session = { sessionId: randomUUID(), shareId: 'share-1', teamId, formId: 'form-1' };
+  const visitor = { [sessionTokenHeader]: await test.tokens.signShareToken(session) };
+  expect(await ask(3, visitor, '192.0.2.4', 'shared')).toEqual([200, 200, 429]);
+  const guesses = await ask(10, { [sessionTokenHeader]: 'a.b.c' }, '192.0.2.5', 'shared');
+  expect(guesses).toEqual([...Array(9).fill(401), 429]);
+});
+
+it('refuses nobody while the database is away', async () => {
+  const away = openPool('postgres://nobody@127.0.0.1:1/none', 1);
+  const server = await startSampleServer({ context: { ...test.context, database: away } }, [
+    sample(teamsOwn, async () => answer({})),
+  ]);
+  const headers = await personal();
+  for (let time = 0; time < 4; time++) {
+    const reply = await server.app.inject({ url: `/${teamId}/own`, headers });
+    expect([reply.statusCode, reply.body]).toEqual([200, '{}']);
+  }
+  await server.close();
+  await away.destroy();
+});

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+
+export interface RequestCount {
+  readonly key: string;
+  readonly count: number;
+  readonly endsInMs: number;
+}
+
+/** Counts a request in its window, which begins with the first one; all processes count together. */
+export async function countRequest(database: Database, key: string, windowMs: number): Promise<RequestCount> {
+  return (await countRequests(database, [key], windowMs))[0]!;
+}
+
+/** The same under several keys at once. */
+export async function countRequests(
+  database: Database,
+  keys: readonly string[],
+  windowMs: number,
+): Promise<RequestCount[]> {
+  const { rows } = await sql<RequestCount>`
+    insert into rate_limits as known (key, count, ends_at)
+    -- in one order, so that two calls do not wait for each other
+    select key, 1, now() + ${windowMs} * interval '1 millisecond' from unnest(${keys}::text[]) as key order by key
+    on conflict (key) do update set
+      count = case when known.ends_at <= now() then 1 else known.count + 1 end,
+      ends_at = case when known.ends_at <= now() then excluded.ends_at else known.ends_at end
+    returning key, count, (extract(epoch from ends_at - now()) * 1000)::float8 as "endsInMs"
+  `.execute(database);
+  return rows;
+}
+
+/** Throws away windows that have ended. */
+export async function sweepRateLimits(database: Database): Promise<void> {
+  await sql`delete from rate_limits where ends_at <= now()`.execute(database);
+}

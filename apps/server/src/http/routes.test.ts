@@ -1,0 +1,246 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type ApiClient,
+  apiOperation,
+  createApiClient,
+  requestPath,
+  ServerOutage,
+  toOpenApi,
+} from '@tideform/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type SampleServer, sample, startSampleServer } from '../testing/sample-operations.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { answer, refuse } from './implement.ts';
+
+const of = { summary: 'A sample', caller: 'none', refusals: { closed: 409 } } as const;
+
+const sendFiles = apiOperation({
+  ...of,
+  name: 'sendFiles',
+  method: 'POST',
+  path: '/api/files',
+  bodyKind: 'multipart',
+  bodyLimitBytes: 1024 * 1024,
+  body: z.object({ prompt: z.string().min(3), most: z.coerce.number().int() }),
+  output: z.object({ prompt: z.string(), most: z.number(), files: z.array(z.string()) }),
+});
+
+const receiveSigned = apiOperation({
+  ...of,
+  name: 'receiveSigned',
+  method: 'POST',
+  path: '/api/signed',
+  bodyKind: 'raw',
+  output: z.object({ hex: z.string(), signature: z.string() }),
+});
+
+const keepLarge = apiOperation({
+  ...of,
+  name: 'keepLarge',
+  method: 'PUT',
+  path: '/api/large',
+  body: z.object({ text: z.string() }),
+  bodyLimitBytes: 1024 * 1024,
+  output: z.object({ length: z.number() }),
+});
+
+const visit = apiOperation({
+  ...of,
+  name: 'visit',
+  method: 'GET',
+  path: '/api/visit/{plan}',
+  params: z.object({ plan: z.string() }),
+  replyKind: 'redirect',
+  output: z.object({ url: z.url() }),
+});
+
+const countUp = apiOperation({
+  ...of,
+  name: 'countUp',
+  method: 'POST',
+  path: '/api/count',
+  body: z.object({ to: z.number(), fails: z.boolean().default(false) }),
+  replyKind: 'stream',
+  output: z.object({ at: z.number() }),
+});
+
+const hurry = apiOperation({
+  ...of,
+  name: 'hurry',
+  method: 'GET',
+  path: '/api/hurry',
+  limits: { address: 2 },
+  output: z.object({}),
+});
+
+let letGo = () => {};
+let seen: { aborted: Promise<void> } | undefined;
+
+const implementations = [
+  sample(sendFiles, async ({ body, files }) =>
+    answer({ ...body, files: files.map(({ field, name, type, bytes }) => `${field} ${name} ${type} ${bytes}`) }),
+  ),
+  sample(receiveSigned, async ({ bytes, header }) =>
+    answer({ hex: bytes.toString('hex'), signature: header('X-Signature') ?? '' }),
+  ),
+  sample(keepLarge, async ({ body }) => answer({ length: body.text.length })),
+  sample(visit, async ({ params: { plan } }) =>
+    plan === 'none' ? refuse('closed') : answer({ url: `https://pay.test/${plan}` }),
+  ),
+  sample(countUp, async ({ body, signal }) => {
+    if (body.to > 100) return refuse('closed', 'Too far');
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    seen = { aborted: new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true })) };
+    async function* count() {
+      for (let at = 1; at <= body.to; at++) {
+        yield { at };
+        if (at === 1) await gate;
+        if (body.fails) throw new Error('a secret of ours');
+      }
+    }
+    return answer(count());
+  }),
+  sample(hurry, async () => answer({})),
+];
+
+let test: TestApp;
+let server: SampleServer;
+let client: ApiClient;
+beforeAll(async () => {
+  test = await startTestApp();
+  server = await startSampleServer(test, implementations);
+  client = createApiClient({ baseUrl: server.origin, fetch, token: async () => '' });
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await test.close();
+});
+
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`${server.origin}${path}`, { method: 'POST', body, headers });
+
+it('takes texts and files in one body, and checks both', async () => {
+  const file = (name: string, text: string) => ({
+    field: 'files',
+    name,
+    content: new Blob([text], { type: 'text/plain' }),
+  });
+  const files = [file('tide.txt', 'high'), file('ebb 2.txt', 'low')];
+  expect(await client.call(sendFiles, { body: { prompt: 'a form', most: 3 }, files })).toEqual({
+    ok: true,
+    value: { prompt: 'a form', most: 3, files: ['files tide.txt text/plain high', 'files ebb 2.txt text/plain low'] },
+  });
+  expect(await client.call(sendFiles, { body: { prompt: 'x', most: 3 }, files })).toMatchObject({
+    refusal: 'invalid-request',
+    detail: 'Not as described: body.prompt',
+  });
+  const half = file('large.txt', 'x'.repeat(600 * 1024));
+  for (const large of [[half, half], [file('large.txt', 'x'.repeat(1_100_000))]]) {
+    const answer = await client.call(sendFiles, { body: { prompt: 'a form', most: 3 }, files: large });
+    expect(answer).toMatchObject({ refusal: 'invalid-request' });
+  }
+  const json = await post('/api/files', '{"prompt":"a form","most":3}', { 'content-type': 'application/json' });
+  expect([json.status >= 400 && json.status < 500, await json.json()]).toMatchObject([
+    true,
+    { code: 'invalid-request' },
+  ]);
+});
+
+it('hands on the bytes that somebody else has signed, exactly as they came', async () => {
+  const bytes = new Uint8Array([...new TextEncoder().encode('{"a" : 1}\r\n'), ...randomBytes(16)]);
+  for (const type of ['application/json', 'application/x-www-form-urlencoded', 'application/octet-stream']) {
+    const headers = { 'content-type': type, 'x-signature': 'v1=abc' };
+    expect(await client.call(receiveSigned, { bytes, headers })).toEqual({
+      ok: true,
+      value: { hex: Buffer.from(bytes).toString('hex'), signature: 'v1=abc' },
+    });
+  }
+});
+
+it('takes a larger body where the table says so, up to what it says', async () => {
+  const put = (length: number) => client.call(keepLarge, { body: { text: 'x'.repeat(length) } });
+  expect(await put(1_000_000)).toEqual({ ok: true, value: { length: 1_000_000 } });
+  expect(await put(1_100_000)).toMatchObject({ refusal: 'invalid-request' });
+  const signed = client.call(receiveSigned, { bytes: new Uint8Array(300 * 1024) });
+  expect(await signed).toMatchObject({ refusal: 'invalid-request' });
+});
+
+it('leads a browser elsewhere, or says why not', async () => {
+  const ask = (plan: string) =>
+    fetch(`${server.origin}${requestPath(visit, { params: { plan } })}`, { redirect: 'manual' });
+  const led = await ask('paid 1');
+  expect([led.status, led.headers.get('location')]).toEqual([303, 'https://pay.test/paid%201']);
+  const refused = await ask('none');
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'closed' }]);
+});
+
+it('gives each value of a stream as soon as it is there, and refuses before the first', async () => {
+  expect(await client.call(countUp, { body: { to: 101 } })).toEqual({
+    ok: false,
+    refusal: 'closed',
+    detail: 'Too far',
+  });
+  const given = await client.call(countUp, { body: { to: 3 } });
+  if (!given.ok) throw new Error(given.refusal);
+  const values: number[] = [];
+  for await (const { at } of given.value) {
+    values.push(at);
+    // The second is made only now: the first was not held back for it.
+    if (at === 1) letGo();
+  }
+  expect(values).toEqual([1, 2, 3]);
+});
+
+it('tells a stream that failed, and one that was cut, from one that ended', async () => {
+  const failing = await client.call(countUp, { body: { to: 3, fails: true } });
+  if (!failing.ok) throw new Error(failing.refusal);
+  const read = async () => {
+    for await (const { at } of failing.value) if (at === 1) letGo();
+  };
+  const failure = await read().catch((error: unknown) => error);
+  expect(failure).toMatchObject({ reason: 'server-error', cause: new Error('internal-error') });
+  expect(failure).toBeInstanceOf(ServerOutage);
+
+  const cut = createApiClient({
+    baseUrl: server.origin,
+    token: async () => '',
+    fetch: async () =>
+      new Response('{"value":{"at":1}}\n{"val', { headers: { 'content-type': 'application/x-ndjson' } }),
+  });
+  const short = await cut.call(countUp, { body: { to: 3 } });
+  if (!short.ok) throw new Error(short.refusal);
+  await expect(Array.fromAsync(short.value)).rejects.toMatchObject({ reason: 'network' });
+});
+
+it('tells the handler of a stream when nobody reads it any more', async () => {
+  const given = await client.call(countUp, { body: { to: 3 } });
+  if (!given.ok) throw new Error(given.refusal);
+  for await (const _ of given.value) break;
+  await seen?.aborted;
+  letGo();
+  expect(await client.call(keepLarge, { body: { text: '' } })).toMatchObject({ ok: true });
+});
+
+it('says when to ask again to whom asks too often', async () => {
+  for (const _ of [1, 2]) expect(await client.call(hurry, {})).toMatchObject({ ok: true });
+  const answer = await client.call(hurry, {});
+  expect(answer).toMatchObject({ ok: false, refusal: 'too-many-requests', retryAfterSeconds: expect.any(Number) });
+  const reply = await fetch(`${server.origin}/api/hurry`);
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([429, 'application/problem+json; charset=utf-8']);
+  expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+it('is described as it is', () => {
+  const table = Object.fromEntries(implementations.map(({ operation }) => [operation.name, operation]));
+  const { paths } = toOpenApi(table, '1');
+  expect(paths['/api/files']?.post?.requestBody).toMatchObject({
+    content: { 'multipart/form-data': { schema: { properties: { prompt: { type: 'string' } } } } },
+  });
+  expect(paths['/api/signed']?.post?.requestBody).toMatchObject({ content: { '*/*': {} } });
+  expect(paths['/api/visit/{plan}']?.get?.responses).toMatchObject({ 303: {}, 409: {} });
+  expect(paths['/api/count']?.post?.responses).toMatchObject({ 200: { content: { 'application/x-ndjson': {} } } });
+  expect(paths['/api/hurry']?.get).toMatchObject({ 'x-calls-per-minute': { address: 2 } });
+});

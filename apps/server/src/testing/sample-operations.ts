@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+import { type ApiCaller, type ApiOperation, apiOperation, type TeamRole } from '@tideform/contract';
+import fastify, { type FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { answer, type Implementation, implement } from '../http/implement.ts';
+import { serveOperations } from '../http/routes.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Operations of a test, over real HTTP, on what a test app stands on. */
+export interface SampleServer {
+  readonly app: FastifyInstance;
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+export async function startSampleServer(
+  test: Pick<TestApp, 'context'>,
+  implementations: readonly Implementation[],
+): Promise<SampleServer> {
+  const app = fastify({ forceCloseConnections: true });
+  await app.register((scope) => serveOperations(scope, test.context, implementations));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return { app, origin: `http://127.0.0.1:${port}`, close: () => app.close() };
+}
+
+/** Ties a handler to its operation, as one of a list. */
+export function sample<Operation extends ApiOperation>(
+  ...given: Parameters<typeof implement<Operation>>
+): Implementation {
+  return implement(...given) as unknown as Implementation;
+}
+
+/** An operation that says yes to everybody who gets in. */
+export function sampleOf(caller: ApiCaller, role: TeamRole = 'member', keys = false): Implementation {
+  const name = ['sample', caller, role, ...(keys ? ['keys'] : [])].join('-');
+  const operation = apiOperation({
+    name,
+    summary: 'A sample',
+    method: 'GET',
+    path: `/api/teams/{teamId}/${name}`,
+    caller,
+    role,
+    keys,
+    params: z.object({ teamId: z.string() }),
+    output: z.object({ said: z.literal('yes') }),
+    refusals: {},
+  });
+  return sample(operation, async () => answer({ said: 'yes' as const }));
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** What the token of a share session says: which form is answered, by which link. `exp` is in seconds since 1970. */
+export const shareSessionClaims = z.object({
+  sessionId: z.string(),
+  shareId: z.string(),
+  teamId: z.string(),
+  formId: z.string(),
+  exp: z.number(),
+});
+
+export type ShareSessionClaims = z.output<typeof shareSessionClaims>;
