@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { launchOptions } from './e2e/launch-options.ts';
 
 /** Of seeded schedules. `SEEDS=2000 FIRST_SEED=1000 npm run simulation -- two-devices` tries others, for hours if need be. */
 const seeds = { first: Number(process.env.FIRST_SEED ?? 1), count: Number(process.env.SEEDS ?? 150) };
@@ -32,7 +34,26 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tools/test/prepare-views.ts'],
           include: ['{packages,apps}/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', '**/*.screen.test.tsx'],
+        },
+      },
+      {
+        // What is loaded when it is first needed is bundled with the rest before the first test, not while one runs.
+        optimizeDeps: { entries: ['apps/web/src/main.tsx', 'apps/web/src/**/*.screen.test.tsx'] },
+        test: {
+          ...shared,
+          name: 'screens',
+          setupFiles: ['tools/test/prepare-screens.ts'],
+          include: ['apps/**/*.screen.test.tsx'],
           exclude: ['**/node_modules/**'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 860 },
+          },
         },
       },
       {

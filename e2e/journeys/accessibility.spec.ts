@@ -1,5 +1,4 @@
 import { inspection } from '../forms/inspection.ts';
-import { incidentWizard } from '../forms/small-forms.ts';
 import { buildAndPublish, openPreview, openSource } from '../screens/builder.ts';
 import { expectThanks } from '../screens/respond.ts';
 import { chooseAccount } from '../screens/sign-in.ts';
@@ -68,16 +67,4 @@ test('answering is accessible', async ({ answering, makeForm }) => {
   await row.dblclick();
   await expect(page.getByLabel('Site')).toHaveValue('Mill Lane');
   await expectAccessible(page, 'a submission');
-});
-
-test('a wizard is accessible', async ({ answering, makeForm }) => {
-  const form = await makeForm({ team: teams.readOnly, title: 'Paged', source: incidentWizard });
-  const page = await answering(people.builder, form);
-  await page.getByLabel('Summary').fill('A slip');
-  await expectAccessible(page, 'first page');
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'What next' })).toBeVisible();
-  await expectAccessible(page, 'last page');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page, 'on a phone');
 });

@@ -1,7 +1,5 @@
 import { note } from '../forms/small-forms.ts';
-import { newForm, pasteSource } from '../screens/builder.ts';
 import { openTeam } from '../screens/teams.ts';
-import { goOffline } from '../world/open-offline.ts';
 import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
@@ -38,29 +36,4 @@ test('details make tags, tags make filters, and a filter is an address for a col
   await expect(page.getByRole('heading', { name: 'No forms found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect(card).toBeVisible();
-});
-
-test('a draft in the list asks to be published, and without a network to wait', async ({ signedIn }) => {
-  const page = await signedIn(people.builder);
-  await openTeam(page, teams.readOnly);
-  await newForm(page, 'Half built');
-  await pasteSource(page, note);
-  await page.getByRole('button', { name: 'Back to forms' }).click();
-  const card = page.getByRole('article').filter({ hasText: 'Half built' });
-  await expect(card).toContainText('Draft');
-  await goOffline(page);
-  await card.getByRole('button', { name: 'Half built', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Draft Form' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.context().setOffline(false);
-  await expect(async () => {
-    await card.getByRole('button', { name: 'Half built', exact: true }).click();
-    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Comment' })).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(card.getByRole('link', { name: 'Half built' })).toBeVisible({ timeout: 30_000 });
-
-  const reader = await signedIn(people.readerOnly);
-  await openTeam(reader, teams.readOnly);
-  await expect(reader.getByRole('link', { name: 'Half built' })).toBeVisible({ timeout: 45_000 });
 });

@@ -49,23 +49,3 @@ test('who may not build sees no way to the builder', async ({ signedIn, makeForm
   await page.getByRole('link', { name: 'Go to forms' }).click();
   await expect(page.getByRole('link', { name: 'Fire drill' })).toBeVisible();
 });
-
-test('a team that somebody does not belong to is not theirs by its address either', async ({ signedIn }) => {
-  const owner = await signedIn(people.owner);
-  await openTeam(owner, teams.first);
-  const page = await signedIn(people.readerOnly);
-  await expectOnlyTeam(page, teams.readOnly);
-  await page.goto(owner.url());
-  await expect(page.getByRole('banner')).toContainText(teams.readOnly);
-  await expect(page).not.toHaveURL(owner.url());
-});
-
-test('a phone is too small for the builder', async ({ signedIn, makeForm }) => {
-  const { teamId, formId } = await makeForm({ team: teams.readOnly, title: 'Keys', source: note });
-  const page = await signedIn(people.builder);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/teams/${teamId}/forms/${formId}/build`);
-  await expect(page.getByRole('heading', { name: 'A larger screen is required to build forms' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to forms' }).click();
-  await expect(page.getByRole('link', { name: 'Keys' })).toBeVisible();
-});

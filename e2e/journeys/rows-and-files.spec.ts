@@ -90,21 +90,6 @@ test('rows, files and answers of every kind are given offline, arrive whole, and
   expect((await downloaded(owner, 'drawing.bin')).equals(large.buffer)).toBe(true);
 });
 
-test('what is wrong in a row or behind a tab is found from the summary', async ({ answering, makeForm }) => {
-  const form = await makeForm({ team: teams.readOnly, title: 'Goods in', source: deliveryNote });
-  const page = await answering(people.builder, form);
-  await page.getByRole('button', { name: 'Add another' }).click();
-  await page.getByRole('textbox', { name: 'Item, row 1' }).fill('Sand');
-  await page.getByRole('tab', { name: 'Papers' }).click();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByRole('link', { name: /Item.*is required/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Item, row 2' })).toBeFocused();
-  await page.getByRole('button', { name: 'More for row 2' }).click();
-  await page.getByRole('menuitem', { name: 'Delete row' }).click();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expectThanks(page);
-});
-
 test('a click is not lost to a message that comes between', async ({ answering, makeForm }) => {
   const form = await makeForm({
     team: teams.readOnly,

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import { orderWithCode, surveyWithCode } from '../forms/order-with-code.ts';
-import { note } from '../forms/small-forms.ts';
-import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts';
+import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { openTeam } from '../screens/teams.ts';
 import { goOffline } from '../world/open-offline.ts';
@@ -100,18 +99,6 @@ test('code of a page decides what comes next and where the form ends', async ({ 
   await submit.click();
   await expectThanks(page);
   await expect(await findSubmission(page, form, 'Welding')).toBeVisible();
-});
-
-test('a form without code loads nothing that runs code', async ({ signedIn, makeForm }) => {
-  const page = await signedIn(people.owner);
-  const form = await makeForm({ team: teams.first, title: 'Plain note', source: note });
-  const workers: string[] = [];
-  page.on('worker', (worker) => workers.push(worker.url()));
-  await startResponse(page, form.teamId, form.formId);
-  await page.getByRole('textbox', { name: 'Note' }).fill('Nothing to run');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expectThanks(page);
-  expect(workers.filter((url) => url.includes('script-sandbox'))).toEqual([]);
 });
 
 test('what code calculates by itself makes no draft that a person is asked about', async ({ answering, makeForm }) => {

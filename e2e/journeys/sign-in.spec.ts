@@ -55,7 +55,11 @@ test('a personal account is refused, with two ways on', async ({ browserContext 
   await expect(page.getByRole('button', { name: 'Account: Tom Okafor' })).toBeVisible();
 });
 
-test('two tabs share one session and spend one refresh token between them', async ({ signedIn, siteNote, server }) => {
+test('two tabs spend one refresh token between them, and make each refused call again, once', async ({
+  signedIn,
+  siteNote,
+  server,
+}) => {
   const page = await signedIn(people.owner);
   const second = await page.context().newPage();
   await openSubmissions(page, siteNote);
@@ -69,22 +73,11 @@ test('two tabs share one session and spend one refresh token between them', asyn
     await expect(tab.getByText('0 submissions')).toBeVisible();
     await expect(tab.getByRole('dialog')).toBeHidden();
   }
+  await expectCallsRepeated(calls, { tabs: 2 });
   expect(calls.tokenRequests.map((request) => request.get('grant_type'))).toEqual(['refresh_token']);
 });
 
-test('a token that is over is renewed and the call made again, once', async ({ signedIn, siteNote, server }) => {
-  const page = await signedIn(people.owner);
-  await openSubmissions(page, siteNote);
-  await expectBadge(page, 'Up to date');
-  const calls = watchCalls(page.context());
-  await server.turn({ switch: 'expire-tokens' });
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expectCallsRepeatedOnce(calls);
-  expect(calls.tokenRequests).toHaveLength(1);
-  await expect(page.getByText('0 submissions')).toBeVisible();
-});
-
-test('a claims challenge is met by a new token that was asked for with the claims', async ({
+test('a claims challenge is met by a new token with the claims, and by the person where that is needed', async ({
   signedIn,
   siteNote,
   server,
@@ -95,19 +88,9 @@ test('a claims challenge is met by a new token that was asked for with the claim
   const calls = watchCalls(page.context());
   await server.turn({ switch: 'challenge-tokens', mail: people.owner });
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expectCallsRepeatedOnce(calls);
+  await expectCallsRepeated(calls, { tabs: 1 });
   expect(calls.tokenRequests[0]?.get('claims')).toContain('nbf');
-});
 
-test('a claims challenge that needs the person leads through the sign-in with the claims', async ({
-  signedIn,
-  siteNote,
-  server,
-}) => {
-  const page = await signedIn(people.owner);
-  await openSubmissions(page, siteNote);
-  await expectBadge(page, 'Up to date');
-  const calls = watchCalls(page.context());
   await server.turn({ switch: 'challenge-tokens', mail: people.owner });
   await page.route('**/identity/token', (route) =>
     route.request().postData()?.includes('grant_type=refresh_token')
@@ -137,12 +120,13 @@ test('the session outlives a server that was killed', async ({ signedIn, siteNot
   await signIn(page, people.memberOfOne);
 });
 
-/** Every call that was refused was made again, once, and then it was answered. */
-async function expectCallsRepeatedOnce(calls: CallWatch): Promise<void> {
+/** Every call that was refused was made again, once in each tab, and then it was answered. */
+async function expectCallsRepeated(calls: CallWatch, { tabs }: { readonly tabs: number }): Promise<void> {
   const refused = () => calls.graph().filter((call) => call.endsWith(' 401'));
   await expect(async () => {
     expect(refused().length).toBeGreaterThan(0);
     expect(calls.graph()).toEqual(expect.arrayContaining(refused().map((call) => call.replace(/401$/, '200'))));
   }).toPass();
-  expect(new Set(refused()).size).toBe(refused().length);
+  for (const call of new Set(refused()))
+    expect(refused().filter((each) => each === call).length, call).toBeLessThanOrEqual(tabs);
 }

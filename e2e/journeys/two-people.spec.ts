@@ -16,11 +16,15 @@ test('a builder publishes, a member answers on another device without a network,
   const member = await signedIn(people.memberOfOne);
   await openTeam(member, teams.first);
   await expect(member.getByRole('link', { name: 'Toolbox talk' })).toBeVisible();
+  const workers: string[] = [];
+  member.on('worker', (worker) => workers.push(worker.url()));
   await goOffline(member);
   await member.getByRole('link', { name: 'Toolbox talk' }).click();
   await member.getByRole('textbox', { name: 'Note' }).fill('Ladders, by Lena');
   await member.getByRole('button', { name: 'Submit' }).click();
   await expectThanks(member);
+  // A form without code loads nothing that runs code.
+  expect(workers.filter((url) => url.includes('script-sandbox'))).toEqual([]);
   await expectBadge(member, /Offline, 1 pending upload/);
   await member.context().setOffline(false);
   await expectBadge(member, 'Up to date');

@@ -1,6 +1,7 @@
 import { incidentWizard } from '../forms/small-forms.ts';
 import { expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
+import { expectAccessible } from '../world/expect-accessible.ts';
 import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
@@ -20,8 +21,13 @@ test('a wizard checks each page, goes back, leaves out pages, and is submitted a
   await expect(heading).toHaveText('What happened');
 
   await page.getByLabel('Summary').fill('Slipped on wet stairs');
+  await expectAccessible(page, 'first page');
   await next.click();
   await expect(heading).toHaveText('What next');
+  await expectAccessible(page, 'last page');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page, 'on a phone');
+  await page.setViewportSize({ width: 1280, height: 860 });
   await page.getByRole('button', { name: 'Previous' }).click();
   await page.getByLabel('Somebody was hurt').check();
   await next.click();

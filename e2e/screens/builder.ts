@@ -69,14 +69,6 @@ export async function openSource(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Gives the form another title; an emptied one as well. */
-export async function rename(page: Page, from: string, to: string): Promise<void> {
-  await page.getByRole('button', { name: from, exact: true }).click();
-  const field = page.getByRole('textbox', { name: 'Form title' });
-  await field.fill(to);
-  await field.press('Enter');
-}
-
 /** The form's id in the builder's address. */
 export function formIdOf(page: Page): string {
   return new URL(page.url()).pathname.split('/')[4] ?? '';

@@ -10,7 +10,7 @@ export type Found = 'beside it' | 'of what uses it' | 'conformance' | 'simulatio
 /** Longer than any of these runs takes: what does not end by then hangs, and is found. */
 const PATIENCE_MS = 10 * 60_000;
 
-const unitsAndViews = ['--project', 'units', '--project', 'views'];
+const unitsAndViews = ['--project', 'units', '--project', 'views', '--project', 'screens'];
 
 /** Runs tests with the bug in place, the nearest first, until one fails. */
 export async function playMutant(root: string, mutant: PlantedMutant): Promise<Found> {

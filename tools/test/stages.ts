@@ -75,7 +75,7 @@ function tallied(script: string): () => Promise<Tally> {
 /** Everything that CI runs, in this order. */
 export const stages: readonly Stage[] = [
   { name: 'check', budgetMinutes: 2, run: check },
-  { name: 'units', budgetMinutes: 3, run: vitest(['units', 'views']) },
+  { name: 'units', budgetMinutes: 3, run: vitest(['units', 'views', 'screens']) },
   { name: 'simulation', budgetMinutes: 3, run: vitest(['simulation']) },
   { name: 'conformance', budgetMinutes: 4, run: vitest(['conformance', 'processes']) },
   { name: 'clean start', budgetMinutes: 3, run: tallied('tools/test/clean-start.ts') },

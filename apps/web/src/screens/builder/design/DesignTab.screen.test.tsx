@@ -153,7 +153,8 @@ it('has no accessibility violation, with a component selected and with the outli
   };
   const { user, block } = await build(form(text('Site'), columns, { type: 'hologram', key: 'h' }, submit));
   const check = async () => {
-    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+    const found = await axe.run({ include: document.body, exclude: ['[data-tabster-dummy]'] });
+    const { violations } = found;
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
     ).toEqual([]);

@@ -31,7 +31,10 @@ it('offers a draft for publishing, with a comment', async () => {
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: 'Boiler record' }));
   await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'first');
-  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const publish = screen.getByRole('button', { name: 'Publish' });
+  // Nothing is published before the draft has been looked at.
+  await expect.poll(() => publish.getAttribute('aria-disabled')).not.toBe('true');
+  await user.click(publish);
   await expect.poll(() => data.calls).toContain('publish form2 first');
 });
 

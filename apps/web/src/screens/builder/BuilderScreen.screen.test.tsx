@@ -29,7 +29,10 @@ it('publishes with a comment', async () => {
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'first');
-  await user.click(screen.getAllByRole('button', { name: 'Publish' }).at(-1)!);
+  const publish = within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' });
+  // Nothing is published before the draft has been looked at.
+  await expect.poll(() => publish.getAttribute('aria-disabled')).not.toBe('true');
+  await user.click(publish);
   await expect.poll(() => data.calls).toContain('publish form1 first');
 });
 

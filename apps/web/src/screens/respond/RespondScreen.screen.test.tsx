@@ -180,7 +180,7 @@ it('clears a draft: a new one takes its place', async () => {
   const data = await world({ responses: [draft] });
   const { user, path } = openApp(`${start}/draft1`, data);
   await choose(user, 'Clear');
-  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear' }));
   await expect.poll(path).not.toContain('draft1');
   // The address changes a moment before the old draft leaves the screen.
   await expect.poll(() => screen.queryByLabelText('Site')).toHaveProperty('value', '');

@@ -1,0 +1,11 @@
+import { configure } from '@testing-library/react';
+import { loadAllViews } from '../../packages/components/src/load-views.tsx';
+
+// `findBy…` and `waitFor` end as soon as they have what they wait for; only a failure takes this long.
+configure({ asyncUtilTimeout: 20_000 });
+// A test that draws a part of a screen has its views already.
+await loadAllViews();
+
+// Files share a browser: what one of them left there is not for the next.
+localStorage.clear();
+sessionStorage.clear();
