@@ -20,8 +20,8 @@ export function useIsTeamOwner(team: TeamRow | null | undefined): boolean {
   return team?.accounts[identity.userId]?.isTeamOwner === true;
 }
 
-/** Whether the person may build forms in this team. */
-export function useCanBuildForms(team: TeamRow | null | undefined): boolean {
+/** Whether the person may build forms in this team; `undefined` before a sync has told it. */
+export function useBuildRight(team: TeamRow | null | undefined): boolean | undefined {
   const identity = useIdentity();
-  return team?.accounts[identity.userId]?.canBuildForms === true;
+  return team?.accounts[identity.userId]?.canBuildForms;
 }

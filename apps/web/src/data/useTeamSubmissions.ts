@@ -1,7 +1,8 @@
 import type { SubmissionItem, TeamFilter } from '@tideform/sync';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useData } from './data-context.ts';
+import { useArrival } from './useArrival.ts';
+import { useSentMark } from './useSentMark.ts';
 import { useTeam } from './useTeam.ts';
 
 /** A page may be empty although there are older ones; so many are read before the person has to ask again. */
@@ -25,14 +26,15 @@ export interface TeamSubmissions {
 
 /** Submissions of a team across its forms, straight from the library. Reads them again when this device has sent one. */
 export function useTeamSubmissions(teamId: string, { formId, by }: TeamFilter, isOnline: boolean): TeamSubmissions {
-  const { submissions, database } = useData();
+  const { submissions } = useData();
   const team = useTeam(teamId);
-  const sent = useLiveQuery(() => database.receipts.count(), [database]);
+  const sent = useSentMark(teamId);
   const [turn, setTurn] = useState(0);
   const [page, setPage] = useState<Page & { readonly of: string }>();
   const [failure, setFailure] = useState<unknown>();
   const [isLoading, setLoading] = useState(false);
   const request = useRef<AbortController>(undefined);
+  const arrival = useArrival(team);
   const hasLibrary = team?.driveId !== undefined;
   const of = JSON.stringify([teamId, formId, by]);
 
@@ -63,9 +65,9 @@ export function useTeamSubmissions(teamId: string, { formId, by }: TeamFilter, i
   useEffect(() => {
     if (!isOnline || !team || sent === undefined) return;
     if (hasLibrary) void read(undefined);
-    else setPage({ items: [], of });
+    else if (arrival === 'here') setPage({ items: [], of });
     return () => request.current?.abort();
-  }, [submissions, of, isOnline, team === undefined, hasLibrary, sent, turn]);
+  }, [submissions, of, isOnline, team === undefined, hasLibrary, arrival, sent, turn]);
 
   const current = page?.of === of ? page : undefined;
   return {

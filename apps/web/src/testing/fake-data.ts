@@ -47,9 +47,15 @@ export async function createFakeData(rows: {
   /** Rows of the library, newest first, and what can be opened of them. */
   readonly submitted?: readonly SubmissionItem[];
   readonly stored?: readonly StoredResponse[];
+  /** `false`: nothing of the teams was ever brought to this device. */
+  readonly isBrought?: boolean;
 }): Promise<FakeData> {
   const database = await openDatabase({ name: 'tideform', indexedDB: new IDBFactory(), keyRange: IDBKeyRange });
   await database.teams.bulkPut([...(rows.teams ?? [])]);
+  const brought = rows.isBrought === false ? [] : (rows.teams ?? []);
+  await database.teamSync.bulkPut(
+    brought.map(({ id }) => ({ id, userId: amira.userId, errors: [], token: 'https://graph.test/v1.0/delta' })),
+  );
   await database.forms.bulkPut([...(rows.forms ?? [])]);
   await database.responses.bulkPut([...(rows.responses ?? [])]);
   const calls: string[] = [];

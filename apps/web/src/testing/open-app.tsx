@@ -4,17 +4,16 @@ import { Toaster } from '@fluentui/react-components';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { DataContext } from '../data/data-context.ts';
+import { type Data, DataContext } from '../data/data-context.ts';
 import { routes } from '../routes.tsx';
 import { AuthProvider } from '../shell/auth/AuthProvider.tsx';
 import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
 import { FocusWatch } from '../ui/FocusWatch.tsx';
 import { toasterId } from '../ui/useTell.ts';
 import { createFakeAuth } from './fake-auth.ts';
-import type { FakeData } from './fake-data.ts';
 
 /** Opens the app's routes at an address with fakes for sign-in and library; answers what a test needs to go on. */
-export function openApp(path: string, data: FakeData, widthPx = 1280) {
+export function openApp(path: string, data: Data, widthPx = 1280) {
   setScreenWidth(widthPx);
   const auth = createFakeAuth();
   const router = createMemoryRouter(routes, { initialEntries: [path] });

@@ -16,11 +16,12 @@ async function openTeamWorld(options: { listThreshold?: number } = {}) {
   await submit(world.ada, 'form-1', 'Kew');
   await submit(bob, 'form-1', 'Ham');
   await submit(bob, 'form-2', 'Barnes');
-  const age = (place: string, fields: object) => {
+  const age = (place: string, fields: object, rowsBefore = 0) => {
     const items = [...world.workspace.graph.state.items.values()];
     const item = items.find((one) => String(one.current.fields.tfSubmissionData).includes(place));
     if (!item) throw new Error(`Nobody submitted ${place}`);
     item.current = { ...item.current, fields: { ...item.current.fields, ...fields } };
+    Object.assign(item, { row: item.row + rowsBefore });
   };
   age('Kew', { tfSubmissionTimestamp: '2026-11-01T00:00:00Z' });
   age('Ham', { tfSubmissionTimestamp: '2026-11-03T00:00:00Z' });
@@ -65,7 +66,7 @@ describe("the list of a team's submissions", () => {
 
   it('[SYNC-45] goes on through older partitions', async () => {
     const { ada, age } = await openTeamWorld();
-    age('Ham', { tfPartition: 14 });
+    age('Ham', { tfPartition: 14 }, 14 * 4000);
     const first = await list(ada, { by: 'all' });
     expect(first.items).toHaveLength(1);
     expect((await list(ada, { by: 'all' }, first.more)).items).toHaveLength(2);

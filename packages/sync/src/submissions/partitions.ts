@@ -1,9 +1,12 @@
 import { compare, type Filter, formatFilter, formatQuery, type GraphClient } from '@tideform/graph';
 import { z } from 'zod';
+import { partitionOf } from '../library/partition.ts';
 
-/** Probes in one call. So many partitions without any item are taken as the end. */
+/** Probes in one call. So many partitions without a row of their own are taken as the end. */
 const probesAtOnce = 20;
-const probeReply = z.looseObject({ value: z.array(z.unknown()) });
+/** More than a partition has rows of its own. */
+const wholePartition = 4999;
+const probeReply = z.looseObject({ value: z.array(z.looseObject({ id: z.string() })) });
 
 /** Rows of one partition: at most 4,000, so that a query of them is answered in a library of any size. */
 export function inPartition(partition: number): Filter {
@@ -11,10 +14,11 @@ export function inPartition(partition: number): Filter {
 }
 
 /**
- * The newest partition that has items, looked for upwards from `from`.
+ * The newest partition that has rows of its own, looked for upwards from `from`. Whose row it is says its id, which the
+ * server gives: anybody may write any number into tfPartition.
  *
  * NOTE: Graph refuses to sort a large list by its id, and a query without an equality may select too many rows. Asking
- * whether partitions are empty is the one question that it answers in libraries of any size.
+ * what a partition has is the one question that it answers in libraries of any size.
  */
 export async function newestPartition(
   graph: GraphClient,
@@ -22,23 +26,33 @@ export async function newestPartition(
   from: number,
   signal?: AbortSignal,
 ): Promise<number> {
-  let newest = from;
-  for (let first = from; ; first += probesAtOnce) {
-    const partitions = Array.from({ length: probesAtOnce }, (_, index) => first + index);
-    const entries = await graph.batchGet(
-      partitions.map((partition) => probePath(driveId, partition)),
-      signal,
-    );
-    const filled = partitions.filter((_, index) => {
-      const reply = probeReply.safeParse(entries[index]?.body);
-      return reply.success && reply.data.value.length > 0;
-    });
-    newest = filled.at(-1) ?? newest;
-    if (filled.length === 0) return newest;
+  for (let newest = from, first = from; ; first += probesAtOnce) {
+    const found = await newestAmong(graph, driveId, first, signal);
+    if (found === undefined) return newest;
+    newest = found;
   }
 }
 
-function probePath(driveId: string, partition: number): string {
-  const query = formatQuery({ select: ['id'], filter: formatFilter(inPartition(partition)), top: 1 });
+async function newestAmong(graph: GraphClient, driveId: string, first: number, signal: AbortSignal | undefined) {
+  const partitions = Array.from({ length: probesAtOnce }, (_, index) => first + index);
+  const probe = async (asked: readonly number[], top: number) => {
+    const entries = await graph.batchGet(
+      asked.map((partition) => probePath(driveId, partition, top)),
+      signal,
+    );
+    return entries.map(({ body }) => probeReply.safeParse(body).data?.value ?? []);
+  };
+  const firstRows = await probe(partitions, 1);
+  for (const partition of partitions.toReversed()) {
+    const rows = firstRows[partition - first] ?? [];
+    const isOwn = ({ id }: { readonly id: string }): boolean => partitionOf(id) === partition;
+    if (rows.some(isOwn)) return partition;
+    if (rows.length > 0 && (await probe([partition], wholePartition)).flat().some(isOwn)) return partition;
+  }
+  return undefined;
+}
+
+function probePath(driveId: string, partition: number, top: number): string {
+  const query = formatQuery({ select: ['id'], filter: formatFilter(inPartition(partition)), top });
   return `/drives/${encodeURIComponent(driveId)}/list/items${query}`;
 }

@@ -38,6 +38,15 @@ function age(workspace: Workspace, place: string, fields: Record<string, unknown
   item.current = { ...item.current, fields: { ...item.current.fields, ...fields } };
 }
 
+/** Puts the submission's row where a library of that size has it; a list gives its rows their numbers in turn. */
+function placeIn(workspace: Workspace, partition: number, place: string, fields: Record<string, unknown>): void {
+  age(workspace, place, { tfPartition: partition, ...fields });
+  const item = [...workspace.graph.state.items.values()].find((one) =>
+    String(one.current.fields.tfSubmissionData).includes(place),
+  );
+  if (item) Object.assign(item, { row: partition * 4000 + item.row });
+}
+
 const placesOf = (items: readonly { readonly data: object }[]) =>
   items.map((item) => (item.data as { place: string }).place);
 
@@ -79,9 +88,9 @@ describe('the list of submissions', () => {
 
   it('[SYNC-45] begins with the newest partition and walks back through at most ten', async () => {
     const { workspace, reader } = await openSubmittedWorld(['Kew', 'Ham', 'Barnes']);
-    age(workspace, 'Kew', { tfPartition: 25, tfSubmissionTimestamp: '2026-11-03T00:00:00.000Z' });
-    age(workspace, 'Ham', { tfPartition: 16, tfSubmissionTimestamp: '2026-11-02T00:00:00.000Z' });
-    age(workspace, 'Barnes', { tfPartition: 2, tfSubmissionTimestamp: '2026-11-01T00:00:00.000Z' });
+    placeIn(workspace, 25, 'Kew', { tfSubmissionTimestamp: '2026-11-03T00:00:00.000Z' });
+    placeIn(workspace, 16, 'Ham', { tfSubmissionTimestamp: '2026-11-02T00:00:00.000Z' });
+    placeIn(workspace, 2, 'Barnes', { tfSubmissionTimestamp: '2026-11-01T00:00:00.000Z' });
     const first = await reader.list(form, always);
     expect(placesOf(first.items)).toEqual(['Kew', 'Ham']);
     const second = await reader.list(form, always, first.more);
@@ -89,6 +98,14 @@ describe('the list of submissions', () => {
     const third = await reader.list(form, always, second.more);
     expect(placesOf(third.items)).toEqual(['Barnes']);
     expect(third.more).toBeUndefined();
+  });
+
+  it('[SYNC-289] shows the newest rows whatever partition somebody writes into one of them', async () => {
+    const { workspace, reader } = await openSubmittedWorld(['Kew', 'Ham', 'Barnes']);
+    age(workspace, 'Kew', { tfPartition: 19 });
+    placeIn(workspace, 3, 'Barnes', {});
+    age(workspace, 'Ham', { tfPartition: 3 });
+    expect(placesOf((await reader.list(form, always)).items).toSorted()).toEqual(['Barnes', 'Ham']);
   });
 
   it('[SYNC-45] asks only what Graph answers in a library above its threshold', async () => {

@@ -11,7 +11,8 @@ export const ada: Identity = { tenantId: 'tenant-1', userId: 'ada', displayName:
 
 export const nodeHashing: Hashing = {
   async sha256(content) {
-    const bytes = content instanceof Uint8Array ? content : new Uint8Array(await content.arrayBuffer());
+    // jsdom has a Uint8Array of its own.
+    const bytes = 'arrayBuffer' in content ? new Uint8Array(await content.arrayBuffer()) : content;
     return createHash('sha256').update(bytes).digest('hex');
   },
 };

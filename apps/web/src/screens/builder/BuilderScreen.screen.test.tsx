@@ -123,6 +123,17 @@ it('lets nobody in who may not build', async () => {
   await screen.findByRole('heading', { name: 'You do not have permission to build forms in this team.' });
 });
 
+it('says nothing of permissions before a sync has told them', async () => {
+  const team = teamRow({ accounts: { u1: {} } });
+  const data = await createFakeData({ teams: [team], forms: [withDraft([site, submit])] });
+  data.setStatus({ syncing: true });
+  openApp(address, data);
+  await screen.findByLabelText('Loading form');
+  expect(screen.queryByRole('heading', { name: /You do not have permission/ })).toBeNull();
+  await act(() => data.database.teams.put(teamRow()));
+  await screen.findByRole('region', { name: 'Components to add' });
+});
+
 it('asks for a larger screen on a phone', async () => {
   const data = await builtBy(withDraft([site, submit]));
   openApp(address, data, 390);

@@ -4,7 +4,7 @@ import { type ReactElement, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { useForm } from '../../data/useForm.ts';
 import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
-import { useCanBuildForms, useTeam } from '../../data/useTeam.ts';
+import { useBuildRight, useTeam } from '../../data/useTeam.ts';
 import { useViews } from '../../form/useViews.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
@@ -18,7 +18,7 @@ export function BuilderScreen(): ReactElement {
   const { teamId = '', formId = '' } = useParams();
   const team = useTeam(teamId);
   const form = useForm(formId);
-  const canBuild = useCanBuildForms(team);
+  const canBuild = useBuildRight(team);
   const isMobile = useScreenFormat() === 'mobile';
   const { syncing } = useSyncStatus();
   const requestSync = useRequestSync();
@@ -33,6 +33,7 @@ export function BuilderScreen(): ReactElement {
     </Link>
   );
   if (team === undefined || form === undefined) return <BuilderBones teamId={teamId} />;
+  if (syncing && canBuild === undefined) return <BuilderBones teamId={teamId} />;
   if (team && !canBuild) {
     return <EmptyState level="h1" title={words.notAllowed} text={words.notAllowedText} action={toForms} />;
   }

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import type { FormRow } from '@tideform/sync';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createFakeData, formRow, teamRow } from '../../testing/fake-data.ts';
@@ -234,4 +234,33 @@ it('tells a responder why the menu does not help', async () => {
     expect(item.getAttribute('aria-disabled')).toBe('true');
   }
   expect(screen.getByRole('menuitem', { name: 'Add Response' }).getAttribute('aria-disabled')).not.toBe('true');
+});
+
+it('never says that a team has no forms before its first sync is through', async () => {
+  const data = await createFakeData({ teams: [teamRow()], isBrought: false });
+  data.setStatus({ syncing: true });
+  openApp(address, data);
+  await screen.findByLabelText('Loading forms');
+  act(() => data.setStatus({ syncing: false, level: 'error', errors: ['Error getting drive changes: no'] }));
+  await screen.findByRole('heading', { name: 'Not on this device yet' });
+  act(() => data.setStatus({ online: false, errors: [] }));
+  await screen.findByText(/You are offline/);
+  expect(screen.queryByText('No forms found')).toBeNull();
+  const page = { id: 'team1', userId: 'u1', errors: [], token: 'https://graph.test/next', resync: { seen: [] } };
+  await act(() => data.database.teamSync.put(page));
+  expect(screen.queryByText('No forms found')).toBeNull();
+  const { resync: _over, ...whole } = page;
+  await act(() => data.database.teamSync.put(whole));
+  await screen.findByText('No forms found');
+});
+
+it('says that a team without a library has no forms once its details are known', async () => {
+  const { driveId: _none, ...bare } = teamRow();
+  const data = await createFakeData({ teams: [bare], isBrought: false });
+  data.setStatus({ syncing: true });
+  openApp(address, data);
+  await screen.findByLabelText('Loading forms');
+  await act(() => data.database.teams.update('team1', { detailsLastUpdated: '2026-11-20T09:00:00.000Z' }));
+  act(() => data.setStatus({ syncing: false }));
+  await screen.findByText('No forms found');
 });

@@ -3,10 +3,12 @@ import { Add20Filled } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { useArrival } from '../../data/useArrival.ts';
 import { useForms } from '../../data/useForms.ts';
 import { useOnline } from '../../data/useOnline.ts';
-import { useSyncStatus } from '../../data/useSyncStatus.ts';
-import { useCanBuildForms, useTeam } from '../../data/useTeam.ts';
+import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
+import { useBuildRight, useTeam } from '../../data/useTeam.ts';
+import { NotHereYet } from '../../ui/NotHereYet.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { FormCard } from './card/FormCard.tsx';
@@ -32,7 +34,10 @@ export function FormsScreen() {
   const team = useTeam(teamId);
   const forms = useForms(teamId);
   const { syncing } = useSyncStatus();
-  const canBuild = useCanBuildForms(team);
+  const right = useBuildRight(team);
+  const canBuild = right === true;
+  const arrival = useArrival(team);
+  const requestSync = useRequestSync();
   const isOnline = useOnline();
   const isMobile = useScreenFormat() === 'mobile';
   const { grid, tagLimit } = useTagLimit();
@@ -41,9 +46,9 @@ export function FormsScreen() {
   const options = useMemo(() => visible && team && filterOptions(visible, team, filter), [visible, team, filter]);
   if (team === null && !syncing) return <Navigate to="/teams" replace />;
 
-  const isLoading = !team || !forms || !shown || (forms.length === 0 && syncing && team.driveId !== undefined);
+  const isLoading = !team || !forms || !shown || (forms.length === 0 && arrival === 'coming');
   const build = () => setBuilding(true);
-  const refusal = canBuild || !team?.driveId ? (isOnline ? undefined : words.offline) : words.noPermission;
+  const refusal = right !== false || !team?.driveId ? (isOnline ? undefined : words.offline) : words.noPermission;
   const categories = options?.categories.map(({ id }) => id) ?? [];
   return (
     <div className={styles.page}>
@@ -79,6 +84,8 @@ export function FormsScreen() {
             </li>
           ))}
         </ul>
+      ) : forms.length === 0 && arrival !== 'here' ? (
+        <NotHereYet isOnline={arrival !== 'offline'} onTryAgain={() => requestSync({ teamId })} />
       ) : (
         <NoForms
           filter={filter}

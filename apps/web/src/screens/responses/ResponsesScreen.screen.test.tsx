@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createFakeData, formRow, responseRow, teamRow } from '../../testing/fake-data.ts';
@@ -178,4 +178,17 @@ it('draws many responses of this device in steps', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Load more...' }));
   await expect.poll(() => titles('On this device')).toHaveLength(120);
   expect(screen.queryByRole('button', { name: 'Load more...' })).toBeNull();
+});
+
+it('never says that there are no responses before the first sync of the team is through', async () => {
+  const { driveId: _none, ...bare } = teamRow();
+  const data = await createFakeData({ teams: [bare], isBrought: false });
+  data.setStatus({ syncing: true });
+  openApp(address, data);
+  await screen.findByRole('heading', { name: 'Responses' });
+  await screen.findByLabelText('Loading...');
+  expect(screen.queryByText('No responses')).toBeNull();
+  expect(screen.queryByText('Nothing has been submitted yet.')).toBeNull();
+  act(() => data.setStatus({ syncing: false, online: false }));
+  await screen.findByRole('heading', { name: 'Not on this device yet' });
 });

@@ -1,10 +1,13 @@
 import { Button, Subtitle2 } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useArrival } from '../../data/useArrival.ts';
 import { useForms } from '../../data/useForms.ts';
 import { useOnline } from '../../data/useOnline.ts';
+import { useRequestSync } from '../../data/useSyncStatus.ts';
 import { useTeam } from '../../data/useTeam.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NotHereYet } from '../../ui/NotHereYet.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { LocalSection } from './LocalSection.tsx';
 import { ResponseFilters } from './ResponseFilters.tsx';
@@ -34,19 +37,24 @@ export function ResponsesScreen() {
   const [most, setMost] = useState(STEP);
   const { local, submitted, submissions } = useListedResponses(teamId, filter, most);
   const team = useTeam(teamId);
+  const requestSync = useRequestSync();
+  const arrival = useArrival(team);
   const forms = useForms(teamId) ?? [];
   const change = (part: Partial<ResponseFilter>) =>
     setQuery((now) => writeResponseFilter(now, { ...readResponseFilter(now), ...part }), { replace: true });
   const isFiltered = isFiltering(filter);
   const { items, hasMore, failure } = submissions;
-  const isRead = items !== undefined ? !hasMore && failure === undefined : !isOnline;
+  const hasNoLibrary = !team?.driveId && (arrival === 'offline' || arrival === 'missing');
+  const isRead = items !== undefined ? !hasMore && failure === undefined : !isOnline || hasNoLibrary;
   const isEmpty = local?.responses.length === 0 && !local.isLooking && submitted.length === 0 && isRead;
   return (
     <div className={styles.page}>
       <PageHeader title={words.title} />
       <ResponseFilters filter={filter} team={team} forms={forms} onChange={change} />
-      {local === undefined ? (
+      {local === undefined || (isEmpty && arrival === 'coming') ? (
         <ListBones />
+      ) : isEmpty && arrival !== 'here' ? (
+        <NotHereYet isOnline={arrival !== 'offline'} onTryAgain={() => requestSync({ teamId })} />
       ) : isEmpty ? (
         <EmptyState
           title={words.empty.title}

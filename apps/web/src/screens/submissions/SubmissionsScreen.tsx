@@ -2,9 +2,10 @@ import { Button, MessageBar, MessageBarBody, Skeleton, SkeletonItem } from '@flu
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useArrival } from '../../data/useArrival.ts';
 import { useForm } from '../../data/useForm.ts';
 import { useOnline } from '../../data/useOnline.ts';
-import { useSyncStatus } from '../../data/useSyncStatus.ts';
+import { useSentMark } from '../../data/useSentMark.ts';
 import { useTeam } from '../../data/useTeam.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
@@ -29,11 +30,12 @@ export function SubmissionsScreen() {
   const team = useTeam(teamId);
   const form = useForm(formId);
   const isOnline = useOnline();
-  const { syncing } = useSyncStatus();
+  const arrival = useArrival(team);
+  const sentMark = useSentMark(teamId);
   const format = useScreenFormat();
   const range = readDateRange(search.get('dateRange'), dayOf(new Date()));
-  const isLibraryComing = team === undefined || (!team?.driveId && syncing);
-  const submissions = useSubmissions(teamId, formId, { ...instantsOf(range), isLibraryComing });
+  const isLibraryComing = team === undefined || (!team?.driveId && arrival === 'coming') || sentMark === undefined;
+  const submissions = useSubmissions(teamId, formId, { ...instantsOf(range), isLibraryComing, sentMark });
   const pdf = useSubmissionPdf(team);
   const schema = form?.published?.schema ?? form?.draft?.schema;
   const columns = useAnswerColumns(schema);

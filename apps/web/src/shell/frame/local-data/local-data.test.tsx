@@ -35,7 +35,7 @@ it('removes what the device keeps of a team and asks for it again', async () => 
   await user.click(dialog.getByRole('button', { name: 'Resync' }));
   // The list may be drawn before the dialog has heard that all is removed.
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  await screen.findByText('No forms found');
+  await screen.findByText('Not on this device yet');
   expect(data.calls).toEqual(['requestSync team1']);
   expect(await data.database.forms.count()).toBe(0);
 });

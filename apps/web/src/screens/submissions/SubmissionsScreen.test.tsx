@@ -1,0 +1,119 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openLibrary } from '../../testing/library-data.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+/** The library's clock stands on a day of its own. */
+const path = '/teams/crew/forms/form-1/submissions?dateRange=';
+const address = `${path}2026-11-01_2026-11-30`;
+const phonePx = 390;
+const titles = () => screen.queryAllByRole('listitem').flatMap((row) => row.textContent?.match(/#\d+/)?.[0] ?? []);
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('shows what others have submitted, by whom, and how many there are', async () => {
+  const { owner, member } = await openLibrary();
+  await member.submit({ place: 'Kew' });
+  await member.exchange();
+  openApp(address, owner, phonePx);
+  await screen.findByText(/^#1 · Bob Stone · /);
+  screen.getByText('1 submission');
+});
+
+it('shows what this device has submitted as soon as it has arrived, without a word from the person', async () => {
+  const { owner } = await openLibrary();
+  openApp(address, owner, phonePx);
+  await screen.findByText('No submissions');
+  await act(() => owner.submit({ place: 'Kew' }));
+  const list = vi.spyOn(owner.submissions, 'list');
+  await act(() => owner.exchange());
+  expect(screen.queryByText('No submissions')).toBeNull();
+  await expect.poll(titles).toEqual(['#1']);
+  expect(list).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the rows that are read while it reads those that this device has brought', async () => {
+  const { owner } = await openLibrary();
+  await owner.submit({ place: 'Kew' });
+  await owner.exchange();
+  openApp(address, owner, phonePx);
+  await expect.poll(titles).toEqual(['#1']);
+  await owner.submit({ place: 'Ham' });
+  let seen = titles();
+  const watch = new MutationObserver(() => {
+    if (titles().length < seen.length) seen = titles();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await act(() => owner.exchange());
+  await expect.poll(() => titles().toSorted()).toEqual(['#1', '#2']);
+  watch.disconnect();
+  expect(seen).toEqual(['#1']);
+});
+
+it('asks again for what others have submitted when the person says so', async () => {
+  const { owner, member } = await openLibrary();
+  const { user } = openApp(address, owner, phonePx);
+  await screen.findByText('No submissions');
+  await member.submit({ place: 'Kew' });
+  await member.exchange();
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await expect.poll(titles).toEqual(['#1']);
+});
+
+it('shows those of a range of dates, which stands in the address', async () => {
+  const { owner } = await openLibrary();
+  await owner.submit({ place: 'Kew' });
+  await owner.exchange();
+  openApp(`${path}2026-01-01_2026-01-31`, owner, phonePx);
+  await screen.findByText('No submissions');
+  cleanup();
+  openApp(address, owner, phonePx);
+  await expect.poll(titles).toEqual(['#1']);
+});
+
+it('opens a submission, which is selected in the table when one comes back', async () => {
+  const { owner } = await openLibrary();
+  const id = await owner.submit({ place: 'Kew' });
+  await owner.exchange();
+  const { user, router } = openApp(address, owner, phonePx);
+  await user.click(await screen.findByRole('button', { name: 'Actions for 1' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Open Submission' }));
+  await expect
+    .poll(() => router.state.location.pathname + router.state.location.search)
+    .toBe(`/teams/crew/forms/form-1/response/${id}?selectedRow=${id}`);
+});
+
+it('says when a PDF cannot be had', async () => {
+  const { owner, workspace } = await openLibrary();
+  await owner.submit({ place: 'Kew' });
+  await owner.exchange();
+  const pdf = workspace.tree().find((path) => path.endsWith('.pdf')) ?? '';
+  const { user } = openApp(address, owner, phonePx);
+  const menu = await screen.findByRole('button', { name: 'Actions for 1' });
+  workspace.item(pdf).isDeleted = true;
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'Download Pdf' }));
+  await screen.findByText('Unable to download file');
+});
+
+it('says that it could not read, and tries again when asked', async () => {
+  const { owner } = await openLibrary();
+  const list = vi.spyOn(owner.submissions, 'list').mockRejectedValue(new Error('no'));
+  const { user } = openApp(address, owner, phonePx);
+  await screen.findByText('Oops, something went wrong');
+  expect(screen.queryByText('No submissions')).toBeNull();
+  list.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByText('No submissions');
+});
+
+it('says that it needs a connection', async () => {
+  const { owner } = await openLibrary();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(owner.submissions, 'list').mockRejectedValue(new Error('no network'));
+  openApp(address, owner, phonePx);
+  await screen.findByText('Submissions are read from the library, so this page needs a connection.');
+});
