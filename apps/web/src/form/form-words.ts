@@ -25,6 +25,11 @@ export const FORM_WORDS = {
     confirm: 'Clear',
   },
   loading: 'Loading...',
+  thanks: {
+    title: 'Thanks!',
+    text: 'Your response has been submitted',
+    again: 'Click here to submit another response',
+  },
   automation: {
     unavailable: 'Some automatic parts of this form do not work right now. You can still answer and submit it.',
     stopped: 'Part of this form’s automation has stopped.',

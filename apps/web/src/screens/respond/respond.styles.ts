@@ -1,4 +1,4 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 
 /** 808 px with its padding: a card of 760 px. */
 const COLUMN = '808px';
@@ -71,16 +71,6 @@ export const useRespondStyles = makeStyles({
   problem: { marginBottom: tokens.spacingVerticalL },
   good: { color: tokens.colorStatusSuccessForeground1, flexShrink: 0 },
   bad: { color: tokens.colorStatusDangerForeground1, flexShrink: 0 },
-  thanks: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    textAlign: 'center',
-    gap: tokens.spacingVerticalM,
-    paddingBlock: '48px',
-  },
-  thanksTitle: { ...typographyStyles.title3, margin: 0 },
-  thanksIcon: { width: '64px', height: '64px', color: tokens.colorStatusSuccessForeground1 },
   facts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',

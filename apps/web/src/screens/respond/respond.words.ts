@@ -6,12 +6,7 @@ export const words = {
     newResponse: 'New Response',
     open: 'Existing Draft',
   },
-  thanks: {
-    title: 'Thanks!',
-    text: 'Your response has been submitted',
-    again: 'Click here to submit another response',
-    waiting: 'It is on this device and will be sent as soon as there is a connection. Please keep it until then.',
-  },
+  waiting: 'It is on this device and will be sent as soon as there is a connection. Please keep it until then.',
   saved: {
     saving: 'Saving…',
     saved: (time: string) => `Saved on this device, ${time}`,

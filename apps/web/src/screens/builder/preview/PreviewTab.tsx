@@ -5,12 +5,12 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { openSession } from '../../../form/session/open-session.ts';
 import { useSessionLife } from '../../../form/session/useSessionLife.ts';
+import { Thanks } from '../../../form/thanks/Thanks.tsx';
 import { useViews } from '../../../form/useViews.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { SettingPlace } from '../settings/setting-place.ts';
 import { type Device, DeviceSwitch } from './DeviceSwitch.tsx';
 import { PreviewBones } from './PreviewBones.tsx';
-import { PreviewThanks } from './PreviewThanks.tsx';
 import { usePreviewStyles } from './preview.styles.ts';
 import { words } from './preview.words.ts';
 import { logicFindings } from './problems/logic-findings.ts';
@@ -65,7 +65,9 @@ export function PreviewTab(props: {
       </div>
       <div className={mergeClasses(styles.frame, isFramed && styles.device, styles[device])}>
         {isSent ? (
-          <PreviewThanks onAgain={startAgain} />
+          <div className={styles.thanks}>
+            <Thanks note={words.notSent} onAgain={startAgain} />
+          </div>
         ) : (
           <FormRunner key={attempt} session={session} onSubmit={() => setSent(true)} />
         )}

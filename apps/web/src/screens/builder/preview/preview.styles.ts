@@ -1,4 +1,4 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
@@ -28,16 +28,8 @@ export const usePreviewStyles = makeStyles({
   mobile: { maxWidth: '398px', padding: '12px' },
   note: { color: tokens.colorNeutralForeground3, textAlign: 'center', margin: 0 },
   thanks: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    textAlign: 'center',
-    gap: tokens.spacingVerticalM,
-    padding: '48px 24px',
     backgroundColor: tokens.colorNeutralBackground1,
     border: line,
     borderRadius: tokens.borderRadiusXLarge,
   },
-  thanksIcon: { width: '56px', height: '56px', color: tokens.colorStatusSuccessForeground1 },
-  thanksTitle: { ...typographyStyles.title3, margin: 0, ':focus': { outline: 'none' } },
 });

@@ -9,10 +9,5 @@ export const words = {
   smaller: 'The form is as wide as it is there. Under a finger its controls are larger than here.',
   empty: 'Nothing to preview yet',
   emptyText: 'Add components under Build, and they show up here.',
-  thanks: {
-    title: 'Thanks!',
-    text: 'Your response has been submitted',
-    notSent: 'This was a preview: nothing was sent.',
-    again: 'Click here to submit another response',
-  },
+  notSent: 'This was a preview: nothing was sent.',
 } as const;

@@ -1,16 +1,16 @@
-import { Body1, Button, Link, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
-import { AddRegular, CheckmarkCircleRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
-import { useEffect, useRef } from 'react';
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { AddRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
 import { useLocation, useNavigate } from 'react-router';
 import { useForm } from '../../../data/useForm.ts';
 import { useOnline } from '../../../data/useOnline.ts';
+import { Thanks } from '../../../form/thanks/Thanks.tsx';
 import { useStartResponse } from '../options/useStartResponse.ts';
 import { RespondHeader } from '../RespondHeader.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
 import { words } from '../respond.words.ts';
 import { useResponseView } from '../useResponseView.ts';
 
-/** After a submit. Takes the focus, so that a screen reader says it. */
+/** After a submit on this device. */
 export function ThankYou({ teamId, formId }: { readonly teamId: string; readonly formId: string }) {
   const styles = useRespondStyles();
   const form = useForm(formId);
@@ -18,8 +18,6 @@ export function ThankYou({ teamId, formId }: { readonly teamId: string; readonly
   const navigate = useNavigate();
   const { state } = useLocation();
   const { isEmbedded, rest } = useResponseView();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const again = () => navigate(`/teams/${teamId}/forms/${formId}/response${rest}`, { state, replace: true });
   return (
     <div className={styles.screen}>
@@ -28,15 +26,7 @@ export function ThankYou({ teamId, formId }: { readonly teamId: string; readonly
       </RespondHeader>
       <div className={styles.scroll}>
         <div className={styles.column}>
-          <div className={styles.thanks}>
-            <CheckmarkCircleRegular className={styles.thanksIcon} />
-            <h2 ref={heading} tabIndex={-1} className={styles.thanksTitle}>
-              {words.thanks.title}
-            </h2>
-            <Body1>{words.thanks.text}</Body1>
-            {!isOnline && <Body1>{words.thanks.waiting}</Body1>}
-            <Link onClick={again}>{words.thanks.again}</Link>
-          </div>
+          <Thanks note={isOnline ? undefined : words.waiting} onAgain={again} />
         </div>
       </div>
     </div>
