@@ -25,6 +25,11 @@ export const FORM_WORDS = {
     confirm: 'Clear',
   },
   loading: 'Loading...',
+  busy: {
+    title: 'This form kept the page busy',
+    text: 'The last time it was opened here, the page stopped answering. What was typed before that is kept.',
+    open: 'Open anyway',
+  },
   thanks: {
     title: 'Thanks!',
     text: 'Your response has been submitted',

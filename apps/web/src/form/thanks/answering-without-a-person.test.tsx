@@ -33,7 +33,7 @@ function filesInMemory(): FileStore {
       const id = String(kept.size + 1);
       kept.set(id, file);
       const { name, size, type } = file;
-      return { id, name, originalName: name, size, type, storage: 'memory', url: '' };
+      return { id, name, originalName: name, size, type, storage: 'indexeddb', url: '' };
     },
     async read({ id }) {
       const content = kept.get(String(id));

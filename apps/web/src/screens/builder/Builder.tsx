@@ -7,6 +7,7 @@ import { useScriptUser } from '../../data/useScriptUser.ts';
 import { useBuilderStyles } from './builder.styles.ts';
 import { DesignTab } from './design/DesignTab.tsx';
 import { EmptyFormPrompt } from './EmptyFormPrompt.tsx';
+import { FormView } from './FormView.tsx';
 import { BuilderHeader, type BuilderTab } from './header/BuilderHeader.tsx';
 import { PreviewBones } from './preview/PreviewBones.tsx';
 import { loadSettingsForm } from './settings/load-settings-form.ts';
@@ -23,8 +24,9 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
   const draft = useDraft(form);
   const user = useScriptUser();
   const [query, setQuery] = useSearchParams();
-  const [isSourceOpen, setSourceOpen] = useState(false);
-  const tab: BuilderTab = query.get('tab') === 'preview' ? 'preview' : 'build';
+  const asked = query.get('tab');
+  const tab: BuilderTab = asked === 'preview' || asked === 'source' ? asked : 'build';
+  const [isSourceOpen, setSourceOpen] = useState(tab === 'source');
   const [opening, setOpening] = useState<SettingPlace>();
   const openTab = (next: BuilderTab) => setQuery(next === 'build' ? {} : { tab: next }, { replace: true });
   const openSource = () => setSourceOpen(true);
@@ -42,18 +44,20 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
     <div className={styles.root}>
       <BuilderHeader form={form} draft={draft} tab={tab} onTab={openTab} onViewSource={openSource} />
       <main className={tab === 'build' ? styles.panes : styles.body}>
-        {tab === 'build' ? (
-          <DesignTab
-            draft={draft}
-            published={form.published?.schema}
-            opening={opening}
-            onOpened={() => setOpening(undefined)}
-          />
-        ) : (
-          <Suspense fallback={<PreviewBones />}>
-            <PreviewTab schema={draft.schema} user={user} onOpenSetting={openSetting} />
-          </Suspense>
-        )}
+        <FormView {...{ form, tab, openSource, openTab }} schema={draft.schema}>
+          {tab === 'build' ? (
+            <DesignTab
+              draft={draft}
+              published={form.published?.schema}
+              opening={opening}
+              onOpened={() => setOpening(undefined)}
+            />
+          ) : (
+            <Suspense fallback={<PreviewBones />}>
+              <PreviewTab schema={draft.schema} user={user} onOpenSetting={openSetting} />
+            </Suspense>
+          )}
+        </FormView>
       </main>
       {isSourceOpen && (
         <ViewSourceDialog

@@ -117,6 +117,29 @@ it('says Offline when the library does not answer, and keeps the edit', async ()
   await screen.findByText('Saved');
 });
 
+it('opens a form as source alone where the address asks for that, and takes what is mended', async () => {
+  const data = await builtBy(withDraft([site, submit]));
+  const { user } = openApp(`${address}?tab=source`, data);
+  await screen.findByRole('dialog', { name: 'View Source' });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('heading', { name: 'Only the source is open' });
+  expect(screen.queryByRole('region', { name: 'Canvas' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Open Build' }));
+  await screen.findByRole('region', { name: 'Canvas' });
+});
+
+it('does not draw a form again that made the page hang, before it is told to', async () => {
+  localStorage.setItem('drawing build form1', '0');
+  const { user } = openApp(address, await builtBy(withDraft([site, submit])));
+  await screen.findByRole('heading', { name: 'This form kept the page busy' });
+  expect(screen.queryByRole('region', { name: 'Canvas' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'View Source' }));
+  await screen.findByRole('dialog', { name: 'View Source' });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Open anyway' }));
+  await screen.findByRole('region', { name: 'Canvas' });
+});
+
 it('lets nobody in who may not build', async () => {
   const team = teamRow({ accounts: { u1: { canBuildForms: false } } });
   openApp(address, await createFakeData({ teams: [team], forms: [withDraft([site, submit])] }));

@@ -51,6 +51,15 @@ it('starts a response, saves it as the person types, submits it and thanks', asy
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', '');
 });
 
+it('lets people leave a form that made the page hang', async () => {
+  localStorage.setItem('drawing answer form1', '0');
+  const { user, path } = openApp(`${start}/draft1`, await world({ responses: [draft] }));
+  await screen.findByRole('heading', { name: 'This form kept the page busy' });
+  expect(screen.queryByLabelText('Site')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back to forms' }));
+  await expect.poll(path).toBe('/teams/team1/forms');
+});
+
 it('names a file that this device has lost, and keeps the draft', async () => {
   const plan = { id: 'f1', name: 'plan.pdf', size: 3, type: 'application/pdf', url: '' };
   const data = await world({ responses: [{ ...draft, data: { data: { site: 'Quay', plan: [plan] }, metadata: {} } }] });

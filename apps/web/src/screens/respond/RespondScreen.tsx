@@ -11,6 +11,7 @@ import { useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useViews } from '../../form/useViews.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AnswerForm } from './draft/AnswerForm.tsx';
+import { Leavable } from './Leavable.tsx';
 import { RespondSkeleton } from './RespondSkeleton.tsx';
 import { addressWithoutPrefill, readPrefill } from './read-prefill.ts';
 import { words } from './respond.words.ts';
@@ -75,5 +76,9 @@ function OneResponse(props: { readonly teamId: string; readonly formId: string; 
   if (response === null || response.deleted) return <ViewSubmission {...props} />;
   if (!hasViews) return <RespondSkeleton />;
   if (response.submitted) return <PendingSubmission response={response} />;
-  return <AnswerForm response={response} onSubmitted={() => setSubmitted(true)} />;
+  return (
+    <Leavable subject={`answer ${response.formId}`} teamId={response.teamId}>
+      <AnswerForm response={response} onSubmitted={() => setSubmitted(true)} />
+    </Leavable>
+  );
 }

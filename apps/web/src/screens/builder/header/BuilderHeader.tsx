@@ -13,8 +13,8 @@ import { PublishButton } from './PublishButton.tsx';
 import { SavedState } from './SavedState.tsx';
 import { TitleEditor } from './TitleEditor.tsx';
 
-/** Named in the address as `?tab=`. */
-export type BuilderTab = 'build' | 'preview';
+/** Named in the address as `?tab=`. `source`: nothing of the form is drawn; the way in to one that cannot be. */
+export type BuilderTab = 'build' | 'preview' | 'source';
 
 /** Back, icon, title, tabs, saved state, undo and redo, submissions, Publish, Actions. */
 export function BuilderHeader(props: {

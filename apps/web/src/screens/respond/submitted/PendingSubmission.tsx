@@ -1,5 +1,6 @@
 import { Badge } from '@fluentui/react-components';
 import type { ResponseRow } from '@tideform/sync';
+import { Leavable } from '../Leavable.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { RespondHeader } from '../RespondHeader.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
@@ -17,7 +18,9 @@ export function PendingSubmission({ response }: { readonly response: ResponseRow
         </Badge>
         <ResponseOptions shown={{ response, place: 'pending' }} />
       </RespondHeader>
-      <ReadOnlyForm form={response.schema} response={response.data} creatorId={response.createdBy.id} />
+      <Leavable subject={`view ${response.id}`} teamId={response.teamId}>
+        <ReadOnlyForm form={response.schema} response={response.data} creatorId={response.createdBy.id} />
+      </Leavable>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useOnline } from '../../../data/useOnline.ts';
 import { wordFailure } from '../../../dialogs/word-failure.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { joinParts } from '../../../ui/join-parts.ts';
+import { Leavable } from '../Leavable.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { wordInstant } from '../options/shown-response.ts';
 import { RespondHeader } from '../RespondHeader.tsx';
@@ -39,7 +40,9 @@ export function ViewSubmission({
         >
           <ResponseOptions shown={{ response, place: 'library', pdfItemId }} />
         </RespondHeader>
-        <ReadOnlyForm form={response.schema} response={response.data} creatorId={response.createdBy.id} />
+        <Leavable subject={`view ${response.id}`} teamId={teamId}>
+          <ReadOnlyForm form={response.schema} response={response.data} creatorId={response.createdBy.id} />
+        </Leavable>
       </div>
     );
   }

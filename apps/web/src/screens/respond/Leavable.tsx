@@ -1,0 +1,21 @@
+import { Button } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { BusyGuard } from '../../form/busy/BusyGuard.tsx';
+import { words } from './respond.words.ts';
+
+/** Answers to a form that may keep the page busy: whoever comes back after that can leave it. */
+export function Leavable(props: { readonly subject: string; readonly teamId: string; readonly children: ReactNode }) {
+  const { subject, teamId, children } = props;
+  const navigate = useNavigate();
+  const leave = (
+    <Button appearance="primary" onClick={() => navigate(`/teams/${teamId}/forms`)}>
+      {words.noForm.action}
+    </Button>
+  );
+  return (
+    <BusyGuard subject={subject} waysOut={leave}>
+      {children}
+    </BusyGuard>
+  );
+}
