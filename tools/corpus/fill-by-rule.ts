@@ -1,3 +1,4 @@
+import { sampleAnswerOf } from '@tideform/components/palette';
 import type { FieldNode, Session } from '@tideform/engine';
 
 /** Answers every visible field as its component says that a person might: the same form, the same answers. */
@@ -5,7 +6,7 @@ export function fillByRule(session: Session): void {
   const fill = (ids: readonly string[]): void => {
     for (const id of ids) {
       const node = session.node(id);
-      const answer = session.state(id).visible && isAsked(node) ? node.spec?.sampleAnswer(node.props) : undefined;
+      const answer = session.state(id).visible && isAsked(node) ? sampleAnswerOf(node.definition) : undefined;
       if (answer !== undefined) session.setValue(id, answer);
       fill(node.slots.flat());
     }

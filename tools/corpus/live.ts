@@ -1,8 +1,10 @@
 // `npm run corpus:live -- FILE…`: takes real form.io forms the whole way in a real browser against the real server:
 // source pasted, published, filled by rule, submitted, found in the submissions, PDF downloaded. One line a form.
+
 import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chromium, expect, type Locator, type Page } from '@playwright/test';
+import { isSubmitButton, newSubmitButton } from '@tideform/components/form-parts';
 import { type FormDefinition, parseForm, walkComponents } from '@tideform/engine';
 import config from '../../e2e/playwright.config.ts';
 import { formIdOf, newForm, pasteSource, publish } from '../../e2e/screens/builder.ts';
@@ -78,11 +80,9 @@ async function wholeWay(page: Page, name: string, json: unknown): Promise<string
 function withSubmit(json: unknown): FormDefinition {
   const parsed = parseForm(json);
   if (!parsed.ok) throw new Error(`not a form: ${parsed.problems[0]?.code}`);
-  const buttons = [...walkComponents(parsed.form)].filter(({ definition }) => definition.type === 'button');
-  const hasSubmit = buttons.some(({ definition }) => (definition.action ?? 'submit') === 'submit');
+  const hasSubmit = [...walkComponents(parsed.form)].some(({ definition }) => isSubmitButton(definition));
   if (hasSubmit || parsed.form.display === 'wizard') return parsed.form;
-  const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
-  return { ...parsed.form, components: [...parsed.form.components, submit] };
+  return { ...parsed.form, components: [...parsed.form.components, newSubmitButton] };
 }
 
 /** Answers every control there is, as a person would, page after page, and submits. */

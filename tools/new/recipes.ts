@@ -50,6 +50,7 @@ const component: Recipe = {
         ['settings', '{{camel}}Settings', '{{name}}.settings.ts'],
         ['prints', 'print{{pascal}}', '{{name}}.print.ts'],
         ['samples', '{{camel}}Samples', '{{name}}.sample.ts'],
+        ['palette', '{{camel}}Entry', '{{name}}.palette.ts'],
       ] as const
     ).map(([list, what, file]) => ({
       path: `${components}/${list}.ts`,
@@ -64,15 +65,8 @@ const component: Recipe = {
       before: endOfList,
     },
     {
-      path: 'apps/web/src/screens/builder/design/palette/component-kinds.ts',
-      entry: `  {{camel}}: {
-    name: '{{words}}',
-    group: 'Basic',
-    icon: PuzzlePiece20Regular,
-    words: 'text',
-    start: { label: '{{words}}', input: true },
-  },
-`,
+      path: `${components}/palette-icons.tsx`,
+      entry: '  {{camel}}: PuzzlePiece20Regular,\n',
       before: endOfList,
     },
   ],

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentDefinition, ComponentSpec, FieldNode, PrintAnswer, Session, ValueKind } from '@tideform/engine';
-import { createSession } from '@tideform/engine';
+import { createSession, parseForm } from '@tideform/engine';
 import axe from 'axe-core';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,8 +8,9 @@ import { editorSamples } from './editor-samples.ts';
 import { editors } from './editors.ts';
 import type { ComponentSample } from './kit/component-sample.ts';
 import { fieldLabel } from './kit/read/label.ts';
-import { fitsKind } from './kit/testing/fits-kind.ts';
+import { canBeMadeUp, fitsKind } from './kit/testing/fits-kind.ts';
 import { TryView } from './kit/testing/TryView.tsx';
+import { newComponent, palette, sampleAnswerOf } from './palette.ts';
 import { prints } from './prints.ts';
 import { samples } from './samples.ts';
 import { settings } from './settings.ts';
@@ -73,12 +74,6 @@ describe.each(Object.keys(withEditors))('%s keeps the promises of every componen
     expect(spec.type).toBe(type);
   });
 
-  it('has a name for people that no other has', () => {
-    const namesakes = Object.values(withEditors).filter(({ name }) => name === spec.name);
-    expect(spec.name.trim()).not.toBe('');
-    expect(namesakes).toEqual([spec]);
-  });
-
   it('reads any settings and any answer without throwing', () => {
     fc.assert(
       fc.property(fc.object({ maxDepth: 3 }), fc.anything({ maxDepth: 2 }), (extra, answer) => {
@@ -109,19 +104,8 @@ describe.each(Object.keys(withEditors))('%s keeps the promises of every componen
       const held = { none: 'none', object: 'group', rows: 'rows', value: kind } as const;
       expect(kind).toBe(held[spec.shape]);
       expect(['group', 'rows'].includes(kind) && spec.shape === 'value').toBe(false);
-      if (spec.shape !== 'value' || kind === 'none')
-        expect([spec.cell, spec.sampleAnswer(props)]).toEqual(['none', undefined]);
+      if (spec.shape !== 'value' || kind === 'none') expect(spec.cell).toBe('none');
       if (['none', 'files', 'picture'].includes(kind)) expect(spec.mayPrefill).toBe(false);
-    });
-
-    it('makes up an answer of its kind that breaks no rule but a pattern, which it cannot read', () => {
-      const sample = spec.sampleAnswer(props);
-      if (sample === undefined) return expect(spec.isEmpty(sample, props)).toBe(true);
-      expect(spec.normalize(sample, props)).toEqual(sample);
-      expect(spec.isEmpty(sample, props)).toBe(false);
-      const isList = (props as { readonly multiple?: unknown }).multiple === true;
-      expect(sample).toSatisfy((answer: unknown) => fitsKind(spec.valueKind(props), answer, isList));
-      expect(spec.check(sample, props).filter(({ rule }) => rule !== 'pattern')).toEqual([]);
     });
 
     it('has answers that survive being stored', () => {
@@ -182,6 +166,31 @@ describe.each(types)('%s keeps the promises of what people put into forms:', (ty
       { numRuns: 50 },
     );
   });
+
+  it('has a name in the palette that no other has, words to find it by, and settings to start with', () => {
+    const { name, words, start } = palette[type];
+    const namesakes = types.filter((one) => palette[one].name === name);
+    expect(namesakes).toEqual([type]);
+    expect([name, words].every((text) => text.trim() === text && text !== '')).toBe(true);
+    expect(start).not.toHaveProperty('key');
+    expect(parseForm({ components: [newComponent(type)] }).ok).toBe(true);
+  });
+
+  it.each(namedSamples(type))(
+    'makes up an answer of its kind that breaks no rule but a pattern: %s',
+    (_, { definition }) => {
+      const props = spec.props.parse(definition);
+      const kind = spec.valueKind(props);
+      const sample = sampleAnswerOf(definition);
+      if (sample === undefined)
+        return expect(canBeMadeUp(kind) && samplesOf(type)[0]!.definition === definition).toBe(false);
+      expect(spec.normalize(sample, props)).toEqual(sample);
+      expect(spec.isEmpty(sample, props)).toBe(false);
+      const isList = (props as { readonly multiple?: unknown }).multiple === true;
+      expect(sample).toSatisfy((answer: unknown) => fitsKind(kind, answer, isList));
+      expect(spec.check(sample, props).filter(({ rule }) => rule !== 'pattern')).toEqual([]);
+    },
+  );
 
   it('has settings that are a form of components that exist', () => {
     const session = createSession({ form: settings[type], specs: withEditors });

@@ -1,6 +1,7 @@
 import { type ComponentDefinition, type FormDefinition, upgradeForm, walkComponents } from '@tideform/engine';
 import type { OnDemand } from './kit/on-demand.tsx';
 import { hasMarkup, MarkedText } from './kit/RichText.tsx';
+import { specOf } from './specs.ts';
 import { viewOf, views } from './views.tsx';
 
 /**
@@ -15,9 +16,9 @@ export function loadViews(form: FormDefinition): Promise<unknown> | undefined {
 export const loadAllViews = (): Promise<unknown> | undefined => load([...Object.values(views), MarkedText]);
 
 function partsOf(definition: ComponentDefinition): readonly unknown[] {
-  const { type, description, tooltip, html } = definition;
-  const isMarked = [description, tooltip, html].some((text) => typeof text === 'string' && hasMarkup(text));
-  return [viewOf(type), (isMarked || type === 'htmlelement') && MarkedText];
+  const { type, description, tooltip } = definition;
+  const isMarked = [description, tooltip].some((text) => typeof text === 'string' && hasMarkup(text));
+  return [viewOf(type), (isMarked || specOf(type)?.htmlTemplates) && MarkedText];
 }
 
 function load(parts: readonly unknown[]): Promise<unknown> | undefined {

@@ -71,15 +71,8 @@ export interface ChildSlot {
  */
 export interface ComponentSpec<Props = unknown, Value = unknown> {
   readonly type: string;
-  /** What people call it, in a word or two: `Text area`. */
-  readonly name: string;
   readonly shape: DataShape;
   valueKind(props: Props): ValueKind;
-  /**
-   * An answer that a person might give: of its kind, and within the limits that the settings name. `undefined` where
-   * none can be made up: a file, a choice of nothing, what others lie in. A pattern is more than it can meet.
-   */
-  sampleAnswer(props: Props): Value | undefined;
   readonly cell: CellRoom;
   /** An address or a share link may answer it. Not what only a person's own hand gives: a file, a signature, a press. */
   readonly mayPrefill: boolean;

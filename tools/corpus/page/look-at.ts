@@ -1,12 +1,4 @@
-import { specs } from '@tideform/components/specs';
-import {
-  type ComponentSpecs,
-  type FieldNode,
-  type LogicProblem,
-  type Session,
-  visiblePages,
-  wizardPages,
-} from '@tideform/engine';
+import { type FieldNode, type LogicProblem, type Session, visiblePages, wizardPages } from '@tideform/engine';
 
 /** What somebody sees of a form. */
 export interface Look {
@@ -53,11 +45,9 @@ export function lookAt(session: Session, prefix: string, before?: Look): Look {
 /** What has an element of its own: answers and buttons, but not hidden values and what a wizard draws its own of. */
 function visibleFields(session: Session): readonly FieldNode[] {
   const isWizard = wizardPages(session).length > 0;
-  return allFields(session).filter(({ known, definition: { type, action } }) => {
-    if (!known || type === 'hidden') return false;
-    if (type === 'button') return !isWizard || (action ?? 'submit') !== 'submit';
-    const shape = (specs as ComponentSpecs)[type]?.shape;
-    return shape === 'value' || shape === 'rows';
+  return allFields(session).filter(({ spec, props }) => {
+    if (!spec || spec.isUnseen || (isWizard && spec.submits?.(props))) return false;
+    return spec.shape === 'value' || spec.shape === 'rows';
   });
 }
 

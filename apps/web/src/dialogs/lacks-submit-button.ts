@@ -1,10 +1,11 @@
+import { isSubmitButton } from '@tideform/components/form-parts';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 
 /** Whether nobody could send the form in: one page and no submit button. A wizard brings its own. */
 export function lacksSubmitButton(form: FormDefinition): boolean {
   if (form.display === 'wizard') return false;
   for (const { definition } of walkComponents(form)) {
-    if (definition.type === 'button' && (definition.action ?? 'submit') === 'submit') return false;
+    if (isSubmitButton(definition)) return false;
   }
   return true;
 }

@@ -1,3 +1,4 @@
+import { isSubmitButton } from '@tideform/components/form-parts';
 import { useInRow } from '@tideform/components/kit/InRow.tsx';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import type { FormAction, RowsInView } from '@tideform/components/kit/view-props.ts';
@@ -5,7 +6,6 @@ import { wordIssue } from '@tideform/components/kit/words/word-issue.ts';
 import { specOf } from '@tideform/components/specs';
 import { memo, type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import { AppearingField } from './AppearingField.tsx';
-import { isSubmitButton } from './is-submit-button.ts';
 import { type RunnerContext, useRunner } from './runner-context.ts';
 import { UnknownField } from './UnknownField.tsx';
 
@@ -21,7 +21,7 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
     return null;
   }
   const { node, view: View, handlers } = bound;
-  if (runner.hidesSubmit && isSubmitButton(node)) return null;
+  if (runner.hidesSubmit && isSubmitButton(node.definition)) return null;
   const field = View ? (
     <View
       id={`${runner.idPrefix}${id}`}

@@ -27,9 +27,7 @@ export type ButtonProps = Read<typeof shape>;
 export const button: ComponentSpec<ButtonProps, boolean> = {
   ...valueSpec,
   type: 'button',
-  name: 'Button',
   valueKind: () => 'none',
-  sampleAnswer: () => undefined,
   cell: 'none',
   mayPrefill: false,
   submits: ({ action }) => action === 'submit',

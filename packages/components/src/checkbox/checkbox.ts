@@ -11,9 +11,7 @@ export type CheckboxProps = Read<typeof shape>;
 export const checkbox: ComponentSpec<CheckboxProps, boolean> = {
   ...valueSpec,
   type: 'checkbox',
-  name: 'Checkbox',
   valueKind: () => 'tick',
-  sampleAnswer: () => true,
   cell: 'tick',
   props: propsSchema(shape),
   emptyValue: (props) => props.defaultValue,

@@ -18,7 +18,6 @@ export type ColumnsProps = Read<typeof shape>;
 export const columns: ComponentSpec<ColumnsProps, never> = {
   ...layoutSpec,
   type: 'columns',
-  name: 'Columns',
   props: propsSchema(shape),
   children: (_, definition) =>
     columnsOf(definition.columns).map((column, index) => ({

@@ -17,10 +17,8 @@ export type ContainerValue = Readonly<Record<string, unknown>>;
 /** Collects the answers of its components in an object of their own. */
 export const container: ComponentSpec<ContainerProps, ContainerValue> = {
   type: 'container',
-  name: 'Container',
   shape: 'object',
   valueKind: () => 'group',
-  sampleAnswer: () => undefined,
   cell: 'none',
   mayPrefill: true,
   mayCopy: true,

@@ -14,7 +14,6 @@ export type ContentProps = Read<typeof shape>;
 export const content: ComponentSpec<ContentProps, never> = {
   ...layoutSpec,
   type: 'content',
-  name: 'Content',
   props: propsSchema(shape),
   htmlTemplates: ['html'],
   children: () => [],

@@ -34,7 +34,6 @@ export type CurrencyProps = Read<typeof shape>;
 export const currency: ComponentSpec<CurrencyProps, NumberValue> = withSeveral<CurrencyProps, NumberValue>({
   ...numberSpec,
   type: 'currency',
-  name: 'Currency',
   valueKind: () => 'amount',
   props: propsSchema(shape),
 });

@@ -22,7 +22,6 @@ const MOST_FIRST_ROWS = 100;
 export const datagrid: ComponentSpec<DatagridProps, DatagridValue> = {
   ...rowsSpec,
   type: 'datagrid',
-  name: 'Data grid',
   props: propsSchema(shape),
   emptyValue(props) {
     const fewest = Math.ceil(Math.max(props.initEmpty ? 0 : 1, props.validate.minLength ?? 0));

@@ -5,7 +5,7 @@ import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 import { withSeveral } from '../kit/rules/with-several.ts';
-import { brokenDateRules, limitsOf } from './date-rules.ts';
+import { brokenDateRules } from './date-rules.ts';
 
 /** form.io says these in `datePicker`, in `widget`, or in both. */
 const pickerShape = {
@@ -45,9 +45,7 @@ export type DatetimeValue = string;
 export const datetime: ComponentSpec<DatetimeProps, DatetimeValue> = withSeveral<DatetimeProps, DatetimeValue>({
   ...valueSpec,
   type: 'datetime',
-  name: 'Date, time',
   valueKind: ({ enableDate, enableTime }) => (!enableDate ? 'time' : enableTime ? 'dateTime' : 'date'),
-  sampleAnswer: sampleMoment,
   props: propsSchema(shape),
   emptyValue: (props) => literal(props.defaultValue, props) ?? literal(props.defaultDate, props),
   isEmpty: (value) => value == null || value === '',
@@ -61,15 +59,6 @@ function normalize(value: unknown, { enableDate, enableTime }: DatetimeProps): D
   if (!enableDate) return readTime(value) ?? (value as DatetimeValue | undefined);
   if (enableTime) return value as DatetimeValue | undefined;
   return readMoment(value)?.date ?? (value as DatetimeValue | undefined);
-}
-
-/** A weekday, a day of a weekend or the author's first or last one: whichever may be answered. */
-function sampleMoment(props: DatetimeProps): DatetimeValue | undefined {
-  if (!props.enableDate) return '09:30:00';
-  const { min, max } = limitsOf(props);
-  const days = ['2026-11-24', '2026-11-28', min?.date, max?.date].flatMap((date) => date ?? []);
-  const answers = props.enableTime ? days.map((date) => `${date}T09:30:00+00:00`) : days;
-  return answers.find((answer) => brokenDateRules(answer, props).length === 0);
 }
 
 /** A default that is a date. Expressions such as `moment()` need a clock, which a form that is read does not have. */

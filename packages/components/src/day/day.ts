@@ -41,9 +41,7 @@ export type DayValue = string;
 export const day: ComponentSpec<DayProps, DayValue> = {
   ...valueSpec,
   type: 'day',
-  name: 'Day',
   valueKind: () => 'day',
-  sampleAnswer: sampleDay,
   props: propsSchema(shape),
   emptyValue: (props) => normalize(props.defaultValue, props) ?? '',
   isEmpty: (value) => value == null || /^[0/\s]*$/.test(answerText(value)),
@@ -65,14 +63,6 @@ function normalize(value: unknown, props: DayProps): DayValue | undefined {
   const order = dayOrder(props);
   const numbers = readDay(value, order);
   return numbers ? writeDay(numbers, order) : (value as DayValue);
-}
-
-function sampleDay(props: DayProps): DayValue | undefined {
-  const order = dayOrder(props);
-  const years = [2026, props.fields.year.minYear ?? props.minYear, props.fields.year.maxYear ?? props.maxYear];
-  return years
-    .map((year) => writeDay({ day: 24, month: 11, year: year ?? 0 }, order))
-    .find((answer) => !day.isEmpty(answer, props) && day.check(answer, props).length === 0);
 }
 
 const REQUIRED: Readonly<Record<DayPart, string>> = {

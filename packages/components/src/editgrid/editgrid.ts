@@ -28,7 +28,6 @@ export type EditgridValue = RowsValue;
 export const editgrid: ComponentSpec<EditgridProps, EditgridValue> = {
   ...rowsSpec,
   type: 'editgrid',
-  name: 'Edit grid',
   props: propsSchema(shape),
   emptyValue: (props) => defaultRows(props) ?? (props.openWhenEmpty ? [{}] : []),
 };

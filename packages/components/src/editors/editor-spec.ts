@@ -5,7 +5,6 @@ import { valueSpec } from '../kit/rules/value-spec.ts';
 export const editorSpec = {
   ...valueSpec,
   valueKind: (): ValueKind => 'anything',
-  sampleAnswer: () => undefined,
   cell: 'none',
   mayPrefill: false,
 } as const;

@@ -21,9 +21,7 @@ export type EmailProps = Read<typeof shape>;
 export const email: ComponentSpec<EmailProps, string> = withSeveral<EmailProps, string>({
   ...textSpec,
   type: 'email',
-  name: 'Email',
   valueKind: () => 'email',
-  sampleAnswer: () => 'ada@example.com',
   props: propsSchema(shape),
   emptyValue: (props) => textSpec.normalize(props.defaultValue ?? ''),
   check: (value, { validate }) => {

@@ -11,7 +11,6 @@ export type FieldsetProps = Read<typeof shape>;
 export const fieldset: ComponentSpec<FieldsetProps, never> = {
   ...layoutSpec,
   type: 'fieldset',
-  name: 'Field set',
   props: propsSchema(shape),
   children: (_, definition) => [{ name: 'components', components: componentsOf(definition.components) }],
 };

@@ -32,9 +32,7 @@ export type FileAnswer = readonly FileValue[];
 export const file: ComponentSpec<FileProps, FileAnswer> = {
   ...valueSpec,
   type: 'file',
-  name: 'File',
   valueKind: () => 'files',
-  sampleAnswer: () => undefined,
   mayPrefill: false,
   props: propsSchema(shape),
   emptyValue: () => [],

@@ -14,9 +14,7 @@ export type HiddenValue = unknown;
 export const hidden: ComponentSpec<HiddenProps, HiddenValue> = {
   ...valueSpec,
   type: 'hidden',
-  name: 'Hidden',
   valueKind: () => 'anything',
-  sampleAnswer: () => undefined,
   isUnseen: true,
   props: propsSchema(shape),
   emptyValue: (props) => props.defaultValue ?? undefined,

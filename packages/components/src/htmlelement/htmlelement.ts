@@ -16,7 +16,6 @@ export type HtmlelementProps = Read<typeof shape>;
 export const htmlelement: ComponentSpec<HtmlelementProps, never> = {
   ...layoutSpec,
   type: 'htmlelement',
-  name: 'HTML',
   props: propsSchema(shape),
   htmlTemplates: ['content'],
   children: () => [],

@@ -24,7 +24,6 @@ export type NumberProps = Read<typeof shape>;
 export const number: ComponentSpec<NumberProps, NumberValue> = withSeveral<NumberProps, NumberValue>({
   ...numberSpec,
   type: 'number',
-  name: 'Number',
   valueKind: () => 'number',
   props: propsSchema(shape),
 });

@@ -24,7 +24,6 @@ export type PanelProps = Read<typeof shape>;
 export const panel: ComponentSpec<PanelProps, never> = {
   ...layoutSpec,
   type: 'panel',
-  name: 'Panel',
   isPage: true,
   props: propsSchema(shape),
   children: (_, definition) => [{ name: 'components', components: componentsOf(definition.components) }],

@@ -2,7 +2,7 @@ import type { BrokenRule, ComponentSpec } from '@tideform/engine';
 import { answerText } from '../kit/read/answer-text.ts';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { anything, flag, isRecord, list, propsSchema, type Read, type Reader, text } from '../kit/read/lenient.ts';
-import { filledMask, fitsMask } from '../kit/rules/input-mask.ts';
+import { fitsMask } from '../kit/rules/input-mask.ts';
 import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
 import { normalizeText } from '../kit/rules/text-spec.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
@@ -41,9 +41,7 @@ export type PhoneNumberValue = string | MaskedPhoneNumber;
 export const phoneNumber: ComponentSpec<PhoneNumberProps, PhoneNumberValue> = withSeveral({
   ...valueSpec,
   type: 'phoneNumber',
-  name: 'Phone',
   valueKind: () => 'phone',
-  sampleAnswer: sampleNumber,
   props: propsSchema(shape),
   emptyValue: (props) => normalize(props.defaultValue ?? '', props) ?? '',
   isEmpty: (value) => phoneText(value).trim() === '',
@@ -77,12 +75,6 @@ export function maskOf(props: PhoneNumberProps, value: unknown): string {
  */
 export function isInternational(number: string, mask: string): boolean {
   return number.startsWith('+') && (mask === '' || mask === DEFAULT_MASK);
-}
-
-function sampleNumber(props: PhoneNumberProps): PhoneNumberValue | undefined {
-  const mask = maskOf(props, undefined);
-  const international = '+47 912 34 567';
-  return normalize(isInternational(international, mask) ? international : filledMask(mask), props);
 }
 
 /** At most 15 digits follow the plus (E.164). */

@@ -1,5 +1,5 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { asDataType, choiceDataType, choices, sampleChoice } from '../kit/read/choice.ts';
+import { asDataType, choiceDataType, choices } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { availableRules, brokenAvailableItems } from '../kit/rules/available-items.ts';
@@ -26,9 +26,7 @@ export type RadioValue = unknown;
 export const radio: ComponentSpec<RadioProps, RadioValue> = {
   ...valueSpec,
   type: 'radio',
-  name: 'Choice',
   valueKind: () => 'choice',
-  sampleAnswer: ({ values, dataType }) => sampleChoice(values, dataType),
   props: propsSchema(shape),
   emptyValue: (props) => asDataType(props.defaultValue, props.dataType) ?? '',
   isEmpty: (value) => value == null || value === '',

@@ -1,6 +1,6 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { z } from 'zod';
-import { asDataType, type Choice, choiceDataType, choices, sampleChoice } from '../kit/read/choice.ts';
+import { asDataType, type Choice, choiceDataType, choices } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, isRecord, object, type Read, text } from '../kit/read/lenient.ts';
 import { availableRules, brokenAvailableItems } from '../kit/rules/available-items.ts';
@@ -36,9 +36,7 @@ export type SelectValue = unknown;
 export const select: ComponentSpec<SelectProps, SelectValue> = {
   ...valueSpec,
   type: 'select',
-  name: 'Dropdown',
   valueKind: ({ multiple }) => (multiple ? 'choices' : 'choice'),
-  sampleAnswer: (props) => normalize(sampleChoice(props.data, props.dataType), props),
   props,
   emptyValue: (props) => normalize(props.defaultValue, props) ?? (props.multiple ? [] : ''),
   isEmpty: (value) => chosen(value).length === 0,

@@ -28,9 +28,7 @@ export type SelectboxesValue = Readonly<Record<string, boolean>>;
 export const selectboxes: ComponentSpec<SelectboxesProps, SelectboxesValue> = {
   ...valueSpec,
   type: 'selectboxes',
-  name: 'Checkboxes',
   valueKind: () => 'choices',
-  sampleAnswer: sampleTicks,
   props: propsSchema(shape),
   emptyValue: (props) => ({ ...nothingTicked(props), ...defaultTicks(props) }),
   isEmpty: (value) => tickedKeys(value).length === 0,
@@ -59,14 +57,8 @@ export function listedChoices(props: SelectboxesProps, value: unknown): readonly
   return gone.length === 0 ? props.values : [...props.values, ...gone.map((key) => ({ label: key, value: key }))];
 }
 
-function sampleTicks(props: SelectboxesProps): SelectboxesValue | undefined {
-  const keys = props.values.map((choice) => choiceKey(choice.value)).slice(0, props.validate.minSelectedCount || 1);
-  if (keys.length === 0) return undefined;
-  return { ...nothingTicked(props), ...Object.fromEntries(keys.map((key) => [key, true])) };
-}
-
 /** NOTE: `fromEntries` and not assignment: a choice may be named `__proto__`. */
-function nothingTicked({ values }: SelectboxesProps): SelectboxesValue {
+export function nothingTicked({ values }: SelectboxesProps): SelectboxesValue {
   return Object.fromEntries(values.map((choice) => [choiceKey(choice.value), false]));
 }
 

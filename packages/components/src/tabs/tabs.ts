@@ -14,7 +14,6 @@ export type TabsProps = Read<typeof shape>;
 export const tabs: ComponentSpec<TabsProps, never> = {
   ...layoutSpec,
   type: 'tabs',
-  name: 'Tabs',
   props: propsSchema(shape),
   children: (_, definition) => slotsOf(definition),
 };

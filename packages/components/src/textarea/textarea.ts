@@ -2,7 +2,7 @@ import type { ComponentSpec } from '@tideform/engine';
 import { answerText } from '../kit/read/answer-text.ts';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { amount, anything, flag, oneOf, propsSchema, type Read } from '../kit/read/lenient.ts';
-import { brokenTextRules, sampleText, textRules } from '../kit/rules/text-rules.ts';
+import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
 import { textSpec } from '../kit/rules/text-spec.ts';
 import { withSeveral } from '../kit/rules/with-several.ts';
 
@@ -27,9 +27,7 @@ export type TextareaValue = unknown;
 const oneText: ComponentSpec<TextareaProps, TextareaValue> = {
   ...textSpec,
   type: 'textarea',
-  name: 'Text area',
   valueKind: ({ as }) => (as === 'json' ? 'anything' : 'text'),
-  sampleAnswer: ({ as, validate }) => (as === 'json' ? undefined : sampleText(validate)),
   props: propsSchema(shape),
   emptyValue: (props) => normalize(props.defaultValue ?? '', props),
   isEmpty: (value) => answerText(value).trim() === '',
@@ -52,7 +50,6 @@ export const textarea: ComponentSpec<TextareaProps, TextareaValue> = {
   isEmpty: (value, props) => specFor(props).isEmpty(value, props),
   check: (value, props) => specFor(props).check(value, props),
   normalize: (value, props) => specFor(props).normalize(value, props),
-  sampleAnswer: (props) => specFor(props).sampleAnswer(props),
 };
 
 function normalize(value: unknown, props: TextareaProps): TextareaValue {

@@ -2,8 +2,8 @@ import type { BrokenRule, ComponentSpec } from '@tideform/engine';
 import { answerText } from '../kit/read/answer-text.ts';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { anything, flag, isRecord, list, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
-import { filledMask, fitsMask } from '../kit/rules/input-mask.ts';
-import { brokenTextRules, sampleText, textRules } from '../kit/rules/text-rules.ts';
+import { fitsMask } from '../kit/rules/input-mask.ts';
+import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
 import { normalizeText } from '../kit/rules/text-spec.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 import { withSeveral } from '../kit/rules/with-several.ts';
@@ -32,9 +32,7 @@ export type TextfieldValue = string | readonly string[];
 const oneText: ComponentSpec<TextfieldProps, TextfieldValue> = {
   ...valueSpec,
   type: 'textfield',
-  name: 'Text',
   valueKind: () => 'text',
-  sampleAnswer: sampleAnswer,
   props: propsSchema(shape),
   emptyValue,
   isEmpty: (value) => textIn(value).trim() === '',
@@ -58,11 +56,6 @@ function normalize(value: unknown, { multiple }: TextfieldProps): TextfieldValue
   if (!multiple) return normalizeText(value);
   if (Array.isArray(value)) return value.map((entry) => answerText(entry));
   return value === undefined ? undefined : [answerText(value)];
-}
-
-function sampleAnswer(props: TextfieldProps): TextfieldValue | undefined {
-  const mask = maskOf('', props);
-  return mask === '' ? sampleText(props.validate) : filledMask(mask);
 }
 
 /** The texts of an answer, whether one or many are allowed. */

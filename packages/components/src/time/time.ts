@@ -23,9 +23,7 @@ export type TimeValue = string;
 export const time: ComponentSpec<TimeProps, TimeValue> = withSeveral<TimeProps, TimeValue>({
   ...valueSpec,
   type: 'time',
-  name: 'Time',
   valueKind: () => 'time',
-  sampleAnswer: () => '09:30:00',
   cell: 'narrow',
   props: propsSchema(shape),
   emptyValue: (props) => normalize(props.defaultValue),

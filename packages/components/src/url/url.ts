@@ -21,9 +21,7 @@ export type UrlProps = Read<typeof shape>;
 export const url: ComponentSpec<UrlProps, string> = withSeveral<UrlProps, string>({
   ...textSpec,
   type: 'url',
-  name: 'Web link',
   valueKind: () => 'link',
-  sampleAnswer: () => 'https://example.com/tide',
   props: propsSchema(shape),
   emptyValue: (props) => textSpec.normalize(props.defaultValue ?? ''),
   check: (value, { validate }) => {

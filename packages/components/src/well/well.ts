@@ -11,7 +11,6 @@ export type WellProps = Read<typeof shape>;
 export const well: ComponentSpec<WellProps, never> = {
   ...layoutSpec,
   type: 'well',
-  name: 'Well',
   props: propsSchema(shape),
   children: (_, definition) => [{ name: 'components', components: componentsOf(definition.components) }],
 };

@@ -22,10 +22,8 @@ function specOf<Value>(
 ): ComponentSpec<Props, Value> {
   return {
     type,
-    name: type,
     shape: 'value',
     valueKind: () => 'text',
-    sampleAnswer: () => undefined,
     cell: 'wide',
     mayPrefill: true,
     mayCopy: true,

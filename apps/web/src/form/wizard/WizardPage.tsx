@@ -1,10 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { isPage, isSubmitButton } from '@tideform/components/form-parts';
 import { HeadingScope } from '@tideform/components/kit/HeadingLevel.tsx';
 import type { Session } from '@tideform/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { FieldList } from '../FieldList.tsx';
 import { FORM_WORDS } from '../form-words.ts';
-import { isSubmitButton } from '../is-submit-button.ts';
 import { useRunner } from '../runner-context.ts';
 import type { FormRun } from '../useFormRun.ts';
 
@@ -65,11 +65,11 @@ export function WizardPage({ run }: { readonly run: FormRun }) {
 /** What lies beside the pages is drawn with each of them: above it what stands before the first page, the rest below. */
 function besidePages(session: Session): readonly [above: readonly string[], below: readonly string[]] {
   const roots = session.rootIds.map((id) => session.node(id));
-  const first = roots.findIndex(({ definition }) => definition.type === 'panel');
+  const first = roots.findIndex(({ definition }) => isPage(definition));
   const beside = (from: number, to?: number) =>
     roots
       .slice(from, to)
-      .filter((node) => node.definition.type !== 'panel' && !isSubmitButton(node))
+      .filter(({ definition }) => !isPage(definition) && !isSubmitButton(definition))
       .map(({ id }) => id);
   return [beside(0, first), beside(first)];
 }

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Checkmark16Regular } from '@fluentui/react-icons';
+import type { PageProps } from '@tideform/components/form-parts';
 import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
-import type { PropsOf } from '@tideform/components/specs';
 import { FORM_WORDS } from '../form-words.ts';
 import type { FormRun } from '../useFormRun.ts';
 import { StepsInShort } from './StepsInShort.tsx';
@@ -126,7 +126,7 @@ export function WizardStepper({ run }: { readonly run: FormRun }) {
 }
 
 /** The form may say for all pages that there is none, as form.io's do. */
-function breadcrumbOf({ session, pages, pageIndex }: FormRun): PropsOf<'panel'>['breadcrumb'] {
+function breadcrumbOf({ session, pages, pageIndex }: FormRun): PageProps['breadcrumb'] {
   const { settings } = session.form;
   const isNone = typeof settings === 'object' && settings !== null && 'wizardBreadcrumbsType' in settings;
   if (isNone && settings.wizardBreadcrumbsType === 'none') return 'none';

@@ -1,4 +1,4 @@
-import type { PropsOf } from '@tideform/components/specs';
+import type { PageProps } from '@tideform/components/form-parts';
 import { type FieldNode, type FieldState, type Session, wizardPages } from '@tideform/engine';
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { pageTitle } from './page-title.ts';
@@ -9,7 +9,7 @@ export interface WizardPage {
   readonly node: FieldNode;
   readonly title: string;
   /** As logic has them now. */
-  readonly settings: PropsOf<'panel'>;
+  readonly settings: PageProps;
 }
 
 interface WizardPages {
@@ -52,5 +52,5 @@ export function useWizardPages(session: Session): WizardPages {
 
 function asPage({ node, state }: { readonly node: FieldNode; readonly state: FieldState }, index: number): WizardPage {
   // NOTE: a page is a panel, and its props are what the panel's spec has read.
-  return { id: node.id, node, title: pageTitle(state.definition, index), settings: state.props as PropsOf<'panel'> };
+  return { id: node.id, node, title: pageTitle(state.definition, index), settings: state.props as PageProps };
 }

@@ -21,7 +21,6 @@ export type CodeValue = unknown;
 export const code: ComponentSpec<CodeProps, CodeValue> = {
   ...editorSpec,
   type: 'code',
-  name: 'Code',
   props: propsSchema(shape),
   emptyValue: () => undefined,
   isEmpty: (value) => !isWritten(value),

@@ -14,7 +14,6 @@ export type StoredColumn = Readonly<Record<string, unknown>>;
 export const columnWidths: ComponentSpec<ColumnWidthsProps, readonly StoredColumn[]> = {
   ...editorSpec,
   type: 'columnWidths',
-  name: 'Column widths',
   props: propsSchema(fieldShape),
   emptyValue: () => [],
   isEmpty: (value) => storedColumns(value).length === 0,

@@ -16,7 +16,6 @@ export type ConditionBuilderValue = unknown;
 export const conditionBuilder: ComponentSpec<ConditionBuilderProps, ConditionBuilderValue> = {
   ...editorSpec,
   type: 'conditionBuilder',
-  name: 'Conditions',
   props: propsSchema(fieldShape),
   emptyValue: () => undefined,
   isEmpty: (value) => readConditions(value).rows.length === 0 && !hasJsonLogic(value),

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { isDisabled } from '../../kit/control-attributes.ts';
 import { componentsOf } from '../../kit/read/child-slots.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
+import { newTextfield } from '../../textfield/new-textfield.ts';
 import { RowList } from '../rows/RowList.tsx';
 import { rulesOfRow } from '../rows/row-issues.ts';
 import { useRowEdits } from '../rows/useRowEdits.tsx';
@@ -39,7 +40,7 @@ export function GridColumnsView(view: ViewProps<GridColumnsProps, readonly Compo
   );
   const add = () => {
     const all = edits.rows();
-    const column: ComponentDefinition = { type: 'textfield', key: '', label: '', input: true };
+    const column: ComponentDefinition = { ...newTextfield(''), key: '' };
     fresh.add(column);
     edits.replace([...all, column]);
     edits.focus(all.length, 'label');

@@ -1,3 +1,4 @@
+import { paletteEntryOf } from '../../palette.ts';
 import { specOf, specs } from '../../specs.ts';
 
 /** Types that a column may have. */
@@ -12,6 +13,6 @@ export interface TypeChoice {
 export function typeChoices(stored: string): readonly TypeChoice[] {
   const types = columnTypes.includes(stored) ? columnTypes : [stored, ...columnTypes];
   return types
-    .map((type) => ({ type, label: specOf(type)?.name ?? type }))
+    .map((type) => ({ type, label: paletteEntryOf(type)?.name ?? type }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 }

@@ -12,7 +12,6 @@ export type GridColumnsProps = Read<typeof fieldShape>;
 export const gridColumns: ComponentSpec<GridColumnsProps, readonly ComponentDefinition[]> = {
   ...editorSpec,
   type: 'gridColumns',
-  name: 'Grid columns',
   props: propsSchema(fieldShape),
   emptyValue: () => [],
   isEmpty: (value) => componentsOf(value).length === 0,

@@ -13,7 +13,6 @@ export type LogicRulesValue = readonly LogicRule[];
 export const logicRules: ComponentSpec<LogicRulesProps, LogicRulesValue> = {
   ...editorSpec,
   type: 'logicRules',
-  name: 'Rules',
   props: propsSchema(fieldShape),
   emptyValue: () => [],
   isEmpty: (value) => rulesOf(value).length === 0,

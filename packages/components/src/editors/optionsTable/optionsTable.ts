@@ -27,7 +27,6 @@ export type OptionRow = Readonly<Record<string, unknown>>;
 export const optionsTable: ComponentSpec<OptionsTableProps, readonly OptionRow[]> = {
   ...editorSpec,
   type: 'optionsTable',
-  name: 'Choices',
   props: propsSchema(shape),
   emptyValue: ({ defaultValue }) => normalize(defaultValue) ?? [],
   isEmpty: (value, props) => optionRows(value).every((row) => isBlank(row, props)),

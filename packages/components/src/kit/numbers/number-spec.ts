@@ -1,12 +1,5 @@
 import { valueSpec } from '../rules/value-spec.ts';
-import {
-  brokenNumberRules,
-  isNoNumber,
-  type NumberRules,
-  type NumberValue,
-  normalizeNumber,
-  sampleNumber,
-} from './number-rules.ts';
+import { brokenNumberRules, isNoNumber, type NumberRules, type NumberValue, normalizeNumber } from './number-rules.ts';
 import { roundNumber } from './round-number.ts';
 
 interface NumberProps {
@@ -22,7 +15,6 @@ interface NumberProps {
 export const numberSpec = {
   ...valueSpec,
   cell: 'narrow',
-  sampleAnswer: ({ validate }: NumberProps) => sampleNumber(validate),
   emptyValue: (props: NumberProps) => normalizeNumber(props.defaultValue),
   isEmpty: isNoNumber,
   check: (value: NumberValue, { validate }: NumberProps) => brokenNumberRules(value, validate),

@@ -47,8 +47,3 @@ export function asDataType(value: unknown, dataType: ChoiceDataType): unknown {
   if (dataType === 'auto') return typeof value === 'string' ? storedChoice(value, 'auto') : value;
   return dataType === 'string' ? choiceKey(value) : storedChoice(choiceKey(value), dataType);
 }
-
-/** What is stored when somebody takes the first choice; `undefined` where there is none. */
-export function sampleChoice(options: readonly Choice[], dataType: ChoiceDataType): unknown {
-  return options[0] && storedChoice(options[0].value, dataType);
-}

@@ -25,7 +25,6 @@ export type RowsValue = readonly unknown[];
 export const rowsSpec = {
   shape: 'rows',
   valueKind: (): ValueKind => 'rows',
-  sampleAnswer: () => undefined,
   cell: 'none',
   mayPrefill: true,
   mayCopy: true,

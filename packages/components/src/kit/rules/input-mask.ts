@@ -6,7 +6,7 @@ const kinds: Readonly<Record<string, RegExp>> = { '9': /\d/, a: /\p{L}/u, A: /\p
 const masks = new Map<string, readonly MaskPlace[]>();
 
 /** form.io's masks: 9 is a digit, a and A a letter, * either; a backslash makes the next sign stand for itself. */
-function placesOf(mask: string): readonly MaskPlace[] {
+export function placesOf(mask: string): readonly MaskPlace[] {
   let places = masks.get(mask);
   if (!places) {
     places = Array.from(mask.matchAll(/\\(.)|(.)/gsu), ([, escaped, plain]): MaskPlace => {
@@ -49,11 +49,4 @@ export function intoMask(typed: string, mask: string): string {
     waiting = '';
   }
   return rest.length > 0 ? typed : shown + waiting;
-}
-
-/** A text that fills the mask. */
-export function filledMask(mask: string): string {
-  return placesOf(mask)
-    .map((place) => ('sign' in place ? place.sign : place.takes.test('1') ? '1' : 'a'))
-    .join('');
 }

@@ -4,7 +4,6 @@ import type { ValueKind } from '@tideform/engine';
 export const layoutSpec = {
   shape: 'none',
   valueKind: (): ValueKind => 'none',
-  sampleAnswer: () => undefined,
   cell: 'none',
   mayPrefill: false,
   mayCopy: true,

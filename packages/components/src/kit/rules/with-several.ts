@@ -24,10 +24,6 @@ export function withSeveral<Props extends { readonly multiple: boolean }, Value>
       return onceEach(value.flatMap((entry) => (isEmpty(entry, props) ? [] : one.check(entry, props))));
     },
     normalize,
-    sampleAnswer(props) {
-      const sample = one.sampleAnswer(props);
-      return props.multiple && sample !== undefined ? ([sample].flat() as Value) : sample;
-    },
     fromCalculation(value, props) {
       const shape = one.fromCalculation ?? one.normalize;
       if (!props.multiple || !Array.isArray(value)) return shape(value, props);

@@ -42,6 +42,10 @@ const fits: Readonly<Record<ValueKind, Fits>> = {
   none: isNever,
 };
 
+/** Whether somebody can make up an answer of a kind: what is a file, a drawing or a person already must be there. */
+export const canBeMadeUp = (kind: ValueKind): boolean =>
+  !['files', 'picture', 'people', 'group', 'rows', 'anything', 'none'].includes(kind);
+
 /** Whether an answer is one of its kind. @param isList it is a list of several such answers */
 export function fitsKind(kind: ValueKind, answer: unknown, isList: boolean): boolean {
   return isList && kind !== 'choices'

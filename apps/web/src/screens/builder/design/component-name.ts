@@ -1,20 +1,21 @@
 import { plainText } from '@tideform/components/kit/read/label.ts';
+import { paletteEntryOf } from '@tideform/components/palette';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { componentAt } from '../edit-form/place/component-at.ts';
 import type { ComponentPath } from '../edit-form/place/component-path.ts';
 import { words } from './design.words.ts';
-import { kindOf } from './palette/component-kinds.ts';
 
 /** What people call a component: its title or label, else what it is. */
 export function nameOf(definition: ComponentDefinition): string {
-  const { type, title, legend, label, key, html, content } = definition;
-  const first = { panel: title, fieldset: legend, content: html, htmlelement: content }[type];
-  const given = [first, label, title].map(plain);
-  return given.find(Boolean) ?? kindOf(type)?.name ?? key ?? type;
+  const { type, title, label, key } = definition;
+  const { name, namedBy } = paletteEntryOf(type) ?? {};
+  const given = [namedBy && definition[namedBy], label, title].map(plain);
+  return given.find(Boolean) ?? name ?? key ?? type;
 }
 
 /** What kind of component it is, in a word. */
-export const kindName = ({ type }: ComponentDefinition): string => kindOf(type)?.name ?? words.unknownKind(type);
+export const kindName = ({ type }: ComponentDefinition): string =>
+  paletteEntryOf(type)?.name ?? words.unknownKind(type);
 
 /** What a container is called; the form itself has no name here. */
 export function placeName(form: FormDefinition, parent: ComponentPath | undefined): string | undefined {

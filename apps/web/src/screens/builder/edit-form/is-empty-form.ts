@@ -1,8 +1,9 @@
+import { isSubmitButton } from '@tideform/components/form-parts';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 
 /** Whether nothing was built: no component at all, or a submit button alone. */
 export function isEmptyForm(form: FormDefinition): boolean {
   const [first, second] = walkComponents(form);
   if (second) return false;
-  return !first || (first.definition.type === 'button' && (first.definition.action ?? 'submit') === 'submit');
+  return !first || isSubmitButton(first.definition);
 }

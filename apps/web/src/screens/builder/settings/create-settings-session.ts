@@ -1,4 +1,5 @@
 import { editors } from '@tideform/components/editors';
+import { nameSpec, switchSpec } from '@tideform/components/setting-parts';
 import { specs } from '@tideform/components/specs';
 import {
   type ComponentDefinition,
@@ -14,7 +15,7 @@ import { paneTypes } from './pane-form.ts';
 
 /** Property names that a component has already are not asked for again: real forms have `email` and `number`. */
 const keySpec = (own: string | undefined): ComponentSpec => {
-  const spec = specs.textfield as ComponentSpec;
+  const spec = nameSpec as ComponentSpec;
   const reserved = { rule: 'reserved' };
   return {
     ...spec,
@@ -40,7 +41,7 @@ export function createSettingsSession(form: FormDefinition, definition: Componen
   const known: ComponentSpecs = {
     ...specs,
     ...editors,
-    [paneTypes.switch]: specs.checkbox as ComponentSpec,
+    [paneTypes.switch]: switchSpec as ComponentSpec,
     [paneTypes.key]: keySpec(definition.key),
   };
   const session = createSession({ form, specs: known, data: definition });

@@ -1,4 +1,5 @@
 import { plainText } from '@tideform/components/kit/read/label.ts';
+import { nameSpec, switchSpec } from '@tideform/components/setting-parts';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { words } from './settings.words.ts';
 
@@ -22,8 +23,8 @@ export function paneForm(settings: FormDefinition, isPage = false): FormDefiniti
 function asDrawn(setting: ComponentDefinition): ComponentDefinition {
   const components = Array.isArray(setting.components) ? setting.components.map(asDrawn) : undefined;
   const drawn = { ...setting, clearOnHide: false, ...(components && { components }) };
-  if (setting.type === 'checkbox') return { ...drawn, type: paneTypes.switch };
-  if (setting.type !== 'textfield' || setting.key !== 'key') return drawn;
+  if (setting.type === switchSpec.type) return { ...drawn, type: paneTypes.switch };
+  if (setting.type !== nameSpec.type || setting.key !== 'key') return drawn;
   return { ...drawn, type: paneTypes.key, errors: { reserved: words.reservedKey } };
 }
 

@@ -1,5 +1,5 @@
 import { isRecord } from '@tideform/components/kit/read/lenient.ts';
-import { specOf } from '@tideform/components/specs';
+import { sampleAnswerOf } from '@tideform/components/palette';
 import type { TitleField } from './title-fields.ts';
 import { words } from './title-template.words.ts';
 
@@ -25,7 +25,6 @@ function put(data: Record<string, unknown>, names: readonly string[], value: unk
 
 /** Words say whose they are; everything else is as somebody might answer. */
 function answerFor({ definition, kind, name }: TitleField): unknown {
-  const spec = specOf(definition.type);
-  const sample = kind === 'text' ? undefined : spec?.sampleAnswer(spec.props.parse(definition));
+  const sample = kind === 'text' ? undefined : sampleAnswerOf(definition);
   return sample ?? words.sample.text(name);
 }

@@ -1,6 +1,6 @@
+import { isSubmitButton } from '@tideform/components/form-parts';
 import type { FieldNode, Session } from '@tideform/engine';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { isSubmitButton } from '../../../form/is-submit-button.ts';
 import { words } from '../respond.words.ts';
 
 /**
@@ -30,7 +30,7 @@ function submitButtons(session: Session): readonly FieldNode[] {
   const below = (ids: readonly string[]): readonly FieldNode[] =>
     ids.flatMap((id) => {
       const node = session.node(id);
-      return [...(isSubmitButton(node) ? [node] : []), ...below(node.slots.flat())];
+      return [...(isSubmitButton(node.definition) ? [node] : []), ...below(node.slots.flat())];
     });
   return below(session.rootIds);
 }

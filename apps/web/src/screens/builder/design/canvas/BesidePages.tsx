@@ -1,7 +1,6 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { specs } from '@tideform/components/specs';
-import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { isPage } from '../../edit-form/pages/pages-of.ts';
+import { isPage, isSubmitButton } from '@tideform/components/form-parts';
+import type { FormDefinition } from '@tideform/engine';
 import { nameOf } from '../component-name.ts';
 import { words } from '../design.words.ts';
 import { useCanvasStyles } from './canvas.styles.ts';
@@ -9,7 +8,8 @@ import { useCanvasStyles } from './canvas.styles.ts';
 /** Names what lies beside the pages of a wizard: the canvas shows pages, and people see these parts with each of them. */
 export function BesidePages({ form }: { readonly form: FormDefinition }) {
   const styles = useCanvasStyles();
-  const beside = form.components.filter((one) => !isPage(one) && !isSubmit(one));
+  // A wizard has a Submit of its own.
+  const beside = form.components.filter((one) => !isPage(one) && !isSubmitButton(one));
   if (form.display !== 'wizard' || beside.length === 0) return null;
   return (
     <MessageBar intent="warning" layout="multiline" className={styles.note}>
@@ -17,7 +17,3 @@ export function BesidePages({ form }: { readonly form: FormDefinition }) {
     </MessageBar>
   );
 }
-
-/** A wizard has a Submit of its own. */
-const isSubmit = (definition: ComponentDefinition): boolean =>
-  definition.type === 'button' && specs.button.props.parse(definition).action === 'submit';

@@ -1,4 +1,5 @@
 import { Body1 } from '@fluentui/react-components';
+import { paletteIconOf } from '@tideform/components/palette-icons';
 import { specOf } from '@tideform/components/specs';
 import { viewOf } from '@tideform/components/views';
 import type { ComponentDefinition } from '@tideform/engine';
@@ -6,7 +7,6 @@ import { memo, useId, useMemo } from 'react';
 import { type ComponentPath, pathAt } from '../../edit-form/place/component-path.ts';
 import { nameOf } from '../component-name.ts';
 import { words } from '../design.words.ts';
-import { kindOf, unknownIcon } from '../palette/component-kinds.ts';
 import { useCanvasStyles } from './canvas.styles.ts';
 import { useDraw } from './draw-context.ts';
 import { foreignSlots, type ReadBlock, readBlock } from './read-block.ts';
@@ -20,7 +20,7 @@ interface BodyProps {
 export function BlockBody({ definition, path }: BodyProps) {
   const read = useMemo(() => readBlock(definition), [definition]);
   if (!read) return <Foreign definition={definition} path={path} />;
-  if (definition.type === 'hidden') return <Quiet definition={definition} text={nameOf(definition)} />;
+  if (specOf(definition.type)?.isUnseen) return <Quiet definition={definition} text={nameOf(definition)} />;
   return read.slots.length === 0 ? (
     <LeafBody definition={definition} read={read} />
   ) : (
@@ -97,7 +97,7 @@ function Foreign({ definition, path }: BodyProps) {
 
 function Quiet({ definition, text }: { readonly definition: ComponentDefinition; readonly text: string }) {
   const styles = useCanvasStyles();
-  const Icon = kindOf(definition.type)?.icon ?? unknownIcon;
+  const Icon = paletteIconOf(definition.type);
   return (
     <div className={styles.foreign}>
       <Icon aria-hidden />

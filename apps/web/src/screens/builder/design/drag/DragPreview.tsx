@@ -1,9 +1,9 @@
 import { pointerOutsideOfPreview } from '@atlaskit/pragmatic-drag-and-drop/element/pointer-outside-of-preview';
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
 import { Body1, FluentProvider, makeStyles, tokens } from '@fluentui/react-components';
+import { paletteIconOf } from '@tideform/components/palette-icons';
 import { useSyncExternalStore } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { kindOf, unknownIcon } from '../palette/component-kinds.ts';
 import type { Drag } from './drag-data.ts';
 
 const useStyles = makeStyles({
@@ -63,7 +63,7 @@ export function DragPreview() {
   const styles = useStyles();
   const shown = useSyncExternalStore(subscribe, () => preview);
   if (!shown) return null;
-  const Icon = kindOf(shown.drag.type)?.icon ?? unknownIcon;
+  const Icon = paletteIconOf(shown.drag.type);
   return createPortal(
     <FluentProvider className={styles.provider}>
       <div className={styles.ghost}>

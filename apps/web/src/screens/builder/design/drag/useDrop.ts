@@ -1,9 +1,9 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
+import { newComponent } from '@tideform/components/palette';
 import { type RefObject, useEffect, useState } from 'react';
 import type { ComponentPath } from '../../edit-form/place/component-path.ts';
 import { useDesign } from '../design-context.ts';
-import { startOf } from '../palette/component-kinds.ts';
 import type { Pane } from '../selection/create-selection.ts';
 import { dragOf } from './drag-data.ts';
 import type { DropSpot } from './drop-spot-at.ts';
@@ -40,7 +40,7 @@ export function useDrop(pane: Pane, scroll: RefObject<HTMLElement | null>, find:
         const drag = dragOf(event.source.data);
         const place = look(event)?.place;
         if (!drag || !place) return;
-        if (drag.kind === 'new') design.add(startOf(drag.type), place, pane);
+        if (drag.kind === 'new') design.add(newComponent(drag.type), place, pane);
         else design.move(drag.path, place, pane);
       },
     });

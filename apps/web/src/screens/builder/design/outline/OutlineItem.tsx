@@ -1,9 +1,9 @@
 import { mergeClasses, useFluent } from '@fluentui/react-components';
 import { ChevronDown20Regular, ChevronLeft20Regular, ChevronRight20Regular } from '@fluentui/react-icons';
+import { paletteIconOf } from '@tideform/components/palette-icons';
 import { memo, useRef } from 'react';
 import { useDesign } from '../design-context.ts';
 import { useDragSource } from '../drag/useDragSource.ts';
-import { kindOf, unknownIcon } from '../palette/component-kinds.ts';
 import { useIsSelected, useSelection } from '../selection/useSelection.ts';
 import { useOutlineStyles } from './outline.styles.ts';
 import type { OutlineRow } from './outline-rows.ts';
@@ -20,7 +20,7 @@ export const OutlineItem = memo(function OutlineItem(row: OutlineItemProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isSelected = useIsSelected(path);
   const isTabStop = useSelection((state) => state.path === path || (row.isFirst && state.path === undefined));
-  const Icon = kindOf(row.definition.type)?.icon ?? unknownIcon;
+  const Icon = paletteIconOf(row.definition.type);
   useDragSource(ref, 'move', row.definition.type, name, path);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys

@@ -1,9 +1,9 @@
 import { Body1, Caption1, Input, makeStyles, tokens, useArrowNavigationGroup } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
+import { newComponent } from '@tideform/components/palette';
 import { useState } from 'react';
 import { words } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';
-import { startOf } from './component-kinds.ts';
 import { findKinds } from './find-kinds.ts';
 import { PaletteItem } from './PaletteItem.tsx';
 
@@ -41,7 +41,7 @@ export function Palette() {
         aria-label={words.palette.find}
         value={query}
         onChange={(_, { value }) => setQuery(value)}
-        onKeyDown={({ key }) => key === 'Enter' && first && design.add(startOf(first.type))}
+        onKeyDown={({ key }) => key === 'Enter' && first && design.add(newComponent(first.type))}
       />
       <section aria-label={words.palette.label} className={styles.list} {...arrows}>
         {groups.map(({ group, kinds }) => (

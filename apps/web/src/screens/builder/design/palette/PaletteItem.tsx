@@ -1,8 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { newComponent } from '@tideform/components/palette';
+import { paletteIconOf } from '@tideform/components/palette-icons';
 import { useRef } from 'react';
 import { useDesign } from '../design-context.ts';
 import { useDragSource } from '../drag/useDragSource.ts';
-import { startOf } from './component-kinds.ts';
 import type { FoundKind } from './find-kinds.ts';
 
 const useStyles = makeStyles({
@@ -35,13 +36,14 @@ const useStyles = makeStyles({
   name: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-export function PaletteItem({ kind: { type, name, icon: Icon } }: { readonly kind: FoundKind }) {
+export function PaletteItem({ kind: { type, name } }: { readonly kind: FoundKind }) {
+  const Icon = paletteIconOf(type);
   const styles = useStyles();
   const design = useDesign();
   const ref = useRef<HTMLButtonElement>(null);
   useDragSource(ref, 'new', type, name);
   return (
-    <button ref={ref} type="button" className={styles.item} title={name} onClick={() => design.add(startOf(type))}>
+    <button ref={ref} type="button" className={styles.item} title={name} onClick={() => design.add(newComponent(type))}>
       <Icon aria-hidden />
       <span className={styles.name}>{name}</span>
     </button>

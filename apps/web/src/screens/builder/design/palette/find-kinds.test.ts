@@ -1,16 +1,15 @@
-import { specs } from '@tideform/components/specs';
+import { newComponent, palette } from '@tideform/components/palette';
 import { parseForm } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { addComponent } from '../../edit-form/components/add-component.ts';
-import { addableTypes, kindOf, startOf } from './component-kinds.ts';
 import { findKinds } from './find-kinds.ts';
 
 const names = (query: string) => findKinds(query).flatMap(({ kinds }) => kinds.map(({ name }) => name));
 
 it('shows every component that exists, each in one group', () => {
   expect(names('').toSorted()).toEqual(
-    Object.keys(specs)
-      .map((type) => kindOf(type)!.name)
+    Object.values(palette)
+      .map(({ name }) => name)
       .toSorted(),
   );
 });
@@ -23,8 +22,12 @@ it('finds by name, stored type and by what people call it', () => {
 });
 
 it('starts every component as a form that can be read, with a key from its label', () => {
-  for (const type of addableTypes) {
-    const { form } = addComponent({ components: [] }, startOf(type), { parent: undefined, slot: undefined, index: 0 });
+  for (const type of Object.keys(palette)) {
+    const { form } = addComponent({ components: [] }, newComponent(type), {
+      parent: undefined,
+      slot: undefined,
+      index: 0,
+    });
     expect(parseForm(form)).toMatchObject({ ok: true, warnings: [] });
     expect(form.components[0]?.key).toMatch(/^[a-z]\w+$/);
   }

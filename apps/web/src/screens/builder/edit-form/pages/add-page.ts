@@ -1,7 +1,7 @@
+import { newPage } from '@tideform/components/form-parts';
 import type { FormDefinition } from '@tideform/engine';
 import { addComponent } from '../components/add-component.ts';
 import type { Edited } from '../place/component-path.ts';
-import { newPage } from './new-page.ts';
 import { newPageTitle, pagesOf } from './pages-of.ts';
 
 /** Adds an empty page to a wizard. @param index among the pages; without it the page is the last */

@@ -1,3 +1,4 @@
+import { isPage } from '@tideform/components/form-parts';
 import { plainText } from '@tideform/components/kit/read/label.ts';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import type { ComponentPath } from '../place/component-path.ts';
@@ -18,8 +19,6 @@ export function pagesOf(form: FormDefinition): readonly Page[] {
     definition,
   }));
 }
-
-export const isPage = (definition: ComponentDefinition): boolean => definition.type === 'panel';
 
 /** What a page is called until its author says better. */
 export const newPageTitle = (number: number): string => `Page ${number}`;

@@ -1,9 +1,9 @@
+import { isPage, isSubmitButton, newPage, newSubmitButton } from '@tideform/components/form-parts';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { lacksSubmitButton } from '../../../../dialogs/lacks-submit-button.ts';
 import { giveKeys } from '../keys/give-keys.ts';
 import type { Edited } from '../place/component-path.ts';
-import { newPage } from './new-page.ts';
-import { isPage, newPageTitle } from './pages-of.ts';
+import { newPageTitle } from './pages-of.ts';
 
 export type Display = 'form' | 'wizard';
 
@@ -41,7 +41,7 @@ function outOfPages(form: FormDefinition): readonly ComponentDefinition[] {
   const isUnnamed = only && others.length === 0 && isPage(only) && only.title === newPageTitle(1);
   const components = isUnnamed ? childrenOf(only) : withSubmitLast(form.components);
   const asForm = { ...form, display: 'form', components };
-  return lacksSubmitButton(asForm) ? [...components, ...giveKeys([submitButton], asForm)] : components;
+  return lacksSubmitButton(asForm) ? [...components, ...giveKeys([newSubmitButton], asForm)] : components;
 }
 
 /** The submit button that ends the last page ends the form. */
@@ -49,19 +49,9 @@ function withSubmitLast(components: readonly ComponentDefinition[]): readonly Co
   const last = components.at(-1);
   const children = last ? childrenOf(last) : [];
   const button = children.at(-1);
-  if (!last || button?.type !== 'button' || (button.action ?? 'submit') !== 'submit') return components;
+  if (!last || !button || !isSubmitButton(button)) return components;
   return [...components.slice(0, -1), { ...last, components: children.slice(0, -1) }, button];
 }
-
-const submitButton: ComponentDefinition = {
-  type: 'button',
-  key: 'submit',
-  label: 'Submit',
-  action: 'submit',
-  theme: 'primary',
-  disableOnInvalid: true,
-  input: true,
-};
 
 const childrenOf = ({ components }: ComponentDefinition): readonly ComponentDefinition[] =>
   Array.isArray(components) ? components : [];

@@ -1,4 +1,5 @@
-import { type ComponentDefinition, childSlotsOf, type FormDefinition } from '@tideform/engine';
+import { isSubmitButton } from '@tideform/components/form-parts';
+import { childSlotsOf, type FormDefinition } from '@tideform/engine';
 import { componentAt, listAt } from './component-at.ts';
 import { type ComponentPath, type DropPlace, type ListPlace, placeOf } from './component-path.ts';
 
@@ -19,7 +20,7 @@ export function placeForNew(
     return { parent: selected, slot: slots[0].name, index: 0 };
   }
   const place = placeOf(selected);
-  return isSubmit(component) ? place : { ...place, index: place.index + 1 };
+  return isSubmitButton(component) ? place : { ...place, index: place.index + 1 };
 }
 
 const listOf = (page: ComponentPath | undefined): ListPlace =>
@@ -28,8 +29,5 @@ const listOf = (page: ComponentPath | undefined): ListPlace =>
 function endOf(form: FormDefinition, place: ListPlace): DropPlace {
   const list = listAt(form, place) ?? [];
   const last = list.at(-1);
-  return { ...place, index: last && isSubmit(last) ? list.length - 1 : list.length };
+  return { ...place, index: last && isSubmitButton(last) ? list.length - 1 : list.length };
 }
-
-const isSubmit = ({ type, action }: ComponentDefinition): boolean =>
-  type === 'button' && (action ?? 'submit') === 'submit';

@@ -1,5 +1,5 @@
+import { isPage } from '@tideform/components/form-parts';
 import { childSlotsOf, type FormDefinition } from '@tideform/engine';
-import { isPage } from '../pages/pages-of.ts';
 import { componentAt, listAt } from './component-at.ts';
 import { type ComponentPath, type DropPlace, placeOf } from './component-path.ts';
 
@@ -57,5 +57,7 @@ function ontoPage(form: FormDefinition, index: number, by: 1 | -1): DropPlace | 
   return { parent, slot, index: by > 0 ? 0 : (listAt(form, { parent, slot })?.length ?? 0) };
 }
 
-const isPageOf = (form: FormDefinition, path: ComponentPath): boolean =>
-  form.display === 'wizard' && /^\d+$/.test(path) && form.components[Number(path)]?.type === 'panel';
+function isPageOf(form: FormDefinition, path: ComponentPath): boolean {
+  const root = /^\d+$/.test(path) ? form.components[Number(path)] : undefined;
+  return form.display === 'wizard' && root !== undefined && isPage(root);
+}

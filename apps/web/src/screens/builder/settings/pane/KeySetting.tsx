@@ -2,8 +2,7 @@ import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { Warning12Filled } from '@fluentui/react-icons';
 import { useEditedForm } from '@tideform/components/kit/EditedForm.tsx';
 import type { ViewProps } from '@tideform/components/kit/view-props.ts';
-import type { PropsOf, ValueOf } from '@tideform/components/specs';
-import { views } from '@tideform/components/views';
+import { type NameProps, type NameValue, NameView } from '@tideform/components/setting-parts';
 import { useMemo } from 'react';
 import { keysBeside } from '../key/key-rules.ts';
 import { words } from '../settings.words.ts';
@@ -19,14 +18,14 @@ const useStyles = makeStyles({
 });
 
 /** The property name, with a word of warning when two components would share their answer. */
-export function KeySetting(view: ViewProps<PropsOf<'textfield'>, ValueOf<'textfield'>>) {
+export function KeySetting(view: ViewProps<NameProps, NameValue>) {
   const styles = useStyles();
   const edited = useEditedForm();
   const taken = useMemo(() => (edited ? keysBeside(edited.form, edited.component) : new Set<string>()), [edited]);
   const isShared = typeof view.state.value === 'string' && taken.has(view.state.value);
   return (
     <div>
-      <views.textfield {...view} />
+      <NameView {...view} />
       <div role="status">
         {isShared && (
           <Caption1 className={styles.warning}>

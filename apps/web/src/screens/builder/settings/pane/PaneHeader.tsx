@@ -1,9 +1,10 @@
 import { Button, Caption1, Subtitle2, Tooltip } from '@fluentui/react-components';
 import { Code20Regular, Dismiss20Regular } from '@fluentui/react-icons';
 import { fieldLabel, plainText } from '@tideform/components/kit/read/label.ts';
+import { paletteEntryOf } from '@tideform/components/palette';
+import { paletteIconOf } from '@tideform/components/palette-icons';
 import type { ComponentDefinition } from '@tideform/engine';
 import { IconTile } from '../../../../ui/IconTile.tsx';
-import { kindOf, unknownIcon } from '../../design/palette/component-kinds.ts';
 import { words } from '../settings.words.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 
@@ -16,8 +17,8 @@ interface PaneHeaderProps {
 /** Whose settings these are. */
 export function PaneHeader({ definition, onEditJson, onClose }: PaneHeaderProps) {
   const styles = useSettingsStyles();
-  const kind = kindOf(definition.type);
-  const Icon = kind?.icon ?? unknownIcon;
+  const kind = paletteEntryOf(definition.type);
+  const Icon = paletteIconOf(definition.type);
   const title = typeof definition.title === 'string' ? plainText(definition.title) : '';
   return (
     <header className={styles.head}>

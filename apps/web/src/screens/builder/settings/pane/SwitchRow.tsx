@@ -3,7 +3,7 @@ import { describedAttributes, isDisabled } from '@tideform/components/kit/contro
 import { FieldFrame } from '@tideform/components/kit/FieldFrame.tsx';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import type { ViewProps } from '@tideform/components/kit/view-props.ts';
-import type { PropsOf } from '@tideform/components/specs';
+import type { SwitchProps } from '@tideform/components/setting-parts';
 
 const useStyles = makeStyles({
   /* Rows of switches follow each other closely. */
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 });
 
 /** A yes or no of the settings: its words at the start of the row, the switch at the end. */
-export function SwitchRow(view: ViewProps<PropsOf<'checkbox'>, boolean>) {
+export function SwitchRow(view: ViewProps<SwitchProps, boolean>) {
   const styles = useStyles();
   const { id, definition, props, state, onChange, onBlur } = view;
   return (

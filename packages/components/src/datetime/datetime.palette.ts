@@ -1,0 +1,18 @@
+import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
+import { brokenDateRules, limitsOf } from './date-rules.ts';
+import type { DatetimeProps, DatetimeValue } from './datetime.ts';
+
+export const datetimeEntry: PaletteEntry<DatetimeProps, DatetimeValue> = {
+  name: 'Date, time',
+  group: 'Date and time',
+  words: 'datetime and calendar when',
+  start: { label: 'Date and time', input: true },
+  /** A weekday, a day of a weekend or the author's first or last one: whichever may be answered. */
+  sampleAnswer(props) {
+    if (!props.enableDate) return '09:30:00';
+    const { min, max } = limitsOf(props);
+    const days = ['2026-11-24', '2026-11-28', min?.date, max?.date].flatMap((date) => date ?? []);
+    const answers = props.enableTime ? days.map((date) => `${date}T09:30:00+00:00`) : days;
+    return answers.find((answer) => brokenDateRules(answer, props).length === 0);
+  },
+};

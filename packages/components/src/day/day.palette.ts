@@ -1,0 +1,16 @@
+import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
+import { type DayProps, type DayValue, day, dayOrder } from './day.ts';
+import { writeDay } from './day-parts.ts';
+
+export const dayEntry: PaletteEntry<DayProps, DayValue> = {
+  name: 'Day',
+  group: 'Date and time',
+  words: 'date birthday month year',
+  start: { label: 'Day', input: true },
+  sampleAnswer(props) {
+    const { year } = props.fields;
+    return [2026, year.minYear ?? props.minYear, year.maxYear ?? props.maxYear]
+      .map((one) => writeDay({ day: 24, month: 11, year: one ?? 0 }, dayOrder(props)))
+      .find((answer) => !day.isEmpty(answer, props) && day.check(answer, props).length === 0);
+  },
+};

@@ -1,0 +1,79 @@
+import type { ComponentDefinition } from '@tideform/engine';
+import { buttonEntry } from './button/button.palette.ts';
+import { checkboxEntry } from './checkbox/checkbox.palette.ts';
+import { columnsEntry } from './columns/columns.palette.ts';
+import { containerEntry } from './container/container.palette.ts';
+import { contentEntry } from './content/content.palette.ts';
+import { currencyEntry } from './currency/currency.palette.ts';
+import { datagridEntry } from './datagrid/datagrid.palette.ts';
+import { datetimeEntry } from './datetime/datetime.palette.ts';
+import { dayEntry } from './day/day.palette.ts';
+import { editgridEntry } from './editgrid/editgrid.palette.ts';
+import { emailEntry } from './email/email.palette.ts';
+import { fieldsetEntry } from './fieldset/fieldset.palette.ts';
+import { fileEntry } from './file/file.palette.ts';
+import { hiddenEntry } from './hidden/hidden.palette.ts';
+import { htmlelementEntry } from './htmlelement/htmlelement.palette.ts';
+import type { PaletteEntry } from './kit/palette/palette-entry.ts';
+import { numberEntry } from './number/number.palette.ts';
+import { panelEntry } from './panel/panel.palette.ts';
+import { phoneNumberEntry } from './phoneNumber/phoneNumber.palette.ts';
+import { radioEntry } from './radio/radio.palette.ts';
+import { selectEntry } from './select/select.palette.ts';
+import { selectboxesEntry } from './selectboxes/selectboxes.palette.ts';
+import { type ComponentType, type PropsOf, specOf, type ValueOf } from './specs.ts';
+import { tabsEntry } from './tabs/tabs.palette.ts';
+import { textareaEntry } from './textarea/textarea.palette.ts';
+import { textfieldEntry } from './textfield/textfield.palette.ts';
+import { timeEntry } from './time/time.palette.ts';
+import { urlEntry } from './url/url.palette.ts';
+import { wellEntry } from './well/well.palette.ts';
+
+/** What the builder's palette has, in its order within each group. */
+export const palette = {
+  textfield: textfieldEntry,
+  textarea: textareaEntry,
+  number: numberEntry,
+  currency: currencyEntry,
+  email: emailEntry,
+  url: urlEntry,
+  phoneNumber: phoneNumberEntry,
+  button: buttonEntry,
+  radio: radioEntry,
+  checkbox: checkboxEntry,
+  selectboxes: selectboxesEntry,
+  select: selectEntry,
+  datetime: datetimeEntry,
+  day: dayEntry,
+  time: timeEntry,
+  file: fileEntry,
+  content: contentEntry,
+  htmlelement: htmlelementEntry,
+  datagrid: datagridEntry,
+  editgrid: editgridEntry,
+  container: containerEntry,
+  hidden: hiddenEntry,
+  panel: panelEntry,
+  columns: columnsEntry,
+  fieldset: fieldsetEntry,
+  well: wellEntry,
+  tabs: tabsEntry,
+} satisfies { [Type in ComponentType]: PaletteEntry<PropsOf<Type>, ValueOf<Type>> };
+
+/** `undefined`: a type that nobody knows. NOTE: an entry is only ever given props of its own type. */
+export const paletteEntryOf = (type: string): PaletteEntry<unknown, unknown> | undefined =>
+  Object.hasOwn(palette, type) ? (palette as Readonly<Record<string, PaletteEntry<never, unknown>>>)[type] : undefined;
+
+/** A new component, without a key yet. */
+export const newComponent = (type: string): ComponentDefinition => ({ type, ...paletteEntryOf(type)?.start });
+
+/** An answer that a person might give; a list of one where there may be several. `undefined` where none can be made up. */
+export function sampleAnswerOf(definition: ComponentDefinition): unknown {
+  const spec = specOf(definition.type);
+  const props = spec?.props.parse(definition);
+  const sample = paletteEntryOf(definition.type)?.sampleAnswer?.(props);
+  return sample === undefined ? undefined : spec?.normalize(isSeveral(props) ? [sample].flat() : sample, props);
+}
+
+const isSeveral = (props: unknown): boolean =>
+  typeof props === 'object' && props !== null && 'multiple' in props && props.multiple === true;
