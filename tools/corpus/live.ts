@@ -4,7 +4,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chromium, expect, type Locator, type Page } from '@playwright/test';
-import { isSubmitButton, newSubmitButton } from '@tideform/components/form-parts';
+import { newSubmitButton } from '@tideform/components/form-parts';
+import { isSubmitButton } from '@tideform/components/specs';
 import { type FormDefinition, parseForm, walkComponents } from '@tideform/engine';
 import config from '../../e2e/playwright.config.ts';
 import { formIdOf, newForm, pasteSource, publish } from '../../e2e/screens/builder.ts';

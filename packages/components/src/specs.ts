@@ -1,4 +1,4 @@
-import type { ComponentSpec, ComponentSpecs } from '@tideform/engine';
+import type { ComponentDefinition, ComponentSpec, ComponentSpecs } from '@tideform/engine';
 import { button } from './button/button.ts';
 import { checkbox } from './checkbox/checkbox.ts';
 import { columns } from './columns/columns.ts';
@@ -61,6 +61,15 @@ export const specs = {
 /** `undefined`: a type that nobody knows. */
 export const specOf = (type: string): ComponentSpec | undefined =>
   Object.hasOwn(specs, type) ? (specs as ComponentSpecs)[type] : undefined;
+
+/** At the top of a wizard it is a page. */
+export const isPage = ({ type }: ComponentDefinition): boolean => specOf(type)?.isPage === true;
+
+/** Pressing it submits the form. */
+export function isSubmitButton(definition: ComponentDefinition): boolean {
+  const spec = specOf(definition.type);
+  return spec?.submits?.(spec.props.parse(definition)) ?? false;
+}
 
 /** Stored type names of the components that exist. The other lists have one line for each. */
 export type ComponentType = keyof typeof specs;

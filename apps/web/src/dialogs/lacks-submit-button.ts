@@ -1,4 +1,4 @@
-import { isSubmitButton } from '@tideform/components/form-parts';
+import { isSubmitButton } from '@tideform/components/specs';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 
 /** Whether nobody could send the form in: one page and no submit button. A wizard brings its own. */

@@ -1,9 +1,8 @@
-import { isSubmitButton } from '@tideform/components/form-parts';
 import { useInRow } from '@tideform/components/kit/InRow.tsx';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import type { FormAction, RowsInView } from '@tideform/components/kit/view-props.ts';
 import { wordIssue } from '@tideform/components/kit/words/word-issue.ts';
-import { specOf } from '@tideform/components/specs';
+import { isSubmitButton, specOf } from '@tideform/components/specs';
 import { memo, type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import { AppearingField } from './AppearingField.tsx';
 import { type RunnerContext, useRunner } from './runner-context.ts';

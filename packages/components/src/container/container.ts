@@ -1,5 +1,5 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { componentsOf } from '../kit/read/child-slots.ts';
+import { heldComponents } from '../kit/read/child-slots.ts';
 import { flag, isRecord, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 
 const shape = {
@@ -27,6 +27,6 @@ export const container: ComponentSpec<ContainerProps, ContainerValue> = {
   isEmpty: (value) => !isRecord(value) || Object.keys(value).length === 0,
   check: () => [],
   normalize: (value) => value as ContainerValue | undefined,
-  children: (_, definition) => [{ name: 'components', components: componentsOf(definition.components) }],
+  children: heldComponents,
   logicValue: (value) => value,
 };

@@ -1,5 +1,5 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { componentsOf } from '../kit/read/child-slots.ts';
+import { heldComponents } from '../kit/read/child-slots.ts';
 import { flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
@@ -12,5 +12,5 @@ export const fieldset: ComponentSpec<FieldsetProps, never> = {
   ...layoutSpec,
   type: 'fieldset',
   props: propsSchema(shape),
-  children: (_, definition) => [{ name: 'components', components: componentsOf(definition.components) }],
+  children: heldComponents,
 };

@@ -1,5 +1,5 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { componentsOf } from '../kit/read/child-slots.ts';
+import { heldComponents } from '../kit/read/child-slots.ts';
 import { anything, flag, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
@@ -26,5 +26,5 @@ export const panel: ComponentSpec<PanelProps, never> = {
   type: 'panel',
   isPage: true,
   props: propsSchema(shape),
-  children: (_, definition) => [{ name: 'components', components: componentsOf(definition.components) }],
+  children: heldComponents,
 };

@@ -1,5 +1,5 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { componentsOf } from '../kit/read/child-slots.ts';
+import { heldComponents } from '../kit/read/child-slots.ts';
 import { propsSchema, type Read } from '../kit/read/lenient.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
@@ -12,5 +12,5 @@ export const well: ComponentSpec<WellProps, never> = {
   ...layoutSpec,
   type: 'well',
   props: propsSchema(shape),
-  children: (_, definition) => [{ name: 'components', components: componentsOf(definition.components) }],
+  children: heldComponents,
 };

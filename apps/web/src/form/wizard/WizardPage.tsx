@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { isPage, isSubmitButton } from '@tideform/components/form-parts';
 import { HeadingScope } from '@tideform/components/kit/HeadingLevel.tsx';
+import { isPage, isSubmitButton } from '@tideform/components/specs';
 import type { Session } from '@tideform/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { FieldList } from '../FieldList.tsx';

@@ -1,5 +1,5 @@
-import type { BrokenRule, ComponentDefinition, ValueKind } from '@tideform/engine';
-import { componentsOf } from '../read/child-slots.ts';
+import type { BrokenRule, ValueKind } from '@tideform/engine';
+import { componentsOf, heldComponents } from '../read/child-slots.ts';
 import { fieldShape } from '../read/field-shape.ts';
 import { fieldLabel } from '../read/label.ts';
 import { amount, anything, flag, isRecord, object, type Read, text } from '../read/lenient.ts';
@@ -39,9 +39,7 @@ export const rowsSpec = {
     if (value === null || value === '') return undefined;
     return (isRecord(value) ? [value] : value) as RowsValue | undefined;
   },
-  children: (_: RowsProps, definition: ComponentDefinition) => [
-    { name: 'components', components: componentsOf(definition.components) },
-  ],
+  children: heldComponents,
   logicValue: (value: RowsValue | undefined): unknown => value,
 } as const;
 

@@ -1,4 +1,4 @@
-import { isSubmitButton } from '@tideform/components/form-parts';
+import { isSubmitButton } from '@tideform/components/specs';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 
 /** Whether nothing was built: no component at all, or a submit button alone. */

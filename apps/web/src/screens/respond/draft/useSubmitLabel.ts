@@ -1,4 +1,4 @@
-import { isSubmitButton } from '@tideform/components/form-parts';
+import { isSubmitButton } from '@tideform/components/specs';
 import type { FieldNode, Session } from '@tideform/engine';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { words } from '../respond.words.ts';

@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { isPage, isSubmitButton } from '@tideform/components/form-parts';
+import { isPage, isSubmitButton } from '@tideform/components/specs';
 import type { FormDefinition } from '@tideform/engine';
 import { nameOf } from '../component-name.ts';
 import { words } from '../design.words.ts';

@@ -1,5 +1,5 @@
-import { isPage } from '@tideform/components/form-parts';
 import { plainText } from '@tideform/components/kit/read/label.ts';
+import { isPage } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import type { ComponentPath } from '../place/component-path.ts';
 

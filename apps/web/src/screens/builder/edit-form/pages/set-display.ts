@@ -1,4 +1,5 @@
-import { isPage, isSubmitButton, newPage, newSubmitButton } from '@tideform/components/form-parts';
+import { newPage, newSubmitButton } from '@tideform/components/form-parts';
+import { isPage, isSubmitButton } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { lacksSubmitButton } from '../../../../dialogs/lacks-submit-button.ts';
 import { giveKeys } from '../keys/give-keys.ts';

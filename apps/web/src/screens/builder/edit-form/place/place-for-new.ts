@@ -1,4 +1,4 @@
-import { isSubmitButton } from '@tideform/components/form-parts';
+import { isSubmitButton } from '@tideform/components/specs';
 import { childSlotsOf, type FormDefinition } from '@tideform/engine';
 import { componentAt, listAt } from './component-at.ts';
 import { type ComponentPath, type DropPlace, type ListPlace, placeOf } from './component-path.ts';

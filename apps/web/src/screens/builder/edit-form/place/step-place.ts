@@ -1,4 +1,4 @@
-import { isPage } from '@tideform/components/form-parts';
+import { isPage } from '@tideform/components/specs';
 import { childSlotsOf, type FormDefinition } from '@tideform/engine';
 import { componentAt, listAt } from './component-at.ts';
 import { type ComponentPath, type DropPlace, placeOf } from './component-path.ts';
