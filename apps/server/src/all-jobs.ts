@@ -1,6 +1,6 @@
-import type { Job } from './jobs/job.ts';
+import type { AskedJob, Job } from './jobs/job.ts';
 import { sweepContent } from './upkeep/sweep-content.ts';
 import { sweepWorkspace } from './upkeep/sweep-workspace.ts';
 
 /** Every job that the server runs. */
-export const allJobs: readonly Job[] = [sweepWorkspace, sweepContent];
+export const allJobs: readonly (Job | AskedJob)[] = [sweepWorkspace, sweepContent];

@@ -1,6 +1,7 @@
 import type { GraphClient, GraphPorts } from '@tideform/graph';
 import type { Tokens } from './callers/tokens.ts';
 import type { Database } from './database/connect.ts';
+import type { RunSoon } from './jobs/job-ask.ts';
 import type { SignInServer } from './outside/sign-in-server.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
@@ -17,6 +18,7 @@ export interface ServerContext {
   readonly secrets: Secrets;
   /** Gives tokens for people who are away; `undefined`: the operator has set no secret for it. */
   readonly signInServer: SignInServer | undefined;
+  readonly runSoon: RunSoon;
   now(): Date;
   wait(ms: number): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { createTokens } from './callers/tokens.ts';
 import type { ServerConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
 import type { Database } from './database/connect.ts';
+import type { RunSoon } from './jobs/job-ask.ts';
 import { createSignInServer, type SignInRegistration } from './outside/sign-in-server.ts';
 import { readSecretsKey } from './secrets/read-secrets-key.ts';
 import { createSecrets } from './secrets/secrets.ts';
@@ -26,6 +27,7 @@ export async function createContext(
   config: ServerConfig,
   own: OwnAddress,
   registration: SignInRegistration | undefined,
+  runSoon: RunSoon,
 ): Promise<ServerContext> {
   const now = () => new Date();
   const graph = graphPorts(config, own);
@@ -47,6 +49,7 @@ export async function createContext(
     graphFor,
     secrets: createSecrets(readSecretsKey(config)),
     signInServer: registration && createSignInServer(registration, graph.fetch),
+    runSoon,
     now,
     wait: (ms) => wait(ms),
   };

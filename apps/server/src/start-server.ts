@@ -12,7 +12,7 @@ import { allMigrations } from './database/migrations/all-migrations.ts';
 import type { FilesConfig } from './files/files-config.ts';
 import { findFreePort } from './free-port.ts';
 import { createLogger } from './http/create-logger.ts';
-import { startJobs } from './jobs/start-jobs.ts';
+import { createJobs } from './jobs/create-jobs.ts';
 import type { SignInRegistration } from './outside/sign-in-server.ts';
 import { leaveNote } from './running-server.ts';
 
@@ -78,17 +78,14 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
     const settings = appOptions(config, publicUrl);
     // Nobody but this process asks the embedded sign-in with it, and it asks itself.
     const registration = signInRegistration(config, settings, publicUrl, randomBytes(32).toString('base64url'));
-    const context = await createContext(database, config, { publicUrl, port }, registration);
+    const log = options.logger ?? createLogger('silent');
+    const jobs = createJobs({ connectionString, jobs: allJobs, log });
+    const context = await createContext(database, config, { publicUrl, port }, registration, jobs.runSoon);
     const workspace = config.microsoft
       ? undefined
       : await options.openWorkspace(askFor(config, { database, connectionString }, settings, registration, options));
     const app = await buildApp(context, { ...settings, ...options, workspace });
-    const log = options.logger ?? createLogger('silent');
-    const jobs = await startJobs({
-      connectionString,
-      jobs: allJobs,
-      context: { database, now: context.now, workspace, log },
-    });
+    await jobs.start({ ...context, workspace, log });
     await app.listen({ host: config.host, port });
     const { graphBaseUrl } = settings.clientConfig;
     const { dataDir, hasDemo } = config;

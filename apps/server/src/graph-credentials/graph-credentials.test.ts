@@ -51,16 +51,7 @@ let test: TestApp;
 let context: ServerContext;
 beforeAll(async () => {
   test = await startTestApp({}, { signInServer });
-  context = {
-    database: test.db.database,
-    tokens: test.tokens,
-    graphAs: test.graph.graphAs,
-    graphFor: test.graph.graphFor,
-    secrets: createSecrets(new Uint8Array(32).fill(8)),
-    signInServer,
-    now: () => test.now,
-    wait: () => new Promise((done) => setImmediate(done)),
-  };
+  context = { ...test.context, wait: () => new Promise((done) => setImmediate(done)) };
 }, 60_000);
 afterAll(() => test.close());
 beforeEach(() => {

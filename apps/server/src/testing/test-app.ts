@@ -15,6 +15,8 @@ export interface TestApp {
   readonly graph: FakeGraph;
   readonly tokens: Tokens;
   readonly context: ServerContext;
+  /** Jobs that were asked for; none is run. */
+  readonly asked: (readonly [string, object])[];
   /** What the server takes for the time. */
   now: Date;
   /** A client whose every token is this one; its Graph tokens may be others. */
@@ -38,6 +40,7 @@ export async function startTestApp(
     graphFor: graph.graphFor,
     secrets: createSecrets(new Uint8Array(32).fill(8)),
     signInServer: undefined,
+    runSoon: async (job, payload) => void test.asked.push([job.name, payload]),
     now,
     wait: (ms) => wait(ms),
     ...over,
@@ -49,6 +52,7 @@ export async function startTestApp(
     graph,
     tokens,
     context,
+    asked: [],
     now: new Date('2026-03-14T10:00:00Z'),
     clientWith: (token, graphToken = token) =>
       createApiClient({

@@ -1,0 +1,234 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createTokens } from '../callers/tokens.ts';
+import { createSecrets } from '../secrets/secrets.ts';
+import { createFakeGraph } from '../testing/fake-graph.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createJobs, type Jobs } from './create-jobs.ts';
+import type { AskedJob, Job, JobContext } from './job.ts';
+
+let lines: string[] = [];
+const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
+let db: TestDatabase;
+const running: Jobs[] = [];
+
+beforeEach(async () => {
+  db = await createTestDatabase();
+  lines = [];
+});
+
+afterEach(async () => {
+  for (const jobs of running.splice(0)) await jobs.stop();
+  await db.close();
+});
+
+/** One process that knows these jobs. */
+async function startProcess(...jobs: readonly (Job | AskedJob)[]): Promise<Jobs> {
+  const made = createJobs({ connectionString: db.connectionString, jobs, log, retryDelaySeconds: 0 });
+  const { runSoon } = made;
+  const token = async () => 'token';
+  const graph = {
+    graphAs: () => createFakeGraph().graphAs('token'),
+    graphFor: () => createFakeGraph().graphFor(token),
+  };
+  const context: JobContext = {
+    database: db.database,
+    tokens: createTokens(new Uint8Array(32), () => new Date()),
+    secrets: createSecrets(new Uint8Array(32)),
+    signInServer: undefined,
+    ...graph,
+    runSoon,
+    now: () => new Date(),
+    wait: async () => {},
+    log,
+  };
+  await made.start(context);
+  running.push(made);
+  return made;
+}
+
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+it('runs a job that is asked for', async () => {
+  const { open, opened } = gate();
+  const jobs = await startProcess({ name: 'knock', cron: '0 0 1 1 *', run: async () => open() });
+  await jobs.runNow('knock');
+  await opened;
+});
+
+it('tries a job again that failed', async () => {
+  const { open, opened } = gate();
+  let runs = 0;
+  const jobs = await startProcess({
+    name: 'stumble',
+    cron: '0 0 1 1 *',
+    async run() {
+      runs += 1;
+      if (runs === 1) throw new Error('The disk was busy');
+      open();
+    },
+  });
+  await jobs.runNow('stumble');
+  await opened;
+  expect(runs).toBe(2);
+});
+
+it('lets a job end that is running when the server stops', async () => {
+  const started = gate();
+  const mayEnd = gate();
+  let hasEnded = false;
+  const jobs = await startProcess({
+    name: 'long',
+    cron: '0 0 1 1 *',
+    async run() {
+      started.open();
+      await mayEnd.opened;
+      hasEnded = true;
+    },
+  });
+  await jobs.runNow('long');
+  await started.opened;
+  const stopped = jobs.stop();
+  mayEnd.open();
+  await stopped;
+  running.splice(0);
+  expect(hasEnded).toBe(true);
+});
+
+it('asks a waiting job once, however many processes want it', async () => {
+  const { open, opened } = gate();
+  let runs = 0;
+  const job: Job = {
+    name: 'sweep',
+    cron: '0 0 1 1 *',
+    async run() {
+      runs += 1;
+      open();
+      await mayEnd.opened;
+    },
+  };
+  const mayEnd = gate();
+  const [first, second] = [await startProcess(job), await startProcess(job)];
+  await first.runNow('sweep');
+  await opened;
+  await second.runNow('sweep');
+  await first.runNow('sweep');
+  mayEnd.open();
+  for (const jobs of running.splice(0)) await jobs.stop();
+  expect(runs).toBe(1);
+});
+
+it('schedules the jobs of this program and no others', async () => {
+  await startProcess({ name: 'old', cron: '0 0 1 1 *', run: async () => {} });
+  await startProcess({ name: 'new', cron: '5 * * * *', run: async () => {} });
+  const { rows } = await sql`select name, cron from jobs.schedule order by name`.execute(db.database);
+  expect(rows).toEqual([{ name: 'new', cron: '5 * * * *' }]);
+});
+
+const letter = z.object({ id: z.string(), to: z.string() });
+type Letter = z.output<typeof letter>;
+const postJob = (run: AskedJob<Letter>['run'], times = 2): AskedJob<Letter> => ({
+  name: 'post-letter',
+  payload: letter,
+  keyOf: ({ id }) => id,
+  retries: { times, firstDelaySeconds: 30, longestDelaySeconds: 600 },
+  run,
+});
+
+it('gives a job that is asked for its payload, and what it needs to act for somebody who is away', async () => {
+  const done: unknown[] = [];
+  const job = postJob(async (context, signal, payload) => {
+    done.push(payload, signal.aborted, context.secrets.open(context.secrets.seal('x', 'here'), 'here'));
+    done.push(typeof context.graphFor);
+  });
+  const jobs = await startProcess(job);
+  await jobs.runSoon(job, { id: '1', to: 'ada' });
+  await expect.poll(() => done).toEqual([{ id: '1', to: 'ada' }, false, 'x', 'function']);
+});
+
+it('takes one of a key while it waits or runs, and others beside it', async () => {
+  const { open, opened } = gate();
+  const done: string[] = [];
+  const job = postJob(async (_context, _signal, { id, to }) => {
+    done.push(`${id} ${to}`);
+    await opened;
+  });
+  const jobs = await startProcess(job);
+  for (const to of ['ada', 'ben']) await jobs.runSoon(job, { id: '1', to });
+  await jobs.runSoon(job, { id: '2', to: 'cal' });
+  await expect.poll(() => done.toSorted()).toEqual(['1 ada', '2 cal']);
+  await jobs.runSoon(job, { id: '1', to: 'dan' });
+  open();
+  await expect.poll(async () => (await stateOf('1')).join()).toBe('completed');
+  expect(done).toHaveLength(2);
+});
+
+const stateOf = async (key: string) => {
+  const { rows } = await sql<{ state: string }>`
+    select state::text from jobs.job where name = 'post-letter' and singleton_key = ${key}
+  `.execute(db.database);
+  return rows.map(({ state }) => state);
+};
+
+it('is asked for with the transaction of who asks, or not at all', async () => {
+  const done: string[] = [];
+  const job = postJob(async (_context, _signal, { id }) => void done.push(id));
+  const jobs = await startProcess(job);
+  const asking = (id: string, fails: boolean) =>
+    db.database.transaction().execute(async (within) => {
+      await jobs.runSoon(job, { id, to: 'ada' }, { within });
+      if (fails) throw new Error('changed my mind');
+    });
+  await expect(asking('taken back', true)).rejects.toThrow('changed my mind');
+  await asking('kept', false);
+  await expect.poll(() => done).toEqual(['kept']);
+});
+
+it('keeps what failed for good, names it by its ids, and tells the operator again at the next start', async () => {
+  let runs = 0;
+  const job = postJob(async () => {
+    runs += 1;
+    throw new Error('No such address');
+  }, 1);
+  const jobs = await startProcess(job);
+  await jobs.runSoon(job, { id: 'letter-7', to: 'a secret' });
+  await expect.poll(() => jobs.findFailed()).toMatchObject([{ job: 'post-letter', key: 'letter-7' }]);
+  expect(runs).toBe(2);
+  const [{ id } = { id: '' }] = await jobs.findFailed();
+  const told = lines.map((line) => JSON.parse(line)).filter((line) => line.job === 'post-letter');
+  expect(told.map(({ msg, key, id: at }) => [msg, key, at])).toEqual([
+    ['A job failed; it will be tried again', 'letter-7', id],
+    ['A job failed for good', 'letter-7', id],
+  ]);
+  const { rows } = await sql`select data from jobs.job where name = 'failed-jobs'`.execute(db.database);
+  expect(rows).toEqual([{ data: { id: 'letter-7', to: 'a secret' } }]);
+  lines = [];
+  await startProcess(job);
+  expect(lines.join()).toContain('Jobs have failed for good');
+  expect(lines.join()).not.toContain('a secret');
+});
+
+it('waits as its job says, each time twice as long, up to the longest', async () => {
+  const job = postJob(async () => {});
+  const made = createJobs({ connectionString: db.connectionString, jobs: [job], log });
+  running.push(made);
+  await made.start({} as JobContext);
+  const { rows } = await sql`
+    select retry_limit, retry_delay, retry_delay_max, retry_backoff from jobs.queue where name = 'post-letter'
+  `.execute(db.database);
+  expect(rows).toEqual([{ retry_limit: 2, retry_delay: 30, retry_delay_max: 600, retry_backoff: true }]);
+});
+
+it('refuses a payload that is not as described', async () => {
+  const job = postJob(async () => {});
+  const jobs = await startProcess(job);
+  await expect(jobs.runSoon(job, { id: 1 } as never)).rejects.toThrow('expected string');
+});

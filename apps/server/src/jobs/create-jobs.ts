@@ -1,0 +1,115 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { CompiledQuery } from 'kysely';
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Database } from '../database/connect.ts';
+import type { AskedJob, Job, JobContext } from './job.ts';
+import type { RunSoon } from './job-ask.ts';
+import { failedQueue, openFailedQueue, openQueue } from './queues.ts';
+
+/** A job that failed for good, by the ids that find its payload in the database. */
+export interface FailedJob {
+  readonly job: string;
+  readonly id: string;
+  readonly key: string | null;
+  readonly failedAt: Date;
+}
+
+export interface Jobs {
+  readonly runSoon: RunSoon;
+  /** Runs a job as soon as a process is free for it, besides its own times. */
+  runNow(name: string): Promise<void>;
+  /** Begins to work jobs off. */
+  start(context: JobContext): Promise<void>;
+  /** What failed for good in the last month. */
+  findFailed(): Promise<FailedJob[]>;
+  /** Lets what is running come to its end, for at most ten seconds. */
+  stop(): Promise<void>;
+}
+
+export interface JobsOptions {
+  readonly connectionString: string;
+  readonly jobs: readonly (Job | AskedJob)[];
+  readonly log: FastifyBaseLogger;
+  /** Before a failed run is tried again, whatever its job says. */
+  readonly retryDelaySeconds?: number;
+}
+
+/** Jobs of one name and different keys that a process runs at a time. */
+const runsAtOnce = 4;
+
+/** Makes what works the jobs off. Their queues lie in the database, in a schema of their own. */
+export function createJobs({ connectionString, jobs, log, retryDelaySeconds }: JobsOptions): Jobs {
+  const boss = new PgBoss({ connectionString, schema: 'jobs', max: 3 });
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue failed'));
+  const self: Jobs = {
+    async runSoon(job, payload, { afterSeconds = 0, within } = {}) {
+      const given = job.payload.parse(payload);
+      await boss.send(job.name, given, {
+        singletonKey: job.keyOf(given),
+        startAfter: afterSeconds,
+        ...(within && { db: transactionOf(within) }),
+      });
+    },
+    async runNow(name) {
+      await boss.send(name, null);
+    },
+    async start(context) {
+      await boss.start();
+      await openFailedQueue(boss);
+      for (const job of jobs) {
+        await openQueue(boss, job, retryDelaySeconds);
+        if ('cron' in job) await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
+        const options = { pollingIntervalSeconds: 1, localConcurrency: 'cron' in job ? 1 : runsAtOnce };
+        const work = async ([run]: JobWithMetadata<object | null>[]) => {
+          if (run) await runOnce(job, context, run);
+        };
+        await boss.work(job.name, { ...options, includeMetadata: true }, work);
+      }
+      await forgetOthers(boss, jobs);
+      const failed = await self.findFailed();
+      if (failed.length > 0)
+        log.warn({ failed: failed.slice(0, 20), count: failed.length }, 'Jobs have failed for good');
+    },
+    async findFailed() {
+      const rows = await boss.findJobs(failedQueue);
+      return rows.map(({ sourceName, sourceId, singletonKey, createdOn }) => ({
+        job: sourceName ?? '',
+        id: sourceId ?? '',
+        key: singletonKey,
+        failedAt: createdOn,
+      }));
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+  return self;
+}
+
+async function runOnce(job: Job | AskedJob, context: JobContext, run: JobWithMetadata<object | null>): Promise<void> {
+  try {
+    if ('cron' in job) await job.run(context, run.signal);
+    else await job.run(context, run.signal, job.payload.parse(run.data));
+  } catch (error) {
+    const ids = { job: job.name, id: run.id, ...(run.singletonKey !== null && { key: run.singletonKey }) };
+    const isLast = run.retryCount >= run.retryLimit;
+    context.log.error(
+      { err: error, ...ids },
+      isLast ? 'A job failed for good' : 'A job failed; it will be tried again',
+    );
+    throw error;
+  }
+}
+
+/** A job that an older program had is not scheduled any more. */
+async function forgetOthers(boss: PgBoss, jobs: readonly (Job | AskedJob)[]): Promise<void> {
+  const names = new Set(jobs.filter((job) => 'cron' in job).map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
+}
+
+function transactionOf(transaction: Database) {
+  return {
+    async executeSql(text: string, values: unknown[] = []) {
+      const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, values));
+      return { rows };
+    },
+  };
+}
