@@ -90,6 +90,8 @@ async function openData(config: Config, auth: AuthClient, identity: Identity, on
   return {
     database,
     identity,
+    api: ports.api,
+    graph: ports.graph,
     sync: {
       ...sync,
       stop() {

@@ -1,3 +1,5 @@
+import type { ApiClient } from '@tideform/contract';
+import type { GraphClient } from '@tideform/graph';
 import type {
   Database,
   FileCommands,
@@ -15,6 +17,10 @@ import type { SyncHandle } from './sync/start-sync.ts';
 export interface Data {
   readonly database: Database;
   readonly identity: Identity;
+  /** Our own server, as the person. A refusal is a value, `ServerOutage` is thrown. */
+  readonly api: Pick<ApiClient, 'call'>;
+  /** The directory and the libraries, as the person. */
+  readonly graph: Pick<GraphClient, 'call'>;
   readonly sync: SyncHandle;
   readonly responses: ResponseCommands;
   readonly files: FileCommands;

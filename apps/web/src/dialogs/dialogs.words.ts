@@ -1,5 +1,6 @@
 /** Texts of the dialogs that several screens open about one form. */
 export const words = {
+  unavailable: 'Unavailable on your plan',
   publish: 'Publish',
   publishTitle: (title: string) => `Publish ${title}`,
   publishText: 'Everybody who may respond gets this version.',

@@ -16,6 +16,7 @@ import {
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { Data } from '../data/data-context.ts';
 import { createTransfer } from '../data/device/transfer.ts';
+import { createFakeApi } from './fake-api.ts';
 import { amira } from './fake-auth.ts';
 import { createFakeLibrary } from './fake-library.ts';
 import { createFakePorts } from './fake-ports.ts';
@@ -140,6 +141,8 @@ export async function createFakeData(rows: {
   return {
     database,
     identity: amira,
+    api: createFakeApi({}),
+    graph: createFakePorts().graph,
     calls,
     forms,
     failWith(cause) {

@@ -14,6 +14,7 @@ import {
 import { crewId, newcomer, openPullWorld, push } from '@tideform/sync/testing';
 import type { Data } from '../data/data-context.ts';
 import { createTransfer } from '../data/device/transfer.ts';
+import { createFakeApi } from './fake-api.ts';
 import { upToDate } from './fake-data.ts';
 
 /** A screen's data over a library in memory: the services are the real ones, a sync happens when the test says so. */
@@ -47,6 +48,8 @@ function dataOf(context: SyncContext): LibraryData {
     context,
     database,
     identity,
+    api: createFakeApi({}),
+    graph: ports.graph,
     responses,
     files: createFileCommands(context),
     forms: createFormService(context),

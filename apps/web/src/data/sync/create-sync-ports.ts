@@ -25,7 +25,7 @@ interface Place {
 }
 
 /** The browser as `sync` sees it; the same in a tab and in the worker. */
-export function createSyncPorts(place: Place): SyncPorts {
+export function createSyncPorts(place: Place): SyncPorts & { readonly api: ApiClient } {
   const fetch = globalThis.fetch.bind(globalThis);
   const userId = () => place.identity()?.userId;
   const serverClock = createServerClock(browserClock, place.onClockAhead);
@@ -37,6 +37,7 @@ export function createSyncPorts(place: Place): SyncPorts {
     onTeamLost: place.onTeamLost,
   });
   return {
+    api,
     clock: browserClock,
     serverNow: serverClock.now,
     chance: browserChance,

@@ -1,0 +1,36 @@
+import { type Feature, hasFeature, type SubscriptionDetails } from '@tideform/contract';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type Data, useData } from '../data-context.ts';
+import { browserClock } from '../world/browser-clock.ts';
+import { createSubscriptions, type Subscriptions } from './create-subscriptions.ts';
+
+const ofApi = new WeakMap<Data['api'], Subscriptions>();
+
+function subscriptionsOf({ api, identity }: Data): Subscriptions {
+  const { monotonicMs } = browserClock;
+  const found =
+    ofApi.get(api) ?? createSubscriptions({ api, userId: identity.userId, storage: localStorage, monotonicMs });
+  ofApi.set(api, found);
+  return found;
+}
+
+/**
+ * What a team has subscribed to; offline as it was last known, `undefined` when it never was. Asked anew when it is first
+ * needed and when the window gets the focus.
+ */
+export function useSubscription(teamId: string): SubscriptionDetails | undefined {
+  const subscriptions = subscriptionsOf(useData());
+  useEffect(() => {
+    const refresh = () => subscriptions.refresh(teamId);
+    refresh();
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
+  }, [subscriptions, teamId]);
+  return useSyncExternalStore(subscriptions.subscribe, () => subscriptions.known(teamId));
+}
+
+/** Whether the team may use a feature; `undefined` while nobody knows. */
+export function useHasFeature(teamId: string, feature: Feature): boolean | undefined {
+  const subscription = useSubscription(teamId);
+  return subscription && hasFeature(subscription, feature);
+}

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
+import { lendAccount } from './lend-account.ts';
+
+const missing = answered({ id: 'c1', authRequired: true, authorization: 'missing' });
+const valid = answered({ id: 'c1', authRequired: false, authorization: 'valid' });
+const url = 'https://sign-in.test/authorize?scope=files';
+
+function world(answers: Parameters<typeof createFakeApi>[0] = {}) {
+  const api = createFakeApi({
+    getOwnGraphCredential: () => missing,
+    getAuthCodeUrl: () => answered({ url }),
+    redeemAuthCode: () => valid,
+    ...answers,
+  });
+  const listeners = new Set<(told: unknown) => void>();
+  const looks = new Set<() => void>();
+  const went: string[] = [];
+  let isClosed = false;
+  const popup = {
+    go: (address: string) => void went.push(address),
+    isClosed: () => isClosed,
+    close: () => {
+      isClosed = true;
+    },
+    listen(listener: (told: unknown) => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const every = (_ms: number, look: () => void) => {
+    looks.add(look);
+    return () => looks.delete(look);
+  };
+  return {
+    api,
+    popup,
+    every,
+    went,
+    isOver: () => isClosed && listeners.size === 0 && looks.size === 0,
+    tell(told: unknown) {
+      for (const listener of listeners) listener(told);
+    },
+    tick() {
+      for (const look of looks) look();
+    },
+    lend: () => lendAccount(api, popup, every),
+  };
+}
+
+it('hands over the code that the sign-in gives, and leaves no window behind', async () => {
+  const given: unknown[] = [];
+  const lending = world({
+    redeemAuthCode: (input) => {
+      given.push(input);
+      return valid;
+    },
+  });
+  const end = lending.lend();
+  await expect.poll(() => lending.went).toEqual([`/auth-code-start.html?redirect=${encodeURIComponent(url)}`]);
+  lending.tell({ source: 'an extension' });
+  lending.tell({ code: 'abc', state: 's1' });
+  expect(await end).toBe('lent');
+  expect(given).toEqual([{ params: { id: 'c1', code: 'abc' }, body: { state: 's1' } }]);
+  expect(lending.isOver()).toBe(true);
+});
+
+it('asks for nothing that the server has already', async () => {
+  const lending = world({ getOwnGraphCredential: () => valid });
+  expect(await lending.lend()).toBe('lent');
+  expect(lending.went).toEqual([]);
+  expect(lending.isOver()).toBe(true);
+});
+
+it('is not granted when the window is closed or the person does not agree', async () => {
+  const closed = world();
+  const end = closed.lend();
+  await expect.poll(() => closed.went).toHaveLength(1);
+  closed.popup.close();
+  closed.tick();
+  closed.tick();
+  expect(await end).toBe('not-granted');
+  const denied = world();
+  const other = denied.lend();
+  await expect.poll(() => denied.went).toHaveLength(1);
+  denied.tell({ error: 'access_denied', state: 's1' });
+  expect(await other).toBe('not-granted');
+  expect(denied.api.calls).not.toContain('redeemAuthCode');
+});
+
+it('hears what was told just before the window closed', async () => {
+  const lending = world();
+  const end = lending.lend();
+  await expect.poll(() => lending.went).toHaveLength(1);
+  lending.popup.close();
+  lending.tick();
+  lending.tell({ code: 'abc', state: 's1' });
+  expect(await end).toBe('lent');
+});
+
+it('tells a blocked window, somebody else’s account and a server without a secret apart', async () => {
+  const blocked = world();
+  expect(await lendAccount(blocked.api, undefined, blocked.every)).toBe('popup-blocked');
+  expect(await world({ getAuthCodeUrl: () => refused('not-configured') }).lend()).toBe('not-configured');
+  const wrong = world({ redeemAuthCode: () => refused('wrong-account') });
+  const end = wrong.lend();
+  await expect.poll(() => wrong.went).toHaveLength(1);
+  wrong.tell({ code: 'abc', state: 's1' });
+  expect(await end).toBe('wrong-account');
+});
+
+it('throws when the server does not answer, and closes the window', async () => {
+  const lending = world({ getOwnGraphCredential: () => Promise.reject(new Error('Failed to fetch')) });
+  await expect(lending.lend()).rejects.toThrow('Failed to fetch');
+  expect(lending.isOver()).toBe(true);
+});

@@ -1,0 +1,45 @@
+import { type ApiClient, getAuthCodeUrl, getOwnGraphCredential, redeemAuthCode } from '@tideform/contract';
+import { askInPopup } from './ask-in-popup.ts';
+import type { Popup } from './open-popup.ts';
+
+/**
+ * How asking for an account ended:
+ * - `lent`: the server may act for the person when they are away
+ * - `popup-blocked`: the browser opened no window
+ * - `not-granted`: the person closed the window or did not agree
+ * - `wrong-account`: somebody else signed in
+ * - `not-configured`: the operator has given the server nothing to ask with
+ */
+export type Lending = 'lent' | 'popup-blocked' | 'not-granted' | 'wrong-account' | 'not-configured';
+
+/**
+ * Asks a person to lend the server their account, if it has none of theirs yet.
+ *
+ * @param popup opened while the click was handled; `undefined`: blocked
+ * @throws ServerOutage, or an error for a refusal that nobody can explain
+ */
+export async function lendAccount(
+  api: Pick<ApiClient, 'call'>,
+  popup: Popup | undefined,
+  every: (ms: number, look: () => void) => () => void,
+): Promise<Lending> {
+  if (!popup) return 'popup-blocked';
+  try {
+    const own = await api.call(getOwnGraphCredential, {});
+    if (!own.ok) throw new Error(own.detail ?? own.refusal);
+    if (!own.value.authRequired) return 'lent';
+    const { id } = own.value;
+    const begun = await api.call(getAuthCodeUrl, { params: { id } });
+    if (!begun.ok && begun.refusal === 'not-configured') return 'not-configured';
+    if (!begun.ok) throw new Error(begun.detail ?? begun.refusal);
+    const given = await askInPopup(popup, begun.value.url, every);
+    if (!given) return 'not-granted';
+    const ended = await api.call(redeemAuthCode, { params: { id, code: given.code }, body: { state: given.state } });
+    if (ended.ok) return 'lent';
+    if (ended.refusal === 'wrong-account') return 'wrong-account';
+    if (ended.refusal === 'authorization-failed') return 'not-granted';
+    throw new Error(ended.detail ?? ended.refusal);
+  } finally {
+    popup.close();
+  }
+}

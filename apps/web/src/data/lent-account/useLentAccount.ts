@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useData } from '../data-context.ts';
+import { type Lending, lendAccount } from './lend-account.ts';
+import { openPopup } from './open-popup.ts';
+
+const every = (ms: number, look: () => void) => {
+  const timer = setInterval(look, ms);
+  return () => clearInterval(timer);
+};
+
+/**
+ * Asks the person to lend the server their account, for what it does while they are away (shares, confidential responses,
+ * deliveries). Call it first thing in a click: browsers open no window later.
+ */
+export function useLentAccount(): () => Promise<Lending> {
+  const { api } = useData();
+  return useCallback(() => lendAccount(api, openPopup(), every), [api]);
+}

@@ -1,0 +1,66 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Data, DataContext } from '../data/data-context.ts';
+import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
+import { answered, createFakeApi } from '../testing/fake-api.ts';
+import { createFakeData } from '../testing/fake-data.ts';
+import { setScreenWidth } from '../testing/open-app.tsx';
+import { FeatureGate } from './FeatureGate.tsx';
+
+beforeEach(() => setScreenWidth(1280));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const subscription = (...unlockedFeatures: string[]) =>
+  answered({
+    ...{ plan: 'paid1', status: 'active', currency: 'eur', stripeOwnerId: null, isTeamOwner: false, source: null },
+    ...{ marketplaceSubscriptionId: null, tenantId: 't1', restricted: false, activeUsers: 1, submissions: 2 },
+    limits: { monthly: { users: 20, submissions: 1000 } },
+    unlockedFeatures,
+  });
+
+async function open(api: Data['api']) {
+  const data = await createFakeData({});
+  render(
+    <ThemeProvider>
+      <DataContext value={{ ...data, api }}>
+        <FeatureGate teamId="team1" feature="custom_css">
+          the style sheet
+        </FeatureGate>
+      </DataContext>
+    </ThemeProvider>,
+  );
+}
+
+it('draws what the plan unlocks', async () => {
+  await open(createFakeApi({ getSubscription: () => subscription('pdf_templates', 'custom_css') }));
+  await screen.findByText('the style sheet');
+});
+
+it('says what the plan does not unlock', async () => {
+  await open(createFakeApi({ getSubscription: () => subscription('pdf_templates') }));
+  await screen.findByText('Unavailable on your plan');
+  expect(screen.queryByText('the style sheet')).toBeNull();
+});
+
+it('keeps the last answer offline, and draws nothing where there never was one', async () => {
+  await open(createFakeApi({}));
+  expect(screen.queryByText('the style sheet')).toBeNull();
+  expect(screen.queryByText('Unavailable on your plan')).toBeNull();
+  cleanup();
+  await open(createFakeApi({ getSubscription: () => subscription('custom_css') }));
+  await screen.findByText('the style sheet');
+  cleanup();
+  await open(createFakeApi({}));
+  screen.getByText('the style sheet');
+});
+
+it('asks once for a while, however often the window gets the focus', async () => {
+  const api = createFakeApi({ getSubscription: () => subscription('custom_css') });
+  await open(api);
+  await screen.findByText('the style sheet');
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(api.calls).toEqual(['getSubscription']);
+});

@@ -1,0 +1,23 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import type { Feature } from '@tideform/contract';
+import type { ReactNode } from 'react';
+import { useHasFeature } from '../data/features/useSubscription.ts';
+import { words } from './dialogs.words.ts';
+
+/** Draws what a team's plan unlocks, and says so where it does not. Nothing while nobody knows. */
+export function FeatureGate(props: {
+  readonly teamId: string;
+  readonly feature: Feature;
+  /** The words for this feature, 'Upgrade subscription to customize form CSS'; the general ones by default. */
+  readonly locked?: string;
+  readonly children: ReactNode;
+}) {
+  const isUnlocked = useHasFeature(props.teamId, props.feature);
+  if (isUnlocked === undefined) return null;
+  if (isUnlocked) return props.children;
+  return (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody>{props.locked ?? words.unavailable}</MessageBarBody>
+    </MessageBar>
+  );
+}

@@ -1,0 +1,98 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DataContext } from '../../data/data-context.ts';
+import { ThemeProvider } from '../../shell/theme/ThemeProvider.tsx';
+import { answered, createFakeApi } from '../../testing/fake-api.ts';
+import { createFakeData } from '../../testing/fake-data.ts';
+import { setScreenWidth } from '../../testing/open-app.tsx';
+import { LendAccountDialog } from './LendAccountDialog.tsx';
+
+const opened: { features: string; went: string[]; closed: boolean }[] = [];
+
+beforeEach(() => {
+  setScreenWidth(1280);
+  opened.length = 0;
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** What the browser opens; the page knows no more of it. */
+function letWindowsOpen() {
+  vi.spyOn(window, 'open').mockImplementation((_url, _target, features) => {
+    const popup = {
+      ...{ features: features ?? '', went: [] as string[], closed: false },
+      location: { replace: (address: string) => void popup.went.push(address) },
+      close: () => {
+        popup.closed = true;
+      },
+    };
+    opened.push(popup);
+    return popup as unknown as Window;
+  });
+}
+
+async function open() {
+  const api = createFakeApi({
+    getOwnGraphCredential: () => answered({ id: 'c1', authRequired: true, authorization: 'missing' }),
+    getAuthCodeUrl: () => answered({ url: 'https://sign-in.test/authorize' }),
+    redeemAuthCode: () => answered({ id: 'c1', authRequired: false, authorization: 'valid' }),
+  });
+  const data = await createFakeData({});
+  const onLent = vi.fn();
+  render(
+    <ThemeProvider>
+      <DataContext value={{ ...data, api }}>
+        <LendAccountDialog purpose="files" onLent={onLent} onClose={() => undefined} />
+      </DataContext>
+    </ThemeProvider>,
+  );
+  await screen.findByRole('alertdialog', { name: 'Permissions Required' });
+  const signIn = () => userEvent.setup().click(screen.getByRole('button', { name: 'Sign In' }));
+  return { onLent, signIn };
+}
+
+const tell = (told: unknown) =>
+  act(async () => {
+    // NOTE: jsdom's own MessageEvent takes no source but a window of its own.
+    window.dispatchEvent(
+      Object.assign(new Event('message'), { data: told, origin: location.origin, source: opened.at(-1) }),
+    );
+  });
+
+it('opens a window of 600 by 535 and is over when the account is lent', async () => {
+  letWindowsOpen();
+  const { onLent, signIn } = await open();
+  await signIn();
+  await expect.poll(() => opened[0]?.went).toHaveLength(1);
+  expect(opened[0]?.features).toContain('width=600,height=535');
+  screen.getByText('Please click again if the window did not open');
+  await tell({ code: 'abc', state: 's' });
+  await expect.poll(() => onLent.mock.calls.length).toBe(1);
+  expect(opened[0]?.closed).toBe(true);
+});
+
+it('says Popups Blocked, hints for ten seconds to click again, and lets the person do so', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const { onLent, signIn } = await open();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await signIn();
+  await screen.findByText('Popups Blocked');
+  screen.getByText('Your browser is blocking a required popup. Please allow popups for this site and try again');
+  screen.getByText('Please click again if the window did not open');
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.queryByText('Please click again if the window did not open')).toBeNull();
+  expect(onLent).not.toHaveBeenCalled();
+});
+
+it('asks for the permissions again when the window was closed', async () => {
+  letWindowsOpen();
+  const { signIn } = await open();
+  await signIn();
+  await expect.poll(() => opened[0]?.went).toHaveLength(1);
+  opened[0]!.closed = true;
+  await screen.findByText(/^To use this feature, you'll need to grant the requested permissions\./);
+});
