@@ -3,7 +3,7 @@ import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { answerText } from '../kit/read/answer-text.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import type { EmailProps } from './email.ts';
+import { type EmailProps, email } from './email.ts';
 
 /** NOTE: not `type="email"`: browsers trim such inputs behind our back and judge them by rules of their own. */
 export function EmailView(view: ViewProps<EmailProps, string>) {
@@ -22,7 +22,11 @@ export function EmailView(view: ViewProps<EmailProps, string>) {
         placeholder={props.placeholder || undefined}
         value={answerText(state.value)}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
+        onBlur={() => {
+          const stored = email.normalize(state.value, props);
+          if (stored !== state.value) onChange(stored);
+          onBlur();
+        }}
       />
     </FieldFrame>
   );

@@ -23,10 +23,16 @@ export const email: ComponentSpec<EmailProps, string> = withSeveral<EmailProps, 
   type: 'email',
   valueKind: () => 'email',
   props: propsSchema(shape),
-  emptyValue: (props) => textSpec.normalize(props.defaultValue ?? ''),
+  emptyValue: (props) => normalize(props.defaultValue ?? ''),
+  normalize,
   check: (value, { validate }) => {
     const address = answerText(value).trim();
     const broken = brokenTextRules(address, validate);
     return isEmailAddress(address) ? broken : [...broken, { rule: 'email' }];
   },
 });
+
+/** As form.io stores it: in small letters, without blanks around it. */
+function normalize(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.trim().toLowerCase() : textSpec.normalize(value);
+}

@@ -92,7 +92,7 @@ function normalize(value: unknown, props: PhoneNumberProps): PhoneNumberValue | 
   const [first] = choosableMasks(props);
   if (isMasked(value)) return first ? value : value.value;
   const number = normalizeText(value);
-  return first && typeof number === 'string' ? { value: number, maskName: first.label } : number;
+  return first && typeof number !== 'object' ? { value: answerText(number), maskName: first.label } : number;
 }
 
 function isMasked(value: unknown): value is MaskedPhoneNumber {

@@ -22,7 +22,7 @@ describe('textarea', () => {
     const several = props({ multiple: true, validate: { minLength: 3 } });
     expect(textarea.check(['abc', 'a', ''], several)).toEqual([{ rule: 'minLength', params: { limit: 3 } }]);
     expect(textarea.isEmpty(['', ' '], several)).toBe(true);
-    expect(textarea.normalize([5, null], several)).toEqual(['5', '']);
+    expect(textarea.normalize([5, null], several)).toEqual([5, '']);
     expect(textarea.check(['a'], props({}))).toEqual([{ rule: 'nonarray' }]);
     expect(textarea.check([1, 2], props({ as: 'json' }))).toEqual([]);
     expect(printTextarea({ props: several, value: ['a', '', 'b'], label: 'Notes', slots: [] })).toEqual([

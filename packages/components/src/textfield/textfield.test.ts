@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { printTextfield } from './textfield.print.ts';
-import { textfield } from './textfield.ts';
+import { entries, textfield } from './textfield.ts';
 
 const props = (settings: object = {}) => textfield.props.parse(settings);
 
 describe('textfield', () => {
-  it('is the empty text before anybody answered, or its default value as text', () => {
+  it('is the empty text before anybody answered, or its default value', () => {
     expect(textfield.emptyValue(props())).toBe('');
-    expect(textfield.emptyValue(props({ defaultValue: 7 }))).toBe('7');
+    expect(textfield.emptyValue(props({ defaultValue: 7 }))).toBe(7);
     expect(textfield.emptyValue(props({ multiple: true }))).toEqual(['']);
   });
 
@@ -45,12 +45,17 @@ describe('textfield', () => {
     expect(textfield.check(['x'], props())).toEqual([{ rule: 'nonarray' }]);
   });
 
-  it('reads numbers as text and keeps what is no text', () => {
-    expect(textfield.normalize(5, props())).toBe('5');
+  it('keeps numbers, which sums add, and what is no text', () => {
+    expect(textfield.normalize(5, props())).toBe(5);
     expect(textfield.normalize(null, props())).toBe('');
     expect(textfield.normalize({ a: 1 }, props())).toEqual({ a: 1 });
     expect(textfield.normalize('x', props({ multiple: true }))).toEqual(['x']);
-    expect(textfield.fromCalculation!(['x', 7], props({ multiple: true }))).toEqual(['x', '7']);
+    expect(textfield.fromCalculation!(['x', 7], props({ multiple: true }))).toEqual(['x', 7]);
+  });
+
+  it('has a text to type into, however few there are', () => {
+    expect(entries([])).toEqual(['']);
+    expect(entries(textfield.emptyValue(props({ multiple: true, defaultValue: [] })))).toEqual(['']);
   });
 
   it('prints the answers with prefix and suffix', () => {

@@ -26,8 +26,8 @@ const shape = {
 
 export type TextfieldProps = Read<typeof shape>;
 
-/** A text, or with `multiple` a list of texts. */
-export type TextfieldValue = string | readonly string[];
+/** A text, or with `multiple` a list of texts. What was calculated may be a number. */
+export type TextfieldValue = string | number | readonly (string | number)[];
 
 const oneText: ComponentSpec<TextfieldProps, TextfieldValue> = {
   ...valueSpec,
@@ -54,13 +54,17 @@ function emptyValue(props: TextfieldProps): TextfieldValue {
 
 function normalize(value: unknown, { multiple }: TextfieldProps): TextfieldValue | undefined {
   if (!multiple) return normalizeText(value);
-  if (Array.isArray(value)) return value.map((entry) => answerText(entry));
-  return value === undefined ? undefined : [answerText(value)];
+  if (value === undefined) return undefined;
+  return (Array.isArray(value) ? value : [value]).map((entry) =>
+    typeof entry === 'number' ? entry : answerText(entry),
+  );
 }
 
-/** The texts of an answer, whether one or many are allowed. */
+/** The texts of an answer, whether one or many are allowed; never none, so that there is one to type into. */
 export function entries(value: TextfieldValue | undefined): readonly string[] {
-  return Array.isArray(value) ? value.map(answerText) : [answerText(value)];
+  return Array.isArray(value) && value.length > 0
+    ? value.map(answerText)
+    : [answerText(Array.isArray(value) ? '' : value)];
 }
 
 /** The text of one answer; under one of several masks the answer is `{ value, maskName }`. */

@@ -8,9 +8,13 @@ export const textSpec = {
   normalize: normalizeText,
 } as const;
 
-/** Numbers and switches become text, null the empty text. Lists and objects stay as they are. */
+/**
+ * Switches become text, null the empty text. Lists and objects stay as they are, and so do numbers: a sum of text fields
+ * adds what was calculated for them, as in form.io. `answerText` shows them.
+ */
 export function normalizeText(value: unknown): string | undefined {
   if (value === null) return '';
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'boolean') return String(value);
+  if (Number.isNaN(value)) return '';
   return value as string | undefined;
 }

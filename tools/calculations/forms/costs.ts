@@ -1,0 +1,85 @@
+import type { CalculatedForm } from './own-forms.ts';
+import { calculated, question } from './question.ts';
+
+const sumLogic = { '+': [{ var: 'data.first' }, { var: 'data.second' }] };
+const overLogic = { if: [{ '>': [{ var: 'data.sum' }, 100] }, 'high', 'low'] };
+
+/** Amounts: sums, differences, shares, rounding. */
+export const costs: readonly CalculatedForm[] = [
+  {
+    name: 'a balance of text fields',
+    components: [
+      question('number', 'income'),
+      question('number', 'rent'),
+      question('number', 'food'),
+      calculated('textfield', 'spent', 'value = data.rent + data.food'),
+      calculated('textfield', 'left', 'value = data.income - data.spent', { decimalLimit: 1 }),
+      calculated('textfield', 'twice', 'value = data.left + data.left'),
+      calculated('hidden', 'kept', 'value = data.twice + 1'),
+    ],
+    answers: [{ income: 8.3, rent: 10, food: 6.5 }, { income: 12, rent: 4, food: 0.25 }, { income: 3 }, {}],
+  },
+  {
+    name: 'lines of an order',
+    components: [
+      question('datagrid', 'lines', {
+        components: [
+          question('textfield', 'item'),
+          question('number', 'count'),
+          question('currency', 'price', { currency: 'EUR' }),
+          calculated('currency', 'amount', 'value = row.count * row.price', { currency: 'EUR', noRounding: true }),
+        ],
+      }),
+      calculated(
+        'currency',
+        'net',
+        'value = data.lines.reduce(function (sum, one) { return sum + (one.amount || 0); }, 0)',
+        {
+          noRounding: true,
+        },
+      ),
+      calculated('number', 'tax', 'value = data.net * 0.19', { noRounding: true }),
+      calculated('textfield', 'gross', 'value = (data.net + data.tax).toFixed(2)'),
+      calculated('number', 'whole', 'value = data.gross', { noRounding: true }),
+    ],
+    answers: [
+      {
+        lines: [
+          { item: 'Rope', count: 3, price: 9.99 },
+          { item: 'Hook', count: 10, price: 1.05 },
+        ],
+      },
+      { lines: [{ item: 'Rope' }, { count: 2, price: 0.335 }] },
+    ],
+  },
+  {
+    name: 'rules in JSONLogic',
+    components: [
+      question('number', 'first'),
+      question('number', 'second'),
+      calculated('textfield', 'sum', sumLogic),
+      calculated('number', 'half', { '/': [{ var: 'data.sum' }, 2] }),
+      calculated('textfield', 'word', overLogic),
+    ],
+    answers: [
+      { first: 1, second: 2 },
+      { first: 70, second: 31.5 },
+    ],
+  },
+  {
+    name: 'an amount that a condition hides',
+    components: [
+      question('checkbox', 'hasExtra'),
+      question('number', 'basic'),
+      question('number', 'extra', { conditional: { show: true, when: 'hasExtra', eq: 'true' } }),
+      calculated('textfield', 'all', 'value = data.basic + (data.extra || 0)'),
+      calculated('textfield', 'share', 'value = data.extra ? data.extra / data.all : 0', {
+        conditional: { show: true, when: 'hasExtra', eq: 'true' },
+      }),
+    ],
+    answers: [
+      { hasExtra: true, basic: 3, extra: 1 },
+      { hasExtra: false, basic: 3, extra: 1 },
+    ],
+  },
+];

@@ -1,0 +1,16 @@
+import { conversions } from './conversions.ts';
+import { costs } from './costs.ts';
+import { shifts } from './shifts.ts';
+
+export interface CalculatedForm {
+  readonly name: string;
+  readonly components: readonly object[];
+  /** Each is a response of its own. */
+  readonly answers: readonly Readonly<Record<string, unknown>>[];
+}
+
+/**
+ * Forms in which something is calculated, in the ways in which public forms do it. NOTE: numbers say `noRounding`, because
+ * ours are rounded to what is shown (ENG-197), and form.io's client stores more than it shows.
+ */
+export const ownForms: readonly CalculatedForm[] = [...shifts, ...costs, ...conversions];
