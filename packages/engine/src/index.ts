@@ -29,6 +29,7 @@ export type {
   FieldNode,
   FieldRow,
   FieldState,
+  LogicLine,
   LogicProblem,
   Session,
   SessionWarning,

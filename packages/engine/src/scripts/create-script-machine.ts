@@ -165,8 +165,9 @@ function outcomeOf({
   readsRowIndex,
   effectsText,
   missing,
+  lines,
 }: InsideOutcome): ScriptOutcome {
-  const beside = { ...(reads && { reads }), ...(readsRowIndex && { readsRowIndex }) };
+  const beside = { ...(reads && { reads }), ...(readsRowIndex && { readsRowIndex }), ...(lines && { lines }) };
   if (status === 'memory') return { status: 'stopped', reason: 'memory', ...beside };
   if (status === 'error') return { status, message: message ?? 'Error', ...(missing && { missing }), ...beside };
   const value: unknown = text === undefined ? undefined : JSON.parse(text);

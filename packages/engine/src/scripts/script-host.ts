@@ -98,6 +98,12 @@ export type ScriptEffect =
   | { readonly kind: 'set'; readonly path: ScriptPath; readonly value: unknown }
   | { readonly kind: 'emit'; readonly event: string };
 
+/** One line that a script wrote with `console`, for whoever builds the form. */
+export interface ScriptLine {
+  readonly level: 'log' | 'info' | 'warn' | 'error' | 'debug';
+  readonly text: string;
+}
+
 export type ScriptOutcome = (
   | { readonly status: 'value'; readonly value: unknown }
   /** It threw, or cannot be read. `missing`: names that it asked for and that nobody offers (`instance.validateIban`). */
@@ -110,6 +116,8 @@ export type ScriptOutcome = (
   /** The script looked at `rowIndex`. */
   readonly readsRowIndex?: boolean;
   readonly effects?: readonly ScriptEffect[];
+  /** What it wrote with `console`: at most 20 lines of 500 characters. */
+  readonly lines?: readonly ScriptLine[];
 };
 
 export interface ScriptReply {

@@ -16,6 +16,7 @@ export interface AnsweringOptions {
   /** The rest of what the sandbox starts with. Asked only when code is going to run. */
   program(): Omit<ScriptProgram, 'data' | 'form' | 'user' | 'metadata'>;
   readonly report: Consequences['report'];
+  readonly log: Consequences['log'];
   readonly withdraw: Consequences['withdraw'];
   /** Told when scripts have come to rest. */
   onRest(): void;

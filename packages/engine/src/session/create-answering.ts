@@ -58,6 +58,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
       recheck: onChange,
       setAt: ({ path, value }) => setAt(path.map(String), value),
       report,
+      log: options.log,
       withdraw,
       settle,
       onRest() {

@@ -70,6 +70,7 @@ export function createSession(options: SessionOptions): Session {
     names: { form, user, metadata },
     program: () => ({ scripts, ...componentsOf(plans) }),
     report: problems.report,
+    log: problems.log,
     withdraw: problems.withdraw,
     onRest() {
       announce();
@@ -188,6 +189,7 @@ export function createSession(options: SessionOptions): Session {
     },
     runScript: (id, kind) => answering.request(placeOf(id), kind),
     problems: problems.all,
+    lines: problems.lines,
     subscribeProblems: problems.subscribe,
     close() {
       answering.close();

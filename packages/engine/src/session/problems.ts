@@ -1,9 +1,12 @@
-import type { LogicProblem } from './session.ts';
+import type { LogicLine, LogicProblem } from './session.ts';
 
 /** What is wrong with an author's logic now. */
 export interface Problems {
   /** The same list until it changes. */
   all(): readonly LogicProblem[];
+  /** What code wrote with `console`. The same list until there is more. */
+  lines(): readonly LogicLine[];
+  log(line: LogicLine): void;
   report(problem: LogicProblem): void;
   /** It works again. */
   withdraw(nodeId: string, kind: string): void;
@@ -12,16 +15,25 @@ export interface Problems {
   announce(): void;
 }
 
+/** A loop that writes is not to fill the memory of the page. */
+const mostLines = 100;
+
 export function createProblems(): Problems {
   const byPlace = new Map<string, LogicProblem>();
   const listeners = new Set<() => void>();
   let all: readonly LogicProblem[] = [];
+  let lines: readonly LogicLine[] = [];
   let isNew = false;
   const keyOf = (nodeId: string, kind: string) => `${nodeId} ${kind}`;
   const isLasting = ({ reason }: LogicProblem) => reason === 'time' || reason === 'memory';
 
   return {
     all: () => all,
+    lines: () => lines,
+    log(line) {
+      lines = [...lines, line].slice(-mostLines);
+      isNew = true;
+    },
     report(problem) {
       const key = keyOf(problem.nodeId, problem.kind);
       const known = byPlace.get(key);

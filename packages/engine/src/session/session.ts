@@ -87,6 +87,14 @@ export interface LogicProblem {
   readonly detail: string;
 }
 
+/** A line that code wrote with `console`. For whoever builds the form, never for whoever answers it. */
+export interface LogicLine {
+  readonly nodeId: string;
+  readonly kind: string;
+  readonly level: 'log' | 'info' | 'warn' | 'error' | 'debug';
+  readonly text: string;
+}
+
 /** Answers as they are stored: form.io's `data` object. */
 export type SubmissionData = Readonly<Record<string, unknown>>;
 
@@ -131,6 +139,9 @@ export interface Session {
   runScript(id: string, kind: 'custom' | 'nextPage'): Promise<unknown>;
   /** What went wrong with logic so far. The same list until there is more. */
   problems(): readonly LogicProblem[];
+  /** What code wrote with `console`: the last hundred lines. The same list until there is more. */
+  lines(): readonly LogicLine[];
+  /** Calls `listener` after each change of the problems or the lines. */
   subscribeProblems(listener: () => void): () => void;
   /** Ends the scripts. The session can still be read and answered. */
   close(): void;

@@ -31,6 +31,7 @@ export const OFFERED: readonly CodeName[] = [
   name('utils.eachComponent', 'goes through components'),
   name('utils.isEmpty', 'whether there is nothing'),
   name('utils.getNumber', 'the number in a text'),
+  name('console.log', 'writes a line below the preview'),
   name('moment', 'dates'),
   name('_', 'lists and objects, as in Lodash'),
   name('_.get', 'a value at a path, or another one'),

@@ -1,6 +1,6 @@
 import type { ScriptEffect } from '../../scripts/script-host.ts';
 import type { Place } from '../../session/places/place.ts';
-import type { LogicProblem } from '../../session/session.ts';
+import type { LogicLine, LogicProblem } from '../../session/session.ts';
 
 /** What followers may do to a session. */
 export interface Consequences {
@@ -16,6 +16,8 @@ export interface Consequences {
   recheck(place: Place): void;
   setAt(effect: Extract<ScriptEffect, { kind: 'set' }>): void;
   report(problem: LogicProblem): void;
+  /** Code wrote this with `console`. */
+  log(line: LogicLine): void;
   /** What was reported of this is over. */
   withdraw(nodeId: string, kind: string): void;
   /** Lets everything settle that can settle at once. */

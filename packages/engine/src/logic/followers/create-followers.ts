@@ -8,6 +8,7 @@ import { askAtOnce } from './ask-at-once.ts';
 import type { Follower, FollowerPlan, FollowerRole } from './follower.ts';
 import { createFollowerIndex, holderSegments } from './follower-index.ts';
 import type { Followers, FollowersOptions } from './followers.ts';
+import { readLines } from './read-lines.ts';
 import { readOutcome } from './read-outcome.ts';
 import { createRequests } from './requests.ts';
 import { scriptPathIn } from './row-of.ts';
@@ -86,6 +87,7 @@ export function createFollowers({ world, consequences, isFrozen, open, program }
 
   function take(follower: Follower, outcome: ScriptOutcome): void {
     const { plan } = follower;
+    for (const line of readLines(outcome)) consequences.log({ nodeId: plan.plan.id, kind: plan.kind, ...line });
     if (isFirstStop(follower, outcome)) {
       mark(follower);
       return;

@@ -34,7 +34,12 @@ export const reachingOut: readonly AbuseCase[] = [
     'value = [typeof std, typeof os, typeof print, typeof scriptArgs, typeof gc]',
     none(5),
   ),
-  abuse('asks for a console', 'console.log(data)', fails("'console' is not defined")),
+  abuse(
+    'reaches out through its console',
+    'return console.log.constructor("return typeof process")()',
+    gives('undefined'),
+  ),
+  abuse('writes into its console', 'console.log = data; console.x = 1; return typeof console.log', gives('function')),
   abuse('sends a message', 'postMessage({ kind: "loaded" })', fails("'postMessage' is not defined")),
   abuse('loads a script', 'importScripts("/x.js")', fails("'importScripts' is not defined")),
   abuse('imports a module', 'import("./secret.js"); value = 1', oneOf(gives(1), fails())),

@@ -1,5 +1,6 @@
 import { KEYS } from '../script-host.ts';
 import { harden } from './harden.ts';
+import { makeConsole } from './make-console.ts';
 import { makeFacades } from './make-facades.ts';
 import { makeRecorder } from './make-recorder.ts';
 import { makeUtils } from './make-utils.ts';
@@ -8,7 +9,12 @@ import { type InsideLimits, runScripts } from './run-scripts.ts';
 
 export type LibraryName = 'lodash' | 'moment';
 
-const limits: InsideLimits = { answerLength: 1_000_000, messageLength: 500, effects: 1000 };
+const limits: InsideLimits = {
+  answerLength: 1_000_000,
+  messageLength: 500,
+  effects: 1000,
+  console: { lines: 20, lineLength: 500 },
+};
 
 /**
  * The text that the virtual machine starts with: an expression that gives a function from the place of progress to
@@ -24,7 +30,7 @@ const utils = (${makeUtils})();
 (${harden})([_, moment, moment && Object.getPrototypeOf(moment(0).localeData()), utils]);
 const recorder = (${makeRecorder})(${JSON.stringify(KEYS)}, ${limits.effects});
 const facades = (${makeFacades})(utils.isEmpty);
-return (progress) => (${runScripts})(recorder, facades, { _, moment, utils, resetMoment }, progress, ${JSON.stringify(limits)});
+return (progress) => (${runScripts})(recorder, facades, ${makeConsole}, { _, moment, utils, resetMoment }, progress, ${JSON.stringify(limits)});
 })()`;
 }
 

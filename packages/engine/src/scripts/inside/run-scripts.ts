@@ -1,4 +1,5 @@
-import type { DataPatch, ScriptCall, ScriptEffect, ScriptRead } from '../script-host.ts';
+import type { DataPatch, ScriptCall, ScriptEffect, ScriptLine, ScriptRead } from '../script-host.ts';
+import type { ConsoleLimits, ScriptConsole } from './make-console.ts';
 import type { Facades } from './make-facades.ts';
 import type { Recorder, Recording } from './make-recorder.ts';
 
@@ -32,6 +33,7 @@ export interface InsideOutcome {
   readonly reads?: readonly ScriptRead[];
   readonly readsRowIndex?: boolean;
   readonly effectsText?: string;
+  readonly lines?: readonly ScriptLine[];
 }
 
 export interface Inside {
@@ -44,6 +46,7 @@ export interface InsideLimits {
   readonly answerLength: number;
   readonly messageLength: number;
   readonly effects: number;
+  readonly console: ConsoleLimits;
 }
 
 /**
@@ -54,6 +57,7 @@ export interface InsideLimits {
 export function runScripts(
   recorder: Recorder,
   facades: Facades,
+  openConsole: (limits: ConsoleLimits) => ScriptConsole,
   libraries: Readonly<{ _?: unknown; moment?: unknown; utils: object; resetMoment: () => void }>,
   progress: Int32Array,
   limits: InsideLimits,
@@ -67,7 +71,7 @@ export function runScripts(
   const world = new Set(worldNames);
   // biome-ignore format: two lines say it better than twenty
   const fixedNames = ['data', 'row', 'rowIndex', 'value', 'input', 'form', 'component', 'instance', 'metadata', 'user',
-    'utils', '_', 'moment', 'submission', 'show', 'valid', 'result', 'schema', 'page', 'next'];
+    'utils', '_', 'moment', 'submission', 'show', 'valid', 'result', 'schema', 'page', 'next', 'console'];
 
   interface Script {
     readonly gives: string;
@@ -191,6 +195,7 @@ export function runScripts(
     recording: Recording,
     missed: Set<string>,
     effects: ScriptEffect[],
+    written: ScriptConsole | undefined,
   ): unknown[] {
     const { mentions } = script;
     const emit = (effect: ScriptEffect) => {
@@ -239,16 +244,20 @@ export function runScripts(
       undefined,
       undefined,
       undefined,
+      written?.console,
     ];
   }
 
   function attempt(script: Script, call: ScriptCall, recording: Recording): InsideOutcome {
     const missed = new Set<string>();
     const emitted: ScriptEffect[] = [];
+    const written = script.mentions('console') ? openConsole(limits.console) : undefined;
+    const told = (outcome: InsideOutcome) =>
+      written?.lines.length ? { ...outcome, lines: [...written.lines] } : outcome;
     try {
       const extra = call.names ? Object.keys(call.names).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name)) : [];
       const made = compile(script, extra);
-      const given = argumentsFor(script, call, recording, missed, emitted);
+      const given = argumentsFor(script, call, recording, missed, emitted, written);
       for (const name of extra) given.push(frozen(call.names![name]));
       const answer = made(...given);
       if (answer instanceof Promise)
@@ -261,13 +270,13 @@ export function runScripts(
       const effectsText = effects.length > 0 ? stringify(effects) : '';
       if ((text?.length ?? 0) + effectsText.length > limits.answerLength)
         throw new RangeError('The answer is too large.');
-      return { status: 'value', text, ...(effectsText && { effectsText }) };
+      return told({ status: 'value', text, ...(effectsText && { effectsText }) });
     } catch (thrown) {
       if (isOutOfMemory(thrown)) return { status: 'memory' };
       const message = messageOf(thrown);
       const name = /^ReferenceError: '?([\w$]+)'? is not defined$/.exec(message)?.[1];
       if (name !== undefined) missed.add(name);
-      return { status: 'error', message, ...(missed.size > 0 && { missing: [...missed].slice(0, 20) }) };
+      return told({ status: 'error', message, ...(missed.size > 0 && { missing: [...missed].slice(0, 20) }) });
     }
   }
 

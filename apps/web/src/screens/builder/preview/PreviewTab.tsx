@@ -13,6 +13,7 @@ import { type Device, DeviceSwitch } from './DeviceSwitch.tsx';
 import { PreviewBones } from './PreviewBones.tsx';
 import { usePreviewStyles } from './preview.styles.ts';
 import { words } from './preview.words.ts';
+import { LinesPanel } from './problems/LinesPanel.tsx';
 import { logicFindings } from './problems/logic-findings.ts';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
 
@@ -41,6 +42,7 @@ export function PreviewTab(props: {
   const session = useMemo(() => openSession({ form: schema, viewer: starter, user }), [schema, user, attempt]);
   useSessionLife(session);
   const problems = useSyncExternalStore(session.subscribeProblems, session.problems);
+  const lines = useSyncExternalStore(session.subscribeProblems, session.lines);
   const findings = useMemo(() => logicFindings(schema, problems, session.warnings), [schema, problems, session]);
   const startAgain = () => {
     setSent(false);
@@ -79,6 +81,7 @@ export function PreviewTab(props: {
       )}
       <div className={mergeClasses(styles.frame, styles.desktop)}>
         <ProblemsPanel findings={findings} onOpen={(path, setting) => onOpenSetting?.({ path, setting })} />
+        <LinesPanel form={schema} lines={lines} />
       </div>
     </div>
   );

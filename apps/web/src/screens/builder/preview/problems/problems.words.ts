@@ -13,6 +13,8 @@ export const words = {
   title: 'Code problems',
   count: (count: number) => (count === 1 ? '1 code problem' : `${count} code problems`),
   hint: 'Found in the form, and while this preview was answered. Only builders see what is wrong.',
+  written: 'Written by code',
+  writtenBy: (label: string, place: string) => `${label} · ${place}`,
   open: 'Open settings',
   openFor: (label: string, place: string) => `Open settings: ${label}, ${place}`,
   leftOut: (kind: string) => LEFT_OUT[kind] ?? 'Until it works it is left out.',
