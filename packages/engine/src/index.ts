@@ -10,6 +10,7 @@ export type {
 export { copyAnswers } from './data/copy-answers.ts';
 export { holdsAnswers } from './data/holds-answers.ts';
 export { prefillAnswers } from './data/prefill-answers.ts';
+export { checkForm } from './definition/check-form.ts';
 export { childSlotsOf } from './definition/child-slots.ts';
 export { findHostileJson } from './definition/find-hostile-json.ts';
 export type { ComponentDefinition, FormDefinition } from './definition/form-definition.ts';

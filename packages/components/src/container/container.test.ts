@@ -4,11 +4,6 @@ import { containerSettings } from './container.settings.ts';
 import { container } from './container.ts';
 
 describe('container', () => {
-  it('is answered as soon as something lies in it', () => {
-    const props = container.props.parse({});
-    expect([{}, undefined, { name: '' }].map((value) => container.isEmpty(value, props))).toEqual([true, true, false]);
-  });
-
   it('offers no Required setting', () => {
     expect(JSON.stringify(containerSettings)).not.toContain('validate.required');
   });
@@ -21,5 +16,16 @@ describe('container', () => {
     expect(print({ label: 'Contractor', hideLabel: false })).toEqual([
       { kind: 'group', title: 'Contractor', blocks: slots[0] },
     ]);
+  });
+
+  it('is answered when anything in it is, as form.io asks of a required one', () => {
+    const isEmpty = (value: unknown) => container.isEmpty(value as never, container.props.parse({}));
+    expect([{}, { a: '', b: [], c: {} }, { a: ' ', b: { c: null } }, undefined].map(isEmpty)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect([{ a: 'x' }, { a: 0 }, { a: false }, { b: { c: [1] } }].map(isEmpty)).toEqual([false, false, false, false]);
   });
 });

@@ -24,9 +24,16 @@ export const container: ComponentSpec<ContainerProps, ContainerValue> = {
   mayCopy: true,
   props: propsSchema(shape),
   emptyValue: () => ({}),
-  isEmpty: (value) => !isRecord(value) || Object.keys(value).length === 0,
+  isEmpty: (value) => !isRecord(value) || !holdsSomething(value),
   check: () => [],
   normalize: (value) => value as ContainerValue | undefined,
   children: heldComponents,
   logicValue: (value) => value,
 };
+
+/** Whether any answer in it is one, as form.io asks of a required container: `false` and 0 are. */
+function holdsSomething(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value !== 'object' || value === null) return value !== null && value !== undefined;
+  return Object.values(value).some(holdsSomething);
+}

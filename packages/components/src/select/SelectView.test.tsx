@@ -28,6 +28,26 @@ describe('choosing from a list', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('thatching');
   });
 
+  it('takes typed text where the form does not hold the choices', async () => {
+    const onChange = vi.fn();
+    const fed = {
+      ...definition,
+      dataSrc: 'url',
+      data: { url: 'https://example.com', values: [{ label: '', value: '' }] },
+    };
+    render(<TryView definition={fed} onChange={onChange} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Trade' }), 'Tiling');
+    expect(onChange).toHaveBeenLastCalledWith('Tiling');
+    cleanup();
+    render(<TryView definition={{ ...fed, multiple: true }} answer={[{ label: 'Roof', id: 1 }]} onChange={onChange} />);
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Trade' });
+    expect(box.value).toBe('Roof');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'Tiling, Walls');
+    expect(onChange).toHaveBeenLastCalledWith(['Tiling', 'Walls']);
+    expect(box.value).toBe('Tiling, Walls');
+  });
+
   it('takes several choices and keeps those that are no choice any more', async () => {
     const onChange = vi.fn();
     render(<TryView definition={{ ...definition, multiple: true }} answer={['thatching']} onChange={onChange} />);

@@ -5,9 +5,11 @@ import { SelectBox } from '../kit/SelectBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { MultipleChoices } from './MultipleChoices.tsx';
 import { chosen, type SelectProps, type SelectValue } from './select.ts';
+import { TypedChoice } from './TypedChoice.tsx';
 
 export function SelectView(view: ViewProps<SelectProps, SelectValue>) {
   const { props, state, onChange, onBlur } = view;
+  if (props.isTyped) return <TypedChoice {...view} />;
   if (props.multiple) return <MultipleChoices {...view} />;
   const key = choiceKey(chosen(state.value)[0]);
   const isListed = key === '' || props.data.some((choice) => choiceKey(choice.value) === key);

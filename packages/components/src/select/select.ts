@@ -19,11 +19,15 @@ const shape = {
 
 const read = object(shape);
 
-/** `available`: values of the choices, as far as they matter and the form itself names them. */
-export type SelectProps = Read<typeof shape> & { readonly available?: readonly unknown[] | undefined };
+export type SelectProps = Read<typeof shape> & {
+  /** Values of the choices, as far as they matter and the form itself names them. */
+  readonly available?: readonly unknown[] | undefined;
+  /** The form names no choices: they come from an address, a resource or code. Until such are loaded, one types. */
+  readonly isTyped: boolean;
+};
 
 const props = z.unknown().transform((raw): SelectProps => {
-  const settings = read(raw);
+  const settings = { ...read(raw), isTyped: isFed(raw) };
   return settings.validate.onlyAvailableItems && isRecord(raw)
     ? { ...settings, available: availableValues(raw) }
     : settings;
@@ -59,3 +63,11 @@ export function chosen(value: SelectValue): readonly unknown[] {
 function isEmptyObject(value: unknown): boolean {
   return isRecord(value) && Object.keys(value).length === 0;
 }
+
+/** Sources that are outside of the form. */
+const foreignSources: ReadonlySet<unknown> = new Set(['url', 'resource', 'custom', 'indexeddb']);
+
+const isFed = (raw: unknown): boolean =>
+  isRecord(raw) &&
+  foreignSources.has(raw.dataSrc) &&
+  read(raw).data.every(({ value }) => value === '' || value === null || value === undefined);

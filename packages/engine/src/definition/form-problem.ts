@@ -8,9 +8,15 @@ export interface FormProblem {
     | 'refused-name'
     | 'not-json'
     | 'too-deep'
-    | 'too-large';
+    | 'too-large'
+    | 'too-many';
   /** Place in the JSON: `components[2].columns[0].components[1].key`. */
   readonly path: string;
+  /** Of what there is too much (`too-many`), and how much there may be. */
+  readonly limit?: {
+    readonly what: 'components' | 'fields' | 'choices' | 'rows' | 'logicRules' | 'textLength';
+    readonly most: number;
+  };
 }
 
 /** Something odd that a form may have and still be filled in. */

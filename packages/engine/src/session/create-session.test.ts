@@ -105,6 +105,16 @@ describe('places', () => {
     ]);
   });
 
+  it('[ENG-13] leaves a component that shows another form alone', () => {
+    const required = field('textfield', 'A', { validate: { required: true } });
+    const data = { child: { data: { a: 'x' }, form: '5d56' } };
+    const session = sessionOf([field('other', 'Child', { form: '5d56', src: '', components: [required] })], { data });
+    session.setValue('0', session.state('0').value);
+    expect(session.node('0').slots).toEqual([]);
+    expect(session.data()).toEqual(data);
+    expect(session.validate()).toEqual([]);
+  });
+
   it('[ENG-14] gives a component without a key its type as a key', () => {
     const session = sessionOf([{ type: 'textfield', label: 'Nameless' }]);
     session.setValue('0', 'x');

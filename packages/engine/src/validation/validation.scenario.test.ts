@@ -5,6 +5,21 @@ import { field, scenario, scenarioSpecs } from '../testing/index.ts';
 const insisting: ComponentSpec = { ...scenarioSpecs.textfield!, checkEmpty: () => [{ rule: 'half' }] };
 const required = { validate: { required: true } };
 
+describe('what an author says of a pattern', () => {
+  const messages = (validate: object, more: object = {}) => {
+    const told = scenario([field('textfield', 'A', { validate: { pattern: '[0-9]+', ...validate }, ...more })]);
+    told.answer('A', 'x');
+    return told.session.validate().map(({ params }) => params?.message);
+  };
+
+  it('[ENG-43] holds where nothing else is said', () => {
+    expect(messages({ patternMessage: 'Digits' })).toEqual(['Digits']);
+    expect(messages({ patternMessage: 'Digits', customMessage: 'No' })).toEqual(['No']);
+    expect(messages({ patternMessage: 'Digits' }, { errors: { pattern: 'Only digits' } })).toEqual(['Only digits']);
+    expect(messages({ patternMessage: 5 })).toEqual([undefined]);
+  });
+});
+
 describe('broken rules', () => {
   it('[ENG-40] show after the field was left, and follow every change from then on', () => {
     scenario([field('textfield', 'Name', { validate: { required: true, minLength: '3' } })])

@@ -22,6 +22,7 @@ export const words = {
   submissions: 'Submissions',
   unPublish: 'Un-Publish',
   delete: 'Delete',
+  refused: (reason: string) => `This form cannot be published: ${reason}`,
   needsSubmit: 'A submit button is required before you can publish the form',
   source: {
     title: 'View Source',

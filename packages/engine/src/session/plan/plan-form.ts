@@ -133,7 +133,7 @@ function ask(definition: ComponentDefinition, nodeId: string, { specs, warnings 
   const spec = listed as ComponentSpec | undefined;
   if (!spec) {
     warnings.push({ code: 'unknown-type', nodeId, detail: definition.type });
-    return { spec: undefined, props: undefined, slots: childSlotsOf(definition) };
+    return { spec: undefined, props: undefined, slots: namesForm(definition) ? [] : childSlotsOf(definition) };
   }
   const parsed = spec.props.safeParse(definition);
   if (!parsed.success) {
@@ -141,6 +141,11 @@ function ask(definition: ComponentDefinition, nodeId: string, { specs, warnings 
     return { spec: undefined, props: undefined, slots: childSlotsOf(definition) };
   }
   return { spec, props: parsed.data, slots: spec.children(parsed.data, definition) };
+}
+
+/** A component that shows another form has that form's components beside it: their answers are the other form's. */
+function namesForm({ form, src }: ComponentDefinition): boolean {
+  return [form, src].some((name) => typeof name === 'string' && name !== '');
 }
 
 function roleOf(definition: ComponentDefinition, spec: ComponentSpec | undefined, slots: readonly ChildSlot[]): Role {

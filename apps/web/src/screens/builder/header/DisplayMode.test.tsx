@@ -23,3 +23,19 @@ it('makes a wizard of a form without a submit button, which can then be publishe
   await screen.findByRole('button', { name: 'A submit button is required before you can publish the form' });
   expect(screen.queryByRole('tab', { name: 'Page 1' })).toBeNull();
 });
+
+it('[ENG-7] does not publish what would keep a page busy, and says why', async () => {
+  const defaultValue = Array.from({ length: 1_001 }, () => ({}));
+  const schema = {
+    components: [
+      { type: 'datagrid', key: 'rows', defaultValue, components: [] },
+      { type: 'button', key: 'submit' },
+    ],
+  };
+  const form = formRow({ draft: { driveItemId: 'd', schema } });
+  const data = await createFakeData({ teams: [teamRow()], forms: [form] });
+  openApp('/teams/team1/forms/form1/build', data);
+  await screen.findByRole('button', {
+    name: 'This form cannot be published: components[0].defaultValue: a default has at most 1,000 rows.',
+  });
+});

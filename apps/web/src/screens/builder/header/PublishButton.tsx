@@ -1,20 +1,30 @@
 import { Button, Spinner, Tooltip } from '@fluentui/react-components';
 import { Warning20Filled } from '@fluentui/react-icons';
+import { checkForm, type FormDefinition } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PublishDialog } from '../../../dialogs/dialogs.ts';
 import { lacksSubmitButton } from '../../../dialogs/lacks-submit-button.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
 import { words } from '../builder.words.ts';
+import { wordFormProblem } from '../edit-form/word-form-problem.ts';
 import type { Draft } from '../useDraft.ts';
 
 /** Publish; a warning in its place while nobody could send the form in, 'Saving...' while the draft is on its way. */
 export function PublishButton({ form, draft }: { readonly form: FormRow; readonly draft: Draft }) {
   const styles = useBuilderStyles();
   const [isOpen, setOpen] = useState(false);
+  const refusal = useMemo(() => refusalOf(draft.schema), [draft.schema]);
   if (lacksSubmitButton(draft.schema)) {
     return (
       <Tooltip content={words.needsSubmit} relationship="label">
+        <Button appearance="subtle" icon={<Warning20Filled className={styles.warn} />} disabledFocusable />
+      </Tooltip>
+    );
+  }
+  if (refusal !== undefined) {
+    return (
+      <Tooltip content={words.refused(refusal)} relationship="label">
         <Button appearance="subtle" icon={<Warning20Filled className={styles.warn} />} disabledFocusable />
       </Tooltip>
     );
@@ -33,4 +43,10 @@ export function PublishButton({ form, draft }: { readonly form: FormRow; readonl
       {isOpen && <PublishDialog form={form} beforePublish={draft.flush} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** Why nobody should have to open this form, in words. */
+function refusalOf(schema: FormDefinition): string | undefined {
+  const checked = checkForm(schema);
+  return checked.ok ? undefined : checked.problems.slice(0, 3).map(wordFormProblem).join(' ');
 }
