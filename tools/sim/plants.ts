@@ -32,6 +32,10 @@ const noReserve = change(
 
 export const plants: readonly Plant[] = [
   {
+    name: 'the PDF is whose device came first',
+    changes: [change(`${steps}/bind-pdf.ts`, 'found?.listItem && holds(found, bytes)', 'found?.listItem')],
+  },
+  {
     name: 'a new key for each try of the number',
     changes: [change(`${steps}/take-number.ts`, 'row.formId, row.responseId)', 'row.formId, run.ports.chance.uuid())')],
   },
@@ -83,6 +87,11 @@ export const plants: readonly Plant[] = [
         "if (filesIn(data.data).length === 0) return { next: 'pdf' };",
         "if (filesIn(data.data).length === 0) return { next: 'commit' };",
       ),
+      change(
+        `${steps}/commit-submission.ts`,
+        'await bindPdf(submission, library, () => lieThere(library, item.id, bytes));',
+        'void bindPdf;',
+      ),
     ],
   },
   {
@@ -92,11 +101,7 @@ export const plants: readonly Plant[] = [
   {
     name: 'a submission with other answers is written over',
     changes: [
-      change(
-        `${steps}/refuse-other-content.ts`,
-        "if (stored.manifestHash !== row.manifestHash) throw new Error('Already submitted with other answers');",
-        'void stored.manifestHash;',
-      ),
+      change(`${steps}/refuse-other-content.ts`, 'if (stored.manifestHash === row.manifestHash) return;', 'return;'),
     ],
   },
   {

@@ -245,6 +245,8 @@ export interface OutboxRow {
   readonly replaced?: Flag;
   /** Another device's draft that the submit has found in its place and kept as a copy. */
   readonly setAside?: WriteMark;
+  /** The copy that was made of it. */
+  readonly copyId?: string;
   /** Attachments that the submission does not name, as they lay there before it was committed: they are deleted after that. */
   readonly unnamed?: readonly string[];
   readonly tries: number;

@@ -2,6 +2,7 @@ import type { SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
+import type { PdfPort } from '../ports.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import type { SaveOptions } from '../responses/response-commands.ts';
 import { createMemoryProductServer, type MemoryProductServer } from './memory-product-server.ts';
@@ -40,7 +41,8 @@ function responseFiles(workspace: Workspace): string[] {
 
 async function openDevice(workspace: Workspace, server: MemoryProductServer): Promise<Device> {
   const browser = await newcomer(workspace, 'bob');
-  const context = { ...browser, ports: { ...browser.ports, server } };
+  const pdf: PdfPort = { draw: async ({ data }) => new TextEncoder().encode(`%PDF ${JSON.stringify(data)}`) };
+  const context = { ...browser, ports: { ...browser.ports, server, pdf } };
   const { database } = context;
   const commands = createResponseCommands(context);
   const place = (data: SubmissionData) => String((data as { place?: unknown }).place);

@@ -108,7 +108,10 @@ function tabPorts(owner: Owner, world: Surroundings, settings: TabSettings): Syn
     }),
     server: overNetwork(world.server, owner, network),
     // Never the same twice, so that a PDF that was drawn again shows.
-    pdf: { draw: async ({ title }) => new TextEncoder().encode(`%PDF ${title} ${random()}`) },
+    pdf: {
+      draw: async ({ title, data }) =>
+        new TextEncoder().encode(`%PDF ${title} ${random()} ${JSON.stringify((data as { place?: unknown }).place)}`),
+    },
     locks: world.locks.forTab(owner),
     hashing: nodeHashing,
     identity: settings.identity ?? (() => ada),

@@ -137,6 +137,47 @@ describe('a draft on two devices', () => {
     expect(await one.drafts()).toEqual(['Ham (submitted)']);
   });
 
+  it('[SYNC-290] that both submit at once ends with the PDF of the answers that have won', async () => {
+    const { one, two, id, workspace } = await openSharedDraft();
+    await one.commands.submit(id, { place: 'Ham' });
+    await two.commands.submit(id, { place: 'Barnes' });
+    for (const device of [one, two]) {
+      const step = async () => (await device.context.database.outbox.get(id))?.step;
+      for (let request = 1; (await step()) !== 'commit'; request++) {
+        workspace.cut.at(request, 'beforeRequest');
+        await device.push().catch(() => undefined);
+        workspace.cut.restore();
+      }
+    }
+    await one.push();
+    await two.push();
+    const folder = 'Responses/Site visit/1 Site visit';
+    expect(workspace.json(`${folder}/response.submitted.json`)).toMatchObject({ data: { data: { place: 'Ham' } } });
+    const pdf = workspace.item(`${folder}/submission.pdf`).current;
+    expect(new TextDecoder().decode(pdf.bytes)).toBe('%PDF {"place":"Ham"}');
+    expect(pdf.fields).toMatchObject({ tfItemType: 'pdf', tfResponseId: id });
+  });
+
+  it('[SYNC-290] that the other sends as a draft and then submits leaves no copy of what has won', async () => {
+    const { one, two, id, workspace } = await openSharedDraft();
+    await two.save(id, 'Barnes');
+    await two.push();
+    await one.commands.submit(id, { place: 'Ham' });
+    // One sets what two has sent aside, and is cut off before it commits.
+    for (let request = 1; (await one.drafts()).length < 2; request++) {
+      workspace.cut.at(request, 'afterRequest');
+      await one.push().catch(() => undefined);
+      workspace.cut.restore();
+    }
+    expect(await one.drafts()).toEqual(['Barnes (submitted)', 'Ham']);
+    await two.commands.submit(id, { place: 'Barnes' });
+    await two.push();
+    await one.sync();
+    await one.sync();
+    await two.sync();
+    expect([await one.drafts(), await two.drafts()]).toEqual([['Ham'], []]);
+  });
+
   it('[SYNC-76] that the other has discarded goes, unless it was changed', async () => {
     const { one, two, id, files } = await openSharedDraft();
     await one.save(id, 'Ham');

@@ -8,13 +8,14 @@ import { type ResponseLibrary, responseLibrary } from '../remote/response-librar
 import { submissionFields } from '../remote/submission-fields.ts';
 import { holds, type UploadTarget, uploadVerified } from '../remote/verified-upload.ts';
 import { jsonBytes, type SubmittedResponse, submittedResponse } from '../response-file.ts';
+import { bindPdf } from './bind-pdf.ts';
 import { refuseOtherContent } from './refuse-other-content.ts';
 import { setAsideOther } from './set-aside-other.ts';
 import { known, type Step, type Submission } from './submission.ts';
 
 /**
- * P5: the response's JSON is put in its place, and ONE change of fields makes it a submission. Readers look at
- * tfItemType, so they see nothing before that change and everything after it.
+ * P5: the response's JSON is put in its place, the PDF is made sure to be its own, and ONE change of fields makes it a
+ * submission. Readers look at tfItemType, so they see nothing before that change and everything after it.
  */
 export const commitSubmission: Step = async (submission) => {
   const { run, row, response } = submission;
@@ -25,13 +26,14 @@ export const commitSubmission: Step = async (submission) => {
   const found = await findResponseItem(library, folderId);
   const folder = { library, folderId, responseId: row.responseId, formId: row.formId };
   if (found && isSubmission(found, row.responseId)) {
-    if (!holds(found, bytes)) await refuseOtherContent(library, row, found);
+    if (!holds(found, bytes)) await refuseOtherContent(submission, library, found);
     await sweepItems(run, folder, row.unnamed ?? []);
     return { progress: { responseDriveItemId: found.id }, next: 'count' };
   }
   if (found) await setAsideOther(submission, library, found);
   const item = await putInPlace(library, folderId, found, bytes);
   const unnamed = await keepUnnamed(submission, folder, submitted);
+  await bindPdf(submission, library, () => lieThere(library, item.id, bytes));
   await commitFields(library, item.id, bytes, submissionFields(submitted, await response()));
   await sweepItems(run, folder, unnamed);
   return { progress: { responseDriveItemId: item.id }, next: 'count' };
@@ -88,7 +90,10 @@ async function commitFields(
   const { graph, driveId } = library;
   const query = { select: ['id', 'eTag'] };
   const listItem = await graph.call(operations.getItemListItem, { driveId, itemId }, { query });
-  const item = await graph.call(operations.getItem, { driveId, itemId });
-  if (!holds(item, bytes)) throw new Error(`Problem uploading ${fileNames.responseSubmitted}`);
+  if (!(await lieThere(library, itemId, bytes))) throw new Error(`Problem uploading ${fileNames.responseSubmitted}`);
   await patchFields(library, listItem, fields, listItem.eTag === undefined ? {} : { ifMatch: listItem.eTag });
+}
+
+async function lieThere({ graph, driveId }: ResponseLibrary, itemId: string, bytes: Uint8Array): Promise<boolean> {
+  return holds(await graph.call(operations.getItem, { driveId, itemId }), bytes);
 }

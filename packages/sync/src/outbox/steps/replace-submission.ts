@@ -12,6 +12,7 @@ import { childWithFields, type ResponseLibrary, responseLibrary } from '../remot
 import { submissionFields } from '../remote/submission-fields.ts';
 import { holds, uploadVerified } from '../remote/verified-upload.ts';
 import { jsonBytes, submittedResponse } from '../response-file.ts';
+import { uploadPdf } from './bind-pdf.ts';
 import { known, type Step, type Submission } from './submission.ts';
 
 /** One resubmission that is being put in the place of the submission. */
@@ -79,9 +80,7 @@ async function replacePdf(replacement: Replacement): Promise<boolean> {
   const found = await childWithFields(library, folderId, fileNames.submissionPdf);
   if (!(await isOurs(replacement))) return false;
   if (found && holds(found, bytes) && found.listItem?.fields?.tfItemType === 'pdf') return true;
-  const target = found ? { itemId: found.id, ifMatch: found.eTag } : { folderId, name: fileNames.submissionPdf };
-  const content = { bytes, contentType: 'application/pdf', failure: 'Problem uploading PDF' };
-  const item = await uploadVerified(library, target, content);
+  const item = await uploadPdf(library, folderId, found, bytes);
   if (found?.listItem?.fields?.tfItemType !== 'pdf')
     await setFields(library, item.id, { tfItemType: 'pdf', tfFormId: formId, tfResponseId: responseId });
   return true;

@@ -30,7 +30,7 @@ export async function setAsideOther(submission: Submission, library: ResponseLib
   await asLeader(database, epoch, ['outbox', 'responses', 'journal'], async () => {
     const now = await database.outbox.get(row.responseId);
     if (!now || isSameMark(now.setAside, writtenBy)) return;
-    await database.outbox.put({ ...now, setAside: writtenBy });
+    await database.outbox.put({ ...now, setAside: writtenBy, copyId: copy.id });
     await database.responses.add(copy);
     await note(database, ports.clock, copy.id, 'kept as a copy', row.responseId);
   });

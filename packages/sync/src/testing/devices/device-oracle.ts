@@ -136,7 +136,7 @@ function libraryDamage(world: World, stored: readonly StoredAnswer[]): string[] 
   ];
 }
 
-function fileDamage(world: World, { id, text, isSubmission, item, beside }: StoredAnswer): string[] {
+function fileDamage(world: World, { id, text, isSubmission, item, beside, drawnFrom }: StoredAnswer): string[] {
   const { fields } = item.current;
   const files = isSubmission ? ['response.submitted.json', 'submission.pdf'] : ['response.draft.json'];
   const isWhole = beside.join() === files.join();
@@ -147,6 +147,7 @@ function fileDamage(world: World, { id, text, isSubmission, item, beside }: Stor
     ...(isWhole ? [] : [`[SYNC-11] beside ${text}: ${beside.join()}`]),
     ...(isNumbered && isNamed ? [] : [`[SYNC-10] ${text} has the number or the id of another`]),
     ...(says === text ? [] : [`[SYNC-13] the fields of ${text} say ${says}`]),
+    ...(isSubmission && drawnFrom !== text ? [`[SYNC-290] the PDF of ${text} says ${drawnFrom}`] : []),
   ];
 }
 

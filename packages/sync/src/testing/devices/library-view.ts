@@ -9,6 +9,8 @@ export interface StoredAnswer {
   readonly item: Item;
   /** Names of everything in its folder, sorted. */
   readonly beside: readonly string[];
+  /** What the PDF in its folder says was answered. */
+  readonly drawnFrom: string | undefined;
 }
 
 const names: readonly string[] = [fileNames.responseDraft, fileNames.responseSubmitted];
@@ -31,11 +33,14 @@ function readAnswer(graph: MemoryGraph, item: Item): StoredAnswer {
     readonly data: { readonly data: { readonly place?: string } };
   };
   const folder = graph.state.items.get(item.parentId ?? '');
+  const children = [...(folder?.children ?? [])];
+  const pdf = children.find((child) => child.name === fileNames.submissionPdf);
   return {
     id: file.id,
     text: file.data.data.place,
     isSubmission: item.current.fields.tfItemType === 'submission',
     item,
-    beside: [...(folder?.children ?? [])].map((child) => child.name).sort(),
+    beside: children.map((child) => child.name).sort(),
+    drawnFrom: pdf && /"(.*)"$/.exec(new TextDecoder().decode(pdf.current.bytes))?.[1],
   };
 }
