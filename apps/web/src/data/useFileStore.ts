@@ -1,6 +1,7 @@
 import type { FileStore } from '@tideform/components/kit/FileStore.tsx';
 import { useMemo } from 'react';
 import { useData } from './data-context.ts';
+import { flushPendingSaves } from './pending-saves.ts';
 
 /**
  * The files of one response: on this device first, in the library after the next sync. Give it to `FileStoreProvider`
@@ -11,6 +12,7 @@ export function useFileStore(responseId: string): FileStore {
   return useMemo(
     () => ({
       add: (file) => files.add(responseId, file, { name: file.name, type: file.type }),
+      saved: flushPendingSaves,
       read: (value) => files.read(value),
     }),
     [files, responseId],

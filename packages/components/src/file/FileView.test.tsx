@@ -70,6 +70,17 @@ describe('adding files', () => {
     await waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf', 'c.pdf']));
   });
 
+  it('says that a file was added only once the answers that name it are saved', async () => {
+    const { store, pick, names } = draw();
+    const saving = Promise.withResolvers<void>();
+    store.saved = () => saving.promise;
+    await pick(pdf('a.pdf'));
+    await waitFor(() => expect(names()).toEqual(['a.pdf']));
+    expect(screen.getByRole('status').textContent).toBe('');
+    saving.resolve();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('a.pdf was added.'));
+  });
+
   it('has no file itself in the answer, only what can be stored', async () => {
     const { pick, onChange } = draw();
     await pick(pdf('a.pdf'));

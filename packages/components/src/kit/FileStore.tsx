@@ -4,10 +4,15 @@ import type { FileValue } from './file-value.ts';
 /** Where the files of one response are kept: on this device first, in the library after the next sync. */
 export interface FileStore {
   /**
-   * Keeps a file on this device. Resolves when the bytes are on the disk: from then on no crash loses them.
+   * Keeps a file on this device. Resolves when the bytes are on the disk.
    * @throws when they could not be kept (storage full, file unreadable)
    */
   add(file: File): Promise<FileValue>;
+  /**
+   * Saves the answers that name what was added. Until then the bytes are there and nothing leads to them: only then a file
+   * is said to be added. Absent where nothing is saved.
+   */
+  saved?(): Promise<void>;
   /**
    * The file's bytes, from this device or from the library.
    * @throws when they cannot be had now

@@ -58,11 +58,16 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
       const kept: FileValue = await store.add(file);
       const value = picture && !kept.thumbnail ? { ...kept, thumbnail: picture } : kept;
       change(props.multiple ? [...latest.current, value] : [value]);
-      drop(key);
-      say(FILE_WORDS.added(file.name));
     } catch {
-      end(key, FILE_WORDS.uploadFailed, file);
+      return end(key, FILE_WORDS.uploadFailed, file);
     }
+    // A save that fails is told of where answers are saved, and tried again there.
+    const isSaved = await (store.saved?.() ?? Promise.resolve()).then(
+      () => true,
+      () => false,
+    );
+    drop(key);
+    if (isSaved) say(FILE_WORDS.added(file.name));
   }
 
   async function add(picked: readonly File[]): Promise<void> {
