@@ -106,6 +106,8 @@ export interface FormRow {
   readonly isDirty?: Flag;
   /** A publication that has not ended: its comment, and the version that it started from (0: none). */
   readonly publishing?: { readonly comment: string; readonly from: number };
+  /** What is wrong with its files as they lie in the library, in words; the device goes on with what it could read before. */
+  readonly unreadable?: Readonly<Partial<Record<'formConfig' | 'formDraft' | 'formPublished', string>>>;
   /** It has gone from the library: the row only says where responses go that this device still has. Shown to nobody. */
   readonly isGone?: Flag;
 }

@@ -20,13 +20,15 @@ export async function syncForm(context: SyncContext, formId: string): Promise<Fo
   const { form, team, driveId } = await requireForm(context, formId);
   const folderId = present(form.folderDriveItemId, formId, 'folderDriveItemId');
   const identity = signedIn(context.ports);
-  const pull: Pull = { ...context, team, driveId, identity, isCurrent: true, signal: undefined, errors: [] };
+  const none = { signal: undefined, errors: [], unreadable: [] };
+  const pull: Pull = { ...context, team, driveId, identity, isCurrent: true, ...none };
   const children = await childrenOf(pull, folderId);
   const { files } = pageChanges(children);
   const ids = files.map((file) => file.id);
   const known = await localETags(context.database, ids);
   const pulled = await readFiles(pull, files, known);
-  if (pull.errors[0] !== undefined) throw new Error(pull.errors[0]);
+  const failed = pull.errors[0] ?? pull.unreadable[0]?.words;
+  if (failed !== undefined) throw new Error(failed);
   const gone = itemsOf(form).filter((id) => !ids.includes(id));
   const { teams, forms, responses, outbox, receipts, journal } = context.database;
   return context.database.transaction('rw', [teams, forms, responses, outbox, receipts, journal], async () => {

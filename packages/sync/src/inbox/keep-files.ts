@@ -30,7 +30,14 @@ async function keepConfig({ database, team }: Pull, { item, folderId, knownETag,
   if (known?.driveItemId === item.id && changedSince(known.eTag, knownETag)) return;
   const { id, title, icon, channelId, category, metadata, submissionEditMode, responsesDriveItemId } = content;
   const { confidentialResponses, privateResponses } = content;
+  const { formConfig: _read, ...unreadable } = known?.unreadable ?? {};
+  await database.forms
+    .where('driveItemId')
+    .equals(item.id)
+    .filter((form) => form.id !== id)
+    .delete();
   await database.forms.put({
+    ...(Object.keys(unreadable).length > 0 && { unreadable }),
     ...(known?.draft && { draft: known.draft }),
     ...(known?.published && { published: known.published }),
     ...(known?.isDirty && { isDirty: known.isDirty }),
@@ -60,7 +67,11 @@ function placeOf(name: string, folderId: string) {
     : { folderDriveItemId: '', driveMigrationRequired: true, oldName };
 }
 
-async function formOf({ database, team }: Pull, { item, folderId }: PulledFile): Promise<FormRow | undefined> {
+/** The form that a file belongs to. */
+export async function formOf(
+  { database, team }: Pull,
+  { item, folderId }: Pick<PulledFile, 'item' | 'folderId'>,
+): Promise<FormRow | undefined> {
   const oldName = oldFormName(item.name)?.toLowerCase();
   if (oldName === undefined) return database.forms.where('folderDriveItemId').equals(folderId).first();
   const ofTeam = database.forms.where('teamId').equals(team.id);
@@ -79,9 +90,10 @@ async function keepContent(pull: Pull, file: Pulled<'formDraft'> | Pulled<'formP
     ...(eTag && { eTag }),
     ...draftContent(file.content),
   };
-  await database.forms.put(
-    file.kind === 'formDraft' ? { ...form, draft: content } : withPublished(form, content, file),
-  );
+  const { [file.kind]: _read, ...unreadable } = form.unreadable ?? {};
+  const { unreadable: _all, ...rest } = form;
+  const row = Object.keys(unreadable).length > 0 ? { ...rest, unreadable } : rest;
+  await database.forms.put(file.kind === 'formDraft' ? { ...row, draft: content } : withPublished(row, content, file));
 }
 
 function withPublished(form: FormRow, content: FormContent, file: Pulled<'formPublished'>): FormRow {

@@ -1,7 +1,9 @@
 import type { DriveChange, GraphPage } from '@tideform/graph';
 import { goneEvents } from '../database/journal.ts';
 import type { TeamSyncRow } from '../database/rows.ts';
+import { kindOf } from './file-kind.ts';
 import { keepFiles } from './keep-files.ts';
+import { keepUnreadable } from './keep-unreadable.ts';
 import { localETags } from './local-files.ts';
 import { type ChangedFile, type DeletedItem, pageChanges } from './page-changes.ts';
 import type { Pull } from './pull.ts';
@@ -43,7 +45,9 @@ export async function pullPage(pull: Pull, page: GraphPage<DriveChange>, progres
     known,
   );
   const gone = [...deleted.map((item) => item.id), ...(await lostWithFolders(pull, deleted, progress))];
-  const seen = progress.seen && new Set([...progress.seen, ...cameBack(files, known, pulled)]);
+  const seen =
+    progress.seen &&
+    new Set([...progress.seen, ...cameBack(files, known, pulled), ...pull.unreadable.map(({ item }) => item.id)]);
   const { teams, teamSync, forms, responses, outbox, receipts, journal } = database;
   const tables = [teams, teamSync, forms, responses, outbox, receipts, journal];
   return database.transaction('rw', tables, async () => {
@@ -53,6 +57,7 @@ export async function pullPage(pull: Pull, page: GraphPage<DriveChange>, progres
     await removeItems(pull, gone);
     await removeItems(pull, submittedItems(files), goneEvents.submitted);
     await keepFiles(pull, pulled);
+    await keepUnreadable(pull, pull.unreadable);
     const isComplete = pull.errors.length === 0;
     if (seen && page.deltaLink && isComplete) await sweep(pull, seen);
     const row = isComplete
@@ -126,7 +131,7 @@ function advanced(pull: Pull, page: GraphPage<DriveChange>, { seen, startedAnew 
   return {
     id: pull.team.id,
     userId: pull.identity.userId,
-    errors: [],
+    errors: pull.unreadable.filter(({ item }) => kindOf(item.name) === 'responseDraft').map(({ words }) => words),
     ...(startedAnew && { startedAnew }),
     ...(token && { token }),
     ...(seen && !page.deltaLink && { resync: { seen: [...seen] } }),

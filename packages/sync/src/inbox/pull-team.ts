@@ -49,6 +49,7 @@ export async function pullTeam(context: SyncContext, teamId: string, options: Pu
       isCurrent: options.isCurrent ?? false,
       signal: options.signal,
       errors,
+      unreadable: [],
     });
   } catch (error) {
     if (error instanceof PulledElsewhere) return;

@@ -1,6 +1,13 @@
+import type { DriveItem } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { TeamRow } from '../database/rows.ts';
 import type { Identity } from '../ports.ts';
+
+/** A file whose content does not count. */
+export interface UnreadableItem {
+  readonly item: DriveItem;
+  readonly words: string;
+}
 
 /** One pull of one team's library. */
 export interface Pull extends SyncContext {
@@ -12,4 +19,6 @@ export interface Pull extends SyncContext {
   readonly signal: AbortSignal | undefined;
   /** The specification's sentences about what failed. */
   readonly errors: string[];
+  /** Files that came and do not count: each is told of where it belongs, and stops nothing. */
+  readonly unreadable: UnreadableItem[];
 }

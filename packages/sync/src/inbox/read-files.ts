@@ -1,5 +1,6 @@
 import { type DriveItem, GraphOutage } from '@tideform/graph';
 import { inTurns } from '../in-turns.ts';
+import { UnreadableFile } from '../library/read-json-file.ts';
 import type {
   FormConfigFile,
   FormDraftFile,
@@ -35,7 +36,7 @@ export type PulledFile = {
 
 /**
  * Reads changed files, most urgent first. Files that concern somebody else, lie in a wrong place or are gone are left
- * out; what fails is noted in the pull's errors and does not stop the others. An outage stops everything.
+ * out; so are those whose content does not count (`unreadable`). What fails is noted in the pull's errors and does not stop the others. An outage stops everything.
  */
 export async function readFiles(
   pull: Pull,
@@ -50,7 +51,10 @@ export async function readFiles(
       const item = items.get(file.id);
       if (!item) return;
       await noteFailure(pull, file, async () => {
-        const found = await readFile(pull, item, known.get(file.id));
+        const found = await readFile(pull, item, known.get(file.id)).catch((error: unknown) => {
+          if (!(error instanceof UnreadableFile) || file.kind === 'teamConfig') throw error;
+          pull.unreadable.push({ item, words: syncError(error, file) });
+        });
         if (found) pulled.push(found);
       });
     });

@@ -1,11 +1,16 @@
 import { type DriveItem, type GraphClient, operations } from '@tideform/graph';
 import type { z } from 'zod';
 
+/** The file came whole, and its content does not count. Reading it again changes nothing. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile';
+}
+
 /**
  * Reads a JSON file of the library. What lies there was written by anybody with access: it counts only once `schema`
  * accepts it. The answer is what was read, with its order of keys and the properties that `schema` does not know.
  *
- * @throws Error that names the file and the first thing that is wrong with it.
+ * @throws UnreadableFile that names the file and the first thing that is wrong with it.
  */
 export async function readJsonFile<Schema extends z.ZodType>(
   graph: GraphClient,
@@ -22,19 +27,28 @@ export async function readJsonFile<Schema extends z.ZodType>(
 /** Parses `text` and refuses what `schema` does not accept. */
 export function checkedJson<Schema extends z.ZodType>(name: string, text: string, schema: Schema): z.output<Schema> {
   const value = parse(name, text);
-  const check = schema.safeParse(value);
+  const check = checked(name, value, schema);
   if (check.success) return value as z.output<Schema>;
   const issue = check.error.issues[0];
-  throw new Error(`${name} is not as expected: ${issue?.path.join('.') || 'content'}: ${issue?.message}`, {
+  throw new UnreadableFile(`${name} is not as expected: ${issue?.path.join('.') || 'content'}: ${issue?.message}`, {
     cause: check.error,
   });
+}
+
+/** A check may give up: JSON of 20,000 arrays in each other is deeper than any stack. */
+function checked<Schema extends z.ZodType>(name: string, value: unknown, schema: Schema) {
+  try {
+    return schema.safeParse(value);
+  } catch (error) {
+    throw new UnreadableFile(`${name} is not as expected: content`, { cause: error });
+  }
 }
 
 function parse(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${name} is not JSON`, { cause: error });
+    throw new UnreadableFile(`${name} is not JSON`, { cause: error });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type FormDefinition, parseForm, type SubmissionData } from '@tideform/engine';
+import { type FormDefinition, findHostileJson, parseForm, type SubmissionData } from '@tideform/engine';
 import { z } from 'zod';
 
 /** Shapes of the JSON files in a library. Properties that are not named here are kept. */
@@ -48,7 +48,11 @@ export type FormDraftFile = z.infer<typeof formDraftFile>;
 export const formPublishedFile = formDraftFile.extend({ version: z.int().positive() });
 export type FormPublishedFile = z.infer<typeof formPublishedFile>;
 
-const answers: z.ZodType<SubmissionData> = z.record(z.string(), z.unknown());
+/** Checked by hand: zod's records leave `__proto__` out, and what is read is taken as it is. */
+const answers = z.custom<SubmissionData>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && !findHostileJson(value),
+  'not answers',
+);
 const person = z.looseObject({ id: z.string().optional(), name: z.string() });
 const writeMark = z.looseObject({ writer: z.string().min(1), revision: z.int().nonnegative() });
 const conflict = z.looseObject({ kind: z.enum(['edited', 'submitted', 'deleted']), of: z.string() });

@@ -264,3 +264,12 @@ it('says that a team without a library has no forms once its details are known',
   act(() => data.setStatus({ syncing: false }));
   await screen.findByText('No forms found');
 });
+
+it('says on the card of a form what is wrong with it, and shows the others', async () => {
+  const unreadable = { formConfig: 'Error syncing drive change: form.config.json is not JSON (form.config.json, c9)' };
+  const broken = formRow({ id: 'broken', title: 'Odd one', driveItemId: 'c9', unreadable });
+  openApp(address, await createFakeData({ teams: [responder], forms: [...forms, broken] }));
+  await screen.findByRole('link', { name: 'Weekly site inspection' });
+  await screen.findByText(/form\.config\.json is not JSON/);
+  expect(screen.queryByRole('button', { name: 'Odd one' })).toBeNull();
+});

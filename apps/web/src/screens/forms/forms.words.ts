@@ -10,6 +10,7 @@ export const words = {
   confidential: 'Confidential',
   tags: 'Tags',
   version: (version: number) => `Version ${version}`,
+  unreadable: 'This form cannot be read as it lies in the library.',
   notPublished: 'Not published yet',
   more: (title: string) => `More for ${title}`,
   openBuilder: 'Open Builder',

@@ -58,12 +58,15 @@ export function FormCard(props: {
             {form.title}
           </Link>
         ) : (
-          <button type="button" className={styles.link} onClick={() => setOpened('publish')}>
-            {form.title}
-          </button>
+          <OpenDraft form={form} onOpen={() => setOpened('publish')} />
         )}
       </Subtitle2>
       <Caption1 className={styles.meta}>{captionOf(form, team)}</Caption1>
+      {form.unreadable && (
+        <Caption1 role="alert" className={styles.wrong}>
+          {words.unreadable} {Object.values(form.unreadable).join(' ')}
+        </Caption1>
+      )}
       <FormTags form={form} limit={tagLimit} />
       {opened === 'publish' &&
         (isOnline ? <PublishDialog form={form} onClose={close} /> : <DraftFormNotice onClose={close} />)}
@@ -73,6 +76,17 @@ export function FormCard(props: {
         </Suspense>
       )}
     </article>
+  );
+}
+
+/** A form of which nothing could be read is only named. */
+function OpenDraft({ form, onOpen }: { readonly form: ListedForm; readonly onOpen: () => void }) {
+  const styles = useCardStyles();
+  if (form.unreadable?.formConfig) return form.title;
+  return (
+    <button type="button" className={styles.link} onClick={onOpen}>
+      {form.title}
+    </button>
   );
 }
 

@@ -70,6 +70,7 @@ export const useCardStyles = makeStyles({
     ':focus-visible': { outlineStyle: 'none' },
     ':focus-visible::before': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
   },
+  wrong: { color: tokens.colorStatusDangerForeground1, overflowWrap: 'anywhere' },
   meta: { color: tokens.colorNeutralForeground3, marginTop: tokens.spacingVerticalXXS },
   foot: {
     display: 'flex',

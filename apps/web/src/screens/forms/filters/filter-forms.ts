@@ -1,9 +1,9 @@
 import type { ListedForm } from '../../../data/useForms.ts';
 import { type FormFilter, noFilter } from './form-filter.ts';
 
-/** The forms that a person sees of a team: drafts only for builders. */
+/** The forms that a person sees of a team: drafts only for builders. One that cannot be read is named to everybody. */
 export function visibleForms(forms: readonly ListedForm[], canBuild: boolean): readonly ListedForm[] {
-  return forms.filter((form) => form.published || canBuild);
+  return forms.filter((form) => form.published || canBuild || form.unreadable);
 }
 
 /** Forms whose title has every word of the search, in one of the channels, categories and values that are asked for. */

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { createResponseCommands } from '../responses/create-response-commands.ts';
+import { createSubmissionReader } from '../submissions/create-submission-reader.ts';
+import { deleteFile, newcomer, openPullWorld, push, putFile } from '../testing/pull-world.ts';
+import { crewId, type Workspace } from '../testing/workspace.ts';
+import { isBrought } from './is-brought.ts';
+import { pullTeam } from './pull-team.ts';
+
+const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+const wide = JSON.stringify(Object.fromEntries(Array.from({ length: 200_000 }, (_, at) => [`k${at}`, at])));
+const text = { type: 'textfield', key: 'place', label: 'Place' };
+const form = (components: unknown) => JSON.stringify({ schema: { display: 'form', components } });
+
+/** What another program may have written in place of a form's draft. */
+const hostileForms: readonly (readonly [string, string])[] = [
+  ['broken JSON', '{"schema":'],
+  ['nothing', ''],
+  ['no form', '{"schema":7}'],
+  ['a foreign schema', '{"schema":{"pages":[{"elements":[]}]}}'],
+  ['keys of __proto__', form([{ ...text, key: '__proto__.x' }])],
+  ['a property of __proto__', `{"schema":{"components":[{"type":"textfield","key":"a","__proto__":{"x":1}}]}}`],
+  ['20,000 arrays in each other', `{"schema":{"components":${deep}}}`],
+  ['components of wrong types', form([{ type: 7, key: [] }, 'x', null])],
+];
+
+describe('forms that another program has written', () => {
+  it.each(hostileForms)(
+    '[SYNC-291] %s is told of on its form; the others come, and the team has no error',
+    async (_what, content) => {
+      const { workspace, service } = await openPullWorld();
+      await service.add(crewId, { id: 'form-2', title: 'Order', schema: { display: 'form', components: [] } });
+      await putFile(workspace, 'ada', 'Form Config/Site visit/form.draft.json', content);
+      const bob = await newcomer(workspace, 'ada');
+      await bob.database.teams.update(crewId, { 'accounts.ada.canBuildForms': true });
+      await pullTeam(bob, crewId);
+      const sync = await bob.database.teamSync.get(crewId);
+      expect(sync?.errors).toEqual([]);
+      expect(sync && isBrought(sync, 'ada')).toBe(true);
+      const [broken, whole] = await bob.database.forms.bulkGet(['form-1', 'form-2']);
+      expect(broken?.unreadable?.formDraft).toMatch(/^Error syncing drive change: form\.draft\.json is not /);
+      expect(broken?.published?.version).toBe(1);
+      expect([whole?.title, whole?.unreadable]).toEqual(['Order', undefined]);
+    },
+  );
+
+  it('[SYNC-291] a config that cannot be read is a form of its own, until it can be read or is gone', async () => {
+    const { workspace, ada } = await openPullWorld();
+    const path = 'Form Config/Site visit/form.config.json';
+    const config = JSON.stringify(workspace.json(path));
+    await putFile(workspace, 'ada', path, '{');
+    const bob = await newcomer(workspace, 'bob');
+    await pullTeam(bob, crewId);
+    const [broken] = await bob.database.forms.toArray();
+    expect(broken).toMatchObject({
+      title: 'Site visit',
+      unreadable: { formConfig: expect.stringContaining('is not JSON') },
+    });
+    await putFile(workspace, 'ada', path, config);
+    await pullTeam(bob, crewId);
+    expect((await bob.database.forms.toArray()).map(({ id, unreadable }) => [id, unreadable])).toEqual([
+      ['form-1', undefined],
+    ]);
+    await putFile(workspace, 'ada', path, '[]');
+    await pullTeam(bob, crewId);
+    expect(await bob.database.forms.get('form-1')).toMatchObject({ unreadable: { formConfig: expect.anything() } });
+    await deleteFile(workspace, 'ada', 'Form Config/Site visit');
+    await pullTeam(bob, crewId);
+    expect(await bob.database.forms.count()).toBe(0);
+    expect(await ada.database.forms.count()).toBe(1);
+  });
+});
+
+const submission = (data: unknown, more: object = {}) => ({
+  id: 'r1',
+  formId: 'form-1',
+  formTitle: '<script>alert(1)</script>',
+  version: 1,
+  schema: { display: 'form', components: [text] },
+  data: { data, metadata: {} },
+  timestamp: '2026-11-21T08:00:00.000Z',
+  createdBy: { id: 'eve', name: '<img src=x onerror=alert(1)>' },
+  collaborators: [],
+  ...more,
+});
+
+/** What another program may have written in place of a response, and whether it may be opened all the same. */
+const hostileResponses: readonly (readonly [string, string, boolean])[] = [
+  ['scripts in names', JSON.stringify(submission({ place: '<script>alert(1)</script>' })), true],
+  [
+    'a file with a javascript: address',
+    JSON.stringify(submission({ place: [{ id: 'a', name: 'a', size: 1, type: 'x', url: 'javascript:alert(1)' }] })),
+    true,
+  ],
+  ['20,000 arrays in each other', JSON.stringify(submission('HERE')).replace('"HERE"', `{"place":${deep}}`), false],
+  ['200,000 keys', JSON.stringify(submission('HERE')).replace('"HERE"', wide), true],
+  [
+    '__proto__ among the answers',
+    JSON.stringify(submission('HERE')).replace('"HERE"', '{"__proto__":{"polluted":1}}'),
+    false,
+  ],
+  ['broken JSON', '{"id":"r1",', false],
+  ['a foreign schema', JSON.stringify({ survey: [], answers: {} }), false],
+  ['answers that are no object', JSON.stringify(submission('yes')), false],
+];
+
+/** Beside an honest submission, a hostile one whose fields say that it is one. */
+async function openHostile(content: string) {
+  const { workspace, ada } = await openPullWorld();
+  await pullTeam(ada, crewId);
+  const commands = createResponseCommands(ada);
+  const { id } = await commands.create('form-1');
+  await commands.submit(id, { place: 'Kew' });
+  await push(ada);
+  const path = 'Responses/Site visit/x/response.submitted.json';
+  await putFile(workspace, 'bob', path, content);
+  setFields(workspace, path, {
+    ...{ tfItemType: 'submission', tfFormId: 'form-1', tfResponseId: 'r1', tfPartition: 0 },
+    ...{ tfSubmissionTimestamp: '2026-11-20T08:00:00.000Z', tfSubmissionNumber: '<b>', tfTitle: '<script>' },
+    tfSubmissionData: content.length > 200_000 ? deep : '{"__proto__":{"polluted":1},"place":"x"}',
+  });
+  return { workspace, ada };
+}
+
+function setFields(workspace: Workspace, path: string, fields: Record<string, unknown>): void {
+  const item = workspace.item(path);
+  item.current = { ...item.current, fields: { ...item.current.fields, ...fields } };
+}
+
+describe('responses that another program has written', () => {
+  it.each(hostileResponses)(
+    '[SYNC-292] %s: the others are shown, the pull survives, and nothing runs',
+    async (_what, content, opens) => {
+      const { workspace, ada } = await openHostile(content);
+      const bob = await newcomer(workspace, 'bob');
+      await pullTeam(bob, crewId);
+      expect((await bob.database.teamSync.get(crewId))?.errors).toEqual([]);
+      const reader = createSubmissionReader(ada);
+      const range = { from: '2000-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z' };
+      const { items } = await reader.list({ teamId: crewId, formId: 'form-1' }, range);
+      expect(items).toHaveLength(2);
+      expect(items.find(({ responseId }) => responseId !== 'r1')?.data).toEqual({ place: 'Kew' });
+      const team = (await ada.database.teams.get(crewId))!;
+      const opened = await reader.open(team, 'r1').then(
+        ({ response }) => response.id,
+        (error: Error) => error.message,
+      );
+      if (opens) expect(opened).toBe('r1');
+      else expect(opened).toMatch(/response\.submitted\.json is not /);
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    },
+  );
+
+  it.each(hostileResponses)('[SYNC-292] %s as a draft of their own stops nobody', async (_what, content, opens) => {
+    const { workspace } = await openPullWorld();
+    await putFile(workspace, 'bob', 'Responses/Site visit/x/response.draft.json', content);
+    const bob = await newcomer(workspace, 'bob');
+    await pullTeam(bob, crewId);
+    const sync = await bob.database.teamSync.get(crewId);
+    expect(sync?.errors).toHaveLength(opens ? 0 : 1);
+    expect(sync && isBrought(sync, 'bob')).toBe(true);
+    await pullTeam(bob, crewId);
+    expect((await bob.database.teamSync.get(crewId))?.errors).toEqual([]);
+    expect(await bob.database.responses.count()).toBe(opens ? 1 : 0);
+    expect(await bob.database.forms.count()).toBe(1);
+  });
+});
