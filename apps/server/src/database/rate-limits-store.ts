@@ -30,6 +30,17 @@ export async function countRequests(
   return rows;
 }
 
+/** How often requests were counted in windows that have not ended. */
+export async function readRequests(
+  database: Database,
+  keys: readonly string[],
+): Promise<{ readonly key: string; readonly count: number }[]> {
+  const { rows } = await sql<{ key: string; count: number }>`
+    select key, count from rate_limits where key = any(${keys}::text[]) and ends_at > now()
+  `.execute(database);
+  return rows;
+}
+
 /** Throws away windows that have ended. */
 export async function sweepRateLimits(database: Database): Promise<void> {
   await sql`delete from rate_limits where ends_at <= now()`.execute(database);

@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type AddedPerson, addPeople } from '../../testing/add-people.ts';
 import { openSignInClient } from '../../testing/sign-in.ts';
@@ -141,4 +142,33 @@ it('tells nobody who may sign in where strangers can ask', async () => {
   } finally {
     await discreet.close();
   }
+});
+
+it('looks at no more tries of an account after ten wrong ones, from wherever, and at those of others', async () => {
+  const client = openSignInClient(server.origin);
+  const page = await client.authorize();
+  const tries = await Promise.all(
+    Array.from({ length: 15 }, () => client.browser.submit(page, { account: 'Cal@north.example', password: 'guess' })),
+  );
+  expect(tries.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(10);
+  const refused = await client.browser.submit(page, { account: 'cal@NORTH.example', password });
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('300');
+  expect(refused.text).toContain('Too many wrong tries. Wait five minutes, then try again.');
+  expect(decodeJwt((await openSignInClient(server.origin).signIn(ben.account, password)).id_token).oid).toBe(ben.id);
+  await sql`update rate_limits set ends_at = now()`.execute(db.database);
+  const again = await client.browser.submit(page, { account: 'cal@north.example', password: 'guess' });
+  expect(again.status).toBe(401);
+}, 60_000);
+
+it('takes the form of its own page and no other', async () => {
+  const client = openSignInClient(server.origin);
+  const { url } = await client.authorize();
+  const body = new URLSearchParams({ account: ada.account, password });
+  const send = async (headers: Record<string, string>) =>
+    (await client.browser.open(url, { method: 'POST', body, headers })).status;
+  expect(await send({ origin: 'https://evil.example' })).toBe(403);
+  expect(await send({ origin: 'null' })).toBe(403);
+  expect(await send({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await send({ origin: server.origin, 'sec-fetch-site': 'same-origin' })).toBe(0);
 });

@@ -1,11 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import { z } from 'zod';
+import type { Database } from '../../database/connect.ts';
+import type { Person } from '../directory/directory.ts';
 import { listAccounts } from './accounts-store.ts';
-import { findByPassword } from './find-by-password.ts';
+import { type Credentials, findByPassword } from './find-by-password.ts';
 import { type IdentityOptions, identityPath } from './identity-options.ts';
+import { isOwnPage } from './is-own-page.ts';
+import { errorPage } from './pages/error-page.ts';
 import { pagePolicy } from './pages/page.ts';
 import { signInPage } from './pages/sign-in-page.ts';
+import { createPasswordQueue } from './password-queue.ts';
+import { isTriedTooOften, noteWrongTry, tryWindowSeconds } from './wrong-tries.ts';
 
 /** With more people than this, a person types the name. */
 const LISTED_ACCOUNTS = 20;
@@ -19,6 +25,7 @@ export async function serveInteractions(
   options: IdentityOptions,
 ): Promise<void> {
   const url = `${identityPath}/interaction/:uid`;
+  const queue = createPasswordQueue();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 4096 },
@@ -30,29 +37,60 @@ export async function serveInteractions(
     return sendSignIn(reply, options, params);
   });
   app.post(url, { config: { rateLimit: { max: 240, timeWindow: '1 minute' } } }, async (request, reply) => {
+    if (!isOwnPage(request, options.publicUrl))
+      return sendPage(reply.status(403), errorPage('Start again from the app.', true));
     const { params } = await provider.interactionDetails(request.raw, reply.raw);
     const given = credentials.safeParse(request.body);
-    const wanted = { tenantId: tenantOf(params) };
-    const person = given.success ? await findByPassword(options.database, { ...given.data, ...wanted }) : undefined;
-    if (!person) return sendSignIn(reply.status(401), options, params, given.data?.account);
+    if (!given.success) return sendSignIn(reply, options, params, { failure: 'wrong' });
+    const wanted = { ...given.data, tenantId: tenantOf(params), address: request.ip };
+    const person = (await queue.run(() => tryPassword(options.database, wanted))) ?? 'busy';
+    if (typeof person === 'string') {
+      return sendSignIn(reply, options, params, { failure: person, account: given.data.account });
+    }
     return finish(provider, request, reply, { login: { accountId: person.id }, select_account: {} });
   });
+}
+
+/** Why nobody is signed in, with what the page says of it. */
+const failures = {
+  wrong: { status: 401, says: 'The account or the password is not right. Try again.' },
+  'too-often': {
+    status: 429,
+    says: 'Too many wrong tries. Wait five minutes, then try again.',
+    retryAfterSeconds: tryWindowSeconds,
+  },
+  busy: { status: 503, says: 'Many people are signing in just now. Try again in a moment.', retryAfterSeconds: 5 },
+} as const;
+type Failure = keyof typeof failures;
+
+/** NOTE: looked at in one's turn: of a flood that came at once, the last are stopped by what the first have tried. */
+async function tryPassword(
+  database: Database,
+  given: Credentials & { readonly address: string },
+): Promise<Person | Failure> {
+  if (await isTriedTooOften(database, given)) return 'too-often';
+  const person = await findByPassword(database, given);
+  if (person) return person;
+  await noteWrongTry(database, given);
+  return 'wrong';
 }
 
 async function sendSignIn(
   reply: FastifyReply,
   { database, listsAccounts }: IdentityOptions,
   params: Record<string, unknown>,
-  tried?: string,
+  tried?: { readonly failure: Failure; readonly account?: string },
 ): Promise<FastifyReply> {
   const people = listsAccounts ? await listAccounts(database, tenantOf(params), LISTED_ACCOUNTS + 1) : [];
   const hint = typeof params.login_hint === 'string' ? params.login_hint : undefined;
+  const failure = tried && failures[tried.failure];
   const body = signInPage({
     people: people.length > LISTED_ACCOUNTS ? [] : people,
-    chosen: tried ?? hint,
-    error: reply.statusCode === 401 ? 'The account or the password is not right. Try again.' : undefined,
+    chosen: tried?.account ?? hint,
+    error: failure?.says,
   });
-  return sendPage(reply, body);
+  if (failure && 'retryAfterSeconds' in failure) reply.header('retry-after', String(failure.retryAfterSeconds));
+  return sendPage(reply.status(failure?.status ?? 200), body);
 }
 
 /** Organisation that the app asks to sign in to. */

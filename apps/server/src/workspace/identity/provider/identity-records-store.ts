@@ -16,24 +16,29 @@ export async function writeRecord(
   record: IdentityRecord,
   expiresInSeconds: number | undefined,
 ): Promise<void> {
-  const expiresAt = expiresInSeconds === undefined ? null : new Date(Date.now() + expiresInSeconds * 1000);
   const payload = JSON.stringify(record);
   const grantId = typeof record.grantId === 'string' ? record.grantId : null;
   const uid = model === 'Session' && typeof record.uid === 'string' ? record.uid : null;
   await sql`
     insert into workspace.identity_records (model, id, payload, grant_id, uid, expires_at)
-    values (${model}, ${id}, ${payload}::jsonb, ${grantId}, ${uid}, ${expiresAt})
+    values (${model}, ${id}, ${payload}::jsonb, ${grantId}, ${uid}, now() + ${expiresInSeconds ?? null}::float8 * interval '1 second')
     on conflict (model, id) do update set
       payload = excluded.payload, grant_id = excluded.grant_id, uid = excluded.uid, expires_at = excluded.expires_at
   `.execute(database);
 }
 
-export async function readRecord(database: Database, model: string, id: string): Promise<IdentityRecord | undefined> {
-  const { rows } = await sql<{ payload: IdentityRecord }>`
-    select payload from workspace.identity_records
+/** @returns with `usedSecondsAgo` when it is used up: by the database's clock, as everything here */
+export async function readRecord(
+  database: Database,
+  model: string,
+  id: string,
+): Promise<{ readonly payload: IdentityRecord; readonly usedSecondsAgo: number | null } | undefined> {
+  const { rows } = await sql<{ payload: IdentityRecord; usedSecondsAgo: number | null }>`
+    select payload, (extract(epoch from now()) - (payload->>'consumed')::bigint)::float8 as "usedSecondsAgo"
+    from workspace.identity_records
     where model = ${model} and id = ${id} and (expires_at is null or expires_at > now())
   `.execute(database);
-  return rows[0]?.payload;
+  return rows[0];
 }
 
 export async function readRecordByUid(

@@ -35,9 +35,11 @@ async function consume(database: Database, model: string, id: string): Promise<v
   if (!isFirst && model === 'AuthorizationCode') throw new errors.InvalidGrant('authorization code already consumed');
 }
 
-function forgive(model: string, record: AdapterPayload | undefined): AdapterPayload | undefined {
-  if (model !== 'RefreshToken' || record?.consumed === undefined) return record;
-  const { consumed, ...rest } = record;
-  const age = Date.now() / 1000 - Number(consumed);
-  return age <= REUSE_LEEWAY_SECONDS ? rest : record;
+type Found = Awaited<ReturnType<typeof readRecord>>;
+
+function forgive(model: string, found: Found): AdapterPayload | undefined {
+  const record = found?.payload as AdapterPayload | undefined;
+  if (model !== 'RefreshToken' || found?.usedSecondsAgo == null || !record) return record;
+  const { consumed: _, ...rest } = record;
+  return found.usedSecondsAgo <= REUSE_LEEWAY_SECONDS ? rest : record;
 }

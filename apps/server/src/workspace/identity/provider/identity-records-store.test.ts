@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { consumeRecord, readRecord, writeRecord } from './identity-records-store.ts';
+import { recordAdapter } from './record-adapter.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+}, 60_000);
+afterAll(() => db.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each([-3600, 3600])('keeps a record as long as it says on a machine whose clock is %i s off', async (offSeconds) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offSeconds * 1000 });
+  await writeRecord(db.database, 'Session', 'one', {}, 60);
+  expect(await readRecord(db.database, 'Session', 'one')).toMatchObject({ payload: {} });
+  await sql`update workspace.identity_records set expires_at = expires_at - interval '61 seconds'`.execute(db.database);
+  expect(await readRecord(db.database, 'Session', 'one')).toBeUndefined();
+});
+
+it.each([-3600, 3600])(
+  'lets a refresh token be spent again within a minute, where the clock is %i s off',
+  async (off) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + off * 1000 });
+    const find = () => recordAdapter(db.database)('RefreshToken')!.find('token');
+    await writeRecord(db.database, 'RefreshToken', 'token', {}, 600);
+    expect(await consumeRecord(db.database, 'RefreshToken', 'token')).toBe(true);
+    expect(await find()).toEqual({});
+    await sql`
+    update workspace.identity_records
+    set payload = jsonb_build_object('consumed', (payload->>'consumed')::bigint - 61) where id = 'token'
+  `.execute(db.database);
+    expect(await find()).toEqual({ consumed: expect.any(Number) });
+  },
+);
