@@ -1,10 +1,14 @@
+import { type Page, pageOf } from '@tideform/contract/pages';
 import type { FastifyInstance } from 'fastify';
+import { type PageNeeds, pageNeeds } from './page-policies.ts';
 
 export interface SecurityHeadersOptions {
   /** Origins besides our own that the app fetches from: Graph, the sign-in, SharePoint. */
   readonly connectOrigins: readonly string[];
   /** Origins besides our own that may show the app in a frame. */
   readonly frameAncestors: readonly string[];
+  /** What pages declare; those of the product unless a test has others. */
+  readonly needs?: Readonly<Record<Page, PageNeeds>>;
   /** Browsers reach us over https, and shall never try anything else. */
   readonly isHttps?: boolean;
 }
@@ -23,13 +27,16 @@ const SCRIPT_SANDBOX_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsaf
 const POPUP_PAGES = /^\/(auth-code-start\.html$|identity\/)/;
 
 /**
- * Puts the security headers on every response. There is one static policy for all pages, so that the service worker can
- * keep it with the page; a route that sets a stricter policy of its own keeps that.
+ * Puts the security headers on every response. A page has one static policy, so that the service worker can keep it with
+ * the page; a route that sets a stricter policy of its own keeps that.
  */
 export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeadersOptions): void {
   app.addHook('onSend', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policyOf(path, options));
+    if (!reply.hasHeader('content-security-policy')) {
+      const isHtml = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+      reply.header('content-security-policy', isHtml ? pagePolicyOf(path, options) : policyOf(path, options));
+    }
     if (options.isHttps) reply.header('strict-transport-security', 'max-age=31536000');
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
@@ -38,22 +45,40 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeader
   });
 }
 
-/** The policy that the product sends with what lies at a path. */
+/** The policy that the product sends with a file at a path: a worker lives under that of its own file. */
 export function policyOf(path: string, options: SecurityHeadersOptions): string {
   return SCRIPT_SANDBOX.test(path) ? SCRIPT_SANDBOX_POLICY : contentSecurityPolicy(options);
 }
 
-/** The policy of every page; `docs/decisions` has what it must allow and why. */
-export function contentSecurityPolicy({ connectOrigins, frameAncestors }: SecurityHeadersOptions): string {
-  return [
-    "default-src 'self'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    `style-src 'self' ${EMPTY_STYLE_HASH}`,
-    "img-src 'self' data: blob:",
-    ['connect-src', "'self'", ...connectOrigins].join(' '),
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    ['frame-ancestors', "'self'", ...frameAncestors].join(' '),
-  ].join('; ');
+/** The policy of the page that opens at a path: the usual one, and what the page itself has declared. */
+export function pagePolicyOf(path: string, options: SecurityHeadersOptions): string {
+  const { needs = pageNeeds } = options;
+  const page = pageFiles.find((file) => path === `/${file}`) ?? pageOf(path);
+  return contentSecurityPolicy(options, needs[page]);
+}
+
+const pageFiles = Object.keys(pageNeeds) as Page[];
+
+/** What every file and every page may; `docs/decisions` has what it must allow and why. */
+function contentSecurityPolicy(
+  { connectOrigins, frameAncestors }: SecurityHeadersOptions,
+  needs: PageNeeds = {},
+): string {
+  const usual = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'style-src': ["'self'", EMPTY_STYLE_HASH],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'connect-src': ["'self'", ...connectOrigins],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'", ...frameAncestors],
+  };
+  const declared = Object.entries(needs).map(([directive, origins]) => {
+    const base = usual[directive as keyof typeof usual] ?? usual['default-src'];
+    return [directive, [...base, ...origins]] as const;
+  });
+  const directives = Object.entries({ ...usual, ...Object.fromEntries(declared) });
+  return directives.map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ');
 }

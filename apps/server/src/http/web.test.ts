@@ -62,6 +62,33 @@ it.each([
   expect(reply.headers['x-content-type-options']).toBe('nosniff');
 });
 
+it('gives a page what it has declared, and leaves the others and every file as they are', async () => {
+  const captcha = 'https://captcha.test';
+  const needs = { 'index.html': {}, 'public.html': { 'script-src': [captcha], 'frame-src': [captcha] } };
+  const other = await startTestApp({ webRoot, securityHeaders: { connectOrigins: [], frameAncestors: [], needs } });
+  const policyAt = async (url: string) =>
+    (await other.app.inject({ url, headers: { accept: 'text/html' } })).headers['content-security-policy'];
+  const strict = await policyAt('/teams');
+  expect(strict).not.toContain(captcha);
+  for (const url of [
+    '/',
+    '/index.html',
+    '/form/a/b',
+    '/assets/main-abcd1234.js',
+    '/service-worker.js',
+    '/api/health',
+  ]) {
+    expect([url, await policyAt(url)]).toEqual([url, strict]);
+  }
+  for (const url of ['/form/abc', '/public.html']) {
+    const open = String(await policyAt(url)).split('; ');
+    expect(open).toContain(`script-src 'self' 'wasm-unsafe-eval' ${captcha}`);
+    expect(open).toContain(`frame-src 'self' ${captcha}`);
+    expect(open).toContain("object-src 'none'");
+  }
+  await other.close();
+});
+
 it('gives the worker of the script sandbox a policy of its own', async () => {
   const reply = await get('/assets/script-sandbox-abc123.js?v=1');
   expect(reply.statusCode).toBe(200);
