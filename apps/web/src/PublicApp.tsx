@@ -1,6 +1,9 @@
+import { makeStyles } from '@fluentui/react-components';
 import { publicScreenAt } from './public-routes.tsx';
 import { ErrorBoundary } from './shell/errors/ErrorBoundary.tsx';
 import { ThemeProvider } from './shell/theme/ThemeProvider.tsx';
+
+const useStyles = makeStyles({ page: { minHeight: '100%', display: 'flex', padding: '24px' } });
 
 /** The page of those who need not sign in: no account, no local data, no sync. */
 export function PublicApp({ path }: { readonly path: string }) {
@@ -13,4 +16,6 @@ export function PublicApp({ path }: { readonly path: string }) {
   );
 }
 
-const PublicScreen = ({ path }: { readonly path: string }) => publicScreenAt(path);
+function PublicScreen({ path }: { readonly path: string }) {
+  return <main className={useStyles().page}>{publicScreenAt(path)}</main>;
+}

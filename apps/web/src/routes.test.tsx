@@ -34,7 +34,8 @@ it.each(['/nowhere', '/teams/team1/nowhere', '/config'])('sends %s to the teams 
   const { path } = openApp(address, await createFakeData({ teams }));
   await screen.findByRole('heading', { name: 'Forms' });
   expect(path()).toBe('/teams/team2/forms');
-  await screen.findByText(`There is nothing at ${address}. These are your teams.`);
+  // The toast, and what it says to screen readers.
+  await screen.findAllByText(`There is nothing at ${address}. These are your teams.`);
 });
 
 it('gives the team of /team/{teamId} priority, and shows what the rest of the path names', async () => {
