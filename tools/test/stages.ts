@@ -80,5 +80,6 @@ export const stages: readonly Stage[] = [
   { name: 'conformance', budgetMinutes: 4, run: vitest(['conformance', 'processes']) },
   { name: 'clean start', budgetMinutes: 3, run: tallied('tools/test/clean-start.ts') },
   { name: 'journeys', budgetMinutes: 8, run: tallied('tools/e2e/e2e.ts') },
+  { name: 'corpus', budgetMinutes: 1, run: tallied('tools/corpus/corpus.ts') },
   { name: 'size', budgetMinutes: 1, run: size },
 ];

@@ -1,3 +1,4 @@
+import { labelId } from '@tideform/components/kit/control-attributes.ts';
 import { type FieldNode, type LogicProblem, type Session, visiblePages, wizardPages } from '@tideform/engine';
 
 /** What somebody sees of a form. */
@@ -17,13 +18,24 @@ export interface Look {
 /** Grids draw their far rows when somebody comes near. */
 const FIRST_ROWS = 10;
 
+/** Visible fields that are not drawn now. */
+export function absentFields(session: Session, prefix: string): readonly FieldNode[] {
+  return visibleFields(session).filter(({ id }) => !isDrawn(`${prefix}${id}`));
+}
+
+/** Where nobody answers, a field may have no control of its own: then something is named by its label. */
+function isDrawn(domId: string): boolean {
+  return (
+    document.getElementById(domId) !== null || document.querySelector(`[aria-labelledby~="${labelId(domId)}"]`) !== null
+  );
+}
+
 /** @param before what was seen on earlier pages */
 export function lookAt(session: Session, prefix: string, before?: Look): Look {
-  const visible = visibleFields(session);
-  const onPage = (node: FieldNode) => document.getElementById(`${prefix}${node.id}`) !== null;
+  const notDrawn = absentFields(session, prefix);
   // What lies beside the pages of a wizard is drawn on each of them, and counted on each.
-  const drawn = visible.filter(onPage).length + (before?.drawn ?? 0);
-  const absent = visible.filter((node) => !onPage(node)).map(({ id, path }) => `${path} (${id})`);
+  const drawn = visibleFields(session).length - notDrawn.length + (before?.drawn ?? 0);
+  const absent = notDrawn.map(({ id, path }) => `${path} (${id})`);
   const missing = before ? absent.filter((each) => before.missing.includes(each)) : absent;
   const pages = (before?.pages ?? 0) + 1;
   return {

@@ -1,4 +1,5 @@
 import { FluentProvider } from '@fluentui/react-components';
+import { revealField } from '@tideform/components/kit/reveal-field.ts';
 import { loadViews } from '@tideform/components/load-views';
 import { specs } from '@tideform/components/specs';
 import { createSession, parseForm, type Session, wizardPages } from '@tideform/engine';
@@ -8,7 +9,7 @@ import { FORM_WORDS } from '../../../apps/web/src/form/form-words.ts';
 import { openBrowserScripts } from '../../../apps/web/src/scripts/open-browser-scripts.ts';
 import { themes } from '../../../apps/web/src/shell/theme/brand.ts';
 import { fillByRule } from '../fill-by-rule.ts';
-import { type Look, lookAt } from './look-at.ts';
+import { absentFields, type Look, lookAt } from './look-at.ts';
 
 declare global {
   interface Window {
@@ -80,6 +81,9 @@ function draw(readOnly: boolean): void {
 async function look(before?: Look): Promise<Look> {
   const { session } = opened();
   await session.settled();
+  await drawn();
+  // Rows may be told in short until somebody wants to see what is in them.
+  for (const { id } of absentFields(session, PREFIX)) revealField(`${PREFIX}${id}`, () => {});
   await drawn();
   return lookAt(session, PREFIX, before);
 }
