@@ -1,7 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { findAnyFreePort } from '../free-port.ts';
+import { BROWSE_CLIENT_ID, BROWSE_PATH } from '../workspace/browse/browse-path.ts';
+import { serveBrowsePages } from '../workspace/browse/serve-browse-pages.ts';
 import { createIdentity, type Identity } from '../workspace/identity/identity.ts';
 import type { IdentityOptions } from '../workspace/identity/identity-options.ts';
 import { readIdentityKeys } from '../workspace/identity/provider/identity-keys-store.ts';
@@ -20,6 +23,8 @@ export async function startIdentity(
   database: Database,
   {
     mail,
+    files,
+    and,
     offlineApp,
     ...options
   }: Partial<Pick<IdentityOptions, 'accessTokenSeconds' | 'listsAccounts' | 'now' | 'publicUrl'>> & {
@@ -27,6 +32,10 @@ export async function startIdentity(
     readonly offlineApp?: NonNullable<IdentityOptions['offlineApp']>;
     /** The pages of the mail are served too. */
     readonly mail?: { now(): Date };
+    /** The pages of files are served too, with content from here. */
+    readonly files?: FileStore;
+    /** What else is served. @param origin of all of it */
+    readonly and?: (app: FastifyInstance, origin: string) => PromiseLike<unknown>;
   } = {},
 ): Promise<IdentityServer> {
   const port = await findAnyFreePort();
@@ -41,7 +50,10 @@ export async function startIdentity(
     graphScopes: ['User.Read', 'Sites.Manage.All'],
     clientId: 'tideform',
     offlineApp: offlineApp && { ...offlineApp, address: `${origin}/auth-code-start.html` },
-    ownApps: [{ clientId: MAIL_CLIENT_ID, address: `${origin}${mailPath}` }],
+    ownApps: [
+      { clientId: MAIL_CLIENT_ID, address: `${origin}${mailPath}` },
+      { clientId: BROWSE_CLIENT_ID, address: `${origin}${BROWSE_PATH}` },
+    ],
     listsAccounts: true,
     now: () => new Date(),
     report: (error) => {
@@ -52,6 +64,10 @@ export async function startIdentity(
   await identity.serve(app);
   const { findSession } = identity;
   if (mail) await app.register((scope) => serveMailPages(scope, { database, publicUrl: origin, ...mail, findSession }));
+  if (files) {
+    await app.register((scope) => serveBrowsePages(scope, { database, files, publicUrl: origin, findSession }));
+  }
+  await and?.(app, origin);
   await app.listen({ port, host: '127.0.0.1' });
   return { origin, port, identity, close: () => app.close() };
 }

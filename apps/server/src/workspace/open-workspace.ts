@@ -3,6 +3,8 @@ import type { Database } from '../database/connect.ts';
 import type { Listen } from '../database/listen.ts';
 import type { FilesConfig } from '../files/files-config.ts';
 import { openFiles } from '../files/open-files.ts';
+import { BROWSE_CLIENT_ID, BROWSE_PATH } from './browse/browse-path.ts';
+import { serveBrowsePages } from './browse/serve-browse-pages.ts';
 import { type Caller, type WorkspaceGraphOptions, workspaceGraph } from './graph/workspace-graph.ts';
 import { createIdentity, type Identity } from './identity/identity.ts';
 import type { IdentityOptions } from './identity/identity-options.ts';
@@ -52,7 +54,10 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   const { database, publicUrl, now, limits, faults, hasDeltaPaths = true } = options;
   const files = recordContent(await openFiles(options.files), database);
   await requireOwnStore(database, files);
-  const ownApps = [{ clientId: MAIL_CLIENT_ID, address: `${publicUrl}${mailPath}` }];
+  const ownApps = [
+    { clientId: MAIL_CLIENT_ID, address: `${publicUrl}${mailPath}` },
+    { clientId: BROWSE_CLIENT_ID, address: `${publicUrl}${BROWSE_PATH}` },
+  ];
   const identity = createIdentity({ ...options, ownApps, keys: await readIdentityKeys(database) });
   const signInHint = options.hasDemo ? describeDemo(await seedDemo(database, files)) : await refuseDemo(database);
   const verify = (bearer: string) => verifyCaller(identity, bearer);
@@ -70,6 +75,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
       await identity.serve(app);
       const { findSession } = identity;
       await app.register((scope) => serveMailPages(scope, { database, publicUrl, now, findSession }));
+      await app.register((scope) => serveBrowsePages(scope, { database, files, publicUrl, findSession }));
       const mailRelay = options.smtp && openMailRelay({ ...options, smtp: options.smtp });
       app.addHook('onClose', async () => mailRelay?.close());
       await app.register(

@@ -25,12 +25,17 @@ it.each(['/', '/device', '/teams', '/teams/1/forms/2/build', '/tenant/abc', '/bl
   },
 );
 
-it.each(['/config.json', '/api/token', '/identity/auth', '/v1.0/me', '/mail', '/teamsters'])(
-  'leaves %s to the server',
-  (path) => {
-    expect(appPaths.test(path)).toBe(false);
-  },
-);
+it.each([
+  '/config.json',
+  '/api/token',
+  '/identity/auth',
+  '/v1.0/me',
+  '/mail',
+  '/sites/engines/Documents',
+  '/teamsters',
+])('leaves %s to the server', (path) => {
+  expect(appPaths.test(path)).toBe(false);
+});
 
 const build = (name: string, isWhole = true) => ({ name, isWhole });
 

@@ -11,7 +11,7 @@ export function identityOf(people: ReadonlyMap<string, Person>, personId: string
   };
 }
 
-/** Address of an item for people; nothing is served there. */
+/** Address of an item for people: `browse/` shows it. */
 export function webUrlOf(context: GraphContext, site: Site, list: List, path: readonly string[]): string {
   return [context.publicUrl, 'sites', ...[site.name, list.name, ...path].map(encodeURIComponent)].join('/');
 }

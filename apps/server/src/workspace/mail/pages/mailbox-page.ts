@@ -1,8 +1,8 @@
 import { type Html, html } from '../../identity/pages/html.ts';
+import { formatMoment } from '../../pages/format-moment.ts';
 import { previewOf } from '../body-text.ts';
 import { type MailboxItem, recipientsOf } from '../mail.ts';
 import { senderOf } from '../relay/return-to-sender.ts';
-import { formatMoment } from './format-moment.ts';
 import { labelOfView, type MailReader, type MailView, mailFrame, mailPath, pathOfView } from './mail-frame.ts';
 
 export const ROWS_ON_PAGE = 50;

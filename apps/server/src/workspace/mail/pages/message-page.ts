@@ -1,9 +1,10 @@
 import type { Recipient } from '@tideform/graph';
 import { type Html, html } from '../../identity/pages/html.ts';
+import { formatWholeMoment } from '../../pages/format-moment.ts';
+import { formatSize } from '../../pages/format-size.ts';
 import { isHtml } from '../body-text.ts';
 import type { Attachment, MailboxItem } from '../mail.ts';
 import { senderOf } from '../relay/return-to-sender.ts';
-import { formatWholeMoment } from './format-moment.ts';
 import { labelOfView, type MailReader, type MailView, mailFrame, mailPath, pathOfView } from './mail-frame.ts';
 
 export interface MessagePage {
@@ -64,9 +65,4 @@ function attachmentList({ id }: MailboxItem, attachments: readonly Attachment[])
       html`<li><a href="${mailPath}/messages/${id}/attachments/${file.id}" download="${file.name}">${file.name} <span class="quiet">${formatSize(file.size)}</span></a></li>`,
   );
   return html`<h2 class="unseen">Attachments</h2><ul class="files">${files}</ul>`;
-}
-
-function formatSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
