@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { CannotStart } from './cannot-start.ts';
 import { type FilesConfig, readFilesConfig } from './files/files-config.ts';
 import { parseSecretsKey } from './secrets/read-secrets-key.ts';
 
@@ -115,7 +116,7 @@ function readMicrosoft(environment: Readonly<Record<string, string | undefined>>
 function readKey(value: string | undefined): Uint8Array | undefined {
   if (!value) return undefined;
   const key = parseSecretsKey(value);
-  if (!key) throw new Error('SECRETS_KEY must be 32 bytes as base64, as "openssl rand -base64 32" writes them');
+  if (!key) throw new CannotStart('SECRETS_KEY must be 32 bytes as base64, as "openssl rand -base64 32" writes them');
   return key;
 }
 
@@ -123,9 +124,11 @@ function readSmtp(environment: Readonly<Record<string, string | undefined>>): Sm
   const { SMTP_URL: url, MAIL_FROM: from } = environment;
   if (!url) return undefined;
   const isSmtp = URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol);
-  if (!isSmtp) throw new Error('SMTP_URL must be an address like smtp://user:password@mail.example.com:587');
+  if (!isSmtp) throw new CannotStart('SMTP_URL must be an address like smtp://user:password@mail.example.com:587');
   if (!from || !/^[^\s@<>]+@[^\s@<>]+$/.test(from)) {
-    throw new Error(`MAIL_FROM must be the address that mail comes from, like forms@example.com, not "${from ?? ''}"`);
+    throw new CannotStart(
+      `MAIL_FROM must be the address that mail comes from, like forms@example.com, not "${from ?? ''}"`,
+    );
   }
   return { url, from };
 }
@@ -133,7 +136,8 @@ function readSmtp(environment: Readonly<Record<string, string | undefined>>): Sm
 function readPort(value: string | undefined): number | undefined {
   if (!value) return undefined;
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT must be 1 to 65535, not "${value}"`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new CannotStart(`PORT must be 1 to 65535, not "${value}"`);
   return port;
 }
 
@@ -141,7 +145,7 @@ function readOrigin(name: string, value: string | undefined): string | undefined
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
-  if (!isOrigin) throw new Error(`${name} must be an origin like https://forms.example.com, not "${value}"`);
+  if (!isOrigin) throw new CannotStart(`${name} must be an origin like https://forms.example.com, not "${value}"`);
   return url.origin;
 }
 
@@ -152,13 +156,13 @@ function isLoopback(host: string): boolean {
 
 function readYesOrNo(name: string, value: string | undefined): boolean | undefined {
   if (!value) return undefined;
-  if (value !== 'yes' && value !== 'no') throw new Error(`${name} must be yes or no, not "${value}"`);
+  if (value !== 'yes' && value !== 'no') throw new CannotStart(`${name} must be yes or no, not "${value}"`);
   return value === 'yes';
 }
 
 function readLogLevel(value: string | undefined): LogLevel {
   const level = logLevels.find((one) => one === (value || 'warn'));
-  if (!level) throw new Error(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}"`);
+  if (!level) throw new CannotStart(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}"`);
   return level;
 }
 

@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
+import { CannotStart } from './cannot-start.ts';
 
 /** How far to look past the wished port. */
 const TRIES = 50;
@@ -12,7 +13,7 @@ export async function findFreePort(host: string, wished: number, isFixed: boolea
   for (let port = wished; port < wished + (isFixed ? 1 : TRIES); port++) {
     if (await isFree(host, port)) return port;
   }
-  throw new Error(
+  throw new CannotStart(
     isFixed ? `Port ${wished} is in use; set PORT to another one` : `No free port from ${wished} on; set PORT`,
   );
 }

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { exitWithReason } from './cannot-start.ts';
 import { readConfig } from './config.ts';
 import { describeFiles } from './files/files-config.ts';
 import { createLogger } from './http/create-logger.ts';
 import { startServer } from './start-server.ts';
 import { openWorkspace } from './workspace/open-workspace.ts';
 
-const config = readConfig();
+const config = readOrExit();
 const webRoot = resolve(import.meta.dirname, '../../web/dist');
 const logger = createLogger(config.logLevel);
 
@@ -14,6 +15,11 @@ const server = await startServer(config, {
   logger,
   webRoot: existsSync(webRoot) ? webRoot : undefined,
   openWorkspace,
+}).catch(exitWithReason);
+
+server.databaseGone.then((why) => {
+  process.stderr.write(`\n  Tideform stops: ${why}\n\n`);
+  process.exit(1);
 });
 
 const lines = [
@@ -25,6 +31,14 @@ const lines = [
   'Press Ctrl+C to stop.',
 ];
 console.log(`\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`);
+
+function readOrExit() {
+  try {
+    return readConfig();
+  } catch (error) {
+    return exitWithReason(error);
+  }
+}
 
 const STOP_LIMIT_MS = 30_000;
 let isStopping = false;

@@ -22,6 +22,8 @@ export interface RunningServer {
   readonly port: number;
   /** Who may sign in, or why nobody can, as lines for the operator; empty with a real Microsoft 365. */
   readonly signInHint: readonly string[];
+  /** Resolves, with words for the operator, when the embedded PostgreSQL is gone; never with one of the operator's own. */
+  readonly databaseGone: Promise<string>;
   /** Finishes what is under way, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -68,6 +70,7 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
   const {
     database,
     connectionString,
+    gone: databaseGone,
     close: closeDatabase,
   } = await connectDatabase({
     url: config.databaseUrl,
@@ -97,7 +100,7 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
       await jobs.stop();
       await closeDatabase();
     };
-    return { publicUrl, port, signInHint: workspace?.signInHint ?? [], close };
+    return { publicUrl, port, signInHint: workspace?.signInHint ?? [], databaseGone, close };
   } catch (error) {
     await closeDatabase();
     throw error;

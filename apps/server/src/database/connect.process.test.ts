@@ -51,6 +51,16 @@ async function startServer(dataDir: string): Promise<{ pid: number; postmaster: 
   };
 }
 
+it('says when PostgreSQL is gone although nobody closed it, and where its log is', async () => {
+  const dataDir = privateDataDir();
+  const { database, gone, close } = await connectDatabase({ dataDir });
+  const { rows } = await sql<{ pid: string }>`select pg_read_file('postmaster.pid') as pid`.execute(database);
+  const pid = Number.parseInt(rows[0]?.pid ?? '', 10);
+  process.kill(pid, 'SIGKILL');
+  expect(await gone).toMatch(new RegExp(`^PostgreSQL \\(process ${pid}\\) has ended. Its log is .*postgres.*log$`));
+  await close();
+});
+
 it('keeps its data over a restart, in a folder that only its owner may enter', async () => {
   const dataDir = privateDataDir();
   const first = await connectDatabase({ dataDir });

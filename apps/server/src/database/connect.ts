@@ -20,6 +20,8 @@ export interface ConnectedDatabase {
   readonly database: Database;
   /** For a library that brings its own pool (pg-boss). Holds the password: never log it. */
   readonly connectionString: string;
+  /** Resolves when the embedded PostgreSQL has ended although nobody closed it; says where its log is. */
+  readonly gone: Promise<string>;
   /** Ends the pool, then stops the embedded PostgreSQL when no other process uses it. */
   close(): Promise<void>;
 }
@@ -32,6 +34,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Connect
   return {
     database,
     connectionString,
+    gone: embedded?.gone ?? new Promise(() => {}),
     async close() {
       await database.destroy();
       await embedded?.close();

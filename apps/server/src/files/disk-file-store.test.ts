@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,14 @@ promisesOfFileStore('a store on disk', async () => {
     leftOvers: async () => readdirSync(join(folder, 'incoming')),
     close: () => rm(folder, { recursive: true, force: true }),
   };
+});
+
+it('closes its folder and what is in it to other users of the machine, also one that was open', async () => {
+  const folder = newFolder();
+  chmodSync(folder, 0o755);
+  const files = await openDiskFileStore(folder);
+  const { sha256 } = await files.put(streamOf('private'));
+  expect([statSync(folder).mode & 0o777, statSync(join(folder, keyOf(sha256))).mode & 0o777]).toEqual([0o700, 0o600]);
 });
 
 it('sweeps what a server that was killed left half-written a day ago', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { glob, open, stat } from 'node:fs/promises';
+import { chmod, glob, open, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -15,6 +15,8 @@ const INCOMING = 'incoming';
 /** Keeps content in a folder, of this machine or shared by several: `{folder}/ab/cd/abcd…`. */
 export async function openDiskFileStore(folder: string): Promise<FileStore> {
   await openIncomingFolder(join(folder, INCOMING));
+  // NOTE: a folder that several machines share may be somebody else's: who may enter it is then theirs to say.
+  await chmod(folder, 0o700).catch(() => undefined);
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
     put: (content, beforeKept) => put(disk, folder, content, beforeKept),
@@ -36,6 +38,7 @@ async function put(
     await disk.putStream(draft, Readable.from(measure.passOn(content), { objectMode: false }));
     const stored = measure.result();
     const key = keyOf(stored.sha256);
+    await chmod(join(folder, draft), 0o600);
     await flush(join(folder, draft));
     await measure.announce(stored);
     await disk.move(draft, key);

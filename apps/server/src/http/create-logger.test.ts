@@ -43,6 +43,14 @@ it('writes down what the app reports, and who could not be served and why', asyn
   expect(lines.join('')).toContain('"reason":"network"');
 });
 
+it('describes what was thrown and is no error by its message', () => {
+  const written: string[] = [];
+  const log = createLogger('info', { write: (line) => written.push(line) });
+  log.error({ err: { message: 'the queue is gone', secret: 'answer' } }, 'A job failed');
+  expect(written.join('')).toContain('the queue is gone');
+  expect(written.join('')).not.toMatch(/object Object|answer/);
+});
+
 it('describes an error by its place in the code, not by the values of a row', () => {
   const written: string[] = [];
   const log = createLogger('info', { write: (line) => written.push(line) });

@@ -23,9 +23,15 @@ function describeReply(reply: { readonly statusCode: number }): object {
   return { status: reply.statusCode };
 }
 
+/** Some libraries throw objects that are no errors. */
+function messageOf(thrown: unknown): string {
+  const { message } = (thrown ?? {}) as { readonly message?: unknown };
+  return typeof message === 'string' ? message : String(thrown);
+}
+
 /** Own properties are left out: a database error's tell the values of a row. */
 function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: messageOf(error) };
   const { code } = error as { code?: unknown };
   return {
     name: error.name,

@@ -1,3 +1,5 @@
+import { NO_ROOM_RETRY_AFTER } from '../database/is-no-room.ts';
+
 /** Graph's refusal of a call: thrown anywhere in the workspace, answered as Graph's error envelope. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -38,6 +40,10 @@ export const refusals = {
   serviceNotAvailable: () =>
     new Refusal(503, 'serviceNotAvailable', 'The service is temporarily unavailable.', {
       headers: { 'retry-after': '5' },
+    }),
+  noRoom: () =>
+    new Refusal(507, 'quotaLimitReached', 'The server has no room left.', {
+      headers: { 'retry-after': NO_ROOM_RETRY_AFTER },
     }),
   directoryObjectNotFound: (id: string) =>
     new Refusal(

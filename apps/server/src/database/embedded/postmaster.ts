@@ -104,6 +104,22 @@ export async function waitUntilReady(
   return false;
 }
 
+const WATCH_EVERY_MS = 1000;
+
+/** Looks again and again whether it is there: it may be no child of ours. Does not keep the process alive. */
+export function watchForEnd({ pid }: Postmaster): { readonly ended: Promise<void>; stop(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  const ended = new Promise<void>((resolve) => {
+    timer = setInterval(() => {
+      if (isRunning(pid)) return;
+      clearInterval(timer);
+      resolve();
+    }, WATCH_EVERY_MS);
+    timer.unref();
+  });
+  return { ended, stop: () => clearInterval(timer) };
+}
+
 /** Stops it in order, its clients cut off; harder when that takes longer than `patienceMs`. */
 export async function stopPostmaster({ pid }: Postmaster, folder: ClusterFolder, patienceMs = 20_000): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {

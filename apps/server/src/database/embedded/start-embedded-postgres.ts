@@ -4,12 +4,21 @@ import pg from 'pg';
 import { type ClusterFolder, openClusterFolder, SUPERUSER } from './cluster-folder.ts';
 import { withFileLock } from './file-lock.ts';
 import { findNativeBinaries, type NativeFolder } from './native-binaries.ts';
-import { findPostmaster, launchPostmaster, type Postmaster, stopPostmaster, waitUntilReady } from './postmaster.ts';
+import {
+  findPostmaster,
+  launchPostmaster,
+  type Postmaster,
+  stopPostmaster,
+  waitUntilReady,
+  watchForEnd,
+} from './postmaster.ts';
 import { findServerAccount, type ServerAccount } from './server-account.ts';
 
 export interface EmbeddedPostgres {
   readonly connectionString: string;
   readonly pid: number;
+  /** Resolves when the server has ended although nobody closed it; says where its log is. */
+  readonly gone: Promise<string>;
   /** Lets go. The last process that does so stops the server. */
   close(): Promise<void>;
 }
@@ -44,10 +53,15 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       (await launch(folder, binaries, account, options.settings ?? []));
     const connectionString = addressOf(folder, postmaster);
     const user = await holdUsersLock(connectionString);
+    const watch = watchForEnd(postmaster);
     return {
       connectionString,
       pid: postmaster.pid,
-      close: () => withFileLock(lockPath, () => letGo(user, postmaster, folder)),
+      gone: watch.ended.then(() => `PostgreSQL (process ${postmaster.pid}) has ended. Its log is ${folder.logPath}`),
+      close() {
+        watch.stop();
+        return withFileLock(lockPath, () => letGo(user, postmaster, folder));
+      },
     };
   });
 }

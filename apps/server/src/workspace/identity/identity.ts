@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
+import { isNoRoom, NO_ROOM_RETRY_AFTER } from '../../database/is-no-room.ts';
+import { isDatabaseOutage } from '../../database/is-outage.ts';
 import { readStyle } from '../pages/read-style.ts';
 import { type AccessToken, createAccessTokenCheck } from './access-token.ts';
 import { findFreshSince, requireFreshSince } from './fresh-tokens-store.ts';
@@ -9,6 +11,7 @@ import { type IdentityOptions, identityPath } from './identity-options.ts';
 import { sendPage, serveInteractions } from './interaction-routes.ts';
 import { errorPage } from './pages/error-page.ts';
 import { pagePolicy } from './pages/page.ts';
+import { wordOutage } from './provider/answer-outages.ts';
 import { createProvider } from './provider/create-provider.ts';
 
 /** An access token as Graph sees it. */
@@ -103,6 +106,10 @@ function handlePageError(
 ): FastifyReply {
   const isOver = error instanceof errors.SessionNotFound;
   if (!isOver) request.log.error({ err: error }, 'The sign-in failed');
+  if (isDatabaseOutage(error)) {
+    reply.status(503).header('retry-after', isNoRoom(error) ? NO_ROOM_RETRY_AFTER : '5');
+    return sendPage(reply, errorPage(wordOutage(error), false));
+  }
   reply.status(isOver ? 400 : (error.statusCode ?? 500));
   return sendPage(reply, errorPage(isOver ? 'Start again from the app.' : 'Try again later.', isOver));
 }

@@ -1,5 +1,6 @@
 import { MalformedOption } from '@tideform/graph';
 import { isGone } from '../../../database/is-gone.ts';
+import { isNoRoom } from '../../../database/is-no-room.ts';
 import { isDatabaseOutage } from '../../../database/is-outage.ts';
 import { FileStoreDown } from '../../../files/file-store.ts';
 import { Refusal, refusals } from '../../refusal.ts';
@@ -33,6 +34,7 @@ export function answerError(error: unknown, ids: RequestIds, now: Date): GraphAn
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof MalformedOption) return new Refusal(400, 'invalidRequest', error.message);
+  if (isNoRoom(error)) return refusals.noRoom();
   if (error instanceof FileStoreDown || isDatabaseOutage(error)) return refusals.serviceNotAvailable();
   if (isGone(error)) return refusals.itemNotFound();
   return new Refusal(500, 'generalException', 'General exception while processing');

@@ -4,6 +4,7 @@ import { type IdentityOptions, identityPath, issuerOf } from '../identity-option
 import { errorPage } from '../pages/error-page.ts';
 import { signedOutPage, signOutPage } from '../pages/sign-out-page.ts';
 import { claimsOf, findAccount } from './account-claims.ts';
+import { answerOutages } from './answer-outages.ts';
 import { acceptClaimsChallenge } from './claims-parameter.ts';
 import { continueWithoutInlineScript } from './continue-page.ts';
 import { loadGrant } from './grant.ts';
@@ -19,6 +20,7 @@ export function createProvider(options: IdentityOptions): Provider {
   provider.proxy = true;
   provider.use(continueWithoutInlineScript);
   provider.use(acceptClaimsChallenge);
+  answerOutages(provider);
   provider.on('server_error', (_ctx, error) => options.report(error));
   return provider;
 }

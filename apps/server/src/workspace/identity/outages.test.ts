@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type AddedPerson, addPeople } from '../../testing/add-people.ts';
+import { openHttpBrowser } from '../../testing/http-browser.ts';
+import { type IdentityServer, startIdentity } from '../../testing/start-identity.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+
+const password = 'low tide at dawn';
+let db: TestDatabase;
+let server: IdentityServer;
+let ada: AddedPerson;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  ({ ada } = await addPeople(db.database, { domain: 'full.example', password }, ['ada']));
+  server = await startIdentity(db.database, { mail: { now: () => new Date() }, report: () => undefined });
+  await sql`
+    create function workspace.refuse_for_want_of_room() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = 'disk_full'; end
+    $$
+  `.execute(db.database);
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await db.close();
+});
+beforeEach(() => sql`drop trigger if exists is_full on workspace.identity_records`.execute(db.database));
+
+/** From now on the disk is full: nothing can be written. */
+const fillDisk = () =>
+  sql`
+    create trigger is_full before insert or update on workspace.identity_records
+    execute function workspace.refuse_for_want_of_room()
+  `.execute(db.database);
+
+it('says that the server has no room, and when to come back, where a sign-in begins', async () => {
+  await fillDisk();
+  const page = await openHttpBrowser(() => false).open(`${server.origin}/workspace/mail`);
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(page.text).toContain('The server has no room left.');
+  expect(page.text).not.toContain('oops');
+});
+
+it('says so where the password is sent, too', async () => {
+  const browser = openHttpBrowser(() => false);
+  const page = await browser.open(`${server.origin}/workspace/mail`);
+  await fillDisk();
+  const reply = await browser.submit(page, { account: ada.account, password });
+  expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(reply.text).toContain('The server has no room left.');
+});
