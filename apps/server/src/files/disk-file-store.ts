@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { chmod, glob, open, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { keyOf } from './content-key.ts';
@@ -35,10 +36,9 @@ async function put(
   const draft = `${INCOMING}/${randomUUID()}`;
   const measure = startMeasure(beforeKept);
   try {
-    await disk.putStream(draft, Readable.from(measure.passOn(content), { objectMode: false }));
+    await write(join(folder, draft), Readable.from(measure.passOn(content), { objectMode: false }));
     const stored = measure.result();
     const key = keyOf(stored.sha256);
-    await chmod(join(folder, draft), 0o600);
     await flush(join(folder, draft));
     await measure.announce(stored);
     await disk.move(draft, key);
@@ -50,8 +50,21 @@ async function put(
     return stored;
   } catch (error) {
     await disk.delete(draft).catch(() => undefined);
+    if (error instanceof FileStoreDown) throw error;
     throw measure.failure() ?? new FileStoreDown('content cannot be written', { cause: error });
   }
+}
+
+/** NOTE: a pipeline may tell that the content was given up, and not that the disk, being full, was why. */
+async function write(path: string, content: Readable): Promise<void> {
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  let broken: Error | undefined;
+  file.once('error', (error) => {
+    broken = error;
+  });
+  await pipeline(content, file).catch((error: unknown) => {
+    throw broken ? new FileStoreDown('content cannot be written', { cause: broken }) : error;
+  });
 }
 
 async function read(folder: string, sha256: string, range: ByteRange | undefined): Promise<Readable> {
