@@ -33,6 +33,28 @@ export function directoryQueryCases(open: World): void {
       expect(plain.slice(1)).toEqual([400, 'Request_UnsupportedQuery']);
     });
 
+    it('[GR-361] takes a search, a filter, a count and a page size together: what picks people and groups asks so', async () => {
+      const world = open();
+      const { owner, member, groupId } = world;
+      const { displayName = '' } = await owner.client.call(operations.getGroup, { groupId });
+      const search = `"displayName:${displayName?.slice(0, 3)}" OR "mail:${displayName?.slice(0, 3)}"`;
+      const groups = async (filter: string) => {
+        const query = { search, filter, count: true, top: 30, select: ['id', 'displayName'] };
+        return (await owner.client.page(operations.listGroups, {}, { query })).rows;
+      };
+      const found = await groups("securityEnabled eq true or groupTypes/any(c:c eq 'Unified')");
+      expect(found.find(({ id }) => id === groupId)).toMatchObject({ id: groupId, displayName });
+      expect((await groups('securityEnabled eq true')).map(({ id }) => id)).not.toContain(groupId);
+      // NOTE: mail is searched without being selected.
+      const people = {
+        search: `"displayName:${member.mail}" OR "mail:${member.mail}"`,
+        top: 20,
+        select: ['id', 'displayName'],
+      };
+      const { rows } = await owner.client.page(operations.listUsers, {}, { query: people });
+      expect(rows.map((row) => [row.displayName, row.mail])).toEqual([[member.displayName, undefined]]);
+    });
+
     it('[GR-352] refuses properties that nobody has, wherever they stand', async () => {
       for (const address of ['/users', '/groups']) {
         expect((await refused(`${address}?$select=shoeSize`))[1]).toBe(400);
