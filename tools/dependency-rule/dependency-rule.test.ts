@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { checkComponentTypes } from './check-component-types.ts';
 import { checkDeclared } from './check-declared.ts';
 import { checkImports } from './check-imports.ts';
 import { checkText } from './check-text.ts';
@@ -20,8 +21,14 @@ async function violationsIn(files: Record<string, string>): Promise<readonly str
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text || 'export const thing = 1;\n');
   }
-  const sources = sourceFiles(root, ['packages', 'apps']);
-  const found = [...(await checkImports(root)), ...checkText(sources), ...checkDeclared(root, sources)];
+  const sources = sourceFiles(root, ['packages', 'apps', 'tools']);
+  const product = sources.filter(({ path }) => !path.startsWith('tools/'));
+  const found = [
+    ...(await checkImports(root)),
+    ...checkText(product),
+    ...checkDeclared(root, product),
+    ...checkComponentTypes(root, sources),
+  ];
   return found.map((violation) => violation.rule);
 }
 
@@ -136,5 +143,57 @@ describe('the dependency rule', () => {
         "import type { Row } from '../../../../../packages/sync/src/index.ts';\nexport const id = (row: Row) => row.id;\n",
     };
     expect(await violationsIn(files)).toEqual([]);
+  });
+});
+
+describe('the names of components', () => {
+  const folders = Object.fromEntries(
+    ['textfield', 'number', 'button', 'currency'].map((type) => [`packages/components/src/${type}/${type}.ts`, '']),
+  );
+
+  it.each([
+    [
+      'a question for a type',
+      'apps/web/src/form/a.ts',
+      "export const is = (node: any) => node.definition.type === 'button';",
+    ],
+    [
+      'a switch',
+      'packages/engine/src/a.ts',
+      "export const f = ({ type }: any) => { switch (type) { case 'number': return 1; } };",
+    ],
+    ['a list of types', 'packages/sync/src/a.ts', "export const amounts = new Set(['number', 'currency']);"],
+    [
+      'a type that is looked for',
+      'apps/web/src/form/b.ts',
+      "export const is = (type: any) => ['number'].includes(type);",
+    ],
+    ['a table by type', 'packages/engine/src/b.ts', 'export const sizes = { number: 1, currency: 2 };'],
+    ['a word that is a type and nothing else', 'tools/corpus/a.ts', "export const name = 'textfield';"],
+    ['a form that a screen writes out', 'apps/web/src/screens/forms/a.ts', "export const submit = { type: 'button' };"],
+    ['an entry of a list of components', 'apps/web/src/form/c.ts', 'export const spec = (specs: any) => specs.button;'],
+    [
+      'another component’s folder',
+      'packages/components/src/number/b.ts',
+      "export const is = (type: any) => type === 'currency';",
+    ],
+  ])('are found in %s', async (_, path, code) => {
+    const found = await violationsIn({ ...folders, [path]: `${code}\n` });
+    expect([...new Set(found)]).toEqual(['no-component-by-name']);
+  });
+
+  it('may stand in their own folder, in lists, tests, settings and upgrades, in forms that tools write, and mean other things', async () => {
+    const files = {
+      'packages/components/src/number/b.ts': "export const is = (type: any) => type === 'number';",
+      'packages/components/src/specs.ts': 'export const specs = { number: 1, textfield: 2 };',
+      'packages/components/src/number/number.settings.ts': "export const setting = { type: 'textfield' };",
+      'packages/engine/src/a.test.ts': "export const field = { type: 'textfield' };",
+      'packages/engine/src/definition/upgrades/001-a.ts': "export const is = (type: any) => type === 'textfield';",
+      'tools/shots/a.ts': "export const form = { components: [{ type: 'textfield' }] };",
+      'packages/engine/src/b.ts':
+        "export const is = (value: any) => typeof value === 'number' || value.button === 'button';",
+    };
+    const written = Object.fromEntries(Object.entries(files).map(([path, code]) => [path, `${code}\n`]));
+    expect(await violationsIn({ ...folders, ...written })).toEqual([]);
   });
 });

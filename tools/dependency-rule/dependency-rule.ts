@@ -1,5 +1,6 @@
 // `npm run check:walls`: the dependency rule of ARCHITECTURE.md. Prints one line per violation.
 import { join } from 'node:path';
+import { checkComponentTypes } from './check-component-types.ts';
 import { checkDeclared } from './check-declared.ts';
 import { checkImports } from './check-imports.ts';
 import { checkText } from './check-text.ts';
@@ -7,7 +8,12 @@ import { sourceFiles } from './source-files.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const files = sourceFiles(root, ['packages', 'apps']);
-const violations = [...(await checkImports(root)), ...checkText(files), ...checkDeclared(root, files)];
+const violations = [
+  ...(await checkImports(root)),
+  ...checkText(files),
+  ...checkDeclared(root, files),
+  ...checkComponentTypes(root, [...files, ...sourceFiles(root, ['tools', 'bench'])]),
+];
 for (const violation of violations) console.error(`${violation.file}: ${violation.rule}: ${violation.detail}`);
 console.log(`${files.length} files, ${violations.length} violations`);
 process.exit(violations.length === 0 ? 0 : 1);

@@ -66,10 +66,10 @@ export const importRules: readonly Rule[] = [
   },
   {
     name: 'light-screens-stay-light',
-    comment: 'respond, share and kiosk never import builder, settings or print eagerly (rule 3.5)',
+    comment: 'respond, share and kiosk never import builder, settings, palette or print eagerly (rule 3.5)',
     from: { path: '^apps/web/src/screens/(respond|share|kiosk)/' },
     to: {
-      path: '^packages/print/|^packages/components/src/(settings|prints)\\.ts$|^apps/web/src/screens/builder/',
+      path: '^packages/print/|^packages/components/src/(settings|prints|palette|palette-icons)\\.tsx?$|^apps/web/src/screens/builder/',
       dependencyTypesNot: ['dynamic-import', 'type-only'],
     },
   },
