@@ -2,7 +2,7 @@
 // engine and in form.io's own client, and tells each calculated answer that differs. Fails when there is one.
 import { parseForm } from '@tideform/engine';
 import { readFolder } from '../corpus/read-folder.ts';
-import { answersByRule } from './answers-by-rule.ts';
+import { answersByRule } from './cases/answers-by-rule.ts';
 import { compareForm } from './compare-form.ts';
 import { openTheirs } from './play-theirs.ts';
 
