@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { compareForm } from './compare-form.ts';
 import { ownForms } from './cases/own-forms.ts';
+import { compareForm } from './compare-form.ts';
 import { openTheirs } from './play-theirs.ts';
 
 const theirs = openTheirs();
