@@ -19,7 +19,7 @@ describe('rounding what is calculated', () => {
 
   const read = (definition: object) => currency.props.parse({ type: 'currency', ...definition });
 
-  it('rounds money to two places unless the author says otherwise', () => {
+  it('[ENG-197] rounds money to two places unless the author says otherwise', () => {
     expect(currency.fromCalculation?.(10 / 3, read({}))).toBe(3.33);
     expect(currency.fromCalculation?.(10 / 3, read({ decimalLimit: 0 }))).toBe(3);
     expect(currency.fromCalculation?.(10 / 3, read({ noRounding: true }))).toBe(10 / 3);

@@ -278,6 +278,35 @@ describe('code', () => {
     told.expectData({ a: 'filled', b: 'filled and done' });
   });
 
+  it('[ENG-206] of an entry that an event switches on runs each time, and its settings stay', async () => {
+    const trigger = { type: 'event', event: 'tick' };
+    const disabled = { type: 'property', property: { value: 'disabled', type: 'boolean' }, state: true };
+    const count = { type: 'customAction', customAction: 'value = (data.n || 0) + 1' };
+    const told = await start([
+      field('number', 'N', { logic: [{ trigger, actions: [count] }] }),
+      field('textfield', 'Locked', { logic: [{ trigger, actions: [disabled] }] }),
+      field('textfield', 'Other', { redrawOn: 'n' }),
+    ]);
+    for (const expected of [1, 2]) {
+      told.session.emit('tick');
+      await told.settled();
+      expect(told.session.data()).toMatchObject({ n: expected });
+      expect(told.session.state('1').disabled).toBe(true);
+    }
+    await told.answer('Other', 'x').settled();
+    expect(told.session.state('1').disabled).toBe(true);
+  });
+
+  it('[ENG-207] of others asks for nothing where only redrawOn names them', async () => {
+    const told = await start([field('number', 'A'), field('textfield', 'B', { redrawOn: 'a' })]);
+    let heard = 0;
+    told.session.subscribe('1', () => {
+      heard += 1;
+    });
+    await told.answer('A', 5).settled();
+    expect(heard).toBe(0);
+  });
+
   it('[ENG-218] that ran out of time once is asked again: the device may have been busy', async () => {
     const host = openTestScripts();
     let isBusy = true;
