@@ -19,7 +19,7 @@ function shown(value: unknown, props: DatetimeProps): string {
   if (!props.enableDate) return clock ? clock.slice(0, 5) : answerText(value);
   if (!moment) return answerText(value);
   const format = props.format || props.widget.format || 'yyyy-MM-dd hh:mm a';
-  const dateFormat = format.replace(/(?<![\s,T])[\s,T]*[Hh][\s\S]*/, '') || 'yyyy-MM-dd';
+  const dateFormat = beforeHours(format) || 'yyyy-MM-dd';
   if (!props.enableTime || !moment.time) return formatDate(`${moment.date}T00:00:00`, dateFormat);
   const timed = dateFormat === format ? `${format} HH:mm` : format;
   const isFixed = props.displayInTimezone !== 'viewer';
@@ -30,4 +30,12 @@ function shown(value: unknown, props: DatetimeProps): string {
 function wallIn(moment: Moment, zone: string): string {
   const instant = instantMs(moment);
   return instant === undefined ? `${moment.date}T${moment.time}` : wallAt(instant, zone);
+}
+
+/** The part of a format that says the day: what stands before its hours, without what joins them. */
+function beforeHours(format: string): string {
+  let end = format.search(/[Hh]/);
+  if (end < 0) return format;
+  while (end > 0 && /[\s,T]/.test(format[end - 1]!)) end -= 1;
+  return format.slice(0, end);
 }
