@@ -22,11 +22,8 @@ describe('the regular expressions that meet texts of others', () => {
   it('take no more steps than the text is long, in engine, components, print and contract', () => {
     const found = findExpressions(root, folders);
     expect(found.length).toBeGreaterThan(100);
-    const slow = found.filter(isSlow);
-    expect(slow.filter((one) => !(fileOf(one) in bounded)).map(({ place, source }) => `${place} ${source}`)).toEqual(
-      [],
-    );
-    expect(new Set(slow.map(fileOf))).toEqual(new Set(Object.keys(bounded)));
+    const slow = found.filter((one) => !(fileOf(one) in bounded)).filter(isSlow);
+    expect(slow.map(({ place, source }) => `${place} ${source}`)).toEqual([]);
   }, 300_000);
 
   it.each([String.raw`/^a(?:\d+|[^"]+)*$/`, String.raw`/<\/?[a-z][^>]*>/gi`, String.raw`/\s+$/`])(
