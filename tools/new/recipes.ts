@@ -72,7 +72,7 @@ const component: Recipe = {
   ],
   guide: 'add-a-component.md',
   next: (name) =>
-    `It asks for one text. Change the spec first, then: npm run unit -- components/src/${name} components/src/conformance`,
+    `It asks for one text. Change the spec first, then: npm run unit -- components/src/${name}, and: npm run unit -- components/src/conformance -t ${name}`,
 };
 
 const screen: Recipe = {

@@ -1,5 +1,5 @@
-import { specs } from '@tideform/components/specs';
-import { type ComponentDefinition, type ComponentSpecs, childSlotsOf, type FormDefinition } from '@tideform/engine';
+import { specOf } from '@tideform/components/specs';
+import { type ComponentDefinition, childSlotsOf, type FormDefinition } from '@tideform/engine';
 
 type Data = Record<string, unknown>;
 
@@ -12,7 +12,7 @@ export function answersByRule(form: FormDefinition): Data {
       const key = String(definition.key ?? definition.type)
         .split('.')
         .at(-1)!;
-      const shape = (specs as ComponentSpecs)[definition.type]?.shape;
+      const shape = specOf(definition.type)?.shape;
       const children = childSlotsOf(definition).flatMap((slot) => slot.components);
       const within = (): Data => {
         const inner: Data = {};
@@ -35,24 +35,24 @@ export function answersByRule(form: FormDefinition): Data {
 
 function answerOf(definition: ComponentDefinition, count: number): unknown {
   const [hour, day] = [(8 + count) % 24, (count % 27) + 1].map((part) => String(part).padStart(2, '0'));
-  switch (definition.type) {
+  const spec = specOf(definition.type);
+  switch (spec?.valueKind(spec.props.parse(definition))) {
     case 'number':
-    case 'currency':
+    case 'amount':
       return count / 4;
-    case 'textfield':
+    case 'text':
       return String(count);
-    case 'checkbox':
+    case 'tick':
       return count % 2 === 0;
     case 'time':
       return `${hour}:30:00`;
-    case 'datetime':
+    case 'date':
+    case 'dateTime':
       return `2026-11-${day}T${hour}:30:00+00:00`;
     case 'day':
       return `11/${day}/2026`;
-    case 'radio':
-      return pick(definition.values, count);
-    case 'select':
-      return pick((definition.data as { values?: unknown } | undefined)?.values, count);
+    case 'choice':
+      return pick(definition.values ?? (definition.data as { values?: unknown } | undefined)?.values, count);
     default:
       return undefined;
   }
