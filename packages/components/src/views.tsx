@@ -52,7 +52,13 @@ export const views = {
   day: onDemand(async () => (await import('./day/DayView.tsx')).DayView),
   file: onDemand(async () => (await import('./file/FileView.tsx')).FileView),
   url: onDemand(async () => (await import('./url/UrlView.tsx')).UrlView),
-  editgrid: onDemand(async () => (await import('./editgrid/EditgridView.tsx')).EditgridView),
+  editgrid: onDemand(async () => {
+    const [{ editgridView }, { prints }] = await Promise.all([
+      import('./editgrid/EditgridView.tsx'),
+      import('./prints.ts'),
+    ]);
+    return editgridView(prints);
+  }),
 } satisfies { [Type in ComponentType]: FunctionComponent<ViewProps<PropsOf<Type>, ValueOf<Type>, ReactNode>> };
 
 export type AnyView = FunctionComponent<ViewProps<unknown, unknown, ReactNode>>;

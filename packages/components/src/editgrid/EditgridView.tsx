@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import type { Prints } from '@tideform/engine';
+import type { FunctionComponent, ReactNode } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
@@ -11,10 +12,21 @@ import { EditgridTable } from './EditgridTable.tsx';
 import type { EditgridProps, EditgridValue } from './editgrid.ts';
 import { LossDialog } from './open/LossDialog.tsx';
 import { addButtonId, useOpenRows } from './open/useOpenRows.tsx';
+import { AnswerPrints } from './summary/answer-prints.ts';
 import { useEditgridClasses } from './useEditgridClasses.tsx';
 
-/** Rows in short, each opened to be answered. */
-export function EditgridView(view: ViewProps<EditgridProps, EditgridValue, ReactNode>) {
+/** Rows in short, each opened to be answered. A closed row says what paper says: by the prints of all components. */
+export function editgridView(prints: Prints): FunctionComponent<EditgridViewProps> {
+  return (view) => (
+    <AnswerPrints value={prints}>
+      <EditgridView {...view} />
+    </AnswerPrints>
+  );
+}
+
+type EditgridViewProps = ViewProps<EditgridProps, EditgridValue, ReactNode>;
+
+function EditgridView(view: EditgridViewProps) {
   const { id, props, state, rows: inView, onBlur } = view;
   const { hiddenLabel } = useKitClasses();
   const classes = useEditgridClasses();

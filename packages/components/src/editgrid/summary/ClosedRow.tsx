@@ -1,13 +1,13 @@
 import { type FieldRow, printField, type Session } from '@tideform/engine';
-import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
 import { issuesId } from '../../kit/control-attributes.ts';
 import { IssueLines } from '../../kit/IssueList.tsx';
 import { ROWS_WORDS } from '../../kit/rows/rows-words.ts';
 import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
-import { prints } from '../../prints.ts';
 import { EDITGRID_WORDS } from '../editgrid.words.ts';
 import type { EditgridClasses } from '../useEditgridClasses.tsx';
+import { AnswerPrints } from './answer-prints.ts';
 import { followRow, wordsOfRow } from './fields-of-row.ts';
 import { summaryLines } from './summary-lines.ts';
 import { fieldOf, type SummaryColumn } from './useSummaryColumns.tsx';
@@ -79,6 +79,7 @@ const RowAnswers = memo(function RowAnswers({ session, row, columns, classes }: 
 
 function Answer({ session, id, classes }: Pick<ClosedRowProps, 'session' | 'classes'> & { id: string | undefined }) {
   const { hiddenLabel } = useKitClasses();
+  const prints = use(AnswerPrints);
   const lines = id === undefined ? [] : summaryLines(printField(id, session, prints));
   if (lines.length === 0) {
     return (
