@@ -10,7 +10,7 @@ import { keyOf } from './content-key.ts';
 import { type ByteRange, FileMissing, type FileStore, FileStoreDown, type StoredFile } from './file-store.ts';
 import { INCOMING_LIFE_MS, openIncomingFolder } from './incoming-folder.ts';
 import { startMeasure } from './measure-content.ts';
-import { putInParts, sweepParts } from './s3-multipart.ts';
+import { putInParts, type S3Bucket, sweepParts } from './s3-multipart.ts';
 
 export interface S3Options {
   readonly bucket: string;
@@ -29,12 +29,6 @@ export interface S3Options {
   readonly partBytes?: number;
   /** How long a connection may be silent. */
   readonly silenceMs?: number;
-}
-
-/** What the S3 calls of one store stand on. */
-export interface S3Bucket {
-  readonly client: S3Client;
-  readonly bucket: string;
 }
 
 /**

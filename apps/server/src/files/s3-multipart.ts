@@ -4,12 +4,18 @@ import {
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
   ListMultipartUploadsCommand,
+  type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
-import type { S3Bucket } from './s3-file-store.ts';
 
 const LEAST_PART_BYTES = 64 * 2 ** 20;
 const MOST_PARTS = 10_000;
+
+/** What the S3 calls of one store stand on. */
+export interface S3Bucket {
+  readonly client: S3Client;
+  readonly bucket: string;
+}
 
 /** Puts a large file under a key. The object is there once the last call has succeeded, and not before. */
 export async function putInParts(

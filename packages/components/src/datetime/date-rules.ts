@@ -1,10 +1,23 @@
 import type { BrokenRule } from '@tideform/engine';
 import { readTime } from '../kit/dates/clock-time.ts';
 import { compareMoments, type Moment, readMoment, weekdayOf } from '../kit/dates/moment.ts';
-import type { DatetimeProps } from './datetime.ts';
+
+interface PickerLimits {
+  readonly minDate: string;
+  readonly maxDate: string;
+  readonly disableWeekends: boolean;
+  readonly disableWeekdays: boolean;
+}
+
+/** What an author says of the moments that may be answered; form.io says it in either place, or in both. */
+export interface DateLimits {
+  readonly enableDate: boolean;
+  readonly datePicker: PickerLimits;
+  readonly widget: PickerLimits;
+}
 
 /** @returns the rules that an answer breaks; what is no date (no time) breaks that rule alone */
-export function brokenDateRules(value: unknown, props: DatetimeProps): readonly BrokenRule[] {
+export function brokenDateRules(value: unknown, props: DateLimits): readonly BrokenRule[] {
   const moment = readMoment(value);
   if (!props.enableDate) return moment?.time || readTime(value) ? [] : [{ rule: 'time' }];
   if (!moment) return [{ rule: 'date' }];
@@ -17,7 +30,7 @@ export function brokenDateRules(value: unknown, props: DatetimeProps): readonly 
 }
 
 /** The first and the last day or moment that the author allows, where he names one that can be read. */
-export function limitsOf({ datePicker, widget }: DatetimeProps) {
+export function limitsOf({ datePicker, widget }: DateLimits) {
   return {
     min: readMoment(datePicker.minDate) ?? readMoment(widget.minDate),
     max: readMoment(datePicker.maxDate) ?? readMoment(widget.maxDate),
@@ -28,7 +41,7 @@ function limitText({ date, time }: Moment): string {
   return time ? `${date} ${time.slice(0, 5)}` : date;
 }
 
-function isClosed(date: string, { datePicker, widget }: DatetimeProps): boolean {
+function isClosed(date: string, { datePicker, widget }: DateLimits): boolean {
   const weekday = weekdayOf(date);
   const isWeekend = weekday === 0 || weekday === 6;
   return isWeekend

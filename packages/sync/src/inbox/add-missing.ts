@@ -3,8 +3,8 @@ import { inTurns } from '../in-turns.ts';
 import { findByPath, findChild } from '../library/find-item.ts';
 import { fileNames, folderNames, oldFormName } from '../library/layout.ts';
 import type { Pull } from './pull.ts';
+import type { PulledFile } from './pulled-file.ts';
 import { readFile } from './read-file.ts';
-import type { PulledFile } from './read-files.ts';
 
 const filesAtOnce = 12;
 

@@ -7,7 +7,7 @@ import { draftFromFile } from '../responses/draft-from-file.ts';
 import { isSameMark } from '../responses/write-mark.ts';
 import { settingsColumns } from '../teams/initialise-team.ts';
 import type { Pull } from './pull.ts';
-import type { PulledFile } from './read-files.ts';
+import type { PulledFile } from './pulled-file.ts';
 
 /** Writes pulled files to the local rows. Call it in a transaction over teams, forms, responses, outbox, receipts. */
 export async function keepFiles(pull: Pull, files: readonly PulledFile[]): Promise<void> {

@@ -7,7 +7,8 @@ import { keepUnreadable } from './keep-unreadable.ts';
 import { localETags } from './local-files.ts';
 import { type ChangedFile, type DeletedItem, pageChanges } from './page-changes.ts';
 import type { Pull } from './pull.ts';
-import { type PulledFile, readFiles } from './read-files.ts';
+import type { PulledFile } from './pulled-file.ts';
+import { readFiles } from './read-files.ts';
 import { findMissing } from './read-items.ts';
 import { removableItems, removeItems } from './remove-items.ts';
 

@@ -11,7 +11,7 @@ import {
 import { refuseNewerSchema } from '../teams/team-settings.ts';
 import { isInPlace, kindOf } from './file-kind.ts';
 import type { Pull } from './pull.ts';
-import type { PulledFile } from './read-files.ts';
+import type { PulledFile } from './pulled-file.ts';
 
 /** One file of the library; `undefined` when it concerns somebody else or lies in a wrong place. */
 export async function readFile(

@@ -1,18 +1,12 @@
-import { type DriveItem, GraphOutage } from '@tideform/graph';
+import { GraphOutage } from '@tideform/graph';
 import { inTurns } from '../in-turns.ts';
 import { UnreadableFile } from '../library/read-json-file.ts';
-import type {
-  FormConfigFile,
-  FormDraftFile,
-  FormPublishedFile,
-  ResponseFile,
-  TeamConfigFile,
-} from '../library/stored-files.ts';
 import { addMissing } from './add-missing.ts';
 import { syncError } from './errors.ts';
 import type { ChangedFile } from './page-changes.ts';
 import { priorityOf } from './priority.ts';
 import type { Pull } from './pull.ts';
+import type { PulledFile } from './pulled-file.ts';
 import { readFile } from './read-file.ts';
 import { readItems } from './read-items.ts';
 
@@ -20,19 +14,6 @@ const batchSize = 20;
 /** At most 4 × 12 files are on their way at once: below the 50 that sync allows itself. */
 const batchesAtOnce = 4;
 const filesAtOnce = 12;
-
-/** A file of the library with its checked content, ready to be kept. */
-export type PulledFile = {
-  readonly item: DriveItem;
-  readonly folderId: string;
-  readonly knownETag: string | undefined;
-} & (
-  | { readonly kind: 'teamConfig'; readonly content: TeamConfigFile }
-  | { readonly kind: 'formConfig'; readonly content: FormConfigFile }
-  | { readonly kind: 'formDraft'; readonly content: FormDraftFile }
-  | { readonly kind: 'formPublished'; readonly content: FormPublishedFile }
-  | { readonly kind: 'responseDraft'; readonly content: ResponseFile }
-);
 
 /**
  * Reads changed files, most urgent first. Files that concern somebody else, lie in a wrong place or are gone are left

@@ -1,11 +1,23 @@
 import type { BrokenRule } from '@tideform/engine';
-import type { FileProps } from '../file.ts';
 import { type KindOfFile, matchesPattern } from './file-pattern.ts';
 import { formatSize, parseSize } from './file-size.ts';
 import { filesOf } from './stored-files.ts';
 
+/** What an author says of the files that are wanted. Sizes are texts: `10MB`. */
+export interface FileLimits {
+  readonly multiple: boolean;
+  readonly image: boolean;
+  readonly filePattern: string;
+  readonly fileMinSize: string;
+  readonly fileMaxSize: string;
+  readonly maxFiles: number | undefined;
+}
+
 /** @returns the rule that one file breaks, before it is added and after */
-export function brokenFileRule(file: KindOfFile & { readonly size: number }, props: FileProps): BrokenRule | undefined {
+export function brokenFileRule(
+  file: KindOfFile & { readonly size: number },
+  props: FileLimits,
+): BrokenRule | undefined {
   const min = parseSize(props.fileMinSize);
   const max = parseSize(props.fileMaxSize);
   if (!matchesPattern(file, patternOf(props))) return { rule: 'filePattern', params: { file: file.name } };
@@ -14,7 +26,7 @@ export function brokenFileRule(file: KindOfFile & { readonly size: number }, pro
   return undefined;
 }
 
-export function brokenFileRules(value: unknown, props: FileProps): readonly BrokenRule[] {
+export function brokenFileRules(value: unknown, props: FileLimits): readonly BrokenRule[] {
   const files = filesOf(value);
   const broken = files
     .map((file) => brokenFileRule({ ...file, name: file.originalName }, props))
@@ -25,12 +37,12 @@ export function brokenFileRules(value: unknown, props: FileProps): readonly Brok
 }
 
 /** @returns how many files an answer can have */
-export function mostFiles({ multiple, maxFiles }: FileProps): number {
+export function mostFiles({ multiple, maxFiles }: FileLimits): number {
   if (!multiple) return 1;
   return maxFiles && maxFiles > 0 ? maxFiles : Number.POSITIVE_INFINITY;
 }
 
 /** Where pictures are wanted and the author named no kind, it is pictures. */
-export function patternOf({ filePattern, image }: FileProps): string {
+export function patternOf({ filePattern, image }: FileLimits): string {
   return image && (filePattern.trim() === '' || filePattern.trim() === '*') ? 'image/*' : filePattern;
 }

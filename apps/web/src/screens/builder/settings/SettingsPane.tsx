@@ -1,26 +1,16 @@
 import { Body1, Button, Subtitle2 } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { specs } from '@tideform/components/specs';
-import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { lazy, Suspense, useState } from 'react';
-import type { ComponentPath } from '../edit-form/place/component-path.ts';
 import { loadSettingsForm } from './load-settings-form.ts';
 import { PaneHeader } from './pane/PaneHeader.tsx';
 import { SettingsBones } from './pane/SettingsBones.tsx';
+import type { SettingsFormProps } from './pane/SettingsForm.tsx';
 import { useSettingsStyles } from './pane/settings.styles.ts';
 import { words } from './settings.words.ts';
 
-export interface SettingsPaneProps {
-  readonly form: FormDefinition;
-  readonly path: ComponentPath;
-  readonly definition: ComponentDefinition;
-  /** What people answer today. A property name that is in it does not follow its label any more. */
-  readonly published?: FormDefinition | undefined;
-  readonly onChange: (next: ComponentDefinition) => void;
+interface SettingsPaneProps extends SettingsFormProps {
   readonly onClose?: (() => void) | undefined;
-  /** Path of a setting to go to, as soon as it is drawn. */
-  readonly opening?: string | undefined;
-  readonly onOpened?: (() => void) | undefined;
 }
 
 const EditJsonDialog = onDemand(async () => (await import('./EditJsonDialog.tsx')).EditJsonDialog);

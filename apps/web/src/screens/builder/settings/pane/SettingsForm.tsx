@@ -3,12 +3,12 @@ import { CodeEditingProvider } from '@tideform/components/kit/CodeEditing.tsx';
 import { EditedFormProvider } from '@tideform/components/kit/EditedForm.tsx';
 import { settings } from '@tideform/components/settings';
 import type { ComponentType } from '@tideform/components/specs';
-import { type FormDefinition, walkComponents } from '@tideform/engine';
+import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { FormRunner } from '../../../../form/FormRunner.tsx';
 import { pagesOf } from '../../edit-form/pages/pages-of.ts';
+import type { ComponentPath } from '../../edit-form/place/component-path.ts';
 import { paneForm, tabsOf } from '../pane-form.ts';
-import type { SettingsPaneProps } from '../SettingsPane.tsx';
 import { words } from '../settings.words.ts';
 import { useSettings } from '../useSettings.ts';
 import { FormerKeyNotice } from './FormerKeyNotice.tsx';
@@ -19,8 +19,20 @@ import { useSettingsStyles } from './settings.styles.ts';
 import { useChosenTab } from './useChosenTab.ts';
 import { useOpening } from './useOpening.ts';
 
+export interface SettingsFormProps {
+  readonly form: FormDefinition;
+  readonly path: ComponentPath;
+  readonly definition: ComponentDefinition;
+  /** What people answer today. A property name that is in it does not follow its label any more. */
+  readonly published?: FormDefinition | undefined;
+  readonly onChange: (next: ComponentDefinition) => void;
+  /** Path of a setting to go to, as soon as it is drawn. */
+  readonly opening?: string | undefined;
+  readonly onOpened?: (() => void) | undefined;
+}
+
 /** The settings form of a known type, one topic at a time. */
-export function SettingsForm(props: SettingsPaneProps) {
+export function SettingsForm(props: SettingsFormProps) {
   const styles = useSettingsStyles();
   const { form, path, definition, published, onChange } = props;
   const panelId = useId();
