@@ -7,8 +7,16 @@ export interface Violation {
   readonly detail: string;
 }
 
-/** Checks the import graph of the checkout at `root`. */
-export async function checkImports(root: string): Promise<readonly Violation[]> {
+/** One file imports another, be it for a type. Paths from the root of the checkout. */
+export interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Reads the import graph of the checkout at `root`, and checks it. */
+export async function checkImports(
+  root: string,
+): Promise<{ readonly imports: readonly Import[]; readonly violations: readonly Violation[] }> {
   // NOTE: without `bustTheCache`, which means anew for every single import; each cruise starts with empty caches anyway.
   const { output } = await cruise(['packages', 'apps'], {
     baseDir: root,
@@ -23,10 +31,14 @@ export async function checkImports(root: string): Promise<readonly Violation[]> 
       extensions: ['.ts', '.tsx', '.js'],
     },
   });
-  const { summary } = output as ICruiseResult;
-  return summary.violations.map((violation) => ({
+  const { modules, summary } = output as ICruiseResult;
+  const imports = modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+  );
+  const violations = summary.violations.map((violation) => ({
     rule: violation.rule.name,
     file: violation.from,
     detail: violation.cycle ? violation.cycle.map((step) => step.name).join(' → ') : `imports ${violation.to}`,
   }));
+  return { imports, violations };
 }

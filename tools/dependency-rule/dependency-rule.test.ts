@@ -1,38 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { checkComponentTypes } from './check-component-types.ts';
-import { checkDeclared } from './check-declared.ts';
-import { checkImports } from './check-imports.ts';
-import { checkText } from './check-text.ts';
-import { sourceFiles } from './source-files.ts';
-
-let root: string | undefined;
-afterEach(() => root && rmSync(root, { recursive: true }));
-
-/** A small checkout with the given files; `''` is a file that exports nothing of note. */
-async function violationsIn(files: Record<string, string>): Promise<readonly string[]> {
-  root = mkdtempSync(join(tmpdir(), 'walls-'));
-  mkdirSync(join(root, 'packages'));
-  mkdirSync(join(root, 'apps'));
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(root, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text || 'export const thing = 1;\n');
-  }
-  const sources = sourceFiles(root, ['packages', 'apps', 'tools']);
-  const product = sources.filter(({ path }) => !path.startsWith('tools/'));
-  const found = [
-    ...(await checkImports(root)),
-    ...checkText(product),
-    ...checkDeclared(root, product),
-    ...checkComponentTypes(root, sources),
-  ];
-  return found.map((violation) => violation.rule);
-}
-
-const imports = (path: string) => `import { thing } from '${path}';\nexport const used = thing;\n`;
+import { describe, expect, it } from 'vitest';
+import { imports, readmeWithOrder, violationsIn } from './planted-checkout.ts';
 
 describe('the dependency rule', () => {
   const planted: readonly (readonly [rule: string, files: Record<string, string>])[] = [
@@ -64,6 +31,17 @@ describe('the dependency rule', () => {
       },
     ],
     ['no-cycles', { 'packages/print/src/a.ts': imports('./b.ts'), 'packages/print/src/b.ts': imports('./a.ts') }],
+    [
+      'no-cycles',
+      {
+        'packages/print/src/a.ts': imports('./b.ts'),
+        'packages/print/src/b.ts': "import type { used } from './a.ts';\nexport const thing: typeof used = 1;\n",
+      },
+    ],
+    [
+      'no-cycles: packages/engine',
+      { 'packages/engine/src/a.ts': imports('./b.ts'), 'packages/engine/src/b.ts': imports('./a.ts') },
+    ],
     [
       'ts-runs-anywhere',
       { 'packages/components/src/x/XView.tsx': '', 'packages/components/src/x/x.ts': imports('./XView.tsx') },
@@ -105,6 +83,16 @@ describe('the dependency rule', () => {
     ['graph-knows-no-tideform-word', { 'packages/graph/src/a.ts': "export const field = 'tfPartition';\n" }],
     ['environment-only-in-config', { 'apps/server/src/app.ts': 'export const port = process.env.PORT;\n' }],
     ['world-comes-through-ports', { 'packages/sync/src/a.ts': 'export const at = Date.now();\n' }],
+    ['world-comes-through-ports', { 'packages/sync/src/b.ts': "export const ask = () => globalThis.fetch('/');\n" }],
+    [
+      'world-comes-through-ports',
+      { 'packages/sync/src/c.ts': 'const { fetch: ask } = globalThis;\nexport { ask };\n' },
+    ],
+    ['world-comes-through-ports', { 'packages/graph/src/d.ts': 'export const ports = { ask: fetch };\n' }],
+    [
+      'world-comes-through-ports',
+      { 'packages/engine/src/e.ts': 'export const soon = (f: any) => setTimeout(f, 1);\n' },
+    ],
     [
       'sql-only-in-stores',
       { 'apps/server/src/forms/a.ts': "export const rows = (db: any) => db.selectFrom('forms');\n" },
@@ -129,9 +117,12 @@ describe('the dependency rule', () => {
       'packages/engine/src/index.ts': '',
       'packages/sync/src/index.ts': imports('../../engine/src/index.ts'),
       'apps/web/src/data/useForms.ts': imports('../../../../packages/sync/src/index.ts'),
+      'apps/web/README.md': readmeWithOrder('screens', 'data'),
       'apps/web/src/screens/forms/a.ts': imports('../../data/useForms.ts').replace('thing', 'used as thing'),
       'apps/server/src/forms/form-store.ts': "export const rows = (db: any) => db.selectFrom('forms');\n",
       'packages/sync/src/notes.ts': '// Date.now() is not for us\nexport const note = 1;\n',
+      'packages/sync/src/ask.ts':
+        "export const ask = ({ fetch }: { fetch: typeof globalThis.fetch }, to: any) => [to.window, fetch('/')];\n",
     };
     expect(await violationsIn(files)).toEqual([]);
   });

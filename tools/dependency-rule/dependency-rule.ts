@@ -3,14 +3,19 @@ import { join } from 'node:path';
 import { checkComponentTypes } from './check-component-types.ts';
 import { checkDeclared } from './check-declared.ts';
 import { checkImports } from './check-imports.ts';
+import { checkOrder } from './check-order.ts';
 import { checkText } from './check-text.ts';
+import { checkWorld } from './check-world.ts';
 import { sourceFiles } from './source-files.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const files = sourceFiles(root, ['packages', 'apps']);
+const { imports, violations: unsound } = await checkImports(root);
 const violations = [
-  ...(await checkImports(root)),
+  ...unsound,
+  ...checkOrder(root, imports),
   ...checkText(files),
+  ...checkWorld(files),
   ...checkDeclared(root, files),
   ...checkComponentTypes(root, [...files, ...sourceFiles(root, ['tools', 'bench'])]),
 ];

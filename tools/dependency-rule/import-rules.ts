@@ -32,8 +32,15 @@ export const importRules: readonly Rule[] = [
   ...arrowsPointDown,
   {
     name: 'no-cycles',
+    comment: 'two files that import each other are one file, be it for a type',
+    from: { pathNot: `${TEST}|^packages/engine/` },
+    to: { circular: true },
+  },
+  {
+    // TODO: engine's plans and followers, and its templates, still name each other's types.
+    name: 'no-cycles: packages/engine',
     comment: 'two files that import each other are one file',
-    from: { pathNot: TEST },
+    from: { path: '^packages/engine/', pathNot: TEST },
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },
   {

@@ -1,7 +1,7 @@
 import type { GraphClient, GraphPorts } from '@tideform/graph';
 import type { Tokens } from './callers/tokens.ts';
 import type { Database } from './database/connect.ts';
-import type { RunSoon } from './jobs/job-ask.ts';
+import type { RunSoon } from './job-ask.ts';
 import type { SignInServer } from './outside/sign-in-server.ts';
 import type { Secrets } from './secrets/secrets.ts';
 

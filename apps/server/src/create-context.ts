@@ -5,7 +5,7 @@ import { createTokens } from './callers/tokens.ts';
 import type { ServerConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
 import type { Database } from './database/connect.ts';
-import type { RunSoon } from './jobs/job-ask.ts';
+import type { RunSoon } from './job-ask.ts';
 import { createSignInServer, type SignInRegistration } from './outside/sign-in-server.ts';
 import { readSecretsKey } from './secrets/read-secrets-key.ts';
 import { createSecrets } from './secrets/secrets.ts';

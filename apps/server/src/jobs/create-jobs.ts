@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database } from '../database/connect.ts';
+import type { RunSoon } from '../job-ask.ts';
 import type { AskedJob, Job, JobContext } from './job.ts';
-import type { RunSoon } from './job-ask.ts';
 import { failedQueue, openFailedQueue, openQueue } from './queues.ts';
 
 /** A job that failed for good, by the ids that find its payload in the database. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import type { JobAsk } from './job-ask.ts';
+import type { JobAsk } from '../job-ask.ts';
 
 /** What jobs stand on: what operations stand on, and what only the server as a whole can do. */
 export interface JobContext extends ServerContext {

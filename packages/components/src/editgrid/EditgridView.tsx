@@ -12,7 +12,7 @@ import { EditgridTable } from './EditgridTable.tsx';
 import type { EditgridProps, EditgridValue } from './editgrid.ts';
 import { LossDialog } from './open/LossDialog.tsx';
 import { addButtonId, useOpenRows } from './open/useOpenRows.tsx';
-import { AnswerPrints } from './summary/answer-prints.ts';
+import { AnswerPrints } from './summary/answer-prints.tsx';
 import { useEditgridClasses } from './useEditgridClasses.tsx';
 
 /** Rows in short, each opened to be answered. A closed row says what paper says: by the prints of all components. */

@@ -7,7 +7,7 @@ import { ROWS_WORDS } from '../../kit/rows/rows-words.ts';
 import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
 import { EDITGRID_WORDS } from '../editgrid.words.ts';
 import type { EditgridClasses } from '../useEditgridClasses.tsx';
-import { AnswerPrints } from './answer-prints.ts';
+import { AnswerPrints } from './answer-prints.tsx';
 import { followRow, wordsOfRow } from './fields-of-row.ts';
 import { summaryLines } from './summary-lines.ts';
 import { fieldOf, type SummaryColumn } from './useSummaryColumns.tsx';

@@ -1,4 +1,4 @@
-import type { Row } from './memory-rows.ts';
+export type Row = Readonly<Record<string, unknown>>;
 
 /** What IndexedDB takes as a key and our tables use; `undefined`: there is none. */
 export type Key = string | number | readonly Key[] | undefined;

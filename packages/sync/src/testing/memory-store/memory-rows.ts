@@ -1,8 +1,6 @@
 import { type TableName, version14 } from '../../database/schema.ts';
 import { cloneRow } from './clone-row.ts';
-import { compareKeys, type Key, valueAt } from './keys.ts';
-
-export type Row = Readonly<Record<string, unknown>>;
+import { compareKeys, type Key, type Row, valueAt } from './keys.ts';
 
 /** Takes one write back. */
 export type Undo = () => void;

@@ -1,7 +1,8 @@
 import type { TableName } from '../../database/schema.ts';
 import { cloneRow } from './clone-row.ts';
+import type { Row } from './keys.ts';
 import { compareKeys, type Key } from './keys.ts';
-import type { MemoryRows, Row } from './memory-rows.ts';
+import type { MemoryRows } from './memory-rows.ts';
 import { type Request, StorageFull } from './memory-transaction.ts';
 
 /** Runs one request in the transaction of now, or in one of its own. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Database } from '../database/connect.ts';
+import type { Database } from './database/connect.ts';
 
 /** What can be asked of a job that has a payload. */
 export interface JobAsk<Payload extends object = object> {
