@@ -1,11 +1,11 @@
 import { Body1, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
+import { lacksSubmitButton } from '@tideform/components/editing';
 import { useState } from 'react';
 import { useForm } from '../data/useForm.ts';
 import { useFormService } from '../data/useFormService.ts';
 import type { ListedForm } from '../data/useForms.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { words } from './dialogs.words.ts';
-import { lacksSubmitButton } from './lacks-submit-button.ts';
 import { wordFailure } from './word-failure.ts';
 
 /** Makes the draft the next version, with an optional comment. */

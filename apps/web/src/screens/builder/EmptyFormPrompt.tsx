@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components';
+import { isEmptyForm } from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useBlocker } from 'react-router';
@@ -7,7 +8,6 @@ import { wordFailure } from '../../dialogs/word-failure.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { words } from './builder.words.ts';
-import { isEmptyForm } from './edit-form/is-empty-form.ts';
 
 /** Leaving a draft that has only a submit button: keep it, or delete it. */
 export function EmptyFormPrompt({ form, schema }: { readonly form: FormRow; readonly schema: FormDefinition }) {

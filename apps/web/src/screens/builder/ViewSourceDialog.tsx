@@ -1,7 +1,7 @@
+import { readSource } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
 import { type FormDefinition, serializeForm, upgradeForm } from '@tideform/engine';
 import { words } from './builder.words.ts';
-import { readSource } from './edit-form/read-source.ts';
 import { JsonDialog } from './JsonDialog.tsx';
 import type { ReadJson } from './read-json.ts';
 

@@ -1,3 +1,4 @@
+import { type History, record, redo, startHistory, undo } from '@tideform/components/editing';
 import { type FormDefinition, upgradeForm } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -5,7 +6,6 @@ import { createAutosave } from '../../data/create-autosave.ts';
 import { failureOf } from '../../data/failure-of.ts';
 import { useOnline } from '../../data/useOnline.ts';
 import { useSaveFormDraft } from '../../data/useSaveFormDraft.ts';
-import { type History, record, redo, startHistory, undo } from './edit-form/history.ts';
 
 export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
 

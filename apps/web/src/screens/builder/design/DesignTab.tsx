@@ -1,9 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
+import { identityOf, pagesOf } from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LiveRegion } from '../../../form/LiveRegion.tsx';
-import { pagesOf } from '../edit-form/pages/pages-of.ts';
-import { identityOf } from '../edit-form/place/identity.ts';
 import { PageTabs } from '../pages/PageTabs.tsx';
 import type { SettingPlace } from '../settings/setting-place.ts';
 import type { Draft } from '../useDraft.ts';

@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
+import { componentAt } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import type { KeyboardEvent, Ref } from 'react';
-import { componentAt } from '../edit-form/place/component-at.ts';
 import { changeComponent } from '../settings/change/change-component.ts';
 import { SettingsPane } from '../settings/SettingsPane.tsx';
 import type { SettingPlace } from '../settings/setting-place.ts';

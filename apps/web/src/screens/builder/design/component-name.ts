@@ -1,8 +1,7 @@
+import { type ComponentPath, componentAt } from '@tideform/components/editing';
 import { plainText } from '@tideform/components/kit/read/label.ts';
 import { paletteEntryOf } from '@tideform/components/palette';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { componentAt } from '../edit-form/place/component-at.ts';
-import type { ComponentPath } from '../edit-form/place/component-path.ts';
 import { words } from './design.words.ts';
 
 /** What people call a component: its title or label, else what it is. */

@@ -1,7 +1,6 @@
+import type { ComponentPath, DropPlace, Edited, Step } from '@tideform/components/editing';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { createContext, useContext } from 'react';
-import type { ComponentPath, DropPlace, Edited } from '../edit-form/place/component-path.ts';
-import type { Step } from '../edit-form/place/step-place.ts';
 import type { Pane, Selection } from './selection/create-selection.ts';
 
 /** Everything that can be done to the form, the same for pointer, keyboard, menus and pasting. One object for the life of the tab. */

@@ -1,6 +1,6 @@
 import { Menu, MenuItem, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { DocumentMultiple20Regular } from '@fluentui/react-icons';
-import { type Display, setDisplay } from '../edit-form/pages/set-display.ts';
+import { type Display, setDisplay } from '@tideform/components/editing';
 import type { Draft } from '../useDraft.ts';
 import { words } from './header.words.ts';
 

@@ -1,13 +1,12 @@
 import { Button, Spinner, Tooltip } from '@fluentui/react-components';
 import { Warning20Filled } from '@fluentui/react-icons';
+import { lacksSubmitButton, wordFormProblem } from '@tideform/components/editing';
 import { checkForm, type FormDefinition } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useMemo, useState } from 'react';
 import { PublishDialog } from '../../../dialogs/dialogs.ts';
-import { lacksSubmitButton } from '../../../dialogs/lacks-submit-button.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
 import { words } from '../builder.words.ts';
-import { wordFormProblem } from '../edit-form/word-form-problem.ts';
 import type { Draft } from '../useDraft.ts';
 
 /** Publish; a warning in its place while nobody could send the form in, 'Saving...' while the draft is on its way. */

@@ -1,4 +1,5 @@
 import { Button, Input, Spinner, Tooltip } from '@fluentui/react-components';
+import { cleanTitle } from '@tideform/components/editing';
 import type { FormRow } from '@tideform/sync';
 import { type KeyboardEvent, useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
@@ -6,7 +7,6 @@ import { wordFailure } from '../../../dialogs/word-failure.ts';
 import { useTell } from '../../../ui/useTell.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
 import { words } from '../builder.words.ts';
-import { cleanTitle } from '../edit-form/clean-title.ts';
 
 /** The title, edited in its place: Enter or leaving keeps it, Esc does not. A form titled 'Blank' asks for one at once. */
 export function TitleEditor({ form }: { readonly form: FormRow }) {

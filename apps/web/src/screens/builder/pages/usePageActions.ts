@@ -1,13 +1,16 @@
+import {
+  addPage,
+  type Edited,
+  insertComponents,
+  movePage,
+  type Page,
+  pagesOf,
+  removePage,
+  renamePage,
+} from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
 import { useState } from 'react';
 import { useOfferUndo } from '../../../ui/useOfferUndo.tsx';
-import { insertComponents } from '../edit-form/components/insert-components.ts';
-import { addPage } from '../edit-form/pages/add-page.ts';
-import { movePage } from '../edit-form/pages/move-page.ts';
-import { type Page, pagesOf } from '../edit-form/pages/pages-of.ts';
-import { removePage } from '../edit-form/pages/remove-page.ts';
-import { renamePage } from '../edit-form/pages/rename-page.ts';
-import type { Edited } from '../edit-form/place/component-path.ts';
 import { words } from './pages.words.ts';
 
 export type Command = (form: FormDefinition) => Edited;

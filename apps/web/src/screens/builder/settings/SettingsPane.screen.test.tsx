@@ -1,11 +1,11 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { componentAt } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { componentAt } from '../edit-form/place/component-at.ts';
 import { changeComponent } from './change/change-component.ts';
 import { SettingsPane } from './SettingsPane.tsx';
 

@@ -1,6 +1,6 @@
+import { readSource } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition } from '@tideform/engine';
-import { readSource } from '../edit-form/read-source.ts';
 import type { ReadJson } from '../read-json.ts';
 import { words } from './settings.words.ts';
 

@@ -1,4 +1,4 @@
-import type { ComponentPath } from '../edit-form/place/component-path.ts';
+import type { ComponentPath } from '@tideform/components/editing';
 
 /** One setting of one component. */
 export interface SettingPlace {

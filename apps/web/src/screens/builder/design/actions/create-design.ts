@@ -1,17 +1,23 @@
+import {
+  addComponent,
+  type ComponentPath,
+  componentAt,
+  duplicateComponent,
+  type Edited,
+  insertComponents,
+  listAt,
+  moveComponent,
+  pagesOf,
+  pasteComponents,
+  placeForNew,
+  placeOf,
+  readPasted,
+  removeComponent,
+  removePage,
+  stepPlace,
+  writeCopied,
+} from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
-import { addComponent } from '../../edit-form/components/add-component.ts';
-import { duplicateComponent } from '../../edit-form/components/duplicate-component.ts';
-import { insertComponents } from '../../edit-form/components/insert-components.ts';
-import { moveComponent } from '../../edit-form/components/move-component.ts';
-import { pasteComponents } from '../../edit-form/components/paste-components.ts';
-import { readPasted, writeCopied } from '../../edit-form/components/read-pasted.ts';
-import { removeComponent } from '../../edit-form/components/remove-component.ts';
-import { pagesOf } from '../../edit-form/pages/pages-of.ts';
-import { removePage } from '../../edit-form/pages/remove-page.ts';
-import { componentAt, listAt } from '../../edit-form/place/component-at.ts';
-import { type ComponentPath, type Edited, placeOf } from '../../edit-form/place/component-path.ts';
-import { placeForNew } from '../../edit-form/place/place-for-new.ts';
-import { stepPlace } from '../../edit-form/place/step-place.ts';
 import { nameOf, placeName } from '../component-name.ts';
 import { words } from '../design.words.ts';
 import type { Design } from '../design-context.ts';

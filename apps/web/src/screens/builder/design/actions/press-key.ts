@@ -1,5 +1,4 @@
-import type { ComponentPath } from '../../edit-form/place/component-path.ts';
-import type { Step } from '../../edit-form/place/step-place.ts';
+import type { ComponentPath, Step } from '@tideform/components/editing';
 import type { Design } from '../design-context.ts';
 import type { Pane } from '../selection/create-selection.ts';
 

@@ -1,7 +1,7 @@
 import { Badge, mergeClasses } from '@fluentui/react-components';
+import type { ComponentPath } from '@tideform/components/editing';
 import type { ComponentDefinition } from '@tideform/engine';
 import { memo, useRef } from 'react';
-import type { ComponentPath } from '../../edit-form/place/component-path.ts';
 import { kindName, nameOf } from '../component-name.ts';
 import { words } from '../design.words.ts';
 import { useDragSource } from '../drag/useDragSource.ts';

@@ -1,10 +1,10 @@
 import { Body1 } from '@fluentui/react-components';
+import { type ComponentPath, pathAt } from '@tideform/components/editing';
 import { paletteIconOf } from '@tideform/components/palette-icons';
 import { specOf } from '@tideform/components/specs';
 import { viewOf } from '@tideform/components/views';
 import type { ComponentDefinition } from '@tideform/engine';
 import { memo, useId, useMemo } from 'react';
-import { type ComponentPath, pathAt } from '../../edit-form/place/component-path.ts';
 import { nameOf } from '../component-name.ts';
 import { words } from '../design.words.ts';
 import { useCanvasStyles } from './canvas.styles.ts';

@@ -18,9 +18,8 @@ import {
   ReOrderDotsVertical20Regular,
   Settings20Regular,
 } from '@fluentui/react-icons';
+import { type ComponentPath, placeOf, stepPlace } from '@tideform/components/editing';
 import type { ComponentDefinition } from '@tideform/engine';
-import { type ComponentPath, placeOf } from '../../edit-form/place/component-path.ts';
-import { stepPlace } from '../../edit-form/place/step-place.ts';
 import { kindName, nameOf } from '../component-name.ts';
 import { words } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';

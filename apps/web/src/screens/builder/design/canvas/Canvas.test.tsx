@@ -1,10 +1,10 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { replaceComponent } from '@tideform/components/editing';
 import { loadAllViews } from '@tideform/components/load-views';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { replaceComponent } from '../../edit-form/components/replace-component.ts';
 import { createDesign } from '../actions/create-design.ts';
 import { DesignProvider } from '../design-context.ts';
 import { createSelection } from '../selection/create-selection.ts';

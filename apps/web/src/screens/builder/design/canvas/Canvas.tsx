@@ -1,11 +1,9 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
+import { addPage, isEmptyForm, type Page } from '@tideform/components/editing';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import type { FormDefinition } from '@tideform/engine';
 import { type RefObject, useCallback, useRef } from 'react';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { isEmptyForm } from '../../edit-form/is-empty-form.ts';
-import { addPage } from '../../edit-form/pages/add-page.ts';
-import type { Page } from '../../edit-form/pages/pages-of.ts';
 import { placeName } from '../component-name.ts';
 import { words } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';

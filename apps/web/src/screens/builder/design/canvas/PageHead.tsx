@@ -1,5 +1,5 @@
 import { mergeClasses, Subtitle1 } from '@fluentui/react-components';
-import type { Page } from '../../edit-form/pages/pages-of.ts';
+import type { Page } from '@tideform/components/editing';
 import { kindName } from '../component-name.ts';
 import { words } from '../design.words.ts';
 import { useSelection } from '../selection/useSelection.ts';

@@ -1,8 +1,7 @@
 import { Body1, mergeClasses } from '@fluentui/react-components';
+import { identityOf, type ListPlace, pathAt } from '@tideform/components/editing';
 import type { ComponentDefinition } from '@tideform/engine';
 import type { ReactNode } from 'react';
-import { type ListPlace, pathAt } from '../../edit-form/place/component-path.ts';
-import { identityOf } from '../../edit-form/place/identity.ts';
 import { words } from '../design.words.ts';
 import { Block } from './Block.tsx';
 import { useCanvasStyles } from './canvas.styles.ts';

@@ -1,6 +1,6 @@
+import type { ComponentPath, ListPlace } from '@tideform/components/editing';
 import type { ComponentDefinition } from '@tideform/engine';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { ComponentPath, ListPlace } from '../../edit-form/place/component-path.ts';
 
 /** Draws what lies in a component as what lies in the form. One object for the life of the canvas. */
 export interface Draw {

@@ -1,4 +1,4 @@
-import type { ComponentPath } from '../../edit-form/place/component-path.ts';
+import type { ComponentPath } from '@tideform/components/editing';
 
 /** What is dragged in the builder: a new component of a type, or one of the form. */
 export type Drag =

@@ -1,4 +1,4 @@
-import { type DropPlace, isWithin, type ListPlace, placeOf } from '../../edit-form/place/component-path.ts';
+import { type DropPlace, isWithin, type ListPlace, placeOf } from '@tideform/components/editing';
 import { type Axis, axisOf, type Box, indexAt, lineAt } from './line-between.ts';
 
 export interface DropSpot {

@@ -1,8 +1,8 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
+import type { ComponentPath } from '@tideform/components/editing';
 import { newComponent } from '@tideform/components/palette';
 import { type RefObject, useEffect, useState } from 'react';
-import type { ComponentPath } from '../../edit-form/place/component-path.ts';
 import { useDesign } from '../design-context.ts';
 import type { Pane } from '../selection/create-selection.ts';
 import { dragOf } from './drag-data.ts';

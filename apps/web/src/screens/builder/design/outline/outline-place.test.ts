@@ -1,6 +1,6 @@
+import { pathAt } from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import { pathAt } from '../../edit-form/place/component-path.ts';
 import { outlinePlace } from './outline-place.ts';
 
 const text = (key: string) => ({ type: 'textfield', key });

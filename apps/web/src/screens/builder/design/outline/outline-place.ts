@@ -1,6 +1,5 @@
+import { componentAt, type DropPlace, isWithin, placeOf } from '@tideform/components/editing';
 import { childSlotsOf, type FormDefinition } from '@tideform/engine';
-import { componentAt } from '../../edit-form/place/component-at.ts';
-import { type DropPlace, isWithin, placeOf } from '../../edit-form/place/component-path.ts';
 
 /**
  * Where something goes that is let go over a row of the outline: before it, behind it, or into it where it holds

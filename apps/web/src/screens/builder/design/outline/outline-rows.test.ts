@@ -1,6 +1,6 @@
+import { identityOf } from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import { identityOf } from '../../edit-form/place/identity.ts';
 import { outlineRows } from './outline-rows.ts';
 
 const text = (key: string, label: string) => ({ type: 'textfield', key, label });

@@ -1,6 +1,5 @@
+import { type ComponentPath, identityOf } from '@tideform/components/editing';
 import { type ComponentDefinition, childSlotsOf, type FormDefinition } from '@tideform/engine';
-import type { ComponentPath } from '../../edit-form/place/component-path.ts';
-import { identityOf } from '../../edit-form/place/identity.ts';
 import { nameOf } from '../component-name.ts';
 
 export interface OutlineRow {

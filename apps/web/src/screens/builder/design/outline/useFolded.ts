@@ -1,8 +1,6 @@
+import { componentAt, identityOf, placeOf } from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
 import { useCallback, useEffect, useState } from 'react';
-import { componentAt } from '../../edit-form/place/component-at.ts';
-import { placeOf } from '../../edit-form/place/component-path.ts';
-import { identityOf } from '../../edit-form/place/identity.ts';
 import { useSelectedPath } from '../selection/useSelection.ts';
 
 /** Which rows of the outline are folded. What holds the selected component unfolds when that is selected. */

@@ -1,7 +1,7 @@
+import { addComponent } from '@tideform/components/editing';
 import { newComponent, palette } from '@tideform/components/palette';
 import { parseForm } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import { addComponent } from '../../edit-form/components/add-component.ts';
 import { findKinds } from './find-kinds.ts';
 
 const names = (query: string) => findKinds(query).flatMap(({ kinds }) => kinds.map(({ name }) => name));

@@ -1,7 +1,5 @@
+import { type ComponentPath, componentAt, identityOf } from '@tideform/components/editing';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
-import { componentAt } from '../../edit-form/place/component-at.ts';
-import type { ComponentPath } from '../../edit-form/place/component-path.ts';
-import { identityOf } from '../../edit-form/place/identity.ts';
 
 /** The two places where components are walked and moved. */
 export type Pane = 'canvas' | 'outline';

@@ -1,6 +1,5 @@
+import { type ComponentPath, type Page, pagesOf } from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
-import { type Page, pagesOf } from '../../edit-form/pages/pages-of.ts';
-import type { ComponentPath } from '../../edit-form/place/component-path.ts';
 
 /** The page of a wizard to show: the chosen one, the one before it when that is gone; `undefined` for one page. */
 export function openPageOf(form: FormDefinition, chosen: ComponentPath | undefined): Page | undefined {

@@ -1,5 +1,5 @@
+import type { ComponentPath } from '@tideform/components/editing';
 import { useSyncExternalStore } from 'react';
-import type { ComponentPath } from '../../edit-form/place/component-path.ts';
 import { useDesign } from '../design-context.ts';
 import type { SelectionState } from './create-selection.ts';
 

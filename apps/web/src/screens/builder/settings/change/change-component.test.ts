@@ -1,7 +1,7 @@
+import { componentAt } from '@tideform/components/editing';
 import { specs as own } from '@tideform/components/specs';
 import type { ComponentDefinition, ComponentSpec, FormDefinition } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import { componentAt } from '../../edit-form/place/component-at.ts';
 import { changeComponent } from './change-component.ts';
 
 const specs = {

@@ -1,7 +1,5 @@
+import { type ComponentPath, componentAt, type Edited, replaceComponent } from '@tideform/components/editing';
 import type { ComponentDefinition, ComponentSpecs, FormDefinition } from '@tideform/engine';
-import { replaceComponent } from '../../edit-form/components/replace-component.ts';
-import { componentAt } from '../../edit-form/place/component-at.ts';
-import type { ComponentPath, Edited } from '../../edit-form/place/component-path.ts';
 import { followKeys } from './follow-keys.ts';
 
 /**

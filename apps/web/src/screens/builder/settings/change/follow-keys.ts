@@ -1,5 +1,5 @@
+import { editComponent } from '@tideform/components/editing';
 import { type ComponentDefinition, type ComponentSpecs, type FormDefinition, walkComponents } from '@tideform/engine';
-import { editComponent } from '../../edit-form/place/edit-list.ts';
 import { type DataPlace, dataPlaces } from './data-paths.ts';
 import { type RuleNames, renameInRule } from './rename-in-rule.ts';
 import { type Moved, renamePath } from './rename-path.ts';

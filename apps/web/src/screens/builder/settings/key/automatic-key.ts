@@ -1,6 +1,5 @@
+import { keyFromLabel, keysOf, uniqueKey } from '@tideform/components/editing';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { keyFromLabel } from '../../edit-form/keys/key-from-label.ts';
-import { keysOf, uniqueKey } from '../../edit-form/keys/unique-key.ts';
 import { isReservedKey } from './key-rules.ts';
 
 /** Whether nobody chose the key: it is the one that the name gives, perhaps with a number that keeps it apart. */

@@ -1,4 +1,5 @@
 import { Body1 } from '@fluentui/react-components';
+import { type ComponentPath, pagesOf } from '@tideform/components/editing';
 import { CodeEditingProvider } from '@tideform/components/kit/CodeEditing.tsx';
 import { EditedFormProvider } from '@tideform/components/kit/EditedForm.tsx';
 import { settings } from '@tideform/components/settings';
@@ -6,8 +7,6 @@ import type { ComponentType } from '@tideform/components/specs';
 import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { FormRunner } from '../../../../form/FormRunner.tsx';
-import { pagesOf } from '../../edit-form/pages/pages-of.ts';
-import type { ComponentPath } from '../../edit-form/place/component-path.ts';
 import { paneForm, tabsOf } from '../pane-form.ts';
 import { words } from '../settings.words.ts';
 import { useSettings } from '../useSettings.ts';

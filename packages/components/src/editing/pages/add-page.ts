@@ -1,5 +1,5 @@
-import { newPage } from '@tideform/components/form-parts';
 import type { FormDefinition } from '@tideform/engine';
+import { newPage } from '../../form-parts.ts';
 import { addComponent } from '../components/add-component.ts';
 import type { Edited } from '../place/component-path.ts';
 import { newPageTitle, pagesOf } from './pages-of.ts';

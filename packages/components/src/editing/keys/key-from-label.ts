@@ -1,5 +1,5 @@
-import { plainText } from '@tideform/components/kit/read/label.ts';
 import type { ComponentDefinition } from '@tideform/engine';
+import { plainText } from '../../kit/read/label.ts';
 
 const maxLength = 60;
 const refused: ReadonlySet<string> = new Set(['constructor', 'prototype']);

@@ -1,5 +1,5 @@
-import { isSubmitButton } from '@tideform/components/specs';
 import { childSlotsOf, type FormDefinition } from '@tideform/engine';
+import { isSubmitButton } from '../../specs.ts';
 import { componentAt, listAt } from './component-at.ts';
 import { type ComponentPath, type DropPlace, type ListPlace, placeOf } from './component-path.ts';
 

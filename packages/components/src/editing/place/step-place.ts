@@ -1,5 +1,5 @@
-import { isPage } from '@tideform/components/specs';
 import { childSlotsOf, type FormDefinition } from '@tideform/engine';
+import { isPage } from '../../specs.ts';
 import { componentAt, listAt } from './component-at.ts';
 import { type ComponentPath, type DropPlace, placeOf } from './component-path.ts';
 

@@ -1,5 +1,5 @@
-import { isSubmitButton } from '@tideform/components/specs';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
+import { isSubmitButton } from '../specs.ts';
 
 /** Whether nothing was built: no component at all, or a submit button alone. */
 export function isEmptyForm(form: FormDefinition): boolean {

@@ -1,6 +1,6 @@
-import { plainText } from '@tideform/components/kit/read/label.ts';
-import { isPage } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import { plainText } from '../../kit/read/label.ts';
+import { isPage } from '../../specs.ts';
 import type { ComponentPath } from '../place/component-path.ts';
 
 export interface Page {

@@ -1,5 +1,5 @@
-import { isSubmitButton } from '@tideform/components/specs';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
+import { isSubmitButton } from '../specs.ts';
 
 /** Whether nobody could send the form in: one page and no submit button. A wizard brings its own. */
 export function lacksSubmitButton(form: FormDefinition): boolean {

@@ -1,8 +1,8 @@
-import { newPage, newSubmitButton } from '@tideform/components/form-parts';
-import { isPage, isSubmitButton } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { lacksSubmitButton } from '../../../../dialogs/lacks-submit-button.ts';
+import { newPage, newSubmitButton } from '../../form-parts.ts';
+import { isPage, isSubmitButton } from '../../specs.ts';
 import { giveKeys } from '../keys/give-keys.ts';
+import { lacksSubmitButton } from '../lacks-submit-button.ts';
 import type { Edited } from '../place/component-path.ts';
 import { newPageTitle } from './pages-of.ts';
 

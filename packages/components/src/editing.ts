@@ -1,0 +1,37 @@
+/** Editing a definition: what a builder, an import and a program do to a form alike. Pure; each command answers a new definition. */
+export { cleanTitle } from './editing/clean-title.ts';
+export { addComponent } from './editing/components/add-component.ts';
+export { duplicateComponent } from './editing/components/duplicate-component.ts';
+export { insertComponents } from './editing/components/insert-components.ts';
+export { moveComponent } from './editing/components/move-component.ts';
+export { pasteComponents } from './editing/components/paste-components.ts';
+export { readPasted, writeCopied } from './editing/components/read-pasted.ts';
+export { removeComponent } from './editing/components/remove-component.ts';
+export { replaceComponent } from './editing/components/replace-component.ts';
+export { type History, record, redo, startHistory, undo } from './editing/history.ts';
+export { isEmptyForm } from './editing/is-empty-form.ts';
+export { keyFromLabel } from './editing/keys/key-from-label.ts';
+export { keysOf, uniqueKey } from './editing/keys/unique-key.ts';
+export { lacksSubmitButton } from './editing/lacks-submit-button.ts';
+export { addPage } from './editing/pages/add-page.ts';
+export { movePage } from './editing/pages/move-page.ts';
+export { type Page, pagesOf } from './editing/pages/pages-of.ts';
+export { removePage } from './editing/pages/remove-page.ts';
+export { renamePage } from './editing/pages/rename-page.ts';
+export { type Display, setDisplay } from './editing/pages/set-display.ts';
+export { componentAt, listAt } from './editing/place/component-at.ts';
+export {
+  type ComponentPath,
+  type DropPlace,
+  type Edited,
+  isWithin,
+  type ListPlace,
+  pathAt,
+  placeOf,
+} from './editing/place/component-path.ts';
+export { editComponent } from './editing/place/edit-list.ts';
+export { identityOf } from './editing/place/identity.ts';
+export { placeForNew } from './editing/place/place-for-new.ts';
+export { type Step, stepPlace } from './editing/place/step-place.ts';
+export { readSource } from './editing/read-source.ts';
+export { wordFormProblem } from './editing/word-form-problem.ts';
