@@ -36,7 +36,8 @@ async function put(
   const draft = `${INCOMING}/${randomUUID()}`;
   const measure = startMeasure(beforeKept);
   try {
-    await write(join(folder, draft), Readable.from(measure.passOn(content), { objectMode: false }));
+    const passed = Readable.from(measure.passOn(content), { objectMode: false });
+    await write(join(folder, draft), passed, () => measure.failure() !== undefined);
     const stored = measure.result();
     const key = keyOf(stored.sha256);
     await flush(join(folder, draft));
@@ -55,12 +56,16 @@ async function put(
   }
 }
 
-/** NOTE: a pipeline may tell that the content was given up, and not that the disk, being full, was why. */
-async function write(path: string, content: Readable): Promise<void> {
+/**
+ * NOTE: when either end of a pipeline breaks, the other breaks with it: whichever did first was at fault.
+ *
+ * @throws `FileStoreDown` when the disk was, being full for example
+ */
+async function write(path: string, content: Readable, hasContentFailed: () => boolean): Promise<void> {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   let broken: Error | undefined;
   file.once('error', (error) => {
-    broken = error;
+    if (!hasContentFailed()) broken = error;
   });
   await pipeline(content, file).catch((error: unknown) => {
     throw broken ? new FileStoreDown('content cannot be written', { cause: broken }) : error;

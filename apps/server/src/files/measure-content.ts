@@ -23,8 +23,6 @@ export function startMeasure(beforeKept: ((stored: StoredFile) => Promise<void>)
           yield chunk;
         }
       } catch (error) {
-        // NOTE: a store that fails gives the content up, which then says that it was aborted: that is no fault of the caller.
-        if ((error as NodeJS.ErrnoException).code === 'ABORT_ERR') throw error;
         notice(error);
       }
     },
