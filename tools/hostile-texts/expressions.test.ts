@@ -8,28 +8,37 @@ const root = join(import.meta.dirname, '..', '..');
 /** Where texts of authors and responders are read: whatever they hold, it is read in one go. */
 const folders = ['packages/engine/src', 'packages/components/src', 'packages/print/src', 'packages/contract/src'];
 
-/** Slower than the length of their text, and why that does no harm. */
-const bounded: Readonly<Record<string, string>> = {
+/** What the checker cannot decide, because it looks around or back: read by a person, and why it does no harm. */
+const readByHand: Readonly<Record<string, string>> = {
+  'packages/engine/src/definition/upgrades/003-tokens-in-validation.ts': 'each try ends at the next brace',
+  'packages/engine/src/scripts/inside/run-scripts.ts': 'each try ends at what is no blank',
   'packages/engine/src/templates/reading/dot-brackets.ts': 'a value of a template has at most 2,000 characters',
+  'packages/engine/src/templates/title/leftovers.ts': 'each try ends at the next bracket',
+  'packages/engine/src/validation/pattern.ts': 'a pattern has at most 2,000 characters',
 };
 
-/** What repeats nothing takes no more steps than it is long itself. */
-const isSlow = ({ source, flags }: Expression) =>
-  /[*+{]/.test(source) && checkSync(source, flags, { timeout: null }).status === 'vulnerable';
 const fileOf = ({ place }: Expression) => place.slice(0, place.lastIndexOf(':'));
+
+/** By reasoning alone: nothing is tried out, so that neither chance nor a busy machine has a say. */
+const judge = ({ source, flags }: Expression) =>
+  checkSync(source, flags, { checker: 'automaton', timeout: null, recallTimeout: -1 }).status;
+
+/** What repeats nothing takes no more steps than it is long itself. */
+const mayRepeat = ({ source }: Expression) => /[*+{]/.test(source);
 
 describe('the regular expressions that meet texts of others', () => {
   it('take no more steps than the text is long, in engine, components, print and contract', () => {
     const found = findExpressions(root, folders);
     expect(found.length).toBeGreaterThan(100);
-    const slow = found.filter((one) => !(fileOf(one) in bounded)).filter(isSlow);
-    expect(slow.map(({ place, source }) => `${place} ${source}`)).toEqual([]);
+    const others = found.filter(mayRepeat).filter((one) => judge(one) !== 'safe');
+    expect(others.filter((one) => judge(one) === 'vulnerable')).toEqual([]);
+    expect(new Set(others.map(fileOf))).toEqual(new Set(Object.keys(readByHand)));
   }, 300_000);
 
   it.each([String.raw`/^a(?:\d+|[^"]+)*$/`, String.raw`/<\/?[a-z][^>]*>/gi`, String.raw`/\s+$/`])(
     '%s would be found',
     (slow) => {
-      expect(expressionsIn('some.ts', `export const some = ${slow};`).filter(isSlow)).toHaveLength(1);
+      expect(expressionsIn('some.ts', `export const some = ${slow};`).map(judge)).toEqual(['vulnerable']);
     },
   );
 });
