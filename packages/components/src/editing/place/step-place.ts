@@ -32,7 +32,7 @@ function intoPrevious(form: FormDefinition, path: ComponentPath): DropPlace | un
   const previous = place.index > 0 ? listAt(form, place)?.[place.index - 1] : undefined;
   const slot = previous && childSlotsOf(previous)[0];
   if (!slot) return undefined;
-  const parent = path.replace(/\d+$/, String(place.index - 1));
+  const parent = `${path.slice(0, path.lastIndexOf('.') + 1)}${place.index - 1}`;
   return { parent, slot: slot.name, index: slot.components.length };
 }
 
