@@ -63,11 +63,11 @@ export const importRules: readonly Rule[] = [
   },
   {
     name: 'only-data-and-shell-talk-to-sync',
-    comment: 'screens ask data hooks; they may name the types of sync and graph (rule 3.5)',
-    from: { path: '^apps/web/src/', pathNot: `^apps/web/src/(data|shell|testing)/|${TEST}` },
+    comment: 'screens ask data hooks; they may name the types of sync and graph, and what failed (rule 3.5)',
+    from: { path: '^apps/web/src/', pathNot: `^apps/web/src/(data|shell|failures|testing)/|${TEST}` },
     to: {
       path: '^packages/(sync|graph|contract)/',
-      pathNot: '^packages/contract/src/pages/',
+      pathNot: '^packages/contract/src/pages/|^packages/sync/src/failures\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -1,3 +1,4 @@
+import { Failed } from '@tideform/sync/failures';
 import { z } from 'zod';
 
 /** What the server tells the app about its world. The same build serves every installation. */
@@ -37,7 +38,7 @@ export async function loadConfig(ports: ConfigPorts): Promise<Config> {
     return config;
   } catch (cause) {
     if (last) return last;
-    throw new Error('The server did not tell its configuration.', { cause });
+    throw new Failed('no-answer', {}, { cause });
   }
 }
 

@@ -21,6 +21,7 @@ export {
 } from './headers.ts';
 export { getHealth } from './health/get-health.ts';
 export { recordId } from './ids.ts';
+export { type LibraryRefusal, libraryRefusals } from './library-refusals.ts';
 export { type OpenApiDocument, toOpenApi } from './openapi.ts';
 export {
   type Answer,

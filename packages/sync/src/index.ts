@@ -1,8 +1,13 @@
 export type { SyncContext, UploadSizes } from './context.ts';
 export { NewerDatabase } from './database/newer-database.ts';
 export { type Database, type DatabaseOptions, openDatabase, type TableAccess } from './database/open-database.ts';
-export { isQuotaExceeded, layReserve } from './database/reserve.ts';
+export { layReserve } from './database/reserve.ts';
 export type * from './database/rows.ts';
+export { describeFailure } from './failures/describe-failure.ts';
+export { Failed, failedWith } from './failures/failed.ts';
+export type { Failure, FailureKind, FailureOf, FailureParameters, PackageProblem } from './failures/failure.ts';
+export { failureOf } from './failures/failure-of.ts';
+export { isQuotaExceeded } from './failures/is-quota-exceeded.ts';
 export type { LostFile } from './files/copy-files.ts';
 export { createFileCommands } from './files/create-file-commands.ts';
 export type { FileCommands } from './files/file-commands.ts';
@@ -44,7 +49,7 @@ export type {
   SaveOptions,
 } from './responses/response-commands.ts';
 export { createRetryTimes, type RetryTimes } from './retries/back-off.ts';
-export { CannotDraw } from './retries/failure.ts';
+export { CannotDraw } from './retries/verdict.ts';
 export { createSyncEngine } from './schedule/create-sync-engine.ts';
 export { countPendingUploads } from './schedule/read-facts.ts';
 export { withPendingUploads } from './schedule/status.ts';
@@ -60,4 +65,4 @@ export { collectResponses } from './transfer/collect-responses.ts';
 export { exportUnsent, type UnsentWork } from './transfer/export-unsent.ts';
 export { type ImportedResponses, importResponses, type NotImported } from './transfer/import-responses.ts';
 export { type PackedWork, packResponses } from './transfer/pack-responses.ts';
-export { type PackageProblem, UnreadablePackage } from './transfer/read-package.ts';
+export { UnreadablePackage } from './transfer/read-package.ts';

@@ -1,5 +1,6 @@
 /** A team's library, for those who have no local database: Tideform's server. */
 
+export { Failed } from './failures/failed.ts';
 export { findByPath, findChild, findItem } from './library/find-item.ts';
 export { findLibrary, readTeamLists } from './library/find-library.ts';
 export { fileNames, folderNames } from './library/layout.ts';

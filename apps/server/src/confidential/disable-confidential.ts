@@ -26,7 +26,7 @@ export const disableConfidential = implement(operation, async ({ params, caller 
     await sayConfidential(access, found.config.id, false);
     await deleteConfidentialForm(database, params);
     return answer({ confidentialResponses: false });
-  }, 'Unable to get default responses folder');
+  }, 'no-responses-folder');
 });
 
 /** The form's own, or, when that has expired, the caller's: an owner need not lend theirs to the form only to end it. */

@@ -32,5 +32,5 @@ export const enableConfidential = implement(operation, async ({ params, body, ca
     await sayConfidential(access, found.config.id, true);
     await restrictFolder(access, found.responsesFolderId);
     return answer({ confidentialResponses: true });
-  }, 'Unable to get default responses folder');
+  }, 'no-responses-folder');
 });

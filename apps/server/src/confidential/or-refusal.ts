@@ -1,15 +1,9 @@
+import type { LibraryRefusal } from '@tideform/contract';
 import { GraphError } from '@tideform/graph';
+import { Failed } from '@tideform/sync/library';
+import { libraryDetails, NotInLibrary } from '../forms/not-in-library.ts';
 import { isCredentialExpired } from '../graph-credentials/credential-expired.ts';
 import { refuse } from '../http/implement.ts';
-
-/** What the library may lack or not allow, in the specification's words. */
-const texts = new Set([
-  'Invalid formId',
-  'Team not found',
-  'Unable to create user private folder',
-  'Unable to get default responses folder',
-  'Unable to get private responses folder',
-]);
 
 /**
  * Turns what a library says to the account that was lent into refusals: the caller's own token is good, whatever Graph says to
@@ -17,17 +11,23 @@ const texts = new Set([
  *
  * @throws outages as they are
  */
-export async function orRefusal<Outcome>(work: () => Promise<Outcome>, otherwise: string) {
+export async function orRefusal<Outcome>(work: () => Promise<Outcome>, otherwise: LibraryRefusal) {
   try {
     return await work();
   } catch (error) {
     if (isCredentialExpired(error)) {
       return refuse('authorization-expired', 'Authorization has expired. A team owner has to authorize again.');
     }
-    const said = error instanceof Error && texts.has(error.message) ? error.message : undefined;
-    const refusal = error instanceof GraphError ? error : error instanceof Error ? error.cause : undefined;
-    if (refusal instanceof GraphError && (refusal.status >= 500 || refusal.status === 429)) throw refusal;
-    if (said === undefined && !(refusal instanceof GraphError)) throw error;
-    return refuse('library-refused', said ?? otherwise);
+    const said = refusalIn(error);
+    const cause = error instanceof GraphError ? error : error instanceof Error ? error.cause : undefined;
+    if (cause instanceof GraphError && (cause.status >= 500 || cause.status === 429)) throw cause;
+    if (said === undefined && !(cause instanceof GraphError)) throw error;
+    const refusal = said ?? otherwise;
+    return refuse(refusal, libraryDetails[refusal]);
   }
+}
+
+function refusalIn(error: unknown): LibraryRefusal | undefined {
+  if (error instanceof NotInLibrary) return error.refusal;
+  return error instanceof Failed && error.kind in libraryDetails ? (error.kind as LibraryRefusal) : undefined;
 }

@@ -245,9 +245,9 @@ it('follows no registration out of the team’s forms', async () => {
     responsesFolderDriveItemId: row.responses_folder_drive_item_id,
   }));
   await plant(formId, { ...bait!, publishedDriveItemId: theirs!.publishedDriveItemId });
-  expect(await enable(formId)).toMatchObject({ refusal: 'library-refused', detail: 'Invalid formId' });
+  expect(await enable(formId)).toMatchObject({ refusal: 'form-not-found', detail: 'Invalid formId' });
   await plant(formId, { ...bait!, driveId: 'b!elsewhere' });
-  expect(await enable(formId)).toMatchObject({ refusal: 'library-refused', detail: 'Team not found' });
+  expect(await enable(formId)).toMatchObject({ refusal: 'team-not-found', detail: 'Team not found' });
   const body = new TextEncoder().encode(JSON.stringify({ id: formId, title: 'Bait', responsesDriveItemId: 'x' }));
   const responses = await clientOf(ada).call(operations.getItemByPath, { driveId, path: 'Responses' });
   const put = (name: string) =>
@@ -255,7 +255,7 @@ it('follows no registration out of the team’s forms', async () => {
   await put('form.config.json');
   const published = await put('form.published.json');
   await plant(formId, { ...bait!, publishedDriveItemId: published.id });
-  expect(await enable(formId)).toMatchObject({ refusal: 'library-refused', detail: 'Invalid formId' });
+  expect(await enable(formId)).toMatchObject({ refusal: 'form-not-found', detail: 'Invalid formId' });
   await plant(formId, bait!);
   expect(await enable(formId)).toMatchObject({ ok: true });
 });

@@ -27,7 +27,7 @@ export const provisionConfidential = implement(operation, async ({ params, calle
       return formFolder(access, parentId, { id: formId, title: form.title, personId: userId });
     });
     return answer({ folderDriveItemId });
-  }, 'Unable to create user private folder');
+  }, 'private-folder-not-created');
 });
 
 /** The folder that was written down, unless it is gone; else the one that `make` makes or finds, whatever cut it last time. */

@@ -12,6 +12,7 @@ import {
   type LibraryAccess,
   readJsonFile,
 } from '@tideform/sync/library';
+import { NotInLibrary } from './not-in-library.ts';
 
 /** What the library itself says of a form. */
 export interface FormInLibrary {
@@ -20,21 +21,21 @@ export interface FormInLibrary {
   readonly responsesFolderId: string;
 }
 
-/** @throws 'Team not found' when the drive is not the team's library */
+/** @throws NotInLibrary `team-not-found` when the drive is not the team's library */
 export async function requireTeamsLibrary({ graph, driveId }: LibraryAccess, teamId: string): Promise<void> {
   try {
     if ((await findLibrary(graph, teamId))?.driveId === driveId) return;
   } catch (error) {
     if (!(error instanceof GraphError && (error.status === 404 || error.status === 403))) throw error;
   }
-  throw new Error('Team not found');
+  throw new NotInLibrary('team-not-found');
 }
 
 /**
  * Reads a form where only its builders can have written: what is registered with us any member of the team may have said. Its
  * files lie below Form Config, its responses below Responses.
  *
- * @throws 'Invalid formId', 'Unable to get default responses folder'
+ * @throws NotInLibrary `form-not-found`, `no-responses-folder`
  */
 export async function findFormInLibrary(
   access: LibraryAccess,
@@ -45,7 +46,9 @@ export async function findFormInLibrary(
   const responses = await findByPath(access.graph, access.driveId, folderNames.responses);
   const own =
     content.responsesDriveItemId && (await findItem(access.graph, access.driveId, content.responsesDriveItemId));
-  if (!responses || !own || own.parentReference?.id !== responses.id) throw new Error(noResponses);
+  if (!responses || !own || own.parentReference?.id !== responses.id) {
+    throw new NotInLibrary('no-responses-folder');
+  }
   return { config, content, responsesFolderId: own.id };
 }
 
@@ -53,19 +56,17 @@ export async function findFormInLibrary(
  * What is to be registered of a form: files say it that only builders write, in the team's own library. The folder of responses is
  * not looked at: of a confidential form only owners see it.
  *
- * @returns what is missing, where something is
+ * @throws NotInLibrary
  */
 export async function findRegistration(
   graph: GraphClient,
   at: { readonly teamId: string; readonly formId: string; readonly publishedDriveItemId: string },
-): Promise<FormRegistration | string> {
+): Promise<FormRegistration> {
   const driveId = (await findLibrary(graph, at.teamId))?.driveId;
-  if (driveId === undefined) return 'Team not found';
+  if (driveId === undefined) throw new NotInLibrary('team-not-found');
   const access = { graph, driveId };
-  const files = await findFiles(access, at.formId, at.publishedDriveItemId).catch(sayIfInvalid);
-  if (typeof files === 'string') return files;
-  const { published, content } = files;
-  if (!content.responsesDriveItemId) return noResponses;
+  const { published, content } = await findFiles(access, at.formId, at.publishedDriveItemId);
+  if (!content.responsesDriveItemId) throw new NotInLibrary('no-responses-folder');
   return {
     driveId,
     title: content.title,
@@ -77,23 +78,16 @@ export async function findRegistration(
 
 type Place = Pick<LibraryAccess, 'graph' | 'driveId'>;
 
-const invalid = 'Invalid formId';
-const noResponses = 'Unable to get default responses folder';
-
-function sayIfInvalid(error: unknown): string {
-  if (error instanceof Error && error.message === invalid) return invalid;
-  throw error;
-}
-
 async function findFiles({ graph, driveId }: Place, formId: string, publishedId: string) {
   const published = await findItem(graph, driveId, publishedId);
   const folderId = published?.parentReference?.id;
-  if (!published || !folderId || !(await isInFormConfig({ graph, driveId }, folderId))) throw new Error(invalid);
+  if (!published || !folderId || !(await isInFormConfig({ graph, driveId }, folderId)))
+    throw new NotInLibrary('form-not-found');
   // In the old layout the form's name stands before those of its files.
   const name = published.name.replace(/form\.published\.json$/i, fileNames.formConfig);
   const config = await findChild(graph, driveId, folderId, name);
   const content = config && (await readJsonFile(graph, driveId, config, formConfigFile));
-  if (!content || content.id !== formId) throw new Error(invalid);
+  if (!content || content.id !== formId) throw new NotInLibrary('form-not-found');
   return { published, config, content };
 }
 

@@ -51,7 +51,7 @@ it('leaves a registration as it is when the library has no such form', async () 
   for (const publishedDriveItemId of ['01NONSENSE', other.publishedDriveItemId, planted.id]) {
     const body = { ...place, publishedDriveItemId };
     const answer = await owner.call(putForm, { params: at('form-1'), body });
-    expect(answer).toEqual({ ok: false, refusal: 'not-in-library', detail: 'Invalid formId' });
+    expect(answer).toEqual({ ok: false, refusal: 'form-not-found', detail: 'Invalid formId' });
   }
   expect(await owner.call(getForm, { params: at('form-1') })).toMatchObject({ value: place });
 });

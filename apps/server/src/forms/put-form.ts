@@ -2,13 +2,20 @@ import { putForm as operation } from '@tideform/contract';
 import { answer, implement, refuse } from '../http/implement.ts';
 import { findRegistration } from './form-in-library.ts';
 import { writeForm } from './forms-store.ts';
+import { libraryDetails, NotInLibrary } from './not-in-library.ts';
 
 /** NOTE: looked up with the rights of whoever publishes, who has just written there. */
 export const putForm = implement(operation, async ({ params, body, caller }, { database, graphAs, now }) => {
   const { teamId, formId } = params;
   const { publishedDriveItemId } = body;
-  const found = await findRegistration(graphAs(caller.graphToken), { teamId, formId, publishedDriveItemId });
-  if (typeof found === 'string') return refuse('not-in-library', found);
+  const place = { teamId, formId, publishedDriveItemId };
+  const found = await findRegistration(graphAs(caller.graphToken), place).catch(refusalOf);
+  if (found instanceof NotInLibrary) return refuse(found.refusal, libraryDetails[found.refusal]);
   await writeForm(database, { teamId, formId, userId: caller.userId, now: now() }, found);
   return answer({ id: formId, teamId, ...found });
 });
+
+function refusalOf(error: unknown): NotInLibrary {
+  if (error instanceof NotInLibrary) return error;
+  throw error;
+}

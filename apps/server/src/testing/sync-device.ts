@@ -12,6 +12,7 @@ import {
   createFormService,
   createResponseCommands,
   createSyncEngine,
+  type Failure,
   type Identity,
   openDatabase,
   type ProductServer,
@@ -53,7 +54,7 @@ export async function openSyncDevice(who: {
     responses: createResponseCommands(context),
     /** Pulls the team and sends what waits, and answers what went wrong. */
     sync: (teamId: string) =>
-      new Promise<readonly string[]>((done) => {
+      new Promise<readonly Failure[]>((done) => {
         engine.requestSync({ teamId, completionCallback: ({ errors }) => done(errors) });
       }),
     plug(online: boolean) {

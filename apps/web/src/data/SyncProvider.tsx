@@ -4,8 +4,10 @@ import {
   createLocalDataCommands,
   createResponseCommands,
   createSubmissionReader,
+  Failed,
   type Identity,
   layReserve,
+  NewerDatabase,
   openDatabase,
 } from '@tideform/sync';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -13,7 +15,6 @@ import type { Config } from '../config.ts';
 import type { AuthClient } from '../sign-in/auth-client.ts';
 import { useAccount, useAuth } from '../sign-in/useAuth.ts';
 import { type Data, DataContext } from './data-context.ts';
-import { DatabaseUnavailable } from './database-unavailable.ts';
 import { databaseName } from './device/database-name.ts';
 import { createTransfer } from './device/transfer.ts';
 import { flushPendingSaves } from './pending-saves.ts';
@@ -24,7 +25,7 @@ import { startSync } from './sync/start-sync.ts';
 /**
  * Opens the local database and starts the sync worker for the person who is signed in. `waiting` is drawn until the
  * database is open, `blocked` while another tab with an older version holds it up; a database that cannot be opened is
- * thrown to the error page as `DatabaseUnavailable`.
+ * thrown to the error page as Failed `database-unavailable` or `database-newer`.
  */
 export function SyncProvider(props: {
   readonly config: Config;
@@ -69,7 +70,7 @@ async function openData(config: Config, auth: AuthClient, identity: Identity, on
     ...{ name: databaseName, indexedDB, keyRange: IDBKeyRange, onBlocked: onHeldUp },
     flush: flushPendingSaves,
   }).catch((cause: unknown) => {
-    throw new DatabaseUnavailable(cause);
+    throw cause instanceof NewerDatabase ? cause : new Failed('database-unavailable', {}, { cause });
   });
   // Room for the next save on a full disk; a disk that is full already has none to give.
   void layReserve(database).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { Failed } from '@tideform/sync';
 import { z } from 'zod';
 
 /** Icons by name, with what they are found by and what they are drawn from. */
@@ -27,6 +28,6 @@ async function load(): Promise<IconCatalogue> {
 
 async function read(name: string): Promise<unknown> {
   const response = await fetch(`/icons/catalogue/${name}.json`);
-  if (!response.ok) throw new Error(`The icon catalogue answered ${response.status}`);
+  if (!response.ok) throw new Failed('request-failed', { detail: `${response.status}` });
   return response.json();
 }

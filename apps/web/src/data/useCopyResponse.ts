@@ -1,4 +1,5 @@
 import type { CopySource, ResponseCopy } from '@tideform/sync';
+import { Failed } from '@tideform/sync';
 import { useCallback } from 'react';
 import { useData } from './data-context.ts';
 
@@ -10,7 +11,7 @@ export function useCopyResponse(teamId = ''): (source: CopySource | string) => P
       const { answersToCopy } = await import('./answers-to-copy.ts');
       if (typeof source !== 'string') return responses.copy(source, answersToCopy);
       const team = await database.teams.get(teamId);
-      if (!team) throw new Error(`Invalid team: ${teamId}`);
+      if (!team) throw new Failed('invalid-team', { teamId });
       return responses.copy((await submissions.open(team, source)).response, answersToCopy);
     },
     [database, responses, submissions, teamId],

@@ -1,4 +1,5 @@
 import type { DraftContent } from '@tideform/sync';
+import { Failed } from '@tideform/sync';
 import { useCallback } from 'react';
 import { useData } from './data-context.ts';
 
@@ -11,7 +12,7 @@ export function useSaveFormDraft(): (formId: string, edited: Partial<DraftConten
   return useCallback(
     async (formId, edited) => {
       const form = await database.forms.get(formId);
-      if (!form?.draft) throw new Error(`Form (${formId}) is missing form.draft.json`);
+      if (!form?.draft) throw new Failed('form-incomplete', { formId, missing: 'form.draft.json' });
       const draft = { ...form.draft, ...edited };
       await database.forms.update(formId, { draft, isDirty: 1 });
       const { driveItemId: _item, eTag: _eTag, ...content } = draft;

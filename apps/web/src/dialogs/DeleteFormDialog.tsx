@@ -2,7 +2,6 @@ import { useFormService } from '../data/useFormService.ts';
 import type { ListedForm } from '../data/useForms.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { words } from './dialogs.words.ts';
-import { wordFailure } from './word-failure.ts';
 
 export function DeleteFormDialog(props: {
   readonly form: ListedForm;
@@ -16,13 +15,7 @@ export function DeleteFormDialog(props: {
     onDeleted?.();
   };
   return (
-    <ConfirmDialog
-      title={words.deleteTitle}
-      confirm={words.deleteForm}
-      onConfirm={remove}
-      onClose={onClose}
-      wordError={wordFailure}
-    >
+    <ConfirmDialog title={words.deleteTitle} confirm={words.deleteForm} onConfirm={remove} onClose={onClose}>
       {words.deleteText(form.title)}
     </ConfirmDialog>
   );

@@ -1,7 +1,6 @@
 import { useResponseCommands } from '../data/useResponseCommands.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { words } from './dialogs.words.ts';
-import { wordFailure } from './word-failure.ts';
 
 /** Deletes a draft, or a submission for everybody; both go from the library with the next sync. */
 export function DeleteResponseDialog(props: {
@@ -26,7 +25,6 @@ export function DeleteResponseDialog(props: {
       confirm={words.deleteForm}
       onConfirm={remove}
       onClose={onClose}
-      wordError={wordFailure}
     >
       {isSubmitted ? words.deleteSubmissionText : words.deleteDraftText}
     </ConfirmDialog>

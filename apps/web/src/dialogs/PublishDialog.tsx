@@ -6,7 +6,6 @@ import { useFormService } from '../data/useFormService.ts';
 import type { ListedForm } from '../data/useForms.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { words } from './dialogs.words.ts';
-import { wordFailure } from './word-failure.ts';
 
 /** Makes the draft the next version, with an optional comment. */
 export function PublishDialog(props: {
@@ -30,7 +29,6 @@ export function PublishDialog(props: {
       confirm={words.publish}
       onConfirm={publish}
       onClose={onClose}
-      wordError={wordFailure}
       isRefused={isRefused || row === undefined}
     >
       {isRefused ? (

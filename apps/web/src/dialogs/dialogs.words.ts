@@ -21,11 +21,6 @@ export const words = {
   draftForm: 'Draft Form',
   draftFormText: 'This form is a draft. Go online to publish it.',
   close: 'Close',
-  failures: {
-    offline: 'You are offline, or the team’s library did not answer. Try again when you are back.',
-    forbidden: 'You do not have permission to do this. Ask a team owner to continue.',
-    locked: 'Somebody else is publishing this form. Try again in a moment.',
-  },
   notCopied: {
     unreachable: (names: string) => `Unable to download file: ${names}. The copy does not have it.`,
     gone: (names: string) => `File unavailable: ${names}. The copy does not have it.`,

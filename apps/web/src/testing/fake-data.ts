@@ -4,6 +4,7 @@ import {
   createFileCommands,
   createLocalDataCommands,
   createResponseCommands,
+  Failed,
   type FormRow,
   type FormService,
   openDatabase,
@@ -121,7 +122,7 @@ export async function createFakeData(rows: {
     },
     async openVersion(formId, versionId) {
       await note(`openVersion ${formId} ${versionId}`);
-      throw new Error('Error downloading selected version');
+      throw new Failed('version-not-downloaded', {});
     },
     async restoreVersion(formId, versionId) {
       await note(`restoreVersion ${formId} ${versionId}`);

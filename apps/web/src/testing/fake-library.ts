@@ -1,4 +1,5 @@
 import type { StoredResponse, SubmissionItem, SubmissionReader, TeamFilter } from '@tideform/sync';
+import { Failed } from '@tideform/sync';
 import { amira } from './fake-auth.ts';
 
 const pageSize = 2;
@@ -29,7 +30,7 @@ export function createFakeLibrary(options: {
     async open(_team, responseId) {
       await note(`open ${responseId}`);
       const response = stored.find(({ id }) => id === responseId);
-      if (!response) throw new Error('Looks like you do not have access to this submission');
+      if (!response) throw new Failed('no-submission-access', {});
       return { response, pdfItemId: `pdf of ${responseId}` };
     },
     async pdf(_team, pdfItemId) {

@@ -3,9 +3,6 @@ import type { ReactNode } from 'react';
 import { DialogFrame } from './DialogFrame.tsx';
 import { useAttempt } from './useAttempt.ts';
 
-/** The specification's text for what nobody can explain better. */
-export const genericError = 'An error occurred. Please contact support or try again.';
-
 /**
  * Asks once, does it, and closes. While `onConfirm` works the button spins and the dialog stays; when it throws, the
  * dialog says so and the person may try again.
@@ -16,12 +13,10 @@ export function ConfirmDialog(props: {
   readonly confirm: string;
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
-  /** Words for a failure; the generic ones by default. */
-  readonly wordError?: (cause: unknown) => string;
   /** It cannot be done now; `children` say why. */
   readonly isRefused?: boolean;
 }) {
-  const { isBusy, error, attempt } = useAttempt(props.wordError ?? (() => genericError));
+  const { isBusy, error, attempt } = useAttempt();
   const confirm = () =>
     attempt(async () => {
       await props.onConfirm();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { wordCause } from '../failures/word-failure.ts';
 
 /** Something that a dialog does once and then goes away with. */
 export interface Attempt {
@@ -9,8 +10,7 @@ export interface Attempt {
   attempt(work: () => Promise<void>): Promise<void>;
 }
 
-/** @param wordError words for what `work` throws */
-export function useAttempt(wordError: (cause: unknown) => string): Attempt {
+export function useAttempt(): Attempt {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const attempt = async (work: () => Promise<void>) => {
@@ -19,7 +19,7 @@ export function useAttempt(wordError: (cause: unknown) => string): Attempt {
     try {
       await work();
     } catch (cause) {
-      setError(wordError(cause));
+      setError(wordCause(cause));
       setBusy(false);
     }
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { libraryRefusals } from '../library-refusals.ts';
 
 export const confidentialForm = z.object({ confidentialResponses: z.boolean() });
 
@@ -6,6 +7,5 @@ export const confidentialRefusals = {
   /** The credential lacks its authorization, or is nobody's that the caller may lend. */
   'authorization-required': 409,
   'authorization-expired': 409,
-  /** The library does not let the credential's account do so, or lacks what it needs; the detail says what. */
-  'library-refused': 409,
+  ...libraryRefusals,
 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formParams } from '../ids.ts';
+import { libraryRefusals } from '../library-refusals.ts';
 import { apiOperation } from '../operation.ts';
 
 /**
@@ -19,6 +20,6 @@ export const provisionConfidential = apiOperation({
     'private-folder-not-configured': 409,
     /** Whoever lent it has to authorize again. */
     'authorization-expired': 409,
-    'library-refused': 409,
+    ...libraryRefusals,
   },
 });

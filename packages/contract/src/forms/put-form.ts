@@ -1,4 +1,5 @@
 import { formParams } from '../ids.ts';
+import { libraryRefusals } from '../library-refusals.ts';
 import { apiOperation } from '../operation.ts';
 import { formRegistration, registeredForm } from './form-registration.ts';
 
@@ -16,8 +17,6 @@ export const putForm = apiOperation({
   params: formParams,
   body: formRegistration,
   output: registeredForm,
-  refusals: {
-    /** The team's library has no such form there; the detail says what is missing. */
-    'not-in-library': 409,
-  },
+  /** The team's library has no such form there. */
+  refusals: libraryRefusals,
 });

@@ -1,9 +1,11 @@
+import { Failed } from '../failures/failed.ts';
+
 /** The local database was written by a newer program; this one must not touch it. Reloading brings the newer program. */
-export class NewerDatabase extends Error {
+export class NewerDatabase extends Failed<'database-newer'> {
   override readonly name = 'NewerDatabase';
 
-  constructor(databaseName: string, version: number) {
-    super(`${databaseName} is newer than version ${version} of this program`);
+  constructor() {
+    super('database-newer', {});
   }
 }
 
@@ -14,10 +16,10 @@ export class NewerDatabase extends Error {
  * misses there. A refusal at this door leaves the newer database untouched.
  */
 export function refuseNewer(indexedDB: IDBFactory, version: number): IDBFactory {
-  const nativeVersion = version * 10;
+  const nativeVersion = Math.round(version * 10);
   return {
     open(name: string, asked?: number) {
-      if (asked === undefined || asked > nativeVersion) throw new NewerDatabase(name, version);
+      if (asked === undefined || asked > nativeVersion) throw new NewerDatabase();
       return indexedDB.open(name, asked);
     },
     cmp: (first: unknown, second: unknown) => indexedDB.cmp(first, second),

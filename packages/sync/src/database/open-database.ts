@@ -1,8 +1,9 @@
 import { Dexie } from 'dexie';
 import { refuseNewer } from './newer-database.ts';
-import { databaseVersion, version13, version14 } from './schema.ts';
+import { databaseVersion, version13, version14, version14_1 } from './schema.ts';
 import type { Tables } from './tables.ts';
 import { upgradeTo14 } from './upgrades/to-14.ts';
+import { keepFailuresAsData } from './upgrades/to-14-1.ts';
 
 export type TableAccess = Dexie & Tables;
 
@@ -51,7 +52,8 @@ function connect(options: DatabaseOptions, durability: 'relaxed' | 'strict'): Ta
     chromeTransactionDurability: durability,
   });
   dexie.version(13).stores(version13);
-  dexie.version(databaseVersion).stores(version14).upgrade(upgradeTo14);
+  dexie.version(14).stores(version14).upgrade(upgradeTo14);
+  dexie.version(databaseVersion).stores(version14_1).upgrade(keepFailuresAsData);
   return dexie as TableAccess;
 }
 

@@ -1,3 +1,4 @@
+import { Failed } from '../failures/failed.ts';
 import type { Identity, SyncPorts } from '../ports.ts';
 import type { TableAccess } from './open-database.ts';
 import type { ResponseRow } from './rows.ts';
@@ -5,7 +6,7 @@ import type { ResponseRow } from './rows.ts';
 /** @throws Error 'User not authenticated' while nobody is signed in. */
 export function signedIn(ports: Pick<SyncPorts, 'identity'>): Identity {
   const person = ports.identity();
-  if (!person) throw new Error('User not authenticated');
+  if (!person) throw new Failed('not-authenticated', {});
   return person;
 }
 
@@ -20,6 +21,6 @@ export function isOwn(
 /** @throws Error 'Invalid response: {id}' when there is no such row, or it is another account's. */
 export async function ownResponse(tables: TableAccess, responseId: string, person: Identity): Promise<ResponseRow> {
   const row = await tables.responses.get(responseId);
-  if (!row || !isOwn(row, person)) throw new Error(`Invalid response: ${responseId}`);
+  if (!row || !isOwn(row, person)) throw new Failed('invalid-response', { responseId });
   return row;
 }

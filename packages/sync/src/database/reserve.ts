@@ -1,3 +1,4 @@
+import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
 import type { Database } from './open-database.ts';
 
 /** Room for a few hundred drafts of usual size. */
@@ -37,11 +38,4 @@ export async function withReserve<Result>(database: Database, write: () => Promi
     await database.reserve.clear();
     return await write();
   }
-}
-
-/** Is the storage full? */
-export function isQuotaExceeded(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  if ('name' in error && error.name === 'QuotaExceededError') return true;
-  return 'inner' in error && isQuotaExceeded(error.inner);
 }

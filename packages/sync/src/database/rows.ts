@@ -1,6 +1,7 @@
 import type { FormDefinition, PdfOptions, SubmissionData } from '@tideform/engine';
+import type { Failure } from '../failures/failure.ts';
 
-/** Rows of the local database, schema version 14. Field names are the specification's (2-storage-and-sync §3). */
+/** Rows of the local database, schema version 14.1. Field names are the specification's (2-storage-and-sync §3). */
 export type Flag = 0 | 1;
 
 export interface TenantRow {
@@ -50,7 +51,7 @@ export interface TeamSyncRow {
   readonly id: string;
   /** Where to go on: a delta link, or a next link within a round. Stored only together with the changes it stands for. */
   readonly token?: string;
-  readonly errors: readonly string[];
+  readonly errors: readonly Failure[];
   /** Names the last start from nothing ('Resync Team Data'): a pull that began before it keeps nothing more. */
   readonly startedAnew?: string;
   /** Whose token it is: what it has passed over depends on what that person may see. */
@@ -107,7 +108,7 @@ export interface FormRow {
   /** A publication that has not ended: its comment, and the version that it started from (0: none). */
   readonly publishing?: { readonly comment: string; readonly from: number };
   /** What is wrong with its files as they lie in the library, in words; the device goes on with what it could read before. */
-  readonly unreadable?: Readonly<Partial<Record<'formConfig' | 'formDraft' | 'formPublished', string>>>;
+  readonly unreadable?: Readonly<Partial<Record<'formConfig' | 'formDraft' | 'formPublished', Failure>>>;
   /** It has gone from the library: the row only says where responses go that this device still has. Shown to nobody. */
   readonly isGone?: Flag;
 }
@@ -201,8 +202,8 @@ export interface Resubmission {
 }
 
 export interface PushFailure {
-  /** 'Error syncing response: {message}'; absent while only the network or the sign-in is missing. */
-  readonly message?: string;
+  /** Absent while only the network or the sign-in is missing. */
+  readonly failure?: Failure;
   readonly tries: number;
   readonly backOffMs: number;
 }
@@ -255,7 +256,7 @@ export interface OutboxRow {
   /** Milliseconds of back-off that the next try has to wait, counted from when the engine starts or failed. */
   readonly backOffMs: number;
   readonly state: 'waiting' | 'needsAttention' | 'done';
-  readonly lastError?: string;
+  readonly lastError?: Failure;
 }
 
 /** One entry of the bounded local journal (I21). Ids and words only. */

@@ -4,6 +4,7 @@ import { note } from '../database/journal.ts';
 import { ownResponse, signedIn } from '../database/own-rows.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { AttachmentRow } from '../database/rows.ts';
+import { Failed } from '../failures/failed.ts';
 import { freeFileName } from './file-names.ts';
 import { filesIn, type StoredFile } from './stored-file.ts';
 
@@ -32,7 +33,7 @@ export async function addFile(
   const id = ports.chance.uuid();
   const keep = async (): Promise<AttachmentRow> => {
     const response = await ownResponse(database, responseId, person);
-    if (response.submitted || response.deleted) throw new Error(`Invalid response: ${responseId}`);
+    if (response.submitted || response.deleted) throw new Failed('invalid-response', { responseId });
     const others = await database.attachments.where('responseId').equals(responseId).toArray();
     const taken = new Set([...others, ...filesIn(response.data.data)].map((file) => nameKey(file.name)));
     const row: AttachmentRow = {

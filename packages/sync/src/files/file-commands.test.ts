@@ -72,12 +72,12 @@ describe('add', () => {
     const { responses, files, draft } = await setUp(() => person);
     const discarded = await responses.create(sampleForm.id);
     await responses.discard(discarded.id);
-    await expect(files.add(discarded.id, bytes('abc'), jpeg)).rejects.toThrow(`Invalid response: ${discarded.id}`);
+    await expect(files.add(discarded.id, bytes('abc'), jpeg)).rejects.toThrow(`invalid-response: ${discarded.id}`);
     person = { ...ada, userId: 'grace' };
-    await expect(files.add(draft.id, bytes('abc'), jpeg)).rejects.toThrow(`Invalid response: ${draft.id}`);
+    await expect(files.add(draft.id, bytes('abc'), jpeg)).rejects.toThrow(`invalid-response: ${draft.id}`);
     person = ada;
     await responses.submit(draft.id, {});
-    await expect(files.add(draft.id, bytes('abc'), jpeg)).rejects.toThrow(`Invalid response: ${draft.id}`);
+    await expect(files.add(draft.id, bytes('abc'), jpeg)).rejects.toThrow(`invalid-response: ${draft.id}`);
   });
 
   it('[SYNC-47] fails at once for a file that cannot be read', async () => {
@@ -99,7 +99,7 @@ describe('read', () => {
     const { context, files, draft } = await setUp();
     const file = await files.add(draft.id, bytes('abc'), jpeg);
     await context.database.files.clear();
-    await expect(files.read(file)).rejects.toThrow('File unavailable');
+    await expect(files.read(file)).rejects.toThrow('file-unavailable');
     await context.database.teams.put({
       id: 't',
       tenantId: 'x',
@@ -109,7 +109,7 @@ describe('read', () => {
       accounts: {},
     });
     await expect(files.read({ ...file, driveId: 'd', driveItemId: 'i' })).rejects.toMatchObject({
-      message: 'File unavailable',
+      message: 'file-unavailable',
       cause: { reason: 'network' },
     });
   });
@@ -123,11 +123,11 @@ describe('submit', () => {
     const file = await files.add(draft.id, bytes('abc'), jpeg);
     await context.database.files.update(file.id, { content: bytes('abd') });
     await expect(responses.submit(draft.id, named(file))).rejects.toMatchObject({
-      message: 'File unavailable: quay.jpg',
-      fileName: 'quay.jpg',
+      kind: 'file-unavailable',
+      parameters: { name: 'quay.jpg' },
     });
     await context.database.files.clear();
-    await expect(responses.submit(draft.id, named(file))).rejects.toThrow('File unavailable: quay.jpg');
+    await expect(responses.submit(draft.id, named(file))).rejects.toThrow('file-unavailable: quay.jpg');
     expect(await context.database.responses.get(draft.id)).toMatchObject({ submitted: 0, revision: 0 });
     expect(await context.database.outbox.count()).toBe(0);
     await responses.submit(draft.id, {});
@@ -136,7 +136,7 @@ describe('submit', () => {
   it('[SYNC-48] refuses a file that was never kept here and lies nowhere', async () => {
     const { responses, draft } = await setUp();
     const nowhere = { id: 'x', name: 'x.pdf', size: 1, type: '', url: '' };
-    await expect(responses.submit(draft.id, named(nowhere))).rejects.toThrow('File unavailable: x.pdf');
+    await expect(responses.submit(draft.id, named(nowhere))).rejects.toThrow('file-unavailable: x.pdf');
     await responses.submit(draft.id, named({ ...nowhere, url: 'https://x', driveId: 'd', driveItemId: 'i' }));
   });
 

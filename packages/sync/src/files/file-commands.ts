@@ -11,6 +11,6 @@ export interface FileCommands {
     content: Blob,
     file: { readonly name: string; readonly type: string; readonly thumbnail?: string },
   ): Promise<StoredFile>;
-  /** From this device, else from the library. Rejects with `FileUnavailable` ('File unavailable') when neither gives it. */
+  /** From this device, else from the library. Rejects with `FileUnavailable` when neither gives it. */
   read(file: FileLike, signal?: AbortSignal): Promise<Blob>;
 }

@@ -1,11 +1,11 @@
-/** A file's bytes cannot be had now: neither this device nor the library gives them. */
-export class FileUnavailable extends Error {
-  override readonly name = 'FileUnavailable';
-  /** Name of the file, where one file of many is meant. */
-  readonly fileName: string | undefined;
+import { Failed } from '../failures/failed.ts';
 
-  constructor(fileName?: string, options?: ErrorOptions) {
-    super(fileName === undefined ? 'File unavailable' : `File unavailable: ${fileName}`, options);
-    this.fileName = fileName;
+/** A file's bytes cannot be had now: neither this device nor the library gives them. */
+export class FileUnavailable extends Failed<'file-unavailable'> {
+  override readonly name = 'FileUnavailable';
+
+  /** `name`: where one file of many is meant. */
+  constructor(name?: string, options?: ErrorOptions) {
+    super('file-unavailable', name === undefined ? {} : { name }, options);
   }
 }

@@ -60,7 +60,7 @@ describe('adding a form', () => {
     const root = workspace.graph.state.items.get(workspace.library().rootId);
     root?.grants.splice(1, 1, { ...root.grants[1]!, role: 'read' });
     await expect(createFormService(bob).add(crewId, { ...intake, id: 'other' })).rejects.toThrow(
-      'Problem creating form folder',
+      'form-folder-not-created',
     );
   });
 });

@@ -2,6 +2,7 @@ import { type DriveItem, GraphOutage } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { signedIn } from '../database/own-rows.ts';
 import type { FormRow } from '../database/rows.ts';
+import { Failed } from '../failures/failed.ts';
 import { findChild } from '../library/find-item.ts';
 import { draftContent } from '../library/form-content.ts';
 import { getItemFields } from '../library/item-fields.ts';
@@ -19,7 +20,7 @@ import type { NewForm } from './form-service.ts';
  * Makes a form with its folder, config and draft. A team without library, or with an older one, is initialised first.
  * Cut anywhere, adding the same `id` again finishes the same form.
  *
- * @throws 'Invalid team: {id}', 'Unable to access forms folder', 'Problem creating form folder', 'Problem creating
+ * @throws 'Invalid team: {id}', 'no-forms-folder', 'Problem creating form folder', 'Problem creating
  * form.config.json', 'Problem creating form.draft.json' and what `initialiseTeam` throws.
  */
 export async function addForm(context: SyncContext, teamId: string, form: NewForm): Promise<FormRow> {
@@ -71,10 +72,11 @@ export async function claimFormFolder(
   config: FormConfigFile,
 ): Promise<DriveItem> {
   const { graph, chance } = context.ports;
-  const parent = await topFolder(graph, driveId, folderNames.formConfig, 'Unable to access forms folder');
+  const parent = await topFolder(graph, driveId, folderNames.formConfig, 'no-forms-folder');
   const place = { driveId, parentId: parent.id, title: config.title };
   const isOurs = (folder: DriveItem) => isLeftBehind(context, driveId, folder, config.id);
-  return (await creating('form folder', () => claimFolder(graph, chance, place, isOurs))).item;
+  return (await creating(new Failed('form-folder-not-created', {}), () => claimFolder(graph, chance, place, isOurs)))
+    .item;
 }
 
 /** A folder of this very form, or one of this person's that never got its config and is marked with no other form. */

@@ -23,7 +23,7 @@ describe('taking a form back', () => {
     await service.delete('form-1');
     expect(workspace.tree()).not.toContain('Form Config/Site visit');
     expect(await context.database.forms.count()).toBe(0);
-    await expect(service.delete('form-1')).rejects.toThrow('Invalid form: form-1');
+    await expect(service.delete('form-1')).rejects.toThrow('invalid-form: form-1');
   });
 
   it.each(['asked', 'answered'])(

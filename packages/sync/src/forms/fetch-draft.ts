@@ -1,6 +1,7 @@
 import { type DriveItem, GraphError } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { FormRow } from '../database/rows.ts';
+import { Failed } from '../failures/failed.ts';
 import { findChild, findItem } from '../library/find-item.ts';
 import { draftContent } from '../library/form-content.ts';
 import { fileNames } from '../library/layout.ts';
@@ -30,7 +31,7 @@ async function download(
     const item = present(await findDraft(), form.id, fileNames.formDraft);
     return { item, content: await readJsonFile(graph, driveId, item, formDraftFile) };
   } catch (error) {
-    if (error instanceof GraphError) throw new Error(`Problem downloading form (${form.id}) draft`, { cause: error });
+    if (error instanceof GraphError) throw new Failed('draft-not-downloaded', { formId: form.id }, { cause: error });
     throw error;
   }
 

@@ -1,4 +1,5 @@
 import { type DriveItem, type GraphClient, GraphOutage, operations } from '@tideform/graph';
+import { Failed } from '../failures/failed.ts';
 import { findChild } from '../library/find-item.ts';
 import { type ItemFields, setItemFields } from '../library/item-fields.ts';
 import { fieldText, fileNames, type ItemType } from '../library/layout.ts';
@@ -22,7 +23,7 @@ export function formFields(
 /**
  * Writes a file of a form with its columns.
  *
- * @throws 'Problem creating {file}' with the refusal as cause. Outages pass as they are.
+ * @throws Failed `form-file-not-created` with the refusal as cause. Outages pass as they are.
  */
 export async function createFormFile(
   graph: GraphClient,
@@ -30,20 +31,20 @@ export async function createFormFile(
   content: unknown,
   fields: ItemFields,
 ): Promise<DriveItem> {
-  return creating(target.name, async () => {
+  return creating(new Failed('form-file-not-created', { file: target.name }), async () => {
     const item = await uploadFile(graph, target, jsonContent(content));
     await setItemFields(graph, target.driveId, item.id, fields);
     return item;
   });
 }
 
-/** Runs a step of creating something. @throws 'Problem creating {what}' */
-export async function creating<T>(what: string, work: () => Promise<T>): Promise<T> {
+/** Runs a step of creating something. @throws `failure`, with its cause */
+export async function creating<T>(failure: Failed, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof GraphOutage) throw error;
-    throw new Error(`Problem creating ${what}`, { cause: error });
+    throw new Failed(failure.kind, failure.parameters, { cause: error });
   }
 }
 

@@ -7,7 +7,7 @@ import type { FormVersion } from './versions/form-version.ts';
 
 /** What a builder does to a form. Goes through Graph at once: needs the network and a token. */
 export interface FormService {
-  /** A team without a library gets one first ('Problem creating drive' …). */
+  /** A team without a library gets one first (`library-not-created` …). */
   add(teamId: string, form: NewForm): Promise<FormRow>;
   fetchDraft(formId: string): Promise<FormRow>;
   updateDraft(formId: string, draft: DraftContent): Promise<FormRow>;
@@ -30,11 +30,11 @@ export interface FormService {
   removeDeprecatedEmailTemplates(formId: string): Promise<FormRow>;
   /** What was published, newest first, 5 a page; `more` continues. */
   versions(formId: string, more?: string, signal?: AbortSignal): Promise<FormVersionPage>;
-  /** One version whole. Throws 'Error downloading selected version'. */
+  /** One version whole. Throws Failed `version-not-downloaded`. */
   openVersion(formId: string, versionId: string, signal?: AbortSignal): Promise<PublishedForm>;
   /** Rolls back: that version's schema becomes the draft's, and is saved. */
   restoreVersion(formId: string, versionId: string): Promise<FormRow>;
-  /** Draws a response, submitted or not. Throws 'Pdf Generation Timeout' after 30 s. */
+  /** Draws a response, submitted or not. Throws Failed `pdf-timeout` after 30 s. */
   getPdf(response: PrintedResponse): Promise<Blob>;
   /** The server tells the form's e-mail rules of a stored response and nobody else; once a revision. */
   triggerEmailNotification(formId: string, ask: EmailAsk): Promise<void>;

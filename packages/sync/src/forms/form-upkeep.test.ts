@@ -45,7 +45,7 @@ describe('the responses folder', () => {
   it('cannot be made where there is no folder for responses', async () => {
     const { service, remove } = await openPublishedWorld();
     await remove('Responses');
-    await expect(service.setupResponseFolder('form-1')).rejects.toThrow('Unable to get default responses folder');
+    await expect(service.setupResponseFolder('form-1')).rejects.toThrow('no-responses-folder');
   });
 });
 
@@ -78,7 +78,7 @@ describe('bringing one form', () => {
     const { service, workspace } = await openPublishedWorld();
     const item = workspace.item('Form Config/Site visit/form.draft.json');
     item.current = { ...item.current, bytes: new TextEncoder().encode('no JSON') };
-    await expect(service.sync('form-1')).rejects.toThrow('form.draft.json is not JSON');
+    await expect(service.sync('form-1')).rejects.toThrow('drive-change: form.draft.json');
   });
 });
 
@@ -138,7 +138,7 @@ describe('a response of a form', () => {
     await service.add(crewId, intake);
     await service.publish('form-1', '');
     const draft = await createResponseCommands(context).create('form-1');
-    await expect(service.getPdf(draft)).rejects.toThrow('Pdf Generation Timeout');
+    await expect(service.getPdf(draft)).rejects.toThrow('pdf-timeout');
     expect(waited).toEqual([30_000]);
   });
 
@@ -163,6 +163,6 @@ describe('a response of a form', () => {
     ]);
     expect(workspace.tree()).not.toContain('Responses/Site visit/1 Site visit');
     const unknown = service.triggerWebhook('form-9', { responseId: 'r-1', revision: 2, triggerType: 'submit' });
-    await expect(unknown).rejects.toThrow('Invalid form: form-9');
+    await expect(unknown).rejects.toThrow('invalid-form: form-9');
   });
 });

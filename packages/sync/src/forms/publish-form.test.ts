@@ -114,6 +114,6 @@ describe('publishing', () => {
     const { driveId } = workspace.library();
     const address = `${workspace.graph.baseUrl}/drives/${driveId}/items/${workspace.item('Responses').id}`;
     await workspace.graph.fetch(address, { method: 'DELETE', headers: { Authorization: 'Bearer ada' } });
-    await expect(service.publish('form-1', 'hello')).rejects.toThrow('Unable to get default responses folder');
+    await expect(service.publish('form-1', 'hello')).rejects.toThrow('no-responses-folder');
   });
 });

@@ -1,5 +1,6 @@
 import type { SyncContext } from '../context.ts';
 import type { FormRow, TeamRow } from '../database/rows.ts';
+import { Failed } from '../failures/failed.ts';
 import { requireLibrary } from '../teams/require-team.ts';
 
 /** A form with what every call about it needs. */
@@ -12,13 +13,14 @@ export interface FormPlace {
 /** @throws 'Invalid form: {id}', 'Invalid team: {id}', 'Team ({id}) has not been initialized (missing driveId)' */
 export async function requireForm(context: SyncContext, formId: string): Promise<FormPlace> {
   const form = await context.database.forms.get(formId);
-  if (!form || form.isGone) throw new Error(`Invalid form: ${formId}`);
+  if (!form || form.isGone) throw new Failed('invalid-form', { formId });
   return { form, ...(await requireLibrary(context, form.teamId)) };
 }
 
 /** @throws 'Form ({id}) is missing {what}' */
 export function present<T>(value: T | undefined, formId: string, what: string): NonNullable<T> {
-  if (value === undefined || value === null || value === '') throw new Error(`Form (${formId}) is missing ${what}`);
+  if (value === undefined || value === null || value === '')
+    throw new Failed('form-incomplete', { formId, missing: what });
   return value;
 }
 
@@ -34,7 +36,7 @@ export async function changeForm(
 ): Promise<FormRow> {
   return database.transaction('rw', database.forms, async () => {
     const form = await database.forms.get(formId);
-    if (!form) throw new Error(`Invalid form: ${formId}`);
+    if (!form) throw new Failed('invalid-form', { formId });
     const changed = change(form);
     await database.forms.put(changed);
     return changed;

@@ -14,7 +14,7 @@ import { type FormPlace, present } from './require-form.ts';
  * column tfFormId tells a call that was cut in between.
  *
  * @returns its item id.
- * @throws 'Form ({id}) is missing driveItemId', 'Unable to get default responses folder'
+ * @throws 'Form ({id}) is missing driveItemId', 'no-responses-folder'
  */
 export async function setUpResponsesFolder(context: SyncContext, place: FormPlace): Promise<string> {
   const { form, driveId } = place;
@@ -23,7 +23,7 @@ export async function setUpResponsesFolder(context: SyncContext, place: FormPlac
   const config = await readConfig(graph, driveId, configId);
   const known = config.responsesDriveItemId ?? form.responsesDriveItemId;
   if (known && (await findItem(graph, driveId, known))) return known;
-  const parent = await topFolder(graph, driveId, folderNames.responses, 'Unable to get default responses folder');
+  const parent = await topFolder(graph, driveId, folderNames.responses, 'no-responses-folder');
   const folder = await claimFolder(graph, chance, { driveId, parentId: parent.id, title: form.title }, (candidate) =>
     belongsTo(context, driveId, candidate, form.id),
   );

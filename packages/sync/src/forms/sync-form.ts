@@ -2,6 +2,7 @@ import { type DriveItem, GraphError, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { signedIn } from '../database/own-rows.ts';
 import type { FormRow } from '../database/rows.ts';
+import { failedWith } from '../failures/failed.ts';
 import { keepFiles } from '../inbox/keep-files.ts';
 import { localETags } from '../inbox/local-files.ts';
 import { pageChanges } from '../inbox/page-changes.ts';
@@ -14,7 +15,7 @@ import { present, requireForm } from './require-form.ts';
  * Brings one form as the library has it, without waiting for the team's next pull. Edits that are not sent yet stay.
  *
  * @returns the form, or `undefined` when it is gone from the library.
- * @throws 'Invalid form: {id}', 'Form ({id}) is missing folderDriveItemId', 'Error syncing drive change: …'
+ * @throws Failed `invalid-form`, `form-incomplete`, `drive-change`
  */
 export async function syncForm(context: SyncContext, formId: string): Promise<FormRow | undefined> {
   const { form, team, driveId } = await requireForm(context, formId);
@@ -27,8 +28,8 @@ export async function syncForm(context: SyncContext, formId: string): Promise<Fo
   const ids = files.map((file) => file.id);
   const known = await localETags(context.database, ids);
   const pulled = await readFiles(pull, files, known);
-  const failed = pull.errors[0] ?? pull.unreadable[0]?.words;
-  if (failed !== undefined) throw new Error(failed);
+  const failed = pull.errors[0] ?? pull.unreadable[0]?.failure;
+  if (failed !== undefined) throw failedWith(failed);
   const gone = itemsOf(form).filter((id) => !ids.includes(id));
   const { teams, forms, responses, outbox, receipts, journal } = context.database;
   return context.database.transaction('rw', [teams, forms, responses, outbox, receipts, journal], async () => {

@@ -1,4 +1,5 @@
 import type { SyncContext } from '../context.ts';
+import { Failed } from '../failures/failed.ts';
 import type { DeliveryAsk } from './form-service.ts';
 
 /**
@@ -14,6 +15,6 @@ export async function tellResponse(
   target: 'webhook' | 'email',
 ): Promise<void> {
   const form = await database.forms.get(formId);
-  if (!form) throw new Error(`Invalid form: ${formId}`);
+  if (!form) throw new Failed('invalid-form', { formId });
   await ports.server.deliver(form.teamId, formId, { ...ask, target });
 }

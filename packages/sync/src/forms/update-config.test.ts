@@ -69,6 +69,6 @@ describe('changing the config', () => {
     const { context, service } = await openFormWorld();
     await prepare(context);
     await context.database.forms.update('form-1', { driveItemId: '' });
-    await expect(service.updateConfig('form-1', { icon: 'x' })).rejects.toThrow('Form (form-1) is missing driveItemId');
+    await expect(service.updateConfig('form-1', { icon: 'x' })).rejects.toThrow('form-incomplete: form-1, driveItemId');
   });
 });

@@ -32,13 +32,11 @@ describe('the draft', () => {
     const headers = { Authorization: 'Bearer ada' };
     const address = `${workspace.graph.baseUrl}/drives/${driveId}/items/${itemId}`;
     await workspace.graph.fetch(address, { method: 'DELETE', headers });
-    await expect(service.fetchDraft('form-1')).rejects.toThrow('Form (form-1) is missing form.draft.json');
+    await expect(service.fetchDraft('form-1')).rejects.toThrow('form-incomplete: form-1, form.draft.json');
     await context.database.forms.update('form-1', { draft: undefined, folderDriveItemId: '' });
-    await expect(service.fetchDraft('form-1')).rejects.toThrow('Form (form-1) is missing folderDriveItemId');
-    await expect(service.fetchDraft('form-2')).rejects.toThrow('Invalid form: form-2');
+    await expect(service.fetchDraft('form-1')).rejects.toThrow('form-incomplete: form-1, folderDriveItemId');
+    await expect(service.fetchDraft('form-2')).rejects.toThrow('invalid-form: form-2');
     await context.database.teams.update(crewId, { driveId: undefined });
-    await expect(service.fetchDraft('form-1')).rejects.toThrow(
-      `Team (${crewId}) has not been initialized (missing driveId)`,
-    );
+    await expect(service.fetchDraft('form-1')).rejects.toThrow(`team-not-initialized: ${crewId}`);
   });
 });

@@ -37,7 +37,10 @@ describe('forms that another program has written', () => {
       expect(sync?.errors).toEqual([]);
       expect(sync && isBrought(sync, 'ada')).toBe(true);
       const [broken, whole] = await bob.database.forms.bulkGet(['form-1', 'form-2']);
-      expect(broken?.unreadable?.formDraft).toMatch(/^Error syncing drive change: form\.draft\.json is not /);
+      expect(broken?.unreadable?.formDraft).toMatchObject({
+        kind: 'drive-change',
+        parameters: { name: 'form.draft.json' },
+      });
       expect(broken?.published?.version).toBe(1);
       expect([whole?.title, whole?.unreadable]).toEqual(['Order', undefined]);
     },
@@ -53,7 +56,7 @@ describe('forms that another program has written', () => {
     const [broken] = await bob.database.forms.toArray();
     expect(broken).toMatchObject({
       title: 'Site visit',
-      unreadable: { formConfig: expect.stringContaining('is not JSON') },
+      unreadable: { formConfig: { kind: 'drive-change', cause: { kind: 'not-json' } } },
     });
     await putFile(workspace, 'ada', path, config);
     await pullTeam(bob, crewId);
@@ -145,7 +148,7 @@ describe('responses that another program has written', () => {
         (error: Error) => error.message,
       );
       if (opens) expect(opened).toBe('r1');
-      else expect(opened).toMatch(/response\.submitted\.json is not /);
+      else expect(opened).toMatch(/^(not-json|unexpected-content): response\.submitted\.json/);
       expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
     },
   );

@@ -193,9 +193,11 @@ describe('files that nobody can trust', () => {
       await pullTeam(bob, crewId);
       const { forms, sync } = await rowsOf(bob);
       expect(sync?.errors).toEqual([]);
-      expect(forms.find((form) => form.driveItemId === id)?.unreadable?.formConfig).toMatch(
-        new RegExp(`^Error syncing drive change: form\\.config\\.json .* \\(form\\.config\\.json, ${id}\\)$`),
-      );
+      expect(forms.find((form) => form.driveItemId === id)?.unreadable?.formConfig).toMatchObject({
+        kind: 'drive-change',
+        parameters: { name: 'form.config.json', id },
+        cause: { kind: 'unexpected-content' },
+      });
       expect(forms.find((form) => form.id === 'form-1')).toMatchObject({ draft: changed });
     }
     await putFile(workspace, 'ada', 'Form Config/Broken/form.config.json', '{"id": "form-2", "title": "Mended"}');
@@ -225,7 +227,11 @@ describe('files that nobody can trust', () => {
     await pullTeam(ada, crewId);
     const { id } = workspace.item('team.config.json');
     expect((await rowsOf(ada)).sync?.errors).toEqual([
-      `Error syncing drive change: Expected schemaVersion of 1.11.0 or lower but found 2.0.0 (team.config.json, ${id})`,
+      {
+        kind: 'drive-change',
+        parameters: { name: 'team.config.json', id },
+        cause: { kind: 'schema-too-new', parameters: { known: '1.11.0', found: '2.0.0' } },
+      },
     ]);
     expect(await ada.database.teams.get(crewId)).toMatchObject({ schemaVersion: '1.11.0' });
   });

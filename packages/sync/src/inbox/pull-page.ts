@@ -132,7 +132,7 @@ function advanced(pull: Pull, page: GraphPage<DriveChange>, { seen, startedAnew 
   return {
     id: pull.team.id,
     userId: pull.identity.userId,
-    errors: pull.unreadable.filter(({ item }) => kindOf(item.name) === 'responseDraft').map(({ words }) => words),
+    errors: pull.unreadable.filter(({ item }) => kindOf(item.name) === 'responseDraft').map(({ failure }) => failure),
     ...(startedAnew && { startedAnew }),
     ...(token && { token }),
     ...(seen && !page.deltaLink && { resync: { seen: [...seen] } }),

@@ -98,7 +98,13 @@ describe('pulling responses', () => {
     await pullTeam(second, crewId);
     const { id: itemId } = workspace.item(draftPath);
     expect(await second.database.teamSync.get(crewId)).toMatchObject({
-      errors: [`Error syncing drive change: response.draft.json is not JSON (response.draft.json, ${itemId})`],
+      errors: [
+        {
+          kind: 'drive-change',
+          parameters: { name: 'response.draft.json', id: itemId },
+          cause: { kind: 'not-json', parameters: { file: 'response.draft.json' } },
+        },
+      ],
     });
     expect(await rows(second)).toMatchObject([{ id, data: { data: { place: 'Kew' } } }]);
   });

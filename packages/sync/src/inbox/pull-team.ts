@@ -2,14 +2,16 @@ import { type DriveChange, GraphError, type GraphPage, operations } from '@tidef
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
 import { signedIn } from '../database/own-rows.ts';
-import { isQuotaExceeded, withReserve } from '../database/reserve.ts';
+import { withReserve } from '../database/reserve.ts';
 import type { TeamSyncRow } from '../database/rows.ts';
+import type { Failure } from '../failures/failure.ts';
+import { failureOf } from '../failures/failure-of.ts';
+import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
 import { findLibrary } from '../library/find-library.ts';
 import { requireTeam } from '../teams/require-team.ts';
 import { syncRoles } from '../teams/roles/sync-roles.ts';
 import { hasUsableToken } from '../teams/team-token.ts';
 import { upgradeOwnTeam } from '../teams/upgrade-team.ts';
-import { changesError, noAccess, storageFull } from './errors.ts';
 import type { Pull } from './pull.ts';
 import { type Progress, PulledElsewhere, pullPage } from './pull-page.ts';
 
@@ -27,10 +29,10 @@ export interface PullOptions {
 
 /**
  * Brings a team's settings, forms and the person's own drafts from the library: what changed since the last pull, or
- * everything when Graph no longer knows that point (410). What fails is left in the team's row of `teamSync`, in the
- * specification's words, and comes again with the next pull. A team without library is asked for one.
+ * everything when Graph no longer knows that point (410). What fails is left in the team's row of `teamSync` and
+ * comes again with the next pull. A team without library is asked for one.
  *
- * @throws 'Invalid team: {id}'; GraphOutage when there was no answer; the signal's reason.
+ * @throws Failed `invalid-team`; GraphOutage when there was no answer; the signal's reason.
  */
 export async function pullTeam(context: SyncContext, teamId: string, options: PullOptions = {}): Promise<void> {
   const team = await requireTeam(context, teamId);
@@ -53,9 +55,9 @@ export async function pullTeam(context: SyncContext, teamId: string, options: Pu
     });
   } catch (error) {
     if (error instanceof PulledElsewhere) return;
-    if (isQuotaExceeded(error)) await keepErrors(context, teamId, [changesError(new Error(storageFull))]);
+    const told: Failure = { kind: 'drive-changes', parameters: {}, cause: failureOf(error) };
+    if (isQuotaExceeded(error)) await keepErrors(context, teamId, [told]);
     if (!(error instanceof GraphError)) throw error;
-    const told = changesError(error);
     await keepErrors(context, teamId, error.status === 403 ? [noAccess, told] : [told]);
   }
 }
@@ -67,7 +69,10 @@ async function lookForLibrary({ database, ports }: SyncContext, teamId: string):
   return library?.driveId;
 }
 
-async function keepErrors({ database }: SyncContext, teamId: string, errors: readonly string[]): Promise<void> {
+/** The library refuses the person. */
+const noAccess: Failure = { kind: 'no-team-access', parameters: {} };
+
+async function keepErrors({ database }: SyncContext, teamId: string, errors: readonly Failure[]): Promise<void> {
   const keep = async () => {
     await database.teamSync.put({ ...(await database.teamSync.get(teamId)), id: teamId, errors });
   };

@@ -1,12 +1,13 @@
 import type { DriveItem } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { TeamRow } from '../database/rows.ts';
+import type { Failure } from '../failures/failure.ts';
 import type { Identity } from '../ports.ts';
 
 /** A file whose content does not count. */
 export interface UnreadableItem {
   readonly item: DriveItem;
-  readonly words: string;
+  readonly failure: Failure;
 }
 
 /** One pull of one team's library. */
@@ -17,8 +18,8 @@ export interface Pull extends SyncContext {
   /** The person looks at this team now: its files come first. */
   readonly isCurrent: boolean;
   readonly signal: AbortSignal | undefined;
-  /** The specification's sentences about what failed. */
-  readonly errors: string[];
+  /** What has failed so far. */
+  readonly errors: Failure[];
   /** Files that came and do not count: each is told of where it belongs, and stops nothing. */
   readonly unreadable: UnreadableItem[];
 }

@@ -1,8 +1,9 @@
 import { GraphOutage } from '@tideform/graph';
+import type { Failure } from '../failures/failure.ts';
+import { failureOf } from '../failures/failure-of.ts';
 import { inTurns } from '../in-turns.ts';
 import { UnreadableFile } from '../library/read-json-file.ts';
 import { addMissing } from './add-missing.ts';
-import { syncError } from './errors.ts';
 import type { ChangedFile } from './page-changes.ts';
 import { priorityOf } from './priority.ts';
 import type { Pull } from './pull.ts';
@@ -34,7 +35,7 @@ export async function readFiles(
       await noteFailure(pull, file, async () => {
         const found = await readFile(pull, item, known.get(file.id)).catch((error: unknown) => {
           if (!(error instanceof UnreadableFile) || file.kind === 'teamConfig') throw error;
-          pull.unreadable.push({ item, words: syncError(error, file) });
+          pull.unreadable.push({ item, failure: changeFailure(error, file) });
         });
         if (found) pulled.push(found);
       });
@@ -58,6 +59,12 @@ async function noteFailure(
     await work();
   } catch (error) {
     if (error instanceof GraphOutage || pull.signal?.aborted) throw error;
-    pull.errors.push(syncError(error, file));
+    pull.errors.push(changeFailure(error, file));
   }
 }
+
+const changeFailure = (error: unknown, { name, id }: { readonly name: string; readonly id: string }): Failure => ({
+  kind: 'drive-change',
+  parameters: { name, id },
+  cause: failureOf(error),
+});

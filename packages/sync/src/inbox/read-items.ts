@@ -1,5 +1,5 @@
 import { type DriveItem, driveItem, formatQuery } from '@tideform/graph';
-import { syncError } from './errors.ts';
+import type { Failure } from '../failures/failure.ts';
 import type { ChangedFile } from './page-changes.ts';
 import type { Pull } from './pull.ts';
 
@@ -17,9 +17,14 @@ export async function readItems(pull: Pull, files: readonly ChangedFile[]): Prom
     const entry = entries[index];
     const item = driveItem.safeParse(entry?.body);
     if (entry?.status === 200 && item.success) items.set(file.id, item.data);
-    else if (entry?.status !== 404) pull.errors.push(syncError(new Error(`Status ${entry?.status}`), file));
+    else if (entry?.status !== 404) pull.errors.push(refused(file, entry?.status));
   }
   return items;
+}
+
+function refused({ name, id }: ChangedFile, status: number | undefined): Failure {
+  const cause: Failure = { kind: 'request-failed', parameters: { detail: `${status ?? ''}` } };
+  return { kind: 'drive-change', parameters: { name, id }, cause };
 }
 
 /** Those of the items that Graph no longer has. */

@@ -1,4 +1,5 @@
 import { type GraphClient, GraphError, operations, type Permission } from '@tideform/graph';
+import { Failed } from '../failures/failed.ts';
 
 /**
  * The folder leaves inheritance: owners own, members write. Doing it again changes nothing.
@@ -47,7 +48,7 @@ export async function listPermissions(graph: GraphClient, driveId: string, itemI
     return await Array.fromAsync(graph.rows(operations.listPermissions, { driveId, itemId }));
   } catch (error) {
     if (!(error instanceof GraphError)) throw error;
-    throw new Error('Unable to access forms folder permissions', { cause: error });
+    throw new Failed('no-forms-folder-permissions', {}, { cause: error });
   }
 }
 

@@ -1,4 +1,5 @@
 import { type GraphClient, GraphError, type List, operations } from '@tideform/graph';
+import { Failed } from '../failures/failed.ts';
 import type { Clock } from '../ports.ts';
 import { libraryColumns } from './columns.ts';
 import { libraryName, libraryTitle, rolesListName, usersListName, webhooksListName } from './layout.ts';
@@ -69,7 +70,7 @@ async function withDrive(graph: GraphClient, clock: Clock, teamId: string): Prom
     const library = await findLibrary(graph, teamId);
     if (library) return library;
   }
-  throw new Error('Problem creating drive');
+  throw new Failed('library-not-created', {});
 }
 
 function hasName(list: List, name: string): boolean {

@@ -1,8 +1,9 @@
 import { type DriveItem, type GraphClient, operations } from '@tideform/graph';
 import type { z } from 'zod';
+import { Failed } from '../failures/failed.ts';
 
 /** The file came whole, and its content does not count. Reading it again changes nothing. */
-export class UnreadableFile extends Error {
+export class UnreadableFile extends Failed<'unexpected-content' | 'not-json'> {
   override readonly name = 'UnreadableFile';
 }
 
@@ -10,7 +11,7 @@ export class UnreadableFile extends Error {
  * Reads a JSON file of the library. What lies there was written by anybody with access: it counts only once `schema`
  * accepts it. The answer is what was read, with its order of keys and the properties that `schema` does not know.
  *
- * @throws UnreadableFile that names the file and the first thing that is wrong with it.
+ * @throws UnreadableFile that names the file and the first place that is wrong with it; Failed `no-content`.
  */
 export async function readJsonFile<Schema extends z.ZodType>(
   graph: GraphClient,
@@ -30,9 +31,8 @@ export function checkedJson<Schema extends z.ZodType>(name: string, text: string
   const check = checked(name, value, schema);
   if (check.success) return value as z.output<Schema>;
   const issue = check.error.issues[0];
-  throw new UnreadableFile(`${name} is not as expected: ${issue?.path.join('.') || 'content'}: ${issue?.message}`, {
-    cause: check.error,
-  });
+  const place = issue?.path.join('.') || 'content';
+  throw new UnreadableFile('unexpected-content', { file: name, place }, { cause: check.error });
 }
 
 /** A check may give up: JSON of 20,000 arrays in each other is deeper than any stack. */
@@ -40,7 +40,7 @@ function checked<Schema extends z.ZodType>(name: string, value: unknown, schema:
   try {
     return schema.safeParse(value);
   } catch (error) {
-    throw new UnreadableFile(`${name} is not as expected: content`, { cause: error });
+    throw new UnreadableFile('unexpected-content', { file: name, place: 'content' }, { cause: error });
   }
 }
 
@@ -48,7 +48,7 @@ function parse(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UnreadableFile(`${name} is not JSON`, { cause: error });
+    throw new UnreadableFile('not-json', { file: name }, { cause: error });
   }
 }
 
@@ -65,6 +65,6 @@ async function downloadAddress(
     { query, ...(signal && { signal }) },
   );
   const address = fresh['@microsoft.graph.downloadUrl'];
-  if (!address) throw new Error(`${item.name} has no content`);
+  if (!address) throw new Failed('no-content', { file: item.name });
   return address;
 }

@@ -1,16 +1,17 @@
 import { type DriveItem, type GraphClient, GraphError, operations } from '@tideform/graph';
+import { Failed } from '../failures/failed.ts';
 
-/** One of the library's top folders. @throws Error with `message` when Graph refuses it. */
+/** One of the library's top folders. @throws Failed `kind` when Graph refuses it. */
 export async function topFolder(
   graph: GraphClient,
   driveId: string,
   name: string,
-  message: string,
+  kind: 'no-forms-folder' | 'no-responses-folder',
 ): Promise<DriveItem> {
   try {
     return await graph.call(operations.getItemByPath, { driveId, path: name });
   } catch (error) {
     if (!(error instanceof GraphError)) throw error;
-    throw new Error(message, { cause: error });
+    throw new Failed(kind, {}, { cause: error });
   }
 }

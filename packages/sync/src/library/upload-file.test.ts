@@ -39,10 +39,11 @@ describe('uploading a file', () => {
     );
     const target = { ...place, name: 'full.bin', conflict: 'fail' } as const;
     await expect(uploadFile(graph, target, content(1))).rejects.toMatchObject({
-      message: 'Problem uploading full.bin',
+      kind: 'upload-refused',
+      parameters: { file: 'full.bin' },
       cause: { status: 507 },
     });
-    await expect(uploadFile(graph, target, content(4_000_000))).rejects.toThrow('Problem uploading large file: 507');
+    await expect(uploadFile(graph, target, content(4_000_000))).rejects.toThrow('large-upload-refused: 507');
   });
 
   it('says that a name is taken as Graph does', async () => {

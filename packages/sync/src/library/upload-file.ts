@@ -6,6 +6,7 @@ import {
   operations,
   uploadLarge,
 } from '@tideform/graph';
+import { Failed } from '../failures/failed.ts';
 
 /** Smaller files go in one PUT. */
 const singlePutBelowBytes = 4_000_000;
@@ -19,12 +20,12 @@ export type UploadTarget = {
 /**
  * Writes a file, as a new content of `itemId` or by its name in the folder `parentId`.
  *
- * @throws GraphError 409 when the name is taken and `conflict` is 'fail'; 'Problem uploading {file}' and 'Problem
- * uploading large file: {status}' for other refusals, with the refusal as cause. Outages pass as they are.
+ * @throws GraphError 409 when the name is taken and `conflict` is 'fail'; Failed `upload-refused` and
+ * `large-upload-refused` for other refusals, with the refusal as cause. Outages pass as they are.
  */
 export async function uploadFile(graph: GraphClient, target: UploadTarget, content: Blob): Promise<DriveItem> {
   return content.size < singlePutBelowBytes
-    ? await translate(`Problem uploading ${target.name}`, () => putFile(graph, target, content))
+    ? await translate(target.name, () => putFile(graph, target, content))
     : await uploadInRanges(graph, target, content);
 }
 
@@ -57,15 +58,15 @@ async function uploadInRanges(graph: GraphClient, target: UploadTarget, content:
         });
   } catch (error) {
     if (!(error instanceof GraphError) || error.status === 409) throw error;
-    throw new Error(`Problem uploading large file: ${error.status}`, { cause: error });
+    throw new Failed('large-upload-refused', { status: error.status }, { cause: error });
   }
 }
 
-async function translate<T>(message: string, work: () => Promise<T>): Promise<T> {
+async function translate<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof GraphError) || error.status === 409) throw error;
-    throw new Error(message, { cause: error });
+    throw new Failed('upload-refused', { file }, { cause: error });
   }
 }

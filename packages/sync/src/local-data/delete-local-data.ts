@@ -3,6 +3,7 @@ import { note } from '../database/journal.ts';
 import type { TableAccess } from '../database/open-database.ts';
 import { isOwn, signedIn } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
+import { Failed } from '../failures/failed.ts';
 import { namedFiles } from '../files/named-files.ts';
 import type { Identity } from '../ports.ts';
 import { dataSourceTables, removeDataSources } from './remove-data-sources.ts';
@@ -25,12 +26,12 @@ const tables = [
 ];
 
 /** There is work that is not sent and that the person has not given up; nothing was deleted. */
-export class UnsentLeft extends Error {
+export class UnsentLeft extends Failed<'unsent-left'> {
   override readonly name = 'UnsentLeft';
   readonly items: readonly UnsentItem[];
 
   constructor(items: readonly UnsentItem[]) {
-    super(`${items.length} unsent`);
+    super('unsent-left', {});
     this.items = items;
   }
 }

@@ -124,6 +124,6 @@ describe('resyncTeam', () => {
 
   it('names a team that is not on this device', async () => {
     const { bob } = await openWorld();
-    await expect(resyncTeam(bob, 'nowhere')).rejects.toThrow('Invalid team: nowhere');
+    await expect(resyncTeam(bob, 'nowhere')).rejects.toThrow('invalid-team: nowhere');
   });
 });

@@ -4,6 +4,7 @@ import { note } from '../database/journal.ts';
 import type { TableAccess } from '../database/open-database.ts';
 import { isOwn, signedIn } from '../database/own-rows.ts';
 import type { FormRow, TeamRow } from '../database/rows.ts';
+import { Failed } from '../failures/failed.ts';
 import { fileTables, forgetFiles } from '../files/forget-files.ts';
 import type { Identity } from '../ports.ts';
 import { dataSourceTables, removeDataSources } from './remove-data-sources.ts';
@@ -23,7 +24,7 @@ export async function resyncTeam({ database, ports }: SyncContext, teamId: strin
   const [startedAnew, requestId] = [ports.chance.uuid(), ports.chance.uuid()];
   await database.transaction('rw', tables, async () => {
     const team = await database.teams.get(teamId);
-    if (!team) throw new Error(`Invalid team: ${teamId}`);
+    if (!team) throw new Failed('invalid-team', { teamId });
     const neededForms = await removeResponses(database, teamId, person);
     await removeForms(database, teamId, neededForms);
     await removeDataSources(database, teamId);

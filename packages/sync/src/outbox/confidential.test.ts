@@ -107,9 +107,9 @@ describe('a confidential response', () => {
     const { id } = await world.submitted('Kew');
     const draft = await world.draft('Ham');
     await world.push();
-    const lastError = 'Error syncing response: Private folder not configured';
+    const lastError = { kind: 'private-folder-not-configured' };
     expect(await world.outboxRow(id)).toMatchObject({ state: 'needsAttention', step: 'folder', lastError });
-    expect(await world.context.database.responses.get(draft.id)).toMatchObject({ pushFailure: { message: lastError } });
+    expect(await world.context.database.responses.get(draft.id)).toMatchObject({ pushFailure: { failure: lastError } });
     expect(world.responseFiles()).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import type { SubmissionData } from '@tideform/engine';
 import { GraphOutage } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { ResponseRow } from '../database/rows.ts';
+import { Failed } from '../failures/failed.ts';
 import { FileUnavailable } from '../files/file-unavailable.ts';
 import { readFile } from '../files/read-file.ts';
 import { filesIn } from '../files/stored-file.ts';
@@ -55,7 +56,7 @@ async function readImage(
 async function withinTime(clock: Clock, draw: (signal: AbortSignal) => Promise<Uint8Array>): Promise<Uint8Array> {
   const over = new AbortController();
   const late = clock.wait(drawTimeoutMs, over.signal).then(() => {
-    throw new Error('Pdf Generation Timeout');
+    throw new Failed('pdf-timeout', {});
   });
   try {
     return await Promise.race([draw(over.signal), late]);

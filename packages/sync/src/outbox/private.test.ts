@@ -1,5 +1,6 @@
 import { operations } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
+import type { FailureKind } from '../failures/failure.ts';
 import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
 import { openPushWorld, refuse } from '../testing/push-world.ts';
 import { crewId } from '../testing/workspace.ts';
@@ -85,11 +86,11 @@ describe('a private response', () => {
     const { id } = await world.submitted('Kew');
     world.makeTrouble(refuse('/invite', 403, 'accessDenied'));
     await world.push();
-    const failed = (message: string) => ({ step: 'folder', lastError: `Error syncing response: ${message}` });
-    expect(await world.outboxRow(id)).toMatchObject(failed('Unable to create user private folder'));
+    const failed = (kind: FailureKind) => ({ step: 'folder', lastError: { kind } });
+    expect(await world.outboxRow(id)).toMatchObject(failed('private-folder-not-created'));
     await world.context.database.teams.update(crewId, { privateResponsesFolderId: undefined });
     await world.push();
-    expect(await world.outboxRow(id)).toMatchObject(failed('Private folder not configured'));
+    expect(await world.outboxRow(id)).toMatchObject(failed('private-folder-not-configured'));
     expect(world.responseFiles()).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { takeLease } from '../database/lease.ts';
 import type { Identity, PdfPort } from '../ports.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
-import { CannotDraw } from '../retries/failure.ts';
+import { CannotDraw } from '../retries/verdict.ts';
 import { ada } from '../testing/local-context.ts';
 import { openPushWorld, refuse } from '../testing/push-world.ts';
 import { hasDueWork, pushResponses } from './push-responses.ts';
@@ -111,7 +111,7 @@ describe('pushResponses', () => {
     expect(await world.outboxRow(healthy.id)).toBeUndefined();
     expect(await world.outboxRow(poisoned.id)).toMatchObject({
       state: 'needsAttention',
-      lastError: 'Error syncing response: Problem uploading PDF',
+      lastError: { kind: 'pdf-upload-refused' },
       tries: 1,
     });
     world.makeTrouble();
@@ -129,13 +129,12 @@ describe('pushResponses', () => {
         refuse('submission.pdf', 507, 'quotaLimitReached')(...call),
     );
     await world.push();
-    const prefix = 'Error syncing response: Problem uploading';
     expect(await world.outboxRow(id)).toMatchObject({
       state: 'needsAttention',
-      lastError: `${prefix} large file: 507`,
+      lastError: { kind: 'large-upload-refused', parameters: { status: 507 } },
     });
     const { pushFailure } = (await world.context.database.responses.get(draft.id)) ?? {};
-    expect(pushFailure?.message).toBe(`${prefix} response.draft.json`);
+    expect(pushFailure?.failure).toMatchObject({ kind: 'upload-refused', parameters: { file: 'response.draft.json' } });
   });
 
   it('cuts a long title and a long list of collaborators of a draft, too', async () => {
@@ -211,7 +210,7 @@ describe('pushResponses', () => {
     expect(await world.outboxRow(id)).toMatchObject({
       state: 'needsAttention',
       step: 'pdf',
-      lastError: 'Error syncing response: Pdf Generation Timeout',
+      lastError: { kind: 'pdf-timeout' },
     });
     expect(ended).toEqual(['endless']);
     expect(await world.context.database.receipts.count()).toBe(1);
@@ -222,7 +221,7 @@ describe('pushResponses', () => {
   });
 
   it('[SYNC-270] tries again in a moment when what draws PDFs did not come up', async () => {
-    const pdf: PdfPort = { draw: () => Promise.reject(new CannotDraw('The worker could not start.')) };
+    const pdf: PdfPort = { draw: () => Promise.reject(new CannotDraw()) };
     const world = await openPushWorld({ pdf });
     const { id } = await world.submitted('Quay 4');
     await world.push();
@@ -242,7 +241,7 @@ describe('pushResponses', () => {
     await world.push();
     expect(await world.outboxRow(id)).toMatchObject({
       state: 'needsAttention',
-      lastError: 'Error syncing response: Already submitted with other answers',
+      lastError: { kind: 'already-submitted-otherwise' },
     });
     const stored = world.workspace.json('Responses/Site visit/1 Site visit/response.submitted.json');
     expect(stored).toMatchObject({ data: { data: { place: 'theirs' } } });
@@ -259,7 +258,7 @@ describe('pushResponses', () => {
     await world.push();
     expect(await world.outboxRow(id)).toMatchObject({
       step: 'pdf',
-      lastError: 'Error syncing response: Problem uploading PDF',
+      lastError: { kind: 'pdf-upload-refused' },
     });
   });
 

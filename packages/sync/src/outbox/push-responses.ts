@@ -1,9 +1,11 @@
 import { LeaderReplaced } from '../database/lease.ts';
 import { isOwn } from '../database/own-rows.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
+import { describeFailure } from '../failures/describe-failure.ts';
+import { failureOf } from '../failures/failure-of.ts';
 import { inTurns } from '../in-turns.ts';
 import type { Identity } from '../ports.ts';
-import { type Failure, failureOf, failureText } from '../retries/failure.ts';
+import { type Verdict, verdictOf } from '../retries/verdict.ts';
 import { pushDraft } from './drafts/push-draft.ts';
 import { recordDraftFailure } from './drafts/record-draft-failure.ts';
 import { isDeletion } from './is-deletion.ts';
@@ -20,7 +22,7 @@ export type PassEnd = 'complete' | 'offline' | 'unauthenticated' | 'replaced';
 interface Task {
   readonly id: string;
   readonly push: () => Promise<void>;
-  readonly record: (failure: Failure, error: unknown) => Promise<void>;
+  readonly record: (verdict: Verdict, error: unknown) => Promise<void>;
 }
 
 /**
@@ -70,7 +72,7 @@ function submissionTask(run: PushRun, { responseId: id }: OutboxRow): Task {
   return {
     id,
     push: () => pushSubmission(run, id),
-    record: (failure, error) => recordFailure(run, id, failure, error),
+    record: (verdict, error) => recordFailure(run, id, verdict, error),
   };
 }
 
@@ -78,7 +80,7 @@ function draftTask(run: PushRun, { id }: ResponseRow): Task {
   return {
     id,
     push: () => pushDraft(run, id),
-    record: (failure, error) => recordDraftFailure(run, id, failure, error),
+    record: (verdict, error) => recordDraftFailure(run, id, verdict, error),
   };
 }
 
@@ -95,28 +97,28 @@ async function attempt(run: PushRun, tasks: readonly Task[]): Promise<PassEnd> {
 /** Answers why the pass has to end, if it has. */
 async function attemptOne(run: PushRun, task: Task): Promise<Exclude<PassEnd, 'complete'> | undefined> {
   try {
-    const failure = await push(task);
-    if (!failure) return undefined;
-    await task.record(failure.failure, failure.error);
-    return passEndAfter(run, task, failure.failure, failure.error);
+    const failed = await push(task);
+    if (!failed) return undefined;
+    await task.record(failed.verdict, failed.error);
+    return passEndAfter(run, task, failed.verdict, failed.error);
   } catch (error) {
     if (error instanceof LeaderReplaced) return 'replaced';
     throw error;
   }
 }
 
-async function push(task: Task): Promise<{ readonly failure: Failure; readonly error: unknown } | undefined> {
+async function push(task: Task): Promise<{ readonly verdict: Verdict; readonly error: unknown } | undefined> {
   try {
     await task.push();
     return undefined;
   } catch (error) {
     if (error instanceof LeaderReplaced) throw error;
-    return { failure: failureOf(error), error };
+    return { verdict: verdictOf(error), error };
   }
 }
 
-function passEndAfter(run: PushRun, task: Task, { kind }: Failure, error: unknown) {
+function passEndAfter(run: PushRun, task: Task, { kind }: Verdict, error: unknown) {
   if (kind === 'offline' || kind === 'unauthenticated') return kind;
-  run.ports.report({ code: kind, detail: failureText(error), ids: { responseId: task.id } });
+  run.ports.report({ code: kind, detail: describeFailure(failureOf(error)), ids: { responseId: task.id } });
   return undefined;
 }

@@ -140,16 +140,22 @@ describe('a resubmission', () => {
     await world.push();
     await pushAs(bob);
     await pushAs(bob);
-    const message = 'Error syncing response: Already resubmitted with other answers';
-    expect(await bob.database.outbox.get(world.id)).toMatchObject({ state: 'needsAttention', lastError: message });
-    expect((await readFacts(bob, crewId)).errors).toEqual([`${message} (Site visit, ${world.id})`]);
+    const lastError = { kind: 'already-resubmitted-otherwise' };
+    expect(await bob.database.outbox.get(world.id)).toMatchObject({ state: 'needsAttention', lastError });
+    expect((await readFacts(bob, crewId)).errors).toEqual([
+      {
+        kind: 'response-sync',
+        parameters: { title: 'Site visit', responseId: world.id },
+        cause: { ...lastError, parameters: {} },
+      },
+    ]);
     expect(world.shown()).toMatchObject({ answers: { place: 'Ham' }, pdf: '%PDF Site visit' });
     expect([...world.server.deliveries].at(-1)).toBe(`${world.id} 1 resubmit`);
     const copy = await others.withdrawResubmission(world.id);
     expect(copy).toMatchObject({ data: { data: { place: 'Ewell' } }, conflict: { kind: 'submitted', of: world.id } });
     expect(await bob.database.outbox.count()).toBe(0);
     expect(await bob.database.responses.toArray()).toEqual([copy]);
-    await expect(others.withdrawResubmission(world.id)).rejects.toThrow(`Invalid response: ${world.id}`);
+    await expect(others.withdrawResubmission(world.id)).rejects.toThrow(`invalid-response: ${world.id}`);
   });
 
   it('[SYNC-134] is no conflict when both say the same', async () => {
@@ -196,9 +202,7 @@ describe('a resubmission', () => {
     expect((await world.outboxRow(world.id))?.state).toBe('needsAttention');
     await world.context.database.outbox.update(world.id, { folderDriveItemId: undefined, step: 'folder' });
     await world.push();
-    expect((await world.outboxRow(world.id))?.lastError).toBe(
-      'Error syncing response: Resubmitted response is missing folderDriveItemId',
-    );
+    expect((await world.outboxRow(world.id))?.lastError).toMatchObject({ kind: 'submission-without-folder' });
     expect(world.responseFiles()).toEqual([]);
     expect(await world.context.database.responses.get(world.id)).toMatchObject({ data: { data: { place: 'Ham' } } });
   });
@@ -251,7 +255,7 @@ describe('beginning an edit', () => {
     const team = (await world.context.database.teams.get(crewId)) as TeamRow;
     const { response } = await createSubmissionReader(world.context).open(team, id);
     await world.commands.deleteSubmitted(crewId, id);
-    await expect(world.commands.edit(crewId, response)).rejects.toThrow('This submission is still being sent.');
+    await expect(world.commands.edit(crewId, response)).rejects.toThrow('submission-on-its-way');
   });
 
   it('[SYNC-133] keeps unsent answers of the draft that was submitted elsewhere', async () => {
@@ -270,7 +274,7 @@ describe('beginning an edit', () => {
     await world.edit();
     const identity = () => ({ tenantId: 'contoso', userId: 'bob', displayName: 'Bob Stone' });
     const ports = { ...world.context.ports, identity };
-    await expect(edit({ ...world.context, ports }, world.id)).rejects.toThrow(`Invalid response: ${world.id}`);
+    await expect(edit({ ...world.context, ports }, world.id)).rejects.toThrow(`invalid-response: ${world.id}`);
   });
 
   it('is for owners, the creator and who may edit submissions, unless the form forbids editing', () => {

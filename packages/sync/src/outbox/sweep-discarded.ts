@@ -3,8 +3,10 @@ import { note } from '../database/journal.ts';
 import { asLeader, LeaderReplaced } from '../database/lease.ts';
 import { isOwn } from '../database/own-rows.ts';
 import type { DiscardRow } from '../database/rows.ts';
+import { describeFailure } from '../failures/describe-failure.ts';
+import { failureOf } from '../failures/failure-of.ts';
 import { findItem } from '../library/find-item.ts';
-import { failureOf, failureText } from '../retries/failure.ts';
+import { verdictOf } from '../retries/verdict.ts';
 import type { PushRun } from './push-run.ts';
 import { deleteFolder } from './remote/delete-folder.ts';
 import { isLeftAlone, limitsOf } from './remote/is-left-alone.ts';
@@ -33,11 +35,11 @@ export async function sweepDiscarded(run: PushRun): Promise<void> {
       await settle(run, row, await sweepFolder(run, row));
     } catch (error) {
       if (error instanceof LeaderReplaced) throw error;
-      const { kind } = failureOf(error);
+      const { kind } = verdictOf(error);
       if (kind === 'offline' || kind === 'unauthenticated') return;
       // Refused, or written in between: looked at again in an hour.
       if (kind === 'refused')
-        ports.report({ code: kind, detail: failureText(error), ids: { responseId: row.responseId } });
+        ports.report({ code: kind, detail: describeFailure(failureOf(error)), ids: { responseId: row.responseId } });
       if (ageMs(row) > givenUpMs) await settle(run, row, false);
     }
   }

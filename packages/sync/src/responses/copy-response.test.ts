@@ -57,7 +57,7 @@ describe('copy', () => {
   it('[SYNC-71] refuses when the form is not published any more', async () => {
     const { context, commands } = await setUp();
     await context.database.forms.clear();
-    await expect(commands.copy(source, whole)).rejects.toThrow('Invalid form: form-1');
+    await expect(commands.copy(source, whole)).rejects.toThrow('invalid-form: form-1');
     expect(await context.database.responses.count()).toBe(0);
   });
 

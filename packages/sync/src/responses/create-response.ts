@@ -2,6 +2,7 @@ import type { SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
 import { signedIn } from '../database/own-rows.ts';
 import type { FormRow, ResponseRow } from '../database/rows.ts';
+import { Failed } from '../failures/failed.ts';
 import { fromForm } from './from-form.ts';
 
 /** Starts a local draft of the form's published version. Its id is the idempotency key of everything that follows. */
@@ -26,7 +27,7 @@ export function newResponse(
   prefill: SubmissionData = {},
 ): ResponseRow {
   const person = signedIn(ports);
-  if (!form?.published) throw new Error(`Invalid form: ${formId}`);
+  if (!form?.published) throw new Failed('invalid-form', { formId });
   const metadata = Object.keys(prefill).length > 0 ? { prefilledData: prefill } : {};
   return {
     ...fromForm(form, form.published),

@@ -2,6 +2,7 @@ import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
 import { isOwn, signedIn } from '../database/own-rows.ts';
 import type { OutboxRow } from '../database/rows.ts';
+import { Failed } from '../failures/failed.ts';
 
 /** Queues the deletion of a submission. One that is still on its way arrives first. Asking again changes nothing. */
 export async function deleteSubmitted(
@@ -13,7 +14,7 @@ export async function deleteSubmitted(
   const { strict } = database;
   await strict.transaction('rw', strict.outbox, strict.receipts, strict.journal, async () => {
     const row = await strict.outbox.get(responseId);
-    if (row && !isOwn(row, person)) throw new Error(`Invalid response: ${responseId}`);
+    if (row && !isOwn(row, person)) throw new Failed('invalid-response', { responseId });
     if (row?.deleted) return;
     const receipt = await strict.receipts.get(responseId);
     const deletion: OutboxRow = row ?? {

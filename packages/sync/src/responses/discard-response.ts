@@ -2,6 +2,7 @@ import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
 import type { TableAccess } from '../database/open-database.ts';
 import { ownResponse, signedIn } from '../database/own-rows.ts';
+import { Failed } from '../failures/failed.ts';
 import { forgetFiles } from '../files/forget-files.ts';
 import { isReplaced } from './is-replaced.ts';
 import type { SaveOptions } from './response-commands.ts';
@@ -21,7 +22,7 @@ export async function discardResponse(
   const tables = [database.responses, database.files, database.attachments, database.journal];
   await database.transaction('rw', tables, async () => {
     const row = await ownResponse(database, responseId, person);
-    if (row.submitted) throw new Error(`Invalid response: ${responseId}`);
+    if (row.submitted) throw new Failed('invalid-response', { responseId });
     if (opened && isReplaced(row, opened)) return;
     await note(database, ports.clock, responseId, 'discarded');
     if (row.resubmission) return forgetEdit(database, responseId);

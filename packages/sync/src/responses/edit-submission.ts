@@ -2,20 +2,18 @@ import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
 import { isOwn, signedIn } from '../database/own-rows.ts';
 import type { ResponseRow } from '../database/rows.ts';
+import { Failed } from '../failures/failed.ts';
 import { filesIn } from '../files/stored-file.ts';
 import type { StoredResponse } from '../library/stored-response.ts';
 import type { Identity } from '../ports.ts';
 import { forkResponse } from './fork-response.ts';
 import { submissionMark } from './submission-mark.ts';
 
-/** The library shows it already, but this device is not done with it. */
-export const stillOnItsWay = 'This submission is still being sent. Try again in a moment.';
-
 /**
  * Begins the edit of a submission as a draft of this device, or goes on with the one that was begun here. Unsent answers
  * of a draft that was submitted elsewhere become a copy.
  *
- * @throws 'Invalid response: {id}' for another account's work, 'This submission is still being sent. …'
+ * @throws Failed `invalid-response` for another account's work, `submission-on-its-way` while this device is not done with it
  */
 export async function editSubmission(
   { database, ports }: SyncContext,
@@ -25,9 +23,9 @@ export async function editSubmission(
   const person = signedIn(ports);
   const { responses, outbox, journal } = database;
   return database.transaction('rw', responses, outbox, journal, async () => {
-    if (await outbox.get(submission.id)) throw new Error(stillOnItsWay);
+    if (await outbox.get(submission.id)) throw new Failed('submission-on-its-way', {});
     const found = await responses.get(submission.id);
-    if (found && !isOwn(found, person)) throw new Error(`Invalid response: ${submission.id}`);
+    if (found && !isOwn(found, person)) throw new Failed('invalid-response', { responseId: submission.id });
     if (found?.resubmission) return found;
     if (found?.isDirty && !found.deleted) await responses.add(forkResponse(found, ports.chance.uuid(), 'submitted'));
     const row = newEdit(teamId, submission, person);

@@ -94,6 +94,6 @@ describe('refresh', () => {
   it('[SYNC-5] does not know the drafts of another account', async () => {
     const { commands, id, become } = await openDraft();
     become('grace');
-    await expect(commands.refresh(id)).rejects.toThrow(`Invalid response: ${id}`);
+    await expect(commands.refresh(id)).rejects.toThrow(`invalid-response: ${id}`);
   });
 });

@@ -36,12 +36,12 @@ describe('create', () => {
     const { context, commands } = await setUp();
     const { published: _, ...unpublished } = sampleForm;
     await context.database.forms.put(unpublished);
-    await expect(commands.create(sampleForm.id)).rejects.toThrow('Invalid form: form-1');
+    await expect(commands.create(sampleForm.id)).rejects.toThrow('invalid-form: form-1');
   });
 
   it('refuses while nobody is signed in', async () => {
     const { commands } = await setUp(() => undefined);
-    await expect(commands.create(sampleForm.id)).rejects.toThrow('User not authenticated');
+    await expect(commands.create(sampleForm.id)).rejects.toThrow('not-authenticated');
   });
 });
 
@@ -75,9 +75,9 @@ describe('saveDraft', () => {
     const { context, commands } = await setUp(() => person);
     const { id } = await commands.create(sampleForm.id);
     person = { tenantId: 'tenant-1', userId: 'grace', displayName: 'Grace' };
-    await expect(commands.saveDraft(id, { place: 'x' })).rejects.toThrow(`Invalid response: ${id}`);
-    await expect(commands.submit(id, { place: 'x' })).rejects.toThrow(`Invalid response: ${id}`);
-    await expect(commands.discard(id)).rejects.toThrow(`Invalid response: ${id}`);
+    await expect(commands.saveDraft(id, { place: 'x' })).rejects.toThrow(`invalid-response: ${id}`);
+    await expect(commands.submit(id, { place: 'x' })).rejects.toThrow(`invalid-response: ${id}`);
+    await expect(commands.discard(id)).rejects.toThrow(`invalid-response: ${id}`);
     expect(await stored(context, id)).toMatchObject({ revision: 0 });
   });
 });
@@ -155,7 +155,7 @@ describe('discard', () => {
     const { context, commands } = await setUp();
     const { id } = await commands.create(sampleForm.id);
     await commands.submit(id, { place: 'Quay 4' });
-    await expect(commands.discard(id)).rejects.toThrow(`Invalid response: ${id}`);
+    await expect(commands.discard(id)).rejects.toThrow(`invalid-response: ${id}`);
     expect(await context.database.outbox.count()).toBe(1);
   });
 });

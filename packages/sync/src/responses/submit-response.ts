@@ -4,8 +4,8 @@ import { note } from '../database/journal.ts';
 import { ownResponse, signedIn } from '../database/own-rows.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
+import { Failed } from '../failures/failed.ts';
 import { filesToSubmit } from '../files/files-to-submit.ts';
-import { stillOnItsWay } from './edit-submission.ts';
 import { forkResponse } from './fork-response.ts';
 import { isReplaced } from './is-replaced.ts';
 import { manifestHash } from './manifest-hash.ts';
@@ -38,7 +38,7 @@ export async function submitResponse(
   const submit = async () => {
     const row = await ownResponse(strict, responseId, person);
     if (row.submitted) return row;
-    if (row.deleted) throw new Error(`Invalid response: ${responseId}`);
+    if (row.deleted) throw new Failed('invalid-response', { responseId });
     if (opened && isReplaced(row, opened) && !sameAnswers(row.data.data, data)) {
       await strict.responses.add(forkResponse(row, ports.chance.uuid(), 'submitted'));
     }
@@ -53,7 +53,7 @@ export async function submitResponse(
       collaborators: withCollaborator(row.collaborators, person),
     };
     await strict.responses.put(submitted);
-    if (await strict.outbox.get(responseId)) throw new Error(stillOnItsWay);
+    if (await strict.outbox.get(responseId)) throw new Failed('submission-on-its-way', {});
     await strict.outbox.add(queued(submitted, hash));
     // Until the resubmission has arrived, what this device has proof of is not what the person submitted.
     if (submitted.resubmission) await strict.receipts.delete(responseId);

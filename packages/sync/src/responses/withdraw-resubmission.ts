@@ -3,6 +3,7 @@ import { note } from '../database/journal.ts';
 import type { TableAccess } from '../database/open-database.ts';
 import { ownResponse, signedIn } from '../database/own-rows.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
+import { Failed } from '../failures/failed.ts';
 import { mayLieThere } from '../files/may-lie-there.ts';
 import { forkResponse, moveFiles } from './fork-response.ts';
 
@@ -20,7 +21,7 @@ export async function withdrawResubmission({ database, ports }: SyncContext, res
     const row = await ownResponse(strict, responseId, person);
     const queued = await strict.outbox.get(responseId);
     if (!queued?.resubmission || queued.state !== 'needsAttention' || queued.replaced)
-      throw new Error(`Invalid response: ${responseId}`);
+      throw new Failed('invalid-response', { responseId });
     const copy = forkResponse(row, ports.chance.uuid(), 'submitted');
     await strict.responses.add(copy);
     await moveFiles(strict, responseId, copy.id);

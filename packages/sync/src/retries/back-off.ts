@@ -1,5 +1,5 @@
 import type { Chance, Clock } from '../ports.ts';
-import type { Failure } from './failure.ts';
+import type { Verdict } from './verdict.ts';
 
 const firstMs = 1_000;
 const longestMs = 5 * 60_000;
@@ -17,9 +17,9 @@ export function refusedBackOffMs(chance: Chance): number {
 }
 
 /** Milliseconds until the next try after a failure. @param tries how many failed before it */
-export function waitMs(chance: Chance, failure: Failure, tries: number): number {
-  if (failure.kind === 'refused') return refusedBackOffMs(chance);
-  return backOffMs(chance, tries, failure.kind === 'later' ? failure.afterMs : 0);
+export function waitMs(chance: Chance, verdict: Verdict, tries: number): number {
+  if (verdict.kind === 'refused') return refusedBackOffMs(chance);
+  return backOffMs(chance, tries, verdict.kind === 'later' ? verdict.afterMs : 0);
 }
 
 /**

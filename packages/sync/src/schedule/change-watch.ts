@@ -1,6 +1,8 @@
 import { GraphError, operations, type SocketSubscription } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { SyncRequestRow } from '../database/rows.ts';
+import { describeFailure } from '../failures/describe-failure.ts';
+import { failureOf } from '../failures/failure-of.ts';
 import { leaveRequest } from './requests.ts';
 
 /** A tab asks for the team on its screen once a minute: whoever has not for longer is gone. */
@@ -34,7 +36,7 @@ export function createChangeWatch(context: SyncContext, isConnected: () => boole
   const begin = (teamId: string): Listener => {
     const end = new AbortController();
     void listen(context, isConnected, teamId, end.signal).catch((error: unknown) =>
-      context.ports.report({ code: 'notices', detail: String(error), ids: { teamId } }),
+      context.ports.report({ code: 'notices', detail: describeFailure(failureOf(error)), ids: { teamId } }),
     );
     return { end, lastAskedMs: 0 };
   };

@@ -249,7 +249,13 @@ describe('createSyncEngine', () => {
     const [row] = await world.until(context.database.responses.toArray());
     expect(engine.status()).toMatchObject({
       text: 'Sync process encountered errors',
-      errors: [`Error syncing response: Unable to get default responses folder (Site visit, ${row?.id})`],
+      errors: [
+        {
+          kind: 'response-sync',
+          parameters: { title: 'Site visit', responseId: row?.id },
+          cause: { kind: 'no-responses-folder' },
+        },
+      ],
     });
   });
 
@@ -264,7 +270,8 @@ describe('createSyncEngine', () => {
     });
     engine.start();
     await world.pass(70_000);
-    expect(reported).toEqual(['pull: Error: no such tenant', 'pull: Error: no such tenant']);
+    const told = reported.map((report) => report.split('\n')[0]);
+    expect(told).toEqual(['pull: unexpected, Error, no such tenant', 'pull: unexpected, Error, no such tenant']);
     expect(engine.status().syncing).toBe(false);
   });
 

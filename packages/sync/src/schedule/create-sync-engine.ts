@@ -1,5 +1,7 @@
 import type { SyncContext } from '../context.ts';
 import type { Flag } from '../database/rows.ts';
+import { describeFailure } from '../failures/describe-failure.ts';
+import { failureOf } from '../failures/failure-of.ts';
 import { createCompletions } from './completions.ts';
 import { lead } from './leader.ts';
 import { createPauses } from './pauses.ts';
@@ -119,6 +121,6 @@ async function every(context: SyncContext, ms: number, signal: AbortSignal, work
 /** The edge of the engine: a failure is told of once, and a loop that failed goes on after a pause. */
 async function tell({ ports }: SyncContext, error: unknown, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return;
-  ports.report({ code: 'sync-loop', detail: String(error), ids: {} });
+  ports.report({ code: 'sync-loop', detail: describeFailure(failureOf(error)), ids: {} });
   if (signal) await ports.clock.wait(watchMs, signal).catch(() => {});
 }

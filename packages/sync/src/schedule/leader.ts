@@ -1,6 +1,8 @@
 import type { SyncContext } from '../context.ts';
 import { LeaderReplaced, takeLease } from '../database/lease.ts';
 import type { Connection } from '../database/rows.ts';
+import { describeFailure } from '../failures/describe-failure.ts';
+import { failureOf } from '../failures/failure-of.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import type { PushRun } from '../outbox/push-run.ts';
 import { sweepDiscarded } from '../outbox/sweep-discarded.ts';
@@ -42,7 +44,7 @@ export async function lead(context: SyncContext, pulls: Pulls, signal: AbortSign
       if (error instanceof LeaderReplaced) break;
       const { ms, isTold } = pauses.failed();
       pauseMs = ms;
-      if (isTold) report({ code: 'sync-loop', detail: String(error), ids: {} });
+      if (isTold) report({ code: 'sync-loop', detail: describeFailure(failureOf(error)), ids: {} });
     }
     await clock
       .wait(Math.max(pauseMs, hasNoNetwork(watch.connection) ? offlinePollMs : tickMs), signal)

@@ -1,7 +1,7 @@
 import { GraphOutage, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { Connection } from '../database/rows.ts';
-import { failureOf } from '../retries/failure.ts';
+import { verdictOf } from '../retries/verdict.ts';
 
 /** Finds out with one small request whether Graph can be reached and knows us. The browser's own word is only a hint. */
 export async function probe({ ports }: SyncContext): Promise<Connection> {
@@ -16,6 +16,6 @@ export async function probe({ ports }: SyncContext): Promise<Connection> {
 /** What a failed call says about the connection; `undefined`: Graph answered, so there is one. */
 export function connectionAfter(error: unknown): Exclude<Connection, 'online'> | undefined {
   if (error instanceof GraphOutage && error.reason === 'captive-portal') return 'captive';
-  const { kind } = failureOf(error);
+  const { kind } = verdictOf(error);
   return kind === 'offline' || kind === 'unauthenticated' ? kind : undefined;
 }

@@ -13,6 +13,11 @@ const queued = (responseId: string, more: Partial<OutboxRow> = {}): OutboxRow =>
   ...more,
 });
 
+const failed = (kind: 'storage-full' | 'pdf-timeout' | 'pdf-upload-refused' | 'no-answer' | 'submission-gone') => ({
+  kind,
+  parameters: {},
+});
+
 it('[SYNC-241] counts what waits without reading it, and reads what has failed', async () => {
   const context = await createLocalContext();
   const { database } = context;
@@ -20,17 +25,17 @@ it('[SYNC-241] counts what waits without reading it, and reads what has failed',
   await database.responses.bulkPut(waiting.map((id) => response(id, { submitted: 1 })));
   await database.outbox.bulkPut(waiting.map((id) => queued(id)));
   await database.responses.bulkPut([
-    response('draft', { pushFailure: { message: 'No room', tries: 1, backOffMs: 1 } }),
+    response('draft', { pushFailure: { failure: failed('storage-full'), tries: 1, backOffMs: 1 } }),
     response('refused', { submitted: 1 }),
     response('slow', { submitted: 1 }),
     response('once', { submitted: 1 }),
-    response('of another', { userId: 'bob', pushFailure: { message: 'Not yours', tries: 1, backOffMs: 1 } }),
+    response('of another', { userId: 'bob', pushFailure: { failure: failed('pdf-timeout'), tries: 1, backOffMs: 1 } }),
   ]);
   await database.outbox.bulkPut([
-    queued('refused', { state: 'needsAttention', tries: 1, lastError: 'Refused' }),
-    queued('slow', { tries: 3, lastError: 'Too slow' }),
-    queued('once', { tries: 1, lastError: 'Will pass' }),
-    queued('gone', { step: 'tellDeletion', tries: 4, lastError: 'Still there' }),
+    queued('refused', { state: 'needsAttention', tries: 1, lastError: failed('pdf-upload-refused') }),
+    queued('slow', { tries: 3, lastError: failed('no-answer') }),
+    queued('once', { tries: 1, lastError: failed('pdf-timeout') }),
+    queued('gone', { step: 'tellDeletion', tries: 4, lastError: failed('submission-gone') }),
   ]);
   const read: string[] = [];
   const note = (row: { readonly id?: string; readonly responseId?: string }) => {
@@ -41,11 +46,12 @@ it('[SYNC-241] counts what waits without reading it, and reads what has failed',
   database.outbox.hook('reading', note as never);
   const facts = await readFacts(context, undefined);
   expect(facts.pendingUploads).toBe(205);
-  expect([...facts.errors].sort()).toEqual([
-    'No room (Site visit, draft)',
-    'Refused (Site visit, refused)',
-    'Still there (gone)',
-    'Too slow (Site visit, slow)',
+  const shown = facts.errors.map(({ parameters, cause }) => ({ ...parameters, why: cause?.kind }));
+  expect(shown).toEqual([
+    { title: 'Site visit', responseId: 'draft', why: 'storage-full' },
+    { title: 'Site visit', responseId: 'refused', why: 'pdf-upload-refused' },
+    { title: 'Site visit', responseId: 'slow', why: 'no-answer' },
+    { responseId: 'gone', why: 'submission-gone' },
   ]);
   expect(new Set(read)).toEqual(new Set(['draft', 'of another', 'refused', 'slow', 'gone']));
 });

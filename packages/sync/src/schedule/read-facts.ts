@@ -2,6 +2,7 @@ import type { SyncContext } from '../context.ts';
 import type { Database } from '../database/open-database.ts';
 import { isOwn } from '../database/own-rows.ts';
 import type { Connection, LeaseRow, OutboxRow, ResponseRow } from '../database/rows.ts';
+import type { Failure } from '../failures/failure.ts';
 import { deletionSteps, isDeletion } from '../outbox/is-deletion.ts';
 import type { Identity } from '../ports.ts';
 import { isAsked } from './requests.ts';
@@ -46,8 +47,8 @@ async function readDeletions({ outbox }: Database, person: Identity): Promise<Ou
 }
 
 /** Reads what has failed alone: thousands may wait. */
-async function readFailures({ responses, outbox }: Database, person: Identity): Promise<string[]> {
-  const drafts = await responses.where('pushFailure.message').aboveOrEqual('').toArray();
+async function readFailures({ responses, outbox }: Database, person: Identity): Promise<Failure[]> {
+  const drafts = await responses.where('pushFailure.failure.kind').aboveOrEqual('').toArray();
   const stuck = await outbox.where('state').equals('needsAttention').toArray();
   const tried = await outbox.where('tries').aboveOrEqual(patience).toArray();
   const queued = new Map([...stuck, ...tried].filter((row) => !isDeletion(row)).map((row) => [row.responseId, row]));
@@ -64,17 +65,18 @@ function connectionNow(lease: LeaseRow | undefined, person: Identity | undefined
   return isOnline ? (lease?.connection ?? 'online') : 'offline';
 }
 
-/** 'Error syncing response: {message}' with title and id, once it is worth showing. */
-function errorOf(row: ResponseRow, queued: OutboxRow | undefined): string[] {
-  const message = row.submitted ? submissionError(queued) : row.pushFailure?.message;
-  return message === undefined ? [] : [`${message} (${row.title ?? row.formTitle}, ${row.id})`];
+/** With title and id, once it is worth showing. */
+function errorOf(row: ResponseRow, queued: OutboxRow | undefined): Failure[] {
+  const cause = row.submitted ? submissionError(queued) : row.pushFailure?.failure;
+  const parameters = { title: row.title ?? row.formTitle, responseId: row.id };
+  return cause ? [{ kind: 'response-sync', parameters, cause }] : [];
 }
 
-function deletionError(row: OutboxRow): string[] {
-  const message = submissionError(row);
-  return message === undefined ? [] : [`${message} (${row.responseId})`];
+function deletionError(row: OutboxRow): Failure[] {
+  const cause = submissionError(row);
+  return cause ? [{ kind: 'response-sync', parameters: { responseId: row.responseId }, cause }] : [];
 }
 
-function submissionError(row: OutboxRow | undefined): string | undefined {
+function submissionError(row: OutboxRow | undefined): Failure | undefined {
   return row && (row.state === 'needsAttention' || row.tries >= patience) ? row.lastError : undefined;
 }

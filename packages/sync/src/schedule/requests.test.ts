@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Failure } from '../failures/failure.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import type { Faults } from '../testing/simulated-network.ts';
 import type { TabSettings } from '../testing/simulated-tab.ts';
@@ -6,6 +7,8 @@ import { createWorld, type World } from '../testing/simulated-world.ts';
 import { createSyncEngine } from './create-sync-engine.ts';
 import type { SyncOutcome, SyncRequest } from './sync-engine.ts';
 import type { Pulls } from './sync-once.ts';
+
+const failure: Failure = { kind: 'pdf-timeout', parameters: {} };
 
 let world: World;
 
@@ -62,10 +65,10 @@ describe('requests', () => {
     await openEngine('leader');
     await world.pass(1_000);
     const { context, outcomes, ask } = await openEngine('other');
-    await world.until(context.database.teamSync.put({ id: 'team-1', errors: ['Error getting drive changes: no'] }));
+    await world.until(context.database.teamSync.put({ id: 'team-1', errors: [failure] }));
     ask({ requestType: 'team', teamId: 'team-1' });
     await world.pass(5_000);
-    expect(outcomes).toEqual([{ isDone: true, errors: ['Error getting drive changes: no'] }]);
+    expect(outcomes).toEqual([{ isDone: true, errors: [failure] }]);
   });
 
   it('[SYNC-114] that are persistent wait for a connection, and others fail without one', async () => {

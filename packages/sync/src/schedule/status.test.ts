@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Failure } from '../failures/failure.ts';
 import { type SyncFacts, syncStatus, withPendingUploads } from './status.ts';
+
+const failure: Failure = { kind: 'pdf-timeout', parameters: {} };
 
 const quiet: SyncFacts = {
   connection: 'online',
@@ -29,13 +32,13 @@ describe('[SYNC-29] the badge', () => {
     ],
     [
       'shows errors before counts',
-      { errors: ['Error syncing response: no'], pendingUploads: 2 },
+      { errors: [failure], pendingUploads: 2 },
       'error',
       'Sync process encountered errors',
     ],
     [
       'shows a missing sign-in first',
-      { connection: 'unauthenticated', errors: ['x'] },
+      { connection: 'unauthenticated', errors: [failure] },
       'error',
       'Unable to authenticate',
     ],
@@ -60,7 +63,7 @@ describe('[SYNC-29] between two looks of the engine', () => {
   it('never says fewer than the engine knows of, and leaves an error in sight', () => {
     const waiting = syncStatus({ ...quiet, pendingUploads: 2 });
     expect(withPendingUploads(waiting, 1)).toBe(waiting);
-    const failed = syncStatus({ ...quiet, errors: ['no'] });
+    const failed = syncStatus({ ...quiet, errors: [failure] });
     expect(withPendingUploads(failed, 1)).toMatchObject({ level: 'error', text: failed.text, pendingUploads: 1 });
   });
 });

@@ -1,4 +1,5 @@
 import type { Connection } from '../database/rows.ts';
+import type { Failure } from '../failures/failure.ts';
 import type { SyncStatus } from './sync-engine.ts';
 
 /** What the badge is drawn from; all of it committed state. */
@@ -9,7 +10,7 @@ export interface SyncFacts {
   readonly pendingUploads: number;
   /** Submitted responses are on their way right now. */
   readonly uploading: boolean;
-  readonly errors: readonly string[];
+  readonly errors: readonly Failure[];
 }
 
 const withoutNetwork: ReadonlySet<Connection> = new Set(['offline', 'captive']);

@@ -1,4 +1,5 @@
 import type { SyncRequestType } from '../database/rows.ts';
+import type { Failure } from '../failures/failure.ts';
 
 /**
  * The engine: runs in a worker, one per tab, one leader among them. Reads and local commands go straight to
@@ -26,7 +27,7 @@ export interface SyncStatus {
   readonly pendingUploads: number;
   /** Submitted responses are on their way right now: the upload toast is 'uploading'. */
   readonly uploading: boolean;
-  readonly errors: readonly string[];
+  readonly errors: readonly Failure[];
 }
 
 export interface SyncRequest {
@@ -44,6 +45,6 @@ export interface SyncRequest {
 
 export interface SyncOutcome {
   readonly isDone: boolean;
-  /** The team's errors, in the specification's words. */
-  readonly errors: readonly string[];
+  /** What of the team could not be synced. */
+  readonly errors: readonly Failure[];
 }

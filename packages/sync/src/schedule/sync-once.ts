@@ -1,7 +1,9 @@
 import type { SyncContext } from '../context.ts';
 import { asLeader, LeaderReplaced } from '../database/lease.ts';
-import { isQuotaExceeded } from '../database/reserve.ts';
 import type { Connection, LeaseRow, SyncRequestRow } from '../database/rows.ts';
+import { describeFailure } from '../failures/describe-failure.ts';
+import { failureOf } from '../failures/failure-of.ts';
+import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
 import type { PullOptions } from '../inbox/pull-team.ts';
 import { hasDueWork, pushResponses } from '../outbox/push-responses.ts';
 import type { PushRun } from '../outbox/push-run.ts';
@@ -74,7 +76,8 @@ export async function attempt(run: PushRun, pulling: () => Promise<void>): Promi
     return undefined;
   } catch (error) {
     const connection = connectionAfter(error);
-    if (!connection && isWorthTelling(run, error)) run.ports.report({ code: 'pull', detail: String(error), ids: {} });
+    if (!connection && isWorthTelling(run, error))
+      run.ports.report({ code: 'pull', detail: describeFailure(failureOf(error)), ids: {} });
     return connection;
   }
 }

@@ -2,6 +2,7 @@ import { operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { signedIn } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
+import { Failed } from '../failures/failed.ts';
 import { requireLibrary } from '../teams/require-team.ts';
 import { isBy } from './is-by.ts';
 import { listSubmissions, parseCursor } from './list-submissions.ts';
@@ -40,13 +41,13 @@ export function createSubmissionReader(context: SyncContext): SubmissionReader {
       const call = signal && { signal };
       const item = await graph.call(operations.getItem, { driveId: libraryOf(team), itemId: pdfItemId }, call);
       const address = item['@microsoft.graph.downloadUrl'];
-      if (!address) throw new Error('Unable to download file');
+      if (!address) throw new Failed('file-not-downloaded', {});
       return graph.download(address, signal);
     },
   };
 }
 
 function libraryOf(team: TeamRow): string {
-  if (!team.driveId) throw new Error(`Team (${team.id}) has not been initialized (missing driveId)`);
+  if (!team.driveId) throw new Failed('team-not-initialized', { teamId: team.id });
   return team.driveId;
 }

@@ -1,14 +1,13 @@
 import { driveItem, type GraphClient, GraphError } from '@tideform/graph';
+import { Failed } from '../failures/failed.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { responseRows } from '../library/response-rows.ts';
 import { type ResponseFile, responseFile } from '../library/stored-files.ts';
 
-const noAccess = 'Looks like you do not have access to this submission';
-
 /**
  * Reads one submission whole, by its response id, with the item of its PDF.
  *
- * @throws 'Looks like you do not have access to this submission'
+ * @throws Failed `no-submission-access`
  */
 export async function openSubmission(
   graph: GraphClient,
@@ -19,7 +18,7 @@ export async function openSubmission(
   const rows = await refusedAsNoAccess(() => responseRows(graph, driveId, responseId, signal));
   const submission = rows.find((row) => row.fields?.tfItemType === 'submission');
   const item = driveItem.safeParse(submission?.driveItem);
-  if (!item.success) throw new Error(noAccess);
+  if (!item.success) throw new Failed('no-submission-access', {});
   const content = await refusedAsNoAccess(() => readJsonFile(graph, driveId, item.data, responseFile, signal));
   // NOTE: where it lies is what the library says, never what somebody wrote into the file.
   const { webUrl: _url, driveItemId: _item, folderDriveItemId: _folder, ...rest } = content;
@@ -36,7 +35,7 @@ async function refusedAsNoAccess<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     if (error instanceof GraphError && (error.status === 403 || error.status === 404)) {
-      throw new Error(noAccess, { cause: error });
+      throw new Failed('no-submission-access', {}, { cause: error });
     }
     throw error;
   }

@@ -139,7 +139,7 @@ describe('one submission', () => {
 
   it('[SYNC-46] is not there for who may not see it, nor before it is submitted', async () => {
     const { workspace, bob, ids, team } = await openSubmittedWorld(['Kew']);
-    const refused = 'Looks like you do not have access to this submission';
+    const refused = 'no-submission-access';
     const eve = createSubmissionReader({ ...bob, ports: { ...bob.ports, graph: workspace.clientOf('eve') } });
     await expect(eve.open(team, ids[0] ?? '')).rejects.toThrow(refused);
     const commands = createResponseCommands(bob);
@@ -152,7 +152,7 @@ describe('one submission', () => {
   it('needs a team with a library', async () => {
     const { reader, team } = await openSubmittedWorld([]);
     const { driveId: _none, ...bare } = team;
-    await expect(reader.open(bare, 'x')).rejects.toThrow(`Team (${crewId}) has not been initialized (missing driveId)`);
-    await expect(reader.list({ ...form, teamId: 'nobody' }, always)).rejects.toThrow('Invalid team: nobody');
+    await expect(reader.open(bare, 'x')).rejects.toThrow(`team-not-initialized: ${crewId}`);
+    await expect(reader.list({ ...form, teamId: 'nobody' }, always)).rejects.toThrow('invalid-team: nobody');
   });
 });

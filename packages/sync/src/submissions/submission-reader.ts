@@ -21,7 +21,7 @@ export interface SubmissionReader {
     more?: string,
     signal?: AbortSignal,
   ): Promise<{ readonly items: readonly SubmissionItem[]; readonly more?: string }>;
-  /** The stored response, whole. Throws 'Looks like you do not have access to this submission'. */
+  /** The stored response, whole. Throws Failed `no-submission-access`. */
   open(
     team: TeamRow,
     responseId: string,

@@ -1,5 +1,6 @@
 import { type DirectoryObject, type GraphClient, GraphError, operations, type Permission } from '@tideform/graph';
 import type { TeamAccount, TeamRow } from '../database/rows.ts';
+import { Failed } from '../failures/failed.ts';
 import { listPermissions } from '../library/default-permissions.ts';
 import { folderNames } from '../library/layout.ts';
 import { buildsByRole } from './roles/role-of.ts';
@@ -63,7 +64,7 @@ async function findFormsFolder(graph: GraphClient, driveId: string): Promise<str
   } catch (error) {
     if (!(error instanceof GraphError)) throw error;
     if (error.status === 404 || error.status === 403) return undefined;
-    throw new Error('Unable to access forms folder', { cause: error });
+    throw new Failed('no-forms-folder', {}, { cause: error });
   }
 }
 

@@ -135,15 +135,13 @@ describe('initialising a team', () => {
     await initialiseTeam(ada, crewId);
     await rewriteSettings(workspace, { schemaVersion: '1.12.0' });
     const lastChange = workspace.library().lastChange;
-    await expect(initialiseTeam(ada, crewId)).rejects.toThrow(
-      'Expected schemaVersion of 1.11.0 or lower but found 1.12.0',
-    );
+    await expect(initialiseTeam(ada, crewId)).rejects.toThrow('schema-too-new: 1.11.0, 1.12.0');
     expect(workspace.library().lastChange).toBe(lastChange);
   });
 
   it('knows only teams that are here', async () => {
     const workspace = createWorkspace();
-    await expect(initialiseTeam(await workspace.browserOf('ada'), 'nobody')).rejects.toThrow('Invalid team: nobody');
+    await expect(initialiseTeam(await workspace.browserOf('ada'), 'nobody')).rejects.toThrow('invalid-team: nobody');
   });
 });
 

@@ -169,7 +169,7 @@ describe('pulling teams', () => {
     const workspace = createWorkspace();
     const { context } = await emptyBrowser(workspace, 'bob');
     const nobody = { ...context, ports: { ...context.ports, identity: () => undefined } };
-    await expect(pullTeams(nobody)).rejects.toThrow('User not authenticated');
+    await expect(pullTeams(nobody)).rejects.toThrow('not-authenticated');
     workspace.cut.at(1, 'beforeRequest');
     await expect(pullTeams(context)).rejects.toMatchObject({ name: 'GraphOutage' });
     workspace.cut.restore();

@@ -1,6 +1,7 @@
 import type { SyncContext } from '../context.ts';
 import { signedIn } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
+import { describeFailure } from '../failures/describe-failure.ts';
 import { inTurns } from '../in-turns.ts';
 import type { Identity } from '../ports.ts';
 import { readCaller } from './can-build-forms.ts';
@@ -43,7 +44,8 @@ async function refreshDetails(context: SyncContext, identity: Identity, joined: 
     await whenDue(context, identity, team, 'team-details', async () => {
       const details = await readTeamDetails(ports.graph, team, caller);
       await keepDetails(context, identity, teamId, { ...details, isTeamOwner: caller.ownedGroupIds.has(teamId) });
-      if (details.complaint) ports.report({ code: 'team-details', detail: details.complaint, ids: { teamId } });
+      if (details.complaint)
+        ports.report({ code: 'team-details', detail: describeFailure(details.complaint), ids: { teamId } });
     });
   });
 }

@@ -1,10 +1,11 @@
 import type { SyncContext } from '../context.ts';
 import type { TeamRow } from '../database/rows.ts';
+import { Failed } from '../failures/failed.ts';
 
 /** @throws 'Invalid team: {id}' */
 export async function requireTeam({ database }: SyncContext, teamId: string): Promise<TeamRow> {
   const team = await database.teams.get(teamId);
-  if (!team) throw new Error(`Invalid team: ${teamId}`);
+  if (!team) throw new Failed('invalid-team', { teamId });
   return team;
 }
 
@@ -14,6 +15,6 @@ export async function requireLibrary(
   teamId: string,
 ): Promise<{ readonly team: TeamRow; readonly driveId: string }> {
   const team = await requireTeam(context, teamId);
-  if (!team.driveId) throw new Error(`Team (${teamId}) has not been initialized (missing driveId)`);
+  if (!team.driveId) throw new Failed('team-not-initialized', { teamId });
   return { team, driveId: team.driveId };
 }

@@ -1,5 +1,7 @@
 import { type GraphClient, GraphError, GraphOutage, operations } from '@tideform/graph';
 import type { TeamAccount, TeamRow } from '../database/rows.ts';
+import type { Failure } from '../failures/failure.ts';
+import { failureOf } from '../failures/failure-of.ts';
 import { readTeamLists, type TeamLists } from '../library/find-library.ts';
 import { type Caller, canBuildForms } from './can-build-forms.ts';
 import { findLookupId } from './roles/site-user.ts';
@@ -8,8 +10,8 @@ export interface TeamDetails {
   readonly columns: Pick<TeamRow, 'channels'> &
     Partial<Pick<TeamRow, 'groupId' | 'internalId' | 'imageDataUrl' | 'driveId' | 'rolesListId' | 'usersListId'>>;
   readonly account: Pick<TeamAccount, 'canBuildForms' | 'userLookupId'>;
-  /** What is missing, in the specification's words; the rest is there. */
-  readonly complaint?: string;
+  /** What is missing; the rest is there. */
+  readonly complaint?: Failure;
 }
 
 /** What Graph says about a team: channels, picture, library, and whether the caller may build forms. */
@@ -47,14 +49,14 @@ async function readLookupId(
   team: TeamRow,
   lists: TeamLists,
   { userId, userPrincipalName }: Caller,
-): Promise<{ readonly userLookupId?: string | undefined; readonly complaint?: string }> {
+): Promise<{ readonly userLookupId?: string | undefined; readonly complaint?: Failure }> {
   const known = team.accounts[userId]?.userLookupId;
   if (known) return { userLookupId: known };
   try {
     return { userLookupId: await findLookupId(graph, team.id, lists.usersListId, userPrincipalName) };
   } catch (error) {
     if (error instanceof GraphOutage) throw error;
-    return { complaint: error instanceof Error ? error.message : String(error) };
+    return { complaint: failureOf(error) };
   }
 }
 

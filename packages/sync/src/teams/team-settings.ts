@@ -1,4 +1,5 @@
 import type { GraphClient } from '@tideform/graph';
+import { Failed } from '../failures/failed.ts';
 import { findByPath } from '../library/find-item.ts';
 import { fileNames, schemaVersion } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
@@ -24,7 +25,7 @@ export async function writeTeamSettings(
 /** @throws 'Expected schemaVersion of X or lower but found Y' */
 export function refuseNewerSchema(settings: TeamConfigFile): void {
   if (compareVersions(settings.schemaVersion, schemaVersion) > 0) {
-    throw new Error(`Expected schemaVersion of ${schemaVersion} or lower but found ${settings.schemaVersion}`);
+    throw new Failed('schema-too-new', { known: schemaVersion, found: settings.schemaVersion });
   }
 }
 

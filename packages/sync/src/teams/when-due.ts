@@ -1,9 +1,11 @@
 import { GraphOutage } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { TeamChore, TeamRow } from '../database/rows.ts';
+import { describeFailure } from '../failures/describe-failure.ts';
+import { failureOf } from '../failures/failure-of.ts';
 import type { Identity } from '../ports.ts';
 import { waitMs } from '../retries/back-off.ts';
-import { failureOf } from '../retries/failure.ts';
+import { verdictOf } from '../retries/verdict.ts';
 
 /**
  * Does what a team's sync does beside bringing changes. What fails is told of, and its next try is written down: until
@@ -27,10 +29,10 @@ export async function whenDue(
     return true;
   } catch (error) {
     if (error instanceof GraphOutage) throw error;
-    const backOffMs = waitMs(ports.chance, failureOf(error), failed?.tries ?? 0);
+    const backOffMs = waitMs(ports.chance, verdictOf(error), failed?.tries ?? 0);
     retries?.failed(retryId(chore, team), backOffMs);
     await keepFailure(context, userId, team.id, chore, { tries: (failed?.tries ?? 0) + 1, backOffMs });
-    ports.report({ code: chore, detail: String(error), ids: { teamId: team.id } });
+    ports.report({ code: chore, detail: describeFailure(failureOf(error)), ids: { teamId: team.id } });
     return false;
   }
 }

@@ -1,3 +1,4 @@
+import { Failed } from '../failures/failed.ts';
 import type { ProductServer } from '../ports.ts';
 
 /** Tideform's server with its state in memory: unique keys do the work, as they do in the real one's database. */
@@ -34,7 +35,7 @@ export function createMemoryProductServer(): MemoryProductServer {
       deliveries.add([responseId, revision, triggerType, ...(target ? [target] : [])].join(' '));
     },
     async provisionConfidential() {
-      throw new Error('Private folder not configured');
+      throw new Failed('private-folder-not-configured', {});
     },
     async migrateWebhooksList() {},
     async deleteInbuiltEmailWebhook() {},

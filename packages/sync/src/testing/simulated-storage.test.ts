@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/open-database.ts';
-import { isQuotaExceeded } from '../database/reserve.ts';
+import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
 import { ada } from './local-context.ts';
 import { createRandom } from './random.ts';
 import { sampleResponse } from './sample-response.ts';

@@ -137,7 +137,7 @@ it('[SYNC-280] goes over nothing that was submitted meanwhile: it says so, and c
   await phone.push();
   expect(await phone.context.database.outbox.get(id)).toMatchObject({
     state: 'needsAttention',
-    lastError: 'Error syncing response: Already resubmitted with other answers',
+    lastError: { kind: 'already-resubmitted-otherwise' },
   });
   expect(stored().data.data).toEqual({ place: 'Ewell' });
   const copy = await phone.withdrawResubmission(id);

@@ -1,4 +1,6 @@
 import { findHostileJson } from '@tideform/engine';
+import { Failed } from '../failures/failed.ts';
+import type { PackageProblem } from '../failures/failure.ts';
 import {
   packageBody,
   packageHead,
@@ -7,16 +9,10 @@ import {
   type ResponsePackage,
 } from './response-package.ts';
 
-/** Why a file cannot be imported as a whole. */
-export type PackageProblem = 'too-large' | 'not-a-package' | 'newer' | 'damaged';
-
-export class UnreadablePackage extends Error {
+export class UnreadablePackage extends Failed<'unreadable-package'> {
   override readonly name = 'UnreadablePackage';
-  readonly problem: PackageProblem;
-
   constructor(problem: PackageProblem, options?: ErrorOptions) {
-    super(`The file cannot be imported: ${problem}`, options);
-    this.problem = problem;
+    super('unreadable-package', { problem }, options);
   }
 }
 

@@ -48,7 +48,7 @@ async function edited({ content }: PackedWork, edit: (json: RawPackage) => void)
   return new Blob([JSON.stringify(json)]);
 }
 
-const problemOf = (failure: UnreadablePackage) => failure.problem;
+const problemOf = (failure: UnreadablePackage) => failure.parameters.problem;
 
 it('[SYNC-150] brings a draft with its answers and files to another device, under its own id', async () => {
   const { id, bytes, packed } = await packDraft();

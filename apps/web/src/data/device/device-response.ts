@@ -1,4 +1,4 @@
-import type { OutboxRow, ReceiptRow, ResponseRow } from '@tideform/sync';
+import type { Failure, OutboxRow, ReceiptRow, ResponseRow } from '@tideform/sync';
 
 /**
  * Where a response of this device stands:
@@ -22,7 +22,7 @@ export interface DeviceResponse {
   /** ISO-8601 UTC. */
   readonly at: string;
   readonly submissionNumber: number | undefined;
-  readonly lastError: string | undefined;
+  readonly lastError: Failure | undefined;
   /** The longest that the next try waits; absent where nothing is to be sent. */
   readonly nextTryMs: number | undefined;
   /** Some of it is on this device alone. */
@@ -51,7 +51,7 @@ export function deviceResponse(row: ResponseRow, queued: OutboxRow | undefined):
     state,
     at: row.timestamp,
     submissionNumber: queued?.submissionNumber ?? row.submissionNumber,
-    lastError: row.submitted ? queued?.lastError : row.pushFailure?.message,
+    lastError: row.submitted ? queued?.lastError : row.pushFailure?.failure,
     nextTryMs: isSent && state !== 'edit' ? (failure?.backOffMs ?? 0) : undefined,
     isUnsent: state !== 'leaving' && (isSent || state === 'edit'),
     wayOut: row.submitted && state === 'needsAttention' ? wayOutOf(queued) : undefined,
@@ -65,7 +65,7 @@ function stateOf(row: ResponseRow, queued: OutboxRow | undefined): DeviceState {
   if (row.deleted) return 'leaving';
   if (row.submitted) return isStuck(queued) ? 'needsAttention' : 'pending';
   if (row.resubmission) return 'edit';
-  if (row.pushFailure?.message !== undefined) return 'needsAttention';
+  if (row.pushFailure?.failure !== undefined) return 'needsAttention';
   return row.isDirty ? 'draftWaiting' : 'draft';
 }
 

@@ -34,8 +34,10 @@ it('shows what has failed first, and reads of very many those that are shown', a
   const forms = Array.from({ length: 300 }, (_, n) => formRow({ id: `form${n}` }));
   const { database } = await createFakeData({ teams: [teamRow()], forms, responses: [...clean, ...sent] });
   await database.outbox.bulkPut(sent.map(({ id }) => queued(id)));
-  await database.outbox.put(queued('sent0', { state: 'needsAttention', lastError: 'Refused' }));
-  await database.outbox.put(queued('sent1', { tries: 3, lastError: 'Too slow' }));
+  await database.outbox.put(
+    queued('sent0', { state: 'needsAttention', lastError: { kind: 'pdf-upload-refused', parameters: {} } }),
+  );
+  await database.outbox.put(queued('sent1', { tries: 3, lastError: { kind: 'no-answer', parameters: {} } }));
   const reads = countReads(database);
   const work = await readDevice(database, amira, 5);
   expect(work.responses.map(({ id }) => id)).toEqual(['sent1', 'sent0', 'sent599', 'sent598', 'sent597']);
@@ -54,7 +56,11 @@ it('has every state in the order of urgency, each the newest first', async () =>
       responseRow({ id: 'waits', timestamp: at(2) }),
       responseRow({ id: 'edit', timestamp: at(3), resubmission: edit }),
       responseRow({ id: 'discarded', timestamp: at(4), deleted: 1 }),
-      responseRow({ id: 'refused', timestamp: at(0), pushFailure: { message: 'No', tries: 1, backOffMs: 1 } }),
+      responseRow({
+        id: 'refused',
+        timestamp: at(0),
+        pushFailure: { failure: { kind: 'storage-full', parameters: {} }, tries: 1, backOffMs: 1 },
+      }),
       responseRow({ id: 'pending', submitted: 1, timestamp: at(5) }),
       responseRow({ id: 'of another', userId: 'bob' }),
     ],

@@ -72,7 +72,7 @@ async function readCandidates(
     outbox.toCollection().primaryKeys(),
     outbox.where('state').equals('needsAttention').primaryKeys(),
     outbox.where('tries').aboveOrEqual(patience).primaryKeys(),
-    responses.where('pushFailure.message').aboveOrEqual('').primaryKeys(),
+    responses.where('pushFailure.failure.kind').aboveOrEqual('').primaryKeys(),
   ]);
   const newest = (teamId: string, submitted: 0 | 1) => {
     const all = [teamId, userId, submitted];

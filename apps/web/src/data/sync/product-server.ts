@@ -5,12 +5,13 @@ import {
   createApiClient,
   deleteWebhooks,
   deliver,
+  type LibraryRefusal,
   migrateWebhooksList,
   nextSubmissionNumber,
   provisionConfidential,
   putForm,
 } from '@tideform/contract';
-import type { ProductServer } from '@tideform/sync';
+import { Failed, type ProductServer } from '@tideform/sync';
 import type { TokenAsk } from '../../sign-in/auth-client.ts';
 import { browserClock } from '../world/browser-clock.ts';
 import { createServerTokens } from './team-tokens.ts';
@@ -66,7 +67,7 @@ export function createProductServer(api: ApiClient): ProductServer {
     },
     async provisionConfidential(teamId, formId) {
       const answer = await api.call(provisionConfidential, { params: { teamId, formId } });
-      if (!answer.ok) throw new Error(answer.detail ?? 'Unable to create user private folder');
+      if (!answer.ok) throw refused(answer, formId);
       return answer.value.folderDriveItemId;
     },
     async migrateWebhooksList(teamId) {
@@ -80,10 +81,30 @@ export function createProductServer(api: ApiClient): ProductServer {
     },
     async registerForm(teamId, formId, body) {
       const answer = await api.call(putForm, { params: { teamId, formId }, body });
-      if (!answer.ok) throw refused(answer);
+      if (!answer.ok) throw refused(answer, formId);
     },
   };
 }
 
-const refused = (answer: { readonly refusal: string; readonly detail?: string }): Error =>
-  new Error(`Request failed: ${answer.detail ?? answer.refusal}`);
+/** What the server refuses, as a failure; of what libraries lack it knows as much as sync does. */
+function refused(answer: { readonly refusal: string; readonly detail?: string }, formId = ''): Failed {
+  const { refusal, detail = refusal } = answer;
+  if (refusal === 'form-not-found') return new Failed('invalid-form', { formId });
+  if (isPlain(refusal)) return new Failed(refusal, {});
+  const kind = refusal === 'forbidden' || refusal === 'not-found' ? refusal : 'request-failed';
+  return new Failed(kind, { detail });
+}
+
+type Plain = Exclude<LibraryRefusal, 'form-not-found'> | 'private-folder-not-configured' | 'authorization-expired';
+
+/** Refusals that are kinds of failures by the same name. */
+const plain: Readonly<Record<Plain, true>> = {
+  'team-not-found': true,
+  'no-responses-folder': true,
+  'no-private-root': true,
+  'private-folder-not-created': true,
+  'private-folder-not-configured': true,
+  'authorization-expired': true,
+};
+
+const isPlain = (refusal: string): refusal is Plain => Object.hasOwn(plain, refusal);

@@ -1,4 +1,13 @@
-import type { Identity, PrintedResponse, SyncOutcome, SyncRequest, SyncStatus } from '@tideform/sync';
+import {
+  type Failure,
+  failedWith,
+  failureOf,
+  type Identity,
+  type PrintedResponse,
+  type SyncOutcome,
+  type SyncRequest,
+  type SyncStatus,
+} from '@tideform/sync';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';
 import { answerTokens } from './token-channel.ts';
@@ -15,7 +24,7 @@ export interface SyncHandle {
 }
 
 export interface StartedSync extends SyncHandle {
-  /** Draws a response in the worker. Throws 'Pdf Generation Timeout' after 30 s. */
+  /** Draws a response in the worker. Throws Failed `pdf-timeout` after 30 s. */
   getPdf(response: PrintedResponse): Promise<Blob>;
 }
 
@@ -71,15 +80,15 @@ export function startSync(world: {
 
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'status') set(data.status);
-    else if (data.kind === 'failed') set(failedWith(data.message));
+    else if (data.kind === 'failed') set(stoppedBy(data.failure));
     else if (data.kind === 'clock') setClock(data.aheadMs);
     else if (data.kind === 'blocked') world.onBlocked();
     else if (data.kind === 'completed') complete(data.reply, data.outcome);
     else if (data.kind === 'pdf') drawn(data.reply, ({ resolve }) => resolve(data.pdf));
-    else if (data.kind === 'noPdf') drawn(data.reply, ({ reject }) => reject(new Error(data.message)));
+    else if (data.kind === 'noPdf') drawn(data.reply, ({ reject }) => reject(failedWith(data.failure)));
     else worker.terminate();
   };
-  worker.onerror = (event) => set(failedWith(event.message));
+  worker.onerror = (event) => set(stoppedBy(failureOf(new Error(event.message))));
 
   const channel = new MessageChannel();
   answerTokens(channel.port1, world.auth.token);
@@ -121,10 +130,10 @@ export function startSync(world: {
 
 const isSeen = (): boolean => document.visibilityState === 'visible';
 
-const failedWith = (message: string): SyncStatus => ({
+const stoppedBy = (failure: Failure): SyncStatus => ({
   ...beforeFirstStatus,
   level: 'error',
   text: 'Sync process encountered errors',
   syncing: false,
-  errors: [message],
+  errors: [failure],
 });

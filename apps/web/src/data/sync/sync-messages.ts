@@ -1,4 +1,4 @@
-import type { Identity, PrintedResponse, SyncOutcome, SyncRequest, SyncStatus } from '@tideform/sync';
+import type { Failure, Identity, PrintedResponse, SyncOutcome, SyncRequest, SyncStatus } from '@tideform/sync';
 
 /** A request without what cannot be sent to a worker. */
 type Asked = Omit<SyncRequest, 'completionCallback'>;
@@ -27,10 +27,10 @@ export type FromWorker =
   | { readonly kind: 'status'; readonly status: SyncStatus }
   | { readonly kind: 'completed'; readonly reply: number; readonly outcome: SyncOutcome }
   | { readonly kind: 'pdf'; readonly reply: number; readonly pdf: Blob }
-  | { readonly kind: 'noPdf'; readonly reply: number; readonly message: string }
+  | { readonly kind: 'noPdf'; readonly reply: number; readonly failure: Failure }
   /** How far this device's clock is ahead of the server's. */
   | { readonly kind: 'clock'; readonly aheadMs: number }
   /** The operator has blocked the person's organisation. */
   | { readonly kind: 'blocked' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'stopped' };

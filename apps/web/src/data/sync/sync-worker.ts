@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import {
   createSyncEngine,
+  failureOf,
   getPdf,
   loseTeam,
   openDatabase,
@@ -30,9 +31,7 @@ scope.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
   if (message.kind === 'start') {
     ({ isOnline, isActive } = message);
     engine = start(message);
-    engine.catch((cause: unknown) =>
-      tell({ kind: 'failed', message: cause instanceof Error ? cause.message : String(cause) }),
-    );
+    engine.catch((cause: unknown) => tell({ kind: 'failed', failure: failureOf(cause) }));
   } else if (message.kind === 'online') {
     isOnline = message.isOnline;
   } else if (message.kind === 'active') {
@@ -85,7 +84,7 @@ async function answerPdf({ response, reply }: Extract<ToWorker, { kind: 'getPdf'
     if (!context) throw new Error('The sync worker has not started.');
     tell({ kind: 'pdf', reply, pdf: await getPdf(context, response) });
   } catch (cause) {
-    tell({ kind: 'noPdf', reply, message: cause instanceof Error ? cause.message : String(cause) });
+    tell({ kind: 'noPdf', reply, failure: failureOf(cause) });
   }
 }
 

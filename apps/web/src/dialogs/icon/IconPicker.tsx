@@ -2,8 +2,8 @@ import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
 import type { IconCatalogue } from '../../data/load-icon-catalogue.ts';
 import { useFormService } from '../../data/useFormService.ts';
+import { wordCause } from '../../failures/word-failure.ts';
 import { useTell } from '../../ui/useTell.ts';
-import { wordFailure } from '../word-failure.ts';
 import { IconPopover } from './IconPopover.tsx';
 
 interface IconPickerProps {
@@ -23,7 +23,7 @@ export function IconPicker({ form, load }: IconPickerProps) {
     try {
       await service.updateConfig(form.id, { icon: next });
     } catch (cause) {
-      tell('error', wordFailure(cause));
+      tell('error', wordCause(cause));
     } finally {
       setPending(undefined);
     }

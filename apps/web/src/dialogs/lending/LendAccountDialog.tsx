@@ -2,8 +2,8 @@ import { Button, Caption1, MessageBar, MessageBarBody, MessageBarTitle, Spinner 
 import { useEffect, useState } from 'react';
 import type { Lending } from '../../data/lent-account/lend-account.ts';
 import { useLentAccount } from '../../data/lent-account/useLentAccount.ts';
+import { wordCause } from '../../failures/word-failure.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { wordFailure } from '../word-failure.ts';
 import { words } from './lending.words.ts';
 
 /** For so long the person is told to click again: nobody knows for sure that a window did not open. */
@@ -30,7 +30,7 @@ export function LendAccountDialog(props: {
     lend()
       .then(
         (next) => (next === 'lent' ? onLent() : setEnd(next)),
-        (cause) => setFailure(wordFailure(cause)),
+        (cause) => setFailure(wordCause(cause)),
       )
       .finally(() => setWaiting(false));
   };

@@ -4,7 +4,6 @@ import type { FormDefinition } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useBlocker } from 'react-router';
 import { useFormService } from '../../data/useFormService.ts';
-import { wordFailure } from '../../dialogs/word-failure.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { words } from './builder.words.ts';
@@ -12,7 +11,7 @@ import { words } from './builder.words.ts';
 /** Leaving a draft that has only a submit button: keep it, or delete it. */
 export function EmptyFormPrompt({ form, schema }: { readonly form: FormRow; readonly schema: FormDefinition }) {
   const service = useFormService();
-  const { isBusy, error, attempt } = useAttempt(wordFailure);
+  const { isBusy, error, attempt } = useAttempt();
   const isEmpty = !form.published && isEmptyForm(schema);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isEmpty && currentLocation.pathname !== nextLocation.pathname,

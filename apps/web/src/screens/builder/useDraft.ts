@@ -3,9 +3,9 @@ import { type FormDefinition, upgradeForm } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createAutosave } from '../../data/create-autosave.ts';
-import { failureOf } from '../../data/failure-of.ts';
 import { useOnline } from '../../data/useOnline.ts';
 import { useSaveFormDraft } from '../../data/useSaveFormDraft.ts';
+import { isOutOfReach } from '../../failures/is-out-of-reach.ts';
 
 export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
 
@@ -46,7 +46,7 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
           await save(form.id, contentOf(edited));
           if (latest.current.present === edited) setSaveState('saved');
         },
-        (cause) => setSaveState(failureOf(cause) === 'offline' ? 'offline' : 'failed'),
+        (cause) => setSaveState(isOutOfReach(cause) ? 'offline' : 'failed'),
       ),
     [form.id, save],
   );

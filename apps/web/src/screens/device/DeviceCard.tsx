@@ -1,7 +1,8 @@
 import { Badge, Body1Strong, Caption1 } from '@fluentui/react-components';
-import type { SyncStatus } from '@tideform/sync';
+import type { Failure, SyncStatus } from '@tideform/sync';
 import type { DeviceResponse, DeviceState } from '../../data/device/device-response.ts';
 import { useSyncStatus } from '../../data/useSyncStatus.ts';
+import { wordFailure } from '../../failures/word-failure.ts';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import { joinParts } from '../../ui/join-parts.ts';
@@ -31,6 +32,7 @@ export function DeviceCard(props: {
   const styles = useDeviceStyles();
   const status = useSyncStatus();
   const { response, title, teamName } = props;
+  const { lastError } = response;
   const next = nextStep(response, status);
   return (
     <article className={styles.card}>
@@ -41,7 +43,7 @@ export function DeviceCard(props: {
             {title}
           </Body1Strong>
           <Caption1 className={styles.quiet}>{captionOf(response, title, teamName)}</Caption1>
-          {response.lastError && <Caption1 className={styles.error}>{response.lastError}</Caption1>}
+          {lastError && <Caption1 className={styles.error}>{wordFailure(syncFailure(lastError))}</Caption1>}
           {next && <Caption1 className={styles.quiet}>{next}</Caption1>}
         </div>
         <Badge className={styles.state} appearance="tint" color={colors[response.state]}>
@@ -52,6 +54,9 @@ export function DeviceCard(props: {
     </article>
   );
 }
+
+/** The card says already which response it is. */
+const syncFailure = (cause: Failure): Failure => ({ kind: 'response-sync', parameters: {}, cause });
 
 /** What becomes of it next; nothing is said of what only goes away. */
 function nextStep({ state, nextTryMs }: DeviceResponse, status: SyncStatus): string | undefined {

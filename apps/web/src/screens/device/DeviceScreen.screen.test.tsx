@@ -10,7 +10,7 @@ afterEach(cleanup);
 const refused: OutboxRow = {
   ...{ responseId: 'stuck', tenantId: amira.tenantId, userId: amira.userId, teamId: 'team1', formId: 'form1' },
   ...{ revision: 2, manifestHash: 'h', step: 'files', tries: 4, backOffMs: 290_000, state: 'needsAttention' },
-  lastError: 'Error syncing response: Problem uploading quay.png',
+  lastError: { kind: 'upload-refused', parameters: { file: 'quay.png' } },
 };
 
 const resubmission = { of: 'mark', count: 1, files: [] };

@@ -1,4 +1,4 @@
-import type { NotImported, PackageProblem } from '@tideform/sync';
+import type { NotImported } from '@tideform/sync';
 
 /** Texts of the screen On this device. */
 export const words = {
@@ -51,14 +51,7 @@ export const words = {
     otherTeam: 'is of a team that you are not in, or that is not on this device yet',
     damaged: 'is damaged',
   } satisfies Record<NotImported, string>,
-  unreadable: {
-    'too-large': 'The file is too large.',
-    'not-a-package': 'This is no file that Tideform has exported.',
-    newer: 'The file is of a newer version of Tideform. Update the app first.',
-    damaged: 'The file is damaged.',
-  } satisfies Record<PackageProblem, string>,
   dismiss: 'Dismiss',
-  generic: 'An error occurred. Please contact support or try again.',
   empty: { title: 'Nothing is waiting here', text: 'What you fill in and submit is listed here until it has arrived.' },
   offline: 'You are offline. Everything here stays on this device until there is a connection.',
   storage: {

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { useCopyResponse } from '../../data/useCopyResponse.ts';
 import { useResponseCommands } from '../../data/useResponseCommands.ts';
-import { wordFailure } from '../../dialogs/word-failure.ts';
 import { wordLostFiles } from '../../dialogs/word-lost-files.ts';
+import { wordCause } from '../../failures/word-failure.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { useTell } from '../../ui/useTell.ts';
 
@@ -28,7 +28,7 @@ export function useCopyStuck(): (response: DeviceResponse) => Promise<void> {
       const { id, teamId, formId } = await (wayOut === 'withdraw' ? commands.withdrawResubmission(row.id) : copy(row));
       await navigate(`/teams/${teamId}/forms/${formId}/response/${id}`, { state: fromOrigin });
     } catch (cause) {
-      tell('error', wordFailure(cause));
+      tell('error', wordCause(cause));
     }
   };
 }

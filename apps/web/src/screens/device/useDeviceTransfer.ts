@@ -1,6 +1,7 @@
 import type { ImportedResponses } from '@tideform/sync';
 import { useState } from 'react';
 import { useTransfer } from '../../data/device/useTransfer.ts';
+import { wordCause } from '../../failures/word-failure.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { words } from './device.words.ts';
 
@@ -51,8 +52,4 @@ function outcomeOf(done: readonly string[], lostFiles: readonly string[], proble
   return { intent: lines.length > done.length ? 'warning' : 'success', lines };
 }
 
-function failed(cause: unknown): Outcome {
-  const problem = cause instanceof Error && 'problem' in cause ? String(cause.problem) : '';
-  const known = Object.entries(words.unreadable).find(([name]) => name === problem);
-  return { intent: 'error', lines: [known?.[1] ?? words.generic] };
-}
+const failed = (cause: unknown): Outcome => ({ intent: 'error', lines: [wordCause(cause)] });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { useResponseCommands } from '../../data/useResponseCommands.ts';
+import { wordCause } from '../../failures/word-failure.ts';
 import { useOfferUndo } from '../../ui/useOfferUndo.tsx';
 import { useTell } from '../../ui/useTell.ts';
 import { words } from './device.words.ts';
@@ -36,9 +37,9 @@ export function useDiscard(): {
     const commit = () => {
       clearTimeout(timer);
       waiting.current.delete(id);
-      commands.discard(id, row ? { opened: row } : {}).catch(() => {
+      commands.discard(id, row ? { opened: row } : {}).catch((cause: unknown) => {
         show(id);
-        tell('error', words.generic);
+        tell('error', wordCause(cause));
       });
     };
     const timer = setTimeout(commit, undoMs);

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import type { FormRow } from '@tideform/sync';
+import { Failed } from '@tideform/sync';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createFakeData, formRow, teamRow } from '../../testing/fake-data.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -99,7 +100,7 @@ it('asks on a phone before it makes a form that cannot be built there', async ()
 
 it('says why a form could not be made, and lets the person try again', async () => {
   const data = await createFakeData({ teams: [teamRow()] });
-  data.failWith(new Error('Problem creating drive'));
+  data.failWith(new Failed('library-not-created', {}));
   const { user } = openApp(address, data);
   await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
   await user.click(await screen.findByRole('button', { name: /Blank form/ }));
@@ -213,7 +214,7 @@ it('takes a category as it is typed, also one that another form has', async () =
 
 it('says why details could not be saved, and refuses one name twice', async () => {
   const data = await createFakeData({ teams: [teamRow()], forms: tagged });
-  data.failWith(new Error('Form (form1) is missing driveItemId'));
+  data.failWith(new Failed('form-incomplete', { formId: 'form1', missing: 'driveItemId' }));
   const { user } = openApp(address, data);
   const details = await openDetails(user);
   await user.click(details.getByRole('button', { name: 'Save' }));
@@ -241,7 +242,7 @@ it('never says that a team has no forms before its first sync is through', async
   data.setStatus({ syncing: true });
   openApp(address, data);
   await screen.findByLabelText('Loading forms');
-  act(() => data.setStatus({ syncing: false, level: 'error', errors: ['Error getting drive changes: no'] }));
+  act(() => data.setStatus({ syncing: false, level: 'error', errors: [{ kind: 'drive-changes', parameters: {} }] }));
   await screen.findByRole('heading', { name: 'Not on this device yet' });
   act(() => data.setStatus({ online: false, errors: [] }));
   await screen.findByText(/You are offline/);
@@ -266,7 +267,9 @@ it('says that a team without a library has no forms once its details are known',
 });
 
 it('says on the card of a form what is wrong with it, and shows the others', async () => {
-  const unreadable = { formConfig: 'Error syncing drive change: form.config.json is not JSON (form.config.json, c9)' };
+  const cause = { kind: 'not-json', parameters: { file: 'form.config.json' } } as const;
+  const change = { kind: 'drive-change', parameters: { name: 'form.config.json', id: 'c9' }, cause } as const;
+  const unreadable = { formConfig: change };
   const broken = formRow({ id: 'broken', title: 'Odd one', driveItemId: 'c9', unreadable });
   openApp(address, await createFakeData({ teams: [responder], forms: [...forms, broken] }));
   await screen.findByRole('link', { name: 'Weekly site inspection' });

@@ -2,7 +2,6 @@ import { Button, Caption1, Spinner, Subtitle2 } from '@fluentui/react-components
 import { DocumentAdd24Regular } from '@fluentui/react-icons';
 import { useNavigate } from 'react-router';
 import { useFormService } from '../../data/useFormService.ts';
-import { wordFailure } from '../../dialogs/word-failure.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { IconTile } from '../../ui/IconTile.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
@@ -17,7 +16,7 @@ export function NewFormDialog({ teamId, onClose }: { readonly teamId: string; re
   const service = useFormService();
   const navigate = useNavigate();
   const hasRoom = useScreenFormat() !== 'mobile';
-  const { isBusy, error, attempt } = useAttempt(wordFailure);
+  const { isBusy, error, attempt } = useAttempt();
   const add = () =>
     attempt(async () => {
       const form = await service.add(teamId, { title: words.blankTitle, schema: blankForm });

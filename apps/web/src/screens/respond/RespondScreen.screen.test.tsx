@@ -1,5 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import type { FormRow, StoredResponse } from '@tideform/sync';
+import { Failed } from '@tideform/sync';
 import { afterEach, expect, it } from 'vitest';
 import { createFakeData, formRow, responseRow, teamRow } from '../../testing/fake-data.ts';
 import { storedResponse } from '../../testing/fake-library.ts';
@@ -356,7 +357,7 @@ it('says who may not see a submission, and what else went wrong', async () => {
   await screen.findByRole('heading', { name: 'Looks like you do not have access to this submission' });
   cleanup();
   const data = await world({ stored: [storedResponse()] });
-  data.failWith(new Error('Team not found'));
+  data.failWith(new Failed('team-not-found', {}));
   const { user } = openApp(`${start}/r1`, data);
   await screen.findByRole('heading', { name: 'Oops, something went wrong' });
   screen.getByText('Team not found');

@@ -64,8 +64,6 @@ export const words = {
   },
   dismiss: 'Dismiss',
   tryAgain: 'Try again',
-  noAccess: 'Looks like you do not have access to this submission',
-  failed: 'Oops, something went wrong',
   offlineSubmission: 'You are offline. A submission is read from the library, so it needs a connection.',
   noForm: {
     title: 'This form is not here',
@@ -76,7 +74,7 @@ export const words = {
   pending: 'Pending Upload',
   storageFull: 'This answer could not be saved on this device. Free some space, then change any answer to try again.',
   submitFull: 'Not submitted: the storage of this device is full. Free some space, then submit again.',
-  submitFailed: 'An error occurred, please try again.',
+  submitFailed: (why: string) => `An error occurred, please try again. ${why}`,
   fileLost: (name: string) => `${name} cannot be read on this device any more. Remove it, add it again, and submit.`,
   pdfFailed: 'Unable to download file',
   back: 'Back',

@@ -17,8 +17,8 @@ import {
 import { useNavigate } from 'react-router';
 import { useCopyResponse } from '../../data/useCopyResponse.ts';
 import { useOnline } from '../../data/useOnline.ts';
-import { wordFailure } from '../../dialogs/word-failure.ts';
 import { wordLostFiles } from '../../dialogs/word-lost-files.ts';
+import { wordCause } from '../../failures/word-failure.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { useTell } from '../../ui/useTell.ts';
 import type { ListedResponse } from './list-responses.ts';
@@ -43,7 +43,7 @@ export function ResponseMenu(props: {
         if (lost) tell('error', lost);
         return navigate(`/teams/${teamId}/forms/${formId}/response/${id}`, { state: fromOrigin });
       },
-      (cause) => tell('error', wordFailure(cause)),
+      (cause) => tell('error', wordCause(cause)),
     );
   const canCopy = response.local !== undefined || isOnline;
   const copyItem = (

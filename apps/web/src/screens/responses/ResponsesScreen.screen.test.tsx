@@ -1,5 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Failed } from '@tideform/sync';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createFakeData, formRow, responseRow, teamRow } from '../../testing/fake-data.ts';
 import { storedResponse, submissionItem } from '../../testing/fake-library.ts';
@@ -100,7 +101,7 @@ it('asks no library that is not there', async () => {
 
 it('says what the library answered, and tries again', async () => {
   const data = await createFakeData({ ...rows, submitted });
-  data.failWith(new Error('Team not found'));
+  data.failWith(new Failed('team-not-found', {}));
   const { user } = openApp(address, data);
   await screen.findByText('Oops, something went wrong: Team not found');
   data.failWith(undefined);

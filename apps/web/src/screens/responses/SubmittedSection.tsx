@@ -10,7 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { TeamSubmissions } from '../../data/useTeamSubmissions.ts';
-import { wordFailure } from '../../dialogs/word-failure.ts';
+import { oopsIn } from '../../failures/oops.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { ResponseList } from './ResponseList.tsx';
 import { useResponsesStyles } from './responses.styles.ts';
@@ -46,9 +46,7 @@ export function SubmittedSection(props: {
       <ResponseList teamId={teamId} label={words.submitted} responses={responses.slice(0, count)} />
       {failure !== undefined && (
         <MessageBar intent="error" layout="multiline" className={styles.problem}>
-          <MessageBarBody>
-            {words.failed}: {wordFailure(failure)}
-          </MessageBarBody>
+          <MessageBarBody>{oopsIn(failure)}</MessageBarBody>
           <MessageBarActions>
             <Button onClick={submissions.reload}>{words.tryAgain}</Button>
           </MessageBarActions>

@@ -22,7 +22,6 @@ export const words = {
   nothingSubmitted: 'Nothing has been submitted yet.',
   nothingFits: 'No submission fits these filters.',
   offline: 'You are offline. Submitted responses are read from the library, so they need a connection.',
-  failed: 'Oops, something went wrong',
   tryAgain: 'Try again',
   saved: 'Saved',
   pending: 'Pending Upload',

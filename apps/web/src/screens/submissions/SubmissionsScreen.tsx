@@ -7,6 +7,7 @@ import { useForm } from '../../data/useForm.ts';
 import { useOnline } from '../../data/useOnline.ts';
 import { useSentMark } from '../../data/useSentMark.ts';
 import { useTeam } from '../../data/useTeam.ts';
+import { oops } from '../../failures/oops.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
@@ -101,13 +102,11 @@ function countOf({ state, items, hasMore }: Submissions): string {
 /** The rows, or the state that stands in for them. */
 function Body(props: { readonly submissions: Submissions; readonly isOnline: boolean; readonly children: ReactNode }) {
   const styles = useSubmissionsStyles();
-  const { items, state, hasMore, isLoadingMore, loadMore, refresh } = props.submissions;
+  const { items, state, error, hasMore, isLoadingMore, loadMore, refresh } = props.submissions;
   if (state === 'loading') return <TableSkeleton />;
   if (state === 'failed') {
-    const { title, text } = props.isOnline ? { title: words.failed, text: undefined } : words.offline;
-    return (
-      <EmptyState title={title} {...(text && { text })} action={<Button onClick={refresh}>{words.tryAgain}</Button>} />
-    );
+    const { title, text } = props.isOnline ? oops(error) : words.offline;
+    return <EmptyState title={title} text={text} action={<Button onClick={refresh}>{words.tryAgain}</Button>} />;
   }
   return (
     <>

@@ -39,7 +39,6 @@ export const words = {
     title: 'You are offline',
     text: 'Submissions are read from the library, so this page needs a connection.',
   },
-  failed: 'Oops, something went wrong',
   noAccess: 'Looks like you do not have access to this team',
   noForm: { title: 'This form is not here', text: 'It may have been deleted, or you may not have access to its team.' },
   tryAgain: 'Try Again',

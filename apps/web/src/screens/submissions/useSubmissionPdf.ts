@@ -15,7 +15,7 @@ export function useSubmissionPdf(team: TeamRow | null | undefined) {
     setFailed(false);
     try {
       const { pdfItemId } = await reader.open(team, item.responseId);
-      if (!pdfItemId) throw new Error('Unable to download file');
+      if (!pdfItemId) return setFailed(true);
       saveFile(await reader.pdf(team, pdfItemId), `${item.submissionNumber ?? ''} ${item.title}`.trim(), 'pdf');
     } catch {
       setFailed(true);

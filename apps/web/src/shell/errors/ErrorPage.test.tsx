@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openDatabase } from '@tideform/sync';
+import { Failed, openDatabase } from '@tideform/sync';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DatabaseUnavailable } from '../../data/database-unavailable.ts';
 import { writeLastAccount } from '../../sign-in/last-account.ts';
 import { amira } from '../../testing/fake-auth.ts';
 import { responseRow } from '../../testing/fake-data.ts';
@@ -25,7 +24,7 @@ it('exports unsent work when the database cannot be opened', async () => {
     return 'blob:work';
   };
   URL.revokeObjectURL = vi.fn();
-  render(<ErrorPage error={new DatabaseUnavailable(new Error('UnknownError'))} />);
+  render(<ErrorPage error={new Failed('database-unavailable', {}, { cause: new Error('UnknownError') })} />);
   screen.getByText(/Nothing was deleted/);
   await userEvent.click(await screen.findByRole('button', { name: 'Export unsent work' }));
   await screen.findByText('1 response(s) exported');
@@ -33,7 +32,7 @@ it('exports unsent work when the database cannot be opened', async () => {
 });
 
 it('offers no export for any other error', () => {
-  render(<ErrorPage error={new Error('Something else')} />);
-  screen.getByText('Something else');
+  render(<ErrorPage error={new Failed('no-team-access', {})} />);
+  screen.getByText('Looks like you do not have access to this team');
   expect(screen.queryByRole('button', { name: 'Export unsent work' })).toBeNull();
 });

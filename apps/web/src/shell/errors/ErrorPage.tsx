@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { DatabaseUnavailable } from '../../data/database-unavailable.ts';
+import { ifKind } from '../../failures/if-kind.ts';
+import { oops } from '../../failures/oops.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { describeError } from './describe-error.ts';
@@ -10,16 +11,15 @@ const ExportUnsentButton = onDemand(async () => (await import('./ExportUnsentBut
 
 /** Something threw. Says so in the catalogue's words; the details can be copied for support. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
-  const { detail, report } = describeError(error, location.pathname);
+  const isShut = (ifKind(error, 'database-unavailable') ?? ifKind(error, 'database-newer')) !== undefined;
   return (
     <EmptyState
       level="h1"
-      title={words.title}
-      text={detail}
+      {...oops(error)}
       action={
         <>
-          {error instanceof DatabaseUnavailable && <ExportUnsentButton />}
-          <CopyButton text={report}>{words.copy}</CopyButton>
+          {isShut && <ExportUnsentButton />}
+          <CopyButton text={describeError(error, location.pathname)}>{words.copy}</CopyButton>
           <Button appearance="primary" onClick={() => location.reload()}>
             {words.reload}
           </Button>

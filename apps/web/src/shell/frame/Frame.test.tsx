@@ -42,7 +42,7 @@ it('opens the Sync Errors, which can be tried again', async () => {
   const { user } = openApp('/teams/team1/forms', data);
   await screen.findByRole('link', { name: 'Brightline' });
   const text = 'Sync process encountered errors';
-  act(() => data.setStatus({ level: 'error', text, errors: ['Unable to access forms folder'] }));
+  act(() => data.setStatus({ level: 'error', text, errors: [{ kind: 'no-forms-folder', parameters: {} }] }));
   await user.click(screen.getByRole('button', { name: text }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sync Errors' }));
   dialog.getByText('Unable to access forms folder');

@@ -41,7 +41,13 @@ it('leads from the Sync Errors to what is on this device', async () => {
   const data = await createFakeData({ teams });
   const app = openApp('/teams/team1/forms', data);
   await screen.findByText('No forms found');
-  act(() => data.setStatus({ level: 'error', text: 'Sync process encountered errors', errors: ['x'] }));
+  act(() =>
+    data.setStatus({
+      level: 'error',
+      text: 'Sync process encountered errors',
+      errors: [{ kind: 'pdf-timeout', parameters: {} }],
+    }),
+  );
   await app.user.click(screen.getByRole('button', { name: 'Sync process encountered errors' }));
   await app.user.click(await screen.findByRole('button', { name: 'On this device' }));
   await expect.poll(app.path).toBe('/device');

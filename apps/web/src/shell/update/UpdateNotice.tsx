@@ -1,8 +1,8 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { failureOf } from '../../data/failure-of.ts';
 import { flushPendingSaves } from '../../data/pending-saves.ts';
+import { isOutOfReach } from '../../failures/is-out-of-reach.ts';
 import { useTell } from '../../ui/useTell.ts';
 import { useUpdate } from './UpdateProvider.tsx';
 import { words } from './update.words.ts';
@@ -19,7 +19,7 @@ export function UpdateNotice() {
       await flushPendingSaves();
     } catch (cause) {
       // A builder's edit that only waits for the network is on this device already.
-      if (failureOf(cause) !== 'offline') {
+      if (!isOutOfReach(cause)) {
         tell('error', words.notSaved);
         return setBusy(false);
       }

@@ -1,5 +1,6 @@
 import { type DriveItem, operations } from '@tideform/graph';
 import type { SyncContext } from '../../context.ts';
+import { Failed } from '../../failures/failed.ts';
 import { draftContent } from '../../library/form-content.ts';
 import { checkedJson, readJsonFile } from '../../library/read-json-file.ts';
 import { type FormPublishedFile, formPublishedFile } from '../../library/stored-files.ts';
@@ -24,7 +25,7 @@ export async function openVersion(
     return { ...draftContent(content), version: content.version };
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new Error('Error downloading selected version', { cause });
+    throw new Failed('version-not-downloaded', {}, { cause });
   }
 }
 

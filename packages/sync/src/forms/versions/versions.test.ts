@@ -77,7 +77,7 @@ describe('the history of a form', () => {
   it('is empty for a form that was never published', async () => {
     const { service } = await openPublishedWorld(0);
     expect(await service.versions('form-1')).toEqual({ versions: [] });
-    await expect(service.versions('form-2')).rejects.toThrow('Invalid form: form-2');
+    await expect(service.versions('form-2')).rejects.toThrow('invalid-form: form-2');
   });
 });
 
@@ -92,7 +92,7 @@ describe('a version', () => {
   it('that cannot be had says so', async () => {
     const { service, workspace } = await openPublishedWorld(2);
     const [, first] = (await service.versions('form-1')).versions;
-    const refusal = 'Error downloading selected version';
+    const refusal = 'version-not-downloaded';
     await expect(service.openVersion('form-1', '99.0')).rejects.toThrow(refusal);
     workspace.cut.at(1, 'beforeRequest');
     await expect(service.openVersion('form-1', first?.id ?? '')).rejects.toThrow(refusal);

@@ -1,4 +1,5 @@
 import { type DriveItem, GraphError, operations } from '@tideform/graph';
+import { Failed } from '../../failures/failed.ts';
 import { numberedName, safeName } from '../safe-name.ts';
 import type { LibraryAccess } from './library-access.ts';
 import { namesFrom, ownFolder } from './own-folder.ts';
@@ -72,6 +73,6 @@ async function creating<Made>(work: () => Promise<Made>): Promise<Made> {
     return await work();
   } catch (error) {
     if (!(error instanceof GraphError)) throw error;
-    throw new Error('Unable to create user private folder', { cause: error });
+    throw new Failed('private-folder-not-created', {}, { cause: error });
   }
 }

@@ -1,4 +1,5 @@
 import { GraphError, operations } from '@tideform/graph';
+import { Failed } from '../../failures/failed.ts';
 import { letSiteGroupsControl } from '../default-permissions.ts';
 import { findByPath, findItem } from '../find-item.ts';
 import { getOrCreateFolder } from '../get-or-create-folder.ts';
@@ -30,9 +31,9 @@ export async function privateRoot(access: LibraryAccess, teamId: string): Promis
     }
   } catch (error) {
     if (!(error instanceof GraphError)) throw error;
-    throw new Error('Unable to get private responses folder', { cause: error });
+    throw new Failed('no-private-root', {}, { cause: error });
   }
-  throw new Error('Unable to get private responses folder');
+  throw new Failed('no-private-root', {});
 }
 
 /** `false`: somebody has changed the settings meanwhile. */

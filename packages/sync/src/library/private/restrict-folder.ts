@@ -1,4 +1,5 @@
 import { GraphError, operations, type Permission } from '@tideform/graph';
+import { Failed } from '../../failures/failed.ts';
 import type { LibraryAccess } from './library-access.ts';
 
 /** A permission that is gone or locked may be another's work under way. */
@@ -30,7 +31,7 @@ export async function restrictFolder(access: LibraryAccess, folderId: string, pe
     if (others.length === 0) return;
     await remove(access, folderId, others);
   }
-  throw new Error('The permissions of a folder keep changing');
+  throw new Failed('permissions-keep-changing', {});
 }
 
 /** Tells the rows of who owns the whole library from others: a row below may say `owner` of anybody. */

@@ -4,7 +4,7 @@ import { asLeader } from '../../database/lease.ts';
 import type { ResponseRow } from '../../database/rows.ts';
 import { fileTables, forgetFiles } from '../../files/forget-files.ts';
 import { fileNames } from '../../library/layout.ts';
-import { LookedTooLongAgo } from '../../retries/failure.ts';
+import { LookedTooLongAgo } from '../../retries/verdict.ts';
 import { sweepSetAside } from '../files/unfinished-attachments.ts';
 import type { PushRun } from '../push-run.ts';
 import { deleteFolder } from '../remote/delete-folder.ts';
@@ -73,7 +73,7 @@ async function deleteRemote(
     return true;
   }
   await requireLeader(run);
-  if (clock.monotonicMs() - lookedMs > lookMs) throw new LookedTooLongAgo('The folder was not looked into in time');
+  if (clock.monotonicMs() - lookedMs > lookMs) throw new LookedTooLongAgo();
   await deleteFolder(run, library, { id: folderId });
   return true;
 }

@@ -111,7 +111,8 @@ async function upload(
   const stored = storedResponse(row, submissionNumber);
   const draft: DraftFile = { ...stored, writtenBy: markOf(row), ...(row.conflict && { conflict: row.conflict }) };
   const bytes = jsonBytes(draft);
-  const content = { bytes, contentType: 'application/json', failure: `Problem uploading ${fileNames.responseDraft}` };
+  const failure = { kind: 'upload-refused', parameters: { file: fileNames.responseDraft } } as const;
+  const content = { bytes, contentType: 'application/json', failure };
   const item = await uploadVerified(library, target, content);
   if (!found) await takeBackIfReplaced(run, library, item);
   await setDraftFields(library, item.id, draftFields(stored, row, submissionNumber));

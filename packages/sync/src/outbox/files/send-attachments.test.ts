@@ -105,7 +105,7 @@ describe('the files of a submit', () => {
     expect(session?.expirationDateTime).toBeDefined();
     expect(await world.outboxRow(world.id)).toMatchObject({
       state: 'needsAttention',
-      lastError: 'Error syncing response: Problem uploading large file: 507',
+      lastError: { kind: 'large-upload-refused', parameters: { status: 507 } },
     });
     const told = JSON.stringify([reported, await database.journal.toArray(), await database.outbox.toArray()]);
     expect(told).not.toContain(session?.uploadUrl);
@@ -167,7 +167,7 @@ describe('the files of a submit', () => {
     await world.push();
     expect(await world.outboxRow(world.id)).toMatchObject({
       step: 'files',
-      lastError: 'Error syncing response: File upload failed',
+      lastError: { kind: 'file-changed-on-its-way' },
     });
     expect(await world.attachment(file)).not.toHaveProperty('arrived');
   });
@@ -197,7 +197,7 @@ describe('the files of a submit', () => {
     expect(await world.outboxRow(other.id)).toBeUndefined();
     expect(await world.outboxRow(world.id)).toMatchObject({
       state: 'needsAttention',
-      lastError: 'Error syncing response: Problem uploading quay.jpg',
+      lastError: { kind: 'upload-refused', parameters: { file: 'quay.jpg' } },
     });
     world.makeTrouble(refuse('quay.jpg', 429, 'activityLimitReached', { 'Retry-After': '600' }));
     await world.push();
@@ -211,7 +211,7 @@ describe('the files of a submit', () => {
     await world.push();
     expect(await world.outboxRow(world.id)).toMatchObject({
       state: 'needsAttention',
-      lastError: 'Error syncing response: File unavailable: quay.jpg',
+      lastError: { kind: 'file-unavailable', parameters: { name: 'quay.jpg' } },
     });
     expect(await world.draftRow()).toMatchObject({ submitted: 1 });
   });
@@ -261,7 +261,7 @@ describe('the files of a submit', () => {
     expect(await (await world.files.read(placed!)).text()).toBe('abc');
     world.makeTrouble(() => 'lost');
     expect(await (await world.files.read(placed!)).text()).toBe('abc');
-    await expect(world.files.read({ ...placed!, id: 'y', driveId: 'ada’s own' })).rejects.toThrow('File unavailable');
+    await expect(world.files.read({ ...placed!, id: 'y', driveId: 'ada’s own' })).rejects.toThrow('file-unavailable');
   });
 
   it('[SYNC-12] are pictures for the PDF', async () => {

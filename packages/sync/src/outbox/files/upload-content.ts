@@ -1,6 +1,7 @@
 import { type DriveItem, GraphError, operations, uploadLarge } from '@tideform/graph';
 import type { AttachmentRow } from '../../database/rows.ts';
-import { UploadRefused } from '../../retries/failure.ts';
+import { Failed } from '../../failures/failed.ts';
+import { type UploadFailure, UploadRefused } from '../../retries/verdict.ts';
 import type { PushRun } from '../push-run.ts';
 import { takeBack } from '../remote/take-back.ts';
 import type { AttachmentFolder } from './attachment-folder.ts';
@@ -22,8 +23,8 @@ export interface Upload {
 /**
  * Sends the bytes under the row's name and proves by size and hash that they arrived. Never replaces what has the name.
  *
- * @throws GraphError 409 when something has the name · UploadRefused for other refusals · Error 'File upload failed' when
- * something else arrived. Outages pass as they are.
+ * @throws GraphError 409 when something has the name · UploadRefused for other refusals · Failed
+ * `file-changed-on-its-way` when something else arrived. Outages pass as they are.
  */
 export async function uploadContent(upload: Upload): Promise<DriveItem> {
   const { run, row, content } = upload;
@@ -32,7 +33,7 @@ export async function uploadContent(upload: Upload): Promise<DriveItem> {
   if (isRewrittenByService(row.name) || isSameContent(item, content)) return item;
   // Nobody shall take it for the file.
   await takeBack(upload.folder.library, item);
-  throw new Error('File upload failed');
+  throw new Failed('file-changed-on-its-way', {});
 }
 
 async function put({ folder: { library, folderId }, row, content }: Upload): Promise<DriveItem> {
@@ -41,7 +42,7 @@ async function put({ folder: { library, folderId }, row, content }: Upload): Pro
   const options = { bytes, contentType: mediaType(row.type), query: { conflictBehavior: 'fail' } as const };
   return library.graph
     .call(operations.putChildContent, params, options)
-    .catch((error: unknown) => refuse(error, () => `Problem uploading ${row.name}`));
+    .catch((error: unknown) => refuse(error, () => ({ kind: 'upload-refused', parameters: { file: row.name } })));
 }
 
 async function putInRanges({ run, folder, row, content, keep, findFinished }: Upload): Promise<DriveItem> {
@@ -54,12 +55,14 @@ async function putInRanges({ run, folder, row, content, keep, findFinished }: Up
     conflictBehavior: 'fail',
     findFinished,
     rangeBytes,
-  }).catch((error: unknown) => refuse(error, ({ status }) => `Problem uploading large file: ${status}`));
+  }).catch((error: unknown) =>
+    refuse(error, ({ status }) => ({ kind: 'large-upload-refused', parameters: { status } })),
+  );
 }
 
-function refuse(error: unknown, message: (refusal: GraphError) => string): never {
+function refuse(error: unknown, failure: (refusal: GraphError) => UploadFailure): never {
   if (!(error instanceof GraphError) || error.status === 409) throw error;
-  throw new UploadRefused(message(error), error);
+  throw new UploadRefused(failure(error), error);
 }
 
 /** What a device calls the type of a file may be no header. */

@@ -1,5 +1,5 @@
 import { type DriveItem, operations } from '@tideform/graph';
-import { LookedTooLongAgo } from '../../retries/failure.ts';
+import { LookedTooLongAgo } from '../../retries/verdict.ts';
 import type { PushRun } from '../push-run.ts';
 import { ifFound, type ResponseLibrary } from './response-library.ts';
 
@@ -20,7 +20,7 @@ export async function deleteFolder(
 ): Promise<void> {
   const [answered, late] = [new AbortController(), new AbortController()];
   clock.wait(freshMs, answered.signal).then(
-    () => late.abort(new LookedTooLongAgo('The folder was not deleted in time')),
+    () => late.abort(new LookedTooLongAgo()),
     () => {},
   );
   const options = { signal: late.signal, ...(ifMatch !== undefined && { ifMatch }) };

@@ -1,4 +1,5 @@
 import { type FieldValues, GraphError, type ListItem, operations } from '@tideform/graph';
+import { Failed } from '../../failures/failed.ts';
 import { partitionOf } from '../../library/partition.ts';
 import type { ResponseLibrary } from './response-library.ts';
 
@@ -27,7 +28,7 @@ export async function setDraftFields(library: ResponseLibrary, itemId: string, f
   const { graph, driveId } = library;
   const query = { select: ['id', 'eTag'], expand: 'fields($select=tfItemType)' };
   const row = await graph.call(operations.getItemListItem, { driveId, itemId }, { query });
-  if (row.fields?.tfItemType === 'submission') throw new Error('Already submitted');
+  if (row.fields?.tfItemType === 'submission') throw new Failed('already-submitted', {});
   await patchFields(library, row, fields, row.eTag === undefined ? {} : { ifMatch: row.eTag });
 }
 

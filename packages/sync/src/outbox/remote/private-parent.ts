@@ -1,6 +1,7 @@
 import type { SyncContext } from '../../context.ts';
 import { signedIn } from '../../database/own-rows.ts';
 import type { FormRow } from '../../database/rows.ts';
+import { Failed } from '../../failures/failed.ts';
 import type { LibraryAccess } from '../../library/private/library-access.ts';
 import { formFolder, personFolder } from '../../library/private/private-folder.ts';
 import { requireTeam } from '../../teams/require-team.ts';
@@ -18,7 +19,7 @@ export async function privateParent(
   form: Pick<FormRow, 'id' | 'teamId' | 'title'>,
 ): Promise<string> {
   const { privateResponsesFolderId } = await requireTeam(context, form.teamId);
-  if (!privateResponsesFolderId) throw new Error('Private folder not configured');
+  if (!privateResponsesFolderId) throw new Failed('private-folder-not-configured', {});
   const { userId, displayName } = signedIn(context.ports);
   const wait = (ms: number) => context.ports.clock.wait(ms);
   const access: LibraryAccess = { graph, driveId, callerId: userId, isOwner: false, wait };

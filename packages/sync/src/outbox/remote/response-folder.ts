@@ -1,4 +1,5 @@
 import { compare, type DriveItem, formatFilter, GraphError, operations } from '@tideform/graph';
+import { Failed } from '../../failures/failed.ts';
 import { responseFolderName } from '../../library/safe-name.ts';
 import type { PushRun } from '../push-run.ts';
 import { requireLeader } from '../require-leader.ts';
@@ -41,7 +42,7 @@ async function makeFolder(run: PushRun, library: ResponseLibrary, owner: FolderO
     if (isFree(folder)) await leaveIfReplaced(run, library, folder);
     if (await adopt(library, owner, folder)) return folder.id;
   }
-  throw new Error('Problem creating response folder');
+  throw new Failed('response-folder-not-created', {});
 }
 
 /** The response may have been discarded since: then nobody would look for its folder any more. */

@@ -1,5 +1,6 @@
 import { type DriveItem, type GraphClient, GraphError, operations } from '@tideform/graph';
 import type { SyncContext } from '../../context.ts';
+import { Failed } from '../../failures/failed.ts';
 import { requireLibrary } from '../../teams/require-team.ts';
 
 /** Where the responses of one form lie. */
@@ -16,8 +17,8 @@ export async function responseLibrary(
 ): Promise<ResponseLibrary> {
   const { driveId } = await requireLibrary(context, teamId);
   const form = await context.database.forms.get(formId);
-  if (!form) throw new Error(`Invalid form: ${formId}`);
-  if (!form.responsesDriveItemId) throw new Error('Unable to get default responses folder');
+  if (!form) throw new Failed('invalid-form', { formId });
+  if (!form.responsesDriveItemId) throw new Failed('no-responses-folder', {});
   return { graph: context.ports.graph, driveId, responsesFolderId: form.responsesDriveItemId };
 }
 

@@ -1,5 +1,6 @@
 import { type DriveItem, GraphError, operations, quickXorHash, uploadLarge } from '@tideform/graph';
-import { UploadRefused } from '../../retries/failure.ts';
+import { Failed } from '../../failures/failed.ts';
+import { type UploadFailure, UploadRefused } from '../../retries/verdict.ts';
 import type { ResponseLibrary } from './response-library.ts';
 
 /** Smaller content goes in one PUT. */
@@ -16,26 +17,26 @@ export type UploadTarget =
 /**
  * Uploads content and proves by size and hash that the library has it.
  *
- * @throws Error with `failure` when what came back is not what was sent; UploadRefused with `failure`, or 'Problem uploading
- * large file: {status}', when Graph refuses it: with 409 when something has the name.
+ * @throws Failed with `failure` when what came back is not what was sent; UploadRefused with `failure`, or as
+ * `large-upload-refused`, when Graph refuses it: with 409 when something has the name.
  */
 export async function uploadVerified(
   library: ResponseLibrary,
   target: UploadTarget,
-  content: { readonly bytes: Uint8Array; readonly contentType: string; readonly failure: string },
+  content: { readonly bytes: Uint8Array; readonly contentType: string; readonly failure: UploadFailure },
 ): Promise<DriveItem> {
   const item = await put(library, target, content).catch((error: unknown) => {
-    throw error instanceof GraphError ? new UploadRefused(refusalText(content, error), error) : error;
+    throw error instanceof GraphError ? new UploadRefused(refusalOf(content, error), error) : error;
   });
-  if (!holds(item, content.bytes)) throw new Error(content.failure);
+  if (!holds(item, content.bytes)) throw new Failed(content.failure.kind, content.failure.parameters);
   return item;
 }
 
-function refusalText(
-  content: { readonly bytes: Uint8Array; readonly failure: string },
+function refusalOf(
+  { bytes, failure }: { readonly bytes: Uint8Array; readonly failure: UploadFailure },
   { status }: GraphError,
-): string {
-  return content.bytes.length < singlePutBelowBytes ? content.failure : `Problem uploading large file: ${status}`;
+): UploadFailure {
+  return bytes.length < singlePutBelowBytes ? failure : { kind: 'large-upload-refused', parameters: { status } };
 }
 
 /** Is this item's content these bytes? A hash that the service has not made yet cannot disagree. */

@@ -1,4 +1,5 @@
 import type { DriveItem } from '@tideform/graph';
+import { Failed } from '../../failures/failed.ts';
 import { fileNames } from '../../library/layout.ts';
 import { patchFields, setFields } from '../remote/fields.ts';
 import { childWithFields, type ResponseLibrary } from '../remote/response-library.ts';
@@ -20,7 +21,7 @@ export async function bindPdf(
   const folderId = known(row.folderDriveItemId, 'folderDriveItemId');
   const fields = { tfItemType: 'pdf', tfFormId: row.formId, tfResponseId: row.responseId };
   const found = await childWithFields(library, folderId, fileNames.submissionPdf);
-  if (!(await areOurs())) throw new Error(`Problem uploading ${fileNames.responseSubmitted}`);
+  if (!(await areOurs())) throw new Failed('upload-refused', { file: fileNames.responseSubmitted });
   if (found?.listItem && holds(found, bytes)) {
     // Whatever it says already: the change is what moves its eTag on.
     const eTag = found.listItem.eTag ?? found.eTag;
@@ -30,6 +31,8 @@ export async function bindPdf(
   await setFields(library, item.id, fields);
 }
 
+const pdfRefused = { kind: 'pdf-upload-refused', parameters: {} } as const;
+
 /** A PDF that is replaced is so only in the state that was seen. */
 export function uploadPdf(
   library: ResponseLibrary,
@@ -38,5 +41,5 @@ export function uploadPdf(
   bytes: Uint8Array,
 ): Promise<DriveItem> {
   const target = found ? { itemId: found.id, ifMatch: found.eTag } : { folderId, name: fileNames.submissionPdf };
-  return uploadVerified(library, target, { bytes, contentType: 'application/pdf', failure: 'Problem uploading PDF' });
+  return uploadVerified(library, target, { bytes, contentType: 'application/pdf', failure: pdfRefused });
 }

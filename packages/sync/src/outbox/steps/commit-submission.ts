@@ -1,4 +1,5 @@
 import { type DriveItem, type FieldValues, operations } from '@tideform/graph';
+import { Failed } from '../../failures/failed.ts';
 import { fileNames } from '../../library/layout.ts';
 import type { AttachmentFolder } from '../files/attachment-folder.ts';
 import { sweepItems, unnamedAttachments } from '../files/sweep-attachments.ts';
@@ -65,10 +66,10 @@ async function putInPlace(
   const target: UploadTarget = found
     ? { itemId: found.id, ifMatch: found.eTag }
     : { folderId, name: fileNames.responseSubmitted };
-  const content = {
+  const content: Parameters<typeof uploadVerified>[2] = {
     bytes,
     contentType: 'application/json',
-    failure: `Problem uploading ${fileNames.responseSubmitted}`,
+    failure: { kind: 'upload-refused', parameters: { file: fileNames.responseSubmitted } },
   };
   const item = await uploadVerified(library, target, content);
   if (item.name === fileNames.responseSubmitted) return item;
@@ -90,7 +91,8 @@ async function commitFields(
   const { graph, driveId } = library;
   const query = { select: ['id', 'eTag'] };
   const listItem = await graph.call(operations.getItemListItem, { driveId, itemId }, { query });
-  if (!(await lieThere(library, itemId, bytes))) throw new Error(`Problem uploading ${fileNames.responseSubmitted}`);
+  if (!(await lieThere(library, itemId, bytes)))
+    throw new Failed('upload-refused', { file: fileNames.responseSubmitted });
   await patchFields(library, listItem, fields, listItem.eTag === undefined ? {} : { ifMatch: listItem.eTag });
 }
 

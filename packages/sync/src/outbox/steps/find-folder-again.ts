@@ -1,3 +1,4 @@
+import { Failed } from '../../failures/failed.ts';
 import { claimedFolder } from '../remote/response-folder.ts';
 import { responseLibrary } from '../remote/response-library.ts';
 import type { Step } from './submission.ts';
@@ -6,6 +7,6 @@ import type { Step } from './submission.ts';
 export const findFolderAgain: Step = async ({ run, row }) => {
   const folderDriveItemId =
     row.folderDriveItemId ?? (await claimedFolder(await responseLibrary(run, row), row.responseId));
-  if (!folderDriveItemId) throw new Error('Resubmitted response is missing folderDriveItemId');
+  if (!folderDriveItemId) throw new Failed('submission-without-folder', {});
   return { progress: { folderDriveItemId }, next: 'files' };
 };

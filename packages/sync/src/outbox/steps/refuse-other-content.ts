@@ -1,6 +1,7 @@
 import type { DriveItem } from '@tideform/graph';
 import { note } from '../../database/journal.ts';
 import { asLeader } from '../../database/lease.ts';
+import { Failed } from '../../failures/failed.ts';
 import { findItem } from '../../library/find-item.ts';
 import { sameAnswers } from '../../responses/same-answers.ts';
 import type { ResponseLibrary } from '../remote/response-library.ts';
@@ -24,7 +25,7 @@ export async function refuseOtherContent(
   const stored = JSON.parse(content) as Partial<SubmittedResponse>;
   if (stored.manifestHash === row.manifestHash) return;
   await dropCopy(submission, stored);
-  throw new Error('Already submitted with other answers');
+  throw new Failed('already-submitted-otherwise', {});
 }
 
 /** What was set aside before it won is no draft. One that somebody has changed since stays. */

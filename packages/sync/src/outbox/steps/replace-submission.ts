@@ -1,5 +1,6 @@
 import { type DriveItem, operations } from '@tideform/graph';
 import type { OutboxRow } from '../../database/rows.ts';
+import { Failed } from '../../failures/failed.ts';
 import { filesIn } from '../../files/stored-file.ts';
 import { fileNames } from '../../library/layout.ts';
 import { readJsonFile } from '../../library/read-json-file.ts';
@@ -39,7 +40,7 @@ export const replaceSubmission: Step = async (submission) => {
   const submitted = submittedResponse(response, row, known(row.submissionNumber, 'submissionNumber'));
   const bytes = jsonBytes(submitted);
   const found = await findResponseItem(library, folderId);
-  if (!found || !isSubmission(found, row.responseId)) throw new Error('The submission is not there any more');
+  if (!found || !isSubmission(found, row.responseId)) throw new Failed('submission-gone', {});
   const replacement: Replacement = { submission, library, folderId, itemId: found.id, bytes };
   const end = { progress: { responseDriveItemId: found.id }, next: 'count' } as const;
   if (!(await replaceAnswers(replacement, found))) return end;
@@ -58,7 +59,7 @@ async function replaceAnswers({ submission, library, bytes }: Replacement, found
     const file = await readJsonFile(library.graph, library.driveId, found, responseFile);
     if (file.manifestHash === row.manifestHash) return false;
     if (submissionMark(file) !== row.resubmission?.of) return requireReplaced(row);
-    const failure = `Problem uploading ${fileNames.responseSubmitted}`;
+    const failure = { kind: 'upload-refused', parameters: { file: fileNames.responseSubmitted } } as const;
     const target = { itemId: found.id, ifMatch: found.eTag };
     await uploadVerified(library, target, { bytes, contentType: 'application/json', failure });
   }
@@ -68,7 +69,7 @@ async function replaceAnswers({ submission, library, bytes }: Replacement, found
 
 /** @throws when the other answers were there before ours, so that ours would go over what nobody has seen here. */
 function requireReplaced({ replaced }: OutboxRow): false {
-  if (!replaced) throw new Error('Already resubmitted with other answers');
+  if (!replaced) throw new Failed('already-resubmitted-otherwise', {});
   return false;
 }
 

@@ -1,6 +1,6 @@
 import type { DriveItem } from '@tideform/graph';
 import { fileNames } from '../../library/layout.ts';
-import { UploadRefused } from '../../retries/failure.ts';
+import { UploadRefused } from '../../retries/verdict.ts';
 import { drawResponse } from '../draw-response.ts';
 import { findResponseItem, isSubmission } from '../remote/response-item.ts';
 import { childWithFields, type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';

@@ -1,6 +1,7 @@
 import { type GraphClient, operations, type Permission } from '@tideform/graph';
 import type { SyncContext } from '../../context.ts';
 import type { TeamRow } from '../../database/rows.ts';
+import { Failed } from '../../failures/failed.ts';
 import { listPermissions } from '../../library/default-permissions.ts';
 import { folderNames } from '../../library/layout.ts';
 import { topFolder } from '../../library/top-folder.ts';
@@ -19,7 +20,7 @@ type Recipient = { readonly objectId: string } | { readonly email: string };
  * is nothing to turn; else only authors and owners write. team.config.json says so last: cut anywhere, the next call
  * does it again.
  *
- * @throws 'Unable to access forms folder', 'Unable to access forms folder permissions'; GraphError for refusals
+ * @throws 'no-forms-folder', 'Unable to access forms folder permissions'; GraphError for refusals
  */
 export async function migrateRoles(context: SyncContext, team: TeamRow): Promise<void> {
   const { driveId } = team;
@@ -42,7 +43,7 @@ export async function migrateRoles(context: SyncContext, team: TeamRow): Promise
  * the folder from its library, whose rows cannot be changed from here.
  */
 async function letAuthorsWrite(graph: GraphClient, team: TeamRow, driveId: string): Promise<void> {
-  const folder = await topFolder(graph, driveId, folderNames.formConfig, 'Unable to access forms folder');
+  const folder = await topFolder(graph, driveId, folderNames.formConfig, 'no-forms-folder');
   const place = { driveId, itemId: folder.id };
   await invite(graph, place, { objectId: team.id }, 'read');
   const kept = new Set<string>();
@@ -86,7 +87,7 @@ const isNumber = (id: string) => /^\d+$/.test(id);
 
 async function mailsByNumber(graph: GraphClient, team: TeamRow): Promise<ReadonlyMap<string, string>> {
   const mails = new Map<string, string>();
-  if (!team.usersListId) throw new Error('User Information List not found');
+  if (!team.usersListId) throw new Failed('users-list-not-found', {});
   for await (const user of siteUsers(graph, team.id, team.usersListId)) mails.set(user.lookupId, user.mail);
   return mails;
 }

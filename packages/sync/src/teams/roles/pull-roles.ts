@@ -1,6 +1,8 @@
 import { GraphError, type GraphPage, type ListItemChange, operations } from '@tideform/graph';
 import type { SyncContext } from '../../context.ts';
 import type { TeamAccount, TeamRow } from '../../database/rows.ts';
+import type { Failure } from '../../failures/failure.ts';
+import { failureOf } from '../../failures/failure-of.ts';
 import type { Identity } from '../../ports.ts';
 import { buildsByRole, hasRoles } from './role-of.ts';
 import { isRoleOf, readRoleRow } from './roles-list.ts';
@@ -10,8 +12,8 @@ const pageSize = 1000;
 export interface RolesPull extends SyncContext {
   readonly identity: Identity;
   readonly teamId: string;
-  /** The specification's sentences about what failed. */
-  readonly errors: string[];
+  /** What has failed so far. */
+  readonly errors: Failure[];
 }
 
 /**
@@ -26,7 +28,7 @@ export async function pullRoles(pull: RolesPull): Promise<void> {
     await pullChanges(pull, team.rolesListId, team.accounts[pull.identity.userId]?.rolesListToken);
   } catch (error) {
     if (!(error instanceof GraphError)) throw error;
-    pull.errors.push(`Error getting role changes: ${error.message}`);
+    pull.errors.push({ kind: 'role-changes', parameters: {}, cause: failureOf(error) });
   }
 }
 
@@ -101,7 +103,7 @@ function withRole(pull: RolesPull, before: TeamAccount, rows: readonly ListItemC
       if (isOwn) account = { ...account, userRole: read.role, userRoleId: read.id };
       else if (row.id === account.userRoleId) account = withoutRole(account);
     } catch {
-      pull.errors.push(`Error syncing role change: the row is not as expected (${row.id})`);
+      pull.errors.push({ kind: 'role-change', parameters: { rowId: row.id } });
     }
   }
   return account;

@@ -151,7 +151,7 @@ describe('pulling roles', () => {
     await pull(context);
     await pullTeam(context, crewId);
     expect(await accountOf(context, 'bob')).toMatchObject({ userRole: 'Author' });
-    expect(await errorsOf(context)).toEqual(['Error syncing role change: the row is not as expected (2)']);
+    expect(await errorsOf(context)).toEqual([{ kind: 'role-change', parameters: { rowId: '2' } }]);
   });
 
   it('[SYNC-95] says that the list is refused', async () => {
@@ -166,7 +166,10 @@ describe('pulling roles', () => {
     await pull(context);
     refuses = true;
     await pullTeam(context, crewId);
-    expect((await errorsOf(context))?.[0]).toMatch(/^Error getting role changes: .*403 accessDenied/);
+    expect((await errorsOf(context))?.[0]).toMatchObject({
+      kind: 'role-changes',
+      cause: { kind: 'forbidden', parameters: { detail: '403 accessDenied' } },
+    });
   });
 
   it('reports a site that keeps its people to itself', async () => {
@@ -176,7 +179,7 @@ describe('pulling roles', () => {
     const reports: string[] = [];
     const context = await workspace.browserOf('bob', { report: ({ detail }) => void reports.push(detail) });
     await pullTeams(context);
-    expect(reports).toEqual(['User Information List not found']);
+    expect(reports).toEqual(['users-list-not-found']);
     expect(await accountOf(context, 'bob')).toMatchObject({ canBuildForms: true });
   });
 });

@@ -1,4 +1,5 @@
 import { type GraphClient, type ListItem, operations } from '@tideform/graph';
+import { Failed } from '../../failures/failed.ts';
 
 const pageSize = 1000;
 
@@ -33,7 +34,7 @@ export async function findLookupId(
   usersListId: string | undefined,
   userPrincipalName: string,
 ): Promise<string | undefined> {
-  if (usersListId === undefined) throw new Error('User Information List not found');
+  if (usersListId === undefined) throw new Failed('users-list-not-found', {});
   const wanted = userPrincipalName.toLowerCase();
   for await (const user of siteUsers(graph, teamId, usersListId)) {
     if (wanted !== '' && (user.loginName.endsWith(`|${wanted}`) || user.mail === wanted)) return user.lookupId;

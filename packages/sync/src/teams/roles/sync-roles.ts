@@ -1,5 +1,6 @@
 import type { SyncContext } from '../../context.ts';
 import type { TeamRow } from '../../database/rows.ts';
+import type { Failure } from '../../failures/failure.ts';
 import { schemaVersion } from '../../library/layout.ts';
 import type { Identity } from '../../ports.ts';
 import { whenDue } from '../when-due.ts';
@@ -9,11 +10,11 @@ import { hasRoles } from './role-of.ts';
 
 /**
  * What a team's sync does about roles: a team owner turns them into permissions once the library has the current layout,
- * for everybody else they are brought here. Answers what failed, in the specification's words.
+ * for everybody else they are brought here. Answers what failed.
  */
-export async function syncRoles(context: SyncContext, identity: Identity, team: TeamRow): Promise<string[]> {
+export async function syncRoles(context: SyncContext, identity: Identity, team: TeamRow): Promise<Failure[]> {
   if (!hasRoles(team)) return [];
-  const errors: string[] = [];
+  const errors: Failure[] = [];
   const isOwner = team.accounts[identity.userId]?.isTeamOwner === true;
   if (isOwner && team.schemaVersion === schemaVersion && (await migrated(context, identity, team))) return errors;
   await pullRoles({ ...context, identity, teamId: team.id, errors });

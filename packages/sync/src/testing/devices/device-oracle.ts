@@ -53,7 +53,9 @@ export function createOracle(stage: Stage): Oracle {
     async isQuiet() {
       const waiting = (await look()).flatMap(({ name, rows, outbox }) => [
         ...rows.filter((row) => row.isDirty && !isStuck(outbox, row.id)).map((row) => describe(name, row)),
-        ...outbox.filter((row) => !isRefusedForGood(row)).map((row) => `${name} ${row.step} ${row.lastError ?? ''}`),
+        ...outbox
+          .filter((row) => !isRefusedForGood(row))
+          .map((row) => `${name} ${row.step} ${row.lastError?.kind ?? ''}`),
       ]);
       return waiting.length === 0 ? undefined : waiting.join('; ');
     },
@@ -86,7 +88,7 @@ async function readDevice({ name, eye }: SimulatedDevice): Promise<LocalView> {
 
 /** SYNC-14: the other device has submitted other answers; ours are kept and shown. */
 function isRefusedForGood(row: OutboxRow): boolean {
-  return row.state === 'needsAttention' && (row.lastError ?? '').includes('Already submitted with other answers');
+  return row.state === 'needsAttention' && row.lastError?.kind === 'already-submitted-otherwise';
 }
 
 function isStuck(outbox: readonly OutboxRow[], id: string): boolean {
@@ -95,7 +97,7 @@ function isStuck(outbox: readonly OutboxRow[], id: string): boolean {
 
 function describe(name: string, row: ResponseRow): string {
   const { submitted, deleted, pushFailure } = row;
-  return `${name} ${textOf(row)} submitted ${submitted} deleted ${deleted} ${pushFailure?.message ?? ''}`;
+  return `${name} ${textOf(row)} submitted ${submitted} deleted ${deleted} ${pushFailure?.failure?.kind ?? ''}`;
 }
 
 function lostAtTheEnd(truth: Truth, devices: readonly LocalView[], stored: readonly StoredAnswer[]): string[] {

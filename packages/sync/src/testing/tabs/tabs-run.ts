@@ -242,7 +242,7 @@ async function becomeQuiet(world: World): Promise<Database> {
     );
     if (queue.length === 0 && dirty.length === 0 && requests === 0) return database;
     if (world.scheduler.nowMs > endMs) {
-      const waiting = queue.map((row) => `${row.step} ${row.lastError ?? ''}`);
+      const waiting = queue.map((row) => `${row.step} ${row.lastError?.kind ?? ''}`);
       throw new Error(`[SYNC-28] still waiting: ${[...waiting, ...dirty.map((row) => `draft ${row.id}`)].join('; ')}`);
     }
     await world.pass(10_000);

@@ -1,4 +1,4 @@
-import { CannotDraw, type ResponseToDraw } from '@tideform/sync';
+import { CannotDraw, failureOf, type ResponseToDraw } from '@tideform/sync';
 import { expect, it } from 'vitest';
 import { createPdfPort } from './create-pdf-port.ts';
 import type { FromPdfWorker, ToPdfWorker } from './pdf-messages.ts';
@@ -90,8 +90,10 @@ it('says that a worker could not start, and tries with another', async () => {
 });
 
 it('says what kept it from being drawn', async () => {
-  const { port } = openPort((_, tell) => tell({ kind: 'failed', message: 'Unknown block' }));
-  await expect(port.draw(response, signal())).rejects.toThrow('Unknown block');
+  const failure = failureOf(new TypeError('Unknown block'));
+  const { port } = openPort((_, tell) => tell({ kind: 'failed', failure }));
+  const drawing = port.draw(response, signal());
+  expect(failureOf(await drawing.catch((cause: unknown) => cause))).toEqual(failure);
 });
 
 it('fails as a picture fails that may come with the network', async () => {

@@ -1,5 +1,5 @@
 import type { SessionOptions } from '@tideform/engine';
-import { CannotDraw, type PdfPort } from '@tideform/sync';
+import { CannotDraw, failedWith, type PdfPort } from '@tideform/sync';
 import type { FromPdfWorker, ToPdfWorker } from './pdf-messages.ts';
 
 /**
@@ -24,11 +24,11 @@ export function createPdfPort(startWorker: () => Worker, user: SessionOptions['u
       const tell = (message: ToPdfWorker): void => worker.postMessage(message);
       worker.onmessage = ({ data }: MessageEvent<FromPdfWorker>) => {
         if (data.kind === 'drawn') drawing.resolve(data.pdf);
-        else if (data.kind === 'failed') drawing.reject(new Error(data.message));
+        else if (data.kind === 'failed') drawing.reject(failedWith(data.failure));
         else images(data.source).then((bytes) => tell({ kind: 'picture', reply: data.reply, bytes }), drawing.reject);
       };
       worker.onerror = (event) =>
-        drawing.reject(new CannotDraw(event.message || 'The worker for PDFs could not start.'));
+        drawing.reject(new CannotDraw({ cause: new Error(event.message || 'The worker for PDFs could not start.') }));
       signal.addEventListener('abort', () => drawing.reject(signal.reason), { once: true });
       try {
         tell({ kind: 'draw', response, user });

@@ -2,7 +2,7 @@ import regularUrl from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regu
 import boldUrl from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
 import type { SessionOptions } from '@tideform/engine';
 import { toPdf } from '@tideform/print';
-import type { ResponseToDraw } from '@tideform/sync';
+import { Failed, type ResponseToDraw } from '@tideform/sync';
 import { paperPicture } from './paper-picture.ts';
 import { printedResponse } from './printed-response.ts';
 
@@ -40,6 +40,6 @@ function decode(base64: string): Uint8Array<ArrayBuffer> | undefined {
 
 async function font(url: string): Promise<Uint8Array> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`Request failed: ${response.status}`);
+  if (!response.ok) throw new Failed('request-failed', { detail: `${response.status}` });
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -1,5 +1,5 @@
 import type { SessionOptions } from '@tideform/engine';
-import type { ResponseToDraw } from '@tideform/sync';
+import type { Failure, ResponseToDraw } from '@tideform/sync';
 
 /** What the sync worker tells the worker that draws: one response, and the pictures that it asks for meanwhile. */
 export type ToPdfWorker =
@@ -14,4 +14,4 @@ export type ToPdfWorker =
 export type FromPdfWorker =
   | { readonly kind: 'picture'; readonly source: string; readonly reply: number }
   | { readonly kind: 'drawn'; readonly pdf: Uint8Array }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly failure: Failure };

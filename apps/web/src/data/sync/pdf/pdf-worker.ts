@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { failureOf } from '@tideform/sync';
 import { drawPdf } from './draw-pdf.ts';
 import type { FromPdfWorker, ToPdfWorker } from './pdf-messages.ts';
 
@@ -19,7 +20,7 @@ scope.onmessage = async ({ data: message }: MessageEvent<ToPdfWorker>) => {
   try {
     tell({ kind: 'drawn', pdf: await drawPdf({ ...message.response, images: askFor }, message.user) });
   } catch (cause) {
-    tell({ kind: 'failed', message: cause instanceof Error ? cause.message : String(cause) });
+    tell({ kind: 'failed', failure: failureOf(cause) });
   }
 };
 

@@ -3,7 +3,7 @@ import { cleanTitle } from '@tideform/components/editing';
 import type { FormRow } from '@tideform/sync';
 import { type KeyboardEvent, useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
-import { wordFailure } from '../../../dialogs/word-failure.ts';
+import { wordCause } from '../../../failures/word-failure.ts';
 import { useTell } from '../../../ui/useTell.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
 import { words } from '../builder.words.ts';
@@ -26,7 +26,7 @@ export function TitleEditor({ form }: { readonly form: FormRow }) {
     try {
       await service.updateConfig(form.id, { title: next });
     } catch (cause) {
-      tell('error', wordFailure(cause));
+      tell('error', wordCause(cause));
     } finally {
       setPending(undefined);
     }

@@ -1,7 +1,6 @@
 import type { FormRow } from '@tideform/sync';
 import { useFormService } from '../../../data/useFormService.ts';
 import { words } from '../../../dialogs/dialogs.words.ts';
-import { wordFailure } from '../../../dialogs/word-failure.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 
 export function UnPublishDialog({ form, onClose }: { readonly form: FormRow; readonly onClose: () => void }) {
@@ -15,7 +14,6 @@ export function UnPublishDialog({ form, onClose }: { readonly form: FormRow; rea
       confirm={words.unPublish}
       onConfirm={unPublish}
       onClose={onClose}
-      wordError={wordFailure}
     >
       {words.unPublishText}
     </ConfirmDialog>

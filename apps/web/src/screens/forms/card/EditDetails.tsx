@@ -17,7 +17,6 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
 import type { ListedForm } from '../../../data/useForms.ts';
 import { IconPopover } from '../../../dialogs/icon/IconPopover.tsx';
-import { wordFailure } from '../../../dialogs/word-failure.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { words } from '../forms.words.ts';
 import { useDetailsStyles } from './details.styles.ts';
@@ -35,7 +34,7 @@ export function EditDetails(props: {
   const { form, team, categories, target, onClose } = props;
   const styles = useDetailsStyles();
   const service = useFormService();
-  const { isBusy, error, attempt } = useAttempt(wordFailure);
+  const { isBusy, error, attempt } = useAttempt();
   const [details, setDetails] = useState(() => detailsOf(form));
   const change = (part: Partial<typeof details>) => setDetails((now) => ({ ...now, ...part }));
   const twice = findTwice(details.pairs);

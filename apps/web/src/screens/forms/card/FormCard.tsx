@@ -5,6 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ListedForm } from '../../../data/useForms.ts';
 import { DraftFormNotice, PublishDialog } from '../../../dialogs/dialogs.ts';
+import { wordFailure } from '../../../failures/word-failure.ts';
 import { FormIcon } from '../../../ui/FormIcon.tsx';
 import { fromOrigin } from '../../../ui/from-origin.ts';
 import { IconTile, tintOf } from '../../../ui/IconTile.tsx';
@@ -64,7 +65,7 @@ export function FormCard(props: {
       <Caption1 className={styles.meta}>{captionOf(form, team)}</Caption1>
       {form.unreadable && (
         <Caption1 role="alert" className={styles.wrong}>
-          {words.unreadable} {Object.values(form.unreadable).join(' ')}
+          {words.unreadable} {Object.values(form.unreadable).map(wordFailure).join(' ')}
         </Caption1>
       )}
       <FormTags form={form} limit={tagLimit} />

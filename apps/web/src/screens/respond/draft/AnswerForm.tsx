@@ -4,8 +4,9 @@ import type { SubmissionData } from '@tideform/engine';
 import type { ResponseRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isStorageFull, lostFileOf } from '../../../data/failure-of.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
+import { ifKind } from '../../../failures/if-kind.ts';
+import { wordCause } from '../../../failures/word-failure.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { RespondHeader } from '../RespondHeader.tsx';
@@ -48,7 +49,7 @@ export function AnswerForm({
       await answering.submit(data);
       onSubmitted();
     } catch (cause) {
-      setFailure(wordFailure(cause));
+      setFailure(wordSubmit(cause));
       setSubmitting(false);
     }
   };
@@ -89,10 +90,10 @@ export function AnswerForm({
   );
 }
 
-function wordFailure(cause: unknown): string {
-  const lost = lostFileOf(cause);
+function wordSubmit(cause: unknown): string {
+  const lost = ifKind(cause, 'file-unavailable')?.name;
   if (lost !== undefined) return words.fileLost(lost);
-  return isStorageFull(cause) ? words.submitFull : words.submitFailed;
+  return ifKind(cause, 'storage-full') ? words.submitFull : words.submitFailed(wordCause(cause));
 }
 
 function Problem({ text }: { readonly text: string }) {

@@ -2,8 +2,8 @@ import type { CopySource, ResponseRow } from '@tideform/sync';
 import { useLocation, useNavigate } from 'react-router';
 import { useCopyResponse } from '../../../data/useCopyResponse.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
-import { wordFailure } from '../../../dialogs/word-failure.ts';
 import { wordLostFiles } from '../../../dialogs/word-lost-files.ts';
+import { wordCause } from '../../../failures/word-failure.ts';
 import { useTell } from '../../../ui/useTell.ts';
 import { useResponseView } from '../useResponseView.ts';
 
@@ -27,7 +27,7 @@ export function useStartResponse(teamId: string): StartResponses {
       const { id, formId } = await start;
       await navigate(`/teams/${teamId}/forms/${formId}/response/${id}${rest}`, { state, replace: true });
     } catch (cause) {
-      tell('error', wordFailure(cause));
+      tell('error', wordCause(cause));
     }
   };
   return {

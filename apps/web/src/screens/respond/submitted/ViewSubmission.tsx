@@ -1,8 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import type { StoredResponse } from '@tideform/sync';
-import { sentenceOf } from '../../../data/failure-of.ts';
 import { useOnline } from '../../../data/useOnline.ts';
-import { wordFailure } from '../../../dialogs/word-failure.ts';
+import { oopsTitle } from '../../../failures/failure.words.ts';
+import { ifKind } from '../../../failures/if-kind.ts';
+import { oops } from '../../../failures/oops.ts';
+import { wordFailure } from '../../../failures/word-failure.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { Leavable } from '../Leavable.tsx';
@@ -49,25 +51,19 @@ export function ViewSubmission({
   return (
     <div className={styles.screen}>
       <RespondHeader teamId={teamId} formId={formId} title="" />
-      {!isOnline && <EmptyState level="h1" title={words.failed} text={words.offlineSubmission} />}
+      {!isOnline && <EmptyState level="h1" title={oopsTitle} text={words.offlineSubmission} />}
       {isOnline && remote.state === 'loading' && <RespondSkeleton />}
       {isOnline && remote.state === 'failed' && <Failed cause={remote.cause} onRetry={retry} />}
     </div>
   );
 }
 
+const noAccess = wordFailure({ kind: 'no-submission-access', parameters: {} });
+
 /** Refused, or something else. */
 function Failed({ cause, onRetry }: { readonly cause: unknown; readonly onRetry: () => void }) {
-  const isRefused = cause === undefined || sentenceOf(cause) === words.noAccess;
-  if (isRefused) return <EmptyState level="h1" title={words.noAccess} />;
-  return (
-    <EmptyState
-      level="h1"
-      title={words.failed}
-      text={wordFailure(cause)}
-      action={<Button onClick={onRetry}>{words.tryAgain}</Button>}
-    />
-  );
+  if (cause === undefined || ifKind(cause, 'no-submission-access')) return <EmptyState level="h1" title={noAccess} />;
+  return <EmptyState level="h1" {...oops(cause)} action={<Button onClick={onRetry}>{words.tryAgain}</Button>} />;
 }
 
 function hintOf({ submissionNumber, createdBy, timestamp }: StoredResponse): string {

@@ -1,10 +1,9 @@
 import { Checkbox, Link, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import { UnsentLeft } from '@tideform/sync';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocalData, useUnsentWork } from '../../../data/useLocalData.ts';
 import { useRequestSync } from '../../../data/useSyncStatus.ts';
-import { ConfirmDialog, genericError } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { words } from './local-data.words.ts';
 
 const useStyles = makeStyles({
@@ -44,7 +43,6 @@ export function DeleteLocalDataDialog(props: { readonly account: string; readonl
       isRefused={!isGivenUp}
       onConfirm={remove}
       onClose={props.onClose}
-      wordError={(cause) => (cause instanceof UnsentLeft ? words.unsentSince : genericError)}
     >
       {words.removeText(props.account)}
       {unsent && unsent.length > 0 && (

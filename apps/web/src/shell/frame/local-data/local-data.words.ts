@@ -21,5 +21,4 @@ export const words = {
     UnsentItem['kind'],
     string
   >,
-  unsentSince: 'Meanwhile there is more that is not sent. Look at the list again.',
 } as const;

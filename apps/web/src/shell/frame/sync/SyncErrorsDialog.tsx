@@ -1,5 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import type { Failure } from '@tideform/sync';
 import { useNavigate } from 'react-router';
+import { wordFailure } from '../../../failures/word-failure.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { words } from '../frame.words.ts';
@@ -18,12 +20,13 @@ const useStyles = makeStyles({
 
 /** What could not be synced, in words that can be forwarded. */
 export function SyncErrorsDialog(props: {
-  readonly errors: readonly string[];
+  readonly errors: readonly Failure[];
   readonly onTryAgain: () => void;
   readonly onClose: () => void;
 }) {
   const styles = useStyles();
   const navigate = useNavigate();
+  const errors = [...new Set(props.errors.map(wordFailure))];
   const tryAgain = () => {
     props.onTryAgain();
     props.onClose();
@@ -40,7 +43,7 @@ export function SyncErrorsDialog(props: {
       actions={
         <>
           <Button onClick={look}>{words.onThisDevice}</Button>
-          <CopyButton text={props.errors.join('\n')}>{words.copy}</CopyButton>
+          <CopyButton text={errors.join('\n')}>{words.copy}</CopyButton>
           <Button onClick={props.onClose}>{words.close}</Button>
           <Button appearance="primary" onClick={tryAgain}>
             {words.tryAgain}
@@ -50,7 +53,7 @@ export function SyncErrorsDialog(props: {
     >
       {words.syncErrorsHelp}
       <ul className={styles.list}>
-        {[...new Set(props.errors)].map((error) => (
+        {errors.map((error) => (
           <li key={error}>{error}</li>
         ))}
       </ul>

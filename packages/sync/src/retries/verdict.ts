@@ -1,6 +1,8 @@
 import { ServerOutage } from '@tideform/contract';
 import { GraphError, GraphOutage } from '@tideform/graph';
-import { isQuotaExceeded } from '../database/reserve.ts';
+import { Failed } from '../failures/failed.ts';
+import type { FailureOf } from '../failures/failure.ts';
+import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
 
 /**
  * What a failed step means for the queue:
@@ -8,60 +10,66 @@ import { isQuotaExceeded } from '../database/reserve.ts';
  * - `later`: this one is tried again after a back-off
  * - `refused`: somebody has to look; tried again slowly, the others go on
  */
-export type Failure =
+export type Verdict =
   | { readonly kind: 'offline' }
   | { readonly kind: 'unauthenticated' }
   | { readonly kind: 'later'; readonly afterMs: number }
   | { readonly kind: 'refused'; readonly folderGone: boolean };
 
-/** Graph has refused a file, in the specification's words. What that means for the queue is what the refusal means. */
-export class UploadRefused extends Error {
+/** What an upload that was refused says of itself. */
+export type UploadFailure = FailureOf<'upload-refused' | 'pdf-upload-refused' | 'large-upload-refused'>;
+
+/** Graph has refused a file. What that means for the queue is what the refusal means. */
+export class UploadRefused extends Failed<UploadFailure['kind']> {
   override readonly name = 'UploadRefused';
   readonly refusal: GraphError;
 
-  constructor(message: string, refusal: GraphError) {
-    super(message, { cause: refusal });
+  constructor({ kind, parameters }: UploadFailure, refusal: GraphError) {
+    super(kind, parameters, { cause: refusal });
     this.refusal = refusal;
   }
 }
 
 /** What was looked at may have changed before the call could go out. */
-export class LookedTooLongAgo extends Error {
+export class LookedTooLongAgo extends Failed<'looked-too-long-ago'> {
   override readonly name = 'LookedTooLongAgo';
+
+  constructor() {
+    super('looked-too-long-ago', {});
+  }
 }
 
 /** What draws PDFs did not come up: its page is going, or its files are not to be had now. */
-export class CannotDraw extends Error {
+export class CannotDraw extends Failed<'pdf-not-begun'> {
   override readonly name = 'CannotDraw';
+
+  constructor(options?: ErrorOptions) {
+    super('pdf-not-begun', {}, options);
+  }
 }
 
 /** Busy, in trouble, or somebody else's write came between: the same call may work in a moment. */
 const passingStatuses = new Set([408, 409, 412, 429, 500, 502, 503, 504]);
 
-export function failureOf(error: unknown): Failure {
+export function verdictOf(error: unknown): Verdict {
   if (error instanceof GraphOutage) return { kind: error.reason === 'no-token' ? 'unauthenticated' : 'offline' };
-  if (error instanceof ServerOutage) return serverFailure(error);
-  if (error instanceof GraphError) return graphFailure(error);
-  if (error instanceof UploadRefused) return graphFailure(error.refusal);
+  if (error instanceof ServerOutage) return serverVerdict(error);
+  if (error instanceof GraphError) return graphVerdict(error);
+  if (error instanceof UploadRefused) return graphVerdict(error.refusal);
   if (error instanceof LookedTooLongAgo || error instanceof CannotDraw) return { kind: 'later', afterMs: 0 };
   // Room may be there in a moment: work that arrives makes some.
   if (isQuotaExceeded(error)) return { kind: 'later', afterMs: 0 };
   return { kind: 'refused', folderGone: false };
 }
 
-function serverFailure(error: ServerOutage): Failure {
+function serverVerdict(error: ServerOutage): Verdict {
   if (error.reason === 'no-token') return { kind: 'unauthenticated' };
   if (error.reason === 'server-error') return { kind: 'later', afterMs: (error.retryAfterSeconds ?? 0) * 1000 };
   return { kind: 'offline' };
 }
 
-function graphFailure(error: GraphError): Failure {
+function graphVerdict(error: GraphError): Verdict {
   if (error.status === 401) return { kind: 'unauthenticated' };
   if (passingStatuses.has(error.status)) return { kind: 'later', afterMs: (error.retryAfterSeconds ?? 0) * 1000 };
   return { kind: 'refused', folderGone: error.status === 404 };
-}
-
-/** The words a person sees and the support desk searches for. */
-export function failureText(error: unknown): string {
-  return `Error syncing response: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -1,0 +1,132 @@
+import { GraphError, GraphOutage } from '@tideform/graph';
+import { Failed, type Failure, type FailureKind, type FailureParameters, failureOf } from '@tideform/sync/failures';
+import { describe, expect, it } from 'vitest';
+import { words } from './failure.words.ts';
+import { oops, oopsIn } from './oops.ts';
+import { wordCause, wordFailure } from './word-failure.ts';
+
+const generic = 'An error occurred. Please contact support or try again.';
+
+/** One of each kind, with every parameter that it has, and the whole sentence. A kind that is missing does not compile. */
+const said: { readonly [Kind in FailureKind]: readonly [FailureParameters[Kind], string] } = {
+  'invalid-team': [{ teamId: 'crew' }, 'Invalid team: crew'],
+  'team-not-initialized': [{ teamId: 'crew' }, 'Team (crew) has not been initialized (missing driveId)'],
+  'library-not-created': [{}, 'Problem creating drive'],
+  'schema-too-new': [{ known: '1.11.0', found: '2.0.0' }, 'Expected schemaVersion of 1.11.0 or lower but found 2.0.0'],
+  'users-list-not-found': [{}, 'User Information List not found'],
+  'no-team-access': [{}, 'Looks like you do not have access to this team'],
+  'no-forms-folder': [{}, 'Unable to access forms folder'],
+  'no-forms-folder-permissions': [{}, 'Unable to access forms folder permissions'],
+  'no-responses-folder': [{}, 'Unable to get default responses folder'],
+  'no-private-root': [{}, 'Unable to get private responses folder'],
+  'private-folder-not-configured': [{}, 'Private folder not configured'],
+  'private-folder-not-created': [{}, 'Unable to create user private folder'],
+  'permissions-keep-changing': [{}, 'The permissions of a folder keep changing'],
+  'team-not-found': [{}, 'Team not found'],
+  'authorization-expired': [{}, 'Authorization has expired. A team owner has to authorize again.'],
+  'drive-changes': [{}, 'Error getting drive changes: Pdf Generation Timeout'],
+  'drive-change': [
+    { name: 'form.config.json', id: '01AB' },
+    'Error syncing drive change: Pdf Generation Timeout (form.config.json, 01AB)',
+  ],
+  'role-changes': [{}, 'Error getting role changes: Pdf Generation Timeout'],
+  'role-change': [{ rowId: '7' }, 'Error syncing role change: the row is not as expected (7)'],
+  'not-json': [{ file: 'form.config.json' }, 'form.config.json is not JSON'],
+  'unexpected-content': [{ file: 'form.config.json', place: 'id' }, 'form.config.json is not as expected: id'],
+  'no-content': [{ file: 'form.config.json' }, 'form.config.json has no content'],
+  'invalid-form': [{ formId: 'f1' }, 'Invalid form: f1'],
+  'form-incomplete': [{ formId: 'f1', missing: 'folderDriveItemId' }, 'Form (f1) is missing folderDriveItemId'],
+  'form-folder-not-created': [{}, 'Problem creating form folder'],
+  'form-file-not-created': [{ file: 'form.draft.json' }, 'Problem creating form.draft.json'],
+  'draft-not-downloaded': [{ formId: 'f1' }, 'Problem downloading form (f1) draft'],
+  'version-not-downloaded': [{}, 'Error downloading selected version'],
+  'response-sync': [
+    { title: 'Site visit', responseId: 'r1' },
+    'Error syncing response: Pdf Generation Timeout (Site visit, r1)',
+  ],
+  'invalid-response': [{ responseId: 'r1' }, 'Invalid response: r1'],
+  'no-submission-access': [{}, 'Looks like you do not have access to this submission'],
+  'response-folder-not-created': [{}, 'Problem creating response folder'],
+  'submission-without-folder': [{}, 'Resubmitted response is missing folderDriveItemId'],
+  'submission-on-its-way': [{}, 'This submission is still being sent. Try again in a moment.'],
+  'submission-gone': [{}, 'The submission is not there any more'],
+  'already-submitted': [{}, 'Already submitted'],
+  'already-submitted-otherwise': [{}, 'Already submitted with other answers'],
+  'already-resubmitted-otherwise': [{}, 'Already resubmitted with other answers'],
+  'pdf-timeout': [{}, 'Pdf Generation Timeout'],
+  'pdf-not-begun': [{}, 'The PDF could not be drawn yet'],
+  'looked-too-long-ago': [{}, 'The library did not answer in time'],
+  'upload-refused': [{ file: 'quay.png' }, 'Problem uploading quay.png'],
+  'pdf-upload-refused': [{}, 'Problem uploading PDF'],
+  'large-upload-refused': [{ status: 507 }, 'Problem uploading large file: 507'],
+  'file-changed-on-its-way': [{}, 'File upload failed'],
+  'file-unavailable': [{ name: 'quay.png' }, 'File unavailable: quay.png'],
+  'file-not-downloaded': [{}, 'Unable to download file'],
+  'unreadable-package': [{ problem: 'damaged' }, 'The file is damaged.'],
+  'storage-full': [{}, 'The storage of this device is full'],
+  'unsent-left': [{}, 'Meanwhile there is more that is not sent. Look at the list again.'],
+  'database-newer': [{}, 'This device has data of a newer version. Reload to get that version.'],
+  'database-unavailable': [
+    {},
+    'The data on this device cannot be opened. Nothing was deleted: unsent work can be saved as a file.',
+  ],
+  'not-authenticated': [{}, 'User not authenticated'],
+  'no-answer': [{}, 'You are offline, or the server did not answer. Try again when you are back.'],
+  unauthorized: [{}, 'Unauthorized'],
+  forbidden: [{ detail: '403 accessDenied' }, 'You do not have permission to do this. Ask a team owner to continue.'],
+  locked: [{ detail: '423 resourceLocked' }, 'Somebody else is changing this. Try again in a moment.'],
+  'not-found': [{ detail: '404 itemNotFound' }, 'Not found: 404 itemNotFound'],
+  'request-failed': [{ detail: '507 quotaLimitReached' }, 'Request failed: 507 quotaLimitReached'],
+  'kept-sentence': [{ sentence: 'Problem uploading quay.png' }, 'Problem uploading quay.png'],
+  unexpected: [{ errorName: 'TypeError', detail: 'x is not a function' }, generic],
+};
+
+const cause: Failure = { kind: 'pdf-timeout', parameters: {} };
+
+describe('the words of failures', () => {
+  it.each(Object.entries(said))('are whole for %s', (kind, [parameters, sentence]) => {
+    expect(wordFailure({ kind, parameters, cause } as Failure)).toBe(sentence);
+  });
+
+  it('are there for every kind and no other', () => {
+    expect(Object.keys(words).sort()).toEqual(Object.keys(said).sort());
+  });
+
+  it.each([
+    [{}, 'Error syncing response: Pdf Generation Timeout'],
+    [{ responseId: 'r1' }, 'Error syncing response: Pdf Generation Timeout (r1)'],
+  ])('leave out what is not known of a response: %j', (parameters, sentence) => {
+    expect(wordFailure({ kind: 'response-sync', parameters, cause })).toBe(sentence);
+  });
+
+  it('are the general ones for a kind of another build', () => {
+    expect(wordFailure({ kind: 'of-tomorrow', parameters: {} } as unknown as Failure)).toBe(generic);
+    expect(wordFailure({ kind: 'drive-changes', parameters: {} })).toBe(`Error getting drive changes: ${generic}`);
+  });
+});
+
+describe('what was thrown', () => {
+  const request = 'PUT /v1.0/drives/d1/items/i1';
+  const refusal = (status: number, code: string) => new GraphError({ status, code, message: 'inner words', request });
+
+  it.each([
+    [new TypeError("Cannot read properties of undefined (reading 'x')"), generic],
+    [{ code: 'an object' }, generic],
+    [undefined, generic],
+    [refusal(401, 'InvalidAuthenticationToken'), 'Unauthorized'],
+    [refusal(404, 'itemNotFound'), 'Not found: 404 itemNotFound'],
+    [refusal(507, 'quotaLimitReached'), 'Request failed: 507 quotaLimitReached'],
+    [new GraphOutage('network', request), said['no-answer'][1]],
+    [new Failed('upload-refused', { file: 'quay.png' }, { cause: refusal(400, 'x') }), 'Problem uploading quay.png'],
+  ])('is worded for people: %s', (thrown, sentence) => {
+    expect(wordCause(thrown)).toBe(sentence);
+    expect(oops(thrown)).toEqual({ title: 'Oops, something went wrong', text: sentence });
+    expect(oopsIn(thrown)).toBe(`Oops, something went wrong: ${sentence}`);
+  });
+
+  it('shows no message of the platform, however deep it lies', () => {
+    const bug = new TypeError('fetch is not a function');
+    const failure = failureOf(new Failed('drive-change', { name: 'a.json', id: '1' }, { cause: bug }));
+    expect(wordFailure(failure)).toBe(`Error syncing drive change: ${generic} (a.json, 1)`);
+  });
+});

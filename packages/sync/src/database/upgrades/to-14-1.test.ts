@@ -1,0 +1,81 @@
+import { Dexie } from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { expect, it } from 'vitest';
+import { openDatabase } from '../open-database.ts';
+import { version14 } from '../schema.ts';
+
+/** What a program of version 14 has left of failures, beside rows without any. */
+const rows = {
+  teamSync: [
+    {
+      id: 'crew',
+      token: 'https://graph.test/delta?token=7',
+      errors: ['Error getting drive changes: 403 accessDenied'],
+    },
+    { id: 'calm', errors: [] },
+  ],
+  outbox: [
+    { responseId: 'refused', tries: 2, lastError: 'Error syncing response: Problem uploading quay.png' },
+    {
+      responseId: 'bug',
+      tries: 4,
+      lastError: "Error syncing response: Cannot read properties of undefined (reading 'x')",
+    },
+    { responseId: 'waits', tries: 0 },
+  ],
+  responses: [
+    {
+      id: 'draft',
+      data: { data: { place: 'Quay 4' }, metadata: {} },
+      pushFailure: { message: 'Error syncing response: Private folder not configured', tries: 1, backOffMs: 5 },
+    },
+    { id: 'offline', data: { data: {}, metadata: {} }, pushFailure: { tries: 3, backOffMs: 9 } },
+    { id: 'well', data: { data: {}, metadata: {} } },
+  ],
+};
+
+async function openUpgraded() {
+  const indexedDB = new IDBFactory();
+  const older = new Dexie('tideform', { indexedDB, IDBKeyRange });
+  older.version(14).stores(version14);
+  for (const [table, kept] of Object.entries(rows)) await older.table(table).bulkAdd(kept);
+  older.close();
+  return openDatabase({ name: 'tideform', indexedDB, keyRange: IDBKeyRange });
+}
+
+const kept = (sentence: string) => ({ kind: 'kept-sentence', parameters: { sentence } });
+
+it('[SYNC-21] [SYNC-295] keeps the sentences that version 14 had for people, and every row', async () => {
+  const database = await openUpgraded();
+  expect(await database.teamSync.toArray()).toEqual([
+    rows.teamSync[1],
+    { ...rows.teamSync[0], errors: [kept('Error getting drive changes: 403 accessDenied')] },
+  ]);
+  expect(await database.outbox.bulkGet(['refused', 'waits'])).toEqual([
+    { ...rows.outbox[0], lastError: kept('Problem uploading quay.png') },
+    rows.outbox[2],
+  ]);
+  expect(await database.responses.bulkGet(['draft', 'offline', 'well'])).toEqual([
+    {
+      ...rows.responses[0],
+      pushFailure: { failure: kept('Private folder not configured'), tries: 1, backOffMs: 5 },
+    },
+    rows.responses[1],
+    rows.responses[2],
+  ]);
+  database.close();
+});
+
+it('[SYNC-295] keeps no sentence that was for no person', async () => {
+  const database = await openUpgraded();
+  expect(await database.outbox.get('bug')).toMatchObject({ tries: 4, lastError: { kind: 'unexpected' } });
+  expect(JSON.stringify(await database.outbox.toArray())).not.toContain('Cannot read properties');
+  database.close();
+});
+
+it('finds drafts that have failed by the index of the new layout', async () => {
+  const database = await openUpgraded();
+  const failed = await database.responses.where('pushFailure.failure.kind').aboveOrEqual('').primaryKeys();
+  expect(failed).toEqual(['draft']);
+  database.close();
+});

@@ -1,0 +1,38 @@
+import { ServerOutage } from '@tideform/contract';
+import { GraphError, GraphOutage } from '@tideform/graph';
+import { Failed } from './failed.ts';
+import type { Failure } from './failure.ts';
+import { isQuotaExceeded } from './is-quota-exceeded.ts';
+import { traceOf } from './trace-of.ts';
+
+/** Causes of causes that are kept. */
+const depth = 4;
+
+/** What was thrown, as data. What has no kind of its own becomes `unexpected`, with its cause kept for the report. */
+export function failureOf(error: unknown, levels = depth): Failure {
+  const kind = kindOf(error);
+  const cause = error instanceof Error && levels > 0 ? error.cause : undefined;
+  return cause === undefined ? kind : { ...kind, cause: failureOf(cause, levels - 1) };
+}
+
+function kindOf(error: unknown): Failure {
+  // NOTE: the class holds kind and parameters that belong together, which the compiler cannot see of a union.
+  if (error instanceof Failed) return { kind: error.kind, parameters: error.parameters } as Failure;
+  if (error instanceof GraphError) return refusalOf(error);
+  if (error instanceof GraphOutage || error instanceof ServerOutage) {
+    const isSignedOut = error.reason === 'no-token';
+    return { kind: isSignedOut ? 'not-authenticated' : 'no-answer', parameters: {} };
+  }
+  if (isQuotaExceeded(error)) return { kind: 'storage-full', parameters: {} };
+  const errorName = error instanceof Error ? error.name : typeof error;
+  return { kind: 'unexpected', parameters: { errorName, detail: traceOf(error) } };
+}
+
+const kinds = { 403: 'forbidden', 404: 'not-found', 423: 'locked' } as const;
+
+/** Graph's own sentence is for no person: status and code are, who helps can look them up. */
+function refusalOf({ status, code, request }: GraphError): Failure {
+  if (status === 401) return { kind: 'unauthorized', parameters: {} };
+  const kind = status in kinds ? kinds[status as keyof typeof kinds] : 'request-failed';
+  return { kind, parameters: { detail: `${status} ${code}`, request } };
+}
