@@ -1,5 +1,7 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { Config } from './config.ts';
+import { browserReport } from './failures/browser-report.ts';
+import { ReportContext } from './failures/report-context.ts';
 import { AuthProvider } from './shell/auth/AuthProvider.tsx';
 import { SignInGate } from './shell/auth/SignInGate.tsx';
 import { ErrorBoundary } from './shell/errors/ErrorBoundary.tsx';
@@ -14,16 +16,18 @@ export const SignedIn = onDemand(async () => (await import('./SignedIn.tsx')).Si
 export function App(props: { readonly auth: AuthClient; readonly config: Config; readonly problem?: AuthError }) {
   const { auth, config, problem } = props;
   return (
-    <ThemeProvider>
-      <ErrorBoundary>
-        <UpdateProvider>
-          <AuthProvider auth={auth}>
-            <SignInGate {...(problem && { problem })}>
-              <SignedIn config={config} />
-            </SignInGate>
-          </AuthProvider>
-        </UpdateProvider>
-      </ErrorBoundary>
-    </ThemeProvider>
+    <ReportContext value={browserReport}>
+      <ThemeProvider>
+        <ErrorBoundary>
+          <UpdateProvider>
+            <AuthProvider auth={auth}>
+              <SignInGate {...(problem && { problem })}>
+                <SignedIn config={config} />
+              </SignInGate>
+            </AuthProvider>
+          </UpdateProvider>
+        </ErrorBoundary>
+      </ThemeProvider>
+    </ReportContext>
   );
 }

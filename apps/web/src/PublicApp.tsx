@@ -1,4 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
+import { browserReport } from './failures/browser-report.ts';
+import { ReportContext } from './failures/report-context.ts';
 import { publicScreenAt } from './public-routes.tsx';
 import { ErrorBoundary } from './shell/errors/ErrorBoundary.tsx';
 import { ThemeProvider } from './shell/theme/ThemeProvider.tsx';
@@ -8,11 +10,13 @@ const useStyles = makeStyles({ page: { minHeight: '100%', display: 'flex', paddi
 /** The page of those who need not sign in: no account, no local data, no sync. */
 export function PublicApp({ path }: { readonly path: string }) {
   return (
-    <ThemeProvider>
-      <ErrorBoundary>
-        <PublicScreen path={path} />
-      </ErrorBoundary>
-    </ThemeProvider>
+    <ReportContext value={browserReport}>
+      <ThemeProvider>
+        <ErrorBoundary>
+          <PublicScreen path={path} />
+        </ErrorBoundary>
+      </ThemeProvider>
+    </ReportContext>
   );
 }
 

@@ -2,6 +2,8 @@ import { pageOf } from '@tideform/contract/pages';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, SignedIn } from './App.tsx';
+import { browserReport } from './failures/browser-report.ts';
+import { ReportContext } from './failures/report-context.ts';
 import { ErrorPage } from './shell/errors/ErrorPage.tsx';
 import { hashPath } from './shell/hash-path.ts';
 import { ThemeProvider } from './shell/theme/ThemeProvider.tsx';
@@ -42,8 +44,10 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   root.render(
-    <ThemeProvider>
-      <ErrorPage error={error} />
-    </ThemeProvider>,
+    <ReportContext value={browserReport}>
+      <ThemeProvider>
+        <ErrorPage error={error} />
+      </ThemeProvider>
+    </ReportContext>,
   );
 });

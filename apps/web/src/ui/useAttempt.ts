@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { generic } from '../failures/failure.words.ts';
+import { useReport } from '../failures/report-context.ts';
 import { wordCause } from '../failures/word-failure.ts';
 
 /** Something that a dialog does once and then goes away with. */
@@ -13,13 +15,17 @@ export interface Attempt {
 export function useAttempt(): Attempt {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const report = useReport();
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
     setError(undefined);
     try {
       await work();
     } catch (cause) {
-      setError(wordCause(cause));
+      const said = wordCause(cause);
+      // Who reads no more than that can tell support no more either.
+      if (said === generic) report('dialog', cause);
+      setError(said);
       setBusy(false);
     }
   };

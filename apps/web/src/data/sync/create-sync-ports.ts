@@ -1,6 +1,8 @@
-import { type ApiClient, reportClientError } from '@tideform/contract';
+import type { ApiClient } from '@tideform/contract';
 import { createGraphClient } from '@tideform/graph';
 import type { Identity, PdfPort, SyncPorts } from '@tideform/sync';
+import { createBoundedSender } from '../../failures/create-bounded-sender.ts';
+import { sendReport } from '../../failures/send-report.ts';
 import type { TokenAsk } from '../../sign-in/auth-client.ts';
 import { browserChance } from '../world/browser-chance.ts';
 import { browserClock } from '../world/browser-clock.ts';
@@ -55,11 +57,6 @@ export function createSyncPorts(place: Place): SyncPorts & { readonly api: ApiCl
     identity: place.identity,
     teamToken,
     isOnline: place.isOnline,
-    report: (event) => report(api, event),
+    report: createBoundedSender(sendReport, browserClock.monotonicMs),
   };
-}
-
-/** Tells the server's log; a failure that cannot be told is not told. */
-function report(api: ApiClient, event: Parameters<SyncPorts['report']>[0]): void {
-  api.call(reportClientError, { body: { ...event, detail: event.detail.slice(0, 2000) } }).catch(() => undefined);
 }

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failed, openDatabase } from '@tideform/sync';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ReportContext } from '../../failures/report-context.ts';
 import { writeLastAccount } from '../../sign-in/last-account.ts';
 import { amira } from '../../testing/fake-auth.ts';
 import { responseRow } from '../../testing/fake-data.ts';
@@ -35,4 +36,19 @@ it('offers no export for any other error', () => {
   render(<ErrorPage error={new Failed('no-team-access', {})} />);
   screen.getByText('Looks like you do not have access to this team');
   expect(screen.queryByRole('button', { name: 'Export unsent work' })).toBeNull();
+});
+
+it('shows no message of the platform, and tells the operator once', () => {
+  const report = vi.fn();
+  const bug = new TypeError("Cannot read properties of undefined (reading 'site')");
+  const page = (
+    <ReportContext value={report}>
+      <ErrorPage error={bug} />
+    </ReportContext>
+  );
+  const { rerender } = render(page);
+  rerender(page);
+  screen.getByRole('heading', { name: 'Oops, something went wrong' });
+  screen.getByText('An error occurred. Please contact support or try again.');
+  expect(report.mock.calls).toEqual([['error-page', bug]]);
 });

@@ -1,7 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useEffect } from 'react';
 import { ifKind } from '../../failures/if-kind.ts';
 import { oops } from '../../failures/oops.ts';
+import { useReport } from '../../failures/report-context.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { describeError } from './describe-error.ts';
@@ -12,6 +14,8 @@ const ExportUnsentButton = onDemand(async () => (await import('./ExportUnsentBut
 /** Something threw. Says so in the catalogue's words; the details can be copied for support. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const isShut = (ifKind(error, 'database-unavailable') ?? ifKind(error, 'database-newer')) !== undefined;
+  const report = useReport();
+  useEffect(() => report('error-page', error), [report, error]);
   return (
     <EmptyState
       level="h1"

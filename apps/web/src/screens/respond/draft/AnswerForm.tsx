@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { ifKind } from '../../../failures/if-kind.ts';
+import { useReport } from '../../../failures/report-context.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
@@ -33,6 +34,7 @@ export function AnswerForm({
   const { state } = useLocation();
   const { rest } = useResponseView();
   const commands = useResponseCommands();
+  const report = useReport();
   const { teamId, formId, id } = response;
   const open = (row: ResponseRow) =>
     navigate(`/teams/${teamId}/forms/${formId}/response/${row.id}${rest}`, { state, replace: true });
@@ -49,6 +51,7 @@ export function AnswerForm({
       await answering.submit(data);
       onSubmitted();
     } catch (cause) {
+      if (isUnexplained(cause)) report('submit', cause);
       setFailure(wordSubmit(cause));
       setSubmitting(false);
     }
@@ -90,10 +93,14 @@ export function AnswerForm({
   );
 }
 
+/** The person can do nothing about it. */
+const isUnexplained = (cause: unknown): boolean =>
+  !ifKind(cause, 'storage-full') && ifKind(cause, 'file-unavailable')?.name === undefined;
+
 function wordSubmit(cause: unknown): string {
+  if (isUnexplained(cause)) return words.submitFailed(wordCause(cause));
   const lost = ifKind(cause, 'file-unavailable')?.name;
-  if (lost !== undefined) return words.fileLost(lost);
-  return ifKind(cause, 'storage-full') ? words.submitFull : words.submitFailed(wordCause(cause));
+  return lost === undefined ? words.submitFull : words.fileLost(lost);
 }
 
 function Problem({ text }: { readonly text: string }) {

@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Failed } from '@tideform/sync';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ReportContext } from '../failures/report-context.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+afterEach(cleanup);
+
+/** A dialog whose work fails, confirmed; answers what was told of it. */
+async function confirmFailing(cause: unknown) {
+  const report = vi.fn();
+  const close = vi.fn();
+  render(
+    <ReportContext value={report}>
+      <ConfirmDialog title="Sure?" confirm="Do it" onConfirm={() => Promise.reject(cause)} onClose={close}>
+        Text
+      </ConfirmDialog>
+    </ReportContext>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
+  return { report, close };
+}
+
+it('says that an error occurred, and tells the operator what it was', async () => {
+  const bug = new TypeError('x is not a function');
+  const { report, close } = await confirmFailing(bug);
+  await screen.findByText('An error occurred. Please contact support or try again.');
+  expect(report.mock.calls).toEqual([['dialog', bug]]);
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('says what failed where that has words, and tells nobody else', async () => {
+  const { report } = await confirmFailing(new Failed('library-not-created', {}));
+  await screen.findByText('Problem creating drive');
+  expect(report).not.toHaveBeenCalled();
+});
