@@ -149,8 +149,8 @@ export const plants: readonly Plant[] = [
     changes: [
       change(
         `${outbox}/record-failure.ts`,
-        'await database.outbox.put({ ...row, ...waits, ...stateAfter(row, failure, error) });',
-        "if (failure.kind === 'refused') await database.outbox.delete(responseId);\n    else await database.outbox.put({ ...row, ...waits, ...stateAfter(row, failure, error) });",
+        'await database.outbox.put({ ...row, ...waits, ...stateAfter(row, verdict, error) });',
+        "if (verdict.kind === 'refused') await database.outbox.delete(responseId);\n    else await database.outbox.put({ ...row, ...waits, ...stateAfter(row, verdict, error) });",
       ),
     ],
   },
