@@ -143,7 +143,7 @@ it('shows an owner the submission in the table, and a colleague nothing', async 
     const [row] = await rowsFor(ada);
     const responseId = String(row?.fields?.tfResponseId);
     await expect(createSubmissionReader(calsDevice.context).open(team, responseId)).rejects.toThrow(
-      'Looks like you do not have access to this submission',
+      'no-submission-access',
     );
   } finally {
     await calsDevice.close();
