@@ -12,9 +12,10 @@ test('the app opens without network and token, and what is filled in waits for i
   siteNote,
 }) => {
   const first = await answering(people.member, siteNote);
+  await keepOnDevice(first);
   await first.getByRole('textbox', { name: 'Note' }).fill('A draft from before');
   await expect(first.getByText(/Saved on this device/)).toBeVisible();
-  await keepOnDevice(first);
+  // At once: a draft is sent some seconds after it was saved.
   await first.context().setOffline(true);
   await loseTokens(first);
   await first.close();
