@@ -24,7 +24,7 @@ export async function startSampleServer(
   return { app, origin: `http://127.0.0.1:${port}`, close: () => app.close() };
 }
 
-/** Ties a handler to its operation, as one of a list. */
+/** Ties a handler to its operation, as one of a list. NOTE: checked against its operation as it is given; in a list all are alike. */
 export function sample<Operation extends ApiOperation>(
   ...given: Parameters<typeof implement<Operation>>
 ): Implementation {

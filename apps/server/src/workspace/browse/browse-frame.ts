@@ -1,4 +1,5 @@
 import { type Html, html } from '../identity/pages/html.ts';
+import { wholePage } from '../pages/whole-page.ts';
 import { BROWSE_PATH } from './browse-path.ts';
 
 /** No script at all, nothing from elsewhere. */
@@ -7,26 +8,17 @@ export const browsePolicy =
 
 /** A whole page around its content. @param reader name of who looks; without one nobody could be told apart */
 export function browseFrame(title: string, content: Html, reader?: string): string {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title} · Workspace files</title>
-<link rel="stylesheet" href="${BROWSE_PATH}/browse.css">
-</head>
-<body>
-<header>
+  const stylesheet = `${BROWSE_PATH}/browse.css`;
+  return wholePage(
+    { title: `${title} · Workspace files`, stylesheet },
+    html`<header>
 <p class="brand">${folderMark} Workspace files</p>
 ${reader !== undefined && html`<p class="reader">${reader} <a href="${BROWSE_PATH}/sign-in">Switch account</a></p>`}
 </header>
 <main>
 ${content}
-</main>
-</body>
-</html>
-`.text;
+</main>`,
+  );
 }
 
 const folderMark = html`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><rect width="32" height="32" rx="8" class="mark"/><path d="M7 11h7l2 2h9v9H7z" class="line"/></svg>`;

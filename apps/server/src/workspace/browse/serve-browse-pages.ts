@@ -10,7 +10,7 @@ import { contentFor } from '../library/item.ts';
 import { listChildren } from '../library/items/items-store.ts';
 import { findVersion, listVersions } from '../library/items/versions-store.ts';
 import { type LibraryDatabase, libraryTables } from '../library/library-tables.ts';
-import { readStyle } from '../pages/read-style.ts';
+import { readDeskStyle } from '../pages/read-style.ts';
 import { browseFrame, browsePolicy } from './browse-frame.ts';
 import { BROWSE_CLIENT_ID, BROWSE_PATH } from './browse-path.ts';
 import { type BrowsedPlace, findBrowsedPlace } from './find-place.ts';
@@ -45,7 +45,7 @@ const ROWS_ON_PAGE = 200;
 
 /** Serves a page for each file and folder of a library under its `webUrl`, to whoever is signed in and may read it. */
 export async function serveBrowsePages(app: FastifyInstance, options: BrowsePagesOptions): Promise<void> {
-  const css = readStyle(join(import.meta.dirname, 'browse.css'));
+  const css = readDeskStyle(join(import.meta.dirname, 'browse.css'));
   app.get(`${BROWSE_PATH}/browse.css`, (_, reply) =>
     reply.header('cache-control', 'no-cache').type('text/css').send(css),
   );

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const own = (name: string) => readFileSync(join(import.meta.dirname, name));
+
 /** The style sheet of a page of the workspace: the look of all of them, then the page's own rules. */
 export function readStyle(path: string): Buffer {
-  return Buffer.concat([readFileSync(join(import.meta.dirname, 'look.css')), readFileSync(path)]);
+  return Buffer.concat([own('look.css'), readFileSync(path)]);
+}
+
+/** The same for pages that are as wide as a desk, with a head that says who reads. */
+export function readDeskStyle(path: string): Buffer {
+  return Buffer.concat([own('look.css'), own('desk.css'), readFileSync(path)]);
 }

@@ -23,52 +23,6 @@ describe('code', () => {
     expect(seen).toEqual([125]);
   });
 
-  it('[ENG-224] writes lines for its author, and goes on', async () => {
-    const told = await start([
-      field('number', 'Net'),
-      field('number', 'Gross', {
-        calculateValue: 'console.log("net", data.net, { a: [1, null] }); value = data.net * 2',
-      }),
-      field('number', 'Sum', {
-        calculateValue: 'console.table(data); console.error(new Error("no")); value = missing',
-      }),
-    ]);
-    await told.answer('Net', 4).settled();
-    expect(told.session.data()).toEqual({ net: 4, gross: 8 });
-    const lines = told.session.lines().map(({ nodeId, kind, level, text }) => `${nodeId} ${kind} ${level}: ${text}`);
-    expect(lines).toContain('1 calculateValue log: net 4 { a: [1, null] }');
-    expect(lines).toContain('2 calculateValue error: Error: no');
-    expect(problemsOf(told)).toEqual(['2 calculateValue missing']);
-  });
-
-  it('[ENG-224] writes no more than a few short lines, and stays alive', async () => {
-    const flood = `for (let i = 0; i < 500; i += 1) console.log(i, 'x'.repeat(2000), data, console); value = 1;`;
-    const told = await start([
-      field('number', 'Net'),
-      ...[1, 2, 3, 4, 5, 6].map((at) => field('number', `Out ${at}`, { calculateValue: flood })),
-    ]);
-    await told.answer('Net', 4).settled();
-    const lines = told.session.lines();
-    expect(lines).toHaveLength(100);
-    expect(Math.max(...lines.map(({ text }) => text.length))).toBe(500);
-    expect(problemsOf(told)).toEqual([]);
-  });
-
-  it('[ENG-224] takes no lines from a broken sandbox that it would not have written', async () => {
-    const host = openTestScripts();
-    const lines = [null, { level: 'log', text: 5 }, { level: 'shout', text: 'a' }, { level: 'log', text: 'b' }];
-    const told = await scenario([field('number', 'Net', { calculateValue: 'value = 1' })], {
-      scripts: () => ({
-        ...host,
-        run: async (turn) => {
-          const { outcomes } = await host.run(turn);
-          return { outcomes: outcomes.map((outcome) => ({ ...outcome, lines: lines as never })) };
-        },
-      }),
-    }).settled();
-    expect(told.session.lines().map(({ text }) => text)).toEqual(['b']);
-  });
-
   it('[ENG-211] shows: an undefined answer hides, a throw shows', async () => {
     const told = await start([
       field('textfield', 'A'),

@@ -1,3 +1,4 @@
+import { wholePage } from '../../pages/whole-page.ts';
 import { identityPath } from '../identity-options.ts';
 import { type Html, html } from './html.ts';
 
@@ -13,25 +14,18 @@ export interface PageOptions {
 
 /** A whole page of the sign-in around its content. */
 export function page({ title, submitsItself = false }: PageOptions, content: Html): string {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title} · Tideform</title>
-<link rel="stylesheet" href="${identityPath}/sign-in.css">
-${submitsItself && html`<script src="${identityPath}/submit.js" defer></script>`}
-</head>
-<body>
-<main>
+  return wholePage(
+    {
+      title: `${title} · Tideform`,
+      stylesheet: `${identityPath}/sign-in.css`,
+      ...(submitsItself && { script: `${identityPath}/submit.js` }),
+    },
+    html`<main>
 <p class="brand">${mark} Tideform</p>
 <h1>${title}</h1>
 ${content}
-</main>
-</body>
-</html>
-`.text;
+</main>`,
+  );
 }
 
 const mark = html`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><path d="M8 0h16a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8Z" class="mark"/><path d="M5 19c3.7-5.3 7.3-5.3 11 0s7.3 5.3 11 0" class="wave"/></svg>`;

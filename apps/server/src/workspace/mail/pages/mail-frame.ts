@@ -1,4 +1,5 @@
 import { type Html, html } from '../../identity/pages/html.ts';
+import { wholePage } from '../../pages/whole-page.ts';
 
 /** Path below which the pages of the mail lie. */
 export const mailPath = '/workspace/mail';
@@ -34,17 +35,10 @@ export function pathOfView(view: MailView): string {
 
 /** A whole page of the mail around its content; without a reader it has no folders. */
 export function mailFrame(title: string, content: Html, reader?: MailReader, current?: MailView): string {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title} · Workspace mail</title>
-<link rel="stylesheet" href="${mailPath}/mail.css">
-</head>
-<body>
-<a class="skip" href="#content">Skip to the mail</a>
+  const stylesheet = `${mailPath}/mail.css`;
+  return wholePage(
+    { title: `${title} · Workspace mail`, stylesheet },
+    html`<a class="skip" href="#content">Skip to the mail</a>
 <header>
 <p class="brand">${envelope} Workspace mail</p>
 ${reader && readerLine(reader)}
@@ -52,10 +46,8 @@ ${reader && readerLine(reader)}
 ${reader && folderList(reader, current)}
 <main id="content">
 ${content}
-</main>
-</body>
-</html>
-`.text;
+</main>`,
+  );
 }
 
 function readerLine({ name, address }: MailReader): Html {

@@ -6,7 +6,7 @@ import type { Person } from '../../directory/directory.ts';
 import { findPerson } from '../../directory/people-store.ts';
 import { GLOBAL_ADMINISTRATOR, listRoles } from '../../directory/roles-store.ts';
 import { html } from '../../identity/pages/html.ts';
-import { readStyle } from '../../pages/read-style.ts';
+import { readDeskStyle } from '../../pages/read-style.ts';
 import { hasMailbox, type MailboxItem } from '../mail.ts';
 import {
   findAttachment,
@@ -41,7 +41,7 @@ type WithId = { Params: { id: string } };
 
 /** Serves the mail of whoever is signed in to the workspace. Nothing is changed here, but that mail becomes read. */
 export async function serveMailPages(app: FastifyInstance, options: MailPagesOptions): Promise<void> {
-  const css = readStyle(join(import.meta.dirname, 'mail.css'));
+  const css = readDeskStyle(join(import.meta.dirname, 'mail.css'));
   app.get(`${mailPath}/mail.css`, (_, reply) => reply.header('cache-control', 'no-cache').type('text/css').send(css));
   app.get(`${mailPath}/sign-in`, (_, reply) =>
     reply.redirect(signInAddress(options, { prompt: 'select_account' }), 303),

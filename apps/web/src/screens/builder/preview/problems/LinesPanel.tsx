@@ -1,42 +1,35 @@
-import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import { type FormDefinition, type LogicLine, walkComponents } from '@tideform/engine';
 import { useId } from 'react';
 import { wordKind } from '../../logic/logic.words.ts';
+import { panelLine, usePanelStyles } from './panel.styles.ts';
 import { words } from './problems.words.ts';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 const useStyles = makeStyles({
-  panel: {
-    padding: '16px',
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: line,
-    borderRadius: tokens.borderRadiusXLarge,
-  },
-  title: { ...typographyStyles.subtitle2, margin: 0 },
-  list: { listStyleType: 'none', margin: 0, padding: 0, maxHeight: '320px', overflowY: 'auto' },
-  item: { paddingBlock: tokens.spacingVerticalS, borderTop: line, ':first-child': { borderTopStyle: 'none' } },
-  place: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  scrolling: { maxHeight: '320px', overflowY: 'auto' },
+  item: { paddingBlock: tokens.spacingVerticalS, borderTop: panelLine, ':first-child': { borderTopStyle: 'none' } },
   text: { fontFamily: tokens.fontFamilyMonospace, margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
   wrong: { color: tokens.colorStatusDangerForeground1 },
 });
 
 /** What the form's code wrote with `console` while the preview was answered. Nothing is drawn while it wrote nothing. */
 export function LinesPanel({ form, lines }: { readonly form: FormDefinition; readonly lines: readonly LogicLine[] }) {
+  const panel = usePanelStyles();
   const styles = useStyles();
   const titleId = useId();
   if (lines.length === 0) return null;
   const labels = new Map([...walkComponents(form)].map(({ id, definition }) => [id, fieldLabel(definition)]));
   return (
-    <section aria-labelledby={titleId} className={styles.panel}>
-      <h2 id={titleId} className={styles.title}>
+    <section aria-labelledby={titleId} className={panel.panel}>
+      <h2 id={titleId} className={panel.title}>
         {words.written}
       </h2>
-      <ul className={styles.list}>
+      <ul className={mergeClasses(panel.list, styles.scrolling)}>
         {lines.map(({ nodeId, kind, level, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
           <li key={index} className={styles.item}>
-            <span className={styles.place}>{words.writtenBy(labels.get(nodeId) || nodeId, wordKind(kind))}</span>
+            <span className={panel.place}>{words.writtenBy(labels.get(nodeId) || nodeId, wordKind(kind))}</span>
             <p className={mergeClasses(styles.text, level === 'error' && styles.wrong)}>{text}</p>
           </li>
         ))}

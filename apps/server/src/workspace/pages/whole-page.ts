@@ -1,0 +1,23 @@
+import { type Html, html } from '../identity/pages/html.ts';
+
+/** A whole page of the workspace. @param title with the name of what the page is part of */
+export function wholePage(
+  { title, stylesheet, script }: { readonly title: string; readonly stylesheet: string; readonly script?: string },
+  body: Html,
+): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="stylesheet" href="${stylesheet}">
+${script !== undefined && html`<script src="${script}" defer></script>`}
+</head>
+<body>
+${body}
+</body>
+</html>
+`.text;
+}

@@ -1,0 +1,16 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+export const panelLine = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+
+/** What the panels below a preview look alike in. */
+export const usePanelStyles = makeStyles({
+  panel: {
+    padding: '16px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: panelLine,
+    borderRadius: tokens.borderRadiusXLarge,
+  },
+  title: { ...typographyStyles.subtitle2, margin: 0 },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  place: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+});
