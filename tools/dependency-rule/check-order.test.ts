@@ -60,6 +60,23 @@ describe('the order of folders', () => {
     expect(details).toContain(`imports apps/web/src/${to}/a.ts: ${to} and ${from} lie on one level`);
   });
 
+  it.each([
+    ['logic', 'session'],
+    ['plan', 'logic'],
+  ])('catches `%s` of the engine that names a type of `%s`', async (from, to) => {
+    const faults = await faultsIn({
+      'packages/engine/README.md': readmeOf('packages/engine'),
+      [`packages/engine/src/${to}/a.ts`]: 'export interface Thing {}\n',
+      [`packages/engine/src/${from}/b.ts`]: `import type { Thing } from '../${to}/a.ts';\nexport type Its = Thing;\n`,
+    });
+    const details = faults.map(({ detail }) => detail);
+    expect(details).toContain(`imports packages/engine/src/${to}/a.ts: ${to} lies above ${from}`);
+  });
+
+  it('is said by every package and app', () => {
+    expect(ordered).toEqual(ownersIn(checkout));
+  });
+
   it('lets a folder import what lies below it, and doors and tests everything', async () => {
     const files = {
       'packages/sync/README.md': readmeWithOrder('high', 'low ports.ts'),

@@ -10,8 +10,6 @@ export function checkOrder(root: string, imports: readonly Import[]): readonly V
     const order = readOrder(root, owner);
     const rule = `order-of-folders: ${owner}`;
     const readme = `${owner}/README.md`;
-    // TODO: engine's `logic` and `session` still know each other; it gets its order when they do not.
-    if (!order && owner === 'packages/engine') return [];
     if (!order) return [{ rule, file: readme, detail: "has no section 'Order of folders'" }];
     const unsound = faultsOf(root, order).map((detail) => ({ rule, file: readme, detail }));
     const against = imports.flatMap(({ from, to }) => {

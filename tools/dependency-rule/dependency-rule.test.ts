@@ -39,8 +39,11 @@ describe('the dependency rule', () => {
       },
     ],
     [
-      'no-cycles: packages/engine',
-      { 'packages/engine/src/a.ts': imports('./b.ts'), 'packages/engine/src/b.ts': imports('./a.ts') },
+      'no-cycles',
+      {
+        'packages/engine/src/a.ts': "import type { Two } from './b.ts';\nexport interface One {\n  two: Two;\n}\n",
+        'packages/engine/src/b.ts': "import type { One } from './a.ts';\nexport interface Two {\n  one: One;\n}\n",
+      },
     ],
     [
       'ts-runs-anywhere',

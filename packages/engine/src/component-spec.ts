@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import type { ChildSlot } from './definition/child-slots.ts';
 import type { ComponentDefinition } from './definition/form-definition.ts';
-import type { PrintBlock } from './print/print-block.ts';
+import type { PrintBlock } from './print-block.ts';
 import type { BrokenRule } from './validation/issue.ts';
 
 /**
@@ -55,13 +56,6 @@ export type ValueKind =
 
 /** How much room an answer needs in a cell of a grid. `none`: it does not fit into one. */
 export type CellRoom = 'none' | 'tick' | 'narrow' | 'wide';
-
-/** A named place of a container where other components lie. Unnamed containers have one. */
-export interface ChildSlot {
-  /** Stable within the component: `components`, `columns[0]`, `rows[1][2]`. */
-  readonly name: string;
-  readonly components: readonly ComponentDefinition[];
-}
 
 /**
  * Every question that the engine asks of a component. A component answers all of them in its own folder; the

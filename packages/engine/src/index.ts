@@ -1,17 +1,9 @@
-export type {
-  CellRoom,
-  ChildSlot,
-  ComponentSpec,
-  ComponentSpecs,
-  DataShape,
-  PrintAnswer,
-  ValueKind,
-} from './component-spec.ts';
-export { copyAnswers } from './data/copy-answers.ts';
+export type { CellRoom, ComponentSpec, ComponentSpecs, DataShape, PrintAnswer, ValueKind } from './component-spec.ts';
+export { readAt, segmentsOfFieldPath } from './data/data-path.ts';
 export { holdsAnswers } from './data/holds-answers.ts';
-export { prefillAnswers } from './data/prefill-answers.ts';
+export type { SubmissionData } from './data/submission-data.ts';
 export { checkForm } from './definition/check-form.ts';
-export { childSlotsOf } from './definition/child-slots.ts';
+export { type ChildSlot, childSlotsOf } from './definition/child-slots.ts';
 export { findHostileJson } from './definition/find-hostile-json.ts';
 export type { ComponentDefinition, FormDefinition } from './definition/form-definition.ts';
 export type { FormProblem, FormWarning } from './definition/form-problem.ts';
@@ -19,23 +11,18 @@ export { type ParsedForm, parseForm } from './definition/parse-form.ts';
 export { serializeForm } from './definition/serialize-form.ts';
 export { upgradeForm } from './definition/upgrades/upgrade-form.ts';
 export { type ComponentPlace, walkComponents } from './definition/walk-components.ts';
+export { copyAnswers } from './first-answers/copy-answers.ts';
+export { prefillAnswers } from './first-answers/prefill-answers.ts';
+export type { LogicLine, LogicProblem } from './logic/logic-problem.ts';
 export { type PermissionLevel, permissionLevels, permissionOf } from './permissions/permission-of.ts';
 export type { Viewer } from './permissions/viewer.ts';
-export type { PdfOptions, PrintBlock, PrintDocument, RichText } from './print/print-block.ts';
+export type { FieldNode, FieldRow, FieldState } from './places/field.ts';
+export type { SessionWarning } from './plan/session-warning.ts';
 export { type Prints, printField, printForm } from './print/print-form.ts';
+export type { PdfOptions, PrintBlock, PrintDocument, RichText } from './print-block.ts';
 export type * from './scripts/script-host.ts';
 export { createSession, type SessionOptions } from './session/create-session.ts';
-export { readAt, segmentsOfFieldPath } from './session/data-path.ts';
-export type {
-  FieldNode,
-  FieldRow,
-  FieldState,
-  LogicLine,
-  LogicProblem,
-  Session,
-  SessionWarning,
-  SubmissionData,
-} from './session/session.ts';
+export type { Session } from './session/session.ts';
 export { type SubmissionVerdict, validateSubmission } from './submission/validate-submission.ts';
 export { fillHtml, type HtmlTemplate, readHtml } from './templates/html/html-template.ts';
 export { errorKeysOf } from './validation/error-keys.ts';

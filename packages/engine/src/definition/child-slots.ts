@@ -1,4 +1,3 @@
-import type { ChildSlot } from '../component-spec.ts';
 import type { ComponentDefinition } from './form-definition.ts';
 
 /** A place of children as stored, before anybody looked at what lies in it. */
@@ -55,4 +54,11 @@ function isComponent(value: unknown): value is ComponentDefinition {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A named place of a container where other components lie. Unnamed containers have one. */
+export interface ChildSlot {
+  /** Stable within the component: `components`, `columns[0]`, `rows[1][2]`. */
+  readonly name: string;
+  readonly components: readonly ComponentDefinition[];
 }

@@ -1,7 +1,9 @@
 import type { PrintAnswer } from '../component-spec.ts';
-import { readAt, segmentsOfFieldPath } from '../session/data-path.ts';
-import type { FieldNode, Session, SubmissionData } from '../session/session.ts';
-import type { PrintBlock } from './print-block.ts';
+import { readAt, segmentsOfFieldPath } from '../data/data-path.ts';
+import type { SubmissionData } from '../data/submission-data.ts';
+import type { FieldNode } from '../places/field.ts';
+import type { PrintBlock } from '../print-block.ts';
+import type { Session } from '../session/session.ts';
 import { saysNothing } from './says-nothing.ts';
 
 /** How components print, by stored type name. Each is only ever asked about its own props and values. */

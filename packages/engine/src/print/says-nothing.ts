@@ -1,4 +1,4 @@
-import type { PrintBlock } from './print-block.ts';
+import type { PrintBlock } from '../print-block.ts';
 
 /** Whether a block tells the reader nothing: an unanswered pair, and tables and groups of nothing else. */
 export function saysNothing(block: PrintBlock): boolean {

@@ -1,9 +1,9 @@
-import type { Consequences } from '../logic/followers/consequences.ts';
+import type { SubmissionData } from '../data/submission-data.ts';
+import type { Consequences } from '../logic/followers/outcomes/consequences.ts';
+import type { Place, Scope } from '../places/place.ts';
+import type { ScopePlan } from '../plan/place-plan.ts';
 import type { OpenScriptHost, ScriptProgram } from '../scripts/script-host.ts';
-import type { Place, Scope } from './places/place.ts';
-import type { ScopePlan } from './plan/scope-plan.ts';
 import type { Rows } from './rows/create-rows.ts';
-import type { SubmissionData } from './session.ts';
 
 export interface AnsweringOptions {
   readonly plan: ScopePlan;

@@ -1,21 +1,21 @@
+import type { TargetAnswer } from '../conditions/condition.ts';
+import { createAnswers } from '../data/answers.ts';
+import type { Segments } from '../data/data-path.ts';
+import { sameJson } from '../data/same-json.ts';
 import { hasRefusedName } from '../definition/find-hostile-json.ts';
 import { isTrue } from '../definition/read-property.ts';
-import type { TargetAnswer } from '../logic/condition.ts';
+import { createPendingConditions } from '../logic/conditions/settle-conditions.ts';
 import { createFollowers } from '../logic/followers/create-followers.ts';
 import type { Followers } from '../logic/followers/followers.ts';
-import { logicDefinition } from '../logic/followers/logic-definition.ts';
-import { sameJson } from '../logic/followers/same-json.ts';
-import { shapeAnswer } from '../logic/followers/shape-answer.ts';
-import { createPendingConditions } from '../logic/settle-conditions.ts';
+import { logicDefinition } from '../logic/followers/outcomes/logic-definition.ts';
+import { shapeAnswer } from '../logic/followers/outcomes/shape-answer.ts';
+import { buildScope } from '../places/build-scope.ts';
+import { findPlaceAt } from '../places/find-place.ts';
+import type { Place, Scope } from '../places/place.ts';
+import { segmentsOfPlace } from '../places/place-path.ts';
+import { dependentsOf, relatedTo, twinScopesOf } from '../places/related-places.ts';
 import type { Answering, AnsweringOptions } from './answering.ts';
-import { createAnswers } from './answers.ts';
-import type { Segments } from './data-path.ts';
 import { createHiding } from './hiding.ts';
-import { buildScope } from './places/build-scope.ts';
-import { findPlaceAt } from './places/find-place.ts';
-import type { Place, Scope } from './places/place.ts';
-import { segmentsOfPlace } from './places/place-path.ts';
-import { dependentsOf, relatedTo, twinScopesOf } from './places/related-places.ts';
 import { createRows, type Rows } from './rows/create-rows.ts';
 
 /** Hiding, clearing and logic that undo each other without end are left as they are. */

@@ -1,9 +1,9 @@
 import type { ComponentDefinition } from '../definition/form-definition.ts';
-import { isHiddenByLogic, takeDefinition } from './current-settings.ts';
-import type { Place } from './places/place.ts';
-import { childrenOf, writersOf } from './places/related-places.ts';
+import { isHiddenByLogic, takeDefinition } from '../places/current-settings.ts';
+import type { Place } from '../places/place.ts';
+import { childrenOf, writersOf } from '../places/related-places.ts';
+import { spreadVisibility } from '../places/spread-visibility.ts';
 import type { Rows } from './rows/create-rows.ts';
-import { spreadVisibility } from './spread-visibility.ts';
 
 export interface HidingSurroundings {
   readonly rows: Rows;

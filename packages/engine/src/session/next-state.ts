@@ -1,7 +1,7 @@
+import type { FieldState } from '../places/field.ts';
+import type { Place } from '../places/place.ts';
+import { isVisible } from '../places/spread-visibility.ts';
 import type { BrokenRule } from '../validation/issue.ts';
-import type { Place } from './places/place.ts';
-import type { FieldState } from './session.ts';
-import { isVisible } from './spread-visibility.ts';
 
 /** Gives the state of a place with this answer: the object that was seen last, when nothing in it changed. */
 export function nextState(place: Place, answer: unknown): FieldState {

@@ -1,4 +1,4 @@
-import type { LogicLine, LogicProblem } from './session.ts';
+import type { LogicLine, LogicProblem } from '../logic/logic-problem.ts';
 
 /** What is wrong with an author's logic now. */
 export interface Problems {

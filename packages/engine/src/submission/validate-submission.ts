@@ -1,5 +1,5 @@
+import type { LogicProblem } from '../logic/logic-problem.ts';
 import { createSession, type SessionOptions } from '../session/create-session.ts';
-import type { LogicProblem } from '../session/session.ts';
 import type { Issue } from '../validation/issue.ts';
 import { rootsToCheck } from '../wizard/pages-on-the-way.ts';
 

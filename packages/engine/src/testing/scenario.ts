@@ -1,10 +1,12 @@
 import type { ComponentSpecs } from '../component-spec.ts';
+import type { SubmissionData } from '../data/submission-data.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { parseForm } from '../definition/parse-form.ts';
 import type { Viewer } from '../permissions/viewer.ts';
+import type { SessionWarning } from '../plan/session-warning.ts';
 import type { OpenScriptHost } from '../scripts/script-host.ts';
 import { createSession } from '../session/create-session.ts';
-import type { Session, SessionWarning, SubmissionData } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { scenarioSpecs } from './scenario-specs.ts';
 
 export interface ScenarioOptions {

@@ -1,4 +1,5 @@
-import type { FieldNode, Session } from '../session/session.ts';
+import type { FieldNode } from '../places/field.ts';
+import type { Session } from '../session/session.ts';
 import { visiblePages, wizardPages } from './wizard-pages.ts';
 
 /** Where the way leads from a page: to another, or nowhere, because the form ends here. */

@@ -1,4 +1,5 @@
-import type { FieldNode, Session } from '../session/session.ts';
+import type { FieldNode } from '../places/field.ts';
+import type { Session } from '../session/session.ts';
 import { nextPage } from './next-page.ts';
 import { visiblePages, wizardPages } from './wizard-pages.ts';
 

@@ -1,4 +1,5 @@
-import type { FieldNode, Session } from '../session/session.ts';
+import type { FieldNode } from '../places/field.ts';
+import type { Session } from '../session/session.ts';
 
 /** All pages of a form shown as a wizard: what its spec calls one at the top of it, those too that a condition hides. None: it is one page. */
 export function wizardPages(session: Session): readonly FieldNode[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { SubmissionData } from '../data/submission-data.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { createSession } from '../session/create-session.ts';
-import type { SubmissionData } from '../session/session.ts';
 import { field, openTestScripts, scenarioSpecs } from '../testing/index.ts';
 import { hasBranches, nextPage, plainNextPage } from './next-page.ts';
 import { pagesOnTheWay, rootsToCheck } from './pages-on-the-way.ts';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { SubmissionData } from '../../data/submission-data.ts';
 import type { ComponentDefinition } from '../../definition/form-definition.ts';
 import type { OpenScriptHost } from '../../scripts/script-host.ts';
 import { createSession } from '../../session/create-session.ts';
-import type { Session, SubmissionData } from '../../session/session.ts';
+import type { Session } from '../../session/session.ts';
 import { field, openTestScripts, scenarioSpecs } from '../../testing/index.ts';
 
 const size = 7;

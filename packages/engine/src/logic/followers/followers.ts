@@ -1,8 +1,8 @@
+import type { Place } from '../../places/place.ts';
 import type { OpenScriptHost, ScriptProgram } from '../../scripts/script-host.ts';
-import type { Place } from '../../session/places/place.ts';
-import type { FollowerWorld } from './ask-at-once.ts';
-import type { Consequences } from './consequences.ts';
-import type { Written } from './follower-index.ts';
+import type { FollowerWorld } from './asking/ask-at-once.ts';
+import type { Consequences } from './outcomes/consequences.ts';
+import type { Written } from './reads/follower-index.ts';
 
 export interface FollowersOptions {
   readonly world: FollowerWorld;

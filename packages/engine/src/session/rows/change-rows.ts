@@ -1,4 +1,4 @@
-import type { Place } from '../places/place.ts';
+import type { Place } from '../../places/place.ts';
 import { MAX_ROWS } from './create-rows.ts';
 
 /** The answer with a row that nobody has answered yet, at the end or at `index`. An answer that is no list stays as it is. */

@@ -1,7 +1,7 @@
-import { buildScope, rootsOf } from '../places/build-scope.ts';
-import type { Grid, Place, Row, Scope } from '../places/place.ts';
-import type { FieldRow } from '../session.ts';
-import { isVisible } from '../spread-visibility.ts';
+import { buildScope, rootsOf } from '../../places/build-scope.ts';
+import type { FieldRow } from '../../places/field.ts';
+import type { Grid, Place, Row, Scope } from '../../places/place.ts';
+import { isVisible } from '../../places/spread-visibility.ts';
 import { matchRows } from './match-rows.ts';
 
 /** More rows than this are kept in the answer, but are no fields. */

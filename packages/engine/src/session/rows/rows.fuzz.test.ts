@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { FieldRow } from '../../places/field.ts';
 import { field, scenarioSpecs } from '../../testing/index.ts';
 import { createSession } from '../create-session.ts';
-import type { FieldRow, Session } from '../session.ts';
+import type { Session } from '../session.ts';
 
 const word = fc.constantFrom('', 'x', 'y');
 

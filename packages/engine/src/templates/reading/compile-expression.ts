@@ -1,6 +1,6 @@
 import type { AST } from '@handlebars/parser';
 import { findJoint, type Joint } from './comparison-names.ts';
-import type { Scope } from './compile.ts';
+import type { Scope } from './compile-scope.ts';
 import type { Expression, LoopName, PathStart } from './template-part.ts';
 import { UnreadableTemplate } from './template-problem.ts';
 

@@ -1,7 +1,7 @@
 import type { AST } from '@handlebars/parser';
 import { findJoint, type Joint } from './comparison-names.ts';
-import type { Scope } from './compile.ts';
 import { compileExpression } from './compile-expression.ts';
+import type { Scope } from './compile-scope.ts';
 import type { Expression } from './template-part.ts';
 import { UnreadableTemplate } from './template-problem.ts';
 

@@ -1,14 +1,9 @@
 import type { AST } from '@handlebars/parser';
 import { compileExpression } from './compile-expression.ts';
+import type { Scope } from './compile-scope.ts';
 import { compileTest } from './compile-test.ts';
 import type { Part } from './template-part.ts';
 import { UnreadableTemplate } from './template-problem.ts';
-
-/** Where in the template we are: names that blocks around give, and how many there are. */
-export interface Scope {
-  readonly params: readonly string[];
-  readonly depth: number;
-}
 
 const maxDepth = 100;
 

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { readAt } from '../data/data-path.ts';
+import { readJsonLogic } from './read-json-logic.ts';
+
+const data = {
+  age: 17,
+  name: '',
+  none: null,
+  tags: ['a', 'b'],
+  rows: [
+    { price: 2, count: 3 },
+    { price: 5, count: 1 },
+  ],
+};
+
+function evaluate(rule: unknown, context: unknown = { data, row: { age: 5 } }): unknown {
+  const read = readJsonLogic(rule);
+  if ('problem' in read) throw new Error(read.problem);
+  return read.evaluate((path) => readAt(context, path));
+}
+
+function problemOf(rule: unknown): string | undefined {
+  const read = readJsonLogic(rule);
+  return 'problem' in read ? read.problem : undefined;
+}
+
+function readsOf(rule: unknown): readonly string[] {
+  const read = readJsonLogic(rule);
+  const paths: string[] = [];
+  if ('problem' in read) return [read.problem];
+  read.evaluate((path) => {
+    paths.push(path.join('.'));
+    return readAt({ data }, path);
+  });
+  return paths;
+}
+
+/** A rule that hands its result on to itself, `times` times. */
+function again(body: unknown, start: unknown, times = 60): unknown {
+  return { reduce: [Array.from({ length: times }, () => 0), body, start] };
+}
+
+const accumulator = { var: 'accumulator' };
+
+describe('JSONLogic', () => {
+  it.each([
+    [{ '>=': [{ var: 'data.age' }, 18] }, false],
+    [{ if: [{ '==': [{ var: 'row.age' }, '5'] }, 'five', 'other'] }, 'five'],
+    [{ var: ['data.nobody', 'fallback'] }, 'fallback'],
+    [{ var: ['data.none', 'fallback'] }, null],
+    [{ var: 'data.rows.1.price' }, 5],
+    [{ var: 'age' }, null],
+    [{ missing: ['data.age', 'data.name', 'data.none', 'data.nobody'] }, ['data.name', 'data.none', 'data.nobody']],
+    [{ missing: { merge: ['data.age', ['data.name']] } }, ['data.name']],
+    [{ missing_some: [1, ['data.age', 'data.name']] }, []],
+    [{ missing_some: [2, ['data.age', 'data.name']] }, ['data.name']],
+    [{ map: [{ var: 'data.rows' }, { '*': [{ var: 'price' }, { var: 'count' }] }] }, [6, 5]],
+    [{ reduce: [{ var: 'data.rows' }, { '+': [{ var: 'current.price' }, accumulator] }, 0] }, 7],
+    [{ filter: [{ var: 'data.tags' }, { '!==': [{ var: '' }, 'a'] }] }, ['b']],
+    [{ some: [{ var: 'data.rows' }, { '>': [{ var: 'price' }, 4] }] }, true],
+    [{ all: [{ var: 'data.rows' }, { missing: 'price' }] }, false],
+    [{ none: [{ var: 'data.tags' }, { '===': [{ var: '' }, 'c'] }] }, true],
+    [{ and: [{ in: ['a', { var: 'data.tags' }] }, { in: ['ell', 'hello'] }, { '!': { in: ['a', 5] } }] }, true],
+    [{ cat: ['I am ', { var: 'data.age' }] }, 'I am 17'],
+    [{ var: 'data.plain.a' }, null],
+    [
+      { a: 1, b: { log: 'a value with two names is no rule' } },
+      { a: 1, b: { log: 'a value with two names is no rule' } },
+    ],
+    [true, true],
+  ])('[ENG-140] evaluates %j to %j', (rule, wanted) => {
+    expect(evaluate(rule)).toEqual(wanted);
+  });
+
+  it('[ENG-140] takes a rule that is stored as text', () => {
+    expect(evaluate('{"var": "data.age"}')).toBe(17);
+    expect(problemOf('{"var": ')).toBe('it is not JSON');
+  });
+
+  it('[ENG-141] asks for each answer that it needs, and for no other', () => {
+    expect(
+      readsOf({ if: [{ '>': [{ var: 'data.age' }, 20] }, { var: 'data.name' }, { missing: ['data.none'] }] }),
+    ).toEqual(['data.age', 'data.none']);
+    expect(readsOf({ map: [{ var: 'data.rows' }, { var: 'price' }] })).toEqual(['data.rows']);
+    expect(readsOf({ var: '' })).toEqual(['']);
+    expect(readsOf({ var: { cat: ['data.', 'age'] } })).toEqual(['data.age']);
+  });
+
+  it('[ENG-142] names operators that there are not, wherever they would be evaluated', () => {
+    const unknown = (name: string) => `there is no operator "${name}"`;
+    for (const name of [
+      'method',
+      'log',
+      '_sum',
+      'cat.constructor',
+      'constructor',
+      '__proto__',
+      'hasOwnProperty',
+      'eval',
+    ])
+      expect(problemOf({ if: [false, [JSON.parse(`{"${name}": ["toString"]}`)]] })).toBe(unknown(name));
+    expect(problemOf({ and: [{ log: 'x' }] })).toBe(unknown('log'));
+  });
+
+  it('[ENG-143] refuses rules that are too deep or too long', () => {
+    const deep = Array.from({ length: 60 }).reduce<unknown>((rule) => ({ '!': rule }), true);
+    expect(problemOf(deep)).toBe('it is more than 50 levels deep');
+    expect(problemOf({ cat: Array.from({ length: 10_001 }, () => 'a') })).toBe('it has more than 10000 values');
+  });
+
+  it.each([
+    'constructor',
+    '__proto__',
+    'constructor.constructor',
+    'toString',
+    'at.constructor',
+    'tags.map.constructor',
+    '0.constructor',
+  ])('[ENG-144] reaches nothing but own properties: %s', (path) => {
+    const items = { map: [[{ var: 'data' }, { var: 'data.tags' }, 'text', 5], { var: path }] };
+    expect(evaluate(items)).toEqual([null, null, null, null]);
+    expect(evaluate({ var: `data.${path}` })).toBe(null);
+    expect(evaluate({ var: `data.name.${path}` })).toBe(null);
+    expect(evaluate({ missing: [`data.${path}`] })).toEqual([`data.${path}`]);
+  });
+
+  it('[ENG-144] never takes an answer for a rule', () => {
+    const context = { data: { path: { cat: ['data.', 'age'] }, paths: [{ var: 'data.age' }], age: 1 } };
+    expect(evaluate({ var: { var: 'data.path' } }, context)).toBe(null);
+    expect(evaluate({ missing: { var: 'data.paths' } }, context)).toEqual([{ var: 'data.age' }]);
+    expect(evaluate({ map: [{ var: 'data.paths' }, { var: '' }] }, context)).toEqual([{ var: 'data.age' }]);
+  });
+
+  it.each([
+    ['a text that doubles itself', again({ cat: [accumulator, accumulator] }, 'a')],
+    ['a list that doubles itself', again({ merge: [accumulator, accumulator] }, [1])],
+    ['a list of itself', again([accumulator, accumulator], 1)],
+    ['a list of itself, written out', { cat: [again([accumulator, accumulator], 1)] }],
+    ['a list of itself, compared', { '==': [again([accumulator, accumulator], 1), 'a'] }],
+    ['all that it has gathered, twice', again([{ var: '' }, { var: '' }], 1)],
+    ['lists in lists in lists', [1, 2, 3, 4].reduce<unknown>((body) => ({ map: [Array(50).fill(0), body] }), 1)],
+    [
+      'a long search',
+      {
+        in: [
+          { cat: [again({ cat: [accumulator, accumulator] }, 'a', 16), 'b'] },
+          again({ cat: [accumulator, accumulator] }, 'a', 17),
+        ],
+      },
+    ],
+    ['a type error', { merge: [{ substr: [] }, { '+': [{ a: 1, toString: 5, valueOf: 5 }] }] }],
+  ])('[ENG-145] gives nothing, soon, for %s', (_name, rule) => {
+    expect(evaluate(rule)).toBe(undefined);
+  });
+
+  it('[ENG-145] goes through a list of ten thousand rows', () => {
+    const rows = Array.from({ length: 10_000 }, (_row, index) => ({ price: index, count: 2 }));
+    const sum = { '+': [{ '*': [{ var: 'current.price' }, { var: 'current.count' }] }, accumulator] };
+    expect(evaluate({ reduce: [{ var: 'data.rows' }, sum, 0] }, { data: { rows } })).toBe(99_990_000);
+  });
+
+  it('[ENG-145] stays whole when a rule is evaluated while another one reads', () => {
+    const inner = readJsonLogic({ cat: [{ var: 'x' }, { var: 'x' }] });
+    const outer = readJsonLogic({ cat: [{ var: 'a' }, { var: 'b' }] });
+    if ('problem' in inner || 'problem' in outer) throw new Error('a rule cannot be read');
+    expect(outer.evaluate(([name]) => inner.evaluate(() => name))).toBe('aabb');
+  });
+});

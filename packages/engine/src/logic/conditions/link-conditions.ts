@@ -1,0 +1,28 @@
+import { conditionTargets, namesWholePaths, readCondition } from '../../conditions/condition.ts';
+import { findTarget } from '../../plan/find-target.ts';
+import type { PlacePlan } from '../../plan/place-plan.ts';
+import type { SessionWarning } from '../../plan/session-warning.ts';
+import { rankConditions } from './rank-conditions.ts';
+
+/** Ties every condition to the answers that it reads, and says what cannot be followed. */
+export function linkConditions(plans: readonly PlacePlan[]): readonly SessionWarning[] {
+  const warnings: SessionWarning[] = [];
+  const conditional: PlacePlan[] = [];
+  for (const plan of plans) {
+    const { id: nodeId, definition } = plan;
+    if (definition.conditional === undefined) continue;
+    const isWhole = namesWholePaths(definition);
+    const find = (target: string) => findTarget(target, plan, isWhole);
+    for (const detail of conditionTargets(definition)) {
+      if (!find(detail)) warnings.push({ code: 'missing-condition-target', nodeId, detail });
+    }
+    const { condition, unknownOperators } = readCondition(definition, (target) => find(target) !== undefined);
+    for (const detail of unknownOperators) warnings.push({ code: 'unknown-operator', nodeId, detail });
+    if (!condition) continue;
+    plan.condition = condition;
+    plan.targets = condition.targets.flatMap((target) => find(target) ?? []);
+    for (const target of new Set(plan.targets)) target.dependents.push(plan);
+    conditional.push(plan);
+  }
+  return [...warnings, ...rankConditions(conditional)];
+}

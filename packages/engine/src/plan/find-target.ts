@@ -1,0 +1,40 @@
+import type { PlacePlan } from './place-plan.ts';
+
+/**
+ * A name is looked up beside the component, then further out, then as a key: in the row, further out, in the form.
+ *
+ * @param isWhole it is a data path from the top of the form, and looked up so first
+ */
+export function findTarget(target: string, from: PlacePlan, isWhole = false): PlacePlan | undefined {
+  return (isWhole ? findFromTop(target, from) : undefined) ?? findByPath(target, from) ?? findByKey(target, from);
+}
+
+function findFromTop(target: string, { scope }: PlacePlan): PlacePlan | undefined {
+  return scope.grid ? findFromTop(target, scope.grid) : scope.at(target)[0];
+}
+
+function findByPath(target: string, from: PlacePlan): PlacePlan | undefined {
+  const { scope } = from;
+  const around = from.role === 'layout' ? from.segments : from.segments.slice(0, -1);
+  for (let depth = around.length; depth >= 0; depth -= 1) {
+    const [found] = scope.at([...around.slice(0, depth), target].join('.'));
+    if (found) return found;
+  }
+  if (!scope.grid) return undefined;
+  for (const inRow of withoutGrid(target, scope.grid)) {
+    const [found] = scope.at(inRow);
+    if (found) return found;
+  }
+  return findByPath(target, scope.grid);
+}
+
+/** Authors name a column as `column`, as `grid.column` or by all that the grid lies in. */
+function withoutGrid(target: string, { path }: PlacePlan): readonly string[] {
+  const names = path.split('.');
+  const prefixes = names.map((_name, index) => `${names.slice(index).join('.')}.`);
+  return prefixes.filter((prefix) => target.startsWith(prefix)).map((prefix) => target.slice(prefix.length));
+}
+
+function findByKey(key: string, { scope }: PlacePlan): PlacePlan | undefined {
+  return scope.byKey(key) ?? (scope.grid && findByKey(key, scope.grid));
+}

@@ -1,0 +1,29 @@
+import type { ComponentDefinition } from '../definition/form-definition.ts';
+import { recordOf } from '../definition/read-property.ts';
+import { readPattern } from '../validation/pattern.ts';
+import type { PlacePlan } from './place-plan.ts';
+import type { SessionWarning } from './session-warning.ts';
+
+/** Names every `validate.pattern` that cannot be read, and every limit of dates that is code: they do not hold. */
+export function findUnusableRules(plans: readonly PlacePlan[]): readonly SessionWarning[] {
+  return plans.flatMap(({ id: nodeId, definition }): readonly SessionWarning[] => [
+    ...unusablePatterns(definition).map((detail) => ({ code: 'unusable-pattern', nodeId, detail }) as const),
+    ...unusableLimits(definition).map((detail) => ({ code: 'unusable-limit', nodeId, detail }) as const),
+  ]);
+}
+
+function unusablePatterns({ validate }: ComponentDefinition): readonly string[] {
+  const { pattern } = recordOf(validate);
+  return isWritten(pattern) && !readPattern(pattern) ? [pattern] : [];
+}
+
+/** form.io's authors may write `moment().add(1, 'day')` in place of a date. */
+function unusableLimits(definition: ComponentDefinition): readonly string[] {
+  const places = [definition, recordOf(definition.datePicker), recordOf(definition.widget)];
+  const limits = places.flatMap(({ minDate, maxDate }) => [minDate, maxDate]).filter(isWritten);
+  return [...new Set(limits)].filter((limit) => !/^\d{4}-\d{2}-\d{2}([T ]|$)/.test(limit.trim()));
+}
+
+function isWritten(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

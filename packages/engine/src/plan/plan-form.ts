@@ -1,0 +1,155 @@
+import type { ComponentSpec, ComponentSpecs } from '../component-spec.ts';
+import { type Segments, segmentsOf } from '../data/data-path.ts';
+import type { ChildSlot } from '../definition/child-slots.ts';
+import { childSlotsOf } from '../definition/child-slots.ts';
+import type { ComponentDefinition, FormDefinition } from '../definition/form-definition.ts';
+import { isTrue } from '../definition/read-property.ts';
+import { upgradeForm } from '../definition/upgrades/upgrade-form.ts';
+import { permissionOf, stricterOf } from '../permissions/permission-of.ts';
+import type { Viewer } from '../permissions/viewer.ts';
+import { indexScope } from './index-scope.ts';
+import type { PlacePlan, Role, ScopePlan } from './place-plan.ts';
+import { readSettings } from './read-settings.ts';
+import type { SessionWarning } from './session-warning.ts';
+import { settingsWithin } from './settings-within.ts';
+
+/** Everything that a form says, read once, before there is an answer. */
+export interface FormPlan {
+  readonly root: ScopePlan;
+  readonly warnings: readonly SessionWarning[];
+}
+
+/** Where a list of components lies. */
+interface Surroundings {
+  readonly idPrefix: string;
+  readonly localIdPrefix: string;
+  readonly segments: Segments;
+  readonly parent: PlacePlan | undefined;
+  readonly scope: ScopePlan;
+  readonly plans: PlacePlan[];
+}
+
+interface Reading {
+  readonly specs: ComponentSpecs;
+  readonly viewer: Viewer | undefined;
+  readonly warnings: SessionWarning[];
+}
+
+/**
+ * Reads every component of a form, as it would be stored today: its settings, its role, where its answer lies. Columns of
+ * a grid are read once.
+ */
+export function planForm(form: FormDefinition, specs: ComponentSpecs, viewer?: Viewer): FormPlan {
+  const reading: Reading = { specs, viewer, warnings: [] };
+  const root = planScope(upgradeForm(form).components, undefined, '', reading);
+  return { root, warnings: reading.warnings };
+}
+
+function planScope(
+  components: readonly ComponentDefinition[],
+  grid: PlacePlan | undefined,
+  idPrefix: string,
+  reading: Reading,
+): ScopePlan {
+  const plans: PlacePlan[] = [];
+  const roots: PlacePlan[] = [];
+  let index: ReturnType<typeof indexScope>;
+  const scope: ScopePlan = { grid, roots, plans, at: (path) => index.at(path), byKey: (key) => index.byKey(key) };
+  const around = { idPrefix, localIdPrefix: '', segments: [], parent: grid, scope, plans };
+  roots.push(...planList(components, around, reading));
+  index = indexScope(plans);
+  return scope;
+}
+
+function planList(
+  components: readonly ComponentDefinition[],
+  around: Surroundings,
+  reading: Reading,
+): readonly PlacePlan[] {
+  return components.map((definition, index) => planPlace(definition, index, around, reading));
+}
+
+function planPlace(definition: ComponentDefinition, index: number, around: Surroundings, reading: Reading): PlacePlan {
+  const id = `${around.idPrefix}${index}`;
+  const { spec, props, slots } = ask(definition, id, reading);
+  const role = roleOf(definition, spec, slots);
+  const segments =
+    role === 'layout' ? around.segments : [...around.segments, ...segmentsOf(definition.key || definition.type)];
+  const slotPlans: (readonly PlacePlan[])[] = [];
+  const { scope, parent, plans } = around;
+  const localPath = segments.join('.');
+  const permission = stricterOf(permissionOf(definition, reading.viewer), parent?.settings.permission);
+  const plan: PlacePlan & { columns: ScopePlan | undefined } = {
+    id,
+    localId: `${around.localIdPrefix}${index}`,
+    definition,
+    props,
+    spec,
+    role,
+    scope,
+    parent,
+    segments,
+    localPath,
+    path: [scope.grid?.path, localPath].filter(Boolean).join('.'),
+    position: plans.length,
+    slots: slotPlans,
+    columns: undefined,
+    settings: settingsWithin(readSettings(definition, permission), parent?.settings),
+    ...unlinked(),
+  };
+  plans.push(plan);
+  if (role === 'rows') {
+    const [slot] = slots;
+    plan.columns = planScope(slot?.components ?? [], plan, `${id}.${slot?.name ?? ''}.`, reading);
+  } else if (role === 'layout' || role === 'object') {
+    for (const slot of slots) slotPlans.push(planList(slot.components, within(plan, slot, around), reading));
+  }
+  return plan;
+}
+
+function within(parent: PlacePlan, slot: ChildSlot, around: Surroundings): Surroundings {
+  const idPrefix = `${parent.id}.${slot.name}.`;
+  const localIdPrefix = `${parent.localId}.${slot.name}.`;
+  return { ...around, idPrefix, localIdPrefix, segments: parent.segments, parent };
+}
+
+function unlinked(): Pick<
+  PlacePlan,
+  'sharers' | 'holders' | 'inside' | 'condition' | 'targets' | 'dependents' | 'rank' | 'followers' | 'watchers'
+> {
+  const links = { condition: undefined, targets: [], dependents: [], rank: 0, followers: [], watchers: [] };
+  return { sharers: [], holders: [], inside: [], ...links };
+}
+
+interface Asked {
+  readonly spec: ComponentSpec | undefined;
+  readonly props: unknown;
+  readonly slots: readonly ChildSlot[];
+}
+
+/** NOTE: a spec is only ever given its own props and values; the list of all specs cannot say so in types. */
+function ask(definition: ComponentDefinition, nodeId: string, { specs, warnings }: Reading): Asked {
+  const listed = Object.hasOwn(specs, definition.type) ? specs[definition.type] : undefined;
+  const spec = listed as ComponentSpec | undefined;
+  if (!spec) {
+    warnings.push({ code: 'unknown-type', nodeId, detail: definition.type });
+    return { spec: undefined, props: undefined, slots: namesForm(definition) ? [] : childSlotsOf(definition) };
+  }
+  const parsed = spec.props.safeParse(definition);
+  if (!parsed.success) {
+    warnings.push({ code: 'unreadable-settings', nodeId, detail: parsed.error.issues[0]!.path.join('.') });
+    return { spec: undefined, props: undefined, slots: childSlotsOf(definition) };
+  }
+  return { spec, props: parsed.data, slots: spec.children(parsed.data, definition) };
+}
+
+/** A component that shows another form has that form's components beside it: their answers are the other form's. */
+function namesForm({ form, src }: ComponentDefinition): boolean {
+  return [form, src].some((name) => typeof name === 'string' && name !== '');
+}
+
+function roleOf(definition: ComponentDefinition, spec: ComponentSpec | undefined, slots: readonly ChildSlot[]): Role {
+  if (spec) return spec.shape === 'none' ? 'layout' : spec.shape;
+  if (!isTrue(definition.input)) return 'layout';
+  return slots.length > 0 ? 'object' : 'foreign';
+}

@@ -1,0 +1,9 @@
+import type { PlacePlan, ScopePlan } from './place-plan.ts';
+
+/** Every plan of a scope and of the grids in it, in document order. */
+export function* plansWithin(scope: ScopePlan): Generator<PlacePlan> {
+  for (const plan of scope.plans) {
+    yield plan;
+    if (plan.columns) yield* plansWithin(plan.columns);
+  }
+}

@@ -1,0 +1,16 @@
+export interface SessionWarning {
+  readonly code:
+    | 'unknown-type'
+    | 'unreadable-settings'
+    | 'duplicate-key'
+    | 'missing-condition-target'
+    | 'unknown-operator'
+    | 'unusable-logic'
+    | 'unusable-pattern'
+    | 'unusable-limit'
+    | 'cycle';
+  /** The place in the definition, as `walkComponents` gives it: a column of a grid is named once, not in each row. */
+  readonly nodeId: string;
+  /** The word that the warning is about: the type, the data path, the target, the kind of logic and what is wrong with it, the pattern … */
+  readonly detail: string;
+}

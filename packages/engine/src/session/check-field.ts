@@ -1,0 +1,33 @@
+import type { ComponentSpec } from '../component-spec.ts';
+import type { Place } from '../places/place.ts';
+import type { PlaceSettings } from '../plan/place-settings.ts';
+import { errorKeysOf } from '../validation/error-keys.ts';
+import type { BrokenRule } from '../validation/issue.ts';
+
+const sound: readonly BrokenRule[] = [];
+
+/**
+ * Says which rules an answer breaks: `required` for an empty one, the component's own rules for any other, and what
+ * the author's own rules said of it last.
+ */
+export function checkField({ plan, props, settings, followers }: Place, value: unknown): readonly BrokenRule[] {
+  const { spec } = plan;
+  if (!spec) return sound;
+  const verdicts = followers.flatMap(({ verdict }) => verdict ?? sound);
+  const isEmpty = spec.isEmpty(value, props);
+  const own = isEmpty ? rulesOfEmpty(spec, props, settings) : spec.check(value, props);
+  const broken = [...own, ...verdicts];
+  return settings.messages.size === 0 ? broken : broken.map((rule) => inAuthorsWords(rule, settings.messages));
+}
+
+function rulesOfEmpty(spec: ComponentSpec, props: unknown, settings: PlaceSettings): readonly BrokenRule[] {
+  if (settings.required) return [{ rule: 'required' }];
+  return settings.permission === 'edit' ? (spec.checkEmpty?.(props) ?? sound) : sound;
+}
+
+/** Words for one rule (`errors`) win over words for all (`customMessage`). */
+function inAuthorsWords(broken: BrokenRule, messages: ReadonlyMap<string, string>): BrokenRule {
+  const named = errorKeysOf(broken.rule).find((key) => messages.has(key));
+  const message = messages.get(named ?? '');
+  return message === undefined ? broken : { ...broken, params: { ...broken.params, message } };
+}

@@ -1,9 +1,0 @@
-import type { SessionWarning } from '../session.ts';
-import type { PlacePlan } from './place-plan.ts';
-
-/** Names every component whose answer an earlier component writes too. They share one answer. */
-export function findDuplicateKeys(plans: readonly PlacePlan[]): readonly SessionWarning[] {
-  return plans
-    .filter((plan) => plan.role !== 'layout' && plan.sharers[0] !== plan)
-    .map(({ id, path }) => ({ code: 'duplicate-key', nodeId: id, detail: path }));
-}

@@ -1,7 +1,0 @@
-import type { PlaceSettings } from './place-plan.ts';
-
-/** Whoever hides or disables a container hides or disables what lies in it. */
-export function settingsWithin(own: PlaceSettings, outer: PlaceSettings | undefined): PlaceSettings {
-  if (!outer?.hidden && !outer?.disabled) return own;
-  return { ...own, hidden: own.hidden || outer.hidden, disabled: own.disabled || outer.disabled };
-}
