@@ -49,14 +49,14 @@ export function signInRegistration(
   publicUrl: string,
   embeddedSecret: string,
 ): SignInRegistration | undefined {
-  const shared = { redirectUrl: `${publicUrl}${AUTH_CODE_PAGE}`, scopes: signIn.graphScopes };
+  const redirectUrl = `${publicUrl}${AUTH_CODE_PAGE}`;
   if (!microsoft) {
     const { authority } = signIn;
     const addresses = { authorizeUrl: `${authority}/auth`, tokenUrl: `${authority}/token` };
-    return { ...shared, ...addresses, clientId: `${signIn.clientId}-server`, clientSecret: embeddedSecret };
+    return { redirectUrl, ...addresses, clientId: `${signIn.clientId}-server`, clientSecret: embeddedSecret };
   }
   const { clientId, clientSecret } = microsoft;
   if (clientSecret === undefined) return undefined;
   const oauth = `${microsoft.authority.replace(/\/v2\.0$/, '')}/oauth2/v2.0`;
-  return { ...shared, authorizeUrl: `${oauth}/authorize`, tokenUrl: `${oauth}/token`, clientId, clientSecret };
+  return { redirectUrl, authorizeUrl: `${oauth}/authorize`, tokenUrl: `${oauth}/token`, clientId, clientSecret };
 }

@@ -11,6 +11,7 @@ import { migrate } from './database/migrate.ts';
 import { allMigrations } from './database/migrations/all-migrations.ts';
 import type { FilesConfig } from './files/files-config.ts';
 import { findFreePort } from './free-port.ts';
+import { allLentScopes } from './graph-credentials/purposes.ts';
 import { createLogger } from './http/create-logger.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import type { SignInRegistration } from './outside/sign-in-server.ts';
@@ -53,7 +54,12 @@ export interface WorkspaceAsk {
   readonly clientId: string;
   /** The server itself, to which people may lend their account. */
   readonly offlineApp:
-    | { readonly clientId: string; readonly clientSecret: string; readonly address: string }
+    | {
+        readonly clientId: string;
+        readonly clientSecret: string;
+        readonly address: string;
+        readonly scopes: readonly string[];
+      }
     | undefined;
   readonly hasDemo: boolean;
   readonly hasDeltaPaths: boolean;
@@ -122,7 +128,7 @@ function askFor(
     graphBaseUrl,
     graphScopes: signIn.graphScopes,
     clientId: signIn.clientId,
-    offlineApp: registration && { ...registration, address: registration.redirectUrl },
+    offlineApp: registration && { ...registration, address: registration.redirectUrl, scopes: allLentScopes },
     hasDemo,
     hasDeltaPaths,
     listsAccounts: isOnThisMachine,

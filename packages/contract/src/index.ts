@@ -10,7 +10,12 @@ export { putForm } from './forms/put-form.ts';
 export { getAuthCodeUrl } from './graph-credentials/get-auth-code-url.ts';
 export { getGraphCredential } from './graph-credentials/get-graph-credential.ts';
 export { getOwnGraphCredential } from './graph-credentials/get-own-graph-credential.ts';
-export { type GraphCredential, graphCredential } from './graph-credentials/graph-credential.ts';
+export {
+  type GraphCredential,
+  graphCredential,
+  type LendingPurpose,
+  lendingPurpose,
+} from './graph-credentials/graph-credential.ts';
 export { redeemAuthCode } from './graph-credentials/redeem-auth-code.ts';
 export {
   apiKeyHeader,

@@ -62,7 +62,12 @@ beforeAll(async () => {
   credentialId = (await findOrMakeCredential(test.db.database, { tenantId, userId: ada })).id;
   const granted = { accessToken: graph.tokenFor(ada), lifeSeconds: 86_400 };
   const tokens = sealTokens(createSecrets(new Uint8Array(32).fill(8)), credentialId, granted, 'refresh-1', test.now);
-  await authorizeCredential(test.db.database, credentialId, { ...tokens, name: 'Ada Byron', username: 'ada' });
+  await authorizeCredential(test.db.database, credentialId, {
+    ...tokens,
+    purposes: ['files'],
+    name: 'Ada Byron',
+    username: 'ada',
+  });
 }, 120_000);
 afterAll(() => test.close());
 beforeEach(() => {

@@ -11,6 +11,7 @@ export function describeCredential(secrets: Secrets, row: CredentialRow): GraphC
     id: row.id,
     authRequired: authorization !== 'valid',
     authorization,
+    purposes: authorization === 'valid' ? [...row.purposes] : [],
     ...(name !== null && username !== null && { account: { name, username } }),
   };
 }

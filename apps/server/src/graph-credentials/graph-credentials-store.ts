@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LendingPurpose } from '@tideform/contract';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
@@ -13,11 +14,13 @@ export interface CredentialRow {
   readonly accessToken: string | null;
   readonly accessEndsAt: Date | null;
   readonly expiredAt: Date | null;
+  /** What the last authorization was for. */
+  readonly purposes: readonly LendingPurpose[];
 }
 
 const columns = sql`
   id, tenant_id as "tenantId", user_id as "userId", name, username, refresh_token as "refreshToken",
-  access_token as "accessToken", access_ends_at as "accessEndsAt", expired_at as "expiredAt"
+  access_token as "accessToken", access_ends_at as "accessEndsAt", expired_at as "expiredAt", purposes
 `;
 
 export interface Person {
@@ -55,13 +58,13 @@ export interface KeptTokens {
 export async function authorizeCredential(
   database: Database,
   id: string,
-  given: KeptTokens & { readonly name: string; readonly username: string },
+  given: KeptTokens & Pick<CredentialRow, 'purposes'> & { readonly name: string; readonly username: string },
 ): Promise<void> {
   await sql`
     update graph_credentials set
       name = ${given.name}, username = ${given.username}, refresh_token = ${given.refreshToken},
       access_token = ${given.accessToken}, access_ends_at = ${given.accessEndsAt},
-      expired_at = null, renewing_by = null, renewing_until = null
+      purposes = ${[...given.purposes]}, expired_at = null, renewing_by = null, renewing_until = null
     where id = ${id}
   `.execute(database);
 }
@@ -103,35 +106,40 @@ export async function endRenewal(
   await sql`update graph_credentials set ${change} where id = ${id} and renewing_by = ${holder}`.execute(database);
 }
 
+/** What an authorization needs at its end: the sealed verifier, and what was asked for. */
+interface BegunAuthorization {
+  readonly verifier: string;
+  readonly scopes: readonly string[];
+}
+
 /** Notes an authorization that begins, and forgets those that nobody ended. */
 export async function beginAuthorization(
   database: Database,
-  begun: {
+  begun: BegunAuthorization & {
     readonly stateHash: Buffer;
     readonly credentialId: string;
-    readonly verifier: string;
     readonly endsAt: Date;
   },
   now: Date,
 ): Promise<void> {
   await sql`delete from pending_authorizations where ends_at < ${now}`.execute(database);
   await sql`
-    insert into pending_authorizations (state_hash, credential_id, verifier, ends_at)
-    values (${begun.stateHash}, ${begun.credentialId}, ${begun.verifier}, ${begun.endsAt})
+    insert into pending_authorizations (state_hash, credential_id, verifier, scopes, ends_at)
+    values (${begun.stateHash}, ${begun.credentialId}, ${begun.verifier}, ${[...begun.scopes]}, ${begun.endsAt})
   `.execute(database);
 }
 
-/** The sealed verifier of an authorization that began with this state, once; `undefined`: there is none, or it is too old. */
+/** An authorization that began with this state, once; `undefined`: there is none, or it is too old. */
 export async function takeAuthorization(
   database: Database,
   credentialId: string,
   stateHash: Buffer,
   now: Date,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ verifier: string; endsAt: Date }>`
+): Promise<BegunAuthorization | undefined> {
+  const { rows } = await sql<BegunAuthorization & { readonly endsAt: Date }>`
     delete from pending_authorizations where state_hash = ${stateHash} and credential_id = ${credentialId}
-    returning verifier, ends_at as "endsAt"
+    returning verifier, scopes, ends_at as "endsAt"
   `.execute(database);
   const row = rows[0];
-  return row && row.endsAt >= now ? row.verifier : undefined;
+  return row && row.endsAt >= now ? row : undefined;
 }

@@ -111,9 +111,30 @@ it('redeems a code with the verifier whose challenge was in the address, and tel
     id,
     authRequired: false,
     authorization: 'valid',
+    purposes: ['files'],
     account: { name: 'Ada Tester', username: 'ada@north.example' },
   };
   expect(await api.call(getGraphCredential, { params: { id } })).toEqual({ ok: true, value });
+});
+
+it('asks for what a purpose needs, beside what it has been given, and knows what the person granted', async () => {
+  const ada = person();
+  const { api, id } = await authorized(ada);
+  const tokens = { accessToken: test.graph.tokenOf(ada), lifeSeconds: 3600, refreshToken: 'refresh-1' };
+  const files = ['User.Read', 'Sites.Manage.All'];
+  expect(signIn.addressed.at(-1)!.scopes).toEqual(files);
+  const ask = async (granted: Partial<GrantedTokens>) => {
+    await api.call(getAuthCodeUrl, { params: { id }, query: { purpose: 'mail' } });
+    const { state, scopes } = signIn.addressed.at(-1)!;
+    expect(scopes).toEqual([...files, 'Mail.Send', 'Mail.Send.Shared']);
+    signIn.next = { ...tokens, ...granted };
+    const answer = await redeem(api, id, state);
+    return answer.ok && answer.value.purposes;
+  };
+  expect(await ask({ scopes: ['openid', ...files, 'Mail.Send'] })).toEqual(['files']);
+  expect(await ask({})).toEqual(['files', 'mail']);
+  const inFull = ['user.read', 'Mail.Send', 'Mail.Send.Shared'].map((scope) => `https://graph.microsoft.com/${scope}`);
+  expect(await ask({ scopes: ['profile', ...inFull] })).toEqual(['mail']);
 });
 
 it('takes codes of a thousand characters and more, as Entra’s are', async () => {

@@ -8,7 +8,6 @@ const registration = {
   clientId: 'app-1',
   clientSecret: 'secret-1',
   redirectUrl: 'https://forms.test/auth-code-start.html',
-  scopes: ['User.Read', 'Sites.Manage.All'],
 };
 
 /** The sign-in answers everything so. */
@@ -24,7 +23,14 @@ function signInThat(answers: Response | Error) {
 
 it('leads people to the sign-in with everything that the code must be bound to', () => {
   const { server } = signInThat(new Error());
-  const url = new URL(server.addressFor({ state: 's-1', challenge: 'c-1', loginHint: 'ada@north.example' }));
+  const url = new URL(
+    server.addressFor({
+      scopes: ['User.Read', 'Sites.Manage.All'],
+      state: 's-1',
+      challenge: 'c-1',
+      loginHint: 'ada@north.example',
+    }),
+  );
   expect(url.origin + url.pathname).toBe('https://login.test/authorize');
   expect(Object.fromEntries(url.searchParams)).toEqual({
     client_id: 'app-1',
@@ -42,11 +48,14 @@ it('leads people to the sign-in with everything that the code must be bound to',
 });
 
 it('redeems and refreshes with the app’s secret, and answers a challenge', async () => {
-  const { server, sent } = signInThat(Response.json({ access_token: 'a', expires_in: '3599', refresh_token: 'r' }));
+  const { server, sent } = signInThat(
+    Response.json({ access_token: 'a', expires_in: '3599', refresh_token: 'r', scope: 'User.Read  Mail.Send' }),
+  );
   expect(await server.redeem('code-1', 'verifier-1')).toEqual({
     accessToken: 'a',
     lifeSeconds: 3599,
     refreshToken: 'r',
+    scopes: ['User.Read', 'Mail.Send'],
   });
   await server.refresh('r-0', '{"x":1}');
   const app = { client_id: 'app-1', client_secret: 'secret-1' };

@@ -9,7 +9,6 @@ export interface SignInRegistration {
   readonly clientSecret: string;
   /** Where the sign-in leads people back to; there is no other. */
   readonly redirectUrl: string;
-  readonly scopes: readonly string[];
 }
 
 export interface GrantedTokens {
@@ -17,11 +16,15 @@ export interface GrantedTokens {
   readonly lifeSeconds: number;
   /** Absent: the one that was spent is still good. */
   readonly refreshToken?: string | undefined;
+  /** Permissions that were granted; absent: all that were asked for (RFC 6749 §5.1). */
+  readonly scopes?: readonly string[] | undefined;
 }
 
 /** Gives the server tokens for people who are away. `refused`: only the person can help, by authorizing again. */
 export interface SignInServer {
+  /** @param ask.scopes of Graph */
   addressFor(ask: {
+    readonly scopes: readonly string[];
     readonly state: string;
     readonly challenge: string;
     readonly loginHint?: string | undefined;
@@ -38,6 +41,7 @@ const granted = z.looseObject({
   access_token: z.string().min(1),
   expires_in: z.coerce.number().positive(),
   refresh_token: z.string().min(1).optional(),
+  scope: z.string().optional(),
 });
 
 /** RFC 6749 §5.2, OpenID Connect Core §3.1.2.6: what the person has to mend. */
@@ -46,18 +50,17 @@ const personal = ['invalid_grant', 'interaction_required', 'login_required', 'co
 /** @see https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow */
 export function createSignInServer(registration: SignInRegistration, fetch: typeof globalThis.fetch): SignInServer {
   const { clientId, clientSecret, redirectUrl, authorizeUrl, tokenUrl } = registration;
-  const scope = ['openid', 'profile', 'offline_access', ...registration.scopes].join(' ');
   const ask = (fields: Record<string, string>) =>
     askForTokens(tokenUrl, { ...fields, client_id: clientId, client_secret: clientSecret }, fetch);
   return {
-    addressFor({ state, challenge, loginHint }) {
+    addressFor({ scopes, state, challenge, loginHint }) {
       const url = new URL(authorizeUrl);
       const fields = {
         client_id: clientId,
         response_type: 'code',
         response_mode: 'query',
         redirect_uri: redirectUrl,
-        scope,
+        scope: ['openid', 'profile', 'offline_access', ...scopes].join(' '),
         state,
         code_challenge: challenge,
         code_challenge_method: 'S256',
@@ -92,8 +95,8 @@ async function askForTokens(
   });
   const tokens = granted.safeParse(body);
   if (reply.ok && tokens.success) {
-    const { access_token: accessToken, expires_in: lifeSeconds, refresh_token: refreshToken } = tokens.data;
-    return { accessToken, lifeSeconds, refreshToken };
+    const { access_token: accessToken, expires_in: lifeSeconds, refresh_token: refreshToken, scope } = tokens.data;
+    return { accessToken, lifeSeconds, refreshToken, scopes: scope?.split(' ').filter(Boolean) };
   }
   const { error } = z
     .looseObject({ error: z.string().catch('') })

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { apiOperation } from '../operation.ts';
-import { credentialParams } from './graph-credential.ts';
+import { credentialParams, lendingPurpose } from './graph-credential.ts';
 
 /**
- * Begins an authorization. The person opens the address; it leads back to `/auth-code-start.html` with a code and a state, which
+ * Begins an authorization, for a purpose and for all that the credential has been given before. The person opens the address; it leads back to `/auth-code-start.html` with a code and a state, which
  * `redeemAuthCode` takes within ten minutes.
  */
 export const getAuthCodeUrl = apiOperation({
@@ -13,6 +13,7 @@ export const getAuthCodeUrl = apiOperation({
   path: '/api/graph-credentials/{id}/auth-code-url',
   caller: 'tenant',
   params: credentialParams,
+  query: z.object({ purpose: lendingPurpose.default('files') }),
   output: z.object({ url: z.url() }),
   refusals: {
     /** The operator has given the server nothing to authorize with. */

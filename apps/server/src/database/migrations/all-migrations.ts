@@ -12,6 +12,7 @@ import { webhooks } from './0110-webhooks.ts';
 import { graphCredentials } from './0120-graph-credentials.ts';
 import { sensibleSubmissionNumbers } from './0130-sensible-submission-numbers.ts';
 import { teamApiKeys } from './0140-team-api-keys.ts';
+import { lendingPurposes } from './0150-lending-purposes.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const allMigrations: readonly Migration[] = [
   graphCredentials,
   sensibleSubmissionNumbers,
   teamApiKeys,
+  lendingPurposes,
 ];

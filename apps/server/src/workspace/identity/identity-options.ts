@@ -13,7 +13,13 @@ export interface IdentityOptions {
   readonly clientId: string;
   /** An app with a secret, to which people lend their account for when they are away: it has one address to come back to. */
   readonly offlineApp?:
-    | { readonly clientId: string; readonly clientSecret: string; readonly address: string }
+    | {
+        readonly clientId: string;
+        readonly clientSecret: string;
+        readonly address: string;
+        /** Permissions that it may ask for. */
+        readonly scopes: readonly string[];
+      }
     | undefined;
   /** Apps of the workspace itself that people sign in to, each with the address that the sign-in comes back to. */
   readonly ownApps?: readonly { readonly clientId: string; readonly address: string }[];
@@ -30,3 +36,8 @@ export interface IdentityOptions {
 export const identityPath = '/identity';
 
 export const issuerOf = ({ publicUrl }: Pick<IdentityOptions, 'publicUrl'>): string => `${publicUrl}${identityPath}`;
+
+/** Permissions that an app may ask for. */
+export function scopesOfApp({ graphScopes, offlineApp }: IdentityOptions, clientId: string): readonly string[] {
+  return clientId === offlineApp?.clientId ? offlineApp.scopes : graphScopes;
+}

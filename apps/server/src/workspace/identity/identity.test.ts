@@ -157,7 +157,13 @@ async function ageSpentTokens(): Promise<void> {
   `.execute(db.database);
 }
 
-const offlineApp = { clientId: 'tideform-server', clientSecret: 'only the server knows', address: '' };
+const lentScopes = ['User.Read', 'Mail.Send'];
+const offlineApp = {
+  clientId: 'tideform-server',
+  clientSecret: 'only the server knows',
+  address: '',
+  scopes: lentScopes,
+};
 
 /** A server to which people lend their account, and what it asks of the token endpoint. */
 async function startOffline() {
@@ -170,7 +176,7 @@ async function startOffline() {
       client_id: offlineApp.clientId,
       redirect_uri: redirectUri,
       response_type: 'code',
-      scope: 'openid profile offline_access User.Read Sites.Manage.All',
+      scope: ['openid', 'profile', 'offline_access', ...lentScopes].join(' '),
       state: 'state-1',
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       code_challenge_method: 'S256',
@@ -207,7 +213,8 @@ it('lends an account past the person’s sign-out, with a token that stays the s
     });
     const code = new URL(page.url).searchParams.get('code') ?? '';
     const lent = (await (await offline.redeem(code)).json()) as IssuedTokens;
-    expect(await offline.identity.verifyAccessToken(lent.access_token)).toMatchObject({ userId: ada.id });
+    const told = await offline.identity.verifyAccessToken(lent.access_token);
+    expect(told).toMatchObject({ userId: ada.id, scopes: lentScopes });
     await client.signOut(app.id_token);
     expect((await client.refresh(app.refresh_token)).status).toBe(400);
     await ageSpentTokens();
@@ -215,6 +222,17 @@ it('lends an account past the person’s sign-out, with a token that stays the s
       const renewed = (await (await offline.refresh(lent.refresh_token)).json()) as IssuedTokens;
       expect(await offline.identity.verifyAccessToken(renewed.access_token)).toMatchObject({ userId: ada.id });
     }
+  } finally {
+    await offline.close();
+  }
+});
+
+it('gives the app in the browser no permission that accounts are lent for', async () => {
+  const offline = await startOffline();
+  try {
+    const scope = 'openid profile User.Read Mail.Send';
+    const tokens = await openSignInClient(offline.origin).signIn(ada.account, password, { scope });
+    expect(decodeJwt(tokens.access_token)['scp']).toBe('User.Read');
   } finally {
     await offline.close();
   }

@@ -1,9 +1,10 @@
+import type { LendingPurpose } from '@tideform/contract';
 import { expect, it } from 'vitest';
 import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
 import { lendAccount } from './lend-account.ts';
 
-const missing = answered({ id: 'c1', authRequired: true, authorization: 'missing' });
-const valid = answered({ id: 'c1', authRequired: false, authorization: 'valid' });
+const missing = answered({ id: 'c1', authRequired: true, authorization: 'missing', purposes: [] });
+const valid = answered({ id: 'c1', authRequired: false, authorization: 'valid', purposes: ['files'] });
 const url = 'https://sign-in.test/authorize?scope=files';
 
 function world(answers: Parameters<typeof createFakeApi>[0] = {}) {
@@ -44,7 +45,7 @@ function world(answers: Parameters<typeof createFakeApi>[0] = {}) {
     tick() {
       for (const look of looks) look();
     },
-    lend: () => lendAccount(api, popup, every),
+    lend: (purpose: LendingPurpose = 'files') => lendAccount(api, purpose, popup, every),
   };
 }
 
@@ -70,6 +71,22 @@ it('asks for nothing that the server has already', async () => {
   expect(await lending.lend()).toBe('lent');
   expect(lending.went).toEqual([]);
   expect(lending.isOver()).toBe(true);
+});
+
+it('asks again for another purpose, and is not content with less than that', async () => {
+  const asked: unknown[] = [];
+  const lending = world({
+    getOwnGraphCredential: () => valid,
+    getAuthCodeUrl: (input) => {
+      asked.push(input);
+      return answered({ url });
+    },
+  });
+  const end = lending.lend('mail');
+  await expect.poll(() => lending.went).toHaveLength(1);
+  lending.tell({ code: 'abc', state: 's1' });
+  expect(await end).toBe('not-granted');
+  expect(asked).toEqual([{ params: { id: 'c1' }, query: { purpose: 'mail' } }]);
 });
 
 it('is not granted when the window is closed or the person does not agree', async () => {
@@ -100,7 +117,7 @@ it('hears what was told just before the window closed', async () => {
 
 it('tells a blocked window, somebody else’s account and a server without a secret apart', async () => {
   const blocked = world();
-  expect(await lendAccount(blocked.api, undefined, blocked.every)).toBe('popup-blocked');
+  expect(await lendAccount(blocked.api, 'files', undefined, blocked.every)).toBe('popup-blocked');
   expect(await world({ getAuthCodeUrl: () => refused('not-configured') }).lend()).toBe('not-configured');
   const wrong = world({ redeemAuthCode: () => refused('wrong-account') });
   const end = wrong.lend();

@@ -1,4 +1,10 @@
-import { type ApiClient, getAuthCodeUrl, getOwnGraphCredential, redeemAuthCode } from '@tideform/contract';
+import {
+  type ApiClient,
+  getAuthCodeUrl,
+  getOwnGraphCredential,
+  type LendingPurpose,
+  redeemAuthCode,
+} from '@tideform/contract';
 import { askInPopup } from './ask-in-popup.ts';
 import type { Popup } from './open-popup.ts';
 
@@ -13,13 +19,14 @@ import type { Popup } from './open-popup.ts';
 export type Lending = 'lent' | 'popup-blocked' | 'not-granted' | 'wrong-account' | 'not-configured';
 
 /**
- * Asks a person to lend the server their account, if it has none of theirs yet.
+ * Asks a person to lend the server their account for a purpose, if they have not done so yet.
  *
  * @param popup opened while the click was handled; `undefined`: blocked
  * @throws ServerOutage, or an error for a refusal that nobody can explain
  */
 export async function lendAccount(
   api: Pick<ApiClient, 'call'>,
+  purpose: LendingPurpose,
   popup: Popup | undefined,
   every: (ms: number, look: () => void) => () => void,
 ): Promise<Lending> {
@@ -27,15 +34,15 @@ export async function lendAccount(
   try {
     const own = await api.call(getOwnGraphCredential, {});
     if (!own.ok) throw new Error(own.detail ?? own.refusal);
-    if (!own.value.authRequired) return 'lent';
-    const { id } = own.value;
-    const begun = await api.call(getAuthCodeUrl, { params: { id } });
+    const { id, purposes } = own.value;
+    if (purposes.includes(purpose)) return 'lent';
+    const begun = await api.call(getAuthCodeUrl, { params: { id }, query: { purpose } });
     if (!begun.ok && begun.refusal === 'not-configured') return 'not-configured';
     if (!begun.ok) throw new Error(begun.detail ?? begun.refusal);
     const given = await askInPopup(popup, begun.value.url, every);
     if (!given) return 'not-granted';
     const ended = await api.call(redeemAuthCode, { params: { id, code: given.code }, body: { state: given.state } });
-    if (ended.ok) return 'lent';
+    if (ended.ok) return ended.value.purposes.includes(purpose) ? 'lent' : 'not-granted';
     if (ended.refusal === 'wrong-account') return 'wrong-account';
     if (ended.refusal === 'authorization-failed') return 'not-granted';
     throw new Error(ended.detail ?? ended.refusal);

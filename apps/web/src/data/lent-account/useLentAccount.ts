@@ -1,3 +1,4 @@
+import type { LendingPurpose } from '@tideform/contract';
 import { useCallback } from 'react';
 import { useData } from '../data-context.ts';
 import { type Lending, lendAccount } from './lend-account.ts';
@@ -9,10 +10,9 @@ const every = (ms: number, look: () => void) => {
 };
 
 /**
- * Asks the person to lend the server their account, for what it does while they are away (shares, confidential responses,
- * deliveries). Call it first thing in a click: browsers open no window later.
+ * Asks the person to lend the server their account, for what it does while they are away. Call it first thing in a click: browsers open no window later.
  */
-export function useLentAccount(): () => Promise<Lending> {
+export function useLentAccount(purpose: LendingPurpose): () => Promise<Lending> {
   const { api } = useData();
-  return useCallback(() => lendAccount(api, openPopup(), every), [api]);
+  return useCallback(() => lendAccount(api, purpose, openPopup(), every), [api, purpose]);
 }

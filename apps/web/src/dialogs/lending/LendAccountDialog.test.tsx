@@ -37,9 +37,9 @@ function letWindowsOpen() {
 
 async function open() {
   const api = createFakeApi({
-    getOwnGraphCredential: () => answered({ id: 'c1', authRequired: true, authorization: 'missing' }),
+    getOwnGraphCredential: () => answered({ id: 'c1', authRequired: true, authorization: 'missing', purposes: [] }),
     getAuthCodeUrl: () => answered({ url: 'https://sign-in.test/authorize' }),
-    redeemAuthCode: () => answered({ id: 'c1', authRequired: false, authorization: 'valid' }),
+    redeemAuthCode: () => answered({ id: 'c1', authRequired: false, authorization: 'valid', purposes: ['files'] }),
   });
   const data = await createFakeData({});
   const onLent = vi.fn();

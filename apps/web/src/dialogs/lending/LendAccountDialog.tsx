@@ -1,4 +1,5 @@
 import { Button, Caption1, MessageBar, MessageBarBody, MessageBarTitle, Spinner } from '@fluentui/react-components';
+import type { LendingPurpose } from '@tideform/contract';
 import { useEffect, useState } from 'react';
 import type { Lending } from '../../data/lent-account/lend-account.ts';
 import { useLentAccount } from '../../data/lent-account/useLentAccount.ts';
@@ -11,12 +12,12 @@ const hintMs = 10_000;
 
 /** Asks a person to lend the server their account, for a purpose, before something that needs it. */
 export function LendAccountDialog(props: {
-  readonly purpose: keyof typeof words.purposes;
+  readonly purpose: LendingPurpose;
   readonly onLent: () => void;
   readonly onClose: () => void;
 }) {
   const { purpose, onLent, onClose } = props;
-  const lend = useLentAccount();
+  const lend = useLentAccount(purpose);
   const [tries, setTries] = useState(0);
   const [isWaiting, setWaiting] = useState(false);
   const [end, setEnd] = useState<Exclude<Lending, 'lent'>>();

@@ -1,3 +1,4 @@
+import type { LendingPurpose } from '@tideform/contract';
 import type { Lending } from '../../data/lent-account/lend-account.ts';
 
 /** Texts of lending an account; those that the specification quotes are verbatim. */
@@ -6,7 +7,8 @@ export const words = {
   /** What the account is lent for. */
   purposes: {
     files: 'The server then reads and writes this team’s library for you while you are away.',
-  },
+    mail: 'The server then sends e-mail in your name, for this team’s forms alone.',
+  } satisfies Record<LendingPurpose, string>,
   signIn: 'Sign In',
   notNow: 'Not now',
   waiting: 'Waiting for the other window…',

@@ -1,6 +1,6 @@
 import { type Configuration, errors, Provider } from 'oidc-provider';
 import { findPerson } from '../../directory/people-store.ts';
-import { type IdentityOptions, identityPath, issuerOf } from '../identity-options.ts';
+import { type IdentityOptions, identityPath, issuerOf, scopesOfApp } from '../identity-options.ts';
 import { errorPage } from '../pages/error-page.ts';
 import { signedOutPage, signOutPage } from '../pages/sign-out-page.ts';
 import { claimsOf, findAccount } from './account-claims.ts';
@@ -124,7 +124,7 @@ function ownClient(
 }
 
 function features(options: IdentityOptions, accessTokenSeconds: number): NonNullable<Configuration['features']> {
-  const { graphBaseUrl, graphScopes } = options;
+  const { graphBaseUrl } = options;
   return {
     devInteractions: { enabled: false },
     claimsParameter: { enabled: true },
@@ -142,10 +142,10 @@ function features(options: IdentityOptions, accessTokenSeconds: number): NonNull
       enabled: true,
       defaultResource: () => graphBaseUrl,
       useGrantedResource: () => true,
-      getResourceServerInfo: (_ctx, indicator) => {
+      getResourceServerInfo: (_ctx, indicator, client) => {
         if (indicator !== graphBaseUrl) throw new errors.InvalidTarget();
         return {
-          scope: graphScopes.join(' '),
+          scope: scopesOfApp(options, client.clientId).join(' '),
           audience: graphBaseUrl,
           accessTokenTTL: accessTokenSeconds,
           accessTokenFormat: 'jwt',

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Migration } from '../migrate.ts';
+
+/** What a credential was lent for. Until now every one was for files. */
+export const lendingPurposes: Migration = {
+  name: '0150-lending-purposes',
+  async up(database) {
+    await sql`
+      alter table graph_credentials add purposes text[] not null default '{}';
+      update graph_credentials set purposes = '{files}' where refresh_token is not null;
+      alter table pending_authorizations add scopes text[] not null default '{User.Read,Sites.Manage.All}'
+    `.execute(database);
+  },
+};
