@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createFakeData, teamRow } from './testing/fake-data.ts';
 import { openApp } from './testing/open-app.tsx';
@@ -64,4 +64,19 @@ it('says No Teams Found and offers another account', async () => {
   await screen.findByRole('heading', { name: 'No Teams Found' });
   await user.click(screen.getByRole('button', { name: 'Change Account' }));
   expect(auth.signIns).toMatchObject([{ chooseAccount: true }]);
+});
+
+it('draws bones while the list of teams is on its way, and never says that there is none before it has come', async () => {
+  const data = await createFakeData({ isBrought: false });
+  data.setStatus({ syncing: true });
+  const { user } = openApp('/teams', data);
+  const bones = await within(await screen.findByRole('main')).findByLabelText('Loading teams');
+  act(() => data.setStatus({ syncing: false }));
+  await screen.findByRole('heading', { name: 'Not on this device yet' });
+  expect(bones.isConnected).toBe(false);
+  data.calls.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(data.calls).toEqual(['requestSync ']);
+  act(() => data.setStatus({ online: false }));
+  await screen.findByText('You are offline and no team is on this device yet.');
 });

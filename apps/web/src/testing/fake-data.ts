@@ -49,7 +49,7 @@ export async function createFakeData(rows: {
   /** Rows of the library, newest first, and what can be opened of them. */
   readonly submitted?: readonly SubmissionItem[];
   readonly stored?: readonly StoredResponse[];
-  /** `false`: nothing of the teams was ever brought to this device. */
+  /** `false`: neither the list of teams nor anything of them was ever brought to this device. */
   readonly isBrought?: boolean;
 }): Promise<FakeData> {
   const database = await openDatabase({ name: 'tideform', indexedDB: new IDBFactory(), keyRange: IDBKeyRange });
@@ -58,6 +58,7 @@ export async function createFakeData(rows: {
   await database.teamSync.bulkPut(
     brought.map(({ id }) => ({ id, userId: amira.userId, errors: [], token: 'https://graph.test/v1.0/delta' })),
   );
+  if (rows.isBrought !== false) await database.tenants.put({ id: amira.tenantId, listedFor: [amira.userId] });
   await database.forms.bulkPut([...(rows.forms ?? [])]);
   await database.responses.bulkPut([...(rows.responses ?? [])]);
   const calls: string[] = [];

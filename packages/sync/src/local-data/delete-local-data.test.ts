@@ -37,7 +37,7 @@ const fileValue = (id: string) => ({ id, name: 'a.txt', size: 1, type: 'text/pla
 async function openWorld() {
   const context = await createLocalContext();
   const { database } = context;
-  await database.tenants.put({ id: 'tenant-1' });
+  await database.tenants.put({ id: 'tenant-1', listedFor: ['ada', 'bob'] });
   await database.teams.bulkPut([team('mine', ['ada']), team('ours', ['ada', 'bob'])]);
   await database.teamSync.bulkPut([
     { id: 'mine', errors: [] },
@@ -82,7 +82,7 @@ describe('deleteLocalData', () => {
     expect(await keysOf(context)).toEqual({ teams: ['ours'], forms: ['f2'], responses: ['of bob'], files: ['kept'] });
     expect(await context.database.discards.toCollection().primaryKeys()).toEqual(['his']);
     expect((await context.database.teams.get('ours'))?.accounts).toEqual({ bob: {} });
-    expect(await context.database.tenants.count()).toBe(1);
+    expect(await context.database.tenants.toArray()).toEqual([{ id: 'tenant-1', listedFor: ['bob'] }]);
   });
 
   it('[SYNC-112] leaves nothing when no other account uses this device', async () => {

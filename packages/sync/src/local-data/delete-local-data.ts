@@ -54,11 +54,16 @@ export async function deleteLocalData({ database, ports }: SyncContext, givenUp:
     await replaceLeader(tables);
     await removeOwnRows(tables, person);
     for (const team of await teamsOf(tables, person)) await removeTeam(tables, team, person);
-    if ((await tables.teams.where('tenantId').equals(person.tenantId).count()) === 0) {
-      await tables.tenants.delete(person.tenantId);
-    }
+    await forgetList(tables, person);
     await removeUnnamedFiles(tables);
   });
+}
+
+/** Another account's list of teams stays known. */
+async function forgetList({ teams, tenants }: TableAccess, { tenantId, userId }: Identity): Promise<void> {
+  if ((await teams.where('tenantId').equals(tenantId).count()) === 0) return tenants.delete(tenantId);
+  const { listedFor = [] } = (await tenants.get(tenantId)) ?? {};
+  await tenants.put({ id: tenantId, listedFor: listedFor.filter((id) => id !== userId) });
 }
 
 /** What a tab is sending right now must not write its row again. */

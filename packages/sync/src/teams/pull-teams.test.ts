@@ -29,6 +29,24 @@ async function emptyBrowser(workspace: Workspace, userId: string, reports: strin
 const refusal = () => Response.json({ error: { code: 'NotFound' } }, { status: 404 });
 
 describe('pulling teams', () => {
+  it('[SYNC-296] keeps for whom the list has come, once it has come', async () => {
+    let isRefused = true;
+    const workspace = createWorkspace({
+      groups: [],
+      fault: (moment, request) =>
+        isRefused && moment === 'request' && request.url.endsWith('/me/joinedTeams')
+          ? Response.json({ error: { code: 'badRequest' } }, { status: 400 })
+          : undefined,
+    });
+    const { context } = await emptyBrowser(workspace, 'ada');
+    await expect(pullTeams(context)).rejects.toThrow();
+    expect(await context.database.tenants.get('contoso')).toBeUndefined();
+    isRefused = false;
+    await pullTeams(context);
+    await pullTeams(context);
+    expect(await context.database.tenants.toArray()).toEqual([{ id: 'contoso', listedFor: ['ada'] }]);
+  });
+
   it('brings names, channels, picture, library and rights', async () => {
     const photo = new Uint8Array([255, 216, 255]);
     const workspace = createWorkspace({
@@ -61,7 +79,7 @@ describe('pulling teams', () => {
         accounts: { ada: { canBuildForms: true, isTeamOwner: true, userLookupId: '6' } },
       },
     ]);
-    expect(await context.database.tenants.toArray()).toEqual([{ id: 'contoso' }]);
+    expect(await context.database.tenants.toArray()).toEqual([{ id: 'contoso', listedFor: ['ada'] }]);
   });
 
   it('asks for details again after 24 hours, or when the clock was set back', async () => {

@@ -24,10 +24,17 @@ const teamsAtOnce = 5;
 export async function pullTeams(context: SyncContext): Promise<void> {
   const identity = signedIn(context.ports);
   const joined = await joinedTeams(context.ports.graph);
-  await context.database.tenants.put({ id: identity.tenantId });
   for (const team of joined) await keepTeam(context, identity, team);
+  await keepListed(context, identity);
   await leaveTeams(context, identity, new Set(joined.map((team) => team.id)));
   await refreshDetails(context, identity, joined);
+}
+
+async function keepListed({ database }: SyncContext, { tenantId, userId }: Identity): Promise<void> {
+  await database.transaction('rw', database.tenants, async () => {
+    const { listedFor = [] } = (await database.tenants.get(tenantId)) ?? {};
+    if (!listedFor.includes(userId)) await database.tenants.put({ id: tenantId, listedFor: [...listedFor, userId] });
+  });
 }
 
 async function refreshDetails(context: SyncContext, identity: Identity, joined: readonly JoinedTeam[]): Promise<void> {

@@ -1,24 +1,15 @@
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
-import { Mark } from '../Mark.tsx';
 import { useFrameStyles } from './frame.styles.ts';
-import { useSidebarStyles } from './sidebar/sidebar.styles.ts';
-import { TeamList } from './sidebar/TeamList.tsx';
+import { Sidebar } from './sidebar/Sidebar.tsx';
+import { startsWide } from './sidebar/useSidebar.ts';
 
-/** The frame's shape while the local database opens: nothing jumps when it is there. */
+/** The frame's shape while the local database opens: nothing jumps when it is there, nor when it takes the place of `index.html`'s. */
 export function FrameBones() {
   const frame = useFrameStyles();
-  const sidebar = useSidebarStyles();
-  const isMobile = useScreenFormat() === 'mobile';
+  const format = useScreenFormat();
   return (
     <div className={frame.root}>
-      {!isMobile && (
-        <div className={sidebar.side}>
-          <div className={sidebar.brand}>
-            <Mark />
-          </div>
-          <TeamList teams={undefined} />
-        </div>
-      )}
+      {format !== 'mobile' && <Sidebar teams={undefined} isExpanded={startsWide(format === 'desktop')} />}
       <div className={frame.main}>
         <div className={frame.top} />
       </div>

@@ -1,26 +1,40 @@
 import { Button } from '@fluentui/react-components';
 import { Navigate } from 'react-router';
-import { useSyncStatus } from '../../data/useSyncStatus.ts';
+import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useTeams } from '../../data/useTeams.ts';
+import { useTeamsArrival } from '../../data/useTeamsArrival.ts';
 import { useAuth } from '../../sign-in/useAuth.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { words } from './frame.words.ts';
 import { defaultTeamId } from './last-team.ts';
+import { TeamsBones } from './TeamsBones.tsx';
 
-/** Opens the default team; says so when there is none. */
+/** Opens the default team; says that there is none once the list of teams has come. */
 export function TeamsIndex() {
   const auth = useAuth();
   const teams = useTeams();
-  const status = useSyncStatus();
-  if (!teams) return null;
+  const arrival = useTeamsArrival();
+  const { syncing, online } = useSyncStatus();
+  const requestSync = useRequestSync();
+  if (!teams) return <TeamsBones />;
   const teamId = defaultTeamId(teams);
   if (teamId) return <Navigate to={`/teams/${teamId}/forms`} replace />;
-  if (status.syncing) return null;
+  if (syncing || arrival === 'coming') return <TeamsBones />;
+  if (arrival === 'missing') {
+    return (
+      <EmptyState
+        level="h1"
+        title={words.teamsMissing}
+        text={words.teamsMissingText}
+        action={<Button onClick={() => requestSync({})}>{words.tryAgain}</Button>}
+      />
+    );
+  }
   return (
     <EmptyState
       level="h1"
       title={words.noTeams}
-      text={status.online ? words.noTeamsText : words.noTeamsOffline}
+      text={online ? words.noTeamsText : words.noTeamsOffline}
       action={
         <Button onClick={() => auth.signIn({ returnTo: '/teams', chooseAccount: true })}>{words.changeAccount}</Button>
       }

@@ -1,6 +1,7 @@
 export const words = {
   product: 'Tideform',
   teams: 'Teams',
+  loadingTeams: 'Loading teams',
   openTeams: 'Open teams',
   closeTeams: 'Close teams',
   collapse: 'Collapse',
@@ -53,6 +54,8 @@ export const words = {
   uploading: 'Uploading Submission',
   keepOpen: 'Please keep the app open',
   uploaded: 'Submission uploaded',
+  teamsMissing: 'Not on this device yet',
+  teamsMissingText: 'Your list of teams did not get through.',
   noTeams: 'No Teams Found',
   noTeamsText: 'This account is in no team yet. Ask a team owner to add you, or use another account.',
   noTeamsOffline: 'You are offline and no team is on this device yet.',

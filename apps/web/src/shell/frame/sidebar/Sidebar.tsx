@@ -20,7 +20,8 @@ const Expand = bundleIcon(PanelLeftExpand20Filled, PanelLeftExpand20Regular);
 export function Sidebar(props: {
   readonly teams: readonly TeamRow[] | undefined;
   readonly isExpanded: boolean;
-  readonly onToggle: () => void;
+  /** Without it the sidebar stays as wide as it is. */
+  readonly onToggle?: () => void;
 }) {
   const styles = useSidebarStyles();
   const { teams, isExpanded, onToggle } = props;
@@ -34,20 +35,22 @@ export function Sidebar(props: {
       <div className={styles.teams}>
         <TeamList teams={teams} isNarrow={!isExpanded} />
       </div>
-      <div className={mergeClasses(styles.list, styles.foot)}>
-        <button
-          type="button"
-          className={styles.item}
-          onClick={onToggle}
-          aria-expanded={isExpanded}
-          aria-label={isExpanded ? words.collapse : words.expand}
-        >
-          <span className={styles.icon}>
-            <Mirrored>{isExpanded ? <Contract /> : <Expand />}</Mirrored>
-          </span>
-          {isExpanded && words.collapse}
-        </button>
-      </div>
+      {onToggle && (
+        <div className={mergeClasses(styles.list, styles.foot)}>
+          <button
+            type="button"
+            className={styles.item}
+            onClick={onToggle}
+            aria-expanded={isExpanded}
+            aria-label={isExpanded ? words.collapse : words.expand}
+          >
+            <span className={styles.icon}>
+              <Mirrored>{isExpanded ? <Contract /> : <Expand />}</Mirrored>
+            </span>
+            {isExpanded && words.collapse}
+          </button>
+        </div>
+      )}
     </nav>
   );
 }

@@ -65,7 +65,7 @@ function TeamPicture({ team }: { readonly team: TeamRow }) {
 function TeamBones({ isNarrow }: { readonly isNarrow: boolean }) {
   const styles = useSidebarStyles();
   return (
-    <Skeleton aria-label="Loading teams" className={styles.bones}>
+    <Skeleton aria-label={words.loadingTeams} className={styles.bones}>
       {[0, 1, 2].map((row) => (
         <SkeletonItem key={row} size={28} {...(isNarrow ? { shape: 'square' as const } : {})} />
       ))}
