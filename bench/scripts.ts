@@ -1,7 +1,8 @@
 // `node bench/scripts.ts`: what a form author's code costs. In this process, and on a thread with the way there and back.
-import { openThreadScripts } from '../apps/server/src/scripts/open-thread-scripts.ts';
-import { createScriptMachine, type ScriptCall, type ScriptProgram } from '../packages/engine/src/scripts/index.ts';
-import { nodePorts } from '../packages/engine/src/testing/index.ts';
+
+import { createScriptMachine, type ScriptCall, type ScriptProgram } from '@tideform/engine/scripts';
+import { nodePorts } from '@tideform/engine/testing';
+import { openThreadScripts } from '@tideform/server/scripts';
 
 const rounds = 20;
 

@@ -12,7 +12,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createChance } from '../apps/server/src/testing/chance.ts';
+import { createChance } from '@tideform/server/testing';
 import { withWorld } from '../tools/browser-kill/prepare-world.ts';
 import { firstSync } from './sync/first-sync.ts';
 import { localResponses } from './sync/local-responses.ts';

@@ -1,6 +1,6 @@
+import { type GraphClient, operations } from '@tideform/graph';
+import type { Database } from '@tideform/server/testing/worlds';
 import { sql } from 'kysely';
-import type { Database } from '../../apps/server/src/database/connect.ts';
-import { type GraphClient, operations } from '../../packages/graph/src/index.ts';
 import type { BenchLibrary } from './make-library.ts';
 import type { Targets } from './targets.ts';
 

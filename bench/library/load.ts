@@ -1,5 +1,5 @@
+import type { Database } from '@tideform/server/testing/worlds';
 import { sql } from 'kysely';
-import type { Database } from '../../apps/server/src/database/connect.ts';
 import type { BenchLibrary } from './make-library.ts';
 
 /** Rows that one response has: its folder and three files. */

@@ -1,7 +1,6 @@
-import type { people } from '../../apps/server/src/workspace/seed/demo-people.ts';
-import { riversideQuarter } from '../../apps/server/src/workspace/seed/demo-teams.ts';
-import { createGraphClient, type DriveItem, type GraphClient, operations } from '../../packages/graph/src/index.ts';
-import { authorColumn, libraryColumns } from '../../packages/sync/src/library/columns.ts';
+import { createGraphClient, type DriveItem, type GraphClient, operations } from '@tideform/graph';
+import { type people, riversideQuarter } from '@tideform/server/testing';
+import { authorColumn, libraryColumns } from '@tideform/sync/testing';
 import type { Server } from './serve.ts';
 
 export interface BenchLibrary {

@@ -1,21 +1,15 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { openPool } from '../../apps/server/src/database/connect.ts';
-import { startEmbeddedPostgres } from '../../apps/server/src/database/embedded/start-embedded-postgres.ts';
-import { findAnyFreePort } from '../../apps/server/src/free-port.ts';
-import { openSignInClient } from '../../apps/server/src/testing/sign-in.ts';
-import { DEMO_PASSWORD, people } from '../../apps/server/src/workspace/seed/demo-people.ts';
-
-const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
+import { DEMO_PASSWORD, findAnyFreePort, openSignInClient, people, serverEntries } from '@tideform/server/testing';
+import { openPool, startEmbeddedPostgres } from '@tideform/server/testing/worlds';
 
 export type Server = Awaited<ReturnType<typeof serve>>;
 
 /** The whole server in a process of its own on a folder of its own, the embedded PostgreSQL with it, and a way into both. */
 export async function serve(dataDir: string) {
   const port = await findAnyFreePort();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [serverEntries.product], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: 'yes', PUBLIC_URL: '', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,5 +1,5 @@
+import type { Database } from '@tideform/server/testing/worlds';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../apps/server/src/database/connect.ts';
 
 /** Items of a loaded library that the calls name. */
 export interface Targets {

@@ -1,6 +1,5 @@
-import { openSignInClient } from '../../apps/server/src/testing/sign-in.ts';
-import { people } from '../../apps/server/src/workspace/seed/demo-people.ts';
-import { inTurns } from '../../packages/sync/src/in-turns.ts';
+import { openSignInClient, people } from '@tideform/server/testing';
+import { inTurns } from '@tideform/sync/testing';
 import type { World } from '../../tools/browser-kill/world.ts';
 import { type Caller, createCaller } from '../../tools/workspace-kill/caller.ts';
 

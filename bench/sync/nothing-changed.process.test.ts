@@ -1,10 +1,7 @@
+import { startServerProcess } from '@tideform/server/testing';
+import { addPeople, addTeam, createTestDatabase, openPerson } from '@tideform/server/testing/worlds';
 import { initialiseTeam, pullTeams } from '@tideform/sync';
 import { expect, it, onTestFinished } from 'vitest';
-import { addPeople } from '../../apps/server/src/testing/add-people.ts';
-import { addTeam } from '../../apps/server/src/testing/add-team.ts';
-import { openPerson } from '../../apps/server/src/testing/open-person.ts';
-import { startServerProcess } from '../../apps/server/src/testing/server-process.ts';
-import { createTestDatabase } from '../../apps/server/src/testing/test-database.ts';
 import { openDoor } from '../../tools/browser-kill/door.ts';
 import { createCaller } from '../../tools/workspace-kill/caller.ts';
 import { type Filling, fillLibrary } from './fill-library.ts';

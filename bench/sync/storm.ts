@@ -1,5 +1,5 @@
-import { createGraphClient, GraphError, GraphOutage, operations } from '../../packages/graph/src/index.ts';
-import { backOffMs } from '../../packages/sync/src/retries/back-off.ts';
+import { createGraphClient, GraphError, GraphOutage, operations } from '@tideform/graph';
+import { backOffMs } from '@tideform/sync/testing';
 import { createVirtualTime } from './virtual-time.ts';
 
 /** How many devices came back, and how the service fared. */

@@ -2,10 +2,9 @@ import { FluentProvider } from '@fluentui/react-components';
 import { loadViews } from '@tideform/components/load-views';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
+import { FormRunner, themes } from '@tideform/web/form-runner';
+import { openBrowserScripts } from '@tideform/web/scripts';
 import { createRoot } from 'react-dom/client';
-import { FormRunner } from '../../apps/web/src/form/FormRunner.tsx';
-import { openBrowserScripts } from '../../apps/web/src/scripts/open-browser-scripts.ts';
-import { themes } from '../../apps/web/src/shell/theme/brand.ts';
 
 interface Input {
   readonly schema: FormDefinition;

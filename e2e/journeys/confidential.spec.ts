@@ -6,7 +6,7 @@ import {
   getOwnGraphCredential,
   redeemAuthCode,
 } from '@tideform/contract';
-import { createTideformApi } from '../../apps/web/src/data/sync/product-server.ts';
+import { openApi } from '@tideform/web/testing';
 import { note } from '../forms/small-forms.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { chooseAccount } from '../screens/sign-in.ts';
@@ -18,14 +18,9 @@ import { openSession } from '../world/session.ts';
 import { expect, test } from '../world/test.ts';
 
 /** What the page of permissions will ask of the server, on behalf of the owner. */
-async function openApi(origin: string): Promise<ApiClient> {
+async function openOwnersApi(origin: string): Promise<ApiClient> {
   const { accessToken } = await openSession(origin, people.owner);
-  const { api } = createTideformApi({
-    fetch: (path, init) => fetch(new URL(String(path), origin), init),
-    graphToken: async () => accessToken,
-    onBlocked: () => undefined,
-  });
-  return api;
+  return openApi(origin, async () => accessToken);
 }
 
 async function valued<Value>(asking: Promise<{ ok: true; value: Value } | { ok: false }>): Promise<Value> {
@@ -61,7 +56,7 @@ test('an owner lends their account, and a response is read by its author and the
 }) => {
   const form = await makeForm({ team: teams.first, title: 'Grievances', source: note });
   const owner = await signedIn(people.owner);
-  const api = await openApi(server.address);
+  const api = await openOwnersApi(server.address);
   const { id } = await valued(api.call(getOwnGraphCredential, {}));
   const { url } = await valued(api.call(getAuthCodeUrl, { params: { id } }));
   const { code, state } = await lendInPopup(owner, url, people.owner);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ScriptOutcome, ScriptProgram, ScriptTurn } from '@tideform/engine/scripts';
+import type { ScriptOutcome, ScriptProgram, ScriptTurn } from '@tideform/engine/testing';
 
 /** A program and the turns to run it for. */
 export interface Play {

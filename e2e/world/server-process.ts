@@ -2,20 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findAnyFreePort } from '../../apps/server/src/free-port.ts';
-import { exitOf, waitUntilPrinted } from '../../apps/server/src/testing/child-process.ts';
+import { exitOf, findAnyFreePort, type ServerSwitch, serverEntries, waitUntilPrinted } from '@tideform/server/testing';
 import { type MadeBuild, publishBuild } from './publish-build.ts';
 
 const built = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist');
 const root = join(import.meta.dirname, '..', '..');
 const START_LIMIT_MS = 60_000;
-
-/** What a server with switches can be made to do: see `server-with-switches.ts`. */
-export type ServerSwitch =
-  /** Graph refuses every access token issued so far, as if its hour were over. */
-  | { readonly switch: 'expire-tokens' }
-  /** Graph answers this person's tokens issued so far with a claims challenge. */
-  | { readonly switch: 'challenge-tokens'; readonly mail: string };
 
 /** The whole product in a process of its own, with a fresh workspace. */
 export interface ServerProcess {
@@ -34,10 +26,7 @@ export interface ServerProcess {
 
 /** `hasSwitches`: the same product, made to fail on demand. `hasOwnBuild`: with a copy of the built app. */
 export async function startServer({ hasSwitches = false, hasOwnBuild = false } = {}): Promise<ServerProcess> {
-  const entry = join(
-    root,
-    hasSwitches || hasOwnBuild ? 'e2e/world/server-with-switches.ts' : 'apps/server/src/main.ts',
-  );
+  const entry = hasSwitches || hasOwnBuild ? serverEntries.withSwitches : serverEntries.product;
   const dataDir = mkdtempSync(join(tmpdir(), 'tideform-e2e-'));
   const port = await findAnyFreePort();
   const address = `http://localhost:${port}`;

@@ -1,10 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
+import { type IssuedTokens, openSignInClient } from '@tideform/server/testing';
+import { type Account, accountOf, type Config, type IdentityClaims, writeLastAccount } from '@tideform/web/testing';
 import { User } from 'oidc-client-ts';
-import { type IssuedTokens, openSignInClient } from '../../apps/server/src/testing/sign-in.ts';
-import type { Config } from '../../apps/web/src/config.ts';
-import { accountOf, type IdentityClaims } from '../../apps/web/src/sign-in/account-of.ts';
-import type { Account } from '../../apps/web/src/sign-in/auth-client.ts';
-import { writeLastAccount } from '../../apps/web/src/sign-in/last-account.ts';
 import { PASSWORD } from './people.ts';
 
 /** A sign-in of its own, made over HTTP: what the workspace and the app have left in the browser after it. */

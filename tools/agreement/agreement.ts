@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { specs } from '@tideform/components/specs';
-import { openThreadScripts } from '../../apps/server/src/scripts/open-thread-scripts.ts';
+import { openThreadScripts } from '@tideform/server/scripts';
 import { openPage } from '../page/open-page.ts';
 import { type AgreementCase, makeCase } from './cases/make-case.ts';
 import { agree, type Finding, judgeData } from './play-case.ts';

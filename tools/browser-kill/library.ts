@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { openSignInClient } from '../../apps/server/src/testing/sign-in.ts';
-import { people } from '../../apps/server/src/workspace/seed/demo-people.ts';
+import { openSignInClient, people } from '@tideform/server/testing';
 import { type Caller, createCaller } from '../workspace-kill/caller.ts';
 
 /** A submission as anybody who reads the library sees it. */

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createChance } from '../../apps/server/src/testing/chance.ts';
-import { startServerProcess } from '../../apps/server/src/testing/server-process.ts';
-import { createTestDatabase } from '../../apps/server/src/testing/test-database.ts';
+import { createChance, startServerProcess } from '@tideform/server/testing';
+import { createTestDatabase } from '@tideform/server/testing/worlds';
 import { buildAndPublish } from '../../e2e/screens/builder.ts';
 import { people, teams } from '../../e2e/world/people.ts';
 import { buildWeb } from '../start/build-web.ts';

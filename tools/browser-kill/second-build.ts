@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pageOf } from '@tideform/contract/pages';
+import { appPaths } from '@tideform/web/testing';
 import { build, type Plugin } from 'vite';
-import { appPaths } from '../../apps/web/src/shell/update/precache.ts';
 
 /** A build of the app that is served in place of the server's own. */
 export interface Build {

@@ -1,4 +1,4 @@
-import type { Chance } from '../../apps/server/src/testing/chance.ts';
+import type { Chance } from '@tideform/server/testing';
 import type { PublishedForm } from '../../e2e/screens/builder.ts';
 import type { RealBrowser } from './browser.ts';
 import type { Door } from './door.ts';

@@ -6,14 +6,17 @@ import { isTest, type SourceFile } from './source-files.ts';
 
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
 
+/** Whose `workspaces` declare all packages of ours. */
+const ROOT = '.';
+
 /** Import what you declare (house rule 3.7): npm hoists, so an undeclared import works by accident. */
 export function checkDeclared(root: string, files: readonly SourceFile[]): readonly Violation[] {
-  const atRoot = declaredIn(root, '.');
+  const atRoot = declaredIn(root, ROOT);
   return files.flatMap((file) => {
-    const owner = file.path.split('/').slice(0, 2).join('/');
+    const owner = ownerOf(file.path);
     const declared = new Set([...declaredIn(root, owner), ...(isTest(file.path) ? atRoot : [])]);
     return packagesOf(file)
-      .filter((name) => !declared.has(name))
+      .filter((name) => !declared.has(name) && !(owner === ROOT && name.startsWith('@tideform/')))
       .map((name) => ({
         rule: 'import-what-you-declare',
         file: file.path,
@@ -35,6 +38,13 @@ function packagesOf(file: SourceFile): readonly string[] {
         .join('/'),
     );
   return [...new Set(names)].filter((name) => name && !builtinModules.includes(name));
+}
+
+/** The folder of the `package.json` that a file belongs to. */
+function ownerOf(path: string): string {
+  const [first = '', second = ''] = path.split('/');
+  if (first === 'e2e') return first;
+  return first === 'packages' || first === 'apps' ? `${first}/${second}` : ROOT;
 }
 
 const cache = new Map<string, readonly string[]>();

@@ -83,6 +83,18 @@ describe('the dependency rule', () => {
       'tests-are-not-imported',
       { 'packages/sync/src/testing/a.ts': '', 'packages/sync/src/b.ts': imports('./testing/a.ts') },
     ],
+    [
+      'tests-are-not-imported',
+      { 'packages/sync/src/testing/index.ts': '', 'packages/sync/src/b.ts': imports('./testing/index.ts') },
+    ],
+    ['doors-only', { 'packages/sync/src/a.ts': '', 'tools/a/a.ts': imports('../../packages/sync/src/a.ts') }],
+    ['doors-only', { 'apps/web/src/a.ts': '', 'bench/a.ts': "export const later = import('../apps/web/src/a.ts');\n" }],
+    [
+      'doors-only',
+      { 'apps/web/src/a.ts': '', 'e2e/world/a.ts': "export type A = import('../../apps/web/src/a.ts').A;\n" },
+    ],
+    ['e2e-is-a-black-box', { 'e2e/journeys/a.spec.ts': imports('@tideform/sync') }],
+    ['e2e-is-a-black-box', { 'tools/a.ts': '', 'e2e/journeys/b.spec.ts': imports('../../tools/a.ts') }],
     ['graph-knows-no-tideform-word', { 'packages/graph/src/a.ts': "export const field = 'tfPartition';\n" }],
     ['environment-only-in-config', { 'apps/server/src/app.ts': 'export const port = process.env.PORT;\n' }],
     ['world-comes-through-ports', { 'packages/sync/src/a.ts': 'export const at = Date.now();\n' }],
@@ -109,6 +121,8 @@ describe('the dependency rule', () => {
       'import-what-you-declare',
       { 'packages/engine/package.json': '{}', 'packages/engine/src/a.ts': imports('left-pad') },
     ],
+    ['import-what-you-declare', { 'package.json': '{}', 'tools/a/a.ts': imports('left-pad') }],
+    ['import-what-you-declare', { 'e2e/package.json': '{}', 'e2e/world/a.ts': imports('@tideform/sync/testing') }],
   ];
 
   it.each(planted)('catches a planted violation of %s', async (rule, files) => {
@@ -123,6 +137,9 @@ describe('the dependency rule', () => {
       'apps/web/README.md': readmeWithOrder('screens', 'data'),
       'apps/web/src/screens/forms/a.ts': imports('../../data/useForms.ts').replace('thing', 'used as thing'),
       'apps/server/src/forms/form-store.ts': "export const rows = (db: any) => db.selectFrom('forms');\n",
+      'e2e/package.json': '{ "dependencies": { "@tideform/sync": "*" } }',
+      'e2e/journeys/a.spec.ts': `${imports('@tideform/sync/testing')}export * from '../world/b.ts';\n`,
+      'tools/corpus/a.ts': imports('@tideform/sync'),
       'packages/sync/src/notes.ts': '// Date.now() is not for us\nexport const note = 1;\n',
       'packages/sync/src/ask.ts':
         "export const ask = ({ fetch }: { fetch: typeof globalThis.fetch }, to: any) => [to.window, fetch('/')];\n",

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { checkComponentTypes } from './check-component-types.ts';
 import { checkDeclared } from './check-declared.ts';
+import { AROUND, checkDoors } from './check-doors.ts';
 import { checkImports } from './check-imports.ts';
 import { checkOrder } from './check-order.ts';
 import { checkText } from './check-text.ts';
@@ -10,14 +11,16 @@ import { sourceFiles } from './source-files.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const files = sourceFiles(root, ['packages', 'apps']);
+const around = sourceFiles(root, AROUND);
 const { imports, violations: unsound } = await checkImports(root);
 const violations = [
   ...unsound,
   ...checkOrder(root, imports),
   ...checkText(files),
   ...checkWorld(files),
-  ...checkDeclared(root, files),
-  ...checkComponentTypes(root, [...files, ...sourceFiles(root, ['tools', 'bench'])]),
+  ...checkDeclared(root, [...files, ...around]),
+  ...checkDoors(around),
+  ...checkComponentTypes(root, [...files, ...around.filter(({ path }) => !path.startsWith('e2e/'))]),
 ];
 for (const violation of violations) console.error(`${violation.file}: ${violation.rule}: ${violation.detail}`);
 console.log(`${files.length} files, ${violations.length} violations`);

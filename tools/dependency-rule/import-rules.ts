@@ -100,8 +100,8 @@ export const importRules: readonly Rule[] = [
   },
   {
     name: 'tests-are-not-imported',
-    comment: 'a product file never imports test code',
+    comment: 'a product file never imports test code, nor what a package offers to tests',
     from: { path: OURS, pathNot: `${TEST}|/testing/|/conformance/` },
-    to: { path: `${TEST}|/testing/|/conformance/`, pathNot: '/src/(testing|conformance)/index\\.ts$' },
+    to: { path: `${TEST}|/testing/|/conformance/` },
   },
 ];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkComponentTypes } from './check-component-types.ts';
 import { checkDeclared } from './check-declared.ts';
+import { AROUND, checkDoors } from './check-doors.ts';
 import { checkImports, type Violation } from './check-imports.ts';
 import { checkOrder } from './check-order.ts';
 import { checkText } from './check-text.ts';
@@ -32,16 +33,17 @@ export async function faultsIn(files: Readonly<Record<string, string>>): Promise
 }
 
 async function checkAll(root: string): Promise<readonly Violation[]> {
-  const all = sourceFiles(root, ['packages', 'apps', 'tools']);
-  const sources = all.filter(({ path }) => !path.startsWith('tools/'));
+  const sources = sourceFiles(root, ['packages', 'apps']);
+  const around = sourceFiles(root, AROUND);
   const { imports, violations } = await checkImports(root);
   return [
     ...violations,
     ...checkOrder(root, imports),
     ...checkText(sources),
     ...checkWorld(sources),
-    ...checkDeclared(root, sources),
-    ...checkComponentTypes(root, all),
+    ...checkDeclared(root, [...sources, ...around]),
+    ...checkDoors(around),
+    ...checkComponentTypes(root, [...sources, ...around]),
   ];
 }
 

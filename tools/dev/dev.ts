@@ -2,7 +2,7 @@
 // and passes everything else on to the server, so that browsers know Vite's address alone.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { findFreePort } from '../../apps/server/src/free-port.ts';
+import { findFreePort } from '@tideform/server/operating';
 
 const root = join(import.meta.dirname, '..', '..');
 const { PORT, WEB_PORT, PUBLIC_URL } = process.env;

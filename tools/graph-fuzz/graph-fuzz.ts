@@ -1,8 +1,7 @@
 // `npm run graph:fuzz [-- --requests 20000 --seed 1]`: starts the server on data of its own and sends it bad requests, made by
 // chance that can be repeated from every operation of the table. Prints each fault with what was sent. Ends with one line.
 import { parseArgs } from 'node:util';
-import { openTarget } from '../../apps/server/src/testing/bad-requests/open-target.ts';
-import { runBadRequests } from '../../apps/server/src/testing/bad-requests/run-bad-requests.ts';
+import { openTarget, runBadRequests } from '@tideform/server/testing/bad-requests';
 
 const { values } = parseArgs({
   options: { requests: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },

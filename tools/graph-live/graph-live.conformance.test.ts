@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createGraphClient, operations } from '@tideform/graph';
+import { type ServerProcess, startServerProcess } from '@tideform/server/testing';
+import { createTestDatabase, type TestDatabase } from '@tideform/server/testing/worlds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ServerProcess, startServerProcess } from '../../apps/server/src/testing/server-process.ts';
-import { createTestDatabase, type TestDatabase } from '../../apps/server/src/testing/test-database.ts';
 import { getDemoToken } from '../workspace-token/demo-token.ts';
 import { leftOut } from './left-out.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { policyOf } from '../../apps/server/src/http/security-headers.ts';
+import { policyOf } from '@tideform/server/policy';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

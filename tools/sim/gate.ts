@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Schedule } from '../../packages/sync/src/testing/schedules/play-schedule.ts';
+import type { Schedule } from '@tideform/sync/testing/schedules';
 import type { Plant } from './plants.ts';
 import { playAll } from './play-all.ts';
 import type { Failure } from './sim-task.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Schedule } from '../../packages/sync/src/testing/schedules/play-schedule.ts';
+import type { Schedule } from '@tideform/sync/testing/schedules';
 import type { Change } from './plants.ts';
 import type { Failure, Played, Task } from './sim-task.ts';
 

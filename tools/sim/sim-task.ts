@@ -1,4 +1,4 @@
-import type { Schedule } from '../../packages/sync/src/testing/schedules/play-schedule.ts';
+import type { Schedule } from '@tideform/sync/testing/schedules';
 
 /** One schedule for a worker; a failure is played again with fewer faults when asked. */
 export interface Task {

@@ -5,8 +5,8 @@ import type { Played, Task } from './sim-task.ts';
 
 const { changes } = workerData as { readonly changes: readonly Change[] };
 if (changes.length > 0) plantChanges(changes);
-const { playSchedule, ScheduleFailed } = await import('../../packages/sync/src/testing/schedules/play-schedule.ts');
-const { shrinkSchedule } = await import('../../packages/sync/src/testing/schedules/shrink-schedule.ts');
+const { playSchedule, ScheduleFailed } = await import('@tideform/sync/testing/schedules');
+const { shrinkSchedule } = await import('@tideform/sync/testing/schedules');
 
 parentPort?.on('message', async ({ schedule, shrinks }: Task) => {
   const sometimes = new Map<string, number>();

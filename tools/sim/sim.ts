@@ -7,12 +7,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  missed,
+  missedPairs,
   type Schedule,
   type ScheduleKind,
+  type StoreKind,
   scheduleKinds,
-} from '../../packages/sync/src/testing/schedules/play-schedule.ts';
-import { missed, missedPairs } from '../../packages/sync/src/testing/schedules/wanted-moments.ts';
-import type { StoreKind } from '../../packages/sync/src/testing/simulated-storage.ts';
+} from '@tideform/sync/testing/schedules';
 import { findPlants, writeTable } from './gate.ts';
 import { plants } from './plants.ts';
 import { playAll, type Tally } from './play-all.ts';

@@ -1,7 +1,5 @@
 // `npm start`: builds the web app when it is out of date, then serves everything from one process.
-import { exitWithReason } from '../../apps/server/src/cannot-start.ts';
-import { readConfig } from '../../apps/server/src/config.ts';
-import { findFreePort } from '../../apps/server/src/free-port.ts';
+import { exitWithReason, findFreePort, readConfig } from '@tideform/server/operating';
 import { buildWeb } from './build-web.ts';
 
 // Building takes a while: what the server would refuse is said before.
@@ -12,4 +10,4 @@ try {
   exitWithReason(error);
 }
 buildWeb();
-await import('../../apps/server/src/main.ts');
+await import('@tideform/server/main');

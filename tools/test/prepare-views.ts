@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
-import { loadAllViews } from '../../packages/components/src/load-views.tsx';
+import { loadAllViews } from '@tideform/components/load-views';
 
 // `findBy…` and `waitFor` end as soon as they have what they wait for; only a failure takes this long.
 configure({ asyncUtilTimeout: 20_000 });

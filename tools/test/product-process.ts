@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { findAnyFreePort } from '../../apps/server/src/free-port.ts';
-import { exitOf, waitUntilPrinted } from '../../apps/server/src/testing/child-process.ts';
+import { exitOf, findAnyFreePort, waitUntilPrinted } from '@tideform/server/testing';
 
 /** A product started with `npm start` in a checkout of its own. */
 export interface ProductProcess {

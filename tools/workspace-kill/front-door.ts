@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Chance } from '../../apps/server/src/testing/chance.ts';
+import type { Chance } from '@tideform/server/testing';
 
 /** One address before several processes, as a load balancer without stickiness: each request goes wherever chance says. */
 export interface FrontDoor {

@@ -2,13 +2,15 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDiskFileStore } from '../../apps/server/src/files/disk-file-store.ts';
-import type { FileStore } from '../../apps/server/src/files/file-store.ts';
-import { openS3FileStore } from '../../apps/server/src/files/s3-file-store.ts';
-import type { Chance } from '../../apps/server/src/testing/chance.ts';
-import { type ServerProcess, startServerProcess } from '../../apps/server/src/testing/server-process.ts';
-import { startS3 } from '../../apps/server/src/testing/start-s3.ts';
-import { createTestDatabase, type TestDatabase } from '../../apps/server/src/testing/test-database.ts';
+import { type Chance, type ServerProcess, startServerProcess } from '@tideform/server/testing';
+import {
+  createTestDatabase,
+  type FileStore,
+  openDiskFileStore,
+  openS3FileStore,
+  startS3,
+  type TestDatabase,
+} from '@tideform/server/testing/worlds';
 import { openFrontDoor } from './front-door.ts';
 
 /** Server processes on one empty database and one store of files, behind one address. */

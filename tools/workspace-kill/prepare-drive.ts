@@ -1,6 +1,5 @@
 import { type ApiClient, createApiClient, getTeamToken } from '@tideform/contract';
-import { openSignInClient } from '../../apps/server/src/testing/sign-in.ts';
-import { people } from '../../apps/server/src/workspace/seed/demo-people.ts';
+import { openSignInClient, people } from '@tideform/server/testing';
 import { type Caller, createCaller } from './caller.ts';
 
 export interface PreparedDrive {

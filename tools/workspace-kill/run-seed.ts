@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { openPool } from '../../apps/server/src/database/connect.ts';
-import { type Chance, createChance } from '../../apps/server/src/testing/chance.ts';
-import type { ServerProcess } from '../../apps/server/src/testing/server-process.ts';
+import { type Chance, createChance, type ServerProcess } from '@tideform/server/testing';
 import {
   countRuns,
   cutConnections,
   listReferredContents,
   listSubjects,
-} from '../../apps/server/src/testing/workspace-kill-store.ts';
+  openPool,
+} from '@tideform/server/testing/worlds';
 import { pause } from './caller.ts';
 import type { Client } from './clients/client.ts';
 import { createCounterClient } from './clients/counter-client.ts';

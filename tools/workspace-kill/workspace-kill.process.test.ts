@@ -1,5 +1,5 @@
+import { listReferredContents, spoilRows } from '@tideform/server/testing/worlds';
 import { expect, it } from 'vitest';
-import { listReferredContents, spoilRows } from '../../apps/server/src/testing/workspace-kill-store.ts';
 import type { Machines } from './machines.ts';
 import { runSeed } from './run-seed.ts';
 

@@ -1,6 +1,5 @@
-import { type RunningServerNote, readNotes } from '../../apps/server/src/running-server.ts';
-import { openSignInClient } from '../../apps/server/src/testing/sign-in.ts';
-import { DEMO_PASSWORD, people } from '../../apps/server/src/workspace/seed/demo-people.ts';
+import { type RunningServerNote, readNotes } from '@tideform/server/operating';
+import { DEMO_PASSWORD, openSignInClient, people } from '@tideform/server/testing';
 
 /** Why there is no token, in one line for whoever asked. */
 export class NoToken extends Error {}

@@ -1,5 +1,5 @@
 // `npm run -s workspace:token -- MAIL`: an access token of a person of the demonstration, and where it is good, as JSON.
-import { readConfig } from '../../apps/server/src/config.ts';
+import { readConfig } from '@tideform/server/operating';
 import { getDemoToken, NoToken } from './demo-token.ts';
 
 try {

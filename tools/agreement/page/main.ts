@@ -1,5 +1,5 @@
 import { specs } from '@tideform/components/specs';
-import { openBrowserScripts } from '../../../apps/web/src/scripts/open-browser-scripts.ts';
+import { openBrowserScripts } from '@tideform/web/scripts';
 import type { AgreementCase } from '../cases/make-case.ts';
 import { makeCase } from '../cases/make-case.ts';
 import { type Finding, playCase } from '../play-case.ts';

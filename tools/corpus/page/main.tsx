@@ -3,11 +3,9 @@ import { revealField } from '@tideform/components/kit/reveal-field.ts';
 import { loadViews } from '@tideform/components/load-views';
 import { specs } from '@tideform/components/specs';
 import { createSession, parseForm, type Session, wizardPages } from '@tideform/engine';
+import { FORM_WORDS, FormRunner, themes } from '@tideform/web/form-runner';
+import { openBrowserScripts } from '@tideform/web/scripts';
 import { createRoot, type Root } from 'react-dom/client';
-import { FormRunner } from '../../../apps/web/src/form/FormRunner.tsx';
-import { FORM_WORDS } from '../../../apps/web/src/form/form-words.ts';
-import { openBrowserScripts } from '../../../apps/web/src/scripts/open-browser-scripts.ts';
-import { themes } from '../../../apps/web/src/shell/theme/brand.ts';
 import { fillByRule } from '../fill-by-rule.ts';
 import { absentFields, type Look, lookAt } from './look-at.ts';
 

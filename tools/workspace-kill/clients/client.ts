@@ -1,4 +1,4 @@
-import type { Chance } from '../../../apps/server/src/testing/chance.ts';
+import type { Chance } from '@tideform/server/testing';
 import type { Caller } from '../caller.ts';
 import type { Record } from '../record.ts';
 

@@ -1,4 +1,4 @@
-import { openSignInClient } from '../../../apps/server/src/testing/sign-in.ts';
+import { openSignInClient } from '@tideform/server/testing';
 import { pause } from '../caller.ts';
 import type { Client, ClientWorld } from './client.ts';
 

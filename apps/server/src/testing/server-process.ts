@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findAnyFreePort } from '../free-port.ts';
 import { exitOf, waitUntilPrinted } from './child-process.ts';
+import { serverEntries } from './server-entries.ts';
 
 /** The whole server in a process of its own. */
 export interface ServerProcess {
@@ -61,7 +62,7 @@ function showLogLine(line: string): void {
 }
 
 async function launch(environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
+  const child = spawn(process.execPath, [serverEntries.product], {
     env: { ...process.env, PUBLIC_URL: '', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,6 @@
-import type { Database } from '../../apps/server/src/database/connect.ts';
-import { setTenantBlocked } from '../../apps/server/src/tokens/tokens-store.ts';
-import { listTenantDomains } from '../../apps/server/src/workspace/directory/people-store.ts';
+import type { Database } from '../src/database/connect.ts';
+import { setTenantBlocked } from '../src/tokens/tokens-store.ts';
+import { listTenantDomains } from '../src/workspace/directory/people-store.ts';
 
 /** What was wrong with the command, in one line for whoever gave it. */
 export class WrongCommand extends Error {}

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPeople } from '../../apps/server/src/testing/add-people.ts';
-import { createTestDatabase, type TestDatabase } from '../../apps/server/src/testing/test-database.ts';
-import { isTenantBlocked } from '../../apps/server/src/tokens/tokens-store.ts';
+import { addPeople } from '../src/testing/add-people.ts';
+import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.ts';
+import { isTenantBlocked } from '../src/tokens/tokens-store.ts';
 import { blockTenant, WrongCommand } from './block-tenant.ts';
 
 let db: TestDatabase;

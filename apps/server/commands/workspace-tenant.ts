@@ -1,8 +1,8 @@
 // `npm run -s workspace:tenant -- block|unblock DOMAIN`: keeps the people of an organisation out, or lets them in again.
-import { readConfig } from '../../apps/server/src/config.ts';
-import { connectDatabase } from '../../apps/server/src/database/connect.ts';
-import { migrate } from '../../apps/server/src/database/migrate.ts';
-import { allMigrations } from '../../apps/server/src/database/migrations/all-migrations.ts';
+import { readConfig } from '../src/config.ts';
+import { connectDatabase } from '../src/database/connect.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { allMigrations } from '../src/database/migrations/all-migrations.ts';
 import { blockTenant, WrongCommand } from './block-tenant.ts';
 
 const { databaseUrl, dataDir } = readConfig();

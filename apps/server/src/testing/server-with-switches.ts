@@ -1,14 +1,14 @@
 // The product as apps/server/src/main.ts starts it, with switches for what only bad days bring. Turned over the process
 // channel: `{ switch: 'expire-tokens' }`, `{ switch: 'challenge-tokens', mail }`. Each is answered when it is on.
 import { join } from 'node:path';
-import { readConfig } from '../../apps/server/src/config.ts';
-import { createLogger } from '../../apps/server/src/http/create-logger.ts';
-import { startServer } from '../../apps/server/src/start-server.ts';
-import { challenge } from '../../apps/server/src/workspace/graph/call/challenge.ts';
-import type { GraphRequest } from '../../apps/server/src/workspace/graph/call/graph-request.ts';
-import { openWorkspace, type Workspace } from '../../apps/server/src/workspace/open-workspace.ts';
-import { people } from '../../apps/server/src/workspace/seed/demo-people.ts';
-import type { ServerSwitch } from './server-process.ts';
+import { readConfig } from '../config.ts';
+import { createLogger } from '../http/create-logger.ts';
+import { startServer } from '../start-server.ts';
+import { challenge } from '../workspace/graph/call/challenge.ts';
+import type { GraphRequest } from '../workspace/graph/call/graph-request.ts';
+import { openWorkspace, type Workspace } from '../workspace/open-workspace.ts';
+import { people } from '../workspace/seed/demo-people.ts';
+import type { ServerSwitch } from './server-switch.ts';
 
 const config = readConfig();
 let workspace: Workspace | undefined;
@@ -16,7 +16,7 @@ let expiredBeforeMs = 0;
 
 const server = await startServer(config, {
   logger: createLogger(config.logLevel),
-  webRoot: process.env.WEB_ROOT_OF_TEST ?? join(import.meta.dirname, '../../apps/web/dist'),
+  webRoot: process.env.WEB_ROOT_OF_TEST ?? join(import.meta.dirname, '../../../web/dist'),
   async openWorkspace(ask) {
     const refuse = async (request: GraphRequest) =>
       issuedAtMs(request) < expiredBeforeMs ? challenge(ask.publicUrl) : undefined;
@@ -35,7 +35,7 @@ process.on('message', (turned: ServerSwitch) => {
   process.send?.('on');
 });
 process.once('SIGINT', () => server.close().then(() => process.exit(0)));
-console.log(`Ready at ${server.publicUrl}`);
+process.stdout.write(`Ready at ${server.publicUrl}\n`);
 
 /** When the bearer of the request was issued; its signature was checked before. A request out of a batch has none. */
 function issuedAtMs({ headers }: GraphRequest): number {

@@ -1,0 +1,6 @@
+/** What starts a server, and finds those that run: for commands beside it. */
+
+export { exitWithReason } from './cannot-start.ts';
+export { readConfig } from './config.ts';
+export { findFreePort } from './free-port.ts';
+export { type RunningServerNote, readNotes } from './running-server.ts';

@@ -1,0 +1,11 @@
+/** A server in a process of its own, and who speaks to it over HTTP. Worlds with a database: `worlds.ts`. */
+
+export { findAnyFreePort } from '../free-port.ts';
+export { DEMO_PASSWORD, people } from '../workspace/seed/demo-people.ts';
+export { riversideQuarter } from '../workspace/seed/demo-teams.ts';
+export { type Chance, createChance } from './chance.ts';
+export { exitOf, waitUntilPrinted } from './child-process.ts';
+export { serverEntries } from './server-entries.ts';
+export { type ServerProcess, startServerProcess } from './server-process.ts';
+export type { ServerSwitch } from './server-switch.ts';
+export { type IssuedTokens, openSignInClient } from './sign-in.ts';

@@ -1,0 +1,19 @@
+/** Databases, people and stores of a test's own. */
+
+export { type Database, openPool } from '../database/connect.ts';
+export { startEmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts';
+export { openDiskFileStore } from '../files/disk-file-store.ts';
+export type { FileStore } from '../files/file-store.ts';
+export { openS3FileStore } from '../files/s3-file-store.ts';
+export { addPeople } from './add-people.ts';
+export { addTeam } from './add-team.ts';
+export { openPerson } from './open-person.ts';
+export { startS3 } from './start-s3.ts';
+export { createTestDatabase, type TestDatabase } from './test-database.ts';
+export {
+  countRuns,
+  cutConnections,
+  listReferredContents,
+  listSubjects,
+  spoilRows,
+} from './workspace-kill-store.ts';
