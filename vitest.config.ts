@@ -6,6 +6,16 @@ import { launchOptions } from './e2e/launch-options.ts';
 /** Of seeded schedules. `SEEDS=2000 FIRST_SEED=1000 npm run simulation -- two-devices` tries others, for hours if need be. */
 const seeds = { first: Number(process.env.FIRST_SEED ?? 1), count: Number(process.env.SEEDS ?? 150) };
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly seeds: { readonly first: number; readonly count: number };
+    readonly isWhole: boolean;
+  }
+}
+
+/** `SWEEPS=whole npm run simulation` tries every step on both stores, not every one on the fast and some on what ships. */
+const isWhole = process.env.SWEEPS === 'whole';
+
 /**
  * Files of one kind share a worker and what it has loaded: a test file leaves nothing behind but modules. A test that waits
  * fails late, so that a busy machine does not fail it.
@@ -62,7 +72,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/**/*.simulation.test.ts'],
           testTimeout: Math.max(180_000, seeds.count * 2_000),
-          provide: { seeds },
+          provide: { seeds, isWhole },
         },
       },
       {

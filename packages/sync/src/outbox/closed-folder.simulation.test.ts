@@ -46,10 +46,7 @@ describe('a draft and a submit whose folder was closed to their person', () => {
     const { begun, exchanges } = await undisturbed();
     for (let asleep = begun.exchanges; asleep < exchanges; asleep += 1) {
       const moment = asleep % 2 === 0 ? 'before' : 'after';
-      await wakeUpLate(onMemoryStage, { asleep, moment, pauseMs: 0, leadersBefore: 1 });
+      await wakeUpLate(onClosedFolderStage, { asleep, moment, pauseMs: 0, store: 'memory', leadersBefore: 1 });
     }
   });
 });
-
-const onMemoryStage: typeof onClosedFolderStage = (late, play) =>
-  onClosedFolderStage({ ...late, store: 'memory' }, play);

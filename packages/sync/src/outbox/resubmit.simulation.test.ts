@@ -45,8 +45,9 @@ describe('an edit of a submission', () => {
 
   it('[SYNC-9] survives a second kill while it recovers from the first', async () => {
     for (let seed = 1; seed <= 30; seed += 1) {
-      const { first, last } = await undisturbed({ seed });
-      await onResubmitStage({ seed }, async (stage) => {
+      const store = seed % 5 === 0 ? 'dexie' : 'memory';
+      const { first, last } = await undisturbed({ seed, store });
+      await onResubmitStage({ seed, store }, async (stage) => {
         const at = first.steps + Math.floor((seed / 31) * (last.steps - first.steps));
         await killAt(stage, stage.world.openTab('tab 1'), at);
         await killAt(stage, stage.world.openTab('tab 2'), at + ((seed * 37) % (last.steps - first.steps)));
@@ -69,10 +70,10 @@ describe('an edit of a submission', () => {
   );
 
   it('[SYNC-24] rejects what a former leader writes when it wakes up', async () => {
-    const { begun, last } = await undisturbed({ seed: 1 });
+    const { begun, last } = await undisturbed({ seed: 1, store: 'memory' });
     for (const moment of ['before', 'after'] as const) {
       for (let asleep = begun; asleep < last.exchanges; asleep += 1)
-        await wakeUpLate(onResubmitStage, { asleep, moment, pauseMs: 0 });
+        await wakeUpLate(onResubmitStage, { asleep, moment, pauseMs: 0, store: 'memory' });
     }
   });
 });

@@ -1,14 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { onBothStores } from '../testing/both-stores.ts';
 import type { Fault } from '../testing/simulated-network.ts';
 import type { SimulatedTab } from '../testing/simulated-tab.ts';
 import { onStage, type SubmitRun, type SubmitStage } from '../testing/submit-run.ts';
 import { wakeUpLate } from '../testing/wake-up-late.ts';
 
-/** A submit at once, and one whose draft was synced before; there a power cut is tried at every third step only. */
+/** A submit at once, and one whose draft was synced before; each sweep on both stores. */
 const journeys = [
-  { title: 'a submit', pauseMs: 0, cutEvery: 1 },
-  { title: 'a submit of a synced draft', pauseMs: 1_000, cutEvery: 3 },
-];
+  { title: 'a submit', pauseMs: 0 },
+  { title: 'a submit of a synced draft', pauseMs: 1_000 },
+].flatMap((journey) => onBothStores(journey, inject('isWhole')));
 
 /** Plays the journey without faults. */
 function undisturbed(run: SubmitRun) {
@@ -32,21 +33,24 @@ async function killAt({ world, live }: SubmitStage, tab: SimulatedTab, at: numbe
   return !isDone;
 }
 
-describe.each(journeys)('$title', ({ pauseMs, cutEvery }) => {
-  it('[SYNC-13] [SYNC-16] arrives whole, once, and leaves nothing behind', async () => {
-    for (let seed = 1; seed <= 10; seed += 1) await undisturbed({ seed, pauseMs });
-  });
+it.each([0, 1_000])('happens in the same order for the same seed, %s ms before the submit', async (pauseMs) => {
+  const same = { pauseMs, store: 'dexie' } as const;
+  const [first, second] = [await undisturbed({ seed: 7, ...same }), await undisturbed({ seed: 7, ...same })];
+  expect(second.trace).toEqual(first.trace);
+  expect((await undisturbed({ seed: 8, ...same })).trace).not.toEqual(first.trace);
+});
 
-  it('happens in the same order for the same seed', async () => {
-    const [first, second] = [await undisturbed({ seed: 7, pauseMs }), await undisturbed({ seed: 7, pauseMs })];
-    expect(second.trace).toEqual(first.trace);
-    expect((await undisturbed({ seed: 8, pauseMs })).trace).not.toEqual(first.trace);
+describe.each(journeys)('$title, on $store', ({ pauseMs, store, every }) => {
+  const same = { pauseMs, store };
+
+  it('[SYNC-13] [SYNC-16] arrives whole, once, and leaves nothing behind', async () => {
+    for (let seed = 1; seed <= 10; seed += 1) await undisturbed({ seed, ...same });
   });
 
   it('[SYNC-4] [SYNC-9] survives a kill at every step', async () => {
-    const { steps } = await undisturbed({ seed: 1, pauseMs });
-    for (let at = 0; at <= steps; at += 1) {
-      await onStage({ seed: 1, pauseMs }, async (stage) => {
+    const { steps } = await undisturbed({ seed: 1, ...same });
+    for (let at = 0; at <= steps; at += every.step) {
+      await onStage({ seed: 1, ...same }, async (stage) => {
         await killAt(stage, stage.world.openTab('tab 1'), at);
         const context = await stage.world.until(stage.live(stage.world.openTab('tab 2')));
         await stage.check(context).catch((cause: unknown) => {
@@ -57,9 +61,9 @@ describe.each(journeys)('$title', ({ pauseMs, cutEvery }) => {
   });
 
   it('[SYNC-1] [SYNC-2] is not lost in a power cut at any step after it was acknowledged', async () => {
-    const { steps } = await undisturbed({ seed: 1, pauseMs });
-    for (let at = 0; at <= steps; at += cutEvery) {
-      await onStage({ seed: 1000 + at, pauseMs }, async (stage) => {
+    const { steps } = await undisturbed({ seed: 1, ...same });
+    for (let at = 0; at <= steps; at += every.step) {
+      await onStage({ seed: 1000 + at, ...same }, async (stage) => {
         await killAt(stage, stage.world.openTab('tab 1'), at);
         await stage.world.cutPower();
         await stage.world.until(stage.live(stage.world.openTab('tab 2')));
@@ -69,9 +73,9 @@ describe.each(journeys)('$title', ({ pauseMs, cutEvery }) => {
   });
 
   it('[SYNC-9] survives a second kill while it recovers from the first', async () => {
-    for (let seed = 1; seed <= 60; seed += 1) {
-      const { steps } = await undisturbed({ seed, pauseMs });
-      await onStage({ seed, pauseMs }, async (stage) => {
+    for (let seed = 1; seed <= 60; seed += every.seed) {
+      const { steps } = await undisturbed({ seed, ...same });
+      await onStage({ seed, ...same }, async (stage) => {
         const first = Math.floor((seed / 61) * steps);
         await killAt(stage, stage.world.openTab('tab 1'), first);
         await killAt(stage, stage.world.openTab('tab 2'), first + ((seed * 37) % steps));
@@ -81,23 +85,23 @@ describe.each(journeys)('$title', ({ pauseMs, cutEvery }) => {
   });
 
   it.each<Fault>(['reply lost', 'request lost'])('[SYNC-7] [SYNC-9] survives a %s at every call', async (fault) => {
-    const { exchanges } = await undisturbed({ seed: 1, pauseMs });
-    for (let lost = 0; lost < exchanges; lost += 1) {
+    const { exchanges } = await undisturbed({ seed: 1, ...same });
+    for (let lost = 0; lost < exchanges; lost += every.call) {
       const faults = (exchange: number) => (exchange === lost ? fault : undefined);
-      await onStage({ seed: 1, pauseMs, faults }, async ({ world, live, check }) => {
+      await onStage({ seed: 1, ...same, faults }, async ({ world, live, check }) => {
         await check(await world.until(live(world.openTab('tab 1'))));
       });
     }
   });
 
   it('[SYNC-28] arrives after ten minutes in which two of three calls are lost', async () => {
-    for (let seed = 1; seed <= 6; seed += 1) {
+    for (let seed = 1; seed <= 6; seed += Math.min(every.seed, 3)) {
       let isOver = () => false;
       const faults = (exchange: number): Fault => {
         if (isOver()) return undefined;
         return ([undefined, 'reply lost', 'request lost'] as const)[(exchange * seed) % 3];
       };
-      await onStage({ seed, pauseMs, faults }, async ({ world, live, check }) => {
+      await onStage({ seed, ...same, faults }, async ({ world, live, check }) => {
         isOver = () => world.scheduler.nowMs > 10 * 60_000;
         await check(await world.until(live(world.openTab('tab 1'))));
       });
@@ -105,9 +109,10 @@ describe.each(journeys)('$title', ({ pauseMs, cutEvery }) => {
   });
 
   it('[SYNC-24] rejects what a former leader writes when it wakes up', async () => {
-    const { exchanges } = await undisturbed({ seed: 1, pauseMs });
+    const { exchanges } = await undisturbed({ seed: 1, ...same });
     for (const moment of ['before', 'after'] as const) {
-      for (let asleep = 0; asleep < exchanges; asleep += 1) await wakeUpLate(onStage, { asleep, moment, pauseMs });
+      for (let asleep = 0; asleep < exchanges; asleep += every.call)
+        await wakeUpLate(onStage, { asleep, moment, ...same });
     }
   });
 });

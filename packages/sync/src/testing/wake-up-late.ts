@@ -1,4 +1,5 @@
 import type { SyncContext } from '../context.ts';
+import type { StoreKind } from './simulated-storage.ts';
 import type { SimulatedTab } from './simulated-tab.ts';
 import type { World } from './simulated-world.ts';
 import type { SubmitRun } from './submit-run.ts';
@@ -14,6 +15,7 @@ export interface LateLeader {
   readonly asleep: number;
   readonly moment: 'before' | 'after';
   readonly pauseMs: number;
+  readonly store?: StoreKind;
   /** Who has led before. */
   readonly leadersBefore?: number;
 }
@@ -26,7 +28,7 @@ export interface LateLeader {
  */
 export async function wakeUpLate(
   onStage: (run: SubmitRun, play: (stage: Stage) => Promise<void>) => Promise<void>,
-  { asleep, moment, pauseMs, leadersBefore = 0 }: LateLeader,
+  { asleep, moment, leadersBefore = 0, ...same }: LateLeader,
 ): Promise<void> {
   let leader: SimulatedTab | undefined;
   const sleep = (exchange: number, now: LateLeader['moment']) => {
@@ -35,7 +37,7 @@ export async function wakeUpLate(
   };
   const faults = (exchange: number) => sleep(exchange, 'before');
   const afterServed: SubmitRun['afterServed'] = (_world, exchange) => sleep(exchange, 'after');
-  await onStage({ seed: 1, pauseMs, faults, afterServed }, async ({ world, live, check }) => {
+  await onStage({ seed: 1, ...same, faults, afterServed }, async ({ world, live, check }) => {
     const former = world.openTab('former leader');
     leader = former;
     live(former).catch(() => {});

@@ -1,14 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { onBothStores } from '../../testing/both-stores.ts';
 import { type FileStage, onFileStage } from '../../testing/file-run.ts';
 import type { Fault } from '../../testing/simulated-network.ts';
 import type { SubmitRun } from '../../testing/submit-run.ts';
 import { wakeUpLate } from '../../testing/wake-up-late.ts';
 
-/** A submit at once, and one whose draft was synced with its files before. */
+/** A submit at once, and one whose draft was synced with its files before; each sweep on both stores. */
 const journeys = [
-  { title: 'a submit with files', pauseMs: 0, killEvery: 1, cutEvery: 2 },
-  { title: 'a submit of a synced draft with files', pauseMs: 1_000, killEvery: 2, cutEvery: 5 },
-];
+  { title: 'a submit with files', pauseMs: 0 },
+  { title: 'a submit of a synced draft with files', pauseMs: 1_000 },
+].flatMap((journey) => onBothStores(journey, inject('isWhole')));
 
 function undisturbed(run: SubmitRun) {
   return onFileStage(run, async ({ world, live, check }) => {
@@ -24,17 +25,19 @@ async function recover({ world, live, check }: FileStage, where: string): Promis
   });
 }
 
-describe.each(journeys)('$title', ({ pauseMs, killEvery, cutEvery }) => {
+describe.each(journeys)('$title, on $store', ({ pauseMs, store, every }) => {
+  const same = { pauseMs, store };
+
   it('[SYNC-47] [SYNC-50] arrives whole, each file once under a name of its own', async () => {
-    for (let seed = 1; seed <= 10; seed += 1) await undisturbed({ seed, pauseMs });
-    const { trace } = await undisturbed({ seed: 3, pauseMs });
-    expect((await undisturbed({ seed: 3, pauseMs })).trace).toEqual(trace);
+    for (let seed = 1; seed <= 10; seed += 1) await undisturbed({ seed, ...same });
+    const { trace } = await undisturbed({ seed: 3, ...same });
+    expect((await undisturbed({ seed: 3, ...same })).trace).toEqual(trace);
   });
 
   it('[SYNC-9] [SYNC-51] survives a kill at every step', async () => {
-    const { steps } = await undisturbed({ seed: 1, pauseMs });
-    for (let at = 0; at <= steps; at += killEvery) {
-      await onFileStage({ seed: 1, pauseMs }, async (stage) => {
+    const { steps } = await undisturbed({ seed: 1, ...same });
+    for (let at = 0; at <= steps; at += every.step) {
+      await onFileStage({ seed: 1, ...same }, async (stage) => {
         await stage.liveUntil(stage.world.openTab('tab 1'), at);
         await recover(stage, `killed at step ${at} of ${steps}`);
       });
@@ -42,9 +45,9 @@ describe.each(journeys)('$title', ({ pauseMs, killEvery, cutEvery }) => {
   });
 
   it('[SYNC-9] survives a second kill while it recovers from the first', async () => {
-    for (let seed = 1; seed <= 60; seed += 1) {
-      const { steps } = await undisturbed({ seed, pauseMs });
-      await onFileStage({ seed, pauseMs }, async (stage) => {
+    for (let seed = 1; seed <= 60; seed += every.seed) {
+      const { steps } = await undisturbed({ seed, ...same });
+      await onFileStage({ seed, ...same }, async (stage) => {
         const first = Math.floor((seed / 61) * steps);
         await stage.liveUntil(stage.world.openTab('tab 1'), first);
         await stage.liveUntil(stage.world.openTab('tab 2'), first + ((seed * 37) % steps));
@@ -54,9 +57,9 @@ describe.each(journeys)('$title', ({ pauseMs, killEvery, cutEvery }) => {
   });
 
   it('[SYNC-47] loses no file in a power cut after the submit was acknowledged', async () => {
-    const { steps } = await undisturbed({ seed: 1, pauseMs });
-    for (let at = 0; at <= steps; at += cutEvery) {
-      await onFileStage({ seed: 1000 + at, pauseMs }, async (stage) => {
+    const { steps } = await undisturbed({ seed: 1, ...same });
+    for (let at = 0; at <= steps; at += every.step) {
+      await onFileStage({ seed: 1000 + at, ...same }, async (stage) => {
         await stage.liveUntil(stage.world.openTab('tab 1'), at);
         await stage.world.cutPower();
         await stage.world.until(stage.live(stage.world.openTab('tab 2')));
@@ -66,30 +69,30 @@ describe.each(journeys)('$title', ({ pauseMs, killEvery, cutEvery }) => {
   });
 
   it.each<Fault>(['reply lost', 'request lost'])('[SYNC-9] [SYNC-52] survives a %s at every call', async (fault) => {
-    const { exchanges } = await undisturbed({ seed: 1, pauseMs });
-    for (let lost = 0; lost < exchanges; lost += 1) {
+    const { exchanges } = await undisturbed({ seed: 1, ...same });
+    for (let lost = 0; lost < exchanges; lost += every.call) {
       const faults = (exchange: number) => (exchange === lost ? fault : undefined);
-      await onFileStage({ seed: 1, pauseMs, faults }, (stage) => recover(stage, `${fault} at call ${lost}`));
+      await onFileStage({ seed: 1, ...same, faults }, (stage) => recover(stage, `${fault} at call ${lost}`));
     }
   });
 
   it('[SYNC-51] goes on with a new session when the old one is gone, at every call', async () => {
-    const { exchanges } = await undisturbed({ seed: 1, pauseMs });
-    for (let gone = 0; gone < exchanges; gone += 1) {
+    const { exchanges } = await undisturbed({ seed: 1, ...same });
+    for (let gone = 0; gone < exchanges; gone += every.call) {
       const afterServed: SubmitRun['afterServed'] = ({ graph }, exchange) => {
         if (exchange === gone) graph.expireUploads();
       };
-      await onFileStage({ seed: 1, pauseMs, afterServed, losesSessions: true }, (stage) =>
+      await onFileStage({ seed: 1, ...same, afterServed, losesSessions: true }, (stage) =>
         recover(stage, `session gone at call ${gone}`),
       );
     }
   });
 
   it('[SYNC-51] [SYNC-52] survives a kill after which the session is gone, with the reply to the last range lost', async () => {
-    const { exchanges } = await undisturbed({ seed: 1, pauseMs });
-    for (let lost = 0; lost < exchanges; lost += 1) {
+    const { exchanges } = await undisturbed({ seed: 1, ...same });
+    for (let lost = 0; lost < exchanges; lost += every.call) {
       const faults = (exchange: number): Fault => (exchange === lost ? 'reply lost' : undefined);
-      await onFileStage({ seed: 1, pauseMs, faults, losesSessions: true }, async (stage) => {
+      await onFileStage({ seed: 1, ...same, faults, losesSessions: true }, async (stage) => {
         const { world } = stage;
         const first = world.openTab('tab 1');
         stage.live(first).catch(() => {});
@@ -102,9 +105,9 @@ describe.each(journeys)('$title', ({ pauseMs, killEvery, cutEvery }) => {
   });
 
   it('[SYNC-51] takes up a submit whose session has expired in the night', async () => {
-    const { steps } = await undisturbed({ seed: 1, pauseMs });
-    for (let at = 0; at <= steps; at += 10) {
-      await onFileStage({ seed: 1, pauseMs, losesSessions: true }, async (stage) => {
+    const { steps } = await undisturbed({ seed: 1, ...same });
+    for (let at = 0; at <= steps; at += 5 * every.step) {
+      await onFileStage({ seed: 1, ...same, losesSessions: true }, async (stage) => {
         const { world } = stage;
         await stage.liveUntil(world.openTab('tab 1'), at);
         let isMorning = false;
@@ -119,9 +122,10 @@ describe.each(journeys)('$title', ({ pauseMs, killEvery, cutEvery }) => {
   });
 
   it('[SYNC-24] sends nothing twice when a former leader wakes up', async () => {
-    const { exchanges } = await undisturbed({ seed: 1, pauseMs });
+    const { exchanges } = await undisturbed({ seed: 1, ...same });
     for (const moment of ['before', 'after'] as const) {
-      for (let asleep = 0; asleep < exchanges; asleep += 1) await wakeUpLate(onFileStage, { asleep, moment, pauseMs });
+      for (let asleep = 0; asleep < exchanges; asleep += every.call)
+        await wakeUpLate(onFileStage, { asleep, moment, ...same });
     }
   });
 });
@@ -134,29 +138,32 @@ const removals = [
   { at: 1, pauseMs: 1_000, from: 6 },
 ] as const;
 
-describe.each(removals)('a draft that loses file $at, $pauseMs ms before its submit', ({ from, ...takesOut }) => {
-  const pauseMs = 10_000;
+describe.each(removals.flatMap((removal) => onBothStores(removal, inject('isWhole'))))(
+  'a draft that loses file $at, $pauseMs ms before its submit, on $store',
+  ({ from, store, every, ...takesOut }) => {
+    const same = { pauseMs: 10_000, store };
 
-  it('[SYNC-284] leaves nothing of it in the library, wherever the tab died that sent it', async () => {
-    const { steps } = await undisturbed({ seed: 1, pauseMs });
-    for (let at = from; at <= steps; at += 8) {
-      await onFileStage({ seed: 1, pauseMs, takesOut, losesSessions: true }, async (stage) => {
-        await stage.liveUntil(stage.world.openTab('tab 1'), at);
-        await recover(stage, `killed at step ${at} of ${steps}`);
-      });
-    }
-  });
+    it('[SYNC-284] leaves nothing of it in the library, wherever the tab died that sent it', async () => {
+      const { steps } = await undisturbed({ seed: 1, ...same });
+      for (let at = from; at <= steps; at += 4 * every.step) {
+        await onFileStage({ seed: 1, ...same, takesOut, losesSessions: true }, async (stage) => {
+          await stage.liveUntil(stage.world.openTab('tab 1'), at);
+          await recover(stage, `killed at step ${at} of ${steps}`);
+        });
+      }
+    });
 
-  it('[SYNC-284] leaves nothing unclaimed beside the submission, wherever the power failed', async () => {
-    const { steps } = await undisturbed({ seed: 1, pauseMs });
-    for (let at = from; at <= steps; at += 24) {
-      await onFileStage({ seed: 1000 + at, pauseMs, takesOut, losesSessions: true }, async (stage) => {
-        await stage.liveUntil(stage.world.openTab('tab 1'), at);
-        await stage.world.cutPower();
-        await stage.world.until(stage.live(stage.world.openTab('tab 2')));
-        stage.checkNothingLost();
-        stage.checkNothingUnclaimed();
-      });
-    }
-  });
-});
+    it('[SYNC-284] leaves nothing unclaimed beside the submission, wherever the power failed', async () => {
+      const { steps } = await undisturbed({ seed: 1, ...same });
+      for (let at = from; at <= steps; at += 8 * every.step) {
+        await onFileStage({ seed: 1000 + at, ...same, takesOut, losesSessions: true }, async (stage) => {
+          await stage.liveUntil(stage.world.openTab('tab 1'), at);
+          await stage.world.cutPower();
+          await stage.world.until(stage.live(stage.world.openTab('tab 2')));
+          stage.checkNothingLost();
+          stage.checkNothingUnclaimed();
+        });
+      }
+    });
+  },
+);

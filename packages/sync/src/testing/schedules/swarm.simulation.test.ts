@@ -5,12 +5,6 @@ import type { Sometimes } from '../devices/fault-plan.ts';
 import { playSchedule, type Schedule, type ScheduleKind } from './play-schedule.ts';
 import { missed, stepsNeverCut } from './wanted-moments.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    readonly seeds: { readonly first: number; readonly count: number };
-  }
-}
-
 const { first, count } = inject('seeds');
 const pinnedFolder = join(import.meta.dirname, 'pinned');
 
