@@ -53,7 +53,7 @@ export { CannotDraw } from './retries/verdict.ts';
 export { createSyncEngine } from './schedule/create-sync-engine.ts';
 export { countPendingUploads } from './schedule/read-facts.ts';
 export { withPendingUploads } from './schedule/status.ts';
-export type { SyncEngine, SyncOutcome, SyncRequest, SyncStatus } from './schedule/sync-engine.ts';
+export type { SyncEngine, SyncOutcome, SyncRequest, SyncStatus, SyncStatusKind } from './schedule/sync-engine.ts';
 export type { Pulls } from './schedule/sync-once.ts';
 export { createStorageWatch, type StoragePort, type StorageWatch } from './storage/create-storage-watch.ts';
 export { type StorageUse, type StorageWarning, storageWarnings } from './storage/storage-warnings.ts';

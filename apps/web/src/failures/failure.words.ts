@@ -19,6 +19,12 @@ const unreadable: Readonly<Record<PackageProblem, string>> = {
 export const oopsTitle = 'Oops, something went wrong';
 export const oopsLine = (detail: string): string => `Oops, something went wrong: ${detail}`;
 
+/** What a person can do about a failure, whichever others it has caused. */
+export const advice: { readonly [Kind in FailureKind]?: string } = {
+  'no-room':
+    'There is no room left where the files of this team are kept. Delete what nobody needs there, or ask who runs it for more.',
+};
+
 /** Texts of everything that can go wrong with the library, the server and this device; the specification's are verbatim. */
 export const words: FailureWords = {
   'invalid-team': ({ teamId }) => `Invalid team: ${teamId}`,
@@ -92,6 +98,7 @@ export const words: FailureWords = {
   forbidden: () => 'You do not have permission to do this. Ask a team owner to continue.',
   locked: () => 'Somebody else is changing this. Try again in a moment.',
   'not-found': ({ detail }) => `Not found: ${detail}`,
+  'no-room': ({ detail }) => `Request failed: ${detail}`,
   'request-failed': ({ detail }) => `Request failed: ${detail}`,
 
   'kept-sentence': ({ sentence }) => sentence,

@@ -3,7 +3,7 @@ import { Failed, type Failure, type FailureKind, type FailureParameters, failure
 import { describe, expect, it } from 'vitest';
 import { words } from './failure.words.ts';
 import { oops, oopsIn } from './oops.ts';
-import { wordCause, wordFailure } from './word-failure.ts';
+import { adviseOn, wordCause, wordFailure } from './word-failure.ts';
 
 const generic = 'An error occurred. Please contact support or try again.';
 
@@ -76,7 +76,8 @@ const said: { readonly [Kind in FailureKind]: readonly [FailureParameters[Kind],
   forbidden: [{ detail: '403 accessDenied' }, 'You do not have permission to do this. Ask a team owner to continue.'],
   locked: [{ detail: '423 resourceLocked' }, 'Somebody else is changing this. Try again in a moment.'],
   'not-found': [{ detail: '404 itemNotFound' }, 'Not found: 404 itemNotFound'],
-  'request-failed': [{ detail: '507 quotaLimitReached' }, 'Request failed: 507 quotaLimitReached'],
+  'no-room': [{ detail: '507 quotaLimitReached' }, 'Request failed: 507 quotaLimitReached'],
+  'request-failed': [{ detail: '400 badRequest' }, 'Request failed: 400 badRequest'],
   'kept-sentence': [{ sentence: 'Problem uploading quay.png' }, 'Problem uploading quay.png'],
   unexpected: [{ errorName: 'TypeError', detail: 'x is not a function' }, generic],
 };
@@ -102,6 +103,20 @@ describe('the words of failures', () => {
   it('are the general ones for a kind of another build', () => {
     expect(wordFailure({ kind: 'of-tomorrow', parameters: {} } as unknown as Failure)).toBe(generic);
     expect(wordFailure({ kind: 'drive-changes', parameters: {} })).toBe(`Error getting drive changes: ${generic}`);
+  });
+});
+
+describe('advice', () => {
+  const request = 'PUT /v1.0/drives/d1/items/i1';
+  const refused = (status: number) => new GraphError({ status, code: 'any', message: 'inner words', request });
+  const failed = (status: number) =>
+    failureOf(new Failed('upload-refused', { file: 'b1.jpg' }, { cause: refused(status) }));
+
+  it('says of a refused upload that there is no room, however deep the reason lies', () => {
+    const failure: Failure = { kind: 'response-sync', parameters: { title: 'Site visit' }, cause: failed(507) };
+    expect(wordFailure(failure)).toBe('Error syncing response: Problem uploading b1.jpg');
+    expect(adviseOn(failure)).toMatch(/^There is no room left where the files of this team are kept\./);
+    expect(adviseOn(failed(400))).toBeUndefined();
   });
 });
 

@@ -24,7 +24,7 @@ import { createFakePorts } from './fake-ports.ts';
 
 export const upToDate: SyncStatus = {
   level: 'success',
-  text: 'Up to date',
+  kind: 'up-to-date',
   syncing: false,
   online: true,
   pendingUploads: 0,

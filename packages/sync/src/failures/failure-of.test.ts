@@ -24,7 +24,7 @@ describe('[SYNC-295] a failure as data', () => {
     expect(failureOf(new Failed('upload-refused', { file: 'quay.png' }, { cause }))).toEqual({
       kind: 'upload-refused',
       parameters: { file: 'quay.png' },
-      cause: { kind: 'request-failed', parameters: { detail: '507 quotaLimitReached', request } },
+      cause: { kind: 'no-room', parameters: { detail: '507 quotaLimitReached', request } },
     });
   });
 
@@ -68,7 +68,7 @@ describe('[SYNC-295] the report of a failure', () => {
   it('names status, code and request, and no file that somebody named', () => {
     const failed = new Failed('upload-refused', { file: 'My diagnosis.pdf' }, { cause: refusal(507, 'quota') });
     expect(describeFailure(failureOf(failed))).toBe(
-      'upload-refused\ncaused by request-failed, 507 quota, GraphClientRequest PUT /v1.0/drives/d1/items/f1:/…',
+      'upload-refused\ncaused by no-room, 507 quota, GraphClientRequest PUT /v1.0/drives/d1/items/f1:/…',
     );
   });
 

@@ -28,7 +28,7 @@ function kindOf(error: unknown): Failure {
   return { kind: 'unexpected', parameters: { errorName, detail: traceOf(error) } };
 }
 
-const kinds = { 403: 'forbidden', 404: 'not-found', 423: 'locked' } as const;
+const kinds = { 403: 'forbidden', 404: 'not-found', 423: 'locked', 507: 'no-room' } as const;
 
 /** Graph's own sentence is for no person: status and code are, who helps can look them up. */
 function refusalOf({ status, code, request }: GraphError): Failure {

@@ -85,6 +85,8 @@ export interface FailureParameters {
   readonly forbidden: Refused;
   readonly locked: Refused;
   readonly 'not-found': Refused;
+  /** What keeps the library or the server's data is full. */
+  readonly 'no-room': Refused;
   readonly 'request-failed': Refused;
   // Neither of these
   /** A sentence that a program before 14.1 of the database has kept. */

@@ -29,7 +29,7 @@ async function openEngine(name: string, settings?: TabSettings) {
   const shown: string[] = [];
   const uploading: boolean[] = [];
   engine.subscribe(() => {
-    shown.push(engine.status().text);
+    shown.push(engine.status().kind);
     uploading.push(engine.status().uploading);
   });
   engine.start();
@@ -51,7 +51,7 @@ describe('createSyncEngine', () => {
     await world.pass(2_000);
     expect(world.server.counted.size).toBe(1);
     expect(uploading.filter((is, at) => is !== uploading[at - 1])).toEqual([true, false]);
-    expect(shown.at(-1)).toBe('Up to date');
+    expect(shown.at(-1)).toBe('up-to-date');
     expect(engine.status()).toMatchObject({ level: 'success', pendingUploads: 0, uploading: false });
   });
 
@@ -61,12 +61,12 @@ describe('createSyncEngine', () => {
     const { engine, submit } = await openEngine('tab', { isOnline: () => isOnline });
     await submit();
     await world.pass(60_000);
-    expect(engine.status()).toMatchObject({ text: 'Offline, 1 pending upload(s)', level: 'warning', online: false });
+    expect(engine.status()).toMatchObject({ kind: 'offline', pendingUploads: 1, level: 'warning', online: false });
     expect(world.network.exchanges).toBe(0);
     isOnline = true;
     await world.pass(4_000);
     expect(world.server.counted.size).toBe(1);
-    expect(engine.status()).toMatchObject({ text: 'Up to date', online: true });
+    expect(engine.status()).toMatchObject({ kind: 'up-to-date', online: true });
   });
 
   it('[SYNC-27] finds out with small requests when a network that only looked alive is back', async () => {
@@ -74,9 +74,9 @@ describe('createSyncEngine', () => {
     const { engine, submit } = await openEngine('tab');
     await submit();
     await world.pass(20_000);
-    expect(engine.status().text).toBe('Offline, 1 pending upload(s)');
+    expect(engine.status()).toMatchObject({ kind: 'offline', pendingUploads: 1 });
     await world.pass(15_000);
-    expect(engine.status().text).toBe('Up to date');
+    expect(engine.status()).toMatchObject({ kind: 'up-to-date' });
   });
 
   it('[SYNC-27] asks nobody for a token in vain: once a minute, or when a person wants it', async () => {
@@ -91,13 +91,13 @@ describe('createSyncEngine', () => {
     const { engine, submit } = await openEngine('tab', { token });
     await submit();
     await world.pass(50_000);
-    expect(engine.status()).toMatchObject({ text: 'Unable to authenticate', level: 'error', pendingUploads: 1 });
+    expect(engine.status()).toMatchObject({ kind: 'signed-out', level: 'error', pendingUploads: 1 });
     expect(asked).toBe(1);
     signedIn = true;
     engine.requestSync({});
     await world.pass(2_000);
     expect(world.server.counted.size).toBe(1);
-    expect(engine.status().text).toBe('Up to date');
+    expect(engine.status()).toMatchObject({ kind: 'up-to-date' });
   });
 
   it('[SYNC-5] shows nobody’s uploads and sends nothing while nobody is signed in', async () => {
@@ -114,7 +114,7 @@ describe('createSyncEngine', () => {
     await submit();
     identity = undefined;
     await world.pass(10_000);
-    expect(engine.status()).toMatchObject({ text: 'Unable to authenticate', pendingUploads: 0 });
+    expect(engine.status()).toMatchObject({ kind: 'signed-out', pendingUploads: 0 });
     expect(world.network.exchanges).toBe(0);
   });
 
@@ -160,12 +160,12 @@ describe('createSyncEngine', () => {
     await world.run(() => world.server.deliveries.size === 1);
     await world.until(leaveRequest(context, { teamId: 'team-1' }, { byPerson: 0, isCurrent: 1, isNotice: 1 }));
     await world.pass(600);
-    expect(engine.status()).toMatchObject({ text: 'Up to date', syncing: false });
+    expect(engine.status()).toMatchObject({ kind: 'up-to-date', syncing: false });
     const shown: unknown[] = [];
-    engine.subscribe(() => shown.push([engine.status().text, engine.status().syncing]));
+    engine.subscribe(() => shown.push([engine.status().kind, engine.status().syncing]));
     await world.pass(5_000);
     expect(pulled).toContain('team-1');
-    expect(shown).toEqual([['Up to date', false]]);
+    expect(shown).toEqual([['up-to-date', false]]);
     expect(engine.status().uploading).toBe(false);
   });
 
@@ -248,7 +248,7 @@ describe('createSyncEngine', () => {
     await world.pass(3_000);
     const [row] = await world.until(context.database.responses.toArray());
     expect(engine.status()).toMatchObject({
-      text: 'Sync process encountered errors',
+      kind: 'errors',
       errors: [
         {
           kind: 'response-sync',

@@ -43,5 +43,5 @@ it('[SYNC-24] a leader that was put to sleep while it sent wakes up, steps back 
   await world.pass(5_000);
   expect(world.server.counted.size).toBe(1);
   expect(former.pulled).toEqual([]);
-  expect(former.engine.status()).toMatchObject({ text: 'Up to date', pendingUploads: 0 });
+  expect(former.engine.status()).toMatchObject({ kind: 'up-to-date', pendingUploads: 0 });
 });

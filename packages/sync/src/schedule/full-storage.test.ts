@@ -46,7 +46,7 @@ it('[SYNC-234] a submit waits while nothing can be written, the loop slows down,
   fill(0);
   await world.pass(30_000);
   expect(world.server.counted.size).toBe(1);
-  expect(engine.status()).toMatchObject({ text: 'Up to date', pendingUploads: 0 });
+  expect(engine.status()).toMatchObject({ kind: 'up-to-date', pendingUploads: 0 });
 });
 
 it('[SYNC-234] what the leader writes takes the room that was held back', async () => {

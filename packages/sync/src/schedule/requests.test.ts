@@ -100,14 +100,15 @@ describe('a network that wants a sign-in', () => {
     await world.until(commands.submit(id, { place: 'Quay 4' }));
     await world.pass(20_000);
     expect(engine.status()).toMatchObject({
-      text: 'Network sign-in needed, 1 pending upload(s)',
+      kind: 'network-sign-in',
+      pendingUploads: 1,
       level: 'warning',
       online: false,
       captive: true,
     });
     expect(asked).toBe(1);
     await world.pass(14_000);
-    expect(engine.status()).toMatchObject({ text: 'Up to date', online: true });
+    expect(engine.status()).toMatchObject({ kind: 'up-to-date', online: true });
     expect(world.server.counted.size).toBe(1);
   });
 });

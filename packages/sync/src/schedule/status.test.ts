@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../failures/failure.ts';
 import { type SyncFacts, syncStatus, withPendingUploads } from './status.ts';
+import type { SyncStatus } from './sync-engine.ts';
 
 const failure: Failure = { kind: 'pdf-timeout', parameters: {} };
 
@@ -13,49 +14,34 @@ const quiet: SyncFacts = {
 };
 
 describe('[SYNC-29] the badge', () => {
-  it.each<[string, Partial<SyncFacts>, string, string]>([
-    ['has nothing to tell', {}, 'success', 'Up to date'],
-    ['is offline with nothing to send', { connection: 'offline' }, 'success', 'Offline'],
-    ['counts what waits', { pendingUploads: 2 }, 'warning', '2 pending upload(s)'],
-    [
-      'counts what waits offline',
-      { connection: 'offline', pendingUploads: 1 },
-      'warning',
-      'Offline, 1 pending upload(s)',
-    ],
-    ['tells of a network that wants a sign-in', { connection: 'captive' }, 'warning', 'Network sign-in needed'],
-    [
-      'counts what waits for the sign-in to a network',
-      { connection: 'captive', pendingUploads: 3 },
-      'warning',
-      'Network sign-in needed, 3 pending upload(s)',
-    ],
-    [
-      'shows errors before counts',
-      { errors: [failure], pendingUploads: 2 },
-      'error',
-      'Sync process encountered errors',
-    ],
-    [
-      'shows a missing sign-in first',
-      { connection: 'unauthenticated', errors: [failure] },
-      'error',
-      'Unable to authenticate',
-    ],
-  ])('%s', (_title, facts, level, text) => {
-    expect(syncStatus({ ...quiet, ...facts })).toMatchObject({ level, text });
+  it.each<[string, Partial<SyncFacts>, SyncStatus['level'], SyncStatus['kind']]>([
+    ['has nothing to tell', {}, 'success', 'up-to-date'],
+    ['is offline with nothing to send', { connection: 'offline' }, 'success', 'offline'],
+    ['counts what waits', { pendingUploads: 2 }, 'warning', 'pending'],
+    ['counts what waits offline', { connection: 'offline', pendingUploads: 1 }, 'warning', 'offline'],
+    ['tells of a network that wants a sign-in', { connection: 'captive' }, 'warning', 'network-sign-in'],
+    ['shows errors before counts', { errors: [failure], pendingUploads: 2 }, 'error', 'errors'],
+    ['shows a missing sign-in first', { connection: 'unauthenticated', errors: [failure] }, 'error', 'signed-out'],
+  ])('%s', (_title, facts, level, kind) => {
+    const { pendingUploads = 0 } = facts;
+    expect(syncStatus({ ...quiet, ...facts })).toMatchObject({ level, kind, pendingUploads });
   });
 });
 
 describe('[SYNC-29] between two looks of the engine', () => {
   it('counts what the tab has written since', () => {
-    expect(withPendingUploads(syncStatus(quiet), 1)).toMatchObject({ level: 'warning', text: '1 pending upload(s)' });
+    expect(withPendingUploads(syncStatus(quiet), 1)).toMatchObject({
+      level: 'warning',
+      kind: 'pending',
+      pendingUploads: 1,
+    });
     expect(withPendingUploads(syncStatus({ ...quiet, connection: 'offline' }), 2)).toMatchObject({
-      text: 'Offline, 2 pending upload(s)',
+      kind: 'offline',
       pendingUploads: 2,
     });
     expect(withPendingUploads(syncStatus({ ...quiet, connection: 'captive' }), 1)).toMatchObject({
-      text: 'Network sign-in needed, 1 pending upload(s)',
+      kind: 'network-sign-in',
+      pendingUploads: 1,
       online: false,
     });
   });
@@ -64,6 +50,6 @@ describe('[SYNC-29] between two looks of the engine', () => {
     const waiting = syncStatus({ ...quiet, pendingUploads: 2 });
     expect(withPendingUploads(waiting, 1)).toBe(waiting);
     const failed = syncStatus({ ...quiet, errors: [failure] });
-    expect(withPendingUploads(failed, 1)).toMatchObject({ level: 'error', text: failed.text, pendingUploads: 1 });
+    expect(withPendingUploads(failed, 1)).toMatchObject({ level: 'error', kind: 'errors', pendingUploads: 1 });
   });
 });

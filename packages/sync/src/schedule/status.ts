@@ -14,10 +14,7 @@ export interface SyncFacts {
 }
 
 const withoutNetwork: ReadonlySet<Connection> = new Set(['offline', 'captive']);
-/** The specification has no words for a network that lets nothing through before one signs in to it. */
-const networkSignIn = 'Network sign-in needed';
-
-/** The badge in the specification's words (2-storage-and-sync §4, Sync badge). */
+/** What the badge tells (2-storage-and-sync §4, Sync badge). */
 export function syncStatus(facts: SyncFacts): SyncStatus {
   const { connection, syncing, uploading, pendingUploads, errors } = facts;
   return {
@@ -35,14 +32,13 @@ function badge({
   connection,
   pendingUploads,
   errors,
-}: Pick<SyncFacts, 'connection' | 'pendingUploads' | 'errors'>): Pick<SyncStatus, 'level' | 'text'> {
-  if (connection === 'unauthenticated') return { level: 'error', text: 'Unable to authenticate' };
-  if (errors.length > 0) return { level: 'error', text: 'Sync process encountered errors' };
-  const pending = pendingUploads > 0 ? [`${pendingUploads} pending upload(s)`] : [];
-  if (connection === 'captive') return { level: 'warning', text: [networkSignIn, ...pending].join(', ') };
-  const offline = connection === 'offline' ? ['Offline'] : [];
-  if (pendingUploads === 0) return { level: 'success', text: offline[0] ?? 'Up to date' };
-  return { level: 'warning', text: [...offline, ...pending].join(', ') };
+}: Pick<SyncFacts, 'connection' | 'pendingUploads' | 'errors'>): Pick<SyncStatus, 'level' | 'kind'> {
+  if (connection === 'unauthenticated') return { level: 'error', kind: 'signed-out' };
+  if (errors.length > 0) return { level: 'error', kind: 'errors' };
+  const level = pendingUploads > 0 ? 'warning' : 'success';
+  if (connection === 'captive') return { level: 'warning', kind: 'network-sign-in' };
+  if (connection === 'offline') return { level, kind: 'offline' };
+  return { level, kind: pendingUploads > 0 ? 'pending' : 'up-to-date' };
 }
 
 /**

@@ -15,11 +15,16 @@ export interface SyncEngine {
   subscribe(listener: () => void): () => void;
 }
 
-/** What the badge shows; the words are the specification's. */
+/**
+ * What the badge tells first, without words: the app has those. `offline` and `network-sign-in` (the network lets nothing
+ * through before somebody signs in to it) may have pending uploads, `pending` has some.
+ */
+export type SyncStatusKind = 'up-to-date' | 'pending' | 'offline' | 'network-sign-in' | 'errors' | 'signed-out';
+
+/** What the badge shows. */
 export interface SyncStatus {
   readonly level: 'success' | 'warning' | 'error';
-  /** 'Up to date', 'Offline', '{n} pending upload(s)', 'Sync process encountered errors', 'Unable to authenticate' … */
-  readonly text: string;
+  readonly kind: SyncStatusKind;
   readonly syncing: boolean;
   readonly online: boolean;
   /** Not online because the network wants a sign-in first (a hotel, a train). */

@@ -30,7 +30,7 @@ export interface StartedSync extends SyncHandle {
 
 const beforeFirstStatus: SyncStatus = {
   level: 'success',
-  text: '',
+  kind: 'up-to-date',
   syncing: true,
   online: true,
   pendingUploads: 0,
@@ -133,7 +133,7 @@ const isSeen = (): boolean => document.visibilityState === 'visible';
 const stoppedBy = (failure: Failure): SyncStatus => ({
   ...beforeFirstStatus,
   level: 'error',
-  text: 'Sync process encountered errors',
+  kind: 'errors',
   syncing: false,
   errors: [failure],
 });

@@ -2,7 +2,7 @@ import { Badge, Body1Strong, Caption1 } from '@fluentui/react-components';
 import type { Failure, SyncStatus } from '@tideform/sync';
 import type { DeviceResponse, DeviceState } from '../../data/device/device-response.ts';
 import { useSyncStatus } from '../../data/useSyncStatus.ts';
-import { wordFailure } from '../../failures/word-failure.ts';
+import { adviseOn, wordFailure } from '../../failures/word-failure.ts';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import { joinParts } from '../../ui/join-parts.ts';
@@ -33,6 +33,7 @@ export function DeviceCard(props: {
   const status = useSyncStatus();
   const { response, title, teamName } = props;
   const { lastError } = response;
+  const advice = lastError && adviseOn(lastError);
   const next = nextStep(response, status);
   return (
     <article className={styles.card}>
@@ -44,6 +45,7 @@ export function DeviceCard(props: {
           </Body1Strong>
           <Caption1 className={styles.quiet}>{captionOf(response, title, teamName)}</Caption1>
           {lastError && <Caption1 className={styles.error}>{wordFailure(syncFailure(lastError))}</Caption1>}
+          {advice && <Caption1 className={styles.error}>{advice}</Caption1>}
           {next && <Caption1 className={styles.quiet}>{next}</Caption1>}
         </div>
         <Badge className={styles.state} appearance="tint" color={colors[response.state]}>

@@ -14,11 +14,11 @@ const steps = [
  */
 export function wordNextTry(
   waitMs: number | undefined,
-  { online, text }: Pick<SyncStatus, 'online' | 'text'>,
+  { online, kind }: Pick<SyncStatus, 'online' | 'kind'>,
 ): string | undefined {
   if (waitMs === undefined) return undefined;
   if (!online) return words.next.offline;
-  if (text === 'Unable to authenticate') return words.next.signIn;
+  if (kind === 'signed-out') return words.next.signIn;
   const step = steps.find(([, ms]) => waitMs >= ms);
   if (!step) return words.next.soon;
   const [unit, ms] = step;

@@ -31,7 +31,7 @@ it('tells the pending uploads and syncs on a click', async () => {
   const data = await createFakeData({ teams });
   const { user } = openApp('/teams/team1/forms', data);
   await screen.findByRole('link', { name: 'Brightline' });
-  act(() => data.setStatus({ level: 'warning', text: '2 pending upload(s)', pendingUploads: 2 }));
+  act(() => data.setStatus({ level: 'warning', kind: 'pending', pendingUploads: 2 }));
   data.calls.length = 0;
   await user.click(screen.getByRole('button', { name: '2 pending upload(s)' }));
   expect(data.calls).toEqual(['requestSync team1']);
@@ -42,7 +42,7 @@ it('opens the Sync Errors, which can be tried again', async () => {
   const { user } = openApp('/teams/team1/forms', data);
   await screen.findByRole('link', { name: 'Brightline' });
   const text = 'Sync process encountered errors';
-  act(() => data.setStatus({ level: 'error', text, errors: [{ kind: 'no-forms-folder', parameters: {} }] }));
+  act(() => data.setStatus({ level: 'error', kind: 'errors', errors: [{ kind: 'no-forms-folder', parameters: {} }] }));
   await user.click(screen.getByRole('button', { name: text }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sync Errors' }));
   dialog.getByText('Unable to access forms folder');
@@ -52,11 +52,28 @@ it('opens the Sync Errors, which can be tried again', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('keeps the Sync Errors that somebody reads while a try has cleared them', async () => {
+  const data = await createFakeData({ teams });
+  const { user } = openApp('/teams/team1/forms', data);
+  await screen.findByRole('link', { name: 'Brightline' });
+  const cause = { kind: 'no-room', parameters: { detail: '507 quotaLimitReached' } } as const;
+  const refused = { kind: 'upload-refused', parameters: { file: 'b1.jpg' }, cause } as const;
+  act(() => data.setStatus({ level: 'error', kind: 'errors', errors: [refused] }));
+  await user.click(screen.getByRole('button', { name: 'Sync process encountered errors' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sync Errors' }));
+  dialog.getByText('Problem uploading b1.jpg');
+  dialog.getByText(/^There is no room left/);
+  act(() => data.setStatus({ level: 'warning', kind: 'pending', pendingUploads: 1, syncing: true, errors: [] }));
+  dialog.getByText('Problem uploading b1.jpg');
+  act(() => data.setStatus({ level: 'error', kind: 'errors', errors: [{ kind: 'pdf-timeout', parameters: {} }] }));
+  expect(dialog.getByRole('listitem').textContent).toBe('Pdf Generation Timeout');
+});
+
 it('does not sync offline', async () => {
   const data = await createFakeData({ teams });
   const { user } = openApp('/teams/team1/forms', data);
   await screen.findByRole('link', { name: 'Brightline' });
-  act(() => data.setStatus({ text: 'Offline', online: false }));
+  act(() => data.setStatus({ kind: 'offline', online: false }));
   data.calls.length = 0;
   await user.click(screen.getByRole('button', { name: 'Offline' }));
   expect(data.calls).toEqual([]);

@@ -42,7 +42,6 @@ export const words = {
     behind: (span: string) =>
       `The clock of this device is ${span} behind. Please set it: dates and times of what you fill in come from it.`,
   },
-  unableToAuthenticate: 'Unable to authenticate',
   syncErrors: 'Sync Errors',
   syncErrorsHelp: 'Some of your data could not be synced. Forward these errors to your administrator or to support.',
   close: 'Close',

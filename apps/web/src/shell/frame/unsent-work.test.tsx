@@ -44,7 +44,7 @@ it('leads from the Sync Errors to what is on this device', async () => {
   act(() =>
     data.setStatus({
       level: 'error',
-      text: 'Sync process encountered errors',
+      kind: 'errors',
       errors: [{ kind: 'pdf-timeout', parameters: {} }],
     }),
   );

@@ -6,7 +6,7 @@ import {
   type Theme,
 } from '@fluentui/react-components';
 
-/** Sea teal. Step 80 is the brand colour; the others follow it in lightness, hue held. The only hex values of the app. */
+/** Sea teal. Step 80 is the brand colour; the others follow it in lightness, hue held. The only hex values of the app; `bones.css` repeats some. */
 const brand: BrandVariants = {
   10: '#001715',
   20: '#012421',

@@ -102,7 +102,7 @@ describe('pushDraft', () => {
     world.makeTrouble(refuse('response.draft.json', 507, 'quotaLimitReached'));
     await world.push();
     expect((await world.context.database.responses.get(id))?.pushFailure).toMatchObject({
-      failure: { kind: 'request-failed', parameters: { detail: '507 quotaLimitReached' } },
+      failure: { kind: 'no-room', parameters: { detail: '507 quotaLimitReached' } },
       tries: 1,
     });
     world.makeTrouble();

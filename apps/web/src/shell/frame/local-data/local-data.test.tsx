@@ -42,7 +42,7 @@ it('removes what the device keeps of a team and asks for it again', async () => 
 
 it('removes nothing of a team while there would be nothing to work with', async () => {
   const { data, dialog, user } = await openResync();
-  act(() => data.setStatus({ online: false, text: 'Offline' }));
+  act(() => data.setStatus({ online: false, kind: 'offline' }));
   dialog.getByText(/^You are offline/);
   await user.click(dialog.getByRole('button', { name: 'Resync' }));
   expect(await data.database.forms.count()).toBe(1);

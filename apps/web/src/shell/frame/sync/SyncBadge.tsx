@@ -6,9 +6,10 @@ import {
   CloudOff20Regular,
 } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import type { SyncStatus } from '@tideform/sync';
+import type { Failure, SyncStatus } from '@tideform/sync';
 import { useState } from 'react';
 import { useRequestSync, useSyncStatus } from '../../../data/useSyncStatus.ts';
+import { wordSyncStatus } from '../../../failures/word-sync-status.ts';
 import { useAuth } from '../../../sign-in/useAuth.ts';
 import { words } from '../frame.words.ts';
 
@@ -35,16 +36,16 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
   const status = useSyncStatus();
   const requestSync = useRequestSync();
   const auth = useAuth();
-  const [isOpen, setOpen] = useState(false);
+  const [shown, setShown] = useState<readonly Failure[]>();
   const sync = () => requestSync(teamId === undefined ? {} : { teamId });
   const isWorking = status.syncing && status.level === 'success' && status.online;
-  const text = isWorking || status.text === '' ? words.syncing : status.text;
+  const text = isWorking ? words.syncing : wordSyncStatus(status);
   const isDisabled = !status.online || status.syncing;
-  const isSignedOut = status.text === words.unableToAuthenticate;
+  const isSignedOut = status.kind === 'signed-out';
   const hint = isSignedOut ? words.signIn : status.errors.length > 0 ? words.syncErrors : words.syncNow;
   const click = () => {
     if (isSignedOut) void auth.signIn();
-    else if (status.errors.length > 0) setOpen(true);
+    else if (status.errors.length > 0) setShown(status.errors);
     else if (!isDisabled) sync();
   };
   return (
@@ -63,7 +64,14 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
       <span role="status" className={styles.spoken}>
         {text}
       </span>
-      {isOpen && <SyncErrorsDialog errors={status.errors} onTryAgain={sync} onClose={() => setOpen(false)} />}
+      {/* NOTE: what is read stays, though a try that is under way has cleared the errors. */}
+      {shown && (
+        <SyncErrorsDialog
+          errors={status.errors.length > 0 ? status.errors : shown}
+          onTryAgain={sync}
+          onClose={() => setShown(undefined)}
+        />
+      )}
     </>
   );
 }

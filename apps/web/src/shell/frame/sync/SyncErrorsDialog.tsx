@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { Failure } from '@tideform/sync';
 import { useNavigate } from 'react-router';
-import { wordFailure } from '../../../failures/word-failure.ts';
+import { adviseOn, wordFailure } from '../../../failures/word-failure.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { words } from '../frame.words.ts';
@@ -26,7 +26,8 @@ export function SyncErrorsDialog(props: {
 }) {
   const styles = useStyles();
   const navigate = useNavigate();
-  const errors = [...new Set(props.errors.map(wordFailure))];
+  const errors = new Map(props.errors.map((failure) => [wordFailure(failure), adviseOn(failure)]));
+  const details = [...errors].map(([error, advice]) => (advice ? `${error}. ${advice}` : error));
   const tryAgain = () => {
     props.onTryAgain();
     props.onClose();
@@ -43,7 +44,7 @@ export function SyncErrorsDialog(props: {
       actions={
         <>
           <Button onClick={look}>{words.onThisDevice}</Button>
-          <CopyButton text={errors.join('\n')}>{words.copy}</CopyButton>
+          <CopyButton text={details.join('\n')}>{words.copy}</CopyButton>
           <Button onClick={props.onClose}>{words.close}</Button>
           <Button appearance="primary" onClick={tryAgain}>
             {words.tryAgain}
@@ -53,8 +54,11 @@ export function SyncErrorsDialog(props: {
     >
       {words.syncErrorsHelp}
       <ul className={styles.list}>
-        {errors.map((error) => (
-          <li key={error}>{error}</li>
+        {[...errors].map(([error, advice]) => (
+          <li key={error}>
+            {error}
+            {advice && <div>{advice}</div>}
+          </li>
         ))}
       </ul>
     </DialogFrame>
