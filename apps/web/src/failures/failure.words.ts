@@ -70,6 +70,8 @@ export const words: FailureWords = {
   'submission-without-folder': () => 'Resubmitted response is missing folderDriveItemId',
   'submission-on-its-way': () => 'This submission is still being sent. Try again in a moment.',
   'submission-gone': () => 'The submission is not there any more',
+  'no-number-left': () =>
+    'The form has no submission number left. Somebody who builds its forms has to set a lower one.',
   'already-submitted': () => 'Already submitted',
   'already-submitted-otherwise': () => 'Already submitted with other answers',
   'already-resubmitted-otherwise': () => 'Already resubmitted with other answers',

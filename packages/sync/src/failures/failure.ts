@@ -58,6 +58,7 @@ export interface FailureParameters {
   readonly 'submission-without-folder': Nothing;
   readonly 'submission-on-its-way': Nothing;
   readonly 'submission-gone': Nothing;
+  readonly 'no-number-left': Nothing;
   readonly 'already-submitted': Nothing;
   readonly 'already-submitted-otherwise': Nothing;
   readonly 'already-resubmitted-otherwise': Nothing;

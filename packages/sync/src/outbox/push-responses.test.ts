@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { takeLease } from '../database/lease.ts';
+import { Failed } from '../failures/failed.ts';
 import type { Identity, PdfPort } from '../ports.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
 import { CannotDraw } from '../retries/verdict.ts';
 import { ada } from '../testing/local-context.ts';
+import { createMemoryProductServer } from '../testing/memory-product-server.ts';
 import { openPushWorld, refuse } from '../testing/push-world.ts';
 import { hasDueWork, pushResponses } from './push-responses.ts';
 
@@ -54,6 +56,33 @@ describe('pushResponses', () => {
     expect([await hasDueWork(run), reads]).toEqual([false, 0]);
     retries.forget();
     expect([await hasDueWork(run), reads]).toEqual([true, 5]);
+  });
+
+  it('[SYNC-297] sends a submit whose number was refused within a minute of the number being mended', async () => {
+    let [ms, isMended] = [0, false];
+    const clock = { monotonicMs: () => ms, now: () => '2026-11-21T08:00:00.000Z', wait: async () => {} };
+    const server = createMemoryProductServer();
+    const world = await openPushWorld({
+      clock,
+      server: {
+        ...server,
+        async nextSubmissionNumber(...asked) {
+          if (!isMended) throw new Failed('no-number-left', {});
+          return server.nextSubmissionNumber(...asked);
+        },
+      },
+    });
+    const { context } = world;
+    const run = { ...context, epoch: await takeLease(context.database), retries: createRetryTimes(clock) };
+    const { id } = await world.submitted('Quay 4');
+    await pushResponses(run);
+    expect(await world.outboxRow(id)).toMatchObject({ state: 'needsAttention', lastError: { kind: 'no-number-left' } });
+    isMended = true;
+    ms = 59_000;
+    expect(await hasDueWork(run)).toBe(false);
+    ms = 60_000;
+    await pushResponses(run);
+    expect(world.responseFiles()).toContain('1 Site visit/response.submitted.json');
   });
 
   it('[SYNC-10] gives each of many responses its own number and folder', async () => {

@@ -18,7 +18,7 @@ export function refusedBackOffMs(chance: Chance): number {
 
 /** Milliseconds until the next try after a failure. @param tries how many failed before it */
 export function waitMs(chance: Chance, verdict: Verdict, tries: number): number {
-  if (verdict.kind === 'refused') return refusedBackOffMs(chance);
+  if (verdict.kind === 'refused') return verdict.afterMs ?? refusedBackOffMs(chance);
   return backOffMs(chance, tries, verdict.kind === 'later' ? verdict.afterMs : 0);
 }
 

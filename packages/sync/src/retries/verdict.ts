@@ -8,13 +8,13 @@ import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
  * What a failed step means for the queue:
  * - `offline`, `unauthenticated`: nothing else can be sent either; the pass ends, everything stays waiting
  * - `later`: this one is tried again after a back-off
- * - `refused`: somebody has to look; tried again slowly, the others go on
+ * - `refused`: somebody has to look; tried again slowly, the others go on. `afterMs`: where nothing tells that it was mended
  */
 export type Verdict =
   | { readonly kind: 'offline' }
   | { readonly kind: 'unauthenticated' }
   | { readonly kind: 'later'; readonly afterMs: number }
-  | { readonly kind: 'refused'; readonly folderGone: boolean };
+  | { readonly kind: 'refused'; readonly folderGone: boolean; readonly afterMs?: number };
 
 /** What an upload that was refused says of itself. */
 export type UploadFailure = FailureOf<'upload-refused' | 'pdf-upload-refused' | 'large-upload-refused'>;
@@ -51,6 +51,9 @@ export class CannotDraw extends Failed<'pdf-not-begun'> {
 /** Busy, in trouble, or somebody else's write came between: the same call may work in a moment. */
 const passingStatuses = new Set([408, 409, 412, 429, 500, 502, 503, 504]);
 
+/** A builder sets a number at the server: no change of the library tells of it, and one cheap call does. */
+const unseenMs = 60_000;
+
 export function verdictOf(error: unknown): Verdict {
   if (error instanceof GraphOutage) return { kind: error.reason === 'no-token' ? 'unauthenticated' : 'offline' };
   if (error instanceof ServerOutage) return serverVerdict(error);
@@ -59,7 +62,8 @@ export function verdictOf(error: unknown): Verdict {
   if (error instanceof LookedTooLongAgo || error instanceof CannotDraw) return { kind: 'later', afterMs: 0 };
   // Room may be there in a moment: work that arrives makes some.
   if (isQuotaExceeded(error)) return { kind: 'later', afterMs: 0 };
-  return { kind: 'refused', folderGone: false };
+  const isMendedUnseen = error instanceof Failed && error.kind === 'no-number-left';
+  return { kind: 'refused', folderGone: false, ...(isMendedUnseen && { afterMs: unseenMs }) };
 }
 
 function serverVerdict(error: ServerOutage): Verdict {

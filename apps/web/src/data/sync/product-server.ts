@@ -95,7 +95,11 @@ function refused(answer: { readonly refusal: string; readonly detail?: string },
   return new Failed(kind, { detail });
 }
 
-type Plain = Exclude<LibraryRefusal, 'form-not-found'> | 'private-folder-not-configured' | 'authorization-expired';
+type Plain =
+  | Exclude<LibraryRefusal, 'form-not-found'>
+  | 'private-folder-not-configured'
+  | 'authorization-expired'
+  | 'no-number-left';
 
 /** Refusals that are kinds of failures by the same name. */
 const plain: Readonly<Record<Plain, true>> = {
@@ -105,6 +109,7 @@ const plain: Readonly<Record<Plain, true>> = {
   'private-folder-not-created': true,
   'private-folder-not-configured': true,
   'authorization-expired': true,
+  'no-number-left': true,
 };
 
 const isPlain = (refusal: string): refusal is Plain => Object.hasOwn(plain, refusal);
