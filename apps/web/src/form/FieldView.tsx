@@ -1,3 +1,4 @@
+import { makeResetStyles } from '@fluentui/react-components';
 import { useInRow } from '@tideform/components/kit/InRow.tsx';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import type { FormAction, RowsInView } from '@tideform/components/kit/view-props.ts';
@@ -8,12 +9,17 @@ import { AppearingField } from './AppearingField.tsx';
 import { type RunnerContext, useRunner } from './runner-context.ts';
 import { UnknownField } from './UnknownField.tsx';
 
+/** About as high as a short field: what comes does not move far what is there. */
+const useWaitingClass = makeResetStyles({ minHeight: '56px' });
+
 /** One field of the session: redrawn when its own state changes, and for nothing else. */
 export const FieldView = memo(function FieldView({ id }: { readonly id: string }) {
   const runner = useRunner();
   const bound = useMemo(() => bindField(runner, id), [runner, id]);
   const state = useSyncExternalStore(bound.subscribe, bound.snapshot);
   const inRow = useInRow();
+  const turn = useWaitingClass();
+  const mayDraw = useTurn(runner, id, state.visible);
   const wasHidden = useRef(false);
   if (!state.visible) {
     wasHidden.current = true;
@@ -21,6 +27,7 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
   }
   const { node, view: View, handlers } = bound;
   if (runner.hidesSubmit && isSubmitButton(node.definition)) return null;
+  if (!mayDraw) return <div className={turn} />;
   const field = View ? (
     <View
       id={`${runner.idPrefix}${id}`}
@@ -36,6 +43,15 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
   );
   return wasHidden.current ? <AppearingField label={fieldLabel(state.definition)}>{field}</AppearingField> : field;
 });
+
+/** Whether it is the field's turn to be drawn. What is hidden waits for none. */
+function useTurn({ slices }: RunnerContext, id: string, isVisible: boolean): boolean {
+  const subscribe = useMemo(
+    () => (isVisible ? (listener: () => void) => slices.subscribe(id, listener) : () => () => {}),
+    [slices, id, isVisible],
+  );
+  return useSyncExternalStore(subscribe, () => !isVisible || slices.mayDraw(id));
+}
 
 /** Everything about a field that stays the same while its session lives. */
 function bindField(runner: RunnerContext, id: string) {

@@ -13,6 +13,7 @@ import { FORM_WORDS } from './form-words.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { type RunnerContext, RunnerProvider } from './runner-context.ts';
 import { useFirstSettle } from './session/useFirstSettle.ts';
+import { useSlices } from './slices/useSlices.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import { type FormRun, useFormRun } from './useFormRun.ts';
 import { WizardPage } from './wizard/WizardPage.tsx';
@@ -76,7 +77,8 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
   const styles = useStyles();
   const ownId = useId();
   const idPrefix = rest.idPrefix ?? `${ownId}-`;
-  const run = useFormRun({ session, readOnly, idPrefix, onSubmit });
+  const [slices, isDrawing] = useSlices();
+  const run = useFormRun({ session, readOnly, idPrefix, slices, onSubmit });
   const [announcer] = useState(() => createAnnouncer(FORM_WORDS.appeared));
   const afterPress = useAfterPress();
   const outside = useRef(onAction);
@@ -96,8 +98,9 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
       if (action.kind === 'url') window.open(action.url, '_blank', 'noopener');
     };
     const view = (type: string) => viewOf(type) ?? moreViews?.(type);
-    return { session, readOnly, idPrefix, hidesSubmit, announcer, afterPress, onAction: act, drawFields, viewOf: view };
-  }, [session, readOnly, idPrefix, hidesSubmit, announcer, afterPress, submit, moreViews]);
+    const known = { session, readOnly, idPrefix, hidesSubmit, announcer, slices, afterPress };
+    return { ...known, onAction: act, drawFields, viewOf: view };
+  }, [session, readOnly, idPrefix, hidesSubmit, announcer, slices, afterPress, submit, moreViews]);
   const card = appearance === 'card' ? styles.card : undefined;
   return (
     <RunnerProvider value={runner}>
@@ -116,6 +119,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
             />
           )}
           <div className={card}>{isWizard ? <WizardPage run={run} /> : <FieldList ids={session.rootIds} />}</div>
+          {isDrawing && <Caption1 className={styles.waiting}>{FORM_WORDS.drawing}</Caption1>}
           {isWaiting && <Caption1 className={styles.waiting}>{FORM_WORDS.checking}</Caption1>}
           {footer ? footer(run) : isWizard && <WizardButtons run={run} />}
           <LiveRegion announcer={announcer} />

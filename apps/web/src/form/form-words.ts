@@ -17,6 +17,7 @@ export const FORM_WORDS = {
   next: 'Next',
   submit: 'Submit',
   checking: 'Checking…',
+  drawing: 'This form is long. The rest of it is on its way…',
   cancel: 'Cancel',
   startAgain: {
     title: 'Clear all answers?',

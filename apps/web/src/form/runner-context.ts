@@ -3,6 +3,7 @@ import type { AnyView } from '@tideform/components/views';
 import type { Session } from '@tideform/engine';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Announcer } from './announcer.ts';
+import type { Slices } from './slices/create-slices.ts';
 import type { AfterPress } from './useAfterPress.ts';
 
 /** What every field needs of the form around it. One object for the life of a form: nothing redraws because of it. */
@@ -13,6 +14,7 @@ export interface RunnerContext {
   /** The screen has its own Submit: the form's submit buttons are not drawn. */
   readonly hidesSubmit: boolean;
   readonly announcer: Announcer;
+  readonly slices: Slices;
   readonly afterPress: AfterPress;
   readonly onAction: (action: FormAction, fieldId: string) => void;
   /** The view for a stored type name; the builder's settings have more of them than a form. */

@@ -11,6 +11,7 @@ import {
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { settledWithin } from '../scripts/settled-within.ts';
 import { type Press, useWhenSettled } from './session/useWhenSettled.ts';
+import type { Slices } from './slices/create-slices.ts';
 import { useWizardWalk, type WizardPlace } from './wizard/useWizardWalk.ts';
 
 /** Where a person is in a form, and what they can do there. For the bar at the bottom of a screen. */
@@ -37,6 +38,7 @@ interface FormRunOptions {
   readonly session: Session;
   readonly readOnly: boolean;
   readonly idPrefix: string;
+  readonly slices: Slices;
   readonly onSubmit: ((data: SubmissionData) => void) | undefined;
 }
 
@@ -44,7 +46,7 @@ const NONE: readonly Issue[] = [];
 /** For what the code of pages changes when it is asked where the way leads. */
 const AFTERMATH_MS = 3_000;
 
-export function useFormRun({ session, readOnly, idPrefix, onSubmit }: FormRunOptions): FormRun {
+export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: FormRunOptions): FormRun {
   const [place, moves] = useWizardWalk(session, readOnly);
   const { waiting, whenSettled, forget } = useWhenSettled(session);
   const [issues, setIssues] = useState(NONE);
@@ -115,11 +117,13 @@ export function useFormRun({ session, readOnly, idPrefix, onSubmit }: FormRunOpt
 
   const follow = useCallback(
     (issue: Issue) => {
-      const root = rootOf(session, issue.nodeId);
-      if (latest.current.place.pages.some(({ id }) => id === root)) moves.to(root);
+      const way = wayTo(session, issue.nodeId);
+      const root = way.at(-1);
+      if (root !== undefined && latest.current.place.pages.some(({ id }) => id === root)) moves.to(root);
+      slices.drawNow(way);
       setFocusId(`${idPrefix}${issue.nodeId}`);
     },
-    [session, idPrefix, moves],
+    [session, idPrefix, slices, moves],
   );
 
   return useMemo(
@@ -128,7 +132,8 @@ export function useFormRun({ session, readOnly, idPrefix, onSubmit }: FormRunOpt
   );
 }
 
-function rootOf(session: Session, id: string): string {
+/** A field and what it lies in, up to the root. */
+function wayTo(session: Session, id: string): readonly string[] {
   const { parentId } = session.node(id);
-  return parentId === undefined ? id : rootOf(session, parentId);
+  return parentId === undefined ? [id] : [id, ...wayTo(session, parentId)];
 }

@@ -1,0 +1,90 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ViewProps } from '@tideform/components/kit/view-props.ts';
+import { loadViews } from '@tideform/components/load-views';
+import { specs } from '@tideform/components/specs';
+import { type ComponentDefinition, createSession } from '@tideform/engine';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FormRunner } from '../FormRunner.tsx';
+
+/** What waits until the page has nothing else to do. */
+let idle: (() => void)[] = [];
+beforeEach(() => {
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const pause = () =>
+  act(() => {
+    for (const work of idle.splice(0)) work();
+  });
+
+const required = { required: true };
+const send = { type: 'button', key: 'send', action: 'submit', label: 'Send' };
+const texts = (count: number, name = 'f') =>
+  Array.from({ length: count }, (_, at) => ({ type: 'plain', key: `${name}${at}`, label: `${name} ${at}` }));
+
+/** As little as a view can be: there are thousands. */
+const PlainView = ({ id }: ViewProps) => <input id={id} type="text" />;
+
+async function open(components: readonly ComponentDefinition[]) {
+  const form = { components };
+  await loadViews(form);
+  const session = createSession({ form, specs: { ...specs, plain: specs.textfield } });
+  render(<FormRunner session={session} moreViews={(type) => (type === 'plain' ? PlainView : undefined)} />);
+}
+
+const boxes = () => document.querySelectorAll('input[type=text]').length;
+const more = () => screen.queryByText('This form is long. The rest of it is on its way…');
+
+it('draws a thousand fields at once, and the others in slices while the page is idle', async () => {
+  await open(texts(1_700));
+  expect([boxes(), more() !== null]).toEqual([1_000, true]);
+  pause();
+  expect(boxes()).toBe(1_300);
+  pause();
+  pause();
+  expect([boxes(), more()]).toEqual([1_700, null]);
+});
+
+it('draws no more than that of fields which lie in each other', async () => {
+  const inside = Array.from({ length: 40 }, (_, at) => ({
+    ...{ type: 'fieldset', key: `set${at}`, legend: `Set ${at}` },
+    components: texts(40, `s${at}`),
+  }));
+  await open(inside);
+  expect(boxes()).toBe(1_000 - 25);
+  for (let each = 0; each < 4; each += 1) pause();
+  expect([boxes(), more()]).toEqual([1_600, null]);
+});
+
+it('leads at once to a wrong answer whose turn has not come', async () => {
+  const far = { type: 'textfield', key: 'far', label: 'Far', validate: required };
+  const set = { type: 'fieldset', key: 'set', legend: 'Last', components: [far] };
+  await open([send, ...texts(1_500), set]);
+  expect(screen.queryByRole('textbox', { name: 'Far' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Far is required.' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Far' }));
+  expect(boxes()).toBeLessThan(1_010);
+});
+
+it('draws what a person calls for while slices wait', async () => {
+  const asked = { type: 'checkbox', key: 'asked', label: 'Asked' };
+  const told = { type: 'textarea', key: 'told', label: 'Told', conditional: { show: true, when: 'asked', eq: 'true' } };
+  await open([asked, told, ...texts(1_700)]);
+  pause();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Asked' }));
+  expect(screen.getByRole('textbox', { name: 'Told' })).toBeTruthy();
+  expect(more()).not.toBeNull();
+});
+
+it('has everything on paper', async () => {
+  await open(texts(2_500));
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect([boxes(), more()]).toEqual([2_500, null]);
+});
