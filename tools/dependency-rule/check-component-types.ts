@@ -7,7 +7,7 @@ import { isTest, type SourceFile } from './source-files.ts';
 const FOLDER = 'packages/components/src';
 
 /** Folders there that are no component. */
-const NO_COMPONENTS: ReadonlySet<string> = new Set(['kit', 'editors']);
+const NO_COMPONENTS: ReadonlySet<string> = new Set(['kit', 'editors', 'conformance']);
 
 /** Type names that are ordinary words of code too: they count where a component's type is meant. */
 const ORDINARY: ReadonlySet<string> = new Set(

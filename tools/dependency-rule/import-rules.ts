@@ -79,7 +79,7 @@ export const importRules: readonly Rule[] = [
       'editors of settings are loaded by the builder (and the playground), and by nothing that a form is answered with',
     from: {
       path: OURS,
-      pathNot: `^packages/components/src/(editors|editor-)|^apps/web/src/screens/(builder|playground)/|/testing/|${TEST}`,
+      pathNot: `^packages/components/src/(editors|editor-)|^apps/web/src/screens/(builder|playground)/|/(testing|conformance)/|${TEST}`,
     },
     to: { path: '^packages/components/src/(editors|editor-)', dependencyTypesNot: ['dynamic-import', 'type-only'] },
   },

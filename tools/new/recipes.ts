@@ -71,8 +71,7 @@ const component: Recipe = {
     },
   ],
   guide: 'add-a-component.md',
-  next: (name) =>
-    `It asks for one text. Change the spec first, then: npm run unit -- components/src/${name}, and: npm run unit -- components/src/conformance -t ${name}`,
+  next: (name) => `It asks for one text. Change the spec first, then: npm run unit -- components/src/${name}/`,
 };
 
 const screen: Recipe = {

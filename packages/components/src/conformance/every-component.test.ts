@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { editors } from '../editors.ts';
+import { specs } from '../specs.ts';
+
+const source = join(import.meta.dirname, '..');
+
+it.each([...Object.keys(specs), ...Object.keys(editors).map((type) => `editors/${type}`)])(
+  '%s is asked in its own folder what every component promises',
+  (folder) => {
+    const type = folder.split('/').at(-1)!;
+    const file = join(source, folder, `${type}.promises.test.tsx`);
+    expect(existsSync(file) && readFileSync(file, 'utf8')).toContain(`keepsPromises('${type}');`);
+  },
+);

@@ -1,0 +1,104 @@
+import type { ComponentDefinition, FieldNode, Session } from '@tideform/engine';
+import { createSession, parseForm } from '@tideform/engine';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { canBeMadeUp, fitsKind } from '../kit/testing/fits-kind.ts';
+import { newComponent, palette, sampleAnswerOf } from '../palette.ts';
+import { samples } from '../samples.ts';
+import { settings } from '../settings.ts';
+import { type ComponentType, specs } from '../specs.ts';
+import { allSpecs, namedSamples, print, samplesOf } from './asked.ts';
+
+const types = Object.keys(specs) as ComponentType[];
+
+/** Settings that the engine, the builder or the copying of responses reads, whatever the type. */
+const HONOURED =
+  /^(key|label|components|columns|conditional|customConditional|logic|calculateValue|allowCalculateOverride|customDefaultValue|onChange|clearOnHide|clearOnCopy|hidden|disabled|validateWhenHidden|pdfVisibility|creatorPermissions|validate\.(required|customMessage|custom|json))$/;
+
+function fieldsOf(session: Session, ids: readonly string[]): readonly FieldNode[] {
+  return ids.flatMap((id) => [session.node(id), ...fieldsOf(session, session.node(id).slots.flat())]);
+}
+
+function isRead(props: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined || typeof props !== 'object' || props === null || Array.isArray(props)) return true;
+  return Object.hasOwn(props, name) && isRead((props as Record<string, unknown>)[name], rest);
+}
+
+/** What people put into forms has settings, a place in the palette and paper besides. */
+export function keepsFormPromises(type: ComponentType): void {
+  const spec = allSpecs[type]!;
+
+  it.each([
+    'label',
+    'title',
+    'validate',
+    'values',
+    'data',
+    'columns',
+    'components',
+    'attrs',
+    'defaultValue',
+    'multiple',
+  ])('reads and prints a form file with anything in the place of %s', (setting) => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 2 }), (wrong, answer) => {
+        const definition = { ...samples[type][0]?.definition, [setting]: wrong, type } as ComponentDefinition;
+        const props = spec.props.parse(definition);
+        spec.emptyValue(props);
+        print(type, definition, spec.normalize(answer, props));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('has a name in the palette that no other has, words to find it by, and settings to start with', () => {
+    const { name, words, start } = palette[type];
+    const namesakes = types.filter((one) => palette[one].name === name);
+    expect(namesakes).toEqual([type]);
+    expect([name, words].every((text) => text.trim() === text && text !== '')).toBe(true);
+    expect(start).not.toHaveProperty('key');
+    expect(parseForm({ components: [newComponent(type)] }).ok).toBe(true);
+  });
+
+  it.each(namedSamples(type))(
+    'makes up an answer of its kind that breaks no rule but a pattern: %s',
+    (_, { definition }) => {
+      const props = spec.props.parse(definition);
+      const kind = spec.valueKind(props);
+      const sample = sampleAnswerOf(definition);
+      if (sample === undefined)
+        return expect(canBeMadeUp(kind) && samplesOf(type)[0]!.definition === definition).toBe(false);
+      expect(spec.normalize(sample, props)).toEqual(sample);
+      expect(spec.isEmpty(sample, props)).toBe(false);
+      const isList = (props as { readonly multiple?: unknown }).multiple === true;
+      expect(sample).toSatisfy((answer: unknown) => fitsKind(kind, answer, isList));
+      expect(spec.check(sample, props).filter(({ rule }) => rule !== 'pattern')).toEqual([]);
+    },
+  );
+
+  it('has settings that are a form of components that exist', () => {
+    const session = createSession({ form: settings[type], specs: allSpecs });
+    expect(session.warnings).toEqual([]);
+    expect(session.rootIds.length).toBeGreaterThan(0);
+  });
+
+  it('has settings that somebody honours: the component itself, or the engine for all', () => {
+    const session = createSession({ form: settings[type], specs: allSpecs });
+    const props = spec.props.parse({});
+    const nobodys = fieldsOf(session, session.rootIds)
+      .map(({ definition }) => definition.key ?? '')
+      .filter((key) => !key.startsWith('tab-') && !HONOURED.test(key) && !isRead(props, key.split('.')));
+    expect(nobodys).toEqual([]);
+  });
+
+  it('reads what its settings say at first', () => {
+    const first = createSession({ form: settings[type], specs: allSpecs }).data();
+    expect(() => spec.props.parse({ ...first, type })).not.toThrow();
+  });
+
+  it.each(namedSamples(type))('prints an answer and no answer: %s', (_, { definition, answer }) => {
+    const props = spec.props.parse(definition);
+    expect(print(type, definition, spec.emptyValue(props))).toBeInstanceOf(Array);
+    expect(print(type, definition, spec.normalize(answer, props))).toBeInstanceOf(Array);
+  });
+}
