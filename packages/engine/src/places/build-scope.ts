@@ -5,7 +5,7 @@ import type { FieldNode } from './field.ts';
 import type { Grid, Place, Row, Scope } from './place.ts';
 import { pathIn } from './place-path.ts';
 
-const noLogic: Place['logic'] = new Map();
+const noFollowers: Place['followers'] = new Map();
 const noTexts: Place['texts'] = {};
 
 interface Building {
@@ -46,8 +46,8 @@ function buildPlace(plan: PlacePlan, parent: Place | undefined, building: Buildi
     shown: false,
     isGone: false,
     issues: [],
-    followers: [],
-    logic: noLogic,
+    followers: noFollowers,
+    logic: undefined,
     texts: noTexts,
     definition: plan.definition,
     props: plan.props,

@@ -27,9 +27,9 @@ export interface Place {
   /** Its row is no more. */
   isGone: boolean;
   issues: readonly BrokenRule[];
-  followers: readonly Follower[];
-  /** By the index of the entry in the component's `logic`; none while nothing was switched on. */
-  logic: ReadonlyMap<number, LogicEntryState>;
+  followers: ReadonlyMap<FollowerPlan, Follower>;
+  /** By the index of the entry in the component's `logic`; none before the first was asked. */
+  logic: Map<number, LogicEntryState> | undefined;
   /** Stored properties whose text is filled in. */
   texts: Readonly<Record<string, string>>;
   /** The component as logic has it now, and what it says; the plan's own while no logic changes it. */

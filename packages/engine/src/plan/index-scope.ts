@@ -15,12 +15,21 @@ export function indexScope(plans: readonly PlacePlan[]): ScopeIndex {
   const beneath = new Map<string, PlacePlan[]>();
   const byKey = new Map<string, PlacePlan>();
   const at = (path: string) => byPath.get(path) ?? nothing;
+  const holdersOfPath = new Map<string, readonly PlacePlan[]>();
+  // One list for all that lies in the same object: many may, and there may be many of it.
+  const holdersAt = (paths: readonly string[]) => {
+    const innermost = paths.at(-1);
+    if (innermost === undefined) return nothing;
+    const holders = holdersOfPath.get(innermost) ?? paths.flatMap(at);
+    holdersOfPath.set(innermost, holders);
+    return holders;
+  };
   for (const plan of answering) {
     const key = plan.definition.key ?? '';
     if (!byKey.has(key)) byKey.set(key, plan);
     const paths = holdingPaths(plan).filter((path) => byPath.has(path));
     plan.sharers = at(plan.localPath);
-    plan.holders = paths.length === 0 ? nothing : paths.flatMap(at);
+    plan.holders = holdersAt(paths);
     for (const path of paths) {
       const inside = beneath.get(path);
       if (inside) inside.push(plan);

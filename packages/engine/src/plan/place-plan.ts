@@ -35,6 +35,8 @@ export interface PlacePlan {
   readonly path: string;
   /** Index among the places of its scope. */
   readonly position: number;
+  /** Index in the list that it lies in: of a column, among the columns. */
+  readonly index: number;
   readonly slots: readonly (readonly PlacePlan[])[];
   /** What is in each row, of a grid. */
   readonly columns: ScopePlan | undefined;
@@ -81,6 +83,8 @@ export interface FollowerPlan {
   readonly asks: Asking;
   /** Index of the entry in the component's `logic`, of what belongs to one. */
   readonly entry?: number;
+  /** Of a trigger: what its entry does while it is on. */
+  readonly acts: readonly FollowerPlan[];
   /** Asked when something happens, and not again because of what it read. */
   readonly isOnce: boolean;
 }

@@ -92,6 +92,7 @@ function planPlace(definition: ComponentDefinition, index: number, around: Surro
     localPath,
     path: [scope.grid?.path, localPath].filter(Boolean).join('.'),
     position: plans.length,
+    index,
     slots: slotPlans,
     columns: undefined,
     settings: settingsWithin(readSettings(definition, permission), parent?.settings),

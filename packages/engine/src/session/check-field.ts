@@ -13,7 +13,7 @@ const sound: readonly BrokenRule[] = [];
 export function checkField({ plan, props, settings, followers }: Place, value: unknown): readonly BrokenRule[] {
   const { spec } = plan;
   if (!spec) return sound;
-  const verdicts = followers.flatMap(({ verdict }) => verdict ?? sound);
+  const verdicts = [...followers.values()].flatMap(({ verdict }) => verdict ?? sound);
   const isEmpty = spec.isEmpty(value, props);
   const own = isEmpty ? rulesOfEmpty(spec, props, settings) : spec.check(value, props);
   const broken = [...own, ...verdicts];

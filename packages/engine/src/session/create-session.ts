@@ -1,28 +1,18 @@
 import type { ComponentSpecs } from '../component-spec.ts';
 import type { SubmissionData } from '../data/submission-data.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
-import { linkConditions } from '../logic/conditions/link-conditions.ts';
-import { linkFollowers } from '../logic/followers/reading/link-followers.ts';
 import type { Viewer } from '../permissions/viewer.ts';
 import { rootsOf } from '../places/build-scope.ts';
-import type { FieldState } from '../places/field.ts';
-import { findPlace } from '../places/find-place.ts';
-import type { Place } from '../places/place.ts';
-import { childrenOf } from '../places/related-places.ts';
-import { isAsked } from '../places/spread-visibility.ts';
 import { componentsOf } from '../plan/components-of.ts';
-import { findDuplicateKeys } from '../plan/find-duplicate-keys.ts';
-import { findUnusableRules } from '../plan/find-unusable-rules.ts';
-import { planForm } from '../plan/plan-form.ts';
-import { plansWithin } from '../plan/plans-within.ts';
 import type { OpenScriptHost } from '../scripts/script-host.ts';
-import type { BrokenRule, Issue } from '../validation/issue.ts';
-import { checkField } from './check-field.ts';
-import { createAnswering } from './create-answering.ts';
-import { createListeners } from './listeners.ts';
-import { nextState } from './next-state.ts';
-import { createProblems } from './problems.ts';
-import { withMovedRow, withNewRow, withoutRow } from './rows/change-rows.ts';
+import { answerFields } from './answer-fields.ts';
+import type { Answering } from './answering/answering.ts';
+import { createAnswering } from './answering/create-answering.ts';
+import { checkFields } from './check-fields.ts';
+import { type Inner, innerOf } from './inner.ts';
+import { lookAtFields } from './look-at-fields.ts';
+import { createProblems, type Problems } from './problems.ts';
+import { type ReadForm, readForm } from './read-form.ts';
 import type { Session } from './session.ts';
 
 export interface SessionOptions {
@@ -42,171 +32,71 @@ export interface SessionOptions {
   readonly viewer?: Viewer | undefined;
 }
 
-const noIssues: readonly BrokenRule[] = [];
-
-/** Of a field whose row is no more, for those who have not heard of it yet. */
-const goneState: FieldState = {
-  value: undefined,
-  visible: false,
-  disabled: true,
-  required: false,
-  issues: noIssues,
-  definition: { type: '' },
-  props: undefined,
-};
-
 /** Starts one person's answering of one form. The rules are in SPEC.md. */
 export function createSession(options: SessionOptions): Session {
-  const { form, specs, data = {}, readOnly = false, viewer, user = {}, metadata = {} } = options;
-  const { root, warnings } = planForm(form, specs, viewer);
-  const plans = [...plansWithin(root)];
-  const linkWarnings = linkConditions(plans);
-  const { scripts, warnings: logicWarnings } = linkFollowers(plans);
+  const read = readForm(options.form, options.specs, options.viewer);
   const problems = createProblems();
   const waiting: (() => void)[] = [];
-  const answering = createAnswering({
-    plan: root,
-    data,
-    isFrozen: readOnly,
-    open: options.scripts,
-    names: { form, user, metadata },
-    program: () => ({ scripts, ...componentsOf(plans) }),
-    report: problems.report,
-    log: problems.log,
-    withdraw: problems.withdraw,
-    onRest() {
-      announce();
-      for (const resolve of waiting.splice(0)) resolve();
-    },
+  const wake = () => {
+    for (const resolve of waiting.splice(0)) resolve();
+  };
+  const answering = answeringOf(options, read, problems, () => {
+    inner.announce();
+    wake();
   });
+  const inner: Inner = innerOf(answering, problems, options.readOnly ?? false);
   problems.announce();
-  const { rows, scope } = answering;
-  const rootIds = rootsOf(scope).map((place) => place.node.id);
-  const listeners = createListeners();
-
-  function placeOf(id: string): Place {
-    const place = rows.byId.get(id);
-    if (!place) throw new Error(`This session has no field ${id}`);
-    return place;
-  }
-
-  /** Brings a place's state up to date; says whether it is another one than before. */
-  function refresh(place: Place): boolean {
-    const answer = answering.read(place);
-    place.issues = place.shown && isAsked(place) ? checkField(place, answer) : noIssues;
-    const next = nextState(place, answer);
-    if (next === place.state) return false;
-    place.state = next;
-    return true;
-  }
-
-  const tell = (place: Place) => listeners.tell(place.node.id);
-
-  /** Tells whoever listens, after everything has settled. Fields that nobody looks at are not even computed. */
-  function announce(): void {
-    const { places: changed, hasNewData } = answering.takeChanges();
-    const looked = changed.filter((place) => place.state !== undefined || listeners.hears(place.node.id));
-    for (const place of looked.filter(refresh)) tell(place);
-    if (hasNewData) listeners.tellData();
-    problems.announce();
-  }
-
-  function show(shown: readonly Place[]): void {
-    for (const place of shown) place.shown = true;
-    for (const place of shown.filter(refresh)) tell(place);
-  }
-
-  function write(id: string, next: (place: Place) => unknown): void {
-    if (rows.isGone(id)) return;
-    const place = placeOf(id);
-    if (place.plan.role === 'layout') throw new Error(`The component ${id} has no answer of its own`);
-    if (readOnly || place.cleared || place.settings.permission !== 'edit') return;
-    answering.write(place, next(place));
-    announce();
-  }
-
-  function writeRows(id: string, next: (grid: Place, answer: unknown) => unknown): void {
-    write(id, (place) => {
-      if (!place.grid) throw new Error(`The component ${id} has no rows`);
-      return next(place, answering.read(place));
-    });
-  }
-
+  const { form } = options;
+  const rootIds = rootsOf(answering.scope).map((place) => place.node.id);
   return {
     form,
     rootIds,
-    warnings: [
-      ...warnings,
-      ...findDuplicateKeys(plans),
-      ...linkWarnings,
-      ...logicWarnings,
-      ...findUnusableRules(plans),
-    ],
-    node: (id) => placeOf(id).node,
-    state(id) {
-      if (rows.isGone(id)) return goneState;
-      const place = placeOf(id);
-      if (!place.state) refresh(place);
-      return place.state!;
-    },
-    subscribe(id, listener) {
-      if (!rows.isGone(id)) placeOf(id);
-      return listeners.add(id, listener);
-    },
-    subscribeData: listeners.addData,
-    setValue: (id, value) => write(id, () => value),
-    addRow: (id, index) => writeRows(id, (_grid, answer) => withNewRow(answer, index)),
-    removeRow: (id, rowId) => writeRows(id, (grid, answer) => withoutRow(grid, answer, rowId)),
-    moveRow: (id, rowId, index) => writeRows(id, (grid, answer) => withMovedRow(grid, answer, rowId, index)),
-    reset() {
-      if (readOnly) return;
-      const places = [...rows.byId.values()];
-      for (const place of places) place.shown = false;
-      answering.reset();
-      for (const place of places) if (!place.isGone && place.state && refresh(place)) tell(place);
-      announce();
-    },
-    touch(id) {
-      if (rows.isGone(id)) return;
-      const place = placeOf(id);
-      if (place.definition.validateOn !== 'submit') show([place]);
-    },
-    validate(asked = rootIds) {
-      const places: Place[] = [];
-      for (const id of asked) collect(placeOf(id), places);
-      const within = places.filter(isAsked);
-      show(within);
-      return within.flatMap(issuesOf);
-    },
+    warnings: read.warnings,
+    ...lookAtFields(inner),
+    ...answerFields(inner),
+    ...checkFields(inner, rootIds),
+    ...running(inner),
+    settled: () => (answering.isBusy ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
     get isSettling() {
       return answering.isBusy;
     },
-    settled() {
-      return answering.isBusy ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();
-    },
-    emit(event) {
-      if (readOnly) return;
-      answering.emit(event);
-      announce();
-    },
-    runScript: (id, kind) => answering.request(placeOf(id), kind),
     problems: problems.all,
     lines: problems.lines,
     subscribeProblems: problems.subscribe,
     close() {
       answering.close();
-      for (const resolve of waiting.splice(0)) resolve();
+      wake();
     },
-    data: answering.snapshot,
-    nodeAt: (path) => findPlace(scope, path)?.node,
   };
 }
 
-function collect(place: Place, into: Place[]): void {
-  into.push(place);
-  for (const child of childrenOf(place)) collect(child, into);
+function answeringOf(
+  { data = {}, form, user = {}, metadata = {}, readOnly = false, scripts }: SessionOptions,
+  read: ReadForm,
+  { report, log, withdraw }: Problems,
+  onRest: () => void,
+): Answering {
+  return createAnswering({
+    plan: read.root,
+    data,
+    isFrozen: readOnly,
+    open: scripts,
+    names: { form, user, metadata },
+    program: () => ({ scripts: read.scripts, ...componentsOf(read.plans) }),
+    report,
+    log,
+    withdraw,
+    onRest,
+  });
 }
 
-function issuesOf({ node, issues }: Place): readonly Issue[] {
-  return issues.map((broken) => ({ ...broken, nodeId: node.id, path: node.path }));
+function running({ answering, isFrozen, placeOf, announce }: Inner): Pick<Session, 'emit' | 'runScript'> {
+  return {
+    emit(event) {
+      if (isFrozen) return;
+      answering.emit(event);
+      announce();
+    },
+    runScript: (id, kind) => answering.request(placeOf(id), kind),
+  };
 }

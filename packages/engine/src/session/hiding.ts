@@ -35,16 +35,28 @@ export interface Hiding {
   clear(): boolean;
 }
 
+/**
+ * How often may be looked who follows an answer, until nothing is undecided any more. Behind it, what is undecided is done
+ * at once, in any order: a form of thousands of fields that decide on each other in a chain comes to rest all the same.
+ */
+const MAX_LOOKS = 100_000;
+
 export function createHiding(around: HidingSurroundings): Hiding {
   const { rows, isFrozen, read, set, fillDefault, onChange } = around;
   let undecided = new Set<Place>();
+  let looks = 0;
+
+  function followedBy(place: Place): readonly Place[] {
+    looks += 1;
+    return around.followedBy(place);
+  }
 
   /** An answer that several places write stays as long as one of them wants it; an object, as long as something is in it. */
   function takeAway(place: Place): void {
     const { role } = place.plan;
     place.shown = false;
     place.isOverridden = false;
-    if (role === 'layout' || writersOf(place).some((writer) => !writer.cleared)) return;
+    if (role === 'layout' || read(place) === undefined || writersOf(place).some((writer) => !writer.cleared)) return;
     if (role === 'object' && !isEmptyObject(read(place))) return;
     set(place, undefined);
   }
@@ -64,8 +76,8 @@ export function createHiding(around: HidingSurroundings): Hiding {
 
   /** Those that none of the others can still show or hide: what is done to them may change what becomes of the rest. */
   function inLine(places: readonly Place[]): { readonly now: readonly Place[]; readonly later: readonly Place[] } {
-    const influenced = new Set<Place>();
-    for (const place of places) for (const reached of reachOf(place, around.followedBy)) influenced.add(reached);
+    if (places.length < 2 || looks >= MAX_LOOKS) return { now: places, later: [] };
+    const influenced = reachOf(places, followedBy);
     const now = places.filter((place) => !influenced.has(place));
     if (now.length === 0) return { now: places, later: [] };
     return { now, later: places.filter((place) => influenced.has(place)) };
@@ -97,7 +109,10 @@ export function createHiding(around: HidingSurroundings): Hiding {
       spread(place, true);
     },
     clear() {
-      if (undecided.size === 0) return false;
+      if (undecided.size === 0) {
+        looks = 0;
+        return false;
+      }
       const places = inLine([...undecided].filter((place) => !place.isGone && isDue(place)));
       undecided = new Set(places.later);
       carryOut(
@@ -109,10 +124,10 @@ export function createHiding(around: HidingSurroundings): Hiding {
   };
 }
 
-/** All places whose answer may become another one because this one does. Itself only where it is in a circle. */
-function reachOf(from: Place, followedBy: (place: Place) => readonly Place[]): ReadonlySet<Place> {
+/** All places whose answer may become another one because one of these does. One of these only where another leads to it, or a circle. */
+function reachOf(from: readonly Place[], followedBy: (place: Place) => readonly Place[]): ReadonlySet<Place> {
   const reached = new Set<Place>();
-  const open = [...followedBy(from)];
+  const open = from.flatMap(followedBy);
   for (let place = open.pop(); place; place = open.pop()) {
     if (reached.has(place)) continue;
     reached.add(place);

@@ -95,7 +95,7 @@ function callOf(follower: Follower): ScriptCall {
   const { asks, entry } = plan;
   follower.rowIndex = place.scope.row?.index;
   const component = place.definition === place.plan.definition ? undefined : place.definition;
-  const result = entry === undefined ? undefined : place.logic.get(entry)?.result;
+  const result = entry === undefined ? undefined : place.logic?.get(entry)?.result;
   return {
     script: asks.how === 'script' ? asks.script : -1,
     callId,

@@ -10,8 +10,13 @@ export interface Consequences {
   put(place: Place, value: unknown): void;
   /** Gives an answer its default, as if nobody had answered. */
   empty(place: Place): void;
-  /** Entries of the field's logic were switched, or give other settings. */
+  /** Entries of the field's logic were switched, or give other settings: it is defined anew when `redefineAll` is called. */
   redefine(place: Place): void;
+  /**
+   * Defines anew all that waits for it. Triggers that are asked one after the other see the settings as they were, and
+   * a field is put together once for all its entries; whoever does anything else calls this first.
+   */
+  redefineAll(): void;
   /** What the field's own rules say has changed. */
   recheck(place: Place): void;
   setAt(effect: Extract<ScriptEffect, { kind: 'set' }>): void;

@@ -12,7 +12,7 @@ const fixed: ReadonlySet<string> = new Set(['type', 'key', 'input', 'components'
 export function logicDefinition({ plan, logic, texts }: Place): ComponentDefinition {
   let definition: Json = plan.definition;
   for (const [index, stored] of storedEntries(plan.definition).entries()) {
-    const entry = logic.get(index);
+    const entry = logic?.get(index);
     if (!entry?.isOn) continue;
     for (const action of storedActions(stored)) definition = withProperty(definition, action);
     for (const schema of entry.schemas.values()) definition = merge(definition, schema);

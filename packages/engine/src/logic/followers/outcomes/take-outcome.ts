@@ -6,11 +6,13 @@ import type { Consequences } from './consequences.ts';
 import { shapeAnswer } from './shape-answer.ts';
 import { verdictOf } from './verdict-of.ts';
 
+/** They do nothing but give a field other settings. */
+const redefining: ReadonlySet<FollowerRole> = new Set(['trigger', 'schema', 'text']);
 const ofEntry: ReadonlySet<FollowerRole> = new Set(['schema', 'value', 'action']);
 
 /** Says whether a follower has anything to do: an action only while its entry of the logic is on. */
 export function isAwake({ plan, place }: Follower): boolean {
-  return !ofEntry.has(plan.role) || place.logic.get(plan.entry!)?.isOn === true;
+  return !ofEntry.has(plan.role) || place.logic?.get(plan.entry!)?.isOn === true;
 }
 
 export interface OutcomeTaking {
@@ -25,6 +27,7 @@ export function takeValue(follower: Follower, value: unknown, taking: OutcomeTak
   const { plan, place } = follower;
   const { consequences } = taking;
   follower.outcome = { value };
+  if (!redefining.has(plan.role)) consequences.redefineAll();
   switch (plan.role) {
     case 'visibility':
       consequences.decide(place, Boolean(value));
@@ -43,7 +46,7 @@ export function takeValue(follower: Follower, value: unknown, taking: OutcomeTak
       switchEntry(follower, value, taking);
       break;
     case 'schema':
-      place.logic.get(plan.entry!)!.schemas.set(plan, recordOf(value));
+      place.logic!.get(plan.entry!)!.schemas.set(plan, recordOf(value));
       consequences.redefine(place);
       break;
     case 'action':
@@ -66,6 +69,7 @@ export function takeValue(follower: Follower, value: unknown, taking: OutcomeTak
 export function takeFailure(follower: Follower, taking: OutcomeTaking): void {
   const { plan, place } = follower;
   follower.outcome = undefined;
+  if (!redefining.has(plan.role)) taking.consequences.redefineAll();
   if (plan.role === 'visibility') taking.consequences.decide(place, true);
   if (plan.role === 'validity') judge(follower, true, taking);
   if (plan.role === 'trigger') switchEntry(follower, false, taking);
@@ -97,7 +101,7 @@ function judge(follower: Follower, value: unknown, { consequences }: OutcomeTaki
 
 function switchEntry({ plan, place }: Follower, result: unknown, { consequences, mark }: OutcomeTaking): void {
   const isOn = Boolean(result);
-  const entry = place.logic.get(plan.entry!) ?? newEntry(place, plan.entry!);
+  const entry = place.logic?.get(plan.entry!) ?? newEntry(place, plan.entry!);
   const isAnother = entry.isOn !== isOn;
   const hasNews = isAnother || plan.asks.how === 'event' || !sameJson(entry.result, result);
   entry.isOn = isOn;
@@ -105,13 +109,15 @@ function switchEntry({ plan, place }: Follower, result: unknown, { consequences,
   if (!isOn) entry.schemas.clear();
   if (isAnother) consequences.redefine(place);
   if (!isOn || !hasNews) return;
-  for (const follower of place.followers) {
-    if (follower.plan.entry === plan.entry && ofEntry.has(follower.plan.role)) mark(follower);
+  for (const act of plan.acts) {
+    const follower = place.followers.get(act);
+    if (follower) mark(follower);
   }
 }
 
 function newEntry(place: Place, index: number): LogicEntryState {
   const entry: LogicEntryState = { isOn: false, result: undefined, schemas: new Map() };
-  place.logic = new Map(place.logic).set(index, entry);
+  place.logic ??= new Map();
+  place.logic.set(index, entry);
   return entry;
 }

@@ -56,7 +56,7 @@ export function createFollowerIndex(): FollowerIndex {
     findWatchers({ plan, scope }, tell) {
       for (const watcher of plan.watchers) {
         for (const place of placesBelow(scope, watcher.plan)) {
-          const follower = place.followers.find((one) => one.plan === watcher);
+          const follower = place.followers.get(watcher);
           if (follower) tell(follower);
         }
       }

@@ -1,9 +1,9 @@
-import type { SubmissionData } from '../data/submission-data.ts';
-import type { Consequences } from '../logic/followers/outcomes/consequences.ts';
-import type { Place, Scope } from '../places/place.ts';
-import type { ScopePlan } from '../plan/place-plan.ts';
-import type { OpenScriptHost, ScriptProgram } from '../scripts/script-host.ts';
-import type { Rows } from './rows/create-rows.ts';
+import type { SubmissionData } from '../../data/submission-data.ts';
+import type { Consequences } from '../../logic/followers/outcomes/consequences.ts';
+import type { Place, Scope } from '../../places/place.ts';
+import type { ScopePlan } from '../../plan/place-plan.ts';
+import type { OpenScriptHost, ScriptProgram } from '../../scripts/script-host.ts';
+import type { Rows } from '../rows/create-rows.ts';
 
 export interface AnsweringOptions {
   readonly plan: ScopePlan;

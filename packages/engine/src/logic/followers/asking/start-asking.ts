@@ -1,0 +1,34 @@
+import type { Place } from '../../../places/place.ts';
+import type { FollowerRole } from '../../../plan/follower-role.ts';
+import type { FollowerPlan } from '../../../plan/place-plan.ts';
+import { reportOf } from '../outcomes/report-of.ts';
+import type { Parts } from '../parts.ts';
+
+const askedAtStart: ReadonlySet<FollowerRole> = new Set(['visibility', 'calculation', 'validity', 'trigger', 'text']);
+const harmless: ReadonlySet<FollowerRole> = new Set(['visibility', 'validity', 'trigger', 'schema', 'text']);
+
+/** Makes the followers of a place that came, and lets those be asked that are asked at the start. */
+export function startAsking(place: Place, parts: Parts): void {
+  const { isFrozen, scripts, members, waiting, consequences } = parts;
+  const all = place.plan.followers;
+  const plans = isFrozen ? all.filter(isHarmless) : all;
+  if (plans.length === 0) return;
+  const [able = [], unable = []] = partition(plans, ({ asks }) => asks.how !== 'script' || scripts.isAny);
+  for (const plan of unable) consequences.report(reportOf(plan, 'unavailable', ''));
+  members.enter(place, able);
+  for (const follower of place.followers.values()) {
+    const { role, asks } = follower.plan;
+    if (askedAtStart.has(role) && asks.how !== 'event') parts.mark(follower);
+    // What code shows is not shown before it was asked.
+    if (role === 'visibility' && asks.how === 'script' && waiting.has(follower)) consequences.decide(place, false);
+  }
+}
+
+/** What a look at a response may ask: nothing that changes an answer. */
+function isHarmless({ role, kind }: FollowerPlan): boolean {
+  return harmless.has(role) || kind === 'nextPage';
+}
+
+function partition(plans: readonly FollowerPlan[], isIn: (plan: FollowerPlan) => boolean) {
+  return [plans.filter(isIn), plans.filter((plan) => !isIn(plan))];
+}

@@ -1,0 +1,71 @@
+import { findHostileJson } from '../../../definition/find-hostile-json.ts';
+import type { Follower } from '../../../places/place.ts';
+import type { FollowerRole } from '../../../plan/follower-role.ts';
+import type { ScriptEffect, ScriptOutcome } from '../../../scripts/script-host.ts';
+import type { Parts } from '../parts.ts';
+import type { Written } from '../reads/follower-index.ts';
+import { emitEvent } from './emit-event.ts';
+import { readLines } from './read-lines.ts';
+import { readOutcome } from './read-outcome.ts';
+import { reportOf } from './report-of.ts';
+import { isAwake, takeFailure, takeValue } from './take-outcome.ts';
+
+const acting: ReadonlySet<FollowerRole> = new Set(['calculation', 'value', 'action', 'change', 'request']);
+
+/**
+ * Takes what code gave that was asked together.
+ *
+ * @param written what was written while they were asked
+ */
+export function receiveOutcomes(
+  asked: readonly Follower[],
+  outcomes: readonly ScriptOutcome[],
+  written: readonly Written[],
+  parts: Parts,
+): void {
+  const { readers, mark, waiting } = parts;
+  for (const [at, follower] of asked.entries()) {
+    const { reads, readsRowIndex } = outcomes[at]!;
+    if (reads) readers.note(follower, reads);
+    if (readsRowIndex) readers.noteRowIndex(follower);
+  }
+  // What was written while they were asked is news to those that read it.
+  for (const one of written) readers.find(one, mark);
+  readers.findMoved(mark);
+  // Entries of logic are switched before what they do is taken for granted.
+  const inOrder = [...asked.entries()].sort(([, a], [, b]) => Number(isTrigger(b)) - Number(isTrigger(a)));
+  for (const [at, follower] of inOrder) {
+    if (follower.plan.isOnce || !waiting.has(follower)) take(follower, outcomes[at]!, parts);
+  }
+  parts.consequences.settle();
+}
+
+function take(follower: Follower, outcome: ScriptOutcome, parts: Parts): void {
+  const { plan } = follower;
+  const { consequences, scripts } = parts;
+  for (const line of readLines(outcome)) consequences.log({ nodeId: plan.plan.id, kind: plan.kind, ...line });
+  if (scripts.mayTryAgain(plan, outcome)) {
+    parts.mark(follower);
+    return;
+  }
+  const read = readOutcome(outcome);
+  if (outcome.status === 'stopped') scripts.stop(plan);
+  if (read.isValue) consequences.withdraw(plan.plan.id, plan.kind);
+  else consequences.report(reportOf(plan, read.reason, read.detail));
+  if (!follower.isGone && isAwake(follower)) {
+    if (acting.has(plan.role) && !parts.isFrozen) for (const effect of outcome.effects ?? []) takeEffect(effect, parts);
+    if (read.isValue) takeValue(follower, read.value, parts);
+    else takeFailure(follower, parts);
+  }
+  parts.requests.answer(follower, read.isValue ? read.value : undefined);
+}
+
+function takeEffect(effect: ScriptEffect, parts: Parts): void {
+  parts.consequences.redefineAll();
+  if (effect.kind === 'emit') emitEvent(effect.event, parts);
+  else if (!findHostileJson(effect.value ?? null)) parts.consequences.setAt(effect);
+}
+
+function isTrigger({ plan }: Follower): boolean {
+  return plan.role === 'trigger';
+}

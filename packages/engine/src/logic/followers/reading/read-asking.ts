@@ -1,0 +1,82 @@
+import { conditionTargets, namesWholePaths, readCondition } from '../../../conditions/condition.ts';
+import { recordOf } from '../../../definition/read-property.ts';
+import { readJsonLogic } from '../../../json-logic/read-json-logic.ts';
+import { findTarget } from '../../../plan/find-target.ts';
+import type { Asking, PlacePlan } from '../../../plan/place-plan.ts';
+import type { SessionWarning } from '../../../plan/session-warning.ts';
+import type { ScriptKind, ScriptResultName, ScriptSource } from '../../../scripts/script-host.ts';
+import { readHtml } from '../../../templates/html/html-template.ts';
+
+/** What collects while the components of a form are read. */
+export interface FollowerReading {
+  readonly scripts: ScriptSource[];
+  readonly warnings: SessionWarning[];
+}
+
+/** Asks code. */
+export function script(
+  { id }: PlacePlan,
+  kind: ScriptKind,
+  gives: ScriptResultName,
+  code: unknown,
+  { scripts }: FollowerReading,
+): Asking | undefined {
+  if (!isCode(code)) return undefined;
+  return { how: 'script', script: scripts.push({ kind, gives, code, componentId: id }) - 1 };
+}
+
+/** Asks JSONLogic, where it can be read. */
+export function json(
+  { id: nodeId }: PlacePlan,
+  kind: string,
+  stored: unknown,
+  { warnings }: FollowerReading,
+): Asking | undefined {
+  if (typeof stored !== 'object' || stored === null || Object.keys(stored).length === 0) return undefined;
+  const rule = readJsonLogic(stored);
+  if ('evaluate' in rule) return { how: 'json', rule };
+  warnings.push({ code: 'unusable-logic', nodeId, detail: `${kind}: ${rule.problem}` });
+  return undefined;
+}
+
+/** Asks a simple condition. */
+export function compare(plan: PlacePlan, simple: unknown, { warnings }: FollowerReading): Asking | undefined {
+  const pretended = { type: '', conditional: simple };
+  const find = (target: string) => findTarget(target, plan, namesWholePaths(pretended));
+  for (const detail of conditionTargets(pretended)) {
+    if (!find(detail)) warnings.push({ code: 'missing-condition-target', nodeId: plan.id, detail });
+  }
+  const { condition, unknownOperators } = readCondition(pretended, (target) => find(target) !== undefined);
+  for (const detail of unknownOperators) warnings.push({ code: 'unknown-operator', nodeId: plan.id, detail });
+  return condition && { how: 'compare', condition, targets: condition.targets.flatMap((target) => find(target) ?? []) };
+}
+
+/** Waits for changes of the components in `refreshOn`. */
+export function watch(plan: PlacePlan): Asking | undefined {
+  const { refreshOn } = plan.definition;
+  const named = Array.isArray(refreshOn) ? refreshOn.map((entry) => recordOf(entry).value ?? entry) : [refreshOn];
+  const targets = named.flatMap((name) =>
+    typeof name === 'string' && name !== '' ? (findTarget(name, plan) ?? []) : [],
+  );
+  return targets.length > 0 ? { how: 'watch', targets: targets.filter((target) => target !== plan) } : undefined;
+}
+
+/** Fills in a stored property with HTML, where it has holes. */
+export function fill(
+  { id: nodeId, definition }: PlacePlan,
+  property: string,
+  { warnings }: FollowerReading,
+): Asking | undefined {
+  const html = definition[property];
+  if (typeof html !== 'string') return undefined;
+  const template = readHtml(html);
+  for (const { message } of template.problems) {
+    warnings.push({ code: 'unusable-logic', nodeId, detail: `${property}: ${message}` });
+  }
+  const isPlain = template.reads.length === 0 && template.problems.length === 0;
+  return isPlain ? undefined : { how: 'fill', template, property };
+}
+
+export function isCode(source: unknown): source is string {
+  return typeof source === 'string' && source.trim() !== '';
+}

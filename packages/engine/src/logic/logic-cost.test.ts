@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { ComponentSpec, ComponentSpecs } from '../component-spec.ts';
+import type { ComponentDefinition } from '../definition/form-definition.ts';
+import { createSession } from '../session/create-session.ts';
+import { field, scenarioSpecs } from '../testing/index.ts';
+
+/** Text fields that count how often their settings are read, a form of which each entry of logic may give. */
+function countingSpecs() {
+  const spec = scenarioSpecs.textfield as unknown as ComponentSpec;
+  const count = { readings: 0 };
+  const safeParse: typeof spec.props.safeParse = (...given) => {
+    count.readings += 1;
+    return spec.props.safeParse(...given);
+  };
+  const props = { ...spec.props, safeParse } as ComponentSpec['props'];
+  const specs: ComponentSpecs = { textfield: { ...spec, props } };
+  return { specs, count };
+}
+
+const simple = { type: 'simple', simple: { show: true, when: 'asked', eq: 'yes' } };
+const json = { type: 'json', json: { '==': [{ var: 'data.asked' }, 'yes'] } };
+const own = { type: 'simple', simple: { show: true, when: 'told', eq: '' } };
+
+const entries = (size: number, trigger: unknown): readonly unknown[] =>
+  Array.from({ length: size }, (_, at) => ({
+    trigger,
+    actions: [{ type: 'property', property: { value: 'label', type: 'string' }, text: `Entry ${at}` }],
+  }));
+
+function formOf(logic: readonly unknown[]): { readonly components: readonly ComponentDefinition[] } {
+  return { components: [field('textfield', 'Asked'), field('textfield', 'Told', { logic })] };
+}
+
+describe.each([
+  ['a simple condition', simple],
+  ['JSONLogic', json],
+])('a field with logic of many entries, each on %s', (_, trigger) => {
+  it.each([2, 2_000])('[ENG-199] is put together once when %i entries are switched by one answer', (size) => {
+    const { specs, count } = countingSpecs();
+    const session = createSession({ form: formOf(entries(size, trigger)), specs });
+    count.readings = 0;
+    session.setValue('0', 'yes');
+    expect(session.state('1').definition.label).toBe(`Entry ${size - 1}`);
+    expect(count.readings).toBe(1);
+    session.setValue('0', 'no');
+    expect(session.state('1').definition.label).toBe('Told');
+    expect(count.readings).toBe(1);
+  });
+});
+
+describe('a field whose logic asks for its own answer', () => {
+  it('[ENG-199] is put together once, too', () => {
+    const { specs, count } = countingSpecs();
+    const session = createSession({ form: formOf(entries(2_000, own)), specs });
+    expect(session.state('1').definition.label).toBe('Entry 1999');
+    count.readings = 0;
+    session.setValue('1', 'x');
+    expect(session.state('1').definition.label).toBe('Told');
+    session.setValue('1', '');
+    expect(count.readings).toBe(1);
+  });
+});

@@ -1,0 +1,30 @@
+import type { ComponentSpecs } from '../component-spec.ts';
+import type { FormDefinition } from '../definition/form-definition.ts';
+import { linkConditions } from '../logic/conditions/link-conditions.ts';
+import { linkFollowers } from '../logic/followers/reading/link-followers.ts';
+import type { Viewer } from '../permissions/viewer.ts';
+import { findDuplicateKeys } from '../plan/find-duplicate-keys.ts';
+import { findUnusableRules } from '../plan/find-unusable-rules.ts';
+import type { PlacePlan, ScopePlan } from '../plan/place-plan.ts';
+import { planForm } from '../plan/plan-form.ts';
+import { plansWithin } from '../plan/plans-within.ts';
+import type { SessionWarning } from '../plan/session-warning.ts';
+import type { ScriptSource } from '../scripts/script-host.ts';
+
+/** Everything that a form says, its logic too, before there is an answer. */
+export interface ReadForm {
+  readonly root: ScopePlan;
+  /** Every component, columns of grids too. */
+  readonly plans: readonly PlacePlan[];
+  readonly scripts: readonly ScriptSource[];
+  readonly warnings: readonly SessionWarning[];
+}
+
+export function readForm(form: FormDefinition, specs: ComponentSpecs, viewer: Viewer | undefined): ReadForm {
+  const { root, warnings } = planForm(form, specs, viewer);
+  const plans = [...plansWithin(root)];
+  const ofConditions = linkConditions(plans);
+  const { scripts, warnings: ofLogic } = linkFollowers(plans);
+  const all = [...warnings, ...findDuplicateKeys(plans), ...ofConditions, ...ofLogic, ...findUnusableRules(plans)];
+  return { root, plans, scripts, warnings: all };
+}
