@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadViews } from '@tideform/components/load-views';
 import { specs } from '@tideform/components/specs';
@@ -113,16 +113,49 @@ describe('filling in a data grid', () => {
 
   it('draws far rows of a long grid later, but at once when a link leads there', async () => {
     vi.stubGlobal('IntersectionObserver', NothingIsNear);
-    const lines = Array.from({ length: 150 }, (_, at) => ({ item: at === 140 ? '' : 'x' }));
+    const lines = Array.from({ length: 400 }, (_, at) => ({ item: at === 140 ? '' : 'x' }));
     render(<FormRunner session={fill({ lines })} />);
     expect(screen.queryByRole('textbox', { name: 'Item, row 100' })).toBeTruthy();
-    expect(screen.queryByRole('textbox', { name: 'Item, row 141' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Item, row 101' })).toBeNull();
+    // A run of rows is one element until it is near.
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 100 + 15);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await userEvent.click(screen.getByRole('link', { name: 'Item, row 141 is required.' }));
     const far = await screen.findByRole('textbox', { name: 'Item, row 141' });
     await waitFor(() => expect(document.activeElement).toBe(far));
-    expect(screen.queryByRole('textbox', { name: 'Item, row 142' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Item, row 140' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Item, row 160' })).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Item, row 161' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add line' }));
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Item, row 151' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Item, row 401' }));
+  });
+
+  it('leaves out far closed rows too, and opens one that a link leads to', async () => {
+    vi.stubGlobal('IntersectionObserver', NothingIsNear);
+    const visits: FormDefinition = {
+      components: [
+        {
+          ...{ type: 'editgrid', key: 'visits', label: 'Visits' },
+          components: [{ type: 'textfield', key: 'place', label: 'Place', validate: { required: true } }],
+        },
+        { type: 'button', key: 'submit', label: 'Send', action: 'submit' },
+      ],
+    };
+    await loadViews(visits);
+    const data = { visits: Array.from({ length: 400 }, (_, at) => ({ place: at === 140 ? '' : `Quay ${at}` })) };
+    render(<FormRunner session={createSession({ form: visits, specs, data })} />);
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 100 + 15);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Place, row 141 is required.' }));
+    const far = await screen.findByRole('textbox', { name: 'Place, row 141' });
+    await waitFor(() => expect(document.activeElement).toBe(far));
+  });
+
+  it('has every row on paper', () => {
+    vi.stubGlobal('IntersectionObserver', NothingIsNear);
+    render(<FormRunner session={fill({ lines: Array.from({ length: 150 }, () => ({ item: 'x' })) })} />);
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 100 + 3);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 150);
   });
 });

@@ -2,17 +2,18 @@ import type { FieldRow } from '@tideform/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { labelId } from '../kit/control-attributes.ts';
 import { onReveal } from '../kit/reveal-field.ts';
+import { FarRows } from '../kit/rows/far/FarRows.tsx';
+import { useRowParts } from '../kit/rows/far/useRowParts.tsx';
+import { createNearWatch } from '../kit/rows/far/watch-near.ts';
 import { GridHead } from '../kit/rows/GridHead.tsx';
 import { TABLE_ROLES } from '../kit/rows/table-roles.ts';
 import { COLUMN_WIDTHS, type GridClasses } from '../kit/rows/useGridClasses.tsx';
 import { type GridColumn, widthsOf } from '../kit/rows/useGridColumns.tsx';
 import type { RowsInView } from '../kit/view-props.ts';
 import { GridRow } from './rows/GridRow.tsx';
-import { createNearRows } from './rows/near-rows.ts';
 import { RowMenu } from './rows/RowMenu.tsx';
 import type { MenuOpener } from './rows/RowMenuButton.tsx';
 import type { RowEdits } from './rows/useRowEdits.tsx';
-import { useWaitingRows } from './rows/useWaitingRows.tsx';
 
 /** Narrower columns than this are scrolled to. */
 const COLUMN_PX = 112;
@@ -27,12 +28,12 @@ interface GridTableProps {
 }
 
 export function GridTable({ id, rows, columns, classes, cell, edits }: GridTableProps) {
-  const [near] = useState(createNearRows);
-  const waiting = useWaitingRows(rows);
+  const [near] = useState(createNearWatch);
+  const { parts, draw, reveal } = useRowParts(rows);
   const [menu, setMenu] = useState<{ readonly rowId: string; readonly button: HTMLElement }>();
   const table = useRef<HTMLTableElement>(null);
-  const latest = useRef({ rows, edits });
-  latest.current = { rows, edits };
+  const latest = useRef({ rows, edits, reveal });
+  latest.current = { rows, edits, reveal };
   const opener = useMemo<MenuOpener>(() => {
     const move: MenuOpener['move'] = (rowId, by) => {
       const from = latest.current.rows.findIndex((row) => row.id === rowId);
@@ -44,35 +45,37 @@ export function GridTable({ id, rows, columns, classes, cell, edits }: GridTable
     () =>
       onReveal(table.current!, (domId) => {
         const row = latest.current.rows.find((one) => domId.startsWith(`${id}.${one.id}.`));
-        return row !== undefined && near.reveal(row.id);
+        return row !== undefined && latest.current.reveal(row.id);
       }),
-    [id, near],
+    [id],
   );
   const hasMenu = edits.may.addAndRemove || edits.may.move;
   const style = useMemo(
     () => ({ minWidth: columns.length * COLUMN_PX, [COLUMN_WIDTHS]: widthsOf(columns, hasMenu) }),
     [columns, hasMenu],
   );
-  const waits = typeof IntersectionObserver !== 'undefined';
   const menuIndex = menu ? rows.findIndex((row) => row.id === menu.rowId) : -1;
   return (
     <div className={classes.box}>
       <table ref={table} {...TABLE_ROLES.table} className={classes.table} style={style} aria-labelledby={labelId(id)}>
         <GridHead columns={columns} classes={classes} hasMenu={hasMenu} />
         <tbody {...TABLE_ROLES.group} className={classes.body}>
-          {rows.map((row, index) => (
-            <GridRow
-              key={row.id}
-              gridId={id}
-              row={row}
-              number={index + 1}
-              columns={columns}
-              classes={classes}
-              cell={cell}
-              opener={hasMenu ? opener : undefined}
-              near={waits && waiting.has(row.id) ? near : undefined}
-            />
-          ))}
+          {parts.map((part) =>
+            'block' in part ? (
+              <FarRows key={part.firstId} {...{ near, classes }} count={part.count} onNear={() => draw(part.block)} />
+            ) : (
+              <GridRow
+                key={part.row.id}
+                gridId={id}
+                row={part.row}
+                number={part.index + 1}
+                columns={columns}
+                classes={classes}
+                cell={cell}
+                opener={hasMenu ? opener : undefined}
+              />
+            ),
+          )}
         </tbody>
       </table>
       {menu && menuIndex >= 0 && (

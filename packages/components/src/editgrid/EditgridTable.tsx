@@ -1,8 +1,11 @@
 import type { FieldRow } from '@tideform/engine';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { labelId } from '../kit/control-attributes.ts';
 import { componentsOf } from '../kit/read/child-slots.ts';
 import { onReveal } from '../kit/reveal-field.ts';
+import { FarRows } from '../kit/rows/far/FarRows.tsx';
+import { useRowParts } from '../kit/rows/far/useRowParts.tsx';
+import { createNearWatch } from '../kit/rows/far/watch-near.ts';
 import { GridHead } from '../kit/rows/GridHead.tsx';
 import { TABLE_ROLES } from '../kit/rows/table-roles.ts';
 import { COLUMN_WIDTHS } from '../kit/rows/useGridClasses.tsx';
@@ -29,7 +32,9 @@ export function EditgridTable({ view, inView, open, classes }: EditgridTableProp
   const { id, definition, props, state } = view;
   const rows = state.rows ?? [];
   const columns = useSummaryColumns(definition, state.visibleColumns, inView.specOf);
-  const table = useTableThatReveals(id, rows, open);
+  const { parts, draw: drawFar, reveal } = useRowParts(rows);
+  const [near] = useState(createNearWatch);
+  const table = useTableThatReveals(id, rows, open, reveal);
   const style = useMemo(() => ({ minWidth: 0, [COLUMN_WIDTHS]: widthsOf(columns, true) }), [columns]);
   const { cell, answering } = inView;
   const count = componentsOf(definition.components).length;
@@ -60,7 +65,18 @@ export function EditgridTable({ view, inView, open, classes }: EditgridTableProp
       <table ref={table} {...TABLE_ROLES.table} className={classes.table} style={style} aria-labelledby={labelId(id)}>
         {!rows.every(isInPlace) && <GridHead columns={columns} classes={classes} hasMenu />}
         <tbody {...TABLE_ROLES.group} className={classes.body}>
-          {rows.map(draw)}
+          {parts.map((part) =>
+            'block' in part ? (
+              <FarRows
+                key={part.firstId}
+                {...{ near, classes }}
+                count={part.count}
+                onNear={() => drawFar(part.block)}
+              />
+            ) : (
+              draw(part.row, part.index)
+            ),
+          )}
         </tbody>
       </table>
     </div>
@@ -68,16 +84,23 @@ export function EditgridTable({ view, inView, open, classes }: EditgridTableProp
 }
 
 /** Opens a closed row when somebody wants to go to a field in it. */
-function useTableThatReveals(id: string, rows: readonly FieldRow[], open: OpenRows) {
+function useTableThatReveals(
+  id: string,
+  rows: readonly FieldRow[],
+  open: OpenRows,
+  reveal: (rowId: string) => boolean,
+) {
   const table = useRef<HTMLTableElement>(null);
-  const latest = useRef({ rows, open });
-  latest.current = { rows, open };
+  const latest = useRef({ rows, open, reveal });
+  latest.current = { rows, open, reveal };
   useEffect(
     () =>
       onReveal(table.current!, (domId) => {
         const now = latest.current;
         const row = now.rows.find((one) => domId.startsWith(`${id}.${one.id}.`));
-        if (!row || now.open.isOpen(row)) return false;
+        if (!row) return false;
+        const wasFar = now.reveal(row.id);
+        if (now.open.isOpen(row)) return wasFar;
         now.open.open(row);
         return true;
       }),

@@ -1,5 +1,5 @@
 import type { FieldRow } from '@tideform/engine';
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { InRowProvider, useInRow } from '../../kit/InRow.tsx';
 import { ROWS_WORDS } from '../../kit/rows/rows-words.ts';
 import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
@@ -7,7 +7,6 @@ import type { GridClasses } from '../../kit/rows/useGridClasses.tsx';
 import type { GridColumn } from '../../kit/rows/useGridColumns.tsx';
 import type { InRow } from '../../kit/view-props.ts';
 import { KIT_WORDS } from '../../kit/words/kit-words.ts';
-import type { NearRows } from './near-rows.ts';
 import { type MenuOpener, RowMenuButton } from './RowMenuButton.tsx';
 
 interface GridRowProps {
@@ -20,26 +19,11 @@ interface GridRowProps {
   readonly cell: (row: FieldRow, column: number) => ReactNode;
   /** `undefined`: nothing can be done with a row. */
   readonly opener: MenuOpener | undefined;
-  /** The row waits until it is near; `undefined`: it is drawn at once. */
-  readonly near: NearRows | undefined;
 }
 
 /** One row. Drawn anew when its number or the columns change; its fields draw themselves. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { gridId, row, number, classes, near } = props;
-  const element = useRef<HTMLTableRowElement>(null);
-  const [isDrawn, setDrawn] = useState(near === undefined);
-  useEffect(() => {
-    if (isDrawn || !near) return;
-    return near.watch(row.id, element.current!, () => setDrawn(true));
-  }, [isDrawn, near, row.id]);
-  if (!isDrawn) {
-    return (
-      <tr ref={element} {...TABLE_ROLES.row} className={classes.farRow}>
-        <td {...TABLE_ROLES.cell} />
-      </tr>
-    );
-  }
+  const { gridId, row, number, classes } = props;
   return (
     <tr id={`${gridId}.${row.id}`} {...TABLE_ROLES.row} className={classes.row}>
       <th scope="row" {...TABLE_ROLES.rowHead} className={classes.title}>

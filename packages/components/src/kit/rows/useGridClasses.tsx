@@ -6,6 +6,8 @@ const stroke = `${tokens.strokeWidthThin} solid`;
 
 /** The widths of the columns, said once by the table. */
 export const COLUMN_WIDTHS = '--tideform-columns';
+/** How many rows are left out in one place. */
+export const FAR_ROWS = '--tideform-far-rows';
 const columnWidths = `var(${COLUMN_WIDTHS})`;
 
 const useStyles = makeStyles({
@@ -113,7 +115,11 @@ const useStyles = makeStyles({
   },
   add: { [GRID_IS_CARDS]: { width: '100%' } },
   note: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
-  far: { boxSizing: 'border-box', height: '49px', [GRID_IS_CARDS]: { height: '320px' } },
+  far: {
+    boxSizing: 'border-box',
+    height: `calc(var(${FAR_ROWS}) * 49px)`,
+    [GRID_IS_CARDS]: { height: `calc(var(${FAR_ROWS}) * 320px)` },
+  },
 });
 
 export type GridClasses = ReturnType<typeof useGridClasses>;
@@ -124,7 +130,7 @@ export function useGridClasses() {
   return useMemo(
     () => ({
       ...styles,
-      farRow: mergeClasses(styles.row, styles.far),
+      farRows: mergeClasses(styles.row, styles.far),
     }),
     [styles],
   );
