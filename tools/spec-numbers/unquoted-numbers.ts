@@ -17,7 +17,7 @@ export function unquotedIn(numbers: readonly string[], texts: readonly string[])
 
 /** Every SPEC.md of the packages and apps below a folder, with the texts that may quote it. */
 export function readSpecs(root: string): { readonly numbers: readonly string[]; readonly texts: readonly string[] } {
-  const paths = ['packages', 'apps', 'e2e', 'tools'].flatMap((folder) => pathsIn(join(root, folder)));
+  const paths = ['packages', 'apps', 'e2e', 'tools', 'bench'].flatMap((folder) => pathsIn(join(root, folder)));
   const read = (which: (path: string) => boolean) => paths.filter(which).map((path) => readFileSync(path, 'utf8'));
   const specs = read((path) => path.endsWith('/SPEC.md'));
   return { numbers: specs.flatMap(numbersIn), texts: read((path) => QUOTING.test(path)) };
