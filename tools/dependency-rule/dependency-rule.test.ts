@@ -95,6 +95,9 @@ describe('the dependency rule', () => {
     ],
     ['e2e-is-a-black-box', { 'e2e/journeys/a.spec.ts': imports('@tideform/sync') }],
     ['e2e-is-a-black-box', { 'tools/a.ts': '', 'e2e/journeys/b.spec.ts': imports('../../tools/a.ts') }],
+    ['documents-name-what-is-there', { 'docs/a.md': 'It lies in `packages/engine/src/gone.ts`.\n' }],
+    ['documents-name-what-is-there', { 'ARCHITECTURE.md': '| `packages/engine` | `src/gone.ts` |\n' }],
+    ['documents-name-what-is-there', { 'docs/guides/a.md': '[Record 1](../decisions/0001-gone.md)\n' }],
     ['graph-knows-no-tideform-word', { 'packages/graph/src/a.ts': "export const field = 'tfPartition';\n" }],
     ['environment-only-in-config', { 'apps/server/src/app.ts': 'export const port = process.env.PORT;\n' }],
     ['world-comes-through-ports', { 'packages/sync/src/a.ts': 'export const at = Date.now();\n' }],
@@ -137,6 +140,8 @@ describe('the dependency rule', () => {
       'apps/web/README.md': readmeWithOrder('screens', 'data'),
       'apps/web/src/screens/forms/a.ts': imports('../../data/useForms.ts').replace('thing', 'used as thing'),
       'apps/server/src/forms/form-store.ts': "export const rows = (db: any) => db.selectFrom('forms');\n",
+      'docs/a.md':
+        '`apps/web/src/data/useForms.ts`. [Its](../apps/web/README.md) https://a.test/docs/b `packages/sync/src/{name}`\n',
       'e2e/package.json': '{ "dependencies": { "@tideform/sync": "*" } }',
       'e2e/journeys/a.spec.ts': `${imports('@tideform/sync/testing')}export * from '../world/b.ts';\n`,
       'tools/corpus/a.ts': imports('@tideform/sync'),

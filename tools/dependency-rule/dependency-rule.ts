@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { checkComponentTypes } from './check-component-types.ts';
 import { checkDeclared } from './check-declared.ts';
+import { checkDocPaths } from './check-doc-paths.ts';
 import { AROUND, checkDoors } from './check-doors.ts';
 import { checkImports } from './check-imports.ts';
 import { checkOrder } from './check-order.ts';
@@ -20,6 +21,7 @@ const violations = [
   ...checkWorld(files),
   ...checkDeclared(root, [...files, ...around]),
   ...checkDoors(around),
+  ...checkDocPaths(root),
   ...checkComponentTypes(root, [...files, ...around.filter(({ path }) => !path.startsWith('e2e/'))]),
 ];
 for (const violation of violations) console.error(`${violation.file}: ${violation.rule}: ${violation.detail}`);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkComponentTypes } from './check-component-types.ts';
 import { checkDeclared } from './check-declared.ts';
+import { checkDocPaths } from './check-doc-paths.ts';
 import { AROUND, checkDoors } from './check-doors.ts';
 import { checkImports, type Violation } from './check-imports.ts';
 import { checkOrder } from './check-order.ts';
@@ -43,6 +44,7 @@ async function checkAll(root: string): Promise<readonly Violation[]> {
     ...checkWorld(sources),
     ...checkDeclared(root, [...sources, ...around]),
     ...checkDoors(around),
+    ...checkDocPaths(root),
     ...checkComponentTypes(root, [...sources, ...around]),
   ];
 }

@@ -1,0 +1,13 @@
+import { parentPort } from 'node:worker_threads';
+import { compareForm } from './compare-form.ts';
+import { openTheirs } from './play-theirs.ts';
+
+const theirs = openTheirs();
+
+parentPort?.on('message', async ({ form, data }: { readonly form: object; readonly data: Record<string, unknown> }) => {
+  const answer = await compareForm(form, data, theirs).then(
+    (compared) => ({ compared }),
+    (error: unknown) => ({ error: String(error instanceof Error ? error.message : error) }),
+  );
+  parentPort?.postMessage(answer);
+});
