@@ -29,6 +29,14 @@ describe('HTML that an author wrote', () => {
     expect(cleanHtml(html)).toBe(clean);
   });
 
+  it('says the words of what lies in itself too deeply, and that its formatting is left out', () => {
+    const deep = `${'<div><b title=1>'.repeat(50_000)}Wear <i>boots</i> &amp; gloves`;
+    expect(cleanHtml(deep)).toBe(
+      '<p>Wear boots &amp; gloves</p>' +
+        '<p><em>This text is shown without its formatting: its parts lie in each other too deeply.</em></p>',
+    );
+  });
+
   it('opens links beside the form and tells them nothing about it', () => {
     expect(cleanHtml('<a href="https://example.com" target="_top">x</a>')).toBe(
       '<a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a>',

@@ -1,5 +1,7 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
+import { isTooDeep } from './html/is-too-deep.ts';
+import { KIT_WORDS } from './words/kit-words.ts';
 
 /** Draws HTML that an author wrote. NOTE: hostile. What is no harmless HTML is removed. */
 export function MarkedText({ html, className }: { readonly html: string; readonly className?: string }) {
@@ -15,6 +17,7 @@ let purifier: typeof DOMPurify | undefined;
 
 /** HTML elements only: no SVG, no forms, nothing that could cover the page or reach out of it. */
 export function cleanHtml(html: string): string {
+  if (isTooDeep(html)) return asText(html);
   purifier ??= createPurifier();
   return purifier.sanitize(withoutStyles(html), {
     USE_PROFILES: { html: true },
@@ -36,6 +39,19 @@ export function cleanHtml(html: string): string {
     FORBID_ATTR: ['style', 'class', 'id', 'name', 'tabindex', 'accesskey', 'autofocus', ...fromElsewhere],
     ALLOW_DATA_ATTR: false,
   });
+}
+
+/** What stands between the tags, and that the rest was too much. */
+function asText(html: string): string {
+  const text = html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const escaped = text
+    .replace(/&(?!#?\w+;)/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;');
+  return `<p>${escaped}</p><p><em>${KIT_WORDS.tooDeep}</em></p>`;
 }
 
 /**

@@ -4,5 +4,6 @@ export const KIT_WORDS = {
   entryOf: (label: string, position: number) => `${label} ${position}`,
   addAnother: 'Add another',
   inRow: (number: number) => `, row ${number}`,
+  tooDeep: 'This text is shown without its formatting: its parts lie in each other too deeply.',
   removeEntry: (label: string, position: number) => `Remove ${label} ${position}`,
 };

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { isTooDeep } from './is-too-deep.ts';
+
+const { document } = new JSDOM('').window;
+
+function depthOf(html: string): number {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  let deepest = 0;
+  const look = (node: ParentNode, depth: number) => {
+    deepest = Math.max(deepest, depth);
+    for (const child of node.children) look(child, depth + 1);
+  };
+  look(template.content, 0);
+  return deepest;
+}
+
+const names = ['div', 'p', 'b', 'i', 'a', 'font', 'span', 'ul', 'li', 'table', 'tr', 'td', 'blockquote', 'br', 'h2'];
+const tag = fc.record({
+  name: fc.constantFrom(...names),
+  isEnd: fc.boolean(),
+  title: fc.option(fc.constantFrom('1', '"<"', '">"', '2')),
+});
+const written = ({ name, isEnd, title }: { name: string; isEnd: boolean; title: string | null }) =>
+  isEnd ? `</${name}>` : `<${name}${title ? ` title=${title}` : ''}>x`;
+
+it('lets nothing pass that a browser draws much deeper', () => {
+  fc.assert(
+    fc.property(fc.array(tag, { maxLength: 12 }), fc.integer({ min: 1, max: 60 }), (tags, times) => {
+      const html = tags.map(written).join('').repeat(times);
+      if (!isTooDeep(html)) expect(depthOf(html)).toBeLessThanOrEqual(220);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it.each([
+  ['a long list', '<ul>'.concat('<li>a'.repeat(1_000), '</ul>')],
+  ['paragraphs that nobody closes', '<p>a <b>b</b>'.repeat(1_000)],
+  ['a long table', `<table>${'<tr><td>a<td><b>b'.repeat(1_000)}</table>`],
+  ['what is well closed', '<div><section><p>a</p><br></section></div>'.repeat(1_000)],
+  ['forty levels', `${'<div>'.repeat(40)}a`],
+])('lets pass %s', (_, html) => {
+  expect(isTooDeep(html)).toBe(false);
+});
+
+it.each(['<div>', '<b title="<">', '<p><b title=1>x', '<table><tr><td>', '<b><div></b>', '<DIV/>', '<div><i></div>'])(
+  'stops a hundred thousand of %s',
+  (part) => {
+    expect(isTooDeep(part.repeat(100_000))).toBe(true);
+  },
+);
