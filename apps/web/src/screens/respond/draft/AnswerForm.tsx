@@ -15,9 +15,9 @@ import { useRespondStyles } from '../respond.styles.ts';
 import { words } from '../respond.words.ts';
 import { useResponseView } from '../useResponseView.ts';
 import { ActionBar } from './ActionBar.tsx';
+import { useAnswering } from './answering/useAnswering.ts';
 import { DraftNotices } from './DraftNotices.tsx';
 import { isStarted } from './is-started.ts';
-import { useAnswering } from './useAnswering.ts';
 
 const LeaveDraftDialog = onDemand(async () => (await import('./LeaveDraftDialog.tsx')).LeaveDraftDialog);
 

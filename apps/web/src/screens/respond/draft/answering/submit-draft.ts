@@ -1,0 +1,19 @@
+import type { SubmissionData } from '@tideform/engine';
+import type { ResponseCommands } from '@tideform/sync';
+import { whereAnswered } from '../../../../data/where-answered.ts';
+import type { DraftNow } from './draft-now.ts';
+
+/** Submits once: a second call while one runs is the same call. What fails is saved as a draft, and may be tried again. */
+export function submitDraft(draft: DraftNow, data: SubmissionData, commands: ResponseCommands): Promise<void> {
+  draft.autosave?.cancel();
+  const asked = { opened: draft.row, metadata: whereAnswered() };
+  draft.submitting ??= commands.submit(draft.row.id, data, asked).then(
+    () => undefined,
+    (cause: unknown) => {
+      draft.submitting = undefined;
+      draft.autosave?.touch();
+      throw cause;
+    },
+  );
+  return draft.submitting;
+}
