@@ -1,6 +1,7 @@
 export type { CellRoom, ComponentSpec, ComponentSpecs, DataShape, PrintAnswer, ValueKind } from './component-spec.ts';
 export { readAt, segmentsOfFieldPath } from './data/data-path.ts';
 export { holdsAnswers } from './data/holds-answers.ts';
+export { type FileLike, isFileLike, type StoredFile } from './data/stored-file.ts';
 export type { SubmissionData } from './data/submission-data.ts';
 export { checkForm } from './definition/check-form.ts';
 export { type ChildSlot, childSlotsOf } from './definition/child-slots.ts';
@@ -13,6 +14,10 @@ export { upgradeForm } from './definition/upgrades/upgrade-form.ts';
 export { type ComponentPlace, walkComponents } from './definition/walk-components.ts';
 export { copyAnswers } from './first-answers/copy-answers.ts';
 export { prefillAnswers } from './first-answers/prefill-answers.ts';
+export { isRecord } from './json/is-record.ts';
+export { parseJson } from './json/parse-json.ts';
+export { sameJson } from './json/same-json.ts';
+export { wordOf } from './json/word-of.ts';
 export type { LogicLine, LogicProblem } from './logic/logic-problem.ts';
 export { type PermissionLevel, permissionLevels, permissionOf } from './permissions/permission-of.ts';
 export type { Viewer } from './permissions/viewer.ts';
@@ -25,6 +30,7 @@ export { createSession, type SessionOptions } from './session/create-session.ts'
 export type { Session } from './session/session.ts';
 export { type SubmissionVerdict, validateSubmission } from './submission/validate-submission.ts';
 export { fillHtml, type HtmlTemplate, readHtml } from './templates/html/html-template.ts';
+export { knownZone, readClock } from './time/read-clock.ts';
 export { errorKeysOf } from './validation/error-keys.ts';
 export type { BrokenRule, Issue, IssueParams } from './validation/issue.ts';
 export * as rules from './validation/rules.ts';

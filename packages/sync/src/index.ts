@@ -12,7 +12,6 @@ export type { LostFile } from './files/copy-files.ts';
 export { createFileCommands } from './files/create-file-commands.ts';
 export type { FileCommands } from './files/file-commands.ts';
 export { FileUnavailable } from './files/file-unavailable.ts';
-export type { FileLike, StoredFile } from './files/stored-file.ts';
 export { createFormService } from './forms/create-form-service.ts';
 export type {
   DeliveryAsk,

@@ -1,6 +1,6 @@
-import type { ComponentSpec } from '@tideform/engine';
+import { type ComponentSpec, isRecord } from '@tideform/engine';
 import { componentsOf } from '../kit/read/child-slots.ts';
-import { amount, isRecord, propsSchema, type Read } from '../kit/read/lenient.ts';
+import { amount, propsSchema, type Read } from '../kit/read/lenient.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
 /** Widths of the columns in twelfths. */

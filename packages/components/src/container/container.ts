@@ -1,6 +1,6 @@
-import type { ComponentSpec } from '@tideform/engine';
+import { type ComponentSpec, isRecord } from '@tideform/engine';
 import { heldComponents } from '../kit/read/child-slots.ts';
-import { flag, isRecord, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 
 const shape = {
   label: text(),

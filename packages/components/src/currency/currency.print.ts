@@ -1,12 +1,11 @@
-import type { PrintAnswer } from '@tideform/engine';
+import { type PrintAnswer, wordOf } from '@tideform/engine';
 import type { NumberValue } from '../kit/numbers/number-rules.ts';
 import { printSeveral } from '../kit/print-several.ts';
-import { answerText } from '../kit/read/answer-text.ts';
 import type { CurrencyProps } from './currency.ts';
 import { formatCurrency } from './currency-text.ts';
 
 export const printCurrency: PrintAnswer<CurrencyProps, NumberValue> = printSeveral(({ props, value, label }) => {
   const { currency, decimalLimit, prefix, suffix } = props;
-  const shown = typeof value === 'number' ? formatCurrency(value, currency, decimalLimit, 'en') : answerText(value);
+  const shown = typeof value === 'number' ? formatCurrency(value, currency, decimalLimit, 'en') : wordOf(value);
   return [{ kind: 'pair', label, value: shown && [prefix, shown, suffix].filter(Boolean).join(' ') }];
 });

@@ -1,10 +1,9 @@
-import type { PrintAnswer } from '@tideform/engine';
+import { type PrintAnswer, wordOf } from '@tideform/engine';
 import { readTime } from '../kit/dates/clock-time.ts';
 import { formatDate } from '../kit/dates/format-date.ts';
 import { instantMs, type Moment, readMoment } from '../kit/dates/moment.ts';
 import { wallAt } from '../kit/dates/wall-time.ts';
 import { printSeveral } from '../kit/print-several.ts';
-import { answerText } from '../kit/read/answer-text.ts';
 import type { DatetimeProps, DatetimeValue } from './datetime.ts';
 import { zoneOf } from './picked.ts';
 
@@ -16,8 +15,8 @@ export const printDatetime: PrintAnswer<DatetimeProps, DatetimeValue> = printSev
 function shown(value: unknown, props: DatetimeProps): string {
   const moment = readMoment(value);
   const clock = moment?.time ?? readTime(value);
-  if (!props.enableDate) return clock ? clock.slice(0, 5) : answerText(value);
-  if (!moment) return answerText(value);
+  if (!props.enableDate) return clock ? clock.slice(0, 5) : wordOf(value);
+  if (!moment) return wordOf(value);
   const format = props.format || props.widget.format || 'yyyy-MM-dd hh:mm a';
   const dateFormat = beforeHours(format) || 'yyyy-MM-dd';
   if (!props.enableTime || !moment.time) return formatDate(`${moment.date}T00:00:00`, dateFormat);

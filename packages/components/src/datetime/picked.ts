@@ -1,6 +1,7 @@
+import { knownZone } from '@tideform/engine';
 import { readTime } from '../kit/dates/clock-time.ts';
 import { instantMs, type Moment, readMoment } from '../kit/dates/moment.ts';
-import { knownZone, wallAt, withOffset } from '../kit/dates/wall-time.ts';
+import { wallAt, withOffset } from '../kit/dates/wall-time.ts';
 import type { DatetimeProps } from './datetime.ts';
 
 export type PickerKind = 'date' | 'datetime-local' | 'time';

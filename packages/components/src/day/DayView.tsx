@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { wordOf } from '@tideform/engine';
 import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { answerText } from '../kit/read/answer-text.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { DayPartBox } from './DayPartBox.tsx';
@@ -53,7 +53,7 @@ export function DayView(view: ViewProps<DayProps, DayValue>) {
             aria-labelledby={labelId(id)}
             aria-invalid={isWrong}
             disabled={isOff}
-            value={answerText(state.value)}
+            value={wordOf(state.value)}
             onChange={(event) => onChange(event.target.value)}
           />
         )}

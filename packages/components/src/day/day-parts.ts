@@ -1,5 +1,5 @@
+import { wordOf } from '@tideform/engine';
 import { readMoment } from '../kit/dates/moment.ts';
-import { answerText } from '../kit/read/answer-text.ts';
 
 export type DayPart = 'day' | 'month' | 'year';
 
@@ -29,7 +29,7 @@ export function orderOf(dayFirst: boolean, isHidden: (part: DayPart) => boolean)
 export function readDay(raw: unknown, { dayFirst, visible }: DayOrder): DayNumbers | undefined {
   if (raw == null || raw === '') return { day: 0, month: 0, year: 0 };
   const moment = readMoment(raw);
-  const written = moment ? moment.date.split('-') : answerText(raw).trim().split('/');
+  const written = moment ? moment.date.split('-') : wordOf(raw).trim().split('/');
   const order: readonly DayPart[] = moment
     ? ['year', 'month', 'day']
     : written.length === visible.length

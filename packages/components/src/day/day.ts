@@ -1,6 +1,5 @@
-import type { BrokenRule, ComponentSpec } from '@tideform/engine';
+import { type BrokenRule, type ComponentSpec, wordOf } from '@tideform/engine';
 import { compareMoments, readMoment } from '../kit/dates/moment.ts';
-import { answerText } from '../kit/read/answer-text.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { amount, anything, flag, object, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
@@ -44,7 +43,7 @@ export const day: ComponentSpec<DayProps, DayValue> = {
   valueKind: () => 'day',
   props: propsSchema(shape),
   emptyValue: (props) => normalize(props.defaultValue, props) ?? '',
-  isEmpty: (value) => value == null || /^[0/\s]*$/.test(answerText(value)),
+  isEmpty: (value) => value == null || /^[0/\s]*$/.test(wordOf(value)),
   check: (value, props) => {
     const numbers = readDay(value, dayOrder(props));
     if (!numbers || !isPossibleDay(numbers)) return [{ rule: 'day' }];

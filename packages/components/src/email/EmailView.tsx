@@ -1,6 +1,6 @@
+import { wordOf } from '@tideform/engine';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { answerText } from '../kit/read/answer-text.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { type EmailProps, email } from './email.ts';
@@ -20,7 +20,7 @@ export function EmailView(view: ViewProps<EmailProps, string>) {
         before={props.prefix}
         after={props.suffix}
         placeholder={props.placeholder || undefined}
-        value={answerText(state.value)}
+        value={wordOf(state.value)}
         onChange={(event) => onChange(event.target.value)}
         onBlur={() => {
           const stored = email.normalize(state.value, props);

@@ -1,5 +1,4 @@
-import type { ComponentSpec } from '@tideform/engine';
-import { answerText } from '../kit/read/answer-text.ts';
+import { type ComponentSpec, wordOf } from '@tideform/engine';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { anything, flag, propsSchema, type Read } from '../kit/read/lenient.ts';
 import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
@@ -26,7 +25,7 @@ export const email: ComponentSpec<EmailProps, string> = withSeveral<EmailProps, 
   emptyValue: (props) => normalize(props.defaultValue ?? ''),
   normalize,
   check: (value, { validate }) => {
-    const address = answerText(value).trim();
+    const address = wordOf(value).trim();
     const broken = brokenTextRules(address, validate);
     return isEmailAddress(address) ? broken : [...broken, { rule: 'email' }];
   },

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { StoredFile } from '@tideform/engine';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type FileStore, FileStoreProvider } from '../kit/FileStore.tsx';
-import type { FileValue } from '../kit/file-value.ts';
 import { TryView } from '../kit/testing/TryView.tsx';
 
 afterEach(cleanup);
@@ -52,7 +52,7 @@ function draw(more: object = {}, answer?: unknown, view: object = {}) {
       <TryView definition={{ ...definition, ...more }} answer={answer} onChange={onChange} {...view} />
     </FileStoreProvider>,
   );
-  const names = () => (onChange.mock.lastCall?.[0] as FileValue[] | undefined)?.map((file) => file.originalName);
+  const names = () => (onChange.mock.lastCall?.[0] as StoredFile[] | undefined)?.map((file) => file.originalName);
   const picker = () => drawn.container.querySelector<HTMLInputElement>('input[type=file]')!;
   /** The browser's own picker does not keep from choosing other kinds of files. */
   const pick = (...files: File[]) => userEvent.setup({ applyAccept: false }).upload(picker(), files);

@@ -1,5 +1,4 @@
-import type { PrintAnswer, PrintBlock } from '@tideform/engine';
-import type { FileValue } from '../kit/file-value.ts';
+import type { PrintAnswer, PrintBlock, StoredFile } from '@tideform/engine';
 import type { FileAnswer, FileProps } from './file.ts';
 import { filesOf } from './read/stored-files.ts';
 
@@ -21,4 +20,4 @@ export const printFile: PrintAnswer<FileProps, FileAnswer> = ({ props, value, la
 };
 
 /** What a PDF can hold as it is. */
-const isPrintable = ({ type }: FileValue) => type === 'image/jpeg' || type === 'image/png';
+const isPrintable = ({ type }: StoredFile) => type === 'image/jpeg' || type === 'image/png';

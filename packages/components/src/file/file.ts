@@ -1,7 +1,6 @@
-import type { ComponentSpec } from '@tideform/engine';
-import type { FileValue } from '../kit/file-value.ts';
+import { type ComponentSpec, isRecord, type StoredFile } from '@tideform/engine';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { amount, flag, isRecord, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { amount, flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 import { brokenFileRules } from './read/file-rules.ts';
 import { filesOf } from './read/stored-files.ts';
@@ -26,7 +25,7 @@ const shape = {
 export type FileProps = Read<typeof shape>;
 
 /** The files, one too; their bytes lie in the `FileStore`. `[]` before anybody answered. */
-export type FileAnswer = readonly FileValue[];
+export type FileAnswer = readonly StoredFile[];
 
 /** Files or photos. */
 export const file: ComponentSpec<FileProps, FileAnswer> = {

@@ -1,5 +1,5 @@
+import type { StoredFile } from '@tideform/engine';
 import { createContext, useContext } from 'react';
-import type { FileValue } from './file-value.ts';
 
 /** Where the files of one response are kept: on this device first, in the library after the next sync. */
 export interface FileStore {
@@ -7,7 +7,7 @@ export interface FileStore {
    * Keeps a file on this device. Resolves when the bytes are on the disk.
    * @throws when they could not be kept (storage full, file unreadable)
    */
-  add(file: File): Promise<FileValue>;
+  add(file: File): Promise<StoredFile>;
   /**
    * Saves the answers that name what was added. Until then the bytes are there and nothing leads to them: only then a file
    * is said to be added. Absent where nothing is saved.
@@ -17,7 +17,7 @@ export interface FileStore {
    * The file's bytes, from this device or from the library.
    * @throws when they cannot be had now
    */
-  read(value: FileValue): Promise<Blob>;
+  read(value: StoredFile): Promise<Blob>;
 }
 
 const FileStoreContext = createContext<FileStore | undefined>(undefined);

@@ -1,7 +1,6 @@
-import type { BrokenRule, ComponentSpec } from '@tideform/engine';
-import { answerText } from '../kit/read/answer-text.ts';
+import { type BrokenRule, type ComponentSpec, isRecord, wordOf } from '@tideform/engine';
 import { typedShape } from '../kit/read/field-shape.ts';
-import { anything, flag, isRecord, list, propsSchema, type Read, type Reader, text } from '../kit/read/lenient.ts';
+import { anything, flag, list, propsSchema, type Read, type Reader, text } from '../kit/read/lenient.ts';
 import { fitsMask } from '../kit/rules/input-mask.ts';
 import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
 import { normalizeText } from '../kit/rules/text-spec.ts';
@@ -54,7 +53,7 @@ export const phoneNumber: ComponentSpec<PhoneNumberProps, PhoneNumberValue> = wi
 });
 
 export function phoneText(value: unknown): string {
-  return isMasked(value) ? value.value : answerText(value);
+  return isMasked(value) ? value.value : wordOf(value);
 }
 
 /** The masks that one may choose from; none where there is only one. */
@@ -92,7 +91,7 @@ function normalize(value: unknown, props: PhoneNumberProps): PhoneNumberValue | 
   const [first] = choosableMasks(props);
   if (isMasked(value)) return first ? value : value.value;
   const number = normalizeText(value);
-  return first && typeof number !== 'object' ? { value: answerText(number), maskName: first.label } : number;
+  return first && typeof number !== 'object' ? { value: wordOf(number), maskName: first.label } : number;
 }
 
 function isMasked(value: unknown): value is MaskedPhoneNumber {

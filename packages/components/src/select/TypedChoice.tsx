@@ -1,7 +1,7 @@
+import { wordOf } from '@tideform/engine';
 import { useState } from 'react';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { answerText } from '../kit/read/answer-text.ts';
 import { storedChoice } from '../kit/read/choice.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
@@ -40,5 +40,5 @@ export function TypedChoice(view: ViewProps<SelectProps, SelectValue>) {
 function choiceText(value: unknown): string {
   const { label, name, title } = (typeof value === 'object' ? value : {}) as Readonly<Record<string, unknown>>;
   const named = [label, name, title].find((one) => typeof one === 'string');
-  return answerText(named ?? value);
+  return wordOf(named ?? value);
 }

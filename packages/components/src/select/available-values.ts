@@ -1,4 +1,4 @@
-import { isRecord } from '../kit/read/lenient.ts';
+import { isRecord, parseJson } from '@tideform/engine';
 
 /** Settings of a stored select that say where its choices come from. */
 interface Source {
@@ -17,16 +17,8 @@ export function availableValues({ dataSrc, data, valueProperty }: Source): reado
 }
 
 function listOf(stored: unknown): readonly unknown[] | undefined {
-  const list: unknown = typeof stored === 'string' ? parse(stored) : stored;
+  const list: unknown = typeof stored === 'string' ? parseJson(stored) : stored;
   return Array.isArray(list) ? list : undefined;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function valueAt(item: unknown, path: unknown): unknown {

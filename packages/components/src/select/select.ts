@@ -1,8 +1,8 @@
-import type { ComponentSpec } from '@tideform/engine';
+import { type ComponentSpec, isRecord } from '@tideform/engine';
 import { z } from 'zod';
 import { asDataType, type Choice, choiceDataType, choices } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { anything, flag, isRecord, object, type Read, text } from '../kit/read/lenient.ts';
+import { anything, flag, object, type Read, text } from '../kit/read/lenient.ts';
 import { availableRules, brokenAvailableItems } from '../kit/rules/available-items.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 import { availableValues } from './available-values.ts';

@@ -1,7 +1,7 @@
+import { isRecord } from '@tideform/engine';
 import { ChoiceList } from '../kit/ChoiceList.tsx';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { choiceKey } from '../kit/read/choice.ts';
-import { isRecord } from '../kit/read/lenient.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { listedChoices, type SelectboxesProps, type SelectboxesValue, tickedKeys } from './selectboxes.ts';
 

@@ -1,7 +1,7 @@
-import type { BrokenRule, ComponentSpec } from '@tideform/engine';
+import { type BrokenRule, type ComponentSpec, isRecord } from '@tideform/engine';
 import { type Choice, choiceKey, choices } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { amount, anything, flag, isRecord, object, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { amount, anything, flag, object, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { brokenAvailableItems } from '../kit/rules/available-items.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 

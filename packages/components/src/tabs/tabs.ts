@@ -1,6 +1,6 @@
-import type { ChildSlot, ComponentDefinition, ComponentSpec } from '@tideform/engine';
+import { type ChildSlot, type ComponentDefinition, type ComponentSpec, isRecord } from '@tideform/engine';
 import { componentsOf } from '../kit/read/child-slots.ts';
-import { isRecord, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
 type Pane = Readonly<Record<string, unknown>>;

@@ -1,10 +1,9 @@
-import type { PrintAnswer } from '@tideform/engine';
+import { type PrintAnswer, wordOf } from '@tideform/engine';
 import { printSeveral } from '../kit/print-several.ts';
-import { answerText } from '../kit/read/answer-text.ts';
 import type { TextareaProps, TextareaValue } from './textarea.ts';
 
 const printText: PrintAnswer<TextareaProps, TextareaValue> = ({ value, label }) => [
-  { kind: 'pair', label, value: answerText(value) },
+  { kind: 'pair', label, value: wordOf(value) },
 ];
 
 const printTexts = printSeveral(printText);

@@ -1,5 +1,4 @@
-import type { ComponentSpec } from '@tideform/engine';
-import { answerText } from '../kit/read/answer-text.ts';
+import { type ComponentSpec, wordOf } from '@tideform/engine';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { amount, anything, flag, oneOf, propsSchema, type Read } from '../kit/read/lenient.ts';
 import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
@@ -30,10 +29,10 @@ const oneText: ComponentSpec<TextareaProps, TextareaValue> = {
   valueKind: ({ as }) => (as === 'json' ? 'anything' : 'text'),
   props: propsSchema(shape),
   emptyValue: (props) => normalize(props.defaultValue ?? '', props),
-  isEmpty: (value) => answerText(value).trim() === '',
+  isEmpty: (value) => wordOf(value).trim() === '',
   check: (value, { as, validate }) => {
     if (as === 'json') return typeof value === 'string' ? [{ rule: 'json' }] : [];
-    return brokenTextRules(answerText(value), validate);
+    return brokenTextRules(wordOf(value), validate);
   },
   normalize,
 };
@@ -59,7 +58,7 @@ function normalize(value: unknown, props: TextareaProps): TextareaValue {
 
 /** The answer as one edits it. */
 export function textareaText(value: TextareaValue): string {
-  return typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : answerText(value);
+  return typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : wordOf(value);
 }
 
 /** What typed text means: itself, or with `as: 'json'` the JSON that it is, as long as it is some. */

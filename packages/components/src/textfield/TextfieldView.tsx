@@ -1,6 +1,6 @@
+import { wordOf } from '@tideform/engine';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { answerText } from '../kit/read/answer-text.ts';
 import { intoMask } from '../kit/rules/input-mask.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
@@ -20,11 +20,11 @@ export function TextfieldView(view: ViewProps<TextfieldProps, TextfieldValue>) {
         after={props.suffix}
         placeholder={props.placeholder || undefined}
         autoComplete={props.autocomplete || undefined}
-        value={answerText(state.value)}
+        value={wordOf(state.value)}
         onChange={(event) => onChange(inCase(event.target.value, props.case))}
         onBlur={() => {
           const mask = maskOf(state.value, props);
-          const text = answerText(state.value);
+          const text = wordOf(state.value);
           if (mask !== '' && intoMask(text, mask) !== text) onChange(intoMask(text, mask));
           onBlur();
         }}

@@ -1,7 +1,6 @@
-import type { BrokenRule, ComponentSpec } from '@tideform/engine';
-import { answerText } from '../kit/read/answer-text.ts';
+import { type BrokenRule, type ComponentSpec, isRecord, wordOf } from '@tideform/engine';
 import { typedShape } from '../kit/read/field-shape.ts';
-import { anything, flag, isRecord, list, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { anything, flag, list, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { fitsMask } from '../kit/rules/input-mask.ts';
 import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
 import { normalizeText } from '../kit/rules/text-spec.ts';
@@ -55,21 +54,17 @@ function emptyValue(props: TextfieldProps): TextfieldValue {
 function normalize(value: unknown, { multiple }: TextfieldProps): TextfieldValue | undefined {
   if (!multiple) return normalizeText(value);
   if (value === undefined) return undefined;
-  return (Array.isArray(value) ? value : [value]).map((entry) =>
-    typeof entry === 'number' ? entry : answerText(entry),
-  );
+  return (Array.isArray(value) ? value : [value]).map((entry) => (typeof entry === 'number' ? entry : wordOf(entry)));
 }
 
 /** The texts of an answer, whether one or many are allowed; never none, so that there is one to type into. */
 export function entries(value: TextfieldValue | undefined): readonly string[] {
-  return Array.isArray(value) && value.length > 0
-    ? value.map(answerText)
-    : [answerText(Array.isArray(value) ? '' : value)];
+  return Array.isArray(value) && value.length > 0 ? value.map(wordOf) : [wordOf(Array.isArray(value) ? '' : value)];
 }
 
 /** The text of one answer; under one of several masks the answer is `{ value, maskName }`. */
 function textIn(value: unknown): string {
-  return answerText(isRecord(value) && typeof value.maskName === 'string' ? value.value : value);
+  return wordOf(isRecord(value) && typeof value.maskName === 'string' ? value.value : value);
 }
 
 function brokenMask(value: unknown, props: TextfieldProps): readonly BrokenRule[] {

@@ -1,8 +1,8 @@
 import { Link, makeStyles } from '@fluentui/react-components';
+import { wordOf } from '@tideform/engine';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { controlAttributes, describedAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { answerText } from '../kit/read/answer-text.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { webAddress } from './is-web-address.ts';
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 /** A text to type; where the form is only read, a link. NOTE: not `type="url"`, for the reason that email has. */
 export function UrlView(view: ViewProps<UrlProps, string>) {
   const { props, state, onChange, onBlur } = view;
-  const text = answerText(state.value);
+  const text = wordOf(state.value);
   const address = view.readOnly ? webAddress(text) : undefined;
   if (address) return <UrlLink view={view} text={text} address={address} />;
   return (

@@ -1,5 +1,4 @@
-import type { ComponentSpec } from '@tideform/engine';
-import { answerText } from '../kit/read/answer-text.ts';
+import { type ComponentSpec, wordOf } from '@tideform/engine';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { anything, flag, propsSchema, type Read } from '../kit/read/lenient.ts';
 import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
@@ -25,7 +24,7 @@ export const url: ComponentSpec<UrlProps, string> = withSeveral<UrlProps, string
   props: propsSchema(shape),
   emptyValue: (props) => textSpec.normalize(props.defaultValue ?? ''),
   check: (value, { validate }) => {
-    const address = answerText(value).trim();
+    const address = wordOf(value).trim();
     const broken = brokenTextRules(address, validate);
     return isWebAddress(address) ? broken : [...broken, { rule: 'url' }];
   },

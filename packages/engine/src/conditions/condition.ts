@@ -1,5 +1,5 @@
 import type { ComponentDefinition } from '../definition/form-definition.ts';
-import { isTrue, recordOf } from '../definition/read-property.ts';
+import { isTrue, isWritten, recordOf } from '../definition/read-property.ts';
 import { findOperator, matches, type Operator } from './operators.ts';
 
 /** What a condition sees of one of its targets. */
@@ -86,8 +86,4 @@ function listedClauses(conditions: readonly unknown[]): readonly (Clause | strin
     const operator = findOperator(typeof name === 'string' ? name : 'isEqual');
     return operator ? { target: component, expected: value, operator } : String(name);
   });
-}
-
-function isWritten(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
 }

@@ -1,3 +1,6 @@
+import { isRecord } from '../json/is-record.ts';
+import { wordOf } from '../json/word-of.ts';
+
 /**
  * How form.io's simple conditions compare an answer with a stored value. Everything compares as words: stored values
  * are nearly always strings, whatever the answer is.
@@ -62,11 +65,6 @@ function instantOf(value: unknown): number {
   return typeof value === 'string' ? Date.parse(value) : Number.NaN;
 }
 
-function wordOf(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
 /** Says whether an answer has all that is expected of it: a chosen record has more than its author can name. */
 function holdsAll(answer: unknown, expected: unknown): boolean {
   if (!isRecord(expected)) return wordOf(answer) === wordOf(expected);
@@ -76,8 +74,4 @@ function holdsAll(answer: unknown, expected: unknown): boolean {
 
 function hasOwn(answer: Readonly<Record<string, unknown>>, name: string, expected: unknown): boolean {
   return Object.hasOwn(answer, name) && holdsAll(answer[name], expected);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

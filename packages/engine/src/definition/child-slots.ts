@@ -1,3 +1,4 @@
+import { isRecord } from '../json/is-record.ts';
 import type { ComponentDefinition } from './form-definition.ts';
 
 /** A place of children as stored, before anybody looked at what lies in it. */
@@ -31,13 +32,13 @@ function listedChildren(list: unknown): readonly RawSlot[] {
 
 /** A pane is a named place that form.io stores between a component and its children: it has no type of its own. */
 function isPane(value: unknown): boolean {
-  return isObject(value) && value.type === undefined && Array.isArray(value.components);
+  return isRecord(value) && value.type === undefined && Array.isArray(value.components);
 }
 
 function heldChildren(holders: unknown, name: string): readonly RawSlot[] {
   if (!Array.isArray(holders)) return [];
   return holders.flatMap((holder: unknown, index) =>
-    isObject(holder) && Array.isArray(holder.components)
+    isRecord(holder) && Array.isArray(holder.components)
       ? [{ name: `${name}[${index}]`, components: holder.components }]
       : [],
   );
@@ -49,11 +50,7 @@ function rowsOf(rows: unknown): readonly unknown[] {
 }
 
 function isComponent(value: unknown): value is ComponentDefinition {
-  return isObject(value) && typeof value.type === 'string';
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value) && typeof value.type === 'string';
 }
 
 /** A named place of a container where other components lie. Unnamed containers have one. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../json/is-record.ts';
 import type { ComponentDefinition, FormDefinition } from './form-definition.ts';
 
 type MapList = (components: readonly ComponentDefinition[]) => readonly ComponentDefinition[];
@@ -36,7 +37,7 @@ function mapListed(list: readonly unknown[], mapList: MapList): unknown {
 function mapHolders(holders: unknown, mapList: MapList): unknown {
   if (!Array.isArray(holders)) return holders;
   return mapEach(holders, (holder) => {
-    if (!isObject(holder) || !Array.isArray(holder.components)) return holder;
+    if (!isRecord(holder) || !Array.isArray(holder.components)) return holder;
     const components = mapDeep(holder.components, mapList);
     return components === holder.components ? holder : { ...holder, components };
   });
@@ -48,10 +49,6 @@ function mapEach(list: readonly unknown[], map: (entry: unknown) => unknown): re
 }
 
 const isPane = (value: unknown): boolean =>
-  isObject(value) && value.type === undefined && Array.isArray(value.components);
+  isRecord(value) && value.type === undefined && Array.isArray(value.components);
 
-const isComponent = (value: unknown): value is ComponentDefinition => isObject(value) && typeof value.type === 'string';
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isComponent = (value: unknown): value is ComponentDefinition => isRecord(value) && typeof value.type === 'string';

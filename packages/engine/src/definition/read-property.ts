@@ -1,6 +1,13 @@
+import { isRecord } from '../json/is-record.ts';
+
 /** Reads a stored object; anything else reads as an empty one. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+  return isRecord(value) ? value : {};
+}
+
+/** A text with more in it than white space. */
+export function isWritten(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }
 
 /** Real forms write booleans as strings too. */

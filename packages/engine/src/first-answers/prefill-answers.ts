@@ -4,6 +4,7 @@ import { readAt } from '../data/data-path.ts';
 import type { SubmissionData } from '../data/submission-data.ts';
 import { findHostileJson } from '../definition/find-hostile-json.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
+import { isRecord } from '../json/is-record.ts';
 import type { PlacePlan } from '../plan/place-plan.ts';
 import { planForm } from '../plan/plan-form.ts';
 
@@ -32,8 +33,4 @@ function answerOf({ columns, props }: PlacePlan, spec: ComponentSpec, value: unk
   if (columns && !Array.isArray(value)) return undefined;
   const rows = columns && (value as readonly unknown[]).filter(isRecord).map((row) => answersOf(columns.plans, row));
   return spec.normalize(rows ?? value, props);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import type { ComponentDefinition } from '../definition/form-definition.ts';
-import { recordOf } from '../definition/read-property.ts';
+import { isWritten, recordOf } from '../definition/read-property.ts';
 import { readPattern } from '../validation/pattern.ts';
 import type { PlacePlan } from './place-plan.ts';
 import type { SessionWarning } from './session-warning.ts';
@@ -22,8 +22,4 @@ function unusableLimits(definition: ComponentDefinition): readonly string[] {
   const places = [definition, recordOf(definition.datePicker), recordOf(definition.widget)];
   const limits = places.flatMap(({ minDate, maxDate }) => [minDate, maxDate]).filter(isWritten);
   return [...new Set(limits)].filter((limit) => !/^\d{4}-\d{2}-\d{2}([T ]|$)/.test(limit.trim()));
-}
-
-function isWritten(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
 }

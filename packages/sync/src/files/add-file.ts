@@ -1,3 +1,4 @@
+import type { StoredFile } from '@tideform/engine';
 import { nameKey } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
@@ -6,7 +7,7 @@ import { withReserve } from '../database/reserve.ts';
 import type { AttachmentRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
 import { freeFileName } from './file-names.ts';
-import { filesIn, type StoredFile } from './stored-file.ts';
+import { filesIn } from './stored-file.ts';
 
 export interface NewFile {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { SubmissionData } from '@tideform/engine';
+import { type FileLike, isFileLike, type SubmissionData } from '@tideform/engine';
 import { GraphOutage, nameKey } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { AttachmentRow, FileRow } from '../database/rows.ts';
@@ -7,7 +7,7 @@ import type { Identity } from '../ports.ts';
 import { freeFileName } from './file-names.ts';
 import { FileUnavailable } from './file-unavailable.ts';
 import { readFile } from './read-file.ts';
-import { type FileLike, filesIn, isFileLike } from './stored-file.ts';
+import { filesIn } from './stored-file.ts';
 
 const atOnce = 4;
 

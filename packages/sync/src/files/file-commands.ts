@@ -1,4 +1,4 @@
-import type { FileLike, StoredFile } from './stored-file.ts';
+import type { FileLike, StoredFile } from '@tideform/engine';
 
 /** The files of responses: on this device first, in the library after the next sync. */
 export interface FileCommands {

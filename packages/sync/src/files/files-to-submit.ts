@@ -1,10 +1,10 @@
-import type { SubmissionData } from '@tideform/engine';
+import type { FileLike, SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
 import type { AttachmentRow, ResponseRow } from '../database/rows.ts';
 import { inTurns } from '../in-turns.ts';
 import { FileUnavailable } from './file-unavailable.ts';
 import { ownFiles } from './own-files.ts';
-import { type FileLike, filesIn } from './stored-file.ts';
+import { filesIn } from './stored-file.ts';
 
 /** Files that are read at the same time: the person waits, and each lies in the memory as a whole. */
 const filesAtOnce = 3;

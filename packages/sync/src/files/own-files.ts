@@ -1,9 +1,10 @@
+import type { FileLike } from '@tideform/engine';
 import { nameKey } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { AttachmentRow, ResponseRow } from '../database/rows.ts';
 import { freeFileName } from './file-names.ts';
-import { type FileLike, filesIn } from './stored-file.ts';
+import { filesIn } from './stored-file.ts';
 
 /**
  * Makes files that came from elsewhere the response's own, where this device has their bytes: those of a draft that was

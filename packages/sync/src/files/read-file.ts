@@ -1,9 +1,9 @@
+import type { FileLike } from '@tideform/engine';
 import { GraphError, GraphOutage, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { FileRow } from '../database/rows.ts';
 import { FileUnavailable } from './file-unavailable.ts';
-import type { FileLike } from './stored-file.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,5 +1,6 @@
+import { isFileLike } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
-import { filesIn, isFileLike, withPlaces } from './stored-file.ts';
+import { filesIn, withPlaces } from './stored-file.ts';
 
 const file = { id: 'f1', name: 'quay.jpg', size: 3, type: 'image/jpeg', url: '' };
 const place = { name: 'quay-1.jpg', url: 'https://x', driveId: 'd', driveItemId: 'i' };

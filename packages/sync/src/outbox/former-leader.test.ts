@@ -1,9 +1,9 @@
 import { ServerOutage } from '@tideform/contract';
+import type { StoredFile } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { takeLease } from '../database/lease.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { createFileCommands } from '../files/create-file-commands.ts';
-import type { StoredFile } from '../files/stored-file.ts';
 import type { PdfPort, SyncPorts } from '../ports.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
 import { createSubmissionReader } from '../submissions/create-submission-reader.ts';

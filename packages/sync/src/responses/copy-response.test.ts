@@ -1,8 +1,7 @@
-import type { FormDefinition, SubmissionData } from '@tideform/engine';
+import type { FileLike, FormDefinition, SubmissionData } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import { createFileCommands } from '../files/create-file-commands.ts';
-import type { FileLike } from '../files/stored-file.ts';
 import { createLocalContext } from '../testing/local-context.ts';
 import { sampleForm } from '../testing/sample-form.ts';
 import { createResponseCommands } from './create-response-commands.ts';

@@ -1,4 +1,4 @@
-import type { SubmissionData } from '@tideform/engine';
+import { type SubmissionData, sameJson } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
 import { ownResponse, signedIn } from '../database/own-rows.ts';
@@ -10,7 +10,6 @@ import { forkResponse } from './fork-response.ts';
 import { isReplaced } from './is-replaced.ts';
 import { manifestHash } from './manifest-hash.ts';
 import type { SaveOptions } from './response-commands.ts';
-import { sameAnswers } from './same-answers.ts';
 import { withCollaborator } from './with-collaborator.ts';
 
 /**
@@ -39,7 +38,7 @@ export async function submitResponse(
     const row = await ownResponse(strict, responseId, person);
     if (row.submitted) return row;
     if (row.deleted) throw new Failed('invalid-response', { responseId });
-    if (opened && isReplaced(row, opened) && !sameAnswers(row.data.data, data)) {
+    if (opened && isReplaced(row, opened) && !sameJson(row.data.data, data)) {
       await strict.responses.add(forkResponse(row, ports.chance.uuid(), 'submitted'));
     }
     const { pushFailure: _, ...draft } = row;

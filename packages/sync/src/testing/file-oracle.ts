@@ -1,7 +1,7 @@
-import type { SubmissionData } from '@tideform/engine';
+import type { FileLike, SubmissionData } from '@tideform/engine';
 import type { Item, MemoryGraph } from '@tideform/graph/testing';
 import type { SyncContext } from '../context.ts';
-import { type FileLike, filesIn, withPlaces } from '../files/stored-file.ts';
+import { filesIn, withPlaces } from '../files/stored-file.ts';
 import type { FileJourney } from './file-journey.ts';
 import type { World } from './simulated-world.ts';
 import { differ, fieldsOf, filesBeside, submissionsOf } from './submit-oracle.ts';

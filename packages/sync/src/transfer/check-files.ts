@@ -1,9 +1,9 @@
+import type { FileLike } from '@tideform/engine';
 import { nameKey } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { signedIn } from '../database/own-rows.ts';
 import type { AttachmentRow, FileRow } from '../database/rows.ts';
 import { freeFileName } from '../files/file-names.ts';
-import type { FileLike } from '../files/stored-file.ts';
 import { decodeBase64 } from './base64.ts';
 import type { PackedFile } from './response-package.ts';
 

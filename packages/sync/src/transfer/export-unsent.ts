@@ -1,4 +1,4 @@
-import { isFileLike } from '../files/stored-file.ts';
+import { isFileLike } from '@tideform/engine';
 
 /** Whose work is wanted. Rows of an older layout that do not say whose they are come too. */
 interface Owner {

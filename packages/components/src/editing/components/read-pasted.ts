@@ -1,4 +1,4 @@
-import { type ComponentDefinition, parseForm } from '@tideform/engine';
+import { type ComponentDefinition, isRecord, parseForm, parseJson } from '@tideform/engine';
 
 /** More than any real form has: 60 collected ones are under 1 MB. */
 const maxLength = 4_000_000;
@@ -16,17 +16,5 @@ export const writeCopied = (definitions: readonly ComponentDefinition[]): string
 
 function asForm(json: unknown): unknown {
   if (Array.isArray(json)) return { components: json };
-  return isObject(json) && typeof json.type === 'string' && json.display === undefined ? { components: [json] } : json;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+  return isRecord(json) && typeof json.type === 'string' && json.display === undefined ? { components: [json] } : json;
 }

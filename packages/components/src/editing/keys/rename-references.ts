@@ -1,11 +1,11 @@
-import type { ComponentDefinition } from '@tideform/engine';
+import { type ComponentDefinition, isRecord } from '@tideform/engine';
 
 type Names = ReadonlyMap<string, string>;
 
 /** Lets the simple conditions of a component look at fields by their new keys. Scripts stay as their author wrote them. */
 export function renameReferences(definition: ComponentDefinition, renamed: Names): ComponentDefinition {
   const conditional = renamed.size > 0 && definition.conditional;
-  if (!isObject(conditional)) return definition;
+  if (!isRecord(conditional)) return definition;
   const next: Record<string, unknown> = { ...conditional };
   if (typeof next.when === 'string') next.when = renamePath(next.when, renamed);
   if (Array.isArray(next.conditions)) next.conditions = next.conditions.map((one) => renameTarget(one, renamed));
@@ -13,7 +13,7 @@ export function renameReferences(definition: ComponentDefinition, renamed: Names
 }
 
 const renameTarget = (condition: unknown, renamed: Names): unknown =>
-  isObject(condition) && typeof condition.component === 'string'
+  isRecord(condition) && typeof condition.component === 'string'
     ? { ...condition, component: renamePath(condition.component, renamed) }
     : condition;
 
@@ -23,7 +23,3 @@ const renamePath = (path: string, renamed: Names): string =>
     .split('.')
     .map((segment) => renamed.get(segment) ?? segment)
     .join('.');
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,6 +1,6 @@
-import type { ComponentSpec } from '@tideform/engine';
+import { type ComponentSpec, isRecord } from '@tideform/engine';
 import { fieldShape } from '../../kit/read/field-shape.ts';
-import { amount, isRecord, propsSchema, type Read } from '../../kit/read/lenient.ts';
+import { amount, propsSchema, type Read } from '../../kit/read/lenient.ts';
 import { editorSpec } from '../editor-spec.ts';
 import { brokenInRows } from '../rows/row-issues.ts';
 import { positionsWhere } from '../rows/row-list.ts';

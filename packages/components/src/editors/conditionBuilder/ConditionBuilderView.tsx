@@ -1,6 +1,6 @@
+import { isRecord } from '@tideform/engine';
 import { isDisabled } from '../../kit/control-attributes.ts';
 import { useEditedForm } from '../../kit/EditedForm.tsx';
-import { isRecord } from '../../kit/read/lenient.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { CodeBox } from '../code/CodeBox.tsx';
 import { RowList } from '../rows/RowList.tsx';

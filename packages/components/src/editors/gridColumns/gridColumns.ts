@@ -1,7 +1,7 @@
-import type { BrokenRule, ComponentDefinition, ComponentSpec } from '@tideform/engine';
+import { type BrokenRule, type ComponentDefinition, type ComponentSpec, isRecord } from '@tideform/engine';
 import { componentsOf } from '../../kit/read/child-slots.ts';
 import { fieldShape } from '../../kit/read/field-shape.ts';
-import { isRecord, propsSchema, type Read } from '../../kit/read/lenient.ts';
+import { propsSchema, type Read } from '../../kit/read/lenient.ts';
 import { editorSpec } from '../editor-spec.ts';
 import { brokenInRows } from '../rows/row-issues.ts';
 import { positionsOfRepeated, positionsWhere } from '../rows/row-list.ts';

@@ -1,7 +1,7 @@
-import type { BrokenRule, ComponentSpec } from '@tideform/engine';
+import { type BrokenRule, type ComponentSpec, isRecord } from '@tideform/engine';
 import { choiceKey } from '../../kit/read/choice.ts';
 import { fieldShape } from '../../kit/read/field-shape.ts';
-import { anything, isRecord, oneOf, propsSchema, type Read, text } from '../../kit/read/lenient.ts';
+import { anything, oneOf, propsSchema, type Read, text } from '../../kit/read/lenient.ts';
 import { editorSpec } from '../editor-spec.ts';
 import { brokenInRows } from '../rows/row-issues.ts';
 import { positionsOfRepeated, positionsWhere } from '../rows/row-list.ts';

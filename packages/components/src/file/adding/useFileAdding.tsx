@@ -1,6 +1,6 @@
+import type { StoredFile } from '@tideform/engine';
 import { useRef, useState } from 'react';
 import { useFileStore } from '../../kit/FileStore.tsx';
-import type { FileValue } from '../../kit/file-value.ts';
 import { fieldLabel } from '../../kit/read/label.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { wordIssue } from '../../kit/words/word-issue.ts';
@@ -55,7 +55,7 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
       return end(key, `${FILE_WORDS.unsupportedImage}. ${FILE_WORDS.noHeic}`);
     }
     try {
-      const kept: FileValue = await store.add(file);
+      const kept: StoredFile = await store.add(file);
       const value = picture && !kept.thumbnail ? { ...kept, thumbnail: picture } : kept;
       change(props.multiple ? [...latest.current, value] : [value]);
     } catch {

@@ -1,12 +1,12 @@
+import type { StoredFile } from '@tideform/engine';
 import type { ReactNode } from 'react';
-import type { FileValue } from '../../kit/file-value.ts';
 import type { FileAdding } from '../adding/useFileAdding.tsx';
 import { FILE_WORDS } from '../file.words.ts';
 import { linkOf } from '../read/stored-files.ts';
 import { saveFile } from './save-file.ts';
 
 interface FileNameProps {
-  readonly file: FileValue;
+  readonly file: StoredFile;
   readonly adding: FileAdding;
   readonly className: string;
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Dismiss16Regular, Document20Regular, Image20Regular } from '@fluentui/react-icons';
-import type { FileValue } from '../../kit/file-value.ts';
+import type { StoredFile } from '@tideform/engine';
 import { useLocale } from '../../kit/useLocale.tsx';
 import type { FileAdding } from '../adding/useFileAdding.tsx';
 import { FILE_WORDS } from '../file.words.ts';
@@ -66,7 +66,7 @@ const useNameStyles = makeStyles({
 });
 
 interface FileRowProps {
-  readonly file: FileValue;
+  readonly file: StoredFile;
   readonly adding: FileAdding;
   /** Absent where nothing can be changed. */
   readonly onRemove?: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Dismiss16Regular, Image24Regular } from '@fluentui/react-icons';
-import type { FileValue } from '../../kit/file-value.ts';
+import type { StoredFile } from '@tideform/engine';
 import type { FileAdding } from '../adding/useFileAdding.tsx';
 import { FILE_WORDS } from '../file.words.ts';
 import { thumbnailOf } from '../read/stored-files.ts';
@@ -61,7 +61,7 @@ const useStyles = makeStyles({
 });
 
 interface FileTileProps {
-  readonly file: FileValue;
+  readonly file: StoredFile;
   readonly adding: FileAdding;
   /** Absent where nothing can be changed. */
   readonly onRemove?: (() => void) | undefined;

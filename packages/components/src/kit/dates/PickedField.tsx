@@ -1,8 +1,8 @@
+import { wordOf } from '@tideform/engine';
 import { useState } from 'react';
 import { boxClass, useKitClasses } from '../classes/KitClasses.tsx';
 import { controlAttributes } from '../control-attributes.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
-import { answerText } from '../read/answer-text.ts';
 import type { FieldProps } from '../read/field-shape.ts';
 import type { ViewProps } from '../view-props.ts';
 
@@ -40,7 +40,7 @@ export function PickedField({ view, kind, shown, stored, min, max, step }: Picke
           <input
             {...attributes}
             className={classes.bare}
-            value={answerText(state.value)}
+            value={wordOf(state.value)}
             onChange={(event) => onChange(event.target.value || undefined)}
             onBlur={onBlur}
           />

@@ -1,5 +1,6 @@
+import { knownZone } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
-import { knownZone, wallAt, withOffset } from './wall-time.ts';
+import { wallAt, withOffset } from './wall-time.ts';
 
 describe('times on the clock of a zone', () => {
   it.each([

@@ -1,13 +1,4 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** The zone of this device, or `zone` where the runtime knows it. */
-export function knownZone(zone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone || undefined }).resolvedOptions().timeZone;
-  } catch {
-    return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  }
-}
+import { readClock } from '@tideform/engine';
 
 /**
  * What a clock in a zone shows at an instant.
@@ -16,10 +7,8 @@ export function knownZone(zone: string): string {
  * @returns `YYYY-MM-DDTHH:mm:ss`
  */
 export function wallAt(instantMs: number, zone: string): string {
-  const part: Record<string, string> = {};
-  for (const { type, value } of formatIn(zone).formatToParts(instantMs)) part[type] = value;
-  const year = (part.year ?? '').padStart(4, '0');
-  return `${year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}`;
+  const { year, month, day, hour, minute, second } = readClock(instantMs, zone);
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}`;
 }
 
 /**
@@ -42,6 +31,8 @@ export function withOffset(wall: string, zone: string): string {
   return `${wallAt(skipped, zone)}${offsetText(offsetMinutes(skipped, zone))}`;
 }
 
+const two = (part: number) => String(part).padStart(2, '0');
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -53,26 +44,5 @@ function offsetMinutes(instantMs: number, zone: string): number {
 
 function offsetText(minutes: number): string {
   const size = Math.abs(minutes);
-  const two = (part: number) => String(part).padStart(2, '0');
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
-}
-
-function formatIn(zone: string): Intl.DateTimeFormat {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      calendar: 'iso8601',
-      numberingSystem: 'latn',
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-    formats.set(zone, format);
-  }
-  return format;
 }

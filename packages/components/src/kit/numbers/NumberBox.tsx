@@ -1,6 +1,6 @@
+import { wordOf } from '@tideform/engine';
 import { useState } from 'react';
 import { controlAttributes } from '../control-attributes.ts';
-import { answerText } from '../read/answer-text.ts';
 import type { FieldProps } from '../read/field-shape.ts';
 import { TextBox } from '../TextBox.tsx';
 import { useLocale } from '../useLocale.tsx';
@@ -29,7 +29,7 @@ export function NumberBox({ view, look, isWhole, before, after, strip = (typed) 
   const localLook = { ...look, locale };
   const read = (text: string) => parseNumber(strip(text), localLook);
   const isTyped = typed !== undefined && read(typed) === (value ?? undefined);
-  const shown = () => (typeof value === 'number' ? formatNumber(value, localLook) : answerText(value));
+  const shown = () => (typeof value === 'number' ? formatNumber(value, localLook) : wordOf(value));
   return (
     <TextBox
       {...controlAttributes(view)}

@@ -1,5 +1,4 @@
-import type { ChildSlot, ComponentDefinition } from '@tideform/engine';
-import { isRecord } from './lenient.ts';
+import { type ChildSlot, type ComponentDefinition, isRecord } from '@tideform/engine';
 
 /** The components in a stored list; entries that are none are left out. */
 export function componentsOf(raw: unknown): readonly ComponentDefinition[] {

@@ -1,3 +1,4 @@
+import { wordOf } from '@tideform/engine';
 import { list, oneOf, type Read, text } from './lenient.ts';
 
 const shape = { label: text(), value: (raw: unknown) => raw };
@@ -17,10 +18,7 @@ export function choices(raw: unknown): readonly Choice[] {
 }
 
 /** Text by which choices are compared: a stored 1 is the choice "1". */
-export function choiceKey(value: unknown): string {
-  if (value == null) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
+export const choiceKey: (value: unknown) => string = wordOf;
 
 /** @returns the label of the choice, or the answer itself where no choice has it (any more) */
 export function choiceLabel(options: readonly Choice[], value: unknown): string {

@@ -1,3 +1,4 @@
+import { isRecord } from '@tideform/engine';
 import { z } from 'zod';
 
 /** Reads one setting from whatever a form file holds. Never throws. */
@@ -59,7 +60,3 @@ export const list = <S extends Shape>(shape: S): Reader<readonly Read<S>[]> => {
  * read in one go when it is opened.
  */
 export const propsSchema = <S extends Shape>(shape: S): z.ZodType<Read<S>> => z.unknown().transform(object(shape));
-
-export function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-}

@@ -1,8 +1,8 @@
-import type { BrokenRule, ValueKind } from '@tideform/engine';
+import { type BrokenRule, isRecord, type ValueKind } from '@tideform/engine';
 import { componentsOf, heldComponents } from '../read/child-slots.ts';
 import { fieldShape } from '../read/field-shape.ts';
 import { fieldLabel } from '../read/label.ts';
-import { amount, anything, flag, isRecord, object, type Read, text } from '../read/lenient.ts';
+import { amount, anything, flag, object, type Read, text } from '../read/lenient.ts';
 
 /** Settings of components whose answer is a list of rows. */
 export const rowsShape = {

@@ -1,8 +1,8 @@
-import { type CellRoom, type ComponentDefinition, childSlotsOf } from '@tideform/engine';
+import { type CellRoom, type ComponentDefinition, childSlotsOf, isRecord } from '@tideform/engine';
 import { useMemo } from 'react';
 import { componentsOf } from '../read/child-slots.ts';
 import { fieldLabel } from '../read/label.ts';
-import { flag, isRecord } from '../read/lenient.ts';
+import { flag } from '../read/lenient.ts';
 import type { RowsInView } from '../view-props.ts';
 
 export type SpecOf = RowsInView['specOf'];

@@ -1,5 +1,4 @@
-import type { ValueKind } from '@tideform/engine';
-import { isRecord } from '../read/lenient.ts';
+import { isRecord, type ValueKind } from '@tideform/engine';
 
 type Fits = (answer: unknown) => boolean;
 

@@ -1,6 +1,6 @@
 import type { Segments } from '../../data/data-path.ts';
-import { sameJson } from '../../data/same-json.ts';
 import { hasRefusedName } from '../../definition/find-hostile-json.ts';
+import { sameJson } from '../../json/same-json.ts';
 import { shapeAnswer } from '../../logic/followers/outcomes/shape-answer.ts';
 import { findPlaceAt } from '../../places/find-place.ts';
 import type { Place } from '../../places/place.ts';

@@ -1,3 +1,5 @@
+import { isHolder } from '../../json/is-record.ts';
+
 /** How the `if` helper compares. The names that authors may write are in `comparisonNames`. */
 export type Comparison = 'equals' | 'notEquals' | 'greater' | 'less' | 'greaterOrEquals' | 'lessOrEquals';
 
@@ -68,8 +70,4 @@ function numberOf(word: string): number | undefined {
 
 function wordOf(value: unknown): string {
   return value === undefined || value === null || isHolder(value) ? '' : String(value);
-}
-
-function isHolder(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

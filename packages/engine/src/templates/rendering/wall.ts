@@ -1,3 +1,5 @@
+import { readClock } from '../../time/read-clock.ts';
+
 /** What a calendar and a clock on the wall show. */
 export interface Wall {
   readonly year: number;
@@ -64,47 +66,10 @@ function wall([year, month, day, hour, minute, second, millisecond]: Numbers, of
   return { year, month, day, hour, minute, second, millisecond, offsetMinutes, instantMs };
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
 function wallAt(instantMs: number, timeZone?: string): Wall | undefined {
   if (!Number.isFinite(instantMs) || Math.abs(instantMs) > 8.64e15) return undefined;
-  const parts = new Map<string, number>(
-    clockIn(timeZone)
-      .formatToParts(instantMs)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const part = (type: string) => parts.get(type) ?? 0;
+  const { year, month, day, hour, minute, second } = readClock(instantMs, timeZone);
   const millisecond = ((instantMs % 1_000) + 1_000) % 1_000;
-  const shown = wall(
-    [part('year'), part('month'), part('day'), part('hour'), part('minute'), part('second'), Math.floor(millisecond)],
-    0,
-  );
+  const shown = wall([year, month, day, hour, minute, second, Math.floor(millisecond)], 0);
   return shown && { ...shown, instantMs, offsetMinutes: Math.round((shown.instantMs - instantMs) / 60_000) };
-}
-
-function clockIn(timeZone = ''): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  if (clocks.size > 50) clocks.clear();
-  const clock = openClock(timeZone);
-  clocks.set(timeZone, clock);
-  return clock;
-}
-
-/** A zone that nobody knows is UTC. */
-function openClock(timeZone: string): Intl.DateTimeFormat {
-  const options = {
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-    hourCycle: 'h23',
-  } as const;
-  try {
-    return new Intl.DateTimeFormat('en-u-ca-iso8601', { ...options, ...(timeZone && { timeZone }) });
-  } catch {
-    return new Intl.DateTimeFormat('en-u-ca-iso8601', { ...options, timeZone: 'UTC' });
-  }
 }

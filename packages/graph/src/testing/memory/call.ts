@@ -42,6 +42,7 @@ export function readJsonBody(call: Call): Record<string, unknown> {
   throw invalid('The body is not an object.');
 }
 
+/** NOTE: this package imports nothing of ours, so it says this for itself. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

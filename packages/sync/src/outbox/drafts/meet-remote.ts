@@ -1,9 +1,9 @@
+import { sameJson } from '@tideform/engine';
 import type { DriveItem } from '@tideform/graph';
 import type { ResponseRow } from '../../database/rows.ts';
 import { findItem } from '../../library/find-item.ts';
 import { readJsonFile } from '../../library/read-json-file.ts';
 import { type ResponseFile, responseFile } from '../../library/stored-files.ts';
-import { sameAnswers } from '../../responses/same-answers.ts';
 import { isKnownMark } from '../../responses/write-mark.ts';
 import { findResponseItem, isSubmission } from '../remote/response-item.ts';
 import type { ResponseLibrary } from '../remote/response-library.ts';
@@ -51,6 +51,6 @@ async function meetItem(
   const file = await readJsonFile(library.graph, library.driveId, found, responseFile);
   if (isGone) return { kind: 'submitted', found, folderId, file };
   if (isKnownMark(row, file.writtenBy)) return { kind: 'ours', found, folderId };
-  const kind = sameAnswers(file.data.data, row.data.data) ? 'same' : 'edited';
+  const kind = sameJson(file.data.data, row.data.data) ? 'same' : 'edited';
   return { kind, found, folderId, file };
 }

@@ -1,10 +1,10 @@
+import { sameJson } from '@tideform/engine';
 import { note } from '../../database/journal.ts';
 import { asLeader } from '../../database/lease.ts';
 import { signedIn } from '../../database/own-rows.ts';
 import type { ResponseRow } from '../../database/rows.ts';
 import { draftFromFile } from '../../responses/draft-from-file.ts';
 import { forkResponse, moveFiles } from '../../responses/fork-response.ts';
-import { sameAnswers } from '../../responses/same-answers.ts';
 import { sweepSetAside } from '../files/unfinished-attachments.ts';
 import type { PushRun } from '../push-run.ts';
 import type { ResponseLibrary } from '../remote/response-library.ts';
@@ -53,7 +53,7 @@ function takenOver(
 
 /** Answers that the library already has need no second place. */
 function isUnknownThere(row: ResponseRow, meeting: Conflicting): boolean {
-  return meeting.kind === 'deleted' || !sameAnswers(meeting.file.data.data, row.data.data);
+  return meeting.kind === 'deleted' || !sameJson(meeting.file.data.data, row.data.data);
 }
 
 async function keepAsCopy({ database, ports }: PushRun, row: ResponseRow, { kind }: Conflicting): Promise<void> {

@@ -1,7 +1,6 @@
-import type { SubmissionData } from '@tideform/engine';
+import type { StoredFile, SubmissionData } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
 import { createFileCommands } from '../../files/create-file-commands.ts';
-import type { StoredFile } from '../../files/stored-file.ts';
 import type { SyncPorts } from '../../ports.ts';
 import { openPushWorld, refuse } from '../../testing/push-world.ts';
 

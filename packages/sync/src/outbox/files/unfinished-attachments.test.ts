@@ -1,6 +1,6 @@
+import type { StoredFile } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { createFileCommands } from '../../files/create-file-commands.ts';
-import type { StoredFile } from '../../files/stored-file.ts';
 import { openPushWorld, type Trouble } from '../../testing/push-world.ts';
 
 const folder = 'Responses/Site visit/1 Site visit';

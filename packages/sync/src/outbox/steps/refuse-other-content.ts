@@ -1,9 +1,9 @@
+import { sameJson } from '@tideform/engine';
 import type { DriveItem } from '@tideform/graph';
 import { note } from '../../database/journal.ts';
 import { asLeader } from '../../database/lease.ts';
 import { Failed } from '../../failures/failed.ts';
 import { findItem } from '../../library/find-item.ts';
-import { sameAnswers } from '../../responses/same-answers.ts';
 import type { ResponseLibrary } from '../remote/response-library.ts';
 import type { SubmittedResponse } from '../response-file.ts';
 import { known, type Submission } from './submission.ts';
@@ -37,7 +37,7 @@ async function dropCopy({ run, row }: Submission, stored: Partial<SubmittedRespo
   await asLeader(database, epoch, ['responses', 'journal'], async () => {
     const copy = await database.responses.get(copyId);
     const isUntouched = copy && !copy.submitted && !copy.deleted && copy.revision === 1;
-    if (!isUntouched || !sameAnswers(copy.data.data, answers)) return;
+    if (!isUntouched || !sameJson(copy.data.data, answers)) return;
     await note(database, ports.clock, copyId, 'discarded', row.responseId);
     // What was sent meanwhile goes from the library, as any draft that is discarded.
     if (copy.submissionNumber === undefined) await database.responses.delete(copyId);

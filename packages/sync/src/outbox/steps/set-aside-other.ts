@@ -1,3 +1,4 @@
+import { sameJson } from '@tideform/engine';
 import type { DriveItem } from '@tideform/graph';
 import { note } from '../../database/journal.ts';
 import { asLeader } from '../../database/lease.ts';
@@ -6,7 +7,6 @@ import { readJsonFile } from '../../library/read-json-file.ts';
 import { responseFile } from '../../library/stored-files.ts';
 import { draftFromFile } from '../../responses/draft-from-file.ts';
 import { forkResponse } from '../../responses/fork-response.ts';
-import { sameAnswers } from '../../responses/same-answers.ts';
 import { isKnownMark, isSameMark } from '../../responses/write-mark.ts';
 import type { ResponseLibrary } from '../remote/response-library.ts';
 import type { Submission } from './submission.ts';
@@ -23,7 +23,7 @@ export async function setAsideOther(submission: Submission, library: ResponseLib
   const { writtenBy } = file;
   // What bears no mark is the submission's own content, of a try that was cut.
   if (!writtenBy || isKnownMark(response, writtenBy) || isSameMark(row.setAside, writtenBy)) return;
-  if (sameAnswers(file.data.data, response.data.data)) return;
+  if (sameJson(file.data.data, response.data.data)) return;
   const { database, epoch, ports } = run;
   const place = { teamId: row.teamId, folderId: '', item: found, identity: signedIn(ports) };
   const copy = forkResponse(draftFromFile(file, place), ports.chance.uuid(), 'submitted');

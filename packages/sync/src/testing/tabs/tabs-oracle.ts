@@ -1,7 +1,7 @@
-import type { SubmissionData } from '@tideform/engine';
+import type { FileLike, SubmissionData } from '@tideform/engine';
 import type { Item } from '@tideform/graph/testing';
 import type { Database } from '../../database/open-database.ts';
-import { type FileLike, filesIn, withPlaces } from '../../files/stored-file.ts';
+import { filesIn, withPlaces } from '../../files/stored-file.ts';
 import { fileNames } from '../../library/layout.ts';
 import type { Office } from '../office.ts';
 import type { World } from '../simulated-world.ts';

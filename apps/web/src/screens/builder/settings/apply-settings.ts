@@ -1,5 +1,4 @@
-import type { ComponentDefinition, SubmissionData } from '@tideform/engine';
-import { sameJson } from './same-json.ts';
+import { type ComponentDefinition, isRecord, type SubmissionData, sameJson } from '@tideform/engine';
 
 interface Edit {
   /** The component as it was when the pane was filled. */
@@ -53,8 +52,4 @@ function writeAt<Holder>(holder: Holder, [name, ...rest]: readonly string[], val
   if (next !== undefined) return { ...record, [name]: next } as Holder;
   const { [name]: _gone, ...others } = record;
   return others as Holder;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

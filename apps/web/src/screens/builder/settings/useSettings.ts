@@ -1,9 +1,8 @@
-import type { ComponentDefinition, FormDefinition, SubmissionData } from '@tideform/engine';
+import { type ComponentDefinition, type FormDefinition, type SubmissionData, sameJson } from '@tideform/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { applySettings } from './apply-settings.ts';
 import { createSettingsSession, type SettingsSession } from './create-settings-session.ts';
 import { automaticKey, isAutomaticKey } from './key/automatic-key.ts';
-import { sameJson } from './same-json.ts';
 
 interface SettingsOptions {
   readonly settings: FormDefinition;

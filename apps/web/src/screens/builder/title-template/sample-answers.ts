@@ -1,5 +1,5 @@
-import { isRecord } from '@tideform/components/kit/read/lenient.ts';
 import { sampleAnswerOf } from '@tideform/components/palette';
+import { isRecord } from '@tideform/engine';
 import type { TitleField } from './title-fields.ts';
 import { words } from './title-template.words.ts';
 

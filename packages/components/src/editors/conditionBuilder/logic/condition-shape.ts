@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kit/read/lenient.ts';
+import { isRecord } from '@tideform/engine';
 
 /** One comparison, as the newer shape stores it. What else a file has in it stays. */
 export interface ConditionRow {

@@ -1,8 +1,14 @@
-import type { ComponentDefinition, ComponentSpecs, FormDefinition, ValueKind } from '@tideform/engine';
-import { childSlotsOf, walkComponents } from '@tideform/engine';
+import {
+  type ComponentDefinition,
+  type ComponentSpecs,
+  childSlotsOf,
+  type FormDefinition,
+  isRecord,
+  type ValueKind,
+  walkComponents,
+} from '@tideform/engine';
 import { type Choice, choices } from '../../../kit/read/choice.ts';
 import { fieldLabel } from '../../../kit/read/label.ts';
-import { isRecord } from '../../../kit/read/lenient.ts';
 
 /** How a field's answers can be compared. */
 export type TargetKind = 'text' | 'number' | 'date' | 'tick' | 'choice' | 'choices';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kit/read/lenient.ts';
+import { isRecord } from '@tideform/engine';
 import { hasJsonLogic } from './condition-shape.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { ComponentDefinition, ComponentSpecs } from '@tideform/engine';
-import { isRecord } from '../../../kit/read/lenient.ts';
+import { type ComponentDefinition, type ComponentSpecs, isRecord } from '@tideform/engine';
 import type { LogicAction } from './logic-rule.ts';
 
 /** A setting that a rule can change, as form.io stores it in the action. */

@@ -1,5 +1,4 @@
-import type { ComponentDefinition } from '@tideform/engine';
-import { isRecord } from '../../../kit/read/lenient.ts';
+import { type ComponentDefinition, isRecord } from '@tideform/engine';
 
 /**
  * Code that gives a component other choices, to start from: those that it has. form.io's rules change choices by code

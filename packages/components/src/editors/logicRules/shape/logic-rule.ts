@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kit/read/lenient.ts';
+import { isRecord } from '@tideform/engine';
 
 type Stored = Readonly<Record<string, unknown>>;
 

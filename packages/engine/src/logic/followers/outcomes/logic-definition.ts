@@ -1,6 +1,7 @@
 import { hasRefusedName } from '../../../definition/find-hostile-json.ts';
 import type { ComponentDefinition } from '../../../definition/form-definition.ts';
 import { isTrue, recordOf } from '../../../definition/read-property.ts';
+import { isRecord } from '../../../json/is-record.ts';
 import type { Place } from '../../../places/place.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -45,11 +46,7 @@ function merge(onto: Json, from: Json, isTop = true): Json {
   for (const [name, value] of Object.entries(from)) {
     if (hasRefusedName(name) || (isTop && fixed.has(name))) continue;
     const before = Object.hasOwn(onto, name) ? onto[name] : undefined;
-    merged[name] = isPlain(before) && isPlain(value) ? merge(before, value, false) : value;
+    merged[name] = isRecord(before) && isRecord(value) ? merge(before, value, false) : value;
   }
   return merged;
-}
-
-function isPlain(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
-import { sameJson } from '../../../data/same-json.ts';
 import { recordOf } from '../../../definition/read-property.ts';
+import { sameJson } from '../../../json/same-json.ts';
 import type { Follower, LogicEntryState, Place } from '../../../places/place.ts';
 import type { FollowerRole } from '../../../plan/follower-role.ts';
 import type { Consequences } from './consequences.ts';

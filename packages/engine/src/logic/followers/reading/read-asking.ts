@@ -1,5 +1,5 @@
 import { conditionTargets, namesWholePaths, readCondition } from '../../../conditions/condition.ts';
-import { recordOf } from '../../../definition/read-property.ts';
+import { isWritten, recordOf } from '../../../definition/read-property.ts';
 import { readJsonLogic } from '../../../json-logic/read-json-logic.ts';
 import { findTarget } from '../../../plan/find-target.ts';
 import type { Asking, PlacePlan } from '../../../plan/place-plan.ts';
@@ -21,7 +21,7 @@ export function script(
   code: unknown,
   { scripts }: FollowerReading,
 ): Asking | undefined {
-  if (!isCode(code)) return undefined;
+  if (!isWritten(code)) return undefined;
   return { how: 'script', script: scripts.push({ kind, gives, code, componentId: id }) - 1 };
 }
 
@@ -75,8 +75,4 @@ export function fill(
   }
   const isPlain = template.reads.length === 0 && template.problems.length === 0;
   return isPlain ? undefined : { how: 'fill', template, property };
-}
-
-export function isCode(source: unknown): source is string {
-  return typeof source === 'string' && source.trim() !== '';
 }

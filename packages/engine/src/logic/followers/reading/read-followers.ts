@@ -1,8 +1,8 @@
 import type { ComponentDefinition } from '../../../definition/form-definition.ts';
-import { isTrue, recordOf } from '../../../definition/read-property.ts';
+import { isTrue, isWritten, recordOf } from '../../../definition/read-property.ts';
 import type { Asking, FollowerPlan, PlacePlan } from '../../../plan/place-plan.ts';
 import type { ScriptKind, ScriptResultName } from '../../../scripts/script-host.ts';
-import { type FollowerReading, fill, isCode, json, script, watch } from './read-asking.ts';
+import { type FollowerReading, fill, json, script, watch } from './read-asking.ts';
 import { readLogicEntry } from './read-logic-entry.ts';
 
 type Written = Pick<FollowerPlan, 'role' | 'kind'> & { readonly isOnce?: true };
@@ -28,7 +28,7 @@ function follower(plan: PlacePlan, written: Written, asks: Asking | undefined): 
 
 function readVisibility(plan: PlacePlan, reading: FollowerReading): readonly FollowerPlan[] {
   const { definition } = plan;
-  if (isCode(definition.customConditional)) {
+  if (isWritten(definition.customConditional)) {
     const kind = 'customConditional';
     return follower(
       plan,

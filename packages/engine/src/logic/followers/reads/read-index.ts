@@ -1,4 +1,5 @@
 import type { Segments } from '../../../data/data-path.ts';
+import { isHolder } from '../../../json/is-record.ts';
 import type { Reading } from '../../../places/place.ts';
 import { KEYS } from '../../../scripts/script-host.ts';
 
@@ -77,17 +78,13 @@ function tellChanged<Reader>(branch: Branch<Reader>, { before, after }: Change, 
 
 function sameNames(before: unknown, after: unknown): boolean {
   if (Array.isArray(before) && Array.isArray(after)) return before.length === after.length;
-  if (!isObject(before) || !isObject(after) || Array.isArray(before) || Array.isArray(after)) return false;
+  if (!isHolder(before) || !isHolder(after) || Array.isArray(before) || Array.isArray(after)) return false;
   const names = Object.keys(before);
   return names.length === Object.keys(after).length && names.every((name) => Object.hasOwn(after, name));
 }
 
 function entryOf(value: unknown, name: string): unknown {
-  return isObject(value) && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+  return isHolder(value) && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
 }
 
 function isThere(value: unknown): boolean {

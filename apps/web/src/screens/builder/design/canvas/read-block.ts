@@ -1,6 +1,6 @@
 import type { ViewProps } from '@tideform/components/kit/view-props.ts';
 import { type ComponentType, specs } from '@tideform/components/specs';
-import { type ChildSlot, type ComponentDefinition, type ComponentSpec, childSlotsOf } from '@tideform/engine';
+import { type ChildSlot, type ComponentDefinition, type ComponentSpec, childSlotsOf, isRecord } from '@tideform/engine';
 
 /** What a component's own view needs to draw it unanswered. */
 export interface ReadBlock {
@@ -33,7 +33,3 @@ export const foreignSlots = (definition: ComponentDefinition): readonly ChildSlo
 /** A folded panel is open on the canvas: one could not see what one builds. */
 const unfolded = (props: unknown): unknown =>
   isRecord(props) && props.collapsed === true ? { ...props, collapsed: false } : props;
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
