@@ -1,6 +1,6 @@
 // `npm run mutants [-- --count 40 --seed 1]`: plants small bugs by chance all over the product, one at a time, while the tests
 // load it, and sees whether a unit, view, conformance or simulation test fails. Nothing on the disk changes. Names those that
-// nobody saw; ends with one line of counts. `--list` names the bugs alone.
+// nobody saw; ends with one line of counts. `--list` names the bugs alone, `--only 3,7` plays the third and the seventh.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,22 +13,26 @@ const { values } = parseArgs({
     count: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
     list: { type: 'boolean', default: false },
+    only: { type: 'string' },
   },
 });
 const root = join(import.meta.dirname, '..', '..');
 const chosen = chooseMutants(root, Number(values.count), Number(values.seed));
-let found = 0;
+const only = values.only?.split(',').map(Number);
+let [played, found] = [0, 0];
 for (const [index, mutant] of chosen.entries()) {
+  if (only && !only.includes(index + 1)) continue;
   const place = `${`${index + 1}`.padStart(3)} ${wordMutant(mutant)}`;
   if (values.list) {
     console.log(place);
     continue;
   }
+  played += 1;
   const by = await playMutant(root, mutant);
   if (by) found += 1;
   console.log(`${by ? `found (${by})` : 'NOT FOUND'}: ${place}`);
 }
-if (!values.list) console.log(`${found} of ${chosen.length} bugs found`);
+if (!values.list) console.log(`${found} of ${played} bugs found`);
 
 function wordMutant({ file, start, end, replace, kind }: PlantedMutant): string {
   const text = readFileSync(file, 'utf8');
