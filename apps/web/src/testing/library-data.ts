@@ -11,7 +11,7 @@ import {
   type SyncContext,
   type SyncStatus,
 } from '@tideform/sync';
-import { crewId, newcomer, openPullWorld, push } from '@tideform/sync/testing';
+import { crewId, newcomer, openPullWorld, push } from '@tideform/sync/testing/library';
 import type { Data } from '../data/data-context.ts';
 import { createTransfer } from '../data/device/transfer.ts';
 import { createFakeApi } from './fake-api.ts';

@@ -1,7 +1,7 @@
 export { inTurns } from '../in-turns.ts';
 export { authorColumn, libraryColumns } from '../library/columns.ts';
 export { backOffMs } from '../retries/back-off.ts';
-export { ada, createLocalContext, createStillPorts, nodeHashing } from './local-context.ts';
+export { ada, createLocalContext, createStillPorts } from './local-context.ts';
 export { createMemoryProductServer, type MemoryProductServer } from './memory-product-server.ts';
 export { newcomer, openPullWorld, push, putFile } from './pull-world.ts';
 export { createRandom, uuidFrom } from './random.ts';

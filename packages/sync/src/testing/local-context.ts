@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createGraphClient } from '@tideform/graph';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { SyncContext } from '../context.ts';
@@ -9,11 +8,13 @@ import { createRandom, uuidFrom } from './random.ts';
 
 export const ada: Identity = { tenantId: 'tenant-1', userId: 'ada', displayName: 'Ada Byron' };
 
-export const nodeHashing: Hashing = {
+/** As browsers hash: what is open here may be open in one, too. */
+const webHashing: Hashing = {
   async sha256(content) {
     // jsdom has a Uint8Array of its own.
-    const bytes = 'arrayBuffer' in content ? new Uint8Array(await content.arrayBuffer()) : content;
-    return createHash('sha256').update(bytes).digest('hex');
+    const bytes = 'arrayBuffer' in content ? new Uint8Array(await content.arrayBuffer()) : new Uint8Array(content);
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
   },
 };
 
@@ -42,7 +43,7 @@ export function createStillPorts(over: Partial<SyncPorts> = {}): SyncPorts {
     server: createMemoryProductServer(),
     pdf: { draw: async ({ title }) => new TextEncoder().encode(`%PDF ${title}`) },
     locks: { hold: (_name, _signal, work) => work() },
-    hashing: nodeHashing,
+    hashing: webHashing,
     identity: () => ada,
     isOnline: () => true,
     report() {},

@@ -94,6 +94,7 @@ function Row(props: {
     <tr
       className={mergeClasses(styles.row, props.isSelected && styles.selected)}
       aria-rowindex={props.rowIndex}
+      aria-current={props.isSelected || undefined}
       tabIndex={0}
       onDoubleClick={() => props.actions.open(item)}
       onKeyDown={(event) => event.key === 'Enter' && event.target === event.currentTarget && props.actions.open(item)}

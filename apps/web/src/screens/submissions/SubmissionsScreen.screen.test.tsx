@@ -1,0 +1,94 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openLibrary } from '../../testing/library-data.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+const path = '/teams/crew/forms/form-1/submissions';
+const november = `${path}?dateRange=2026-11-01_2026-11-30`;
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** What was answered, from the top of the table down. */
+const places = () =>
+  screen.queryAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[4]?.textContent ?? []);
+const rowOf = async (place: string) => screen.findByRole('row', { name: new RegExp(place) });
+
+/** Kew came first, then Ham by another person, then Barnes; and something for another form. */
+async function openThree() {
+  const { owner, member } = await openLibrary();
+  await owner.forms.add('crew', { id: 'form-2', title: 'Order', schema: { display: 'form', components: [] } });
+  await owner.forms.publish('form-2', '');
+  const submitted = [
+    [owner, 'Kew', '03'],
+    [member, 'Ham', '12'],
+    [owner, 'Barnes', '20'],
+  ] as const;
+  const ids = new Map<string, string>();
+  for (const [person, place, day] of submitted) {
+    vi.spyOn(person.context.ports.clock, 'now').mockReturnValue(`2026-11-${day}T12:00:00.000Z`);
+    ids.set(place, await person.submit({ place }));
+    await person.exchange();
+  }
+  const { id } = await owner.responses.create('form-2');
+  await owner.responses.submit(id, {});
+  await owner.exchange();
+  return { owner, ids };
+}
+
+it('lays the answers to this form out in a table, the newest first, with whoever gave them', async () => {
+  const { owner } = await openThree();
+  openApp(november, owner);
+  await expect.poll(places).toEqual(['Barnes', 'Ham', 'Kew']);
+  expect((await rowOf('Ham')).textContent).toContain('Bob Stone');
+  screen.getByText('3 submissions');
+});
+
+it('shows those of the days of the range alone, its first and its last one too', async () => {
+  const { owner } = await openThree();
+  openApp(`${path}?dateRange=2026-11-03_2026-11-12`, owner);
+  await expect.poll(places).toEqual(['Ham', 'Kew']);
+  cleanup();
+  openApp(`${path}?dateRange=2026-11-04_2026-11-11`, owner);
+  await screen.findByText('No submissions');
+});
+
+it('marks the submission that one comes back from, and no other', async () => {
+  const { owner, ids } = await openThree();
+  openApp(`${november}&selectedRow=${ids.get('Ham')}`, owner);
+  await rowOf('Ham');
+  const marked = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'true');
+  expect(marked).toEqual([await rowOf('Ham')]);
+});
+
+it.each([
+  ['a double click', (user: ReturnType<typeof openApp>['user'], row: HTMLElement) => user.dblClick(row)],
+  [
+    'Enter',
+    (user: ReturnType<typeof openApp>['user'], row: HTMLElement) => {
+      row.focus();
+      return user.keyboard('{Enter}');
+    },
+  ],
+])('opens the row that is chosen with %s', async (_title, choose) => {
+  const { owner, ids } = await openThree();
+  const { user, path: now } = openApp(november, owner);
+  await choose(user, await rowOf('Ham'));
+  await expect.poll(now).toBe(`/teams/crew/forms/form-1/response/${ids.get('Ham')}`);
+});
+
+it('downloads the PDF of the row that is asked for, under its number and title', async () => {
+  const { owner, ids } = await openThree();
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const open = vi.spyOn(owner.submissions, 'open');
+  const { user } = openApp(november, owner);
+  await user.click(within(await rowOf('Barnes')).getByRole('button', { name: 'Actions for 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Download Pdf' }));
+  await expect.poll(() => saved).toEqual(['2 Site   visit.pdf']);
+  expect(open.mock.calls.map(([, responseId]) => responseId)).toEqual([ids.get('Barnes')]);
+});
