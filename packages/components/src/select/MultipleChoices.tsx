@@ -3,6 +3,7 @@ import { ChoiceList } from '../kit/ChoiceList.tsx';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { type Choice, choiceKey, storedChoice } from '../kit/read/choice.ts';
 import type { ViewProps } from '../kit/view-props.ts';
+import { useFoundChoices } from './many/useFoundChoices.tsx';
 import { chosen, type SelectProps, type SelectValue } from './select.ts';
 
 const useStyles = makeStyles({
@@ -22,18 +23,21 @@ export function MultipleChoices(view: ViewProps<SelectProps, SelectValue>) {
   const keys = new Set(values.map(choiceKey));
   const listed = new Set(props.data.map((choice) => choiceKey(choice.value)));
   const gone = values.filter((value) => !listed.has(choiceKey(value)));
-  const choices: readonly Choice[] = [...props.data, ...gone.map((value) => ({ label: choiceKey(value), value }))];
+  const all: readonly Choice[] = [...props.data, ...gone.map((value) => ({ label: choiceKey(value), value }))];
+  const isChosen = (choice: Choice) => keys.has(choiceKey(choice.value));
+  const { choices, search } = useFoundChoices(view, all, isChosen);
   return (
     <FieldFrame view={view} labels="group">
+      {search}
       <div className={styles.scroll}>
         <ChoiceList
           view={view}
           kind="checkbox"
           choices={choices}
-          isChosen={(choice) => keys.has(choiceKey(choice.value))}
-          onChoose={(choice, isChosen) => {
+          isChosen={isChosen}
+          onChoose={(choice, isTicked) => {
             const others = values.filter((value) => choiceKey(value) !== choiceKey(choice.value));
-            onChange(isChosen ? [...others, storedChoice(choice.value, props.dataType)] : others);
+            onChange(isTicked ? [...others, storedChoice(choice.value, props.dataType)] : others);
           }}
           onBlur={onBlur}
         />
