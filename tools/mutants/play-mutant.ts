@@ -14,36 +14,31 @@ const unitsAndViews = ['--project', 'units', '--project', 'views', '--project', 
 
 /** Runs tests with the bug in place, the nearest first, until one fails. */
 export async function playMutant(root: string, mutant: PlantedMutant): Promise<Found> {
+  const path = relative(root, mutant.file);
+  const fails = (...args: readonly string[]) => failsWith(root, mutant, args);
+  if (await fails('run', ...unitsAndViews, `${dirname(path)}/`)) return 'beside it';
+  if (await fails('related', mutant.file, '--run', ...unitsAndViews)) return 'of what uses it';
+  if (/^(packages\/graph|apps\/server)\//.test(path))
+    return (await fails('related', mutant.file, '--run', '--project', 'conformance')) ? 'conformance' : undefined;
+  if (path.startsWith('packages/sync/'))
+    return (await fails('related', mutant.file, '--run', '--project', 'simulation')) ? 'simulation' : undefined;
+  return undefined;
+}
+
+/** Does a run of Vitest fail, or never end, with the bug in place? */
+export async function failsWith(root: string, mutant: PlantedMutant, args: readonly string[]): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'mutant-'));
   const file = join(folder, 'mutant.json');
   writeFileSync(file, JSON.stringify(mutant));
-  const path = relative(root, mutant.file);
-  const fails = (...args: readonly string[]) => runFails(root, file, args);
-  try {
-    if (await fails('run', ...unitsAndViews, `${dirname(path)}/`)) return 'beside it';
-    if (await fails('related', mutant.file, '--run', ...unitsAndViews)) return 'of what uses it';
-    if (/^(packages\/graph|apps\/server)\//.test(path))
-      return (await fails('related', mutant.file, '--run', '--project', 'conformance')) ? 'conformance' : undefined;
-    if (path.startsWith('packages/sync/'))
-      return (await fails('related', mutant.file, '--run', '--project', 'simulation')) ? 'simulation' : undefined;
-    return undefined;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-function runFails(root: string, mutant: string, args: readonly string[]): Promise<boolean> {
   const config = ['--config', join(root, 'tools/mutants/vitest.config.ts')];
   const child = spawn(
     process.execPath,
     [join(root, 'node_modules/vitest/vitest.mjs'), ...args, ...config, '--bail=1', '--passWithNoTests', '--silent'],
-    { cwd: root, stdio: 'ignore', detached: true, env: { ...process.env, MUTANT: mutant, SEEDS: '20' } },
+    { cwd: root, stdio: 'ignore', detached: true, env: { ...process.env, MUTANT: file, SEEDS: '20' } },
   );
-  return new Promise((resolve) => {
-    const late = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), PATIENCE_MS);
-    child.on('exit', (code) => {
-      clearTimeout(late);
-      resolve(code !== 0);
-    });
-  });
+  const late = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), PATIENCE_MS);
+  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
+  clearTimeout(late);
+  rmSync(folder, { recursive: true });
+  return code !== 0;
 }

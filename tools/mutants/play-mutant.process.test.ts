@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { findMutants } from './find-mutants.ts';
+import { failsWith } from './play-mutant.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const file = join(root, 'apps/web/src/ui/join-parts.ts');
+
+it('finds a bug in a file that an earlier run has kept as it was', async () => {
+  const [mutant] = findMutants(file, readFileSync(file, 'utf8'));
+  const tests = ['run', '--project', 'units', 'apps/web/src/ui/join-parts.test.ts'];
+  expect(await failsWith(root, { start: 0, end: 0, replace: '', kind: 'none', file }, tests)).toBe(false);
+  expect(await failsWith(root, { ...mutant!, file }, tests)).toBe(true);
+});
