@@ -67,6 +67,20 @@ export const costs: readonly CalculatedForm[] = [
     ],
   },
   {
+    name: 'calculations that say something only at times',
+    components: [
+      question('checkbox', 'same'),
+      question('textfield', 'from'),
+      calculated('textfield', 'to', 'if (data.same) { value = data.from; }'),
+      calculated('number', 'copies', 'if (data.same) value = 1', { noRounding: true }),
+      calculated('checkbox', 'isTold', 'if (data.same) value = true'),
+    ],
+    answers: [
+      { same: true, from: 'Quay', to: 'Kew', copies: 4, isTold: false },
+      { same: false, from: 'Quay', to: 'Kew', copies: 4, isTold: true },
+    ],
+  },
+  {
     name: 'an amount that a condition hides',
     components: [
       question('checkbox', 'hasExtra'),

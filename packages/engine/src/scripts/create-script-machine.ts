@@ -160,6 +160,7 @@ export function createScriptMachine(ports: MachinePorts, limits: MachineLimits =
 function outcomeOf({
   status,
   text,
+  isUnsaid,
   message,
   reads,
   readsRowIndex,
@@ -171,7 +172,8 @@ function outcomeOf({
   if (status === 'memory') return { status: 'stopped', reason: 'memory', ...beside };
   if (status === 'error') return { status, message: message ?? 'Error', ...(missing && { missing }), ...beside };
   const value: unknown = text === undefined ? undefined : JSON.parse(text);
-  return { status: 'value', value, ...beside, ...(effectsText && { effects: JSON.parse(effectsText) }) };
+  const said = { value, ...(isUnsaid && { isUnsaid }) };
+  return { status: 'value', ...said, ...beside, ...(effectsText && { effects: JSON.parse(effectsText) }) };
 }
 
 function newMemory(memoryBytes: number): WebAssembly.Memory {

@@ -104,21 +104,23 @@ export interface ScriptLine {
   readonly text: string;
 }
 
-export type ScriptOutcome = (
-  | { readonly status: 'value'; readonly value: unknown }
-  /** It threw, or cannot be read. `missing`: names that it asked for and that nobody offers (`instance.validateIban`). */
-  | { readonly status: 'error'; readonly message: string; readonly missing?: readonly string[] }
-  /** Stopped by the watchdog or by the memory limit. */
-  | { readonly status: 'stopped'; readonly reason: 'time' | 'memory' }
-) & {
-  /** Absent: the same as at this call's last outcome. */
-  readonly reads?: readonly ScriptRead[];
-  /** The script looked at `rowIndex`. */
-  readonly readsRowIndex?: boolean;
-  readonly effects?: readonly ScriptEffect[];
-  /** What it wrote with `console`: at most 20 lines of 500 characters. */
-  readonly lines?: readonly ScriptLine[];
-};
+export type ScriptOutcome =
+  /** `isUnsaid`: it has assigned nothing to `value`, and has not looked at it either. */
+  (
+    | { readonly status: 'value'; readonly value: unknown; readonly isUnsaid?: true }
+    /** It threw, or cannot be read. `missing`: names that it asked for and that nobody offers (`instance.validateIban`). */
+    | { readonly status: 'error'; readonly message: string; readonly missing?: readonly string[] }
+    /** Stopped by the watchdog or by the memory limit. */
+    | { readonly status: 'stopped'; readonly reason: 'time' | 'memory' }
+  ) & {
+    /** Absent: the same as at this call's last outcome. */
+    readonly reads?: readonly ScriptRead[];
+    /** The script looked at `rowIndex`. */
+    readonly readsRowIndex?: boolean;
+    readonly effects?: readonly ScriptEffect[];
+    /** What it wrote with `console`: at most 20 lines of 500 characters. */
+    readonly lines?: readonly ScriptLine[];
+  };
 
 export interface ScriptReply {
   /** One for each call, in their order. */

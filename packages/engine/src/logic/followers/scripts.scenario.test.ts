@@ -23,6 +23,37 @@ describe('code', () => {
     expect(seen).toEqual([125]);
   });
 
+  it('[ENG-225] keeps a typed answer and a default where a calculation says nothing this time', async () => {
+    const told = await start([
+      field('checkbox', 'Same'),
+      field('textfield', 'From'),
+      field('textfield', 'To', { calculateValue: 'if (data.same) { value = data.from; }' }),
+      field('number', 'Copies', { defaultValue: 7, calculateValue: 'if (data.same) value = 1' }),
+    ]);
+    await told.answer('To', 'Kew').settled();
+    told.expectAnswer('To', 'Kew').expectAnswer('Copies', 7);
+    await told.answer('From', 'Quay').answer('Same', true).settled();
+    told.expectAnswer('To', 'Quay').expectAnswer('Copies', 1);
+    await told.answer('To', 'Ham').settled();
+    told.expectAnswer('To', 'Quay');
+    await told.answer('Same', false).settled();
+    told.expectAnswer('To', 'Quay').expectAnswer('Copies', 1);
+    await told.answer('To', 'Ham').settled();
+    told.expectAnswer('To', 'Ham');
+  });
+
+  it('[ENG-225] empties an answer where a calculation says that there is none', async () => {
+    const told = await start([
+      field('checkbox', 'Same'),
+      field('textfield', 'To', { calculateValue: 'value = data.same ? "Quay" : undefined' }),
+    ]);
+    await told.answer('Same', true).settled();
+    told.expectAnswer('To', 'Quay');
+    await told.answer('Same', false).settled();
+    expect(told.session.data()).toMatchObject({ same: false });
+    expect(told.session.data().to || undefined).toBeUndefined();
+  });
+
   it('[ENG-211] shows: an undefined answer hides, a throw shows', async () => {
     const told = await start([
       field('textfield', 'A'),

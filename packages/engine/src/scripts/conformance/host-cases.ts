@@ -100,6 +100,20 @@ export const hostCases: readonly HostCase[] = [
     ],
   }),
   hostCase({
+    title: '[ENG-225] tells code that says nothing from code that says that there is nothing',
+    data: { a: 0 },
+    scripts: ['if (data.b) value = 1', 'value = undefined', 'if (data.b) value = 1; else value = value'],
+    turns: [
+      {
+        outcomes: [
+          { ...value(undefined), isUnsaid: true, reads: [inData('b')] },
+          { ...value(undefined), reads: [] },
+          { ...value(0), reads: [inData('a'), inData('b')] },
+        ],
+      },
+    ],
+  }),
+  hostCase({
     title: '[ENG-63] says that names or the length of a list were read',
     data: { list: [{ x: 1 }, { x: 2 }], box: { p: 1 }, seen: {} },
     scripts: [

@@ -28,6 +28,7 @@ export interface InsideReply {
 export interface InsideOutcome {
   readonly status: 'value' | 'error' | 'memory' | 'spoiled';
   readonly text?: string | undefined;
+  readonly isUnsaid?: true;
   readonly message?: string;
   readonly missing?: readonly string[];
   readonly reads?: readonly ScriptRead[];
@@ -69,6 +70,8 @@ export function runScripts(
   const worldPrototype = Object.getPrototypeOf(globalThis);
   const worldNames = Reflect.ownKeys(globalThis);
   const world = new Set(worldNames);
+  /** Is `value` before code that does not read it: it is still there where the code has given nothing. */
+  const unsaid = freeze({});
   // biome-ignore format: two lines say it better than twenty
   const fixedNames = ['data', 'row', 'rowIndex', 'value', 'input', 'form', 'component', 'instance', 'metadata', 'user',
     'utils', '_', 'moment', 'submission', 'show', 'valid', 'result', 'schema', 'page', 'next', 'console'];
@@ -227,7 +230,7 @@ export function runScripts(
       mentions('data') ? recording.data : undefined,
       mentions('row') ? recording.row : undefined,
       call.rowIndex,
-      own,
+      script.gives === 'value' && !script.readsOwn ? unsaid : own,
       own,
       mentions('form') ? form() : undefined,
       mentions('component') ? component() : undefined,
@@ -262,15 +265,16 @@ export function runScripts(
       const answer = made(...given);
       if (answer instanceof Promise)
         throw new TypeError('The answer comes later (async). A script must answer at once.');
+      const isUnsaid = answer === unsaid;
       const isNoNumber = typeof answer === 'number' && !Number.isFinite(answer);
-      const text = isNoNumber ? undefined : stringify(answer);
+      const text = isNoNumber || isUnsaid ? undefined : stringify(answer);
       const effects = [...recording.sets(), ...emitted];
       if (effects.length > limits.effects) throw new RangeError('A script asked for too much at once.');
       // As text at once: what the script wrote is undone before anybody reads the outcome.
       const effectsText = effects.length > 0 ? stringify(effects) : '';
       if ((text?.length ?? 0) + effectsText.length > limits.answerLength)
         throw new RangeError('The answer is too large.');
-      return told({ status: 'value', text, ...(effectsText && { effectsText }) });
+      return told({ status: 'value', text, ...(isUnsaid && { isUnsaid }), ...(effectsText && { effectsText }) });
     } catch (thrown) {
       if (isOutOfMemory(thrown)) return { status: 'memory' };
       const message = messageOf(thrown);

@@ -12,6 +12,9 @@ import { isAwake, takeFailure, takeValue } from './take-outcome.ts';
 
 const acting: ReadonlySet<FollowerRole> = new Set(['calculation', 'value', 'action', 'change', 'request']);
 
+/** Code that says nothing to `value` leaves the answer to whoever gave it. */
+const answering: ReadonlySet<FollowerRole> = new Set(['calculation', 'value']);
+
 /**
  * Takes what code gave that was asked together.
  *
@@ -54,7 +57,8 @@ function take(follower: Follower, outcome: ScriptOutcome, parts: Parts): void {
   else consequences.report(reportOf(plan, read.reason, read.detail));
   if (!follower.isGone && isAwake(follower)) {
     if (acting.has(plan.role) && !parts.isFrozen) for (const effect of outcome.effects ?? []) takeEffect(effect, parts);
-    if (read.isValue) takeValue(follower, read.value, parts);
+    if (read.isValue && read.isUnsaid && answering.has(plan.role)) follower.outcome = undefined;
+    else if (read.isValue) takeValue(follower, read.value, parts);
     else takeFailure(follower, parts);
   }
   parts.requests.answer(follower, read.isValue ? read.value : undefined);
