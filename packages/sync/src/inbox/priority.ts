@@ -9,3 +9,8 @@ export function priorityOf(kind: FileKind, isCurrent: boolean): number {
   const isConfig = kind === 'teamConfig' || kind === 'formConfig';
   return (isConfig ? 2 : 10) + (isCurrent ? 0 : 10);
 }
+
+export const urgentFirst = <File extends { readonly kind: FileKind }>(
+  files: readonly File[],
+  isCurrent: boolean,
+): File[] => files.toSorted((a, b) => priorityOf(a.kind, isCurrent) - priorityOf(b.kind, isCurrent));

@@ -1,3 +1,4 @@
+import { GraphOutage } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import { changed, intake } from '../testing/form-world.ts';
@@ -40,6 +41,35 @@ describe('pulling forms', () => {
     ]);
     expect(sync).toMatchObject({ errors: [] });
     expect(await bob.database.teams.get(crewId)).toMatchObject({ schemaVersion: '1.11.0' });
+  });
+
+  it('[SYNC-298] goes on where a first sync was cut within its first page', async () => {
+    const { workspace } = await openPullWorld();
+    const config = workspace.json(`${folder}/form.config.json`) as object;
+    const published = JSON.stringify(workspace.json(`${folder}/form.published.json`));
+    for (let form = 2; form <= 80; form += 1) {
+      const place = `Form Config/Form ${form}`;
+      await putFile(workspace, 'ada', `${place}/form.config.json`, JSON.stringify({ ...config, id: `form-${form}` }));
+      await putFile(workspace, 'ada', `${place}/form.published.json`, published);
+    }
+    const bob = await newcomer(workspace, 'bob');
+    let [reads, most] = [0, 130];
+    const graph: typeof bob.ports.graph = {
+      ...bob.ports.graph,
+      download(...call) {
+        reads += 1;
+        return reads > most ? Promise.reject(new GraphOutage('network', 'GET')) : bob.ports.graph.download(...call);
+      },
+    };
+    const pull = () => pullTeam({ ...bob, ports: { ...bob.ports, graph } }, crewId);
+    await expect(pull()).rejects.toThrow(GraphOutage);
+    expect(await bob.database.forms.count()).toBe(80);
+    expect((await rowsOf(bob)).sync?.token).toBeUndefined();
+    [reads, most] = [0, 1_000];
+    await pull();
+    expect(reads).toBeLessThan(70);
+    const { forms, sync } = await rowsOf(bob);
+    expect([forms.filter((form) => form.published).length, sync?.errors]).toEqual([80, []]);
   });
 
   it('brings what a builder says about a form', async () => {

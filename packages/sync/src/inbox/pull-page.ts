@@ -6,6 +6,7 @@ import { keepFiles } from './keep-files.ts';
 import { keepUnreadable } from './keep-unreadable.ts';
 import { localETags } from './local-files.ts';
 import { type ChangedFile, type DeletedItem, pageChanges } from './page-changes.ts';
+import { urgentFirst } from './priority.ts';
 import type { Pull } from './pull.ts';
 import type { PulledFile } from './pulled-file.ts';
 import { readFiles } from './read-files.ts';
@@ -22,14 +23,18 @@ export interface Progress {
   readonly seen: ReadonlySet<string> | undefined;
 }
 
-/** Another tab has pulled this team meanwhile; nothing of the page was kept. */
+/** Another tab has pulled this team meanwhile; nothing more of the page is kept. */
 export class PulledElsewhere extends Error {
   override readonly name = 'PulledElsewhere';
 }
 
+/** Files that are kept together: reading those of a whole page may take longer than the tab lives. */
+const keptAtOnce = 100;
+
 /**
- * Brings one page of changes into the local database: the changes and the page's token in one transaction. The token
- * stays where it was once something has failed, so that the next pull meets those changes again.
+ * Brings one page of changes into the local database: the last changes and the page's token in one transaction, what came
+ * before them as soon as it is read, so that a pull which is cut has less to read the next time. The token stays where it was
+ * once something has failed, so that the next pull meets those changes again.
  *
  * @throws PulledElsewhere
  */
@@ -40,21 +45,26 @@ export async function pullPage(pull: Pull, page: GraphPage<DriveChange>, progres
     database,
     files.map((file) => file.id),
   );
-  const pulled = await readFiles(
-    pull,
+  const wanted = urgentFirst(
     files.filter((file) => isWanted(pull, file, known)),
-    known,
+    pull.isCurrent,
   );
+  const kept: PulledFile[] = [];
+  while (wanted.length > keptAtOnce) {
+    const read = await readFiles(pull, wanted.splice(0, keptAtOnce), known);
+    await whereItWas(pull, progress, () => keepFiles(pull, read));
+    kept.push(...read);
+  }
+  const pulled = await readFiles(pull, wanted, known);
   const gone = [...deleted.map((item) => item.id), ...(await lostWithFolders(pull, deleted, progress))];
   const seen =
     progress.seen &&
-    new Set([...progress.seen, ...cameBack(files, known, pulled), ...pull.unreadable.map(({ item }) => item.id)]);
-  const { teams, teamSync, forms, responses, outbox, receipts, journal } = database;
-  const tables = [teams, teamSync, forms, responses, outbox, receipts, journal];
-  return database.transaction('rw', tables, async () => {
-    const stored = await database.teamSync.get(team.id);
-    const isMoved = stored?.token !== progress.storedToken || stored?.startedAnew !== progress.startedAnew;
-    if (isMoved) throw new PulledElsewhere();
+    new Set([
+      ...progress.seen,
+      ...cameBack(files, known, [...kept, ...pulled]),
+      ...pull.unreadable.map(({ item }) => item.id),
+    ]);
+  return whereItWas(pull, progress, async (stored) => {
     await removeItems(pull, gone);
     await removeItems(pull, submittedItems(files), goneEvents.submitted);
     await keepFiles(pull, pulled);
@@ -66,6 +76,21 @@ export async function pullPage(pull: Pull, page: GraphPage<DriveChange>, progres
       : { ...stored, id: team.id, errors: [...pull.errors] };
     await database.teamSync.put(row);
     return { ...progress, storedToken: row.token, seen };
+  });
+}
+
+/** Writes in a transaction, unless another pull has moved the team's row since. */
+function whereItWas<Result>(
+  { database, team }: Pull,
+  progress: Progress,
+  write: (stored: TeamSyncRow | undefined) => Promise<Result>,
+): Promise<Result> {
+  const { teams, teamSync, forms, responses, outbox, receipts, journal } = database;
+  return database.transaction('rw', [teams, teamSync, forms, responses, outbox, receipts, journal], async () => {
+    const stored = await teamSync.get(team.id);
+    const isMoved = stored?.token !== progress.storedToken || stored?.startedAnew !== progress.startedAnew;
+    if (isMoved) throw new PulledElsewhere();
+    return write(stored);
   });
 }
 

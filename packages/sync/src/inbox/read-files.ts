@@ -5,7 +5,6 @@ import { inTurns } from '../in-turns.ts';
 import { UnreadableFile } from '../library/read-json-file.ts';
 import { addMissing } from './add-missing.ts';
 import type { ChangedFile } from './page-changes.ts';
-import { priorityOf } from './priority.ts';
 import type { Pull } from './pull.ts';
 import type { PulledFile } from './pulled-file.ts';
 import { readFile } from './read-file.ts';
@@ -17,7 +16,7 @@ const batchesAtOnce = 4;
 const filesAtOnce = 12;
 
 /**
- * Reads changed files, most urgent first. Files that concern somebody else, lie in a wrong place or are gone are left
+ * Reads changed files, in this order. Files that concern somebody else, lie in a wrong place or are gone are left
  * out; so are those whose content does not count (`unreadable`). What fails is noted in the pull's errors and does not stop the others. An outage stops everything.
  */
 export async function readFiles(
@@ -26,8 +25,7 @@ export async function readFiles(
   known: ReadonlyMap<string, string | undefined>,
 ): Promise<PulledFile[]> {
   const pulled: PulledFile[] = [];
-  const urgentFirst = files.toSorted((a, b) => priorityOf(a.kind, pull.isCurrent) - priorityOf(b.kind, pull.isCurrent));
-  await inTurns(batchesAtOnce, inBatches(urgentFirst), async (batch) => {
+  await inTurns(batchesAtOnce, inBatches(files), async (batch) => {
     const items = await readItems(pull, batch);
     await inTurns(filesAtOnce, batch, async (file) => {
       const item = items.get(file.id);
