@@ -124,6 +124,8 @@ describe('pasting', () => {
   it('reads one component, a list, or a whole form', () => {
     expect(readPasted(JSON.stringify(text('a')))).toEqual([text('a')]);
     expect(readPasted(JSON.stringify([text('a'), text('b')]))).toHaveLength(2);
+    const endless = { ...text('c'), type: 'select', data: { values: Array.from({ length: 10_001 }, String) } };
+    expect(readPasted(JSON.stringify(endless))).toEqual([]);
     expect(readPasted(JSON.stringify(form))).toHaveLength(3);
   });
 

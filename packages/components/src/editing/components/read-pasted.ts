@@ -1,12 +1,12 @@
-import { type ComponentDefinition, isRecord, parseForm, parseJson } from '@tideform/engine';
+import { type ComponentDefinition, checkForm, isRecord, parseJson } from '@tideform/engine';
 
 /** More than any real form has: 60 collected ones are under 1 MB. */
 const maxLength = 4_000_000;
 
-/** Reads the clipboard: a form, a list of components, or one component. @returns none for anything else */
+/** Reads the clipboard: a form, a list of components, or one component. @returns none for anything else, nor for what no page can bear */
 export function readPasted(text: string): readonly ComponentDefinition[] {
   if (text.length > maxLength) return [];
-  const parsed = parseForm(asForm(parseJson(text)));
+  const parsed = checkForm(asForm(parseJson(text)));
   return parsed.ok ? parsed.form.components : [];
 }
 
