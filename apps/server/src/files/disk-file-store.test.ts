@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { rm, utimes } from 'node:fs/promises';
+import { rename, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { keyOf } from './content-key.ts';
 import { openDiskFileStore } from './disk-file-store.ts';
@@ -40,6 +41,18 @@ it('sweeps what a server that was killed left half-written a day ago', async () 
   utimesSync(old, 0, 0);
   await openDiskFileStore(folder);
   expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
+});
+
+it('says that its folder is gone when that was moved away, for what it has kept as well', async () => {
+  const folder = newFolder();
+  const files = await openDiskFileStore(folder);
+  const { sha256 } = await files.put(streamOf('kept'));
+  await rename(folder, `${folder}-moved`);
+  const gone = `The file store is not available: there is no ${folder} any more`;
+  await expect(files.open(sha256)).rejects.toThrow(gone);
+  await expect(files.put(streamOf('new'))).rejects.toThrow(gone);
+  await rename(`${folder}-moved`, folder);
+  expect(await text(await files.open(sha256))).toBe('kept');
 });
 
 it('says that the store is down when its folder is gone, and works again when it is back', async () => {

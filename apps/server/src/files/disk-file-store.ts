@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { chmod, glob, open, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -51,8 +51,8 @@ async function put(
     return stored;
   } catch (error) {
     await disk.delete(draft).catch(() => undefined);
-    if (error instanceof FileStoreDown) throw error;
-    throw measure.failure() ?? new FileStoreDown('content cannot be written', { cause: error });
+    if (error instanceof FileStoreDown) throw down(folder, 'content cannot be written', error.cause);
+    throw measure.failure() ?? down(folder, 'content cannot be written', error);
   }
 }
 
@@ -78,12 +78,21 @@ async function read(folder: string, sha256: string, range: ByteRange | undefined
     stream.once('open', resolve);
     stream.once('error', (cause: NodeJS.ErrnoException) =>
       reject(
-        cause.code === 'ENOENT' ? new FileMissing(sha256, { cause }) : new FileStoreDown(`${cause.code}`, { cause }),
+        cause.code === 'ENOENT' && isThere(folder)
+          ? new FileMissing(sha256, { cause })
+          : down(folder, `${cause.code}`, cause),
       ),
     );
   });
   return stream;
 }
+
+/** NOTE: the folder may be moved, or its disk be gone, while the server runs: then nothing is lost yet. */
+function down(folder: string, otherwise: string, cause: unknown): FileStoreDown {
+  return new FileStoreDown(isThere(folder) ? otherwise : `there is no ${folder} any more`, { cause });
+}
+
+const isThere = (folder: string): boolean => existsSync(join(folder, INCOMING));
 
 async function* list(folder: string, beforeMs: number): AsyncGenerator<string> {
   for await (const entry of glob('??/??/*', { cwd: folder })) {
