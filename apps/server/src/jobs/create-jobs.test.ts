@@ -26,7 +26,13 @@ afterEach(async () => {
 
 /** One process that knows these jobs. */
 async function startProcess(...jobs: readonly (Job | AskedJob)[]): Promise<Jobs> {
-  const made = createJobs({ connectionString: db.connectionString, jobs, log, retryDelaySeconds: 0 });
+  const made = createJobs({
+    connectionString: db.connectionString,
+    jobs,
+    log,
+    retryDelaySeconds: 0,
+    lookEverySeconds: 0.5,
+  });
   const { runSoon } = made;
   const token = async () => 'token';
   const graph = {

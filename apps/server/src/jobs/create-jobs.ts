@@ -32,13 +32,21 @@ export interface JobsOptions {
   readonly log: FastifyBaseLogger;
   /** Before a failed run is tried again, whatever its job says. */
   readonly retryDelaySeconds?: number;
+  /** Half a second at least. */
+  readonly lookEverySeconds?: number;
 }
 
 /** Jobs of one name and different keys that a process runs at a time. */
 const runsAtOnce = 4;
 
 /** Makes what works the jobs off. Their queues lie in the database, in a schema of their own. */
-export function createJobs({ connectionString, jobs, log, retryDelaySeconds }: JobsOptions): Jobs {
+export function createJobs({
+  connectionString,
+  jobs,
+  log,
+  retryDelaySeconds,
+  lookEverySeconds = 1,
+}: JobsOptions): Jobs {
   const boss = new PgBoss({ connectionString, schema: 'jobs', max: 3 });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue failed'));
   const self: Jobs = {
@@ -59,7 +67,7 @@ export function createJobs({ connectionString, jobs, log, retryDelaySeconds }: J
       for (const job of jobs) {
         await openQueue(boss, job, retryDelaySeconds);
         if ('cron' in job) await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
-        const options = { pollingIntervalSeconds: 1, localConcurrency: 'cron' in job ? 1 : runsAtOnce };
+        const options = { pollingIntervalSeconds: lookEverySeconds, localConcurrency: 'cron' in job ? 1 : runsAtOnce };
         const work = async ([run]: JobWithMetadata<object | null>[]) => {
           if (run) await runOnce(job, context, run);
         };

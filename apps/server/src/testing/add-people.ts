@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
 import type { DirectoryTables } from '../workspace/directory/directory-tables.ts';
-import { hashPassword } from '../workspace/identity/password.ts';
+import { hashPassword, KNOWN_TO_ALL } from '../workspace/identity/password.ts';
 
 export interface AddedPerson {
   readonly id: string;
@@ -18,7 +18,7 @@ export async function addPeople<const Name extends string>(
   const { domain, password, tenantId = randomUUID() } = organization;
   const tables = database.withTables<DirectoryTables>();
   await tables.insertInto('workspace.tenants').values({ id: tenantId, display_name: domain, domain }).execute();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, KNOWN_TO_ALL);
   const added = names.map((name) => ({ name, id: randomUUID(), tenantId, account: `${name}@${domain}` }));
   const rows = added.map(({ name, id, account }) => ({
     id,

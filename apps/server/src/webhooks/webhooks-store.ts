@@ -63,7 +63,6 @@ export async function takeWebhooks(
   from: { readonly teamId: string; readonly listId: string; readonly by: string; readonly now: Date },
   webhooks: readonly ListedWebhook[],
 ): Promise<number> {
-  if (webhooks.length === 0) return 0;
   const result = await database
     .withTables<WebhookTables>()
     .insertInto('webhooks')

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { findPerson, insertPerson, insertTenant } from '../directory/people-store.ts';
 import { putPhoto } from '../directory/photos-store.ts';
-import { hashPassword } from '../identity/password.ts';
+import { hashPassword, KNOWN_TO_ALL } from '../identity/password.ts';
 import { libraryTables } from '../library/library-tables.ts';
 import { addAdministrator, addSecurityGroup, addTeam } from './add-team.ts';
 import { closeFormFolder } from './close-form-folder.ts';
@@ -57,7 +57,7 @@ async function isComplete(database: Database): Promise<boolean> {
 
 async function addEverything(database: Database, files: FileStore): Promise<void> {
   for (const tenant of [northgate, harbour, personal]) await insertTenant(database, tenant);
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await hashPassword(DEMO_PASSWORD, KNOWN_TO_ALL);
   for (const { person, hue } of Object.values(otherPeople)) {
     await insertPerson(database, person, passwordHash);
     if (hue !== undefined) await addPicture(database, files, person.id, { hue, shape: 'person' });
