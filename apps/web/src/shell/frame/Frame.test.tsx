@@ -67,6 +67,8 @@ it('keeps the Sync Errors that somebody reads while a try has cleared them', asy
   dialog.getByText('Problem uploading b1.jpg');
   act(() => data.setStatus({ level: 'error', kind: 'errors', errors: [{ kind: 'pdf-timeout', parameters: {} }] }));
   expect(dialog.getByRole('listitem').textContent).toBe('Pdf Generation Timeout');
+  act(() => data.setStatus({ level: 'success', kind: 'up-to-date', errors: [] }));
+  expect(dialog.getByRole('listitem').textContent).toBe('Pdf Generation Timeout');
 });
 
 it('does not sync offline', async () => {

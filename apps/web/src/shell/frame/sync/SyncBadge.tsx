@@ -37,6 +37,8 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
   const requestSync = useRequestSync();
   const auth = useAuth();
   const [shown, setShown] = useState<readonly Failure[]>();
+  // What was read last stays, though a try that is under way has cleared the errors.
+  if (shown && status.errors.length > 0 && shown !== status.errors) setShown(status.errors);
   const sync = () => requestSync(teamId === undefined ? {} : { teamId });
   const isWorking = status.syncing && status.level === 'success' && status.online;
   const text = isWorking ? words.syncing : wordSyncStatus(status);
@@ -64,14 +66,7 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
       <span role="status" className={styles.spoken}>
         {text}
       </span>
-      {/* NOTE: what is read stays, though a try that is under way has cleared the errors. */}
-      {shown && (
-        <SyncErrorsDialog
-          errors={status.errors.length > 0 ? status.errors : shown}
-          onTryAgain={sync}
-          onClose={() => setShown(undefined)}
-        />
-      )}
+      {shown && <SyncErrorsDialog errors={shown} onTryAgain={sync} onClose={() => setShown(undefined)} />}
     </>
   );
 }
