@@ -31,9 +31,16 @@ export const container: ComponentSpec<ContainerProps, ContainerValue> = {
   logicValue: (value) => value,
 };
 
-/** Whether any answer in it is one, as form.io asks of a required container: `false` and 0 are. */
+/**
+ * Whether any answer in it is one, as form.io asks of a required container: `false` and 0 are. Iterative: what others
+ * wrote may be deeper than the stack.
+ */
 function holdsSomething(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
-  if (typeof value !== 'object' || value === null) return value !== null && value !== undefined;
-  return Object.values(value).some(holdsSomething);
+  const open = [value];
+  while (open.length > 0) {
+    const part = open.pop();
+    if (typeof part === 'object' && part !== null) for (const inside of Object.values(part)) open.push(inside);
+    else if (typeof part === 'string' ? part.trim() !== '' : part !== null && part !== undefined) return true;
+  }
+  return false;
 }

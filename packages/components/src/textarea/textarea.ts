@@ -58,7 +58,7 @@ function normalize(value: unknown, props: TextareaProps): TextareaValue {
 
 /** The answer as one edits it. */
 export function textareaText(value: TextareaValue): string {
-  return typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : wordOf(value);
+  return wordOf(value, 2);
 }
 
 /** What typed text means: itself, or with `as: 'json'` the JSON that it is, as long as it is some. */

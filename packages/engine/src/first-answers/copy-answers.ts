@@ -3,6 +3,7 @@ import type { Segments } from '../data/data-path.ts';
 import type { SubmissionData } from '../data/submission-data.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { isTrue } from '../definition/read-property.ts';
+import { deepCopy } from '../json/deep-copy.ts';
 import type { PlacePlan } from '../plan/place-plan.ts';
 import { planForm } from '../plan/plan-form.ts';
 
@@ -11,7 +12,7 @@ import { planForm } from '../plan/plan-form.ts';
  * in rows and containers too. What no component knows is kept. The given answers stay as they are, and nothing is shared with them.
  */
 export function copyAnswers(form: FormDefinition, specs: ComponentSpecs, data: SubmissionData): SubmissionData {
-  const copy = structuredClone(data);
+  const copy = deepCopy(data);
   clearList(planForm(form, specs).root.roots, [copy], false);
   return copy;
 }

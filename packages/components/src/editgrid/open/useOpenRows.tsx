@@ -1,4 +1,4 @@
-import { type FieldRow, readAt, type Session, segmentsOfFieldPath } from '@tideform/engine';
+import { type FieldRow, readAt, type Session, sameJson, segmentsOfFieldPath } from '@tideform/engine';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { focusField } from '../../kit/focus-field.ts';
 import { focusFirstControl } from '../../kit/rows/focus-first-control.ts';
@@ -151,5 +151,5 @@ function answersOf(answering: { readonly session: Session; readonly nodeId: stri
 
 /** NOTE: an answer that is not there and one that is empty are the same to who typed nothing. */
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other) || (isBlank(one) && isBlank(other));
+  return sameJson(one, other) || (isBlank(one) && isBlank(other));
 }

@@ -18,7 +18,7 @@ export function choices(raw: unknown): readonly Choice[] {
 }
 
 /** Text by which choices are compared: a stored 1 is the choice "1". */
-export const choiceKey: (value: unknown) => string = wordOf;
+export const choiceKey = (value: unknown): string => wordOf(value);
 
 /** @returns the label of the choice, or the answer itself where no choice has it (any more) */
 export function choiceLabel(options: readonly Choice[], value: unknown): string {

@@ -48,9 +48,13 @@ export function defaultRows({ defaultValue }: RowsProps): RowsValue | undefined 
   return Array.isArray(defaultValue) && defaultValue.length > 0 ? defaultValue : undefined;
 }
 
-/** Nobody has answered anything in it: not even a box is ticked. */
+/** Nobody has answered anything in it: not even a box is ticked. Iterative: what others wrote may be deeper than the stack. */
 export function isBlank(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isBlank);
-  if (isRecord(value)) return Object.values(value).every(isBlank);
-  return value === undefined || value === null || value === '' || value === false;
+  const open = [value];
+  while (open.length > 0) {
+    const part = open.pop();
+    if (typeof part === 'object' && part !== null) for (const inside of Object.values(part)) open.push(inside);
+    else if (part !== undefined && part !== null && part !== '' && part !== false) return false;
+  }
+  return true;
 }

@@ -48,7 +48,7 @@ function say(answer: unknown, labels: Labels): string | undefined {
   if (Array.isArray(answer))
     return (
       answer
-        .map((one) => say(one, labels) ?? '')
+        .map((one) => (Array.isArray(one) ? '' : (say(one, labels) ?? '')))
         .filter(Boolean)
         .join(', ') || undefined
     );
