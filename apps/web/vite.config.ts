@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { pagesByPath } from './build/pages-by-path.ts';
 import { withoutJsonSchema } from './build/without-json-schema.ts';
+import { wordsByLanguage } from './build/words-by-language.ts';
 import { iconCatalogue } from './icons/catalogue/icon-catalogue.ts';
 
 /**
@@ -19,8 +20,13 @@ const withoutEval = (chunk: { readonly moduleIds: readonly string[] }): string =
  * its own. Left alone it is seventy small files, each with its own imports and a dictionary that gzip starts anew.
  */
 const chunkGroups = [
+  { name: wordsChunk, test: /\.words\.ts\?language=/, priority: 4 },
   { name: 'scripts', test: /[\\/](open-browser-scripts\.ts|engine[\\/]src[\\/]scripts[\\/].*)$/, priority: 3 },
-  { name: 'page', test: /[\\/](src[\\/]PublicApp\.tsx|node_modules[\\/]react-dom[\\/].*)$/, priority: 3 },
+  {
+    name: 'page',
+    test: /[\\/](src[\\/](PublicApp\.tsx|shell[\\/](errors[\\/]start-failure|speech)).*|node_modules[\\/]react-dom[\\/].*)$/,
+    priority: 3,
+  },
   {
     name: 'start',
     tags: ['$initial' as const],
@@ -29,6 +35,13 @@ const chunkGroups = [
   },
   { name: 'app', test: /[\\/]src[\\/]SignedIn\.tsx$/, priority: 1 },
 ];
+
+/** Words of one language in one file: those of every screen, and those of each screen. */
+function wordsChunk(id: string): string | null {
+  const language = /\?language=([\w-]+)$/.exec(id)?.[1];
+  const screen = /[\\/]screens[\\/](\w+)[\\/]/.exec(id)?.[1];
+  return language === undefined ? null : ['words', screen, language].filter(Boolean).join('-');
+}
 
 /** In development, what Vite does not have: the API, the workspace and its sign-in, and what the app must know at its start. */
 const serverPaths = '^/(api|v1\\.0|identity|workspace)(/|$)|^/config\\.json$';
@@ -43,6 +56,7 @@ export default defineConfig({
     iconCatalogue(),
     pagesByPath(),
     withoutJsonSchema(),
+    wordsByLanguage(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

@@ -1,4 +1,6 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import type { Speech } from '@tideform/words';
+import { SpeechContext } from '@tideform/words/react';
 import type { Config } from './config.ts';
 import { browserReport } from './failures/browser-report.ts';
 import { ReportContext } from './failures/report-context.ts';
@@ -13,21 +15,28 @@ import type { AuthClient, AuthError } from './sign-in/auth-client.ts';
 export const SignedIn = onDemand(async () => (await import('./SignedIn.tsx')).SignedIn);
 
 /** Theme, errors and sign-in around everything else. */
-export function App(props: { readonly auth: AuthClient; readonly config: Config; readonly problem?: AuthError }) {
-  const { auth, config, problem } = props;
+export function App(props: {
+  readonly auth: AuthClient;
+  readonly config: Config;
+  readonly problem?: AuthError;
+  readonly speech: Speech;
+}) {
+  const { auth, config, problem, speech } = props;
   return (
-    <ReportContext value={browserReport}>
-      <ThemeProvider>
-        <ErrorBoundary>
-          <UpdateProvider>
-            <AuthProvider auth={auth}>
-              <SignInGate {...(problem && { problem })}>
-                <SignedIn config={config} />
-              </SignInGate>
-            </AuthProvider>
-          </UpdateProvider>
-        </ErrorBoundary>
-      </ThemeProvider>
-    </ReportContext>
+    <SpeechContext value={speech}>
+      <ReportContext value={browserReport}>
+        <ThemeProvider>
+          <ErrorBoundary>
+            <UpdateProvider>
+              <AuthProvider auth={auth}>
+                <SignInGate {...(problem && { problem })}>
+                  <SignedIn config={config} />
+                </SignInGate>
+              </AuthProvider>
+            </UpdateProvider>
+          </ErrorBoundary>
+        </ThemeProvider>
+      </ReportContext>
+    </SpeechContext>
   );
 }

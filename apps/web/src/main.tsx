@@ -2,11 +2,9 @@ import { pageOf } from '@tideform/contract/pages';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, SignedIn } from './App.tsx';
-import { browserReport } from './failures/browser-report.ts';
-import { ReportContext } from './failures/report-context.ts';
-import { ErrorPage } from './shell/errors/ErrorPage.tsx';
+import { drawStartFailure } from './shell/errors/start-failure.tsx';
 import { hashPath } from './shell/hash-path.ts';
-import { ThemeProvider } from './shell/theme/ThemeProvider.tsx';
+import { startSpeech } from './shell/speech/start-speech.ts';
 import { AuthError } from './sign-in/auth-client.ts';
 import { readLastAccount, watchLastAccount } from './sign-in/last-account.ts';
 import { openAuth } from './sign-in/open-auth.ts';
@@ -24,8 +22,9 @@ async function start(): Promise<void> {
   if (path && pageOf(path) !== 'index.html') return location.replace(path);
   if (path) history.replaceState(null, '', path);
   const isKnown = readLastAccount(localStorage) !== undefined;
-  // All at once: the screens' code, the server's answer and the sign-in's.
+  // All at once: the screens' code, the words, the server's answer and the sign-in's.
   const screens = isKnown ? SignedIn.load() : undefined;
+  const speaking = startSpeech();
   const { config, auth } = await openAuth();
   const problem = await auth.start().catch((cause: unknown) => {
     if (cause instanceof AuthError) return cause;
@@ -34,20 +33,13 @@ async function start(): Promise<void> {
   if (!problem && (await signInThere(auth, location.pathname + location.search + location.hash))) return;
   watchLastAccount(window, () => location.reload());
   // What fails here is told by what is drawn next.
+  const speech = await speaking;
   await screens?.catch(() => undefined);
   root.render(
     <StrictMode>
-      <App auth={auth} config={config} {...(problem && { problem })} />
+      <App auth={auth} config={config} speech={speech} {...(problem && { problem })} />
     </StrictMode>,
   );
 }
 
-start().catch((error: unknown) => {
-  root.render(
-    <ReportContext value={browserReport}>
-      <ThemeProvider>
-        <ErrorPage error={error} />
-      </ThemeProvider>
-    </ReportContext>,
-  );
-});
+start().catch((error: unknown) => drawStartFailure(root, error));

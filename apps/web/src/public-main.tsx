@@ -1,9 +1,18 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PublicApp } from './PublicApp.tsx';
+import { drawStartFailure } from './shell/errors/start-failure.tsx';
+import { startSpeech } from './shell/speech/start-speech.ts';
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <PublicApp path={location.pathname} />
-  </StrictMode>,
-);
+const root = createRoot(document.getElementById('root')!);
+
+async function start(): Promise<void> {
+  const speech = await startSpeech();
+  root.render(
+    <StrictMode>
+      <PublicApp path={location.pathname} speech={speech} />
+    </StrictMode>,
+  );
+}
+
+start().catch((error: unknown) => drawStartFailure(root, error));

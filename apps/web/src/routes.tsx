@@ -1,3 +1,5 @@
+import { loadWords } from '@tideform/words/loaded';
+import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
 import { RouteErrorPage } from './shell/errors/RouteErrorPage.tsx';
 import { Frame } from './shell/frame/Frame.tsx';
@@ -5,6 +7,15 @@ import { FrameBones } from './shell/frame/FrameBones.tsx';
 import { TeamByPriority } from './shell/frame/TeamByPriority.tsx';
 import { TeamsIndex } from './shell/frame/TeamsIndex.tsx';
 import { UnknownPath } from './shell/frame/UnknownPath.tsx';
+
+/** A screen's code, and then its words: it is drawn with both. */
+function screen(load: () => Promise<ComponentType>): () => Promise<{ readonly Component: ComponentType }> {
+  return async () => {
+    const Component = await load();
+    await loadWords();
+    return { Component };
+  };
+}
 
 /**
  * Path → lazy screen, behind the sign-in. Paths and parameters are the specification's; every other path goes to `/teams`.
@@ -17,7 +28,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: '/teams/:teamId/forms/:formId/build',
-        lazy: async () => ({ Component: (await import('./screens/builder/BuilderScreen.tsx')).BuilderScreen }),
+        lazy: screen(async () => (await import('./screens/builder/BuilderScreen.tsx')).BuilderScreen),
       },
       {
         element: <Frame />,
@@ -28,28 +39,26 @@ export const routes: RouteObject[] = [
               { path: '/teams', element: <TeamsIndex /> },
               {
                 path: '/device',
-                lazy: async () => ({ Component: (await import('./screens/device/DeviceScreen.tsx')).DeviceScreen }),
+                lazy: screen(async () => (await import('./screens/device/DeviceScreen.tsx')).DeviceScreen),
               },
               { path: '/teams/:teamId', element: <Navigate to="forms" replace /> },
               {
                 path: '/teams/:teamId/forms',
-                lazy: async () => ({ Component: (await import('./screens/forms/FormsScreen.tsx')).FormsScreen }),
+                lazy: screen(async () => (await import('./screens/forms/FormsScreen.tsx')).FormsScreen),
               },
               {
                 path: '/teams/:teamId/responses',
-                lazy: async () => ({
-                  Component: (await import('./screens/responses/ResponsesScreen.tsx')).ResponsesScreen,
-                }),
+                lazy: screen(async () => (await import('./screens/responses/ResponsesScreen.tsx')).ResponsesScreen),
               },
               {
                 path: '/teams/:teamId/forms/:formId/response/:responseId?',
-                lazy: async () => ({ Component: (await import('./screens/respond/RespondScreen.tsx')).RespondScreen }),
+                lazy: screen(async () => (await import('./screens/respond/RespondScreen.tsx')).RespondScreen),
               },
               {
                 path: '/teams/:teamId/forms/:formId/submissions',
-                lazy: async () => ({
-                  Component: (await import('./screens/submissions/SubmissionsScreen.tsx')).SubmissionsScreen,
-                }),
+                lazy: screen(
+                  async () => (await import('./screens/submissions/SubmissionsScreen.tsx')).SubmissionsScreen,
+                ),
               },
             ],
           },

@@ -1,18 +1,24 @@
+import { loadWords } from '@tideform/words/loaded';
 import { type FunctionComponent, useEffect, useState } from 'react';
 
 /** Draws nothing until its code is here; is drawn at once where `load` was awaited before. */
 export type OnDemand<Props> = FunctionComponent<Props> & { load(): Promise<void>; isLoaded(): boolean };
 
 /**
- * A component whose code is fetched when it is first drawn or asked for. What cannot be fetched is thrown to the error
+ * A component whose code and words are fetched when it is first drawn or asked for. What cannot be fetched is thrown to the error
  * page; the next try fetches it again.
  */
 export function onDemand<Props extends object>(get: () => Promise<FunctionComponent<Props>>): OnDemand<Props> {
   let Loaded: FunctionComponent<Props> | undefined;
   let loading: Promise<void> | undefined;
+  const getWithWords = async () => {
+    const component = await get();
+    await loadWords();
+    return component;
+  };
   const isLoaded = () => Loaded !== undefined;
   const load = (): Promise<void> => {
-    loading ??= get().then(
+    loading ??= getWithWords().then(
       (component) => {
         Loaded = component;
       },

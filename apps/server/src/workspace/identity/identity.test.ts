@@ -232,7 +232,7 @@ it('gives the app in the browser no permission that accounts are lent for', asyn
   try {
     const scope = 'openid profile User.Read Mail.Send';
     const tokens = await openSignInClient(offline.origin).signIn(ada.account, password, { scope });
-    expect(decodeJwt(tokens.access_token)['scp']).toBe('User.Read');
+    expect(decodeJwt(tokens.access_token).scp).toBe('User.Read');
   } finally {
     await offline.close();
   }

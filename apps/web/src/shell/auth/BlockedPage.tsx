@@ -1,7 +1,9 @@
+import { useWords } from '@tideform/words/react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { words } from './auth.words.ts';
+import { authWords } from './auth.words.ts';
 
 /** The operator has blocked the organisation. */
 export function BlockedPage() {
+  const words = useWords(authWords);
   return <EmptyState level="h1" title={words.blocked} text={words.blockedText} />;
 }

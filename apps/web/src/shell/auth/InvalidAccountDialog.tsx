@@ -8,13 +8,15 @@ import {
   Field,
   Input,
 } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { type FormEvent, useState } from 'react';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
 import { useAuthStyles } from './auth.styles.ts';
-import { words } from './auth.words.ts';
+import { authWords } from './auth.words.ts';
 
 /** A personal account was refused: sign in with another one, or as a guest of a tenant. */
 export function InvalidAccountDialog({ auth, onClose }: { readonly auth: AuthClient; readonly onClose: () => void }) {
+  const words = useWords(authWords);
   const styles = useAuthStyles();
   const [tenantId, setTenantId] = useState<string>();
   const login = (event: FormEvent) => {

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { words } from './auth.words.ts';
+import { authWords } from './auth.words.ts';
 
 /** The session is over, or the identity provider has a question. Drafts are kept: the person may go on and answer later. */
 export function SignInAgainDialog({
@@ -12,6 +13,7 @@ export function SignInAgainDialog({
   readonly onSignIn: () => void;
   readonly onClose: () => void;
 }) {
+  const words = useWords(authWords);
   return (
     <DialogFrame
       isAlert

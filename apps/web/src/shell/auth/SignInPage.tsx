@@ -1,16 +1,18 @@
 import { Body1, Button, MessageBar, MessageBarBody, MessageBarTitle, Title3 } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { type AuthClient, AuthError } from '../../sign-in/auth-client.ts';
 import { Mark } from '../Mark.tsx';
 import { useAuthStyles } from './auth.styles.ts';
-import { words } from './auth.words.ts';
+import { authWords } from './auth.words.ts';
 
 const InvalidAccountDialog = onDemand(async () => (await import('./InvalidAccountDialog.tsx')).InvalidAccountDialog);
 const FocusWatch = onDemand(async () => (await import('../../ui/FocusWatch.tsx')).FocusWatch);
 
 /** Nobody is signed in. `problem` is why the last try did not work. */
 export function SignInPage({ auth, problem }: { readonly auth: AuthClient; readonly problem?: AuthError }) {
+  const words = useWords(authWords);
   const styles = useAuthStyles();
   const [shown, setShown] = useState(problem);
   const isRefused = shown?.problem === 'personal-tenant';

@@ -1,9 +1,10 @@
 import { Button, Spinner } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { useEffect, useRef, useState } from 'react';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
 import { openAuth } from '../../sign-in/open-auth.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { words } from './auth.words.ts';
+import { authWords } from './auth.words.ts';
 
 const open = async (): Promise<Pick<AuthClient, 'signIn'>> => (await openAuth()).auth;
 
@@ -13,6 +14,7 @@ export function TenantSignIn(props: {
   /** The sign-in; that of the server by default. */
   readonly open?: typeof open;
 }) {
+  const words = useWords(authWords);
   const { tenantId, open: openOne = open } = props;
   const isLeaving = useRef(false);
   const [hasFailed, setFailed] = useState(false);

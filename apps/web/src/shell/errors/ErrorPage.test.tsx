@@ -28,7 +28,7 @@ it('exports unsent work when the database cannot be opened', async () => {
   render(<ErrorPage error={new Failed('database-unavailable', {}, { cause: new Error('UnknownError') })} />);
   screen.getByText(/Nothing was deleted/);
   await userEvent.click(await screen.findByRole('button', { name: 'Export unsent work' }));
-  await screen.findByText('1 response(s) exported');
+  await screen.findByText('1 response exported');
   expect(await saved[0]?.text()).toContain('Canal Street');
 });
 

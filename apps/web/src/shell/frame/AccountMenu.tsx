@@ -22,14 +22,15 @@ import {
   Storage20Regular,
 } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocalData } from '../../data/useLocalData.ts';
 import { useAccount, useAuth } from '../../sign-in/useAuth.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import { type ThemeChoice, themeChoices } from '../theme/theme-choice.ts';
-import { words } from './frame.words.ts';
-import { words as localDataWords } from './local-data/local-data.words.ts';
+import { frameWords } from './frame.words.ts';
+import { localDataWords } from './local-data/local-data.words.ts';
 
 const SignOutDialog = onDemand(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
 const DeleteLocalDataDialog = onDemand(
@@ -44,6 +45,8 @@ const useStyles = makeStyles({
 
 /** Who is signed in, the theme, what is kept here, another account, and the way out. */
 export function AccountMenu() {
+  const words = useWords(frameWords);
+  const localDataMenu = useWords(localDataWords);
   const styles = useStyles();
   const auth = useAuth();
   const account = useAccount();
@@ -72,7 +75,7 @@ export function AccountMenu() {
           <Button
             appearance="transparent"
             className={styles.button}
-            aria-label={`${words.account}: ${account.displayName}`}
+            aria-label={words.account({ name: account.displayName })}
           >
             <Avatar name={account.displayName} color="brand" size={28} aria-hidden="true" />
           </Button>
@@ -103,7 +106,7 @@ export function AccountMenu() {
               {words.onThisDevice}
             </MenuItem>
             <MenuItem icon={<DatabaseWarning20Regular />} onClick={() => setDeleting(true)}>
-              {localDataWords.remove}
+              {localDataMenu.remove}
             </MenuItem>
             <MenuItem icon={<SignOut20Regular />} onClick={() => void signOut()}>
               {words.signOut}

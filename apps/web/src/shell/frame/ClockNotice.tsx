@@ -1,16 +1,20 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { words } from './frame.words.ts';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { frameWords } from './frame.words.ts';
 
 /** Says that this device's clock is wrong, and by how much: the dates of what is filled in come from it. */
 export function ClockNotice({ aheadMs, onDismiss }: { readonly aheadMs: number; readonly onDismiss: () => void }) {
+  const words = useWords(frameWords);
+  const { locale } = useSpeech();
+  const span = spanIn(locale);
   const dismiss = (
     <Button appearance="transparent" aria-label={words.lost.dismiss} icon={<DismissRegular />} onClick={onDismiss} />
   );
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
-        {aheadMs > 0 ? words.clock.ahead(span(aheadMs)) : words.clock.behind(span(-aheadMs))}
+        {aheadMs > 0 ? words.clock.ahead({ span: span(aheadMs) }) : words.clock.behind({ span: span(-aheadMs) })}
       </MessageBarBody>
       <MessageBarActions containerAction={dismiss} />
     </MessageBar>
@@ -24,7 +28,7 @@ const units = [
 ] as const;
 
 /** '2 days', '1 hour', '7 minutes'. */
-function span(ms: number): string {
+const spanIn = (locale: string) => (ms: number) => {
   const [unit, unitMs] = units.find(([, least]) => ms >= least) ?? units[2];
-  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(Math.round(ms / unitMs));
-}
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.round(ms / unitMs));
+};

@@ -1,9 +1,11 @@
 import { SearchBox } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { useSearchParams } from 'react-router';
-import { words } from './frame.words.ts';
+import { frameWords } from './frame.words.ts';
 
 /** Writes `?search=`, so that a search can be sent to a colleague. */
 export function FormSearch({ className }: { readonly className: string }) {
+  const words = useWords(frameWords);
   const [query, setQuery] = useSearchParams();
   const search = (text: string) => {
     const next = new URLSearchParams(query);

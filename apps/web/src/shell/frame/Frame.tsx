@@ -1,4 +1,5 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useWords } from '@tideform/words/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation, useParams, useSearchParams } from 'react-router';
 import { useStorageRisk } from '../../data/device/useStorageRisk.ts';
@@ -8,7 +9,7 @@ import { useTeams } from '../../data/useTeams.ts';
 import { useClockAhead } from '../../data/world/useClockAhead.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { useFrameStyles } from './frame.styles.ts';
-import { words } from './frame.words.ts';
+import { frameWords } from './frame.words.ts';
 import { rememberTeam } from './last-team.ts';
 import { MobileBottomBar, MobileTopBar } from './MobileBars.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
@@ -26,6 +27,7 @@ const alone = ['embedMode', 'expand'];
 
 /** What stands around every screen: teams, bars, badge. On a phone, bars above and below and a drawer. */
 export function Frame({ children }: { readonly children?: ReactNode }) {
+  const words = useWords(frameWords);
   const styles = useFrameStyles();
   const { teamId } = useParams();
   const { pathname } = useLocation();

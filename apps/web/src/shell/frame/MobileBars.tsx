@@ -1,16 +1,18 @@
 import { Button, mergeClasses, Subtitle2 } from '@fluentui/react-components';
 import { Navigation20Regular, PeopleTeamRegular } from '@fluentui/react-icons';
 import type { TeamRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { NavLink } from 'react-router';
 import { UpdateNotice } from '../update/UpdateNotice.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useFrameStyles } from './frame.styles.ts';
-import { words } from './frame.words.ts';
+import { frameWords } from './frame.words.ts';
 import { SyncBadge } from './sync/SyncBadge.tsx';
 import { teamScreens } from './team-screens.tsx';
 
 /** The bar on top of a phone's screen. */
 export function MobileTopBar(props: { readonly team: TeamRow | null | undefined; readonly onOpenTeams: () => void }) {
+  const words = useWords(frameWords);
   const styles = useFrameStyles();
   return (
     <header className={mergeClasses(styles.top, styles.topMobile)}>
@@ -33,6 +35,7 @@ export function MobileTopBar(props: { readonly team: TeamRow | null | undefined;
 
 /** The screens of the team, in reach of a thumb. */
 export function MobileBottomBar(props: { readonly teamId: string; readonly onOpenTeams: () => void }) {
+  const words = useWords(frameWords);
   const styles = useFrameStyles();
   return (
     <nav className={styles.bottom} aria-label={words.screens}>
@@ -44,7 +47,7 @@ export function MobileBottomBar(props: { readonly teamId: string; readonly onOpe
           className={({ isActive }) => mergeClasses(styles.bottomItem, isActive && styles.bottomOn)}
         >
           {screen.icon}
-          {screen.label}
+          {words[screen.segment]}
         </NavLink>
       ))}
       <button type="button" className={styles.bottomItem} onClick={props.onOpenTeams}>

@@ -1,7 +1,8 @@
 import { Button } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { words } from './frame.words.ts';
+import { frameWords } from './frame.words.ts';
 
 /** There is unsent work: it stays on this device, for this account alone. Whoever will not come back exports it. */
 export function SignOutDialog(props: {
@@ -10,6 +11,7 @@ export function SignOutDialog(props: {
   readonly onSignOut: () => void;
   readonly onClose: () => void;
 }) {
+  const words = useWords(frameWords);
   const { unsent, account, onSignOut, onClose } = props;
   const navigate = useNavigate();
   const look = () => {
@@ -20,7 +22,7 @@ export function SignOutDialog(props: {
     <DialogFrame
       isAlert
       isFluid
-      title={words.unsent.title(unsent)}
+      title={words.unsent.title({ count: unsent })}
       onClose={onClose}
       actions={
         <>
@@ -32,7 +34,7 @@ export function SignOutDialog(props: {
         </>
       }
     >
-      {words.unsent.text(account)}
+      {words.unsent.text({ account })}
     </DialogFrame>
   );
 }

@@ -1,7 +1,8 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import type { StorageRisk } from '../../data/device/useStorageRisk.ts';
-import { words } from './frame.words.ts';
+import { frameWords } from './frame.words.ts';
 
 /** Says that work was lost, or may be lost where it is kept. */
 export function StorageNotice(props: {
@@ -9,13 +10,14 @@ export function StorageNotice(props: {
   readonly lost: number;
   readonly onDismiss: () => void;
 }) {
+  const words = useWords(frameWords);
   const { risk, lost, onDismiss } = props;
   const dismiss = (
     <Button appearance="transparent" aria-label={words.lost.dismiss} icon={<DismissRegular />} onClick={onDismiss} />
   );
   return (
     <MessageBar intent={risk === 'lost' ? 'error' : 'warning'} layout="multiline">
-      <MessageBarBody>{risk === 'lost' ? words.lost.text(lost) : words.risks[risk]}</MessageBarBody>
+      <MessageBarBody>{risk === 'lost' ? words.lost.text({ count: lost }) : words.risks[risk]}</MessageBarBody>
       <MessageBarActions containerAction={dismiss} />
     </MessageBar>
   );

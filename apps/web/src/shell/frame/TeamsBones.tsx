@@ -1,5 +1,6 @@
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
-import { words } from './frame.words.ts';
+import { useWords } from '@tideform/words/react';
+import { frameWords } from './frame.words.ts';
 
 const useStyles = makeStyles({
   root: { padding: '24px', '@media (max-width: 640px)': { padding: '12px' } },
@@ -15,6 +16,7 @@ const useStyles = makeStyles({
 
 /** The shape of a team's forms, while nobody knows yet whether there is a team. */
 export function TeamsBones() {
+  const words = useWords(frameWords);
   const styles = useStyles();
   return (
     <Skeleton aria-label={words.loadingTeams} className={styles.root}>

@@ -1,16 +1,18 @@
 import { Button } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { Navigate } from 'react-router';
 import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useTeams } from '../../data/useTeams.ts';
 import { useTeamsArrival } from '../../data/useTeamsArrival.ts';
 import { useAuth } from '../../sign-in/useAuth.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { words } from './frame.words.ts';
+import { frameWords } from './frame.words.ts';
 import { defaultTeamId } from './last-team.ts';
 import { TeamsBones } from './TeamsBones.tsx';
 
 /** Opens the default team; says that there is none once the list of teams has come. */
 export function TeamsIndex() {
+  const words = useWords(frameWords);
   const auth = useAuth();
   const teams = useTeams();
   const arrival = useTeamsArrival();

@@ -1,11 +1,12 @@
 import { Divider, Subtitle2, Tab, TabList } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { TeamRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { useLocation, useNavigate } from 'react-router';
 import { UpdateNotice } from '../update/UpdateNotice.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useFrameStyles } from './frame.styles.ts';
-import { words } from './frame.words.ts';
+import { frameWords } from './frame.words.ts';
 import { SyncBadge } from './sync/SyncBadge.tsx';
 import { teamScreens } from './team-screens.tsx';
 
@@ -19,6 +20,7 @@ export function TopBar({
   readonly team: TeamRow | null | undefined;
   readonly hasSearch: boolean;
 }) {
+  const words = useWords(frameWords);
   const styles = useFrameStyles();
   const navigate = useNavigate();
   const segment = useLocation().pathname.split('/')[3];
@@ -35,7 +37,7 @@ export function TopBar({
           >
             {teamScreens.map((screen) => (
               <Tab key={screen.segment} value={screen.segment} icon={screen.icon}>
-                {screen.label}
+                {words[screen.segment]}
               </Tab>
             ))}
           </TabList>

@@ -1,12 +1,14 @@
+import { useWords } from '@tideform/words/react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useTell } from '../../ui/useTell.ts';
-import { words } from './frame.words.ts';
+import { frameWords } from './frame.words.ts';
 
 /** Nothing is at this address: to the teams, and a word about it. */
 export function UnknownPath() {
+  const words = useWords(frameWords);
   const { pathname } = useLocation();
   const tell = useTell();
-  useEffect(() => tell('info', words.nothingAt(pathname)), [tell, pathname]);
+  useEffect(() => tell('info', words.nothingAt({ path: pathname })), [tell, words, pathname]);
   return <Navigate to="/teams" replace />;
 }

@@ -26,7 +26,7 @@ it('signs out at once when everything is sent', async () => {
 it('warns before signing out with unsent work, and leads to its export', async () => {
   const app = openApp('/teams/team1/forms', await createFakeData({ teams, responses: [responseRow()] }));
   await signOut(app);
-  const dialog = within(await screen.findByRole('alertdialog', { name: '1 response(s) are not sent yet' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '1 response is not sent yet' }));
   dialog.getByText(/sent once Amira Haddad signs in here again/);
   expect(app.auth.account()).toBeDefined();
   await app.user.click(await dialog.findByRole('button', { name: 'Export them' }));
@@ -56,7 +56,7 @@ it('leads from the Sync Errors to what is on this device', async () => {
 it('says that work was lost when the browser has deleted the database', async () => {
   localStorage.setItem(mark, '3');
   const { user } = openApp('/teams/team1/forms', await createFakeData({ teams }));
-  await screen.findByText(/3 response\(s\) that were not sent are lost/);
+  await screen.findByText(/3 responses that were not sent are lost/);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText(/are lost/)).toBeNull();
 });

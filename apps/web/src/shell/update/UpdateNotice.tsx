@@ -1,14 +1,16 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { flushPendingSaves } from '../../data/pending-saves.ts';
 import { isOutOfReach } from '../../failures/is-out-of-reach.ts';
 import { useTell } from '../../ui/useTell.ts';
 import { useUpdate } from './UpdateProvider.tsx';
-import { words } from './update.words.ts';
+import { updateWords } from './update.words.ts';
 
 /** 'Update Available': the person decides when the page reloads, and nothing is reloaded over what is not saved. */
 export function UpdateNotice() {
+  const words = useWords(updateWords);
   const update = useUpdate();
   const tell = useTell();
   const [isBusy, setBusy] = useState(false);

@@ -1,10 +1,11 @@
 import { Checkbox, Link, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocalData, useUnsentWork } from '../../../data/useLocalData.ts';
 import { useRequestSync } from '../../../data/useSyncStatus.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { words } from './local-data.words.ts';
+import { localDataWords } from './local-data.words.ts';
 
 const useStyles = makeStyles({
   unsent: { marginBlockStart: tokens.spacingVerticalM },
@@ -20,6 +21,7 @@ const useStyles = makeStyles({
 
 /** Asks before everything local of the account goes. Unsent work is named, and goes only when it is given up. */
 export function DeleteLocalDataDialog(props: { readonly account: string; readonly onClose: () => void }) {
+  const words = useWords(localDataWords);
   const styles = useStyles();
   const { deleteLocalData } = useLocalData();
   const unsent = useUnsentWork();
@@ -44,23 +46,21 @@ export function DeleteLocalDataDialog(props: { readonly account: string; readonl
       onConfirm={remove}
       onClose={props.onClose}
     >
-      {words.removeText(props.account)}
+      {words.removeText({ account: props.account })}
       {unsent && unsent.length > 0 && (
         <MessageBar intent="warning" layout="multiline" className={styles.unsent}>
           <MessageBarBody>
-            {words.unsentText(unsent.length)}
+            {words.unsentText({ count: unsent.length })}
             <ul className={styles.list}>
               {unsent.map((item) => (
-                <li key={item.id}>
-                  {words.kinds[item.kind]}: {item.title}
-                </li>
+                <li key={item.id}>{words.unsentItem[item.kind]({ title: item.title })}</li>
               ))}
             </ul>
             <Link as="button" className={styles.link} onClick={lookAtThem}>
               {words.toExport}
             </Link>
             <Checkbox
-              label={words.giveUp(unsent.length)}
+              label={words.giveUp({ count: unsent.length })}
               checked={isGivenUp}
               onChange={(_, data) => setGivenUp(new Set(data.checked ? unsent.map((item) => item.id) : []))}
             />

@@ -2,8 +2,9 @@ import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, makeStyles 
 import { ArrowSyncCircle20Regular, MoreHorizontal20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { TeamRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
-import { words } from './local-data.words.ts';
+import { localDataWords } from './local-data.words.ts';
 
 const ResyncTeamDialog = onDemand(async () => (await import('./ResyncTeamDialog.tsx')).ResyncTeamDialog);
 
@@ -11,6 +12,7 @@ const useStyles = makeStyles({ touch: { minWidth: '44px', minHeight: '44px' } })
 
 /** What can be done with a team's data on this device. */
 export function TeamMenu({ team, isTouch = false }: { readonly team: TeamRow; readonly isTouch?: boolean }) {
+  const words = useWords(localDataWords);
   const styles = useStyles();
   const [isResyncing, setResyncing] = useState(false);
   return (
@@ -20,7 +22,7 @@ export function TeamMenu({ team, isTouch = false }: { readonly team: TeamRow; re
           <Button
             appearance="subtle"
             icon={<MoreHorizontal20Regular />}
-            aria-label={words.teamMenu(team.displayName)}
+            aria-label={words.teamMenu({ team: team.displayName })}
             {...(isTouch && { className: styles.touch })}
           />
         </MenuTrigger>

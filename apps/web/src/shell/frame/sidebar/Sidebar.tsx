@@ -7,9 +7,10 @@ import {
   PanelLeftExpand20Regular,
 } from '@fluentui/react-icons';
 import type { TeamRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
 import { Mark } from '../../Mark.tsx';
-import { words } from '../frame.words.ts';
+import { frameWords } from '../frame.words.ts';
 import { useSidebarStyles } from './sidebar.styles.ts';
 import { TeamList } from './TeamList.tsx';
 
@@ -23,6 +24,7 @@ export function Sidebar(props: {
   /** Without it the sidebar stays as wide as it is. */
   readonly onToggle?: () => void;
 }) {
+  const words = useWords(frameWords);
   const styles = useSidebarStyles();
   const { teams, isExpanded, onToggle } = props;
   return (

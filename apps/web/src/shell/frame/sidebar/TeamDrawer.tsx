@@ -1,11 +1,13 @@
 import { Button, Drawer, DrawerBody, DrawerHeader, DrawerHeaderTitle } from '@fluentui/react-components';
 import { Dismiss24Regular } from '@fluentui/react-icons';
 import type { TeamRow } from '@tideform/sync';
-import { words } from '../frame.words.ts';
+import { useWords } from '@tideform/words/react';
+import { frameWords } from '../frame.words.ts';
 import { TeamList } from './TeamList.tsx';
 
 /** The teams on a phone. */
 export function TeamDrawer(props: { readonly teams: readonly TeamRow[] | undefined; readonly onClose: () => void }) {
+  const words = useWords(frameWords);
   return (
     <Drawer open position="start" size="small" type="overlay" onOpenChange={(_, data) => !data.open && props.onClose()}>
       <DrawerHeader>

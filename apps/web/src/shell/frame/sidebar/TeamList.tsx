@@ -1,7 +1,8 @@
 import { Avatar, mergeClasses, Skeleton, SkeletonItem, Tooltip } from '@fluentui/react-components';
 import type { TeamRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { Link, useParams } from 'react-router';
-import { words } from '../frame.words.ts';
+import { frameWords } from '../frame.words.ts';
 import { TeamMenu } from '../local-data/TeamMenu.tsx';
 import { useSidebarStyles } from './sidebar.styles.ts';
 
@@ -12,6 +13,7 @@ export function TeamList(props: {
   readonly isTouch?: boolean;
   readonly onChoose?: () => void;
 }) {
+  const words = useWords(frameWords);
   const styles = useSidebarStyles();
   const { teamId } = useParams();
   const { teams, isNarrow = false, isTouch = false, onChoose } = props;
@@ -63,6 +65,7 @@ function TeamPicture({ team }: { readonly team: TeamRow }) {
 }
 
 function TeamBones({ isNarrow }: { readonly isNarrow: boolean }) {
+  const words = useWords(frameWords);
   const styles = useSidebarStyles();
   return (
     <Skeleton aria-label={words.loadingTeams} className={styles.bones}>

@@ -7,11 +7,12 @@ import {
 } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { Failure, SyncStatus } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useRequestSync, useSyncStatus } from '../../../data/useSyncStatus.ts';
 import { wordSyncStatus } from '../../../failures/word-sync-status.ts';
 import { useAuth } from '../../../sign-in/useAuth.ts';
-import { words } from '../frame.words.ts';
+import { frameWords } from '../frame.words.ts';
 
 const SyncErrorsDialog = onDemand(async () => (await import('./SyncErrorsDialog.tsx')).SyncErrorsDialog);
 
@@ -32,6 +33,7 @@ const useStyles = makeStyles({
 
 /** Always visible, always honest: whether everything here is also in the library. Clicking syncs, or tells the errors. */
 export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string; readonly isBare?: boolean }) {
+  const words = useWords(frameWords);
   const styles = useStyles();
   const status = useSyncStatus();
   const requestSync = useRequestSync();

@@ -1,10 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { Failure } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
 import { adviseOn, wordFailure } from '../../../failures/word-failure.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { words } from '../frame.words.ts';
+import { frameWords } from '../frame.words.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -24,6 +25,7 @@ export function SyncErrorsDialog(props: {
   readonly onTryAgain: () => void;
   readonly onClose: () => void;
 }) {
+  const words = useWords(frameWords);
   const styles = useStyles();
   const navigate = useNavigate();
   const errors = new Map(props.errors.map((failure) => [wordFailure(failure), adviseOn(failure)]));

@@ -1,8 +1,9 @@
 import { Spinner, Toast, ToastBody, ToastTitle, useToastController } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSyncStatus } from '../../../data/useSyncStatus.ts';
 import { toasterId } from '../../../ui/useTell.ts';
-import { words } from '../frame.words.ts';
+import { frameWords } from '../frame.words.ts';
 
 const toastId = 'upload';
 const successMs = 4500;
@@ -53,15 +54,21 @@ function useShown(): Shown {
   return shown;
 }
 
-const OnTheWay = () => (
-  <Toast>
-    <ToastTitle media={<Spinner size="tiny" aria-hidden="true" />}>{words.uploading}</ToastTitle>
-    <ToastBody>{words.keepOpen}</ToastBody>
-  </Toast>
-);
+function OnTheWay() {
+  const words = useWords(frameWords);
+  return (
+    <Toast>
+      <ToastTitle media={<Spinner size="tiny" aria-hidden="true" />}>{words.uploading}</ToastTitle>
+      <ToastBody>{words.keepOpen}</ToastBody>
+    </Toast>
+  );
+}
 
-const Arrived = () => (
-  <Toast>
-    <ToastTitle>{words.uploaded}</ToastTitle>
-  </Toast>
-);
+function Arrived() {
+  const words = useWords(frameWords);
+  return (
+    <Toast>
+      <ToastTitle>{words.uploaded}</ToastTitle>
+    </Toast>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { chooseSpeech, directionOf, isLanguage } from './languages.ts';
+
+it('takes the first wanted language that the product speaks, as it is spoken there', () => {
+  expect(chooseSpeech(['fr-CH', 'de-CH', 'en'])).toEqual({ language: 'de', locale: 'de-CH' });
+  expect(chooseSpeech(['AR-eg'])).toEqual({ language: 'ar', locale: 'AR-eg' });
+  expect(chooseSpeech(['fr', 'den'])).toEqual({ language: 'en', locale: 'en' });
+  expect(chooseSpeech([])).toEqual({ language: 'en', locale: 'en' });
+});
+
+it('knows its languages and their direction', () => {
+  expect(['de', 'en-XA', 'fr', '', undefined, null].map(isLanguage)).toEqual([true, true, false, false, false, false]);
+  expect([directionOf('en'), directionOf('de'), directionOf('ar')]).toEqual(['ltr', 'ltr', 'rtl']);
+});

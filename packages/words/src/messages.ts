@@ -1,0 +1,46 @@
+import type { GetICUArgs } from '@schummar/icu-type-parser';
+import type { CompiledMessage } from 'icu-minify/format';
+import type { Speech } from './languages.ts';
+
+/** One message in each language, in ICU's message format: `{name}`, `{count, plural, one {# form} other {# forms}}`. */
+export interface Message {
+  readonly en: string;
+  readonly de: string;
+  readonly ar?: string;
+}
+
+/** A message that people meet who only fill in forms. */
+export interface ResponderMessage extends Message {
+  readonly ar: string;
+}
+
+/** Messages by what they are for; groups of them may be nested. */
+export interface Messages<One extends Message = Message> {
+  readonly [key: string]: One | Messages<One>;
+}
+
+/** What a message asks for. */
+type Arguments<Text extends string> = GetICUArgs<
+  Text,
+  { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: Date }
+>;
+
+/** Messages in one language: a text, or a function of what its English asks for. */
+export type Words<M> = {
+  readonly [Key in keyof M]: M[Key] extends { readonly en: infer Text extends string }
+    ? keyof Arguments<Text> extends never
+      ? string
+      : (values: Arguments<Text>) => string
+    : Words<M[Key]>;
+};
+
+/** Messages in one language, read: plain texts stay texts. */
+export interface ReadMessages {
+  readonly [key: string]: CompiledMessage | ReadMessages;
+}
+
+/** Messages that can be said in every language. */
+export interface Catalogue<M> {
+  /** The words, or what to wait for until they are here. An unchanged object each time. */
+  read(speech: Speech): Words<M> | Promise<Words<M>>;
+}

@@ -1,0 +1,2 @@
+export { SpeechContext, useSpeech } from './speech-context.ts';
+export { useWords } from './useWords.ts';

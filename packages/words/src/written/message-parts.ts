@@ -1,0 +1,38 @@
+import compile from 'icu-minify/compile';
+import type { CompiledMessage } from 'icu-minify/format';
+
+// How icu-minify marks what it has read: [name, kind, …].
+const SELECT = 1;
+const PLURAL = 2;
+const SELECTORDINAL = 3;
+
+interface Argument {
+  readonly name: string;
+  /** Of a plural or a select: its cases. */
+  readonly choices?: Readonly<Record<string, unknown>>;
+  readonly isPlural: boolean;
+}
+
+/** The names that a message asks for, sorted, each once. @throws for what is no ICU message */
+export function messageArguments(text: string): readonly string[] {
+  return [...new Set(argumentsIn(compile(text)).map(({ name }) => name))].sort();
+}
+
+/** The cases of each plural in a message. */
+export function pluralsOf(text: string): readonly (readonly string[])[] {
+  return argumentsIn(compile(text))
+    .filter(({ isPlural }) => isPlural)
+    .map(({ choices }) => Object.keys(choices ?? {}));
+}
+
+function argumentsIn(message: CompiledMessage | unknown): readonly Argument[] {
+  if (!Array.isArray(message)) return [];
+  return message.flatMap((part: unknown) => (Array.isArray(part) ? argumentsOf(part) : []));
+}
+
+function argumentsOf([name, kind, choices]: readonly unknown[]): readonly Argument[] {
+  if (typeof name !== 'string') return [];
+  if (kind !== SELECT && kind !== PLURAL && kind !== SELECTORDINAL) return [{ name, isPlural: false }];
+  const cases = choices as Readonly<Record<string, unknown>>;
+  return [{ name, choices: cases, isPlural: kind === PLURAL }, ...Object.values(cases).flatMap(argumentsIn)];
+}

@@ -1,0 +1,41 @@
+import { isMessage, type Messages, messageArguments, pluralsOf } from '@tideform/words/written';
+
+/** What is wrong with a catalogue's messages, a line for each: `path: what`. */
+export function catalogueFaults(messages: Messages, path = ''): readonly string[] {
+  return Object.entries(messages).flatMap(([key, one]) => {
+    const at = path === '' ? key : `${path}.${key}`;
+    return isMessage(one)
+      ? messageFaults(one as unknown as Record<string, string>).map((fault) => `${at}: ${fault}`)
+      : catalogueFaults(one, at);
+  });
+}
+
+function messageFaults(message: Readonly<Record<string, string>>): readonly string[] {
+  const asked = read(message.en ?? '', messageArguments);
+  return Object.entries(message).flatMap(([language, text]) => {
+    if (text.trim() === '') return [`${language} is empty`];
+    const found = read(text, messageArguments);
+    if (found instanceof Error) return [`${language} is no message: ${found.message}`];
+    if (!(asked instanceof Error) && found.join() !== asked.join()) {
+      return [`${language} asks for [${found.join(', ')}], English for [${asked.join(', ')}]`];
+    }
+    return pluralFaults(language, text);
+  });
+}
+
+/** A plural has a text for each form that its language has; `=0` and such come on top. */
+function pluralFaults(language: string, text: string): readonly string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return pluralsOf(text).flatMap((given) => {
+    const missing = forms.filter((form) => !given.includes(form)).sort();
+    return missing.length > 0 ? [`${language} has no plural for ${missing.join(', ')}`] : [];
+  });
+}
+
+function read<Found>(text: string, look: (text: string) => Found): Found | Error {
+  try {
+    return look(text);
+  } catch (error) {
+    return error as Error;
+  }
+}
