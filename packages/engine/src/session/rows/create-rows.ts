@@ -97,7 +97,10 @@ export function createRows(around: RowsSurroundings): Rows {
     countVisible(flipped) {
       const { row } = flipped.scope;
       if (!row || flipped.plan.parent !== row.grid.plan) return undefined;
-      countCell(row.grid.grid!, flipped, isVisible(flipped) ? 1 : -1);
+      const by = isVisible(flipped) ? 1 : -1;
+      const count = countCell(row.grid.grid!, flipped, by);
+      // The first cell of a column brings it, the last one takes it away.
+      if (count !== (by === 1 ? 1 : 0)) return undefined;
       return showColumns(row.grid) ? row.grid : undefined;
     },
     isGone(id) {
@@ -113,9 +116,11 @@ function countScope(scope: Scope, by: 1 | -1): void {
   for (const place of rootsOf(scope)) if (isVisible(place)) countCell(grid, place, by);
 }
 
-function countCell({ visibleCells }: Grid, { plan }: Place, by: 1 | -1): void {
-  const column = plan.scope.roots.indexOf(plan);
-  visibleCells[column] = visibleCells[column]! + by;
+/** @returns how many cells of its column are visible now */
+function countCell({ visibleCells }: Grid, { plan }: Place, by: 1 | -1): number {
+  const count = visibleCells[plan.index]! + by;
+  visibleCells[plan.index] = count;
+  return count;
 }
 
 /** A grid without rows shows the columns that a new row would most likely have. @returns whether a column came or went */
