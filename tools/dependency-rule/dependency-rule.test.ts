@@ -98,6 +98,13 @@ describe('the dependency rule', () => {
     ['documents-name-what-is-there', { 'docs/a.md': 'It lies in `packages/engine/src/gone.ts`.\n' }],
     ['documents-name-what-is-there', { 'ARCHITECTURE.md': '| `packages/engine` | `src/gone.ts` |\n' }],
     ['documents-name-what-is-there', { 'docs/guides/a.md': '[Record 1](../decisions/0001-gone.md)\n' }],
+    [
+      'templates-import-what-is-there',
+      {
+        'tools/new/templates/component/{{name}}.ts.txt': imports('../kit/gone.ts'),
+        'packages/components/src/kit/a.ts': '',
+      },
+    ],
     ['graph-knows-no-tideform-word', { 'packages/graph/src/a.ts': "export const field = 'tfPartition';\n" }],
     ['environment-only-in-config', { 'apps/server/src/app.ts': 'export const port = process.env.PORT;\n' }],
     ['world-comes-through-ports', { 'packages/sync/src/a.ts': 'export const at = Date.now();\n' }],
@@ -140,6 +147,7 @@ describe('the dependency rule', () => {
       'apps/web/README.md': readmeWithOrder('screens', 'data'),
       'apps/web/src/screens/forms/a.ts': imports('../../data/useForms.ts').replace('thing', 'used as thing'),
       'apps/server/src/forms/form-store.ts': "export const rows = (db: any) => db.selectFrom('forms');\n",
+      'tools/new/templates/screen/{{pascal}}Screen.tsx.txt': `${imports('../../data/useForms.ts')}${imports('./{{name}}.ts')}`,
       'docs/a.md':
         '`apps/web/src/data/useForms.ts`. [Its](../apps/web/README.md) https://a.test/docs/b `packages/sync/src/{name}`\n',
       'e2e/package.json': '{ "dependencies": { "@tideform/sync": "*" } }',

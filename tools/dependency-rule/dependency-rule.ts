@@ -6,6 +6,7 @@ import { checkDocPaths } from './check-doc-paths.ts';
 import { AROUND, checkDoors } from './check-doors.ts';
 import { checkImports } from './check-imports.ts';
 import { checkOrder } from './check-order.ts';
+import { checkTemplates } from './check-templates.ts';
 import { checkText } from './check-text.ts';
 import { checkWorld } from './check-world.ts';
 import { sourceFiles } from './source-files.ts';
@@ -22,6 +23,7 @@ const violations = [
   ...checkDeclared(root, [...files, ...around]),
   ...checkDoors(around),
   ...checkDocPaths(root),
+  ...checkTemplates(root),
   ...checkComponentTypes(root, [...files, ...around.filter(({ path }) => !path.startsWith('e2e/'))]),
 ];
 for (const violation of violations) console.error(`${violation.file}: ${violation.rule}: ${violation.detail}`);

@@ -7,6 +7,7 @@ import { checkDocPaths } from './check-doc-paths.ts';
 import { AROUND, checkDoors } from './check-doors.ts';
 import { checkImports, type Violation } from './check-imports.ts';
 import { checkOrder } from './check-order.ts';
+import { checkTemplates } from './check-templates.ts';
 import { checkText } from './check-text.ts';
 import { checkWorld } from './check-world.ts';
 import { ownersIn } from './read-order.ts';
@@ -45,6 +46,7 @@ async function checkAll(root: string): Promise<readonly Violation[]> {
     ...checkDeclared(root, [...sources, ...around]),
     ...checkDoors(around),
     ...checkDocPaths(root),
+    ...checkTemplates(root),
     ...checkComponentTypes(root, [...sources, ...around]),
   ];
 }
