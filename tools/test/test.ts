@@ -1,22 +1,31 @@
 // `npm test`: everything that CI runs. `npm test -- units simulation` runs some of the stages.
-import { stages } from './stages.ts';
+import { type Stage, stages } from './stages.ts';
 import { type FileTime, type Tally, wordSlowest } from './vitest-report.ts';
 
 const wanted = process.argv.slice(2);
-const chosen = wanted.length > 0 ? stages.filter((stage) => wanted.includes(stage.name)) : stages;
+const isChosen = ({ name }: Stage) => wanted.length === 0 || wanted.includes(name);
+const from = performance.now();
 let passed = 0;
 let failed = 0;
 const lines: string[] = [];
 const files: FileTime[] = [];
 
-for (const stage of chosen) {
+for (const beside of stages.map((each) => each.filter(isChosen))) await Promise.all(beside.map(runStage));
+
+if (files.length > 0) console.log(`\nThe slowest files of tests:\n${wordSlowest(files).join('\n')}`);
+lines.push(`all: ${minutesSince(from).toFixed(1)} min`);
+console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+async function runStage(stage: Stage): Promise<void> {
   console.log(`\n── ${stage.name}`);
-  const from = performance.now();
+  const began = performance.now();
   const tally = await stage.run().catch((error: unknown): Tally => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
-  const minutes = (performance.now() - from) / 60_000;
+  const minutes = minutesSince(began);
   passed += tally.passed;
   failed += tally.failed;
   files.push(...(tally.files ?? []));
@@ -24,7 +33,6 @@ for (const stage of chosen) {
   lines.push(`${stage.name}: ${tally.passed} passed, ${tally.failed} failed (${minutes.toFixed(1)} min${over})`);
 }
 
-if (files.length > 0) console.log(`\nThe slowest files of tests:\n${wordSlowest(files).join('\n')}`);
-console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+function minutesSince(then: number): number {
+  return (performance.now() - then) / 60_000;
+}
