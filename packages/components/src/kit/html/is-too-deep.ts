@@ -20,6 +20,22 @@ const endedBy: Readonly<Record<string, ReadonlySet<string>>> = {
 const none: ReadonlySet<string> = new Set();
 /** What is opened in a cell and not closed ends with the cell. */
 const cells = namesOf('td th table');
+/** An end tag reaches nothing beyond these; that of a part of a table, nothing beyond the table. */
+const walls = namesOf('table td th caption template object applet marquee');
+const tableWalls = namesOf('table template');
+const listWalls = namesOf('table td th caption template object applet marquee ul ol');
+/** HTML's special elements: the end tag of one that is not, and formats nothing, reaches over none of them. */
+const special = namesOf(
+  'address applet article aside blockquote button caption center colgroup dd details dialog dir div dl dt fieldset figcaption figure footer ' +
+    'form h1 h2 h3 h4 h5 h6 header hgroup li main marquee menu nav object ol p pre search section select summary table tbody td ' +
+    'template tfoot th thead tr ul',
+);
+const tableParts = namesOf('table caption colgroup thead tbody tfoot tr td th template');
+/** What a part of a table lies in, though nobody writes it. */
+const unwritten: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  tr: { table: ['tbody'] },
+  td: { table: ['tbody', 'tr'], thead: ['tr'], tbody: ['tr'], tfoot: ['tr'] },
+};
 
 /**
  * Whether HTML lies in itself deeper than anybody writes. Parsing and cleaning such a text takes longer than anybody waits, so
@@ -37,9 +53,16 @@ export function isTooDeep(html: string): boolean {
 }
 
 function begin(open: string[], name: string): void {
+  // A part of a table where there is no table is nothing.
+  if (tableParts.has(name) && name !== 'table' && name !== 'template' && !open.includes('table')) return;
   if (!formatting.has(name)) endOthers(open, Object.hasOwn(endedBy, name) ? endedBy[name]! : none);
+  const part = name === 'th' ? 'td' : name;
+  if (part === 'td' || part === 'tr') open.push(...(unwritten[part]?.[wallOf(open)] ?? []));
   open.push(name);
 }
+
+/** The part of a table that the next one is put into. */
+const wallOf = (open: readonly string[]): string => open.findLast((name) => tableParts.has(name)) ?? '';
 
 /** Ends a paragraph that nobody has closed, and what ends by itself. */
 function endOthers(open: string[], ended: ReadonlySet<string>): void {
@@ -52,10 +75,18 @@ function endOthers(open: string[], ended: ReadonlySet<string>): void {
 }
 
 function close(open: string[], name: string): void {
-  const at = open.lastIndexOf(name);
-  if (at < 0) return;
+  const stops = stopsOf(name);
+  const at = open.findLastIndex((one) => one === name || stops.has(one));
+  if (open[at] !== name) return;
   if (formatting.has(name)) open.splice(at, 1);
   else end(open, at);
+}
+
+/** What an end tag does not reach over. */
+function stopsOf(name: string): ReadonlySet<string> {
+  if (tableParts.has(name)) return tableWalls;
+  if (name === 'li') return listWalls;
+  return special.has(name) || formatting.has(name) ? walls : special;
 }
 
 /** Ends an element with what lies in it; formatting goes on behind it, but for a cell's. */
