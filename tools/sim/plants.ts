@@ -217,8 +217,8 @@ export const plants: readonly Plant[] = [
     changes: [
       change(
         `${outbox}/drafts/meet-remote.ts`,
-        "const kind = sameAnswers(file.data.data, row.data.data) ? 'same' : 'edited';",
-        "if (!isGone) return { kind: 'ours', found, folderId };\n  const kind = sameAnswers(file.data.data, row.data.data) ? 'same' : 'edited';",
+        "const kind = sameJson(file.data.data, row.data.data) ? 'same' : 'edited';",
+        "if (!isGone) return { kind: 'ours', found, folderId };\n  const kind = sameJson(file.data.data, row.data.data) ? 'same' : 'edited';",
       ),
     ],
   },
