@@ -1,9 +1,12 @@
 import type { ChangeNotices } from '@tideform/sync';
+import { io } from 'socket.io-client';
 
-/** Graph's socket.io addresses, over a websocket alone. The client is loaded when the first address is to be listened at. */
+/**
+ * Graph's socket.io addresses, over a websocket alone. NOTE: loaded with the worker. A module that comes late and imports the
+ * worker's first file makes Chromium end the page now and then.
+ */
 export const socketNotices: ChangeNotices = {
   async listen(url, onChange, signal) {
-    const { io } = await import('socket.io-client');
     if (signal.aborted) return;
     const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
     const end = () => void socket.disconnect();
