@@ -28,6 +28,10 @@ beforeAll(() => {
     'tools',
     'e2e',
     'bench',
+    'docs',
+    'ARCHITECTURE.md',
+    'CONTRIBUTING.md',
+    'README.md',
     'tsconfig.json',
     'package.json',
     'biome.json',
@@ -48,7 +52,7 @@ function linkPackages(): void {
     for entry in "$0"/node_modules/* "$0"/node_modules/.bin; do
       [ "$(basename "$entry")" = @tideform ] || ln -s "$entry" node_modules/
     done
-    for part in engine components print contract graph sync; do ln -s "../../packages/$part" node_modules/@tideform/; done
+    for part in packages/*; do ln -s "../../$part" node_modules/@tideform/; done
     ln -s ../../apps/server node_modules/@tideform/; ln -s ../../apps/web node_modules/@tideform/; ln -s ../../e2e node_modules/@tideform/
     for part in apps/web apps/server packages/*; do
       [ ! -d "$0/$part/node_modules" ] || ln -s "$0/$part/node_modules" "$part/node_modules"

@@ -9,3 +9,8 @@ await loadAllViews();
 // Files share a browser: what one of them left there is not for the next.
 localStorage.clear();
 sessionStorage.clear();
+
+// Nor is the width that a test gave its screen: the first file finds the browser's own.
+const shared = window as Window & { matchMediaOfBrowser?: typeof window.matchMedia };
+shared.matchMediaOfBrowser ??= window.matchMedia;
+window.matchMedia = shared.matchMediaOfBrowser;
