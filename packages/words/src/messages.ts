@@ -34,6 +34,9 @@ export type Words<M> = {
     : Words<M[Key]>;
 };
 
+/** The words of a catalogue. */
+export type WordsOf<C> = C extends Catalogue<infer M> ? Words<M> : never;
+
 /** Messages in one language, read: plain texts stay texts. */
 export interface ReadMessages {
   readonly [key: string]: CompiledMessage | ReadMessages;

@@ -1,8 +1,9 @@
 import { Caption1, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { Info16Regular } from '@fluentui/react-icons';
 import type { Session } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { useSyncExternalStore } from 'react';
-import { FORM_WORDS } from './form-words.ts';
+import { formWords } from './form.words.ts';
 
 const useStyles = makeStyles({
   stopped: {
@@ -18,6 +19,7 @@ const useStyles = makeStyles({
  * where, is told to those who build the form.
  */
 export function AutomationNotice({ session }: { readonly session: Session }) {
+  const words = useWords(formWords);
   const styles = useStyles();
   const all = useSyncExternalStore(session.subscribeProblems, session.problems);
   // Code that throws is asked again with the next answers: much of it throws while nothing is answered yet.
@@ -26,14 +28,14 @@ export function AutomationNotice({ session }: { readonly session: Session }) {
   if (problems.some(({ reason }) => reason === 'unavailable')) {
     return (
       <MessageBar intent="info" layout="multiline">
-        <MessageBarBody>{FORM_WORDS.automation.unavailable}</MessageBarBody>
+        <MessageBarBody>{words.automation.unavailable}</MessageBarBody>
       </MessageBar>
     );
   }
   return (
     <Caption1 as="p" className={styles.stopped}>
       <Info16Regular />
-      {FORM_WORDS.automation.stopped}
+      {words.automation.stopped}
     </Caption1>
   );
 }

@@ -3,8 +3,9 @@ import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import { KIT_WORDS } from '@tideform/components/kit/words/kit-words.ts';
 import { wordIssue } from '@tideform/components/kit/words/word-issue.ts';
 import type { Issue, Session } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { FORM_WORDS } from './form-words.ts';
+import { formWords } from './form.words.ts';
 
 const useStyles = makeStyles({
   root: { alignItems: 'start', borderRadius: tokens.borderRadiusLarge, paddingBlock: tokens.spacingVerticalMNudge },
@@ -30,6 +31,7 @@ interface ErrorSummaryProps {
 
 /** What has to be put right, one link for each field. Takes the focus when it comes up. */
 export function ErrorSummary({ session, issues, onFollow, addressOf }: ErrorSummaryProps) {
+  const words = useWords(formWords);
   const styles = useStyles();
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed submit brings new issues and takes the focus again
@@ -44,7 +46,7 @@ export function ErrorSummary({ session, issues, onFollow, addressOf }: ErrorSumm
   return (
     <MessageBar ref={root} tabIndex={-1} intent="error" layout="multiline" className={styles.root}>
       <MessageBarBody>
-        <MessageBarTitle>{FORM_WORDS.needsAttention(links.length)}</MessageBarTitle>
+        <MessageBarTitle>{words.needsAttention({ count: links.length })}</MessageBarTitle>
         <ul className={styles.links}>
           {links.map((issue) => (
             <li key={issue.nodeId}>

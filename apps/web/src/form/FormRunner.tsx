@@ -3,13 +3,14 @@ import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import type { FormAction } from '@tideform/components/kit/view-props.ts';
 import { type AnyView, viewOf } from '@tideform/components/views';
 import type { Session, SubmissionData } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { AutomationNotice } from './AutomationNotice.tsx';
 import { createAnnouncer } from './announcer.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldList } from './FieldList.tsx';
 import { FormBones } from './FormBones.tsx';
-import { FORM_WORDS } from './form-words.ts';
+import { formWords } from './form.words.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { type RunnerContext, RunnerProvider } from './runner-context.ts';
 import { useFirstSettle } from './session/useFirstSettle.ts';
@@ -73,13 +74,16 @@ export function FormRunner(props: FormRunnerProps) {
 }
 
 function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance = 'card', ...rest }: FormRunnerProps) {
+  const words = useWords(formWords);
   const { footer, moreViews } = rest;
   const styles = useStyles();
   const ownId = useId();
   const idPrefix = rest.idPrefix ?? `${ownId}-`;
   const [slices, isDrawing] = useSlices();
   const run = useFormRun({ session, readOnly, idPrefix, slices, onSubmit });
-  const [announcer] = useState(() => createAnnouncer(FORM_WORDS.appeared));
+  const [announcer] = useState(() =>
+    createAnnouncer((labels) => words.appeared({ count: labels.length, label: labels[0] ?? '' })),
+  );
   const afterPress = useAfterPress();
   const outside = useRef(onAction);
   outside.current = onAction;
@@ -119,8 +123,8 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
             />
           )}
           <div className={card}>{isWizard ? <WizardPage run={run} /> : <FieldList ids={session.rootIds} />}</div>
-          {isDrawing && <Caption1 className={styles.waiting}>{FORM_WORDS.drawing}</Caption1>}
-          {isWaiting && <Caption1 className={styles.waiting}>{FORM_WORDS.checking}</Caption1>}
+          {isDrawing && <Caption1 className={styles.waiting}>{words.drawing}</Caption1>}
+          {isWaiting && <Caption1 className={styles.waiting}>{words.checking}</Caption1>}
           {footer ? footer(run) : isWizard && <WizardButtons run={run} />}
           <LiveRegion announcer={announcer} />
         </div>

@@ -1,7 +1,8 @@
 import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import type { FieldNode } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { Fragment } from 'react';
-import { FORM_WORDS } from './form-words.ts';
+import { formWords } from './form.words.ts';
 import { useRunner } from './runner-context.ts';
 
 /** Cells of a grid are narrower than the names of some types. */
@@ -9,12 +10,13 @@ const useStyles = makeStyles({ words: { overflowWrap: 'anywhere' } });
 
 /** A component of a type that we do not have. It is kept as it is; what lies in it is shown. */
 export function UnknownField({ node }: { readonly node: FieldNode }) {
+  const words = useWords(formWords);
   const styles = useStyles();
   const { drawFields } = useRunner();
   return (
     <>
       <MessageBar intent="info" layout="multiline">
-        <MessageBarBody className={styles.words}>{FORM_WORDS.unknownType(node.definition.type)}</MessageBarBody>
+        <MessageBarBody className={styles.words}>{words.unknownType({ type: node.definition.type })}</MessageBarBody>
       </MessageBar>
       {node.slots.map((ids, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its position

@@ -1,7 +1,8 @@
 import { Button } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FORM_WORDS } from '../form-words.ts';
+import { formWords } from '../form.words.ts';
 import { beginDrawing, endDrawing, type MarkPorts } from './drawing-mark.ts';
 
 /** What hangs, hangs at once or within its first effects. */
@@ -21,6 +22,7 @@ export function BusyGuard(props: {
   readonly children: ReactNode;
 }) {
   const { subject, waysOut, children } = props;
+  const { title, text, open } = useWords(formWords).busy;
   const [hung, setHung] = useState(() => beginDrawing(device, subject));
   useEffect(() => {
     if (hung) return;
@@ -34,7 +36,6 @@ export function BusyGuard(props: {
     };
   }, [hung, subject]);
   if (!hung) return children;
-  const { title, text, open } = FORM_WORDS.busy;
   const openAnyway = () => setHung(beginDrawing(device, subject));
   return (
     <EmptyState

@@ -1,7 +1,8 @@
 import { Body1, Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import { useEffect, useRef } from 'react';
-import { FORM_WORDS } from '../form-words.ts';
+import { formWords } from '../form.words.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -26,7 +27,7 @@ export function Thanks(props: {
   const styles = useStyles();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const words = FORM_WORDS.thanks;
+  const words = useWords(formWords).thanks;
   return (
     <div className={styles.root}>
       <CheckmarkCircleRegular className={styles.icon} />

@@ -1,10 +1,11 @@
 import { Button } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { FORM_WORDS } from '../form-words.ts';
+import { formWords } from '../form.words.ts';
 
 /** Asks who cancels whether all answers may go. */
 export function StartAgainDialog(props: { readonly onConfirm: () => void; readonly onClose: () => void }) {
-  const words = FORM_WORDS.startAgain;
+  const words = useWords(formWords).startAgain;
   const confirm = () => {
     props.onClose();
     props.onConfirm();

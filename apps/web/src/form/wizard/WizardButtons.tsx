@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { FORM_WORDS } from '../form-words.ts';
+import { useWords } from '@tideform/words/react';
+import { formWords } from '../form.words.ts';
 import type { FormRun } from '../useFormRun.ts';
 import { CancelButton } from './CancelButton.tsx';
 
@@ -10,6 +11,7 @@ const useStyles = makeStyles({
 
 /** Previous, Next and Submit of a wizard on a screen without a bar of its own. */
 export function WizardButtons({ run }: { readonly run: FormRun }) {
+  const words = useWords(formWords);
   const styles = useStyles();
   const { buttons, waiting } = run;
   return (
@@ -17,17 +19,17 @@ export function WizardButtons({ run }: { readonly run: FormRun }) {
       <CancelButton run={run} className={styles.button} />
       {buttons.previous && (
         <Button className={styles.button} onClick={run.previous}>
-          {FORM_WORDS.previous}
+          {words.previous}
         </Button>
       )}
       {buttons.next && (
         <Button className={styles.button} appearance="primary" disabledFocusable={!!waiting} onClick={run.next}>
-          {waiting ? FORM_WORDS.checking : FORM_WORDS.next}
+          {waiting ? words.checking : words.next}
         </Button>
       )}
       {buttons.submit && (
         <Button className={styles.button} appearance="primary" disabledFocusable={!!waiting} onClick={run.submit}>
-          {waiting ? FORM_WORDS.checking : FORM_WORDS.submit}
+          {waiting ? words.checking : words.submit}
         </Button>
       )}
     </div>

@@ -2,9 +2,10 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { HeadingScope } from '@tideform/components/kit/HeadingLevel.tsx';
 import { isPage, isSubmitButton } from '@tideform/components/specs';
 import type { Session } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { FieldList } from '../FieldList.tsx';
-import { FORM_WORDS } from '../form-words.ts';
+import { formWords } from '../form.words.ts';
 import { useRunner } from '../runner-context.ts';
 import type { FormRun } from '../useFormRun.ts';
 
@@ -24,6 +25,7 @@ const useStyles = makeStyles({
  * and shows it from its top.
  */
 export function WizardPage({ run }: { readonly run: FormRun }) {
+  const words = useWords(formWords);
   const styles = useStyles();
   const { announcer, idPrefix } = useRunner();
   const { pages, pageIndex } = run;
@@ -37,7 +39,7 @@ export function WizardPage({ run }: { readonly run: FormRun }) {
     // Focus brings the title into sight; this brings all above it that belongs to the form too.
     if (page.settings.scrollToTop) document.getElementById(`${idPrefix}form`)?.scrollIntoView?.({ block: 'start' });
     title.current?.focus({ preventScroll: page.settings.scrollToTop });
-    announcer.say(FORM_WORDS.page(pageIndex + 1, pages.length));
+    announcer.say(words.page({ position: pageIndex + 1, count: pages.length }));
   }, [page.id]);
   const [above, below] = useMemo(() => besidePages(run.session), [run.session]);
   return (

@@ -2,7 +2,8 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { Checkmark16Regular } from '@fluentui/react-icons';
 import type { PageProps } from '@tideform/components/form-parts';
 import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
-import { FORM_WORDS } from '../form-words.ts';
+import { useWords } from '@tideform/words/react';
+import { formWords } from '../form.words.ts';
 import type { FormRun } from '../useFormRun.ts';
 import { StepsInShort } from './StepsInShort.tsx';
 
@@ -96,20 +97,21 @@ const useStyles = makeStyles({
  * one is on says which steps can be pressed.
  */
 export function WizardStepper({ run }: { readonly run: FormRun }) {
+  const words = useWords(formWords);
   const styles = useStyles();
   const { pages, pageIndex } = run;
   const breadcrumb = breadcrumbOf(run);
   if (breadcrumb === 'none') return null;
   if (breadcrumb === 'condensed' || pages.length > MOST_NAMED) {
     return (
-      <nav aria-label={FORM_WORDS.steps}>
+      <nav aria-label={words.steps}>
         <StepsInShort run={run} />
       </nav>
     );
   }
   const isMany = pages.length >= MANY;
   return (
-    <nav aria-label={FORM_WORDS.steps} className={styles.room}>
+    <nav aria-label={words.steps} className={styles.room}>
       <ol className={mergeClasses(styles.steps, isMany && styles.stepsOfMany)}>
         {pages.map((page, index) => (
           <li key={page.id} className={styles.step} aria-current={index === pageIndex ? 'step' : undefined}>
@@ -134,6 +136,7 @@ function breadcrumbOf({ session, pages, pageIndex }: FormRun): PageProps['breadc
 }
 
 function Step({ run, index }: { readonly run: FormRun; readonly index: number }) {
+  const words = useWords(formWords);
   const styles = useStyles();
   const hidden = useHiddenClass();
   const isDone = run.isDone(index);
@@ -146,7 +149,7 @@ function Step({ run, index }: { readonly run: FormRun; readonly index: number })
       <span dir="auto" className={styles.words}>
         {run.pages[index]?.title}
       </span>
-      {isDone && <span className={hidden}>{FORM_WORDS.isDone}</span>}
+      {isDone && <span className={hidden}>{words.isDone}</span>}
     </>
   );
   const canGo = run.canGoTo(index);

@@ -1,11 +1,13 @@
 import { Button } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { BusyGuard } from '../../form/busy/BusyGuard.tsx';
-import { words } from './respond.words.ts';
+import { respondWords } from './respond.words.ts';
 
 /** Answers to a form that may keep the page busy: whoever comes back after that can leave it. */
 export function Leavable(props: { readonly subject: string; readonly teamId: string; readonly children: ReactNode }) {
+  const words = useWords(respondWords);
   const { subject, teamId, children } = props;
   const navigate = useNavigate();
   const leave = (

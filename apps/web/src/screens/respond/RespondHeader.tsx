@@ -1,11 +1,12 @@
 import { Caption1, Subtitle2 } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { useForm } from '../../data/useForm.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import { useRespondStyles } from './respond.styles.ts';
-import { words } from './respond.words.ts';
+import { respondWords } from './respond.words.ts';
 import { useResponseView } from './useResponseView.ts';
 
 /** Back, the form's icon and title, and the options of this response. */
@@ -18,6 +19,7 @@ export function RespondHeader(props: {
   readonly onLeave?: ((leave: () => void) => void) | undefined;
   readonly children?: ReactNode;
 }) {
+  const words = useWords(respondWords);
   const styles = useRespondStyles();
   const { isEmbedded } = useResponseView();
   const form = useForm(props.formId);

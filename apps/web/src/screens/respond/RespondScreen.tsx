@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
 import { specs } from '@tideform/components/specs';
 import { prefillAnswers } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useFileStore } from '../../data/useFileStore.ts';
@@ -14,7 +15,7 @@ import { AnswerForm } from './draft/AnswerForm.tsx';
 import { Leavable } from './Leavable.tsx';
 import { RespondSkeleton } from './RespondSkeleton.tsx';
 import { addressWithoutPrefill, readPrefill } from './read-prefill.ts';
-import { words } from './respond.words.ts';
+import { respondWords } from './respond.words.ts';
 import { PendingSubmission } from './submitted/PendingSubmission.tsx';
 import { ThankYou } from './submitted/ThankYou.tsx';
 import { ViewSubmission } from './submitted/ViewSubmission.tsx';
@@ -40,6 +41,7 @@ function WithFiles({ responseId, children }: { readonly responseId: string; read
 }
 
 function NewResponse({ teamId, formId }: { readonly teamId: string; readonly formId: string }) {
+  const words = useWords(respondWords);
   const form = useForm(formId);
   const { syncing } = useSyncStatus();
   const navigate = useNavigate();

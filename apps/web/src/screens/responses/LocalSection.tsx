@@ -1,7 +1,8 @@
 import { Button, Subtitle2 } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { ResponseList } from './ResponseList.tsx';
 import { useResponsesStyles } from './responses.styles.ts';
-import { words } from './responses.words.ts';
+import { responsesWords } from './responses.words.ts';
 import type { LocalResponses } from './useListedResponses.ts';
 
 /** What is on this device. */
@@ -10,6 +11,7 @@ export function LocalSection(props: {
   readonly local: LocalResponses;
   readonly onMore: () => void;
 }) {
+  const words = useWords(responsesWords);
   const styles = useResponsesStyles();
   const { teamId, local, onMore } = props;
   return (

@@ -1,4 +1,5 @@
 import { Badge, Body1Strong, Caption1 } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { Link } from 'react-router';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { fromOrigin } from '../../ui/from-origin.ts';
@@ -7,7 +8,7 @@ import { joinParts } from '../../ui/join-parts.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { ResponseMenu } from './ResponseMenu.tsx';
 import { useResponsesStyles } from './responses.styles.ts';
-import { words } from './responses.words.ts';
+import { responsesWords } from './responses.words.ts';
 
 /** One response: the whole card opens it. */
 export function ResponseCard(props: {
@@ -15,6 +16,7 @@ export function ResponseCard(props: {
   readonly response: ListedResponse;
   readonly onDelete: (() => void) | undefined;
 }) {
+  const words = useWords(responsesWords);
   const styles = useResponsesStyles();
   const { teamId, response, onDelete } = props;
   return (

@@ -1,11 +1,12 @@
 import { Button, SearchBox } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import type { TeamRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import type { ListedForm } from '../../data/useForms.ts';
 import { FilterChip } from '../../ui/FilterChip.tsx';
 import { isFiltering, noFilter, type ResponseFilter, submitters } from './response-filter.ts';
 import { useResponsesStyles } from './responses.styles.ts';
-import { words } from './responses.words.ts';
+import { responsesWords } from './responses.words.ts';
 
 /** Search, channel, form, and who submitted. */
 export function ResponseFilters(props: {
@@ -14,6 +15,7 @@ export function ResponseFilters(props: {
   readonly forms: readonly ListedForm[];
   readonly onChange: (change: Partial<ResponseFilter>) => void;
 }) {
+  const words = useWords(responsesWords);
   const styles = useResponsesStyles();
   const { filter, team, forms, onChange } = props;
   const used = new Set(forms.map((form) => form.channelId));

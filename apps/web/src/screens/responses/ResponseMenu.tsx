@@ -14,6 +14,7 @@ import {
   DocumentFolder20Regular,
   MoreHorizontal20Regular,
 } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
 import { useCopyResponse } from '../../data/useCopyResponse.ts';
 import { useOnline } from '../../data/useOnline.ts';
@@ -22,7 +23,7 @@ import { wordCause } from '../../failures/word-failure.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { useTell } from '../../ui/useTell.ts';
 import type { ListedResponse } from './list-responses.ts';
-import { words } from './responses.words.ts';
+import { responsesWords } from './responses.words.ts';
 
 /** What can be done with a response from its card. */
 export function ResponseMenu(props: {
@@ -31,6 +32,7 @@ export function ResponseMenu(props: {
   /** Absent: the person may not. */
   readonly onDelete: (() => void) | undefined;
 }) {
+  const words = useWords(responsesWords);
   const { teamId, response, onDelete } = props;
   const navigate = useNavigate();
   const copyResponse = useCopyResponse(teamId);
@@ -54,7 +56,11 @@ export function ResponseMenu(props: {
   return (
     <Menu positioning="below-end">
       <MenuTrigger disableButtonEnhancement>
-        <Button appearance="subtle" icon={<MoreHorizontal20Regular />} aria-label={words.more(response.title)} />
+        <Button
+          appearance="subtle"
+          icon={<MoreHorizontal20Regular />}
+          aria-label={words.more({ title: response.title })}
+        />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>

@@ -1,4 +1,5 @@
 import { Button, Subtitle2 } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useArrival } from '../../data/useArrival.ts';
@@ -19,7 +20,7 @@ import {
   writeResponseFilter,
 } from './response-filter.ts';
 import { useResponsesStyles } from './responses.styles.ts';
-import { words } from './responses.words.ts';
+import { responsesWords } from './responses.words.ts';
 import { ListBones, SubmittedSection } from './SubmittedSection.tsx';
 import { useListedResponses } from './useListedResponses.ts';
 
@@ -28,6 +29,7 @@ const STEP = 50;
 
 /** The person's responses on this device, then what the library has of the team. */
 export function ResponsesScreen() {
+  const words = useWords(responsesWords);
   const styles = useResponsesStyles();
   const { teamId = '' } = useParams();
   const navigate = useNavigate();

@@ -8,13 +8,14 @@ import {
   SkeletonItem,
   Spinner,
 } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import type { TeamSubmissions } from '../../data/useTeamSubmissions.ts';
 import { oopsIn } from '../../failures/oops.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { ResponseList } from './ResponseList.tsx';
 import { useResponsesStyles } from './responses.styles.ts';
-import { words } from './responses.words.ts';
+import { responsesWords } from './responses.words.ts';
 
 /** So many cards are drawn before the person asks for more. */
 const STEP = 50;
@@ -28,6 +29,7 @@ export function SubmittedSection(props: {
   readonly isFiltered: boolean;
   readonly isOnline: boolean;
 }) {
+  const words = useWords(responsesWords);
   const styles = useResponsesStyles();
   const { teamId, submissions, responses, isFiltered, isOnline } = props;
   const [count, setCount] = useState(STEP);
@@ -67,6 +69,7 @@ export function SubmittedSection(props: {
 }
 
 export function ListBones() {
+  const words = useWords(responsesWords);
   const styles = useResponsesStyles();
   return (
     <Skeleton aria-label={words.loading} className={styles.list}>

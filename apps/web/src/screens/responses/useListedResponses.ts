@@ -1,4 +1,5 @@
 import type { ResponseRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
 import { type ListedForm, useForms } from '../../data/useForms.ts';
 import { useHereAlready } from '../../data/useHereAlready.ts';
@@ -10,7 +11,7 @@ import { useResponseTitle } from '../../data/useResponseTitle.ts';
 import { type TeamSubmissions, useTeamSubmissions } from '../../data/useTeamSubmissions.ts';
 import { type ListedResponse, listedDraft, listedSubmission, readFilter } from './list-responses.ts';
 import type { ResponseFilter } from './response-filter.ts';
-import { words } from './responses.words.ts';
+import { responsesWords } from './responses.words.ts';
 
 /** The person's own on this device, as many as were asked for. */
 export interface LocalResponses {
@@ -36,6 +37,7 @@ const nothing: LocalResponses = { responses: [], hasMore: false, isLooking: fals
  * @param most so many of this device
  */
 export function useListedResponses(teamId: string, filter: ResponseFilter, most: number): ListedResponses {
+  const { anonymous } = useWords(responsesWords);
   const { userId } = useIdentity();
   const forms = useForms(teamId);
   const formOf = useMemo(() => forms && new Map(forms.map((each) => [each.id, each])), [forms]);
@@ -47,11 +49,11 @@ export function useListedResponses(teamId: string, filter: ResponseFilter, most:
   const submissions = { ...read, items: read.items && known?.items };
   // What is typed into the search looks through the list, and does not make it anew.
   const all = useMemo(() => {
-    const viewer = { userId, anonymous: words.anonymous };
+    const viewer = { userId, anonymous };
     return (known?.items ?? [])
       .filter(({ responseId }) => !known?.here.has(responseId) && !leaving.has(responseId))
       .map((item) => listedSubmission(item, formOf?.get(item.formId), viewer));
-  }, [known, formOf, leaving, userId]);
+  }, [known, formOf, leaving, userId, anonymous]);
   const submitted = useMemo(() => all.filter(readFilter(filter)), [all, filter]);
   return { local: submittedBy === 'me' || submittedBy === 'all' ? local : local && nothing, submitted, submissions };
 }

@@ -1,10 +1,11 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { ArrowLeftRegular, ArrowRightRegular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import type { FormRun } from '../../../form/useFormRun.ts';
 import { CancelButton } from '../../../form/wizard/CancelButton.tsx';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
-import { words } from '../respond.words.ts';
+import { respondWords } from '../respond.words.ts';
 import { SavedState, type SaveState } from './SavedState.tsx';
 import { useSubmitLabel } from './useSubmitLabel.ts';
 
@@ -18,6 +19,7 @@ export function ActionBar({
   readonly saved: SaveState;
   readonly isSubmitting: boolean;
 }) {
+  const words = useWords(respondWords);
   const styles = useRespondStyles();
   const submitLabel = useSubmitLabel(run.session);
   const { buttons, waiting } = run;

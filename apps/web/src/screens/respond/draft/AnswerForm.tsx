@@ -2,6 +2,8 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { SubmissionData } from '@tideform/engine';
 import type { ResponseRow } from '@tideform/sync';
+import type { WordsOf } from '@tideform/words';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
@@ -12,7 +14,7 @@ import { FormRunner } from '../../../form/FormRunner.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { RespondHeader } from '../RespondHeader.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
-import { words } from '../respond.words.ts';
+import { respondWords } from '../respond.words.ts';
 import { useResponseView } from '../useResponseView.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { useAnswering } from './answering/useAnswering.ts';
@@ -29,6 +31,7 @@ export function AnswerForm({
   readonly response: ResponseRow;
   readonly onSubmitted: () => void;
 }) {
+  const words = useWords(respondWords);
   const styles = useRespondStyles();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -52,7 +55,7 @@ export function AnswerForm({
       onSubmitted();
     } catch (cause) {
       if (isUnexplained(cause)) report('submit', cause);
-      setFailure(wordSubmit(cause));
+      setFailure(wordSubmit(cause, words));
       setSubmitting(false);
     }
   };
@@ -97,10 +100,10 @@ export function AnswerForm({
 const isUnexplained = (cause: unknown): boolean =>
   !ifKind(cause, 'storage-full') && ifKind(cause, 'file-unavailable')?.name === undefined;
 
-function wordSubmit(cause: unknown): string {
-  if (isUnexplained(cause)) return words.submitFailed(wordCause(cause));
+function wordSubmit(cause: unknown, words: WordsOf<typeof respondWords>): string {
+  if (isUnexplained(cause)) return words.submitFailed({ why: wordCause(cause) });
   const lost = ifKind(cause, 'file-unavailable')?.name;
-  return lost === undefined ? words.submitFull : words.fileLost(lost);
+  return lost === undefined ? words.submitFull : words.fileLost({ name: lost });
 }
 
 function Problem({ text }: { readonly text: string }) {

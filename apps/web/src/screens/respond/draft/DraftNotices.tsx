@@ -1,10 +1,11 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import type { ResponseRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { useRespondStyles } from '../respond.styles.ts';
-import { words } from '../respond.words.ts';
+import { respondWords } from '../respond.words.ts';
 
 /** What has happened to a draft behind the person's back. */
 export function DraftNotices(props: {
@@ -13,6 +14,7 @@ export function DraftNotices(props: {
   readonly version: number;
   readonly reason: 'newVersion' | 'otherDevice' | undefined;
 }) {
+  const words = useWords(respondWords);
   const { response, version, reason } = props;
   const commands = useResponseCommands();
   const [seen, setSeen] = useState<number | string>();
@@ -23,7 +25,7 @@ export function DraftNotices(props: {
         <Notice text={words.conflict[conflict.kind]} onDismiss={() => void commands.dismissConflict(response.id)} />
       )}
       {reason === 'newVersion' && seen !== version && (
-        <Notice text={words.newVersion(version)} onDismiss={() => setSeen(version)} />
+        <Notice text={words.newVersion({ version })} onDismiss={() => setSeen(version)} />
       )}
       {reason === 'otherDevice' && seen !== response.takenOver && (
         <Notice text={words.otherDevice} onDismiss={() => setSeen(response.takenOver)} />
@@ -33,6 +35,7 @@ export function DraftNotices(props: {
 }
 
 function Notice({ text, onDismiss }: { readonly text: string; readonly onDismiss: () => void }) {
+  const words = useWords(respondWords);
   const styles = useRespondStyles();
   return (
     <MessageBar intent="info" layout="multiline" className={styles.problem}>

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { words } from '../respond.words.ts';
+import { respondWords } from '../respond.words.ts';
 
 /** Asks who leaves a draft that they have just started whether it is worth keeping. Escape stays. */
 export function LeaveDraftDialog(props: {
@@ -8,6 +9,7 @@ export function LeaveDraftDialog(props: {
   readonly onDiscard: () => void;
   readonly onClose: () => void;
 }) {
+  const words = useWords(respondWords);
   return (
     <DialogFrame
       title={words.leave.title}

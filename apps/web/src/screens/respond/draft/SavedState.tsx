@@ -1,7 +1,9 @@
 import { Caption1 } from '@fluentui/react-components';
 import { CloudCheckmarkRegular, ErrorCircleFilled } from '@fluentui/react-icons';
+import type { WordsOf } from '@tideform/words';
+import { useWords } from '@tideform/words/react';
 import { useRespondStyles } from '../respond.styles.ts';
-import { words } from '../respond.words.ts';
+import { respondWords } from '../respond.words.ts';
 
 /** What is true of the answers on screen. `saved` carries the ISO instant of the commit. */
 export type SaveState =
@@ -12,6 +14,7 @@ export type SaveState =
 
 /** Says whether the answers are safe. Drawn from committed state only. */
 export function SavedState({ state }: { readonly state: SaveState }) {
+  const words = useWords(respondWords).saved;
   const styles = useRespondStyles();
   return (
     <div className={styles.barState} role="status">
@@ -20,12 +23,13 @@ export function SavedState({ state }: { readonly state: SaveState }) {
       ) : (
         <CloudCheckmarkRegular className={state.kind === 'saved' ? styles.good : undefined} fontSize={20} />
       )}
-      <Caption1>{textOf(state)}</Caption1>
+      <Caption1>{textOf(state, words)}</Caption1>
     </div>
   );
 }
 
-function textOf(state: SaveState): string {
-  if (state.kind !== 'saved') return words.saved[state.kind];
-  return words.saved.saved(new Date(state.at).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' }));
+function textOf(state: SaveState, words: WordsOf<typeof respondWords>['saved']): string {
+  if (state.kind !== 'saved') return words[state.kind];
+  const time = new Date(state.at).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+  return words.saved({ time });
 }

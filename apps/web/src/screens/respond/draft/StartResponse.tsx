@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import type { SubmissionData } from '@tideform/engine';
 import type { FormRow, OwnResponsesQuery, ResponseRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useOwnResponses } from '../../../data/useOwnResponses.ts';
@@ -8,7 +9,7 @@ import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { RespondSkeleton } from '../RespondSkeleton.tsx';
 import { matchesPrefill } from '../read-prefill.ts';
-import { words } from '../respond.words.ts';
+import { respondWords } from '../respond.words.ts';
 import { isStarted } from './is-started.ts';
 
 /**
@@ -22,6 +23,7 @@ export function StartResponse(props: {
   /** Query and hash that stay on the address, without the prefill. */
   readonly rest: string;
 }) {
+  const words = useWords(respondWords);
   const { form, prefill, rest } = props;
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -1,13 +1,15 @@
 import { isSubmitButton } from '@tideform/components/specs';
 import type { FieldNode, Session } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { words } from '../respond.words.ts';
+import { respondWords } from '../respond.words.ts';
 
 /**
  * The words of the form's own submit button that is visible now; `undefined` while all of them are hidden by a
  * condition. A form without one (a wizard needs none) has 'Submit'.
  */
 export function useSubmitLabel(session: Session): string | undefined {
+  const words = useWords(respondWords);
   const buttons = useMemo(() => submitButtons(session), [session]);
   const subscribe = useCallback(
     (listener: () => void) => {

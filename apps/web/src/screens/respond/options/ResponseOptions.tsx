@@ -10,12 +10,13 @@ import {
   MoreHorizontalRegular,
 } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useForm } from '../../../data/useForm.ts';
 import { useMayDelete } from '../../../data/useMayDelete.ts';
 import { ConfirmDialog, DeleteResponseDialog } from '../../../dialogs/dialogs.ts';
 import { useGoBack } from '../../../ui/useGoBack.ts';
-import { words } from '../respond.words.ts';
+import { respondWords } from '../respond.words.ts';
 import { useResponseView } from '../useResponseView.ts';
 import { nameOf, type ShownResponse } from './shown-response.ts';
 import { usePdfDownload } from './usePdfDownload.ts';
@@ -29,6 +30,7 @@ export function ResponseOptions(props: {
   /** Takes all answers of a draft away. */
   readonly onClear?: () => Promise<void>;
 }) {
+  const words = useWords(respondWords);
   const { shown, onClear } = props;
   const { response, place, pdfItemId } = shown;
   const { isEmbedded } = useResponseView();

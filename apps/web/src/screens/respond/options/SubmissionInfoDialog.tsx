@@ -1,7 +1,9 @@
 import { Button, Caption1 } from '@fluentui/react-components';
+import type { WordsOf } from '@tideform/words';
+import { useWords } from '@tideform/words/react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
-import { words } from '../respond.words.ts';
+import { respondWords } from '../respond.words.ts';
 import { type ShownResponse, wordInstant } from './shown-response.ts';
 
 /** What is known of a response beside its answers. */
@@ -12,6 +14,7 @@ export function SubmissionInfoDialog({
   readonly shown: ShownResponse;
   readonly onClose: () => void;
 }) {
+  const words = useWords(respondWords);
   const styles = useRespondStyles();
   const text = words.info;
   return (
@@ -25,7 +28,7 @@ export function SubmissionInfoDialog({
       }
     >
       <dl className={styles.facts}>
-        {factsOf(shown).map(([label, value]) => (
+        {factsOf(shown, text).map(([label, value]) => (
           <div key={label}>
             <Caption1 as="span" className={styles.factLabel}>
               <dt>{label}</dt>
@@ -38,8 +41,10 @@ export function SubmissionInfoDialog({
   );
 }
 
-function factsOf({ response, place }: ShownResponse): readonly (readonly [label: string, value: string])[] {
-  const text = words.info;
+function factsOf(
+  { response, place }: ShownResponse,
+  text: WordsOf<typeof respondWords>['info'],
+): readonly (readonly [label: string, value: string])[] {
   return [
     [text.form, response.formTitle],
     [text.title, response.title ?? ''],

@@ -1,13 +1,15 @@
+import { useWords } from '@tideform/words/react';
 import { useDrawPdf } from '../../../data/useDrawPdf.ts';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { useTeam } from '../../../data/useTeam.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useTell } from '../../../ui/useTell.ts';
-import { words } from '../respond.words.ts';
+import { respondWords } from '../respond.words.ts';
 import { nameOf, type ShownResponse } from './shown-response.ts';
 
 /** Offers a response's PDF: the one that lies in the library beside a submission, else one that is drawn now. */
 export function usePdfDownload({ response, pdfItemId }: ShownResponse): () => Promise<void> {
+  const words = useWords(respondWords);
   const reader = useSubmissionReader();
   const draw = useDrawPdf();
   const team = useTeam(response.teamId);

@@ -1,14 +1,16 @@
 import { Badge } from '@fluentui/react-components';
 import type { ResponseRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { Leavable } from '../Leavable.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { RespondHeader } from '../RespondHeader.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
-import { words } from '../respond.words.ts';
+import { respondWords } from '../respond.words.ts';
 import { ReadOnlyForm } from './ReadOnlyForm.tsx';
 
 /** Submitted, and not in the library yet. */
 export function PendingSubmission({ response }: { readonly response: ResponseRow }) {
+  const words = useWords(respondWords);
   const styles = useRespondStyles();
   return (
     <div className={styles.screen}>

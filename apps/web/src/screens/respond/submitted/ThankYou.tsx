@@ -1,5 +1,6 @@
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { AddRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import { useLocation, useNavigate } from 'react-router';
 import { useForm } from '../../../data/useForm.ts';
 import { useOnline } from '../../../data/useOnline.ts';
@@ -7,11 +8,12 @@ import { Thanks } from '../../../form/thanks/Thanks.tsx';
 import { useStartResponse } from '../options/useStartResponse.ts';
 import { RespondHeader } from '../RespondHeader.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
-import { words } from '../respond.words.ts';
+import { respondWords } from '../respond.words.ts';
 import { useResponseView } from '../useResponseView.ts';
 
 /** After a submit on this device. */
 export function ThankYou({ teamId, formId }: { readonly teamId: string; readonly formId: string }) {
+  const words = useWords(respondWords);
   const styles = useRespondStyles();
   const form = useForm(formId);
   const isOnline = useOnline();
@@ -34,6 +36,7 @@ export function ThankYou({ teamId, formId }: { readonly teamId: string; readonly
 }
 
 function AddAnotherMenu({ teamId, formId }: { readonly teamId: string; readonly formId: string }) {
+  const words = useWords(respondWords);
   const start = useStartResponse(teamId);
   return (
     <Menu positioning="below-end">

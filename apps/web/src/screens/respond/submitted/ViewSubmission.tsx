@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import type { StoredResponse } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { useOnline } from '../../../data/useOnline.ts';
 import { oopsTitle } from '../../../failures/failure.words.ts';
 import { ifKind } from '../../../failures/if-kind.ts';
@@ -13,7 +14,7 @@ import { wordInstant } from '../options/shown-response.ts';
 import { RespondHeader } from '../RespondHeader.tsx';
 import { RespondSkeleton } from '../RespondSkeleton.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
-import { words } from '../respond.words.ts';
+import { respondWords } from '../respond.words.ts';
 import { ReadOnlyForm } from './ReadOnlyForm.tsx';
 import { useRemoteSubmission } from './useRemoteSubmission.ts';
 
@@ -27,6 +28,7 @@ export function ViewSubmission({
   readonly formId: string;
   readonly responseId: string;
 }) {
+  const words = useWords(respondWords);
   const styles = useRespondStyles();
   const isOnline = useOnline();
   const [remote, retry] = useRemoteSubmission(teamId, responseId, isOnline);
@@ -62,6 +64,7 @@ const noAccess = wordFailure({ kind: 'no-submission-access', parameters: {} });
 
 /** Refused, or something else. */
 function Failed({ cause, onRetry }: { readonly cause: unknown; readonly onRetry: () => void }) {
+  const words = useWords(respondWords);
   if (cause === undefined || ifKind(cause, 'no-submission-access')) return <EmptyState level="h1" title={noAccess} />;
   return <EmptyState level="h1" {...oops(cause)} action={<Button onClick={onRetry}>{words.tryAgain}</Button>} />;
 }
