@@ -1,10 +1,12 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { useCardStyles } from './card/card.styles.ts';
 import { useFormsStyles } from './forms.styles.ts';
-import { words } from './forms.words.ts';
+import { formsWords } from './forms.words.ts';
 
 /** Cards without words while the forms are read. */
 export function FormBones() {
+  const words = useWords(formsWords);
   const styles = useFormsStyles();
   const { card } = useCardStyles();
   return (

@@ -1,6 +1,7 @@
 import { Button, Caption1, SearchBox, Tooltip } from '@fluentui/react-components';
 import { Add20Filled } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useArrival } from '../../data/useArrival.ts';
@@ -20,13 +21,14 @@ import { filterOptions } from './filters/filter-options.ts';
 import { noFilter } from './filters/form-filter.ts';
 import { useFormFilter } from './filters/useFormFilter.ts';
 import { useFormsStyles } from './forms.styles.ts';
-import { words } from './forms.words.ts';
+import { formsWords } from './forms.words.ts';
 import { NoForms } from './NoForms.tsx';
 
 const NewFormDialog = onDemand(async () => (await import('./NewFormDialog.tsx')).NewFormDialog);
 
 /** A team's forms as cards; the way into filling, building and reviewing. */
 export function FormsScreen() {
+  const words = useWords(formsWords);
   const styles = useFormsStyles();
   const { teamId = '' } = useParams();
   const [filter, changeFilter] = useFormFilter();
@@ -72,7 +74,9 @@ export function FormsScreen() {
             <FormFilters filter={filter} options={options} onChange={changeFilter} />
           </div>
         )}
-        {!isMobile && !isLoading && <Caption1 className={styles.count}>{words.count(shown.length)}</Caption1>}
+        {!isMobile && !isLoading && (
+          <Caption1 className={styles.count}>{words.count({ forms: shown.length })}</Caption1>
+        )}
       </div>
       {isLoading ? (
         <FormBones />
@@ -104,6 +108,7 @@ function NewFormButton(props: {
   readonly onClick: () => void;
   readonly isLarge: boolean;
 }) {
+  const words = useWords(formsWords);
   const { refusal, onClick, isLarge } = props;
   const button = (
     <Button

@@ -1,5 +1,6 @@
 import { Button, Caption1, Spinner, Subtitle2 } from '@fluentui/react-components';
 import { DocumentAdd24Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
 import { useFormService } from '../../data/useFormService.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
@@ -8,10 +9,11 @@ import { useAttempt } from '../../ui/useAttempt.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { blankForm } from './blank-form.ts';
 import { useFormsStyles } from './forms.styles.ts';
-import { words } from './forms.words.ts';
+import { formsWords } from './forms.words.ts';
 
 /** Let's Build: what a new form starts with. A team's first form makes its library, which takes a moment. */
 export function NewFormDialog({ teamId, onClose }: { readonly teamId: string; readonly onClose: () => void }) {
+  const words = useWords(formsWords);
   const styles = useFormsStyles();
   const service = useFormService();
   const navigate = useNavigate();

@@ -13,12 +13,13 @@ import {
   Subtitle2,
 } from '@fluentui/react-components';
 import type { TeamRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
 import type { ListedForm } from '../../../data/useForms.ts';
 import { IconPopover } from '../../../dialogs/icon/IconPopover.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
-import { words } from '../forms.words.ts';
+import { formsWords } from '../forms.words.ts';
 import { useDetailsStyles } from './details.styles.ts';
 import { detailsOf, findTwice, metadataOf, type PairDraft } from './details.ts';
 import { MetadataFields } from './MetadataFields.tsx';
@@ -31,6 +32,7 @@ export function EditDetails(props: {
   readonly target: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }) {
+  const words = useWords(formsWords);
   const { form, team, categories, target, onClose } = props;
   const styles = useDetailsStyles();
   const service = useFormService();
@@ -89,7 +91,7 @@ export function EditDetails(props: {
           />
           <MetadataFields
             pairs={details.pairs}
-            problem={twice === undefined ? undefined : words.details.twice(twice)}
+            problem={twice === undefined ? undefined : words.details.twice({ name: twice })}
             onChange={(pairs: readonly PairDraft[]) => change({ pairs })}
           />
           {error && (
@@ -122,6 +124,7 @@ function CategoryField(props: {
   readonly categories: readonly string[];
   readonly onChange: (category: string) => void;
 }) {
+  const words = useWords(formsWords);
   const styles = useDetailsStyles();
   const { category, categories, onChange } = props;
   const typed = category.trim().toLocaleLowerCase();

@@ -1,6 +1,8 @@
 import { Badge, Caption1, mergeClasses, Subtitle2, Tooltip } from '@fluentui/react-components';
 import { LockClosed16Regular } from '@fluentui/react-icons';
 import type { TeamRow } from '@tideform/sync';
+import type { WordsOf } from '@tideform/words';
+import { useWords } from '@tideform/words/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ListedForm } from '../../../data/useForms.ts';
@@ -10,7 +12,7 @@ import { FormIcon } from '../../../ui/FormIcon.tsx';
 import { fromOrigin } from '../../../ui/from-origin.ts';
 import { IconTile, tintOf } from '../../../ui/IconTile.tsx';
 import { joinParts } from '../../../ui/join-parts.ts';
-import { words } from '../forms.words.ts';
+import { formsWords } from '../forms.words.ts';
 import { useCardStyles } from './card.styles.ts';
 import { FormCardMenu } from './FormCardMenu.tsx';
 import { FormTags } from './FormTags.tsx';
@@ -27,6 +29,7 @@ export function FormCard(props: {
   /** Categories of the team's forms. */
   readonly categories: readonly string[];
 }) {
+  const words = useWords(formsWords);
   const styles = useCardStyles();
   const { form, team, canBuild, isOnline, tagLimit, categories } = props;
   const [opened, setOpened] = useState<'publish' | 'details'>();
@@ -62,7 +65,7 @@ export function FormCard(props: {
           <OpenDraft form={form} onOpen={() => setOpened('publish')} />
         )}
       </Subtitle2>
-      <Caption1 className={styles.meta}>{captionOf(form, team)}</Caption1>
+      <Caption1 className={styles.meta}>{captionOf(form, team, words)}</Caption1>
       {form.unreadable && (
         <Caption1 role="alert" className={styles.wrong}>
           {words.unreadable} {Object.values(form.unreadable).map(wordFailure).join(' ')}
@@ -92,6 +95,7 @@ function OpenDraft({ form, onOpen }: { readonly form: ListedForm; readonly onOpe
 }
 
 function Lock() {
+  const words = useWords(formsWords);
   const styles = useCardStyles();
   return (
     <Tooltip content={words.confidential} relationship="label">
@@ -102,8 +106,8 @@ function Lock() {
   );
 }
 
-function captionOf(form: ListedForm, team: TeamRow): string {
+function captionOf(form: ListedForm, team: TeamRow, words: WordsOf<typeof formsWords>): string {
   const channel = team.channels.find(({ id }) => id === form.channelId)?.displayName;
-  const state = form.published ? words.version(form.published.version) : words.notPublished;
+  const state = form.published ? words.version({ version: form.published.version }) : words.notPublished;
   return channel ? joinParts([channel, state]) : state;
 }

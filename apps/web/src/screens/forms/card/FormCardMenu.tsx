@@ -7,12 +7,13 @@ import {
   Rename20Regular,
   Table20Regular,
 } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListedForm } from '../../../data/useForms.ts';
 import { DeleteFormDialog } from '../../../dialogs/dialogs.ts';
 import { fromOrigin } from '../../../ui/from-origin.ts';
-import { words } from '../forms.words.ts';
+import { formsWords } from '../forms.words.ts';
 
 /** What can be done with a form from its card. */
 export function FormCardMenu(props: {
@@ -21,6 +22,7 @@ export function FormCardMenu(props: {
   readonly isOnline: boolean;
   readonly onEditDetails: () => void;
 }) {
+  const words = useWords(formsWords);
   const { form, canBuild, isOnline, onEditDetails } = props;
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
@@ -32,7 +34,11 @@ export function FormCardMenu(props: {
     <>
       <Menu>
         <MenuTrigger disableButtonEnhancement>
-          <Button appearance="subtle" icon={<MoreHorizontal20Regular />} aria-label={words.more(form.title)} />
+          <Button
+            appearance="subtle"
+            icon={<MoreHorizontal20Regular />}
+            aria-label={words.more({ title: form.title })}
+          />
         </MenuTrigger>
         <MenuPopover>
           <MenuList>

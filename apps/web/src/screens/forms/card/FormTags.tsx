@@ -1,9 +1,11 @@
+import { useWords } from '@tideform/words/react';
 import type { ListedForm } from '../../../data/useForms.ts';
-import { words } from '../forms.words.ts';
+import { formsWords } from '../forms.words.ts';
 import { useCardStyles } from './card.styles.ts';
 
 /** Category and metadata of a form; what is over the limit is counted. */
 export function FormTags({ form, limit }: { readonly form: ListedForm; readonly limit: number }) {
+  const words = useWords(formsWords);
   const styles = useCardStyles();
   const tags = [...new Set([form.category, ...Object.values(form.metadata ?? {})])].filter(Boolean);
   if (tags.length === 0) return null;

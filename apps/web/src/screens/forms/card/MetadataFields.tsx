@@ -1,6 +1,7 @@
 import { Button, Caption1, Field, Input } from '@fluentui/react-components';
 import { AddRegular, DismissRegular } from '@fluentui/react-icons';
-import { words } from '../forms.words.ts';
+import { useWords } from '@tideform/words/react';
+import { formsWords } from '../forms.words.ts';
 import { useDetailsStyles } from './details.styles.ts';
 import type { PairDraft } from './details.ts';
 
@@ -10,6 +11,7 @@ export function MetadataFields(props: {
   readonly problem: string | undefined;
   readonly onChange: (pairs: readonly PairDraft[]) => void;
 }) {
+  const words = useWords(formsWords);
   const styles = useDetailsStyles();
   const { pairs, problem, onChange } = props;
   const text = words.details;
@@ -24,7 +26,7 @@ export function MetadataFields(props: {
         <div key={id} className={styles.pair}>
           <Input
             className={styles.cell}
-            aria-label={text.key(index + 1)}
+            aria-label={text.key({ number: index + 1 })}
             placeholder={text.keyPlaceholder}
             value={key}
             maxLength={60}
@@ -32,7 +34,7 @@ export function MetadataFields(props: {
           />
           <Input
             className={styles.cell}
-            aria-label={text.value(index + 1)}
+            aria-label={text.value({ number: index + 1 })}
             placeholder={text.valuePlaceholder}
             value={value}
             maxLength={120}
@@ -41,7 +43,7 @@ export function MetadataFields(props: {
           <Button
             appearance="subtle"
             icon={<DismissRegular />}
-            aria-label={text.remove(key || text.key(index + 1))}
+            aria-label={text.remove({ name: key || text.key({ number: index + 1 }) })}
             onClick={() => onChange(pairs.filter((pair) => pair.id !== id))}
           />
         </div>

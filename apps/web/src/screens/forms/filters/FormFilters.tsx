@@ -1,8 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import { FilterChip } from '../../../ui/FilterChip.tsx';
 import { useFormsStyles } from '../forms.styles.ts';
-import { words } from '../forms.words.ts';
+import { formsWords } from '../forms.words.ts';
 import type { FilterOptions } from './filter-options.ts';
 import { type FormFilter, isFiltering, noFilter } from './form-filter.ts';
 
@@ -12,6 +13,7 @@ export function FormFilters(props: {
   readonly options: FilterOptions;
   readonly onChange: (change: Partial<FormFilter>) => void;
 }) {
+  const words = useWords(formsWords);
   const styles = useFormsStyles();
   const { filter, options, onChange } = props;
   const setPairs = (key: string, values: readonly string[]) =>
