@@ -1,13 +1,15 @@
+import { useWords } from '@tideform/words/react';
 import { useFormService } from '../data/useFormService.ts';
 import type { ListedForm } from '../data/useForms.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { words } from './dialogs.words.ts';
+import { dialogsWords } from './dialogs.words.ts';
 
 export function DeleteFormDialog(props: {
   readonly form: ListedForm;
   readonly onDeleted?: () => void;
   readonly onClose: () => void;
 }) {
+  const words = useWords(dialogsWords);
   const { form, onDeleted, onClose } = props;
   const service = useFormService();
   const remove = async () => {
@@ -16,7 +18,7 @@ export function DeleteFormDialog(props: {
   };
   return (
     <ConfirmDialog title={words.deleteTitle} confirm={words.deleteForm} onConfirm={remove} onClose={onClose}>
-      {words.deleteText(form.title)}
+      {words.deleteText({ title: form.title })}
     </ConfirmDialog>
   );
 }

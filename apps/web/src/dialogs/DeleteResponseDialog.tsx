@@ -1,6 +1,7 @@
+import { useWords } from '@tideform/words/react';
 import { useResponseCommands } from '../data/useResponseCommands.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { words } from './dialogs.words.ts';
+import { dialogsWords } from './dialogs.words.ts';
 
 /** Deletes a draft, or a submission for everybody; both go from the library with the next sync. */
 export function DeleteResponseDialog(props: {
@@ -12,6 +13,7 @@ export function DeleteResponseDialog(props: {
   readonly onDeleted?: () => void;
   readonly onClose: () => void;
 }) {
+  const words = useWords(dialogsWords);
   const { teamId, responseId, title, isSubmitted, onDeleted, onClose } = props;
   const commands = useResponseCommands();
   const remove = async () => {
@@ -21,7 +23,7 @@ export function DeleteResponseDialog(props: {
   };
   return (
     <ConfirmDialog
-      title={isSubmitted ? words.deleteSubmissionTitle(title) : words.deleteDraftTitle(title)}
+      title={isSubmitted ? words.deleteSubmissionTitle({ title }) : words.deleteDraftTitle({ title })}
       confirm={words.deleteForm}
       onConfirm={remove}
       onClose={onClose}

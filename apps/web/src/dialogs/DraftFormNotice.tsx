@@ -1,9 +1,11 @@
 import { Button } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { DialogFrame } from '../ui/DialogFrame.tsx';
-import { words } from './dialogs.words.ts';
+import { dialogsWords } from './dialogs.words.ts';
 
 /** Offline, a draft can be neither answered nor published. */
 export function DraftFormNotice({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords(dialogsWords);
   return (
     <DialogFrame
       title={words.draftForm}

@@ -1,8 +1,9 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import type { Feature } from '@tideform/contract';
+import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { useHasFeature } from '../data/features/useSubscription.ts';
-import { words } from './dialogs.words.ts';
+import { dialogsWords } from './dialogs.words.ts';
 
 /** Draws what a team's plan unlocks, and says so where it does not. Nothing while nobody knows. */
 export function FeatureGate(props: {
@@ -12,6 +13,7 @@ export function FeatureGate(props: {
   readonly locked?: string;
   readonly children: ReactNode;
 }) {
+  const words = useWords(dialogsWords);
   const isUnlocked = useHasFeature(props.teamId, props.feature);
   if (isUnlocked === undefined) return null;
   if (isUnlocked) return props.children;

@@ -1,11 +1,12 @@
 import { Body1, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
 import { lacksSubmitButton } from '@tideform/components/editing';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useForm } from '../data/useForm.ts';
 import { useFormService } from '../data/useFormService.ts';
 import type { ListedForm } from '../data/useForms.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { words } from './dialogs.words.ts';
+import { dialogsWords } from './dialogs.words.ts';
 
 /** Makes the draft the next version, with an optional comment. */
 export function PublishDialog(props: {
@@ -14,6 +15,7 @@ export function PublishDialog(props: {
   readonly beforePublish?: () => Promise<void>;
   readonly onClose: () => void;
 }) {
+  const words = useWords(dialogsWords);
   const { form, beforePublish, onClose } = props;
   const service = useFormService();
   const [comment, setComment] = useState('');
@@ -25,7 +27,7 @@ export function PublishDialog(props: {
   const isRefused = row?.draft !== undefined && lacksSubmitButton(row.draft.schema);
   return (
     <ConfirmDialog
-      title={words.publishTitle(form.title)}
+      title={words.publishTitle({ title: form.title })}
       confirm={words.publish}
       onConfirm={publish}
       onClose={onClose}

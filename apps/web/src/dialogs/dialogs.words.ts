@@ -1,28 +1,77 @@
+import { responderWords } from '@tideform/words';
+
 /** Texts of the dialogs that several screens open about one form. */
-export const words = {
-  unavailable: 'Unavailable on your plan',
-  publish: 'Publish',
-  publishTitle: (title: string) => `Publish ${title}`,
-  publishText: 'Everybody who may respond gets this version.',
-  comment: 'Comment',
-  commentHint: 'Optional. Shown in the version history.',
-  needsSubmit: 'A submit button is required before you can publish the form',
-  deleteForm: 'Delete',
-  deleteTitle: 'Delete form',
-  deleteText: (title: string) =>
-    `“${title}” is deleted for everybody in the team. Its responses stay in the team’s library.`,
-  deleteDraftTitle: (title: string) => `Delete this draft of ${title}?`,
-  deleteDraftText: 'It is removed from all your devices.',
-  deleteSubmissionTitle: (title: string) => `Delete ${title}?`,
-  deleteSubmissionText: 'The submission, its files and its PDF are removed from the team’s library, for everybody.',
-  unPublish: 'Un-Publish',
-  unPublishTitle: (title: string) => `Un-Publish ${title}`,
-  unPublishText: 'The form becomes a draft again: nobody can respond until it is published. Its responses stay.',
-  draftForm: 'Draft Form',
-  draftFormText: 'This form is a draft. Go online to publish it.',
-  close: 'Close',
-  notCopied: {
-    unreachable: (names: string) => `Unable to download file: ${names}. The copy does not have it.`,
-    gone: (names: string) => `File unavailable: ${names}. The copy does not have it.`,
+export const dialogsWords = responderWords({
+  unavailable: {
+    en: 'Unavailable on your plan',
+    de: 'In Ihrem Tarif nicht verfügbar',
+    ar: 'غير متاح في خطتك',
   },
-} as const;
+  publish: { en: 'Publish', de: 'Veröffentlichen', ar: 'نشر' },
+  publishTitle: { en: 'Publish {title}', de: '{title} veröffentlichen', ar: 'نشر {title}' },
+  publishText: {
+    en: 'Everybody who may respond gets this version.',
+    de: 'Alle, die antworten dürfen, bekommen diese Version.',
+    ar: 'سيحصل كل من يحق له الرد على هذا الإصدار.',
+  },
+  comment: { en: 'Comment', de: 'Kommentar', ar: 'تعليق' },
+  commentHint: {
+    en: 'Optional. Shown in the version history.',
+    de: 'Freiwillig. Steht im Versionsverlauf.',
+    ar: 'اختياري. يظهر في سجل الإصدارات.',
+  },
+  needsSubmit: {
+    en: 'A submit button is required before you can publish the form',
+    de: 'Das Formular braucht einen Knopf zum Absenden, bevor Sie es veröffentlichen können',
+    ar: 'يلزم وجود زر إرسال قبل نشر النموذج',
+  },
+  deleteForm: { en: 'Delete', de: 'Löschen', ar: 'حذف' },
+  deleteTitle: { en: 'Delete form', de: 'Formular löschen', ar: 'حذف النموذج' },
+  deleteText: {
+    en: '“{title}” is deleted for everybody in the team. Its responses stay in the team’s library.',
+    de: '„{title}“ wird für alle im Team gelöscht. Die Antworten bleiben in der Bibliothek des Teams.',
+    ar: 'سيُحذف «{title}» لكل أعضاء الفريق. تبقى ردوده في مكتبة الفريق.',
+  },
+  deleteDraftTitle: {
+    en: 'Delete this draft of {title}?',
+    de: 'Diesen Entwurf von {title} löschen?',
+    ar: 'حذف هذه المسودة من {title}؟',
+  },
+  deleteDraftText: {
+    en: 'It is removed from all your devices.',
+    de: 'Er wird von allen Ihren Geräten entfernt.',
+    ar: 'ستُزال من كل أجهزتك.',
+  },
+  deleteSubmissionTitle: { en: 'Delete {title}?', de: '{title} löschen?', ar: 'حذف {title}؟' },
+  deleteSubmissionText: {
+    en: 'The submission, its files and its PDF are removed from the team’s library, for everybody.',
+    de: 'Die Einsendung, ihre Dateien und ihr PDF werden für alle aus der Bibliothek des Teams entfernt.',
+    ar: 'سيُزال الإرسال وملفاته وملف PDF الخاص به من مكتبة الفريق للجميع.',
+  },
+  unPublish: { en: 'Un-Publish', de: 'Zurückziehen', ar: 'إلغاء النشر' },
+  unPublishTitle: { en: 'Un-Publish {title}', de: '{title} zurückziehen', ar: 'إلغاء نشر {title}' },
+  unPublishText: {
+    en: 'The form becomes a draft again: nobody can respond until it is published. Its responses stay.',
+    de: 'Das Formular wird wieder ein Entwurf: Niemand kann antworten, bis es veröffentlicht ist. Die Antworten bleiben.',
+    ar: 'يعود النموذج مسودة: لا يمكن لأحد الرد حتى يُنشر. تبقى ردوده.',
+  },
+  draftForm: { en: 'Draft Form', de: 'Formular im Entwurf', ar: 'نموذج في المسودة' },
+  draftFormText: {
+    en: 'This form is a draft. Go online to publish it.',
+    de: 'Dieses Formular ist ein Entwurf. Gehen Sie online, um es zu veröffentlichen.',
+    ar: 'هذا النموذج مسودة. اتصل بالإنترنت لنشره.',
+  },
+  close: { en: 'Close', de: 'Schließen', ar: 'إغلاق' },
+  notCopied: {
+    unreachable: {
+      en: 'Unable to download file: {names}. The copy does not have it.',
+      de: 'Datei kann nicht heruntergeladen werden: {names}. Sie fehlt in der Kopie.',
+      ar: 'تعذّر تنزيل الملف: {names}. لا تحتويه النسخة.',
+    },
+    gone: {
+      en: 'File unavailable: {names}. The copy does not have it.',
+      de: 'Datei nicht verfügbar: {names}. Sie fehlt in der Kopie.',
+      ar: 'الملف غير متاح: {names}. لا تحتويه النسخة.',
+    },
+  },
+});

@@ -1,5 +1,7 @@
 import { Badge, Body1Strong, Caption1 } from '@fluentui/react-components';
-import type { Failure, SyncStatus } from '@tideform/sync';
+import type { Failure } from '@tideform/sync';
+import type { WordsOf } from '@tideform/words';
+import { useSpeech, useWords } from '@tideform/words/react';
 import type { DeviceResponse, DeviceState } from '../../data/device/device-response.ts';
 import { useSyncStatus } from '../../data/useSyncStatus.ts';
 import { adviseOn, wordFailure } from '../../failures/word-failure.ts';
@@ -9,7 +11,7 @@ import { joinParts } from '../../ui/join-parts.ts';
 import { wordBytes } from '../../ui/word-bytes.ts';
 import { type CardActions, DeviceCardMenu } from './DeviceCardMenu.tsx';
 import { useDeviceStyles } from './device.styles.ts';
-import { words } from './device.words.ts';
+import { deviceWords } from './device.words.ts';
 import { wordNextTry } from './word-next-try.ts';
 
 const colors: Readonly<Record<DeviceState, 'informative' | 'warning' | 'danger' | 'success'>> = {
@@ -29,12 +31,12 @@ export function DeviceCard(props: {
   readonly teamName: string | undefined;
   readonly actions: CardActions;
 }) {
+  const words = useWords(deviceWords);
   const styles = useDeviceStyles();
-  const status = useSyncStatus();
   const { response, title, teamName } = props;
   const { lastError } = response;
   const advice = lastError && adviseOn(lastError);
-  const next = nextStep(response, status);
+  const next = useNextStep(response);
   return (
     <article className={styles.card}>
       <IconTile icon={<FormIcon svg={response.icon} />} tint={tintOf(response.formId)} />
@@ -43,7 +45,7 @@ export function DeviceCard(props: {
           <Body1Strong as="h3" className={styles.name}>
             {title}
           </Body1Strong>
-          <Caption1 className={styles.quiet}>{captionOf(response, title, teamName)}</Caption1>
+          <Caption1 className={styles.quiet}>{captionOf(response, title, teamName, words)}</Caption1>
           {lastError && <Caption1 className={styles.error}>{wordFailure(syncFailure(lastError))}</Caption1>}
           {advice && <Caption1 className={styles.error}>{advice}</Caption1>}
           {next && <Caption1 className={styles.quiet}>{next}</Caption1>}
@@ -61,12 +63,20 @@ export function DeviceCard(props: {
 const syncFailure = (cause: Failure): Failure => ({ kind: 'response-sync', parameters: {}, cause });
 
 /** What becomes of it next; nothing is said of what only goes away. */
-function nextStep({ state, nextTryMs }: DeviceResponse, status: SyncStatus): string | undefined {
-  if (state === 'edit') return words.next.onSubmit;
-  return state === 'leaving' ? undefined : wordNextTry(nextTryMs, status);
+function useNextStep({ state, nextTryMs }: DeviceResponse): string | undefined {
+  const words = useWords(deviceWords).next;
+  const { locale } = useSpeech();
+  const status = useSyncStatus();
+  if (state === 'edit') return words.onSubmit;
+  return state === 'leaving' ? undefined : wordNextTry(nextTryMs, status, words, locale);
 }
 
-function captionOf(response: DeviceResponse, title: string, teamName: string | undefined): string {
+function captionOf(
+  response: DeviceResponse,
+  title: string,
+  teamName: string | undefined,
+  words: WordsOf<typeof deviceWords>,
+): string {
   const { formTitle, submissionNumber, at, fileCount, fileBytes } = response;
   const when = new Date(at);
   return joinParts([
@@ -74,6 +84,6 @@ function captionOf(response: DeviceResponse, title: string, teamName: string | u
     teamName,
     submissionNumber !== undefined && `#${submissionNumber}`,
     !Number.isNaN(when.getTime()) && when.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
-    fileCount > 0 && words.files(fileCount, wordBytes(fileBytes)),
+    fileCount > 0 && words.files({ count: fileCount, size: wordBytes(fileBytes) }),
   ]);
 }

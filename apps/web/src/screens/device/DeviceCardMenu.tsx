@@ -8,9 +8,10 @@ import {
   MoreHorizontal20Regular,
   Open20Regular,
 } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { useDeviceStyles } from './device.styles.ts';
-import { words } from './device.words.ts';
+import { deviceWords } from './device.words.ts';
 
 export interface CardActions {
   retry(response: DeviceResponse): void;
@@ -26,6 +27,7 @@ export function DeviceCardMenu(props: {
   readonly title: string;
   readonly actions: CardActions;
 }) {
+  const words = useWords(deviceWords);
   const styles = useDeviceStyles();
   const { response, title, actions } = props;
   const isDraft = response.row?.submitted === 0 && response.row.deleted === 0;
@@ -37,7 +39,7 @@ export function DeviceCardMenu(props: {
           className={styles.menu}
           appearance="subtle"
           icon={<MoreHorizontal20Regular />}
-          aria-label={words.more(title)}
+          aria-label={words.more({ title })}
         />
       </MenuTrigger>
       <MenuPopover>

@@ -1,13 +1,15 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import { useStorageUse } from '../../data/storage/useStorageUse.ts';
 import { useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useDeviceStyles } from './device.styles.ts';
-import { words } from './device.words.ts';
+import { deviceWords } from './device.words.ts';
 import type { Outcome } from './useDeviceTransfer.ts';
 
 /** What came of an import or export, being offline, and a storage that runs full. */
 export function DeviceNotices(props: { readonly outcome: Outcome | undefined; readonly onDismiss: () => void }) {
+  const words = useWords(deviceWords);
   const styles = useDeviceStyles();
   const { online } = useSyncStatus();
   const storage = useStorageUse();

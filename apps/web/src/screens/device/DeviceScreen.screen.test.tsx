@@ -53,7 +53,7 @@ it('lists the person’s own work, what needs them first, with why and when it i
   stuck.getByText('Next try in 5 minutes at the latest');
   const draft = within(cards[1]!);
   draft.getByText('Saved on this device');
-  draft.getByText(/1 file\(s\), 3.4 MB/);
+  draft.getByText(/1 file, 3.4 MB/);
 });
 
 it('tries again at once, and discards no submit', async () => {
@@ -92,7 +92,7 @@ it('shows an edit of a submission, which is sent only when it is submitted, and 
   within(edit).getByText('On this device alone until you submit it');
   expect(within(edit).queryByText(/^Sent with|^Next try/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Export unsent work' }));
-  await screen.findByText('2 response(s) exported');
+  await screen.findByText('2 responses exported');
   await choose({ user }, edit, 'Discard');
   await screen.findByText(/^The edit goes from this device. The submission stays as it is./);
 });
@@ -107,7 +107,7 @@ it('says what goes with a draft, and takes a discard back', async () => {
   const app = await openDevice();
   await choose(app, app.cards[1]!, 'Discard');
   const dialog = within(await screen.findByRole('dialog'));
-  dialog.getByText(/Its files go with it: 1 file\(s\), 3.4 MB/);
+  dialog.getByText(/Its files go with it: 1 file, 3.4 MB/);
   await app.user.click(dialog.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(within(app.list).getAllByRole('article')).toHaveLength(1));
   await app.user.click(await screen.findByText('Undo'));
@@ -133,7 +133,7 @@ it('imports what another device has exported, and says what it did not take', as
   await app.data.database.responses.delete(draftId);
   await app.data.database.attachments.clear();
   await app.user.upload(screen.getByLabelText('Import', { selector: 'input' }), file);
-  await screen.findByText('1 response(s) imported as drafts. Look at them and submit.');
+  await screen.findByText('1 response imported as a draft. Look at it and submit.');
   expect((await app.data.database.responses.get(draftId))?.data.data).toEqual({ site: 'Canal Street' });
 });
 

@@ -1,5 +1,6 @@
 import { Button, Caption1, Skeleton, SkeletonItem, Subtitle2 } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
@@ -15,7 +16,7 @@ import type { CardActions } from './DeviceCardMenu.tsx';
 import { DeviceNotices } from './DeviceNotices.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { useDeviceStyles } from './device.styles.ts';
-import { words } from './device.words.ts';
+import { deviceWords } from './device.words.ts';
 import { ImportButton } from './ImportButton.tsx';
 import { StorageSection } from './StorageSection.tsx';
 import { useCopyStuck } from './useCopyStuck.ts';
@@ -28,6 +29,7 @@ const step = 50;
 
 /** Everything that this device has of the person: what waits, why, and how to take it elsewhere. */
 export function DeviceScreen() {
+  const words = useWords(deviceWords);
   const styles = useDeviceStyles();
   const navigate = useNavigate();
   const [most, setMost] = useState(step);
@@ -110,6 +112,7 @@ export function DeviceScreen() {
 }
 
 function Bones() {
+  const words = useWords(deviceWords);
   const styles = useDeviceStyles();
   return (
     <Skeleton aria-label={words.loading} className={styles.list}>

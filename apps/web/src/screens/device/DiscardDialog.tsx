@@ -1,7 +1,8 @@
+import { useWords } from '@tideform/words/react';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { wordBytes } from '../../ui/word-bytes.ts';
-import { words } from './device.words.ts';
+import { deviceWords } from './device.words.ts';
 
 /** Asks, and says what goes. */
 export function DiscardDialog(props: {
@@ -10,17 +11,19 @@ export function DiscardDialog(props: {
   readonly onDiscard: () => void;
   readonly onClose: () => void;
 }) {
+  const words = useWords(deviceWords);
   const { response, title, onDiscard, onClose } = props;
   const { fileCount, fileBytes } = response;
   return (
     <ConfirmDialog
-      title={words.discarding.title(title)}
+      title={words.discarding.title({ title })}
       confirm={words.discard}
       onConfirm={async () => onDiscard()}
       onClose={onClose}
     >
       {response.state === 'edit' ? words.discarding.edit : words.discarding.text}{' '}
-      {fileCount > 0 && words.discarding.files(words.files(fileCount, wordBytes(fileBytes)))}
+      {fileCount > 0 &&
+        words.discarding.files({ files: words.files({ count: fileCount, size: wordBytes(fileBytes) }) })}
     </ConfirmDialog>
   );
 }

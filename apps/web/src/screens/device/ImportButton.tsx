@@ -1,11 +1,13 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowUpload20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import { useRef } from 'react';
 import { useDeviceStyles } from './device.styles.ts';
-import { words } from './device.words.ts';
+import { deviceWords } from './device.words.ts';
 
 /** Lets the person pick a file that another device has exported. */
 export function ImportButton(props: { readonly isBusy: boolean; readonly onFile: (file: File) => void }) {
+  const words = useWords(deviceWords);
   const styles = useDeviceStyles();
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -1,12 +1,14 @@
 import { Body1, Body1Strong, Caption1, ProgressBar, Subtitle2 } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { type LocalCounts, useLocalCounts } from '../../data/device/useLocalCounts.ts';
 import { useStorageUse } from '../../data/storage/useStorageUse.ts';
 import { wordBytes } from '../../ui/word-bytes.ts';
 import { useDeviceStyles } from './device.styles.ts';
-import { words } from './device.words.ts';
+import { deviceWords } from './device.words.ts';
 
 /** What this browser keeps, and how much room there is. */
 export function StorageSection() {
+  const words = useWords(deviceWords);
   const styles = useDeviceStyles();
   const counts = useLocalCounts();
   const storage = useStorageUse();
@@ -19,7 +21,12 @@ export function StorageSection() {
         {storage ? (
           <div>
             <Body1 block>
-              <bdi>{words.storage.used(wordBytes(storage.use.usageBytes), wordBytes(storage.use.quotaBytes))}</bdi>
+              <bdi>
+                {words.storage.used({
+                  used: wordBytes(storage.use.usageBytes),
+                  quota: wordBytes(storage.use.quotaBytes),
+                })}
+              </bdi>
             </Body1>
             <ProgressBar
               value={storage.use.quotaBytes > 0 ? storage.use.usageBytes / storage.use.quotaBytes : 0}
@@ -40,6 +47,7 @@ export function StorageSection() {
 }
 
 function Counts({ counts }: { readonly counts: LocalCounts }) {
+  const words = useWords(deviceWords);
   const styles = useDeviceStyles();
   const labels = Object.entries(words.storage.counts) as [keyof LocalCounts, string][];
   return (

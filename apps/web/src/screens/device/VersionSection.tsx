@@ -1,12 +1,14 @@
 import { Body1, Subtitle2 } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { useAppVersion } from '../../data/device/useAppVersion.ts';
 import { UpdateNotice } from '../../shell/update/UpdateNotice.tsx';
 import { useUpdate } from '../../shell/update/UpdateProvider.tsx';
 import { useDeviceStyles } from './device.styles.ts';
-import { words } from './device.words.ts';
+import { deviceWords } from './device.words.ts';
 
 /** Which build this is, and whether there is a newer one. */
 export function VersionSection() {
+  const words = useWords(deviceWords);
   const styles = useDeviceStyles();
   const version = useAppVersion();
   const update = useUpdate();

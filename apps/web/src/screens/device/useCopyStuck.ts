@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { useCopyResponse } from '../../data/useCopyResponse.ts';
 import { useResponseCommands } from '../../data/useResponseCommands.ts';
-import { wordLostFiles } from '../../dialogs/word-lost-files.ts';
+import { useWordLostFiles } from '../../dialogs/useWordLostFiles.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { useTell } from '../../ui/useTell.ts';
@@ -14,6 +14,7 @@ export function useCopyStuck(): (response: DeviceResponse) => Promise<void> {
   const commands = useResponseCommands();
   const copyResponse = useCopyResponse();
   const tell = useTell();
+  const wordLostFiles = useWordLostFiles();
 
   const copy = async (row: ResponseRow): Promise<ResponseRow> => {
     const { response, lostFiles } = await copyResponse(row);

@@ -1,9 +1,9 @@
-import type { ImportedResponses } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useTransfer } from '../../data/device/useTransfer.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { words } from './device.words.ts';
+import { deviceWords } from './device.words.ts';
 
 /** What the last import or export has come to. */
 export interface Outcome {
@@ -13,10 +13,12 @@ export interface Outcome {
 
 /** Exports and imports, and says what came of it. */
 export function useDeviceTransfer() {
+  const words = useWords(deviceWords);
   const transfer = useTransfer();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
 
+  const lost = (files: readonly string[]) => (files.length > 0 ? [words.lost({ names: files.join(', ') })] : []);
   const attempt = async (work: () => Promise<Outcome>) => {
     setBusy(true);
     setOutcome(undefined);
@@ -32,22 +34,19 @@ export function useDeviceTransfer() {
       attempt(async () => {
         const { content, count, lostFiles } = await transfer.pack(ids);
         saveFile(content, name, 'json');
-        return outcomeOf([words.exported(count)], lostFiles, []);
+        return outcomeOf([words.exported({ count })], lost(lostFiles), []);
       }),
     importFile: (file: File) =>
       attempt(async () => {
         const { imported, skipped, lostFiles } = await transfer.importFile(file);
-        const done = imported.length > 0 ? [words.imported(imported.length)] : [];
-        return outcomeOf(done, lostFiles, skipped.map(notImported));
+        const done = imported.length > 0 ? [words.imported({ count: imported.length })] : [];
+        const problems = skipped.map(({ title, reason }) => `${title} ${words.notImported[reason]}.`);
+        return outcomeOf(done, lost(lostFiles), problems);
       }),
   };
 }
 
-const notImported = ({ title, reason }: ImportedResponses['skipped'][number]) =>
-  `${title} ${words.notImported[reason]}.`;
-
-function outcomeOf(done: readonly string[], lostFiles: readonly string[], problems: readonly string[]): Outcome {
-  const lost = lostFiles.length > 0 ? [words.lost(lostFiles)] : [];
+function outcomeOf(done: readonly string[], lost: readonly string[], problems: readonly string[]): Outcome {
   const lines = [...done, ...problems, ...lost];
   return { intent: lines.length > done.length ? 'warning' : 'success', lines };
 }

@@ -1,10 +1,11 @@
+import { useWords } from '@tideform/words/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { useResponseCommands } from '../../data/useResponseCommands.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { useOfferUndo } from '../../ui/useOfferUndo.tsx';
 import { useTell } from '../../ui/useTell.ts';
-import { words } from './device.words.ts';
+import { deviceWords } from './device.words.ts';
 
 /** As long as the undo is offered. */
 const undoMs = 10_000;
@@ -17,6 +18,7 @@ export function useDiscard(): {
   readonly hidden: ReadonlySet<string>;
   readonly discard: (response: DeviceResponse, title: string) => void;
 } {
+  const words = useWords(deviceWords);
   const commands = useResponseCommands();
   const offerUndo = useOfferUndo();
   const tell = useTell();
@@ -45,7 +47,7 @@ export function useDiscard(): {
     const timer = setTimeout(commit, undoMs);
     waiting.current.set(id, commit);
     setHidden((now) => new Set([...now, id]));
-    offerUndo(words.discarding.done(title), words.discarding.undo, () => {
+    offerUndo(words.discarding.done({ title }), words.discarding.undo, () => {
       clearTimeout(timer);
       if (waiting.current.delete(id)) show(id);
     });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deviceWords } from './device.words.ts';
 import { wordNextTry } from './word-next-try.ts';
 
 const online = { online: true, kind: 'up-to-date' } as const;
@@ -10,6 +11,7 @@ it.each([
   [290_000, online, 'Next try in 5 minutes at the latest'],
   [290_000, { online: false, kind: 'offline' } as const, 'Sent when you are online again'],
   [290_000, { online: true, kind: 'signed-out' } as const, 'Sent when you have signed in again'],
-])('of a wait of %s ms says no more than is known', (waitMs, status, said) => {
-  expect(wordNextTry(waitMs, status)).toBe(said);
+])('of a wait of %s ms says no more than is known', async (waitMs, status, said) => {
+  const words = await deviceWords.read({ language: 'en', locale: 'en' });
+  expect(wordNextTry(waitMs, status, words.next, 'en')).toBe(said);
 });

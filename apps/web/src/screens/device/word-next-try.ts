@@ -1,5 +1,6 @@
 import type { SyncStatus } from '@tideform/sync';
-import { words } from './device.words.ts';
+import type { WordsOf } from '@tideform/words';
+import type { deviceWords } from './device.words.ts';
 
 const steps = [
   ['hour', 3_600_000],
@@ -15,12 +16,14 @@ const steps = [
 export function wordNextTry(
   waitMs: number | undefined,
   { online, kind }: Pick<SyncStatus, 'online' | 'kind'>,
+  words: WordsOf<typeof deviceWords>['next'],
+  locale: string,
 ): string | undefined {
   if (waitMs === undefined) return undefined;
-  if (!online) return words.next.offline;
-  if (kind === 'signed-out') return words.next.signIn;
+  if (!online) return words.offline;
+  if (kind === 'signed-out') return words.signIn;
   const step = steps.find(([, ms]) => waitMs >= ms);
-  if (!step) return words.next.soon;
+  if (!step) return words.soon;
   const [unit, ms] = step;
-  return words.next.within(new Intl.RelativeTimeFormat('en').format(Math.ceil(waitMs / ms), unit));
+  return words.within({ when: new Intl.RelativeTimeFormat(locale).format(Math.ceil(waitMs / ms), unit) });
 }

@@ -42,7 +42,7 @@ export const formsWords = responderWords({
   },
   noFormsBuilder: {
     en: 'This team has no form yet. Make the first one.',
-    de: 'Dieses Team hat noch kein Formular. Machen Sie das erste.',
+    de: 'Dieses Team hat noch kein Formular. Legen Sie das erste an.',
     ar: 'ليس لهذا الفريق نموذج بعد. أنشئ أول نموذج.',
   },
   noFormsResponder: {

@@ -18,7 +18,7 @@ import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
 import { useCopyResponse } from '../../data/useCopyResponse.ts';
 import { useOnline } from '../../data/useOnline.ts';
-import { wordLostFiles } from '../../dialogs/word-lost-files.ts';
+import { useWordLostFiles } from '../../dialogs/useWordLostFiles.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { useTell } from '../../ui/useTell.ts';
@@ -37,6 +37,7 @@ export function ResponseMenu(props: {
   const navigate = useNavigate();
   const copyResponse = useCopyResponse(teamId);
   const tell = useTell();
+  const wordLostFiles = useWordLostFiles();
   const isOnline = useOnline();
   const copy = () =>
     copyResponse(response.local ?? response.id).then(

@@ -2,7 +2,7 @@ import type { CopySource, ResponseRow } from '@tideform/sync';
 import { useLocation, useNavigate } from 'react-router';
 import { useCopyResponse } from '../../../data/useCopyResponse.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
-import { wordLostFiles } from '../../../dialogs/word-lost-files.ts';
+import { useWordLostFiles } from '../../../dialogs/useWordLostFiles.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { useTell } from '../../../ui/useTell.ts';
 import { useResponseView } from '../useResponseView.ts';
@@ -22,6 +22,7 @@ export function useStartResponse(teamId: string): StartResponses {
   const commands = useResponseCommands();
   const copyResponse = useCopyResponse(teamId);
   const tell = useTell();
+  const wordLostFiles = useWordLostFiles();
   const open = async (start: Promise<ResponseRow>) => {
     try {
       const { id, formId } = await start;
