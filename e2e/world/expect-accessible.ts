@@ -38,6 +38,7 @@ async function lookFor(page: Page, runOnly: RunOnly): Promise<readonly string[]>
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
+    // NOTE: in the page, where the script above has put it.
     ([context, options]) => (globalThis as unknown as Axe).axe.run(context, options),
     // Nobody reads what passed: axe need not name each of thousands of elements.
     [{ exclude }, { runOnly, rules, resultTypes: ['violations'] }] as const,

@@ -18,6 +18,7 @@ export async function watchPolicy(context: BrowserContext): Promise<PolicyWatch>
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const report = `${event.violatedDirective}: ${event.blockedURI} (${event.sourceFile}:${event.lineNumber})`;
+      // NOTE: in the page, where the binding above is a name that no type knows.
       (globalThis as unknown as { __reportViolation(report: string): void }).__reportViolation(report);
     });
   });

@@ -24,7 +24,9 @@ function catalogue<M extends Messages>(messages: M, offered: readonly string[]):
     read(wanted) {
       const { language, locale } = offeredSpeech(wanted, offered);
       const key = `${language} ${locale}`;
-      const words = said.get(key) ?? sayMessages<M>(readMessages(messages, language), locale);
+      const known = said.get(key);
+      if (known) return known;
+      const words = sayMessages<M>(readMessages(messages, language), locale);
       said.set(key, words);
       return words;
     },

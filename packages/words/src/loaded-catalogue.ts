@@ -39,6 +39,7 @@ export function createWordsLoader(): WordsLoader {
 }
 
 function downloadedCatalogue<M>(loads: Readonly<Record<string, Load>>): Catalogue<M> {
+  const offered = Object.keys(loads);
   const said = new Map<string, Words<M> | Promise<Words<M>>>();
   const load = async (key: string, { language, locale }: Speech) => {
     try {
@@ -52,9 +53,11 @@ function downloadedCatalogue<M>(loads: Readonly<Record<string, Load>>): Catalogu
   };
   return {
     read(wanted) {
-      const speech = offeredSpeech(wanted, Object.keys(loads));
+      const speech = offeredSpeech(wanted, offered);
       const key = `${speech.language} ${speech.locale}`;
-      const words = said.get(key) ?? load(key, speech);
+      const known = said.get(key);
+      if (known) return known;
+      const words = load(key, speech);
       said.set(key, words);
       return words;
     },

@@ -32,7 +32,7 @@ export function openApp(path: string, data: Data, widthPx = 1280) {
   return { auth, router, user, path: () => router.state.location.pathname };
 }
 
-/** jsdom has no media queries: this one knows `min-width` only. */
+/** NOTE: jsdom has no media queries, and the whole of one is more than anybody asks: this knows `min-width` only. */
 export function setScreenWidth(widthPx: number): void {
   window.matchMedia = (query) => {
     const least = /min-width: (\d+)px/.exec(query)?.[1];

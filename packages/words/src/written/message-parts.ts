@@ -1,5 +1,4 @@
 import compile from 'icu-minify/compile';
-import type { CompiledMessage } from 'icu-minify/format';
 
 // How icu-minify marks what it has read: [name, kind, …].
 const SELECT = 1;
@@ -25,7 +24,7 @@ export function pluralsOf(text: string): readonly (readonly string[])[] {
     .map(({ choices }) => Object.keys(choices ?? {}));
 }
 
-function argumentsIn(message: CompiledMessage | unknown): readonly Argument[] {
+function argumentsIn(message: unknown): readonly Argument[] {
   if (!Array.isArray(message)) return [];
   return message.flatMap((part: unknown) => (Array.isArray(part) ? argumentsOf(part) : []));
 }
