@@ -1,4 +1,5 @@
 import type { FormRow, PublishedContent } from '@tideform/sync';
+import { useCompare } from '@tideform/words/react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from './data-context.ts';
 
@@ -10,6 +11,7 @@ export type ListedForm = Omit<FormRow, 'draft' | 'published'> & {
 /** A team's forms by title, drafts included; `undefined` while reading. */
 export function useForms(teamId: string): readonly ListedForm[] | undefined {
   const { database } = useData();
+  const compare = useCompare();
   return useLiveQuery(async () => {
     const forms: ListedForm[] = [];
     // One after the other, so that no more than one of their definitions is held.
@@ -19,8 +21,8 @@ export function useForms(teamId: string): readonly ListedForm[] | undefined {
       .each((form) => {
         if (!form.isGone) forms.push(listed(form));
       });
-    return forms.sort((a, b) => a.title.localeCompare(b.title));
-  }, [database, teamId]);
+    return forms.sort((a, b) => compare(a.title, b.title));
+  }, [database, teamId, compare]);
 }
 
 function listed({ draft: _draft, published, ...form }: FormRow): ListedForm {

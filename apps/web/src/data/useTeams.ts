@@ -1,14 +1,16 @@
 import type { TeamRow } from '@tideform/sync';
+import { useCompare } from '@tideform/words/react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from './data-context.ts';
 
 /** The person's teams by name; `undefined` while reading. */
 export function useTeams(): readonly TeamRow[] | undefined {
   const { database, identity } = useData();
+  const compare = useCompare();
   return useLiveQuery(async () => {
     const teams = await database.teams.where('tenantId').equals(identity.tenantId).toArray();
     return teams
       .filter((team) => identity.userId in team.accounts)
-      .sort((a, b) => a.displayName.localeCompare(b.displayName));
-  }, [database, identity]);
+      .sort((a, b) => compare(a.displayName, b.displayName));
+  }, [database, identity, compare]);
 }

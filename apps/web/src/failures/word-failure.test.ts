@@ -1,10 +1,11 @@
 import { GraphError, GraphOutage } from '@tideform/graph';
 import { Failed, type Failure, type FailureKind, type FailureParameters, failureOf } from '@tideform/sync/failures';
 import { describe, expect, it } from 'vitest';
-import { words } from './failure.words.ts';
+import { failureWords } from './failure.words.ts';
 import { oops, oopsIn } from './oops.ts';
 import { adviseOn, wordCause, wordFailure } from './word-failure.ts';
 
+const words = await failureWords.read({ language: 'en', locale: 'en' });
 const generic = 'An error occurred. Please contact support or try again.';
 
 /** One of each kind, with every parameter that it has, and the whole sentence. A kind that is missing does not compile. */
@@ -90,23 +91,31 @@ const cause: Failure = { kind: 'pdf-timeout', parameters: {} };
 
 describe('the words of failures', () => {
   it.each(Object.entries(said))('are whole for %s', (kind, [parameters, sentence]) => {
-    expect(wordFailure({ kind, parameters, cause } as Failure)).toBe(sentence);
+    expect(wordFailure({ kind, parameters, cause } as Failure, words)).toBe(sentence);
   });
 
-  it('are there for every kind and no other', () => {
-    expect(Object.keys(words).sort()).toEqual(Object.keys(said).sort());
+  it.each(['de', 'ar'] as const)('are whole in %s, and of what is known', async (language) => {
+    const translated = await failureWords.read({ language, locale: language });
+    for (const [kind, [parameters, english]] of Object.entries(said)) {
+      const sentence = wordFailure({ kind, parameters, cause } as Failure, translated);
+      expect(sentence).not.toMatch(/undefined|\{|^$/);
+      // Said otherwise than in English, but for a sentence that was kept in it.
+      expect(sentence === english).toBe(kind === 'kept-sentence');
+    }
   });
 
   it.each([
     [{}, 'Error syncing response: Pdf Generation Timeout'],
     [{ responseId: 'r1' }, 'Error syncing response: Pdf Generation Timeout (r1)'],
   ])('leave out what is not known of a response: %j', (parameters, sentence) => {
-    expect(wordFailure({ kind: 'response-sync', parameters, cause })).toBe(sentence);
+    expect(wordFailure({ kind: 'response-sync', parameters, cause }, words)).toBe(sentence);
   });
 
   it('are the general ones for a kind of another build', () => {
-    expect(wordFailure({ kind: 'of-tomorrow', parameters: {} } as unknown as Failure)).toBe(generic);
-    expect(wordFailure({ kind: 'drive-changes', parameters: {} })).toBe(`Error getting drive changes: ${generic}`);
+    expect(wordFailure({ kind: 'of-tomorrow', parameters: {} } as unknown as Failure, words)).toBe(generic);
+    expect(wordFailure({ kind: 'drive-changes', parameters: {} }, words)).toBe(
+      `Error getting drive changes: ${generic}`,
+    );
   });
 });
 
@@ -118,9 +127,9 @@ describe('advice', () => {
 
   it('says of a refused upload that there is no room, however deep the reason lies', () => {
     const failure: Failure = { kind: 'response-sync', parameters: { title: 'Site visit' }, cause: failed(507) };
-    expect(wordFailure(failure)).toBe('Error syncing response: Problem uploading b1.jpg');
-    expect(adviseOn(failure)).toMatch(/^There is no room left where the files of this team are kept\./);
-    expect(adviseOn(failed(400))).toBeUndefined();
+    expect(wordFailure(failure, words)).toBe('Error syncing response: Problem uploading b1.jpg');
+    expect(adviseOn(failure, words)).toMatch(/^There is no room left where the files of this team are kept\./);
+    expect(adviseOn(failed(400), words)).toBeUndefined();
   });
 });
 
@@ -138,14 +147,14 @@ describe('what was thrown', () => {
     [new GraphOutage('network', request), said['no-answer'][1]],
     [new Failed('upload-refused', { file: 'quay.png' }, { cause: refusal(400, 'x') }), 'Problem uploading quay.png'],
   ])('is worded for people: %s', (thrown, sentence) => {
-    expect(wordCause(thrown)).toBe(sentence);
-    expect(oops(thrown)).toEqual({ title: 'Oops, something went wrong', text: sentence });
-    expect(oopsIn(thrown)).toBe(`Oops, something went wrong: ${sentence}`);
+    expect(wordCause(thrown, words)).toBe(sentence);
+    expect(oops(thrown, words)).toEqual({ title: 'Oops, something went wrong', text: sentence });
+    expect(oopsIn(thrown, words)).toBe(`Oops, something went wrong: ${sentence}`);
   });
 
   it('shows no message of the platform, however deep it lies', () => {
     const bug = new TypeError('fetch is not a function');
     const failure = failureOf(new Failed('drive-change', { name: 'a.json', id: '1' }, { cause: bug }));
-    expect(wordFailure(failure)).toBe(`Error syncing drive change: ${generic} (a.json, 1)`);
+    expect(wordFailure(failure, words)).toBe(`Error syncing drive change: ${generic} (a.json, 1)`);
   });
 });

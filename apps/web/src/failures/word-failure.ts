@@ -1,17 +1,48 @@
-import { type Failure, failureOf } from '@tideform/sync/failures';
-import { advice, generic, words } from './failure.words.ts';
+import { type Failure, type FailureKind, type FailureParameters, failureOf } from '@tideform/sync/failures';
+import type { WordsOf } from '@tideform/words';
+import type { failureWords } from './failure.words.ts';
+
+export type FailureWords = WordsOf<typeof failureWords>;
+
+/** Kinds that have one message each. */
+type Plain = Exclude<FailureKind, 'kept-sentence' | 'unexpected' | 'unreadable-package'>;
+
+/** What is said of each kind asks for what is known of it, and for the words of its cause. */
+type Said = {
+  readonly [Kind in Plain]: string | ((known: Required<FailureParameters[Kind]> & { readonly why: string }) => string);
+};
 
 /** Words for a failure that was kept, or that another thread has told of. */
-export function wordFailure({ kind, parameters, cause }: Failure): string {
-  // NOTE: parameters belong to their kind, which the compiler cannot follow; a row may be of a build with other kinds.
-  const word = words[kind] as ((parameters: unknown, why: string) => string) | undefined;
-  return word ? word(parameters, cause ? wordFailure(cause) : generic) : generic;
+export function wordFailure(failure: Failure, words: FailureWords): string {
+  if (failure.kind === 'kept-sentence') return failure.parameters.sentence;
+  // NOTE: a kind without words does not compile; parameters belong to their kind, which the compiler cannot follow; and a row may
+  // be of a build with other kinds.
+  const said = words.kinds satisfies Said as Readonly<Record<string, string | ((known: object) => string)>>;
+  const message = said[messageOf(failure)] ?? words.generic;
+  if (typeof message === 'string') return message;
+  return message({ ...failure.parameters, why: failure.cause ? wordFailure(failure.cause, words) : words.generic });
+}
+
+/** The message of a failure: some kinds have one for each of what may be known. */
+function messageOf({ kind, parameters }: Failure): string {
+  switch (kind) {
+    case 'response-sync':
+      if (parameters.responseId === undefined) return 'this-response-sync';
+      return parameters.title === undefined ? 'untitled-response-sync' : kind;
+    case 'file-unavailable':
+      return parameters.name === undefined ? 'some-file-unavailable' : kind;
+    case 'unreadable-package':
+      return `package-${parameters.problem}`;
+    default:
+      return kind;
+  }
 }
 
 /** What to do about a failure, where that is known of it or of what has caused it. */
-export function adviseOn({ kind, cause }: Failure): string | undefined {
-  return advice[kind] ?? (cause && adviseOn(cause));
+export function adviseOn({ kind, cause }: Failure, words: FailureWords): string | undefined {
+  const advice: { readonly [Kind in FailureKind]?: string } = words.advice;
+  return advice[kind] ?? (cause && adviseOn(cause, words));
 }
 
 /** Words for what was thrown. Whatever it is, a person can read them. */
-export const wordCause = (cause: unknown): string => wordFailure(failureOf(cause));
+export const wordCause = (cause: unknown, words: FailureWords): string => wordFailure(failureOf(cause), words);

@@ -1,6 +1,8 @@
 import { Button, Spinner } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { DialogFrame } from './DialogFrame.tsx';
+import { uiWords } from './ui.words.ts';
 import { useAttempt } from './useAttempt.ts';
 
 /**
@@ -16,6 +18,7 @@ export function ConfirmDialog(props: {
   /** It cannot be done now; `children` say why. */
   readonly isRefused?: boolean;
 }) {
+  const words = useWords(uiWords);
   const { isBusy, error, attempt } = useAttempt();
   const confirm = () =>
     attempt(async () => {
@@ -31,7 +34,7 @@ export function ConfirmDialog(props: {
       actions={
         <>
           <Button disabled={isBusy} onClick={close}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button
             appearance="primary"

@@ -1,23 +1,19 @@
 import { Button } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { EmptyState } from './EmptyState.tsx';
-
-const words = {
-  title: 'Not on this device yet',
-  offline: 'You are offline. What this team has comes with the first sync.',
-  missing: 'The first sync of this team did not get through.',
-  tryAgain: 'Try again',
-} as const;
+import { uiWords } from './ui.words.ts';
 
 /** In place of a list that nobody knows yet: it is never said to be empty. */
 export function NotHereYet(props: { readonly isOnline: boolean; readonly onTryAgain: () => void }) {
+  const { notHere, tryAgain } = useWords(uiWords);
   const { isOnline, onTryAgain } = props;
   return isOnline ? (
     <EmptyState
-      title={words.title}
-      text={words.missing}
-      action={<Button onClick={onTryAgain}>{words.tryAgain}</Button>}
+      title={notHere.title}
+      text={notHere.missing}
+      action={<Button onClick={onTryAgain}>{tryAgain}</Button>}
     />
   ) : (
-    <EmptyState title={words.title} text={words.offline} />
+    <EmptyState title={notHere.title} text={notHere.offline} />
   );
 }

@@ -1,5 +1,6 @@
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
-import { generic } from '../failures/failure.words.ts';
+import { failureWords } from '../failures/failure.words.ts';
 import { useReport } from '../failures/report-context.ts';
 import { wordCause } from '../failures/word-failure.ts';
 
@@ -13,6 +14,7 @@ export interface Attempt {
 }
 
 export function useAttempt(): Attempt {
+  const failures = useWords(failureWords);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const report = useReport();
@@ -22,9 +24,9 @@ export function useAttempt(): Attempt {
     try {
       await work();
     } catch (cause) {
-      const said = wordCause(cause);
+      const said = wordCause(cause, failures);
       // Who reads no more than that can tell support no more either.
-      if (said === generic) report('dialog', cause);
+      if (said === failures.generic) report('dialog', cause);
       setError(said);
       setBusy(false);
     }

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { wordBytes } from './word-bytes.ts';
 
 it.each([
-  [0, '0 B'],
-  [999, '999 B'],
-  [1_000, '1 KB'],
-  [3_400_000, '3.4 MB'],
-  [640_000_000, '640 MB'],
-  [10_747_000_000, '11 GB'],
-])('words %i bytes as %s', (bytes, text) => expect(wordBytes(bytes)).toBe(text));
+  [0, 'en', '0 bytes'],
+  [999, 'en', '999 bytes'],
+  [1_000, 'en', '1 kB'],
+  [3_400_000, 'en', '3.4 MB'],
+  [3_400_000, 'de', '3,4 MB'],
+  [640_000_000, 'en', '640 MB'],
+  [10_747_000_000, 'en', '11 GB'],
+])('words %i bytes in %s as %s', (bytes, locale, text) => expect(wordBytes(bytes, locale)).toBe(text));

@@ -1,8 +1,13 @@
-const units = ['B', 'KB', 'MB', 'GB'] as const;
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size in its largest unit: '3.4 MB', '11 GB'. */
-export function wordBytes(bytes: number): string {
+/** A size in its largest unit, as the person's language writes it: '3.4 MB', '11 GB'. */
+export function wordBytes(bytes: number, locale: string): string {
   const power = [1_000, 1_000_000, 1_000_000_000].filter((unit) => bytes >= unit).length;
   const value = bytes / 1_000 ** power;
-  return `${value.toLocaleString(undefined, { maximumFractionDigits: value < 10 && power > 0 ? 1 : 0 })} ${units[power]}`;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[power]!,
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: value < 10 && power > 0 ? 1 : 0,
+  }).format(value);
 }

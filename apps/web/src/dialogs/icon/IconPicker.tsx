@@ -1,7 +1,9 @@
 import type { FormRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import type { IconCatalogue } from '../../data/load-icon-catalogue.ts';
 import { useFormService } from '../../data/useFormService.ts';
+import { failureWords } from '../../failures/failure.words.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { useTell } from '../../ui/useTell.ts';
 import { IconPopover } from './IconPopover.tsx';
@@ -14,6 +16,7 @@ interface IconPickerProps {
 /** The form's icon; chosen from the catalogue it is kept at once. */
 export function IconPicker({ form, load }: IconPickerProps) {
   const service = useFormService();
+  const failures = useWords(failureWords);
   const tell = useTell();
   const [pending, setPending] = useState<string>();
 
@@ -23,7 +26,7 @@ export function IconPicker({ form, load }: IconPickerProps) {
     try {
       await service.updateConfig(form.id, { icon: next });
     } catch (cause) {
-      tell('error', wordCause(cause));
+      tell('error', wordCause(cause, failures));
     } finally {
       setPending(undefined);
     }

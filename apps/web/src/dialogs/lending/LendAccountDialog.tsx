@@ -1,11 +1,13 @@
 import { Button, Caption1, MessageBar, MessageBarBody, MessageBarTitle, Spinner } from '@fluentui/react-components';
 import type { LendingPurpose } from '@tideform/contract';
+import { useWords } from '@tideform/words/react';
 import { useEffect, useState } from 'react';
 import type { Lending } from '../../data/lent-account/lend-account.ts';
 import { useLentAccount } from '../../data/lent-account/useLentAccount.ts';
+import { failureWords } from '../../failures/failure.words.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { words } from './lending.words.ts';
+import { lendingWords } from './lending.words.ts';
 
 /** For so long the person is told to click again: nobody knows for sure that a window did not open. */
 const hintMs = 10_000;
@@ -17,6 +19,8 @@ export function LendAccountDialog(props: {
   readonly onClose: () => void;
 }) {
   const { purpose, onLent, onClose } = props;
+  const words = useWords(lendingWords);
+  const failures = useWords(failureWords);
   const lend = useLentAccount(purpose);
   const [tries, setTries] = useState(0);
   const [isWaiting, setWaiting] = useState(false);
@@ -31,7 +35,7 @@ export function LendAccountDialog(props: {
     lend()
       .then(
         (next) => (next === 'lent' ? onLent() : setEnd(next)),
-        (cause) => setFailure(wordCause(cause)),
+        (cause) => setFailure(wordCause(cause, failures)),
       )
       .finally(() => setWaiting(false));
   };

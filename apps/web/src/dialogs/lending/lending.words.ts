@@ -1,25 +1,54 @@
-import type { LendingPurpose } from '@tideform/contract';
-import type { Lending } from '../../data/lent-account/lend-account.ts';
+import { responderWords } from '@tideform/words';
 
-/** Texts of lending an account; those that the specification quotes are verbatim. */
-export const words = {
-  title: 'Permissions Required',
+/** Texts of lending an account; in English those that the specification quotes are verbatim. */
+export const lendingWords = responderWords({
+  title: { en: 'Permissions Required', de: 'Berechtigungen erforderlich', ar: 'الأذونات مطلوبة' },
   /** What the account is lent for. */
   purposes: {
-    files: 'The server then reads and writes this team’s library for you while you are away.',
-    mail: 'The server then sends e-mail in your name, for this team’s forms alone.',
-  } satisfies Record<LendingPurpose, string>,
-  signIn: 'Sign In',
-  notNow: 'Not now',
-  waiting: 'Waiting for the other window…',
-  clickAgain: 'Please click again if the window did not open',
-  popupsBlocked: 'Popups Blocked',
+    files: {
+      en: 'The server then reads and writes this team’s library for you while you are away.',
+      de: 'Der Server liest und schreibt dann für Sie in der Bibliothek dieses Teams, auch wenn Sie nicht da sind.',
+      ar: 'عندها يقرأ الخادم مكتبة هذا الفريق ويكتب فيها نيابةً عنك أثناء غيابك.',
+    },
+    mail: {
+      en: 'The server then sends e-mail in your name, for this team’s forms alone.',
+      de: 'Der Server sendet dann E-Mails in Ihrem Namen, nur für die Formulare dieses Teams.',
+      ar: 'عندها يرسل الخادم البريد الإلكتروني باسمك، لنماذج هذا الفريق فقط.',
+    },
+  },
+  signIn: { en: 'Sign In', de: 'Anmelden', ar: 'تسجيل الدخول' },
+  notNow: { en: 'Not now', de: 'Nicht jetzt', ar: 'ليس الآن' },
+  waiting: {
+    en: 'Waiting for the other window…',
+    de: 'Das andere Fenster wird erwartet …',
+    ar: 'بانتظار النافذة الأخرى…',
+  },
+  clickAgain: {
+    en: 'Please click again if the window did not open',
+    de: 'Klicken Sie bitte noch einmal, wenn sich kein Fenster geöffnet hat',
+    ar: 'انقر مرة أخرى إذا لم تُفتح النافذة',
+  },
+  popupsBlocked: { en: 'Popups Blocked', de: 'Pop-ups blockiert', ar: 'النوافذ المنبثقة محظورة' },
   ends: {
-    'popup-blocked': 'Your browser is blocking a required popup. Please allow popups for this site and try again',
-    'not-granted': "To use this feature, you'll need to grant the requested permissions. Please try again.",
-    'wrong-account': 'Another account signed in. Sign in with the account that you use here.',
-    'not-configured': 'Configuration is not complete. Ask your operator to give the server an app secret.',
-  } satisfies Record<Exclude<Lending, 'lent'>, string>,
-  /** For a place with one line, such as a toast. */
-  blockedInShort: 'Pop-ups blocked. Please enable them in your browser settings and try again.',
-} as const;
+    'popup-blocked': {
+      en: 'Your browser is blocking a required popup. Please allow popups for this site and try again',
+      de: 'Ihr Browser blockiert ein nötiges Pop-up. Bitte erlauben Sie Pop-ups für diese Website, und versuchen Sie es noch einmal',
+      ar: 'يحظر متصفحك نافذة منبثقة ضرورية. يُرجى السماح بالنوافذ المنبثقة لهذا الموقع والمحاولة مرة أخرى',
+    },
+    'not-granted': {
+      en: "To use this feature, you'll need to grant the requested permissions. Please try again.",
+      de: 'Für diese Funktion müssen Sie die angeforderten Berechtigungen erteilen. Bitte versuchen Sie es noch einmal.',
+      ar: 'لاستخدام هذه الميزة، عليك منح الأذونات المطلوبة. يُرجى المحاولة مرة أخرى.',
+    },
+    'wrong-account': {
+      en: 'Another account signed in. Sign in with the account that you use here.',
+      de: 'Ein anderes Konto hat sich angemeldet. Melden Sie sich mit dem Konto an, das Sie hier verwenden.',
+      ar: 'سجّل حساب آخر الدخول. سجّل الدخول بالحساب الذي تستخدمه هنا.',
+    },
+    'not-configured': {
+      en: 'Configuration is not complete. Ask your operator to give the server an app secret.',
+      de: 'Die Konfiguration ist nicht vollständig. Bitten Sie die Betreiber, dem Server ein App-Geheimnis zu geben.',
+      ar: 'الإعداد غير مكتمل. اطلب من المشغّل تزويد الخادم بسر التطبيق.',
+    },
+  },
+});

@@ -4,11 +4,13 @@ import type { WordsOf } from '@tideform/words';
 import { useSpeech, useWords } from '@tideform/words/react';
 import type { DeviceResponse, DeviceState } from '../../data/device/device-response.ts';
 import { useSyncStatus } from '../../data/useSyncStatus.ts';
+import { failureWords } from '../../failures/failure.words.ts';
 import { adviseOn, wordFailure } from '../../failures/word-failure.ts';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import { joinParts } from '../../ui/join-parts.ts';
 import { wordBytes } from '../../ui/word-bytes.ts';
+import { wordMoment } from '../../ui/word-moment.ts';
 import { type CardActions, DeviceCardMenu } from './DeviceCardMenu.tsx';
 import { useDeviceStyles } from './device.styles.ts';
 import { deviceWords } from './device.words.ts';
@@ -32,10 +34,12 @@ export function DeviceCard(props: {
   readonly actions: CardActions;
 }) {
   const words = useWords(deviceWords);
+  const failures = useWords(failureWords);
+  const { locale } = useSpeech();
   const styles = useDeviceStyles();
   const { response, title, teamName } = props;
   const { lastError } = response;
-  const advice = lastError && adviseOn(lastError);
+  const advice = lastError && adviseOn(lastError, failures);
   const next = useNextStep(response);
   return (
     <article className={styles.card}>
@@ -45,8 +49,8 @@ export function DeviceCard(props: {
           <Body1Strong as="h3" className={styles.name}>
             {title}
           </Body1Strong>
-          <Caption1 className={styles.quiet}>{captionOf(response, title, teamName, words)}</Caption1>
-          {lastError && <Caption1 className={styles.error}>{wordFailure(syncFailure(lastError))}</Caption1>}
+          <Caption1 className={styles.quiet}>{captionOf(response, title, teamName, words, locale)}</Caption1>
+          {lastError && <Caption1 className={styles.error}>{wordFailure(syncFailure(lastError), failures)}</Caption1>}
           {advice && <Caption1 className={styles.error}>{advice}</Caption1>}
           {next && <Caption1 className={styles.quiet}>{next}</Caption1>}
         </div>
@@ -76,14 +80,14 @@ function captionOf(
   title: string,
   teamName: string | undefined,
   words: WordsOf<typeof deviceWords>,
+  locale: string,
 ): string {
   const { formTitle, submissionNumber, at, fileCount, fileBytes } = response;
-  const when = new Date(at);
   return joinParts([
     formTitle !== title && formTitle,
     teamName,
     submissionNumber !== undefined && `#${submissionNumber}`,
-    !Number.isNaN(when.getTime()) && when.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
-    fileCount > 0 && words.files({ count: fileCount, size: wordBytes(fileBytes) }),
+    wordMoment(at, locale),
+    fileCount > 0 && words.files({ count: fileCount, size: wordBytes(fileBytes, locale) }),
   ]);
 }

@@ -1,4 +1,4 @@
-import { useWords } from '@tideform/words/react';
+import { useSpeech, useWords } from '@tideform/words/react';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { wordBytes } from '../../ui/word-bytes.ts';
@@ -12,6 +12,7 @@ export function DiscardDialog(props: {
   readonly onClose: () => void;
 }) {
   const words = useWords(deviceWords);
+  const { locale } = useSpeech();
   const { response, title, onDiscard, onClose } = props;
   const { fileCount, fileBytes } = response;
   return (
@@ -23,7 +24,7 @@ export function DiscardDialog(props: {
     >
       {response.state === 'edit' ? words.discarding.edit : words.discarding.text}{' '}
       {fileCount > 0 &&
-        words.discarding.files({ files: words.files({ count: fileCount, size: wordBytes(fileBytes) }) })}
+        words.discarding.files({ files: words.files({ count: fileCount, size: wordBytes(fileBytes, locale) }) })}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Body1, Body1Strong, Caption1, ProgressBar, Subtitle2 } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useSpeech, useWords } from '@tideform/words/react';
 import { type LocalCounts, useLocalCounts } from '../../data/device/useLocalCounts.ts';
 import { useStorageUse } from '../../data/storage/useStorageUse.ts';
 import { wordBytes } from '../../ui/word-bytes.ts';
@@ -9,6 +9,7 @@ import { deviceWords } from './device.words.ts';
 /** What this browser keeps, and how much room there is. */
 export function StorageSection() {
   const words = useWords(deviceWords);
+  const { locale } = useSpeech();
   const styles = useDeviceStyles();
   const counts = useLocalCounts();
   const storage = useStorageUse();
@@ -23,8 +24,8 @@ export function StorageSection() {
             <Body1 block>
               <bdi>
                 {words.storage.used({
-                  used: wordBytes(storage.use.usageBytes),
-                  quota: wordBytes(storage.use.quotaBytes),
+                  used: wordBytes(storage.use.usageBytes, locale),
+                  quota: wordBytes(storage.use.quotaBytes, locale),
                 })}
               </bdi>
             </Body1>
@@ -48,6 +49,7 @@ export function StorageSection() {
 
 function Counts({ counts }: { readonly counts: LocalCounts }) {
   const words = useWords(deviceWords);
+  const { locale } = useSpeech();
   const styles = useDeviceStyles();
   const labels = Object.entries(words.storage.counts) as [keyof LocalCounts, string][];
   return (
@@ -58,7 +60,7 @@ function Counts({ counts }: { readonly counts: LocalCounts }) {
             <Caption1 className={styles.quiet}>{label}</Caption1>
           </dt>
           <dd>
-            <Body1Strong className={styles.number}>{counts[key].toLocaleString()}</Body1Strong>
+            <Body1Strong className={styles.number}>{counts[key].toLocaleString(locale)}</Body1Strong>
           </dd>
         </div>
       ))}

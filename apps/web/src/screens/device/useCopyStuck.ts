@@ -1,9 +1,11 @@
 import type { ResponseRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { useCopyResponse } from '../../data/useCopyResponse.ts';
 import { useResponseCommands } from '../../data/useResponseCommands.ts';
 import { useWordLostFiles } from '../../dialogs/useWordLostFiles.ts';
+import { failureWords } from '../../failures/failure.words.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { useTell } from '../../ui/useTell.ts';
@@ -14,6 +16,7 @@ export function useCopyStuck(): (response: DeviceResponse) => Promise<void> {
   const commands = useResponseCommands();
   const copyResponse = useCopyResponse();
   const tell = useTell();
+  const failures = useWords(failureWords);
   const wordLostFiles = useWordLostFiles();
 
   const copy = async (row: ResponseRow): Promise<ResponseRow> => {
@@ -29,7 +32,7 @@ export function useCopyStuck(): (response: DeviceResponse) => Promise<void> {
       const { id, teamId, formId } = await (wayOut === 'withdraw' ? commands.withdrawResubmission(row.id) : copy(row));
       await navigate(`/teams/${teamId}/forms/${formId}/response/${id}`, { state: fromOrigin });
     } catch (cause) {
-      tell('error', wordCause(cause));
+      tell('error', wordCause(cause, failures));
     }
   };
 }

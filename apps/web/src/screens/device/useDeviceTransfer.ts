@@ -1,8 +1,10 @@
-import { useWords } from '@tideform/words/react';
+import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useTransfer } from '../../data/device/useTransfer.ts';
+import { failureWords } from '../../failures/failure.words.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { saveFile } from '../../ui/save-file.ts';
+import { wordList } from '../../ui/word-list.ts';
 import { deviceWords } from './device.words.ts';
 
 /** What the last import or export has come to. */
@@ -14,11 +16,14 @@ export interface Outcome {
 /** Exports and imports, and says what came of it. */
 export function useDeviceTransfer() {
   const words = useWords(deviceWords);
+  const { locale } = useSpeech();
+  const failures = useWords(failureWords);
   const transfer = useTransfer();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
 
-  const lost = (files: readonly string[]) => (files.length > 0 ? [words.lost({ names: files.join(', ') })] : []);
+  const lost = (files: readonly string[]) => (files.length > 0 ? [words.lost({ names: wordList(files, locale) })] : []);
+  const failed = (cause: unknown): Outcome => ({ intent: 'error', lines: [wordCause(cause, failures)] });
   const attempt = async (work: () => Promise<Outcome>) => {
     setBusy(true);
     setOutcome(undefined);
@@ -50,5 +55,3 @@ function outcomeOf(done: readonly string[], lost: readonly string[], problems: r
   const lines = [...done, ...problems, ...lost];
   return { intent: lines.length > done.length ? 'warning' : 'success', lines };
 }
-
-const failed = (cause: unknown): Outcome => ({ intent: 'error', lines: [wordCause(cause)] });

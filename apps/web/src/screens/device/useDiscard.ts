@@ -2,6 +2,7 @@ import { useWords } from '@tideform/words/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { useResponseCommands } from '../../data/useResponseCommands.ts';
+import { failureWords } from '../../failures/failure.words.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { useOfferUndo } from '../../ui/useOfferUndo.tsx';
 import { useTell } from '../../ui/useTell.ts';
@@ -19,6 +20,7 @@ export function useDiscard(): {
   readonly discard: (response: DeviceResponse, title: string) => void;
 } {
   const words = useWords(deviceWords);
+  const failures = useWords(failureWords);
   const commands = useResponseCommands();
   const offerUndo = useOfferUndo();
   const tell = useTell();
@@ -41,7 +43,7 @@ export function useDiscard(): {
       waiting.current.delete(id);
       commands.discard(id, row ? { opened: row } : {}).catch((cause: unknown) => {
         show(id);
-        tell('error', wordCause(cause));
+        tell('error', wordCause(cause, failures));
       });
     };
     const timer = setTimeout(commit, undoMs);

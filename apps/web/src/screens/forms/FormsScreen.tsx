@@ -1,7 +1,7 @@
 import { Button, Caption1, SearchBox, Tooltip } from '@fluentui/react-components';
 import { Add20Filled } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useWords } from '@tideform/words/react';
+import { useCompare, useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useArrival } from '../../data/useArrival.ts';
@@ -34,6 +34,7 @@ export function FormsScreen() {
   const [filter, changeFilter] = useFormFilter();
   const [isBuilding, setBuilding] = useState(false);
   const team = useTeam(teamId);
+  const compare = useCompare();
   const forms = useForms(teamId);
   const { syncing } = useSyncStatus();
   const right = useBuildRight(team);
@@ -45,7 +46,10 @@ export function FormsScreen() {
   const { grid, tagLimit } = useTagLimit();
   const visible = useMemo(() => forms && visibleForms(forms, canBuild), [forms, canBuild]);
   const shown = useMemo(() => visible && filterForms(visible, filter), [visible, filter]);
-  const options = useMemo(() => visible && team && filterOptions(visible, team, filter), [visible, team, filter]);
+  const options = useMemo(
+    () => visible && team && filterOptions(visible, team, filter, compare),
+    [visible, team, filter, compare],
+  );
   if (team === null && !syncing) return <Navigate to="/teams" replace />;
 
   const isLoading = !team || !forms || !shown || (forms.length === 0 && arrival === 'coming');

@@ -1,13 +1,16 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { uiWords } from '../../ui/ui.words.ts';
 import { useRespondStyles } from './respond.styles.ts';
 
 /** The shape of a form while it is read. */
 export function RespondSkeleton() {
+  const words = useWords(uiWords);
   const styles = useRespondStyles();
   return (
     <div className={styles.scroll}>
       <div className={styles.column}>
-        <Skeleton aria-label="Loading..." className={styles.card}>
+        <Skeleton aria-label={words.loading} className={styles.card}>
           {[1, 2, 3, 4].map((field) => (
             <div key={field} className={styles.skeletonField}>
               <SkeletonItem size={12} className={styles.skeletonLabel} />

@@ -1,10 +1,11 @@
 import { Badge, Body1Strong, Caption1 } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useSpeech, useWords } from '@tideform/words/react';
 import { Link } from 'react-router';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import { joinParts } from '../../ui/join-parts.ts';
+import { wordMoment } from '../../ui/word-moment.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { ResponseMenu } from './ResponseMenu.tsx';
 import { useResponsesStyles } from './responses.styles.ts';
@@ -17,6 +18,7 @@ export function ResponseCard(props: {
   readonly onDelete: (() => void) | undefined;
 }) {
   const words = useWords(responsesWords);
+  const { locale } = useSpeech();
   const styles = useResponsesStyles();
   const { teamId, response, onDelete } = props;
   return (
@@ -32,7 +34,7 @@ export function ResponseCard(props: {
             {response.title}
           </Link>
         </Body1Strong>
-        <Caption1 className={styles.quiet}>{captionOf(response)}</Caption1>
+        <Caption1 className={styles.quiet}>{captionOf(response, locale)}</Caption1>
       </div>
       {response.place === 'draft' && <Badge appearance="outline">{words.saved}</Badge>}
       {response.place === 'pending' && (
@@ -47,12 +49,11 @@ export function ResponseCard(props: {
   );
 }
 
-function captionOf({ title, formTitle, submissionNumber, by, timestamp }: ListedResponse): string {
-  const when = new Date(timestamp);
+function captionOf({ title, formTitle, submissionNumber, by, timestamp }: ListedResponse, locale: string): string {
   return joinParts([
     formTitle !== title && formTitle,
     submissionNumber !== undefined && `#${submissionNumber}`,
     by,
-    !Number.isNaN(when.getTime()) && when.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
+    wordMoment(timestamp, locale),
   ]);
 }

@@ -19,6 +19,7 @@ import { useNavigate } from 'react-router';
 import { useCopyResponse } from '../../data/useCopyResponse.ts';
 import { useOnline } from '../../data/useOnline.ts';
 import { useWordLostFiles } from '../../dialogs/useWordLostFiles.ts';
+import { failureWords } from '../../failures/failure.words.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { useTell } from '../../ui/useTell.ts';
@@ -33,6 +34,7 @@ export function ResponseMenu(props: {
   readonly onDelete: (() => void) | undefined;
 }) {
   const words = useWords(responsesWords);
+  const failures = useWords(failureWords);
   const { teamId, response, onDelete } = props;
   const navigate = useNavigate();
   const copyResponse = useCopyResponse(teamId);
@@ -46,7 +48,7 @@ export function ResponseMenu(props: {
         if (lost) tell('error', lost);
         return navigate(`/teams/${teamId}/forms/${formId}/response/${id}`, { state: fromOrigin });
       },
-      (cause) => tell('error', wordCause(cause)),
+      (cause) => tell('error', wordCause(cause, failures)),
     );
   const canCopy = response.local !== undefined || isOnline;
   const copyItem = (

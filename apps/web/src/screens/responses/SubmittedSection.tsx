@@ -11,6 +11,7 @@ import {
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import type { TeamSubmissions } from '../../data/useTeamSubmissions.ts';
+import { failureWords } from '../../failures/failure.words.ts';
 import { oopsIn } from '../../failures/oops.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { ResponseList } from './ResponseList.tsx';
@@ -30,6 +31,7 @@ export function SubmittedSection(props: {
   readonly isOnline: boolean;
 }) {
   const words = useWords(responsesWords);
+  const failures = useWords(failureWords);
   const styles = useResponsesStyles();
   const { teamId, submissions, responses, isFiltered, isOnline } = props;
   const [count, setCount] = useState(STEP);
@@ -48,7 +50,7 @@ export function SubmittedSection(props: {
       <ResponseList teamId={teamId} label={words.submitted} responses={responses.slice(0, count)} />
       {failure !== undefined && (
         <MessageBar intent="error" layout="multiline" className={styles.problem}>
-          <MessageBarBody>{oopsIn(failure)}</MessageBarBody>
+          <MessageBarBody>{oopsIn(failure, failures)}</MessageBarBody>
           <MessageBarActions>
             <Button onClick={submissions.reload}>{words.tryAgain}</Button>
           </MessageBarActions>

@@ -1,10 +1,12 @@
 import { Caption1, Input } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import type { DayRange } from './date-range.ts';
 import { useSubmissionsStyles } from './submissions.styles.ts';
-import { words } from './submissions.words.ts';
+import { submissionsWords } from './submissions.words.ts';
 
 /** The first and the last day of a range of one's own. */
 export function CustomRange(props: { readonly range: DayRange; readonly onChange: (range: DayRange) => void }) {
+  const words = useWords(submissionsWords);
   const styles = useSubmissionsStyles();
   const { range, onChange } = props;
   const change = (days: Partial<DayRange>) => {

@@ -1,14 +1,16 @@
 import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { CalendarLtr20Regular, ChevronDown20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useWords } from '@tideform/words/react';
 import { type DayRange, namedRanges } from './date-range.ts';
-import { words } from './submissions.words.ts';
+import { submissionsWords } from './submissions.words.ts';
 
 const CustomRange = onDemand(async () => (await import('./CustomRange.tsx')).CustomRange);
 const rangeNames = [...namedRanges, 'custom' as const];
 
 /** A named range, or two days. */
 export function DateRangePicker(props: { readonly range: DayRange; readonly onChange: (range: DayRange) => void }) {
+  const words = useWords(submissionsWords);
   const { range, onChange } = props;
   const choose = (chosen: string | undefined) =>
     onChange({ ...range, name: rangeNames.find((each) => each === chosen) ?? 'last-30-days' });
@@ -19,7 +21,7 @@ export function DateRangePicker(props: { readonly range: DayRange; readonly onCh
         onCheckedValueChange={(_, { checkedItems }) => choose(checkedItems[0])}
       >
         <MenuTrigger disableButtonEnhancement>
-          <Button icon={<CalendarLtr20Regular />} aria-label={`${words.ranges.label}: ${words.ranges[range.name]}`}>
+          <Button icon={<CalendarLtr20Regular />} aria-label={`${words.range}: ${words.ranges[range.name]}`}>
             {words.ranges[range.name]}
             <ChevronDown20Regular />
           </Button>

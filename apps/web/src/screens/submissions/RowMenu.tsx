@@ -1,7 +1,9 @@
 import { Button, Menu, MenuItem, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { ArrowDownloadRegular, DocumentFolderRegular, MoreHorizontalRegular, OpenRegular } from '@fluentui/react-icons';
 import type { SubmissionItem } from '@tideform/sync';
-import { words } from './submissions.words.ts';
+import { useWords } from '@tideform/words/react';
+import { uiWords } from '../../ui/ui.words.ts';
+import { submissionsWords } from './submissions.words.ts';
 
 export interface RowActions {
   open(item: SubmissionItem): void;
@@ -11,6 +13,8 @@ export interface RowActions {
 }
 
 export function RowMenu({ item, actions }: { readonly item: SubmissionItem; readonly actions: RowActions }) {
+  const words = useWords(submissionsWords);
+  const { viewInLibrary } = useWords(uiWords);
   return (
     <Menu positioning="below-end">
       <MenuTrigger disableButtonEnhancement>
@@ -18,24 +22,24 @@ export function RowMenu({ item, actions }: { readonly item: SubmissionItem; read
           appearance="subtle"
           size="small"
           icon={<MoreHorizontalRegular />}
-          aria-label={words.actions.menu(`${item.submissionNumber ?? item.title}`)}
+          aria-label={words.menu({ name: `${item.submissionNumber ?? item.title}` })}
         />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
           <MenuItem icon={<OpenRegular />} onClick={() => actions.open(item)}>
-            {words.actions.open}
+            {words.open}
           </MenuItem>
           <MenuItem
             icon={<ArrowDownloadRegular />}
             disabled={actions.busyId === item.responseId}
             onClick={() => actions.downloadPdf(item)}
           >
-            {words.actions.pdf}
+            {words.pdf}
           </MenuItem>
           {item.webUrl && (
             <MenuItemLink icon={<DocumentFolderRegular />} href={item.webUrl} target="_blank" rel="noopener noreferrer">
-              {words.actions.library}
+              {viewInLibrary}
             </MenuItemLink>
           )}
         </MenuList>

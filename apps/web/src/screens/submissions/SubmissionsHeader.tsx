@@ -1,11 +1,13 @@
 import { Button, Caption1, Title3 } from '@fluentui/react-components';
 import { AddFilled, FormRegular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { useSubmissionsStyles } from './submissions.styles.ts';
-import { words } from './submissions.words.ts';
+import { submissionsWords } from './submissions.words.ts';
 
 export function SubmissionsHeader(props: {
   readonly teamId: string;
@@ -14,12 +16,14 @@ export function SubmissionsHeader(props: {
   readonly count: string;
   readonly canRespond: boolean;
 }) {
+  const words = useWords(submissionsWords);
+  const { back } = useWords(uiWords);
   const styles = useSubmissionsStyles();
   const navigate = useNavigate();
   const isPhone = useScreenFormat() === 'mobile';
   return (
     <header className={styles.header}>
-      <BackButton label={words.back} to={`/teams/${props.teamId}/forms`} />
+      <BackButton label={back} to={`/teams/${props.teamId}/forms`} />
       <IconTile icon={<FormRegular />} tint={tintOf(props.formId)} size="small" />
       <Title3 as="h1" className={styles.title}>
         {props.title}

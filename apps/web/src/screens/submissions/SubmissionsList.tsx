@@ -1,8 +1,10 @@
 import { Avatar, Body1Strong, Caption1 } from '@fluentui/react-components';
 import type { SubmissionItem } from '@tideform/sync';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { uiWords } from '../../ui/ui.words.ts';
+import { wordDay } from '../../ui/word-moment.ts';
 import { type RowActions, RowMenu } from './RowMenu.tsx';
 import { useSubmissionsStyles } from './submissions.styles.ts';
-import { words } from './submissions.words.ts';
 
 /** The table as a list, for a phone. */
 export function SubmissionsList({
@@ -12,13 +14,15 @@ export function SubmissionsList({
   readonly items: readonly SubmissionItem[];
   readonly actions: RowActions;
 }) {
+  const { anonymous } = useWords(uiWords);
+  const { locale } = useSpeech();
   const styles = useSubmissionsStyles();
   return (
     <div className={styles.area}>
       <ul className={styles.list}>
         {items.map((item) => {
-          const person = item.anonymous ? words.anonymous : item.createdBy;
-          const when = new Date(item.lastModified).toLocaleDateString(undefined, { dateStyle: 'medium' });
+          const person = item.anonymous ? anonymous : item.createdBy;
+          const when = wordDay(item.lastModified, locale);
           return (
             <li key={item.listItemId} className={styles.listItem}>
               <Avatar name={person} size={32} color="colorful" aria-hidden="true" />

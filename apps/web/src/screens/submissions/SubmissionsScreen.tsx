@@ -1,5 +1,6 @@
 import { Button, MessageBar, MessageBarBody, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useArrival } from '../../data/useArrival.ts';
@@ -7,8 +8,10 @@ import { useForm } from '../../data/useForm.ts';
 import { useOnline } from '../../data/useOnline.ts';
 import { useSentMark } from '../../data/useSentMark.ts';
 import { useTeam } from '../../data/useTeam.ts';
+import { failureWords } from '../../failures/failure.words.ts';
 import { oops } from '../../failures/oops.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import { dayOf, instantsOf, readDateRange, writeDateRange } from './date-range.ts';
@@ -17,13 +20,15 @@ import { SubmissionsHeader } from './SubmissionsHeader.tsx';
 import { SubmissionsList } from './SubmissionsList.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
 import { useSubmissionsStyles } from './submissions.styles.ts';
-import { words } from './submissions.words.ts';
+import { submissionsWords } from './submissions.words.ts';
 import { useAnswerColumns } from './useAnswerColumns.ts';
 import { useSubmissionPdf } from './useSubmissionPdf.ts';
 import { type Submissions, useSubmissions } from './useSubmissions.ts';
 
 /** The answers that came in, read from the team's library. */
 export function SubmissionsScreen() {
+  const words = useWords(submissionsWords);
+  const { kinds } = useWords(failureWords);
   const styles = useSubmissionsStyles();
   const { teamId = '', formId = '' } = useParams();
   const [search, setSearch] = useSearchParams();
@@ -47,6 +52,7 @@ export function SubmissionsScreen() {
     downloadPdf: pdf.download,
     busyId: pdf.busyId,
   };
+  const count = useCount(submissions);
   const { items, state } = submissions;
 
   return (
@@ -55,7 +61,7 @@ export function SubmissionsScreen() {
         teamId={teamId}
         formId={formId}
         title={form?.title ?? ''}
-        count={countOf(submissions)}
+        count={count}
         canRespond={form?.published !== undefined}
       />
       <div className={styles.toolbar}>
@@ -78,7 +84,7 @@ export function SubmissionsScreen() {
       </div>
       {pdf.hasFailed && (
         <MessageBar intent="error" className={styles.message}>
-          <MessageBarBody>{words.pdfFailed}</MessageBarBody>
+          <MessageBarBody>{kinds['file-not-downloaded']}</MessageBarBody>
         </MessageBar>
       )}
       <Body submissions={submissions} isOnline={isOnline}>
@@ -94,19 +100,25 @@ export function SubmissionsScreen() {
   );
 }
 
-function countOf({ state, items, hasMore }: Submissions): string {
+function useCount({ state, items, hasMore }: Submissions): string {
+  const words = useWords(submissionsWords);
+  const { loading } = useWords(uiWords);
   if (state === 'failed') return '';
-  return state === 'ready' ? words.count(items.length, hasMore) : words.loading;
+  if (state !== 'ready') return loading;
+  return hasMore ? words.countSoFar({ count: items.length }) : words.count({ count: items.length });
 }
 
 /** The rows, or the state that stands in for them. */
 function Body(props: { readonly submissions: Submissions; readonly isOnline: boolean; readonly children: ReactNode }) {
+  const words = useWords(submissionsWords);
+  const failures = useWords(failureWords);
+  const { loading, tryAgainThere } = useWords(uiWords);
   const styles = useSubmissionsStyles();
   const { items, state, error, hasMore, isLoadingMore, loadMore, refresh } = props.submissions;
   if (state === 'loading') return <TableSkeleton />;
   if (state === 'failed') {
-    const { title, text } = props.isOnline ? oops(error) : words.offline;
-    return <EmptyState title={title} text={text} action={<Button onClick={refresh}>{words.tryAgain}</Button>} />;
+    const { title, text } = props.isOnline ? oops(error, failures) : words.offline;
+    return <EmptyState title={title} text={text} action={<Button onClick={refresh}>{tryAgainThere}</Button>} />;
   }
   return (
     <>
@@ -114,7 +126,7 @@ function Body(props: { readonly submissions: Submissions; readonly isOnline: boo
       {hasMore && (
         <div className={styles.foot}>
           <Button disabledFocusable={isLoadingMore} onClick={loadMore}>
-            {isLoadingMore ? words.loading : words.loadMore}
+            {isLoadingMore ? loading : words.loadMore}
           </Button>
         </div>
       )}
@@ -123,9 +135,10 @@ function Body(props: { readonly submissions: Submissions; readonly isOnline: boo
 }
 
 function TableSkeleton() {
+  const { loading } = useWords(uiWords);
   const styles = useSubmissionsStyles();
   return (
-    <Skeleton aria-label={words.loading} className={styles.area}>
+    <Skeleton aria-label={loading} className={styles.area}>
       {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
         <div key={row} className={styles.skeletonRow}>
           <SkeletonItem size={16} />

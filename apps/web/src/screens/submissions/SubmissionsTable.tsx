@@ -2,10 +2,13 @@ import { Avatar, mergeClasses } from '@fluentui/react-components';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { AnswerColumn } from '@tideform/print/columns';
 import type { SubmissionItem } from '@tideform/sync';
+import { useSpeech, useWords } from '@tideform/words/react';
 import { useRef } from 'react';
+import { uiWords } from '../../ui/ui.words.ts';
+import { wordMoment } from '../../ui/word-moment.ts';
 import { type RowActions, RowMenu } from './RowMenu.tsx';
 import { useSubmissionsStyles } from './submissions.styles.ts';
-import { words } from './submissions.words.ts';
+import { submissionsWords } from './submissions.words.ts';
 
 const ROW_PX = 36;
 
@@ -16,6 +19,7 @@ export function SubmissionsTable(props: {
   readonly selectedId: string | null;
   readonly actions: RowActions;
 }) {
+  const words = useWords(submissionsWords);
   const styles = useSubmissionsStyles();
   const area = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
@@ -87,9 +91,11 @@ function Row(props: {
   readonly isSelected: boolean;
   readonly actions: RowActions;
 }) {
+  const { anonymous } = useWords(uiWords);
+  const { locale } = useSpeech();
   const styles = useSubmissionsStyles();
   const { item } = props;
-  const person = item.anonymous ? words.anonymous : item.createdBy;
+  const person = item.anonymous ? anonymous : item.createdBy;
   return (
     <tr
       className={mergeClasses(styles.row, props.isSelected && styles.selected)}
@@ -126,9 +132,7 @@ function Row(props: {
       <td className={styles.cell} title={item.collaborators}>
         {item.collaborators}
       </td>
-      <td className={styles.cell}>
-        {new Date(item.lastModified).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
-      </td>
+      <td className={styles.cell}>{wordMoment(item.lastModified, locale)}</td>
       <td className={styles.cell}>
         <RowMenu item={item} actions={props.actions} />
       </td>

@@ -1,48 +1,56 @@
-/** Texts of the submissions table; those that the specification quotes are verbatim. */
-export const words = {
-  title: (form: string) => form,
-  count: (count: number, hasMore: boolean) =>
-    `${count}${hasMore ? '+' : ''} ${count === 1 ? 'submission' : 'submissions'}`,
+import { responderWords } from '@tideform/words';
+
+/** Texts of the submissions table; in English those that the specification quotes are verbatim. */
+export const submissionsWords = responderWords({
+  count: {
+    en: '{count, plural, one {# submission} other {# submissions}}',
+    de: '{count, plural, one {# Einsendung} other {# Einsendungen}}',
+    ar: '{count, plural, zero {لا إرسالات} one {إرسال واحد} two {إرسالان} few {# إرسالات} many {# إرسالًا} other {# إرسال}}',
+  },
+  /** There are more of them. */
+  countSoFar: {
+    en: '{count, number}+ submissions',
+    de: 'über {count, number} Einsendungen',
+    ar: 'أكثر من {count, number} إرسال',
+  },
   empty: {
-    title: 'No submissions',
-    text: 'Nothing was submitted in this range. Choose another one, or add a response.',
+    title: { en: 'No submissions', de: 'Keine Einsendungen', ar: 'لا إرسالات' },
+    text: {
+      en: 'Nothing was submitted in this range. Choose another one, or add a response.',
+      de: 'In diesem Zeitraum wurde nichts eingereicht. Wählen Sie einen anderen, oder fügen Sie eine Antwort hinzu.',
+      ar: 'لم يُرسل شيء في هذه الفترة. اختر فترة أخرى، أو أضف ردًا.',
+    },
   },
-  addResponse: 'Add response',
-  refresh: 'Refresh',
-  loadMore: 'Load more',
+  addResponse: { en: 'Add response', de: 'Antwort hinzufügen', ar: 'إضافة رد' },
+  refresh: { en: 'Refresh', de: 'Aktualisieren', ar: 'تحديث' },
+  loadMore: { en: 'Load more', de: 'Mehr laden', ar: 'تحميل المزيد' },
+  range: { en: 'Date range', de: 'Zeitraum', ar: 'الفترة' },
   ranges: {
-    label: 'Date range',
-    'last-30-days': 'Last 30 days',
-    'this-month': 'This month',
-    'last-month': 'Last month',
-    custom: 'Custom',
+    'last-30-days': { en: 'Last 30 days', de: 'Letzte 30 Tage', ar: 'آخر 30 يومًا' },
+    'this-month': { en: 'This month', de: 'Dieser Monat', ar: 'هذا الشهر' },
+    'last-month': { en: 'Last month', de: 'Letzter Monat', ar: 'الشهر الماضي' },
+    custom: { en: 'Custom', de: 'Eigener Zeitraum', ar: 'مخصص' },
   },
-  from: 'From',
-  to: 'To',
+  from: { en: 'From', de: 'Von', ar: 'من' },
+  to: { en: 'To', de: 'Bis', ar: 'إلى' },
   columns: {
-    number: '#',
-    createdBy: 'Created By',
-    title: 'Title',
-    version: 'Form Version',
-    collaborators: 'Collaborators',
-    lastModified: 'Last Modified',
-    actions: 'Actions',
+    number: { en: '#', de: 'Nr.', ar: '#' },
+    createdBy: { en: 'Created By', de: 'Erstellt von', ar: 'أنشأه' },
+    title: { en: 'Title', de: 'Titel', ar: 'العنوان' },
+    version: { en: 'Form Version', de: 'Formularversion', ar: 'إصدار النموذج' },
+    collaborators: { en: 'Collaborators', de: 'Mitwirkende', ar: 'المتعاونون' },
+    lastModified: { en: 'Last Modified', de: 'Zuletzt geändert', ar: 'آخر تعديل' },
+    actions: { en: 'Actions', de: 'Aktionen', ar: 'الإجراءات' },
   },
-  anonymous: 'Anonymous',
-  actions: {
-    menu: (number: string) => `Actions for ${number}`,
-    open: 'Open Submission',
-    pdf: 'Download Pdf',
-    library: 'View in the document library',
-  },
+  menu: { en: 'Actions for {name}', de: 'Aktionen für {name}', ar: 'إجراءات {name}' },
+  open: { en: 'Open Submission', de: 'Einsendung öffnen', ar: 'فتح الإرسال' },
+  pdf: { en: 'Download Pdf', de: 'PDF herunterladen', ar: 'تنزيل PDF' },
   offline: {
-    title: 'You are offline',
-    text: 'Submissions are read from the library, so this page needs a connection.',
+    title: { en: 'You are offline', de: 'Sie sind offline', ar: 'أنت غير متصل' },
+    text: {
+      en: 'Submissions are read from the library, so this page needs a connection.',
+      de: 'Einsendungen werden aus der Bibliothek gelesen, diese Seite braucht daher eine Verbindung.',
+      ar: 'تُقرأ الإرسالات من المكتبة، ولذلك تحتاج هذه الصفحة إلى اتصال.',
+    },
   },
-  noAccess: 'Looks like you do not have access to this team',
-  noForm: { title: 'This form is not here', text: 'It may have been deleted, or you may not have access to its team.' },
-  tryAgain: 'Try Again',
-  back: 'Back',
-  loading: 'Loading...',
-  pdfFailed: 'Unable to download file',
-} as const;
+});

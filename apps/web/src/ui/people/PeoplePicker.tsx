@@ -1,8 +1,10 @@
 import { Caption1, Combobox, Field, makeStyles, OptionGroup, tokens } from '@fluentui/react-components';
+import type { WordsOf } from '@tideform/words';
+import { useWords } from '@tideform/words/react';
 import { useId, useState } from 'react';
 import type { FoundPerson, SearchPeople } from './found-person.ts';
 import { PersonOption } from './PersonOption.tsx';
-import { words } from './people.words.ts';
+import { peopleWords } from './people.words.ts';
 import { type SearchState, useSearch } from './useSearch.ts';
 
 const useStyles = makeStyles({
@@ -20,6 +22,7 @@ export function PeoplePicker(props: {
   /** Why somebody cannot be chosen: they are in the list already. */
   readonly refusalOf?: (person: FoundPerson) => string | undefined;
 }) {
+  const words = useWords(peopleWords);
   const styles = useStyles();
   const stateId = useId();
   const [text, setText] = useState('');
@@ -61,16 +64,16 @@ export function PeoplePicker(props: {
         {draw('group', words.groups)}
       </Combobox>
       <Caption1 id={stateId} className={styles.state} role="status">
-        {wordState(state, text.trim())}
+        {wordState(state, text.trim(), words)}
       </Caption1>
     </Field>
   );
 }
 
-function wordState(state: SearchState, text: string): string {
+function wordState(state: SearchState, text: string, words: WordsOf<typeof peopleWords>): string {
   if (state.kind === 'idle') return words.start;
   if (state.kind !== 'found') return words[state.kind];
   const { people, lacksGroups } = state.found;
-  const count = people.length === 0 ? words.nobody(text) : words.found(people.length);
-  return lacksGroups ? `${count}. ${words.lacksGroups}` : count;
+  const count = people.length === 0 ? words.nobody({ text }) : words.found({ count: people.length });
+  return lacksGroups ? words.lacksGroups({ found: count }) : count;
 }

@@ -1,8 +1,10 @@
 import { Button, Input, Spinner, Tooltip } from '@fluentui/react-components';
 import { cleanTitle } from '@tideform/components/editing';
 import type { FormRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { type KeyboardEvent, useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
+import { failureWords } from '../../../failures/failure.words.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { useTell } from '../../../ui/useTell.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
@@ -12,6 +14,7 @@ import { words } from '../builder.words.ts';
 export function TitleEditor({ form }: { readonly form: FormRow }) {
   const styles = useBuilderStyles();
   const service = useFormService();
+  const failures = useWords(failureWords);
   const tell = useTell();
   const [typed, setTyped] = useState(form.title === 'Blank' ? form.title : undefined);
   const [pending, setPending] = useState<string>();
@@ -26,7 +29,7 @@ export function TitleEditor({ form }: { readonly form: FormRow }) {
     try {
       await service.updateConfig(form.id, { title: next });
     } catch (cause) {
-      tell('error', wordCause(cause));
+      tell('error', wordCause(cause, failures));
     } finally {
       setPending(undefined);
     }

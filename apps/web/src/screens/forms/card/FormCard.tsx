@@ -7,6 +7,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ListedForm } from '../../../data/useForms.ts';
 import { DraftFormNotice, PublishDialog } from '../../../dialogs/dialogs.ts';
+import { failureWords } from '../../../failures/failure.words.ts';
 import { wordFailure } from '../../../failures/word-failure.ts';
 import { FormIcon } from '../../../ui/FormIcon.tsx';
 import { fromOrigin } from '../../../ui/from-origin.ts';
@@ -30,6 +31,7 @@ export function FormCard(props: {
   readonly categories: readonly string[];
 }) {
   const words = useWords(formsWords);
+  const failures = useWords(failureWords);
   const styles = useCardStyles();
   const { form, team, canBuild, isOnline, tagLimit, categories } = props;
   const [opened, setOpened] = useState<'publish' | 'details'>();
@@ -68,7 +70,10 @@ export function FormCard(props: {
       <Caption1 className={styles.meta}>{captionOf(form, team, words)}</Caption1>
       {form.unreadable && (
         <Caption1 role="alert" className={styles.wrong}>
-          {words.unreadable} {Object.values(form.unreadable).map(wordFailure).join(' ')}
+          {words.unreadable}{' '}
+          {Object.values(form.unreadable)
+            .map((failure) => wordFailure(failure, failures))
+            .join(' ')}
         </Caption1>
       )}
       <FormTags form={form} limit={tagLimit} />

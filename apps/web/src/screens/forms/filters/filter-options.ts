@@ -12,23 +12,31 @@ export interface FilterOptions {
   readonly metadata: readonly { readonly key: string; readonly values: readonly FilterOption[] }[];
 }
 
+type Compare = (one: string, other: string) => number;
+
 /** What there is to filter by, and what is chosen already: a choice from the address can always be taken back. */
-export function filterOptions(forms: readonly ListedForm[], team: TeamRow, filter: FormFilter): FilterOptions {
+export function filterOptions(
+  forms: readonly ListedForm[],
+  team: TeamRow,
+  filter: FormFilter,
+  compare: Compare,
+): FilterOptions {
   const used = new Set([...forms.map((form) => form.channelId), ...filter.channels]);
   const named = team.channels.filter(({ id }) => used.has(id));
   const unnamed = filter.channels.filter((id) => !named.some((channel) => channel.id === id));
+  const optionsOf = (values: readonly (string | undefined)[]) => optionsIn(compare, values);
   return {
     channels: [...named.map(({ id, displayName }) => ({ id, label: displayName })), ...optionsOf(unnamed)],
     categories: optionsOf([...forms.map((form) => form.category), ...filter.categories]),
-    metadata: keysOf(forms, filter).map((key) => ({ key, values: optionsOf(valuesOf(forms, filter, key)) })),
+    metadata: keysOf(forms, filter, compare).map((key) => ({ key, values: optionsOf(valuesOf(forms, filter, key)) })),
   };
 }
 
-function keysOf(forms: readonly ListedForm[], filter: FormFilter): readonly string[] {
+function keysOf(forms: readonly ListedForm[], filter: FormFilter, compare: Compare): readonly string[] {
   const counts = new Map<string, number>();
   for (const form of forms)
     for (const key of Object.keys(form.metadata ?? {})) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const byUse = [...counts].sort(([a, uses], [b, others]) => others - uses || a.localeCompare(b)).map(([key]) => key);
+  const byUse = [...counts].sort(([a, uses], [b, others]) => others - uses || compare(a, b)).map(([key]) => key);
   return [...new Set([...byUse.slice(0, MOST_KEYS), ...filter.metadata.map(({ key }) => key)])];
 }
 
@@ -37,7 +45,7 @@ function valuesOf(forms: readonly ListedForm[], filter: FormFilter, wanted: stri
   return [...ofForms, ...filter.metadata.flatMap(({ key, value }) => (key === wanted ? [value] : []))];
 }
 
-function optionsOf(values: readonly (string | undefined)[]): readonly FilterOption[] {
+function optionsIn(compare: Compare, values: readonly (string | undefined)[]): readonly FilterOption[] {
   const known = [...new Set(values)].filter((value) => value !== undefined && value !== '') as string[];
-  return known.sort((a, b) => a.localeCompare(b)).map((value) => ({ id: value, label: value }));
+  return known.sort(compare).map((value) => ({ id: value, label: value }));
 }

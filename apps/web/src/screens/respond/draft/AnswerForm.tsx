@@ -7,9 +7,10 @@ import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
+import { failureWords } from '../../../failures/failure.words.ts';
 import { ifKind } from '../../../failures/if-kind.ts';
 import { useReport } from '../../../failures/report-context.ts';
-import { wordCause } from '../../../failures/word-failure.ts';
+import { type FailureWords, wordCause } from '../../../failures/word-failure.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { RespondHeader } from '../RespondHeader.tsx';
@@ -32,6 +33,7 @@ export function AnswerForm({
   readonly onSubmitted: () => void;
 }) {
   const words = useWords(respondWords);
+  const failures = useWords(failureWords);
   const styles = useRespondStyles();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -55,7 +57,7 @@ export function AnswerForm({
       onSubmitted();
     } catch (cause) {
       if (isUnexplained(cause)) report('submit', cause);
-      setFailure(wordSubmit(cause, words));
+      setFailure(wordSubmit(cause, words, failures));
       setSubmitting(false);
     }
   };
@@ -100,8 +102,8 @@ export function AnswerForm({
 const isUnexplained = (cause: unknown): boolean =>
   !ifKind(cause, 'storage-full') && ifKind(cause, 'file-unavailable')?.name === undefined;
 
-function wordSubmit(cause: unknown, words: WordsOf<typeof respondWords>): string {
-  if (isUnexplained(cause)) return words.submitFailed({ why: wordCause(cause) });
+function wordSubmit(cause: unknown, words: WordsOf<typeof respondWords>, failures: FailureWords): string {
+  if (isUnexplained(cause)) return words.submitFailed({ why: wordCause(cause, failures) });
   const lost = ifKind(cause, 'file-unavailable')?.name;
   return lost === undefined ? words.submitFull : words.fileLost({ name: lost });
 }

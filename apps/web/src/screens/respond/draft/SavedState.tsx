@@ -1,7 +1,8 @@
 import { Caption1 } from '@fluentui/react-components';
 import { CloudCheckmarkRegular, ErrorCircleFilled } from '@fluentui/react-icons';
 import type { WordsOf } from '@tideform/words';
-import { useWords } from '@tideform/words/react';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { wordTime } from '../../../ui/word-moment.ts';
 import { useRespondStyles } from '../respond.styles.ts';
 import { respondWords } from '../respond.words.ts';
 
@@ -15,6 +16,7 @@ export type SaveState =
 /** Says whether the answers are safe. Drawn from committed state only. */
 export function SavedState({ state }: { readonly state: SaveState }) {
   const words = useWords(respondWords).saved;
+  const { locale } = useSpeech();
   const styles = useRespondStyles();
   return (
     <div className={styles.barState} role="status">
@@ -23,13 +25,12 @@ export function SavedState({ state }: { readonly state: SaveState }) {
       ) : (
         <CloudCheckmarkRegular className={state.kind === 'saved' ? styles.good : undefined} fontSize={20} />
       )}
-      <Caption1>{textOf(state, words)}</Caption1>
+      <Caption1>{textOf(state, words, locale)}</Caption1>
     </div>
   );
 }
 
-function textOf(state: SaveState, words: WordsOf<typeof respondWords>['saved']): string {
+function textOf(state: SaveState, words: WordsOf<typeof respondWords>['saved'], locale: string): string {
   if (state.kind !== 'saved') return words[state.kind];
-  const time = new Date(state.at).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
-  return words.saved({ time });
+  return words.saved({ time: wordTime(state.at, locale) });
 }

@@ -1,10 +1,12 @@
 import { Button, Caption1 } from '@fluentui/react-components';
 import type { WordsOf } from '@tideform/words';
-import { useWords } from '@tideform/words/react';
+import { useSpeech, useWords } from '@tideform/words/react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { wordList } from '../../../ui/word-list.ts';
+import { wordMoment } from '../../../ui/word-moment.ts';
 import { useRespondStyles } from '../respond.styles.ts';
 import { respondWords } from '../respond.words.ts';
-import { type ShownResponse, wordInstant } from './shown-response.ts';
+import type { ShownResponse } from './shown-response.ts';
 
 /** What is known of a response beside its answers. */
 export function SubmissionInfoDialog({
@@ -15,6 +17,7 @@ export function SubmissionInfoDialog({
   readonly onClose: () => void;
 }) {
   const words = useWords(respondWords);
+  const { locale } = useSpeech();
   const styles = useRespondStyles();
   const text = words.info;
   return (
@@ -28,7 +31,7 @@ export function SubmissionInfoDialog({
       }
     >
       <dl className={styles.facts}>
-        {factsOf(shown, text).map(([label, value]) => (
+        {factsOf(shown, text, locale).map(([label, value]) => (
           <div key={label}>
             <Caption1 as="span" className={styles.factLabel}>
               <dt>{label}</dt>
@@ -44,6 +47,7 @@ export function SubmissionInfoDialog({
 function factsOf(
   { response, place }: ShownResponse,
   text: WordsOf<typeof respondWords>['info'],
+  locale: string,
 ): readonly (readonly [label: string, value: string])[] {
   return [
     [text.form, response.formTitle],
@@ -52,7 +56,13 @@ function factsOf(
     [text.version, String(response.version)],
     [text.status, text.places[place]],
     [text.createdBy, response.createdBy.name],
-    [place === 'draft' ? text.changed : text.submitted, wordInstant(response.timestamp)],
-    [text.collaborators, response.collaborators.map(({ name }) => name).join(', ')],
+    [place === 'draft' ? text.changed : text.submitted, wordMoment(response.timestamp, locale)],
+    [
+      text.collaborators,
+      wordList(
+        response.collaborators.map(({ name }) => name),
+        locale,
+      ),
+    ],
   ];
 }

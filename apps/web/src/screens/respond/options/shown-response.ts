@@ -12,10 +12,3 @@ export interface ShownResponse {
 export function nameOf({ submissionNumber, title, formTitle }: StoredResponse): string {
   return [submissionNumber, title || formTitle].filter((part) => part !== undefined).join(' ');
 }
-
-export function wordInstant(instant: string): string {
-  const when = new Date(instant);
-  return Number.isNaN(when.getTime())
-    ? ''
-    : when.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-}

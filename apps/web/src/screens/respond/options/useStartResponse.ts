@@ -1,8 +1,10 @@
 import type { CopySource, ResponseRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCopyResponse } from '../../../data/useCopyResponse.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { useWordLostFiles } from '../../../dialogs/useWordLostFiles.ts';
+import { failureWords } from '../../../failures/failure.words.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { useTell } from '../../../ui/useTell.ts';
 import { useResponseView } from '../useResponseView.ts';
@@ -21,6 +23,7 @@ export function useStartResponse(teamId: string): StartResponses {
   const { rest } = useResponseView();
   const commands = useResponseCommands();
   const copyResponse = useCopyResponse(teamId);
+  const failures = useWords(failureWords);
   const tell = useTell();
   const wordLostFiles = useWordLostFiles();
   const open = async (start: Promise<ResponseRow>) => {
@@ -28,7 +31,7 @@ export function useStartResponse(teamId: string): StartResponses {
       const { id, formId } = await start;
       await navigate(`/teams/${teamId}/forms/${formId}/response/${id}${rest}`, { state, replace: true });
     } catch (cause) {
-      tell('error', wordCause(cause));
+      tell('error', wordCause(cause, failures));
     }
   };
   return {

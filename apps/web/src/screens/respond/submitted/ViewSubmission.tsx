@@ -1,16 +1,15 @@
 import { Button } from '@fluentui/react-components';
 import type { StoredResponse } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
+import { useSpeech, useWords } from '@tideform/words/react';
 import { useOnline } from '../../../data/useOnline.ts';
-import { oopsTitle } from '../../../failures/failure.words.ts';
+import { failureWords } from '../../../failures/failure.words.ts';
 import { ifKind } from '../../../failures/if-kind.ts';
 import { oops } from '../../../failures/oops.ts';
-import { wordFailure } from '../../../failures/word-failure.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { joinParts } from '../../../ui/join-parts.ts';
+import { wordMoment } from '../../../ui/word-moment.ts';
 import { Leavable } from '../Leavable.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
-import { wordInstant } from '../options/shown-response.ts';
 import { RespondHeader } from '../RespondHeader.tsx';
 import { RespondSkeleton } from '../RespondSkeleton.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
@@ -29,6 +28,8 @@ export function ViewSubmission({
   readonly responseId: string;
 }) {
   const words = useWords(respondWords);
+  const failures = useWords(failureWords);
+  const { locale } = useSpeech();
   const styles = useRespondStyles();
   const isOnline = useOnline();
   const [remote, retry] = useRemoteSubmission(teamId, responseId, isOnline);
@@ -40,7 +41,7 @@ export function ViewSubmission({
           teamId={teamId}
           formId={formId}
           title={response.title || response.formTitle}
-          hint={hintOf(response)}
+          hint={hintOf(response, locale)}
         >
           <ResponseOptions shown={{ response, place: 'library', pdfItemId }} />
         </RespondHeader>
@@ -53,22 +54,29 @@ export function ViewSubmission({
   return (
     <div className={styles.screen}>
       <RespondHeader teamId={teamId} formId={formId} title="" />
-      {!isOnline && <EmptyState level="h1" title={oopsTitle} text={words.offlineSubmission} />}
+      {!isOnline && <EmptyState level="h1" title={failures.oops} text={words.offlineSubmission} />}
       {isOnline && remote.state === 'loading' && <RespondSkeleton />}
       {isOnline && remote.state === 'failed' && <Failed cause={remote.cause} onRetry={retry} />}
     </div>
   );
 }
 
-const noAccess = wordFailure({ kind: 'no-submission-access', parameters: {} });
-
 /** Refused, or something else. */
 function Failed({ cause, onRetry }: { readonly cause: unknown; readonly onRetry: () => void }) {
   const words = useWords(respondWords);
-  if (cause === undefined || ifKind(cause, 'no-submission-access')) return <EmptyState level="h1" title={noAccess} />;
-  return <EmptyState level="h1" {...oops(cause)} action={<Button onClick={onRetry}>{words.tryAgain}</Button>} />;
+  const failures = useWords(failureWords);
+  if (cause === undefined || ifKind(cause, 'no-submission-access')) {
+    return <EmptyState level="h1" title={failures.kinds['no-submission-access']} />;
+  }
+  return (
+    <EmptyState level="h1" {...oops(cause, failures)} action={<Button onClick={onRetry}>{words.tryAgain}</Button>} />
+  );
 }
 
-function hintOf({ submissionNumber, createdBy, timestamp }: StoredResponse): string {
-  return joinParts([submissionNumber !== undefined && `#${submissionNumber}`, createdBy.name, wordInstant(timestamp)]);
+function hintOf({ submissionNumber, createdBy, timestamp }: StoredResponse, locale: string): string {
+  return joinParts([
+    submissionNumber !== undefined && `#${submissionNumber}`,
+    createdBy.name,
+    wordMoment(timestamp, locale),
+  ]);
 }

@@ -10,6 +10,7 @@ import type { Failure, SyncStatus } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useRequestSync, useSyncStatus } from '../../../data/useSyncStatus.ts';
+import { failureWords } from '../../../failures/failure.words.ts';
 import { wordSyncStatus } from '../../../failures/word-sync-status.ts';
 import { useAuth } from '../../../sign-in/useAuth.ts';
 import { frameWords } from '../frame.words.ts';
@@ -34,6 +35,7 @@ const useStyles = makeStyles({
 /** Always visible, always honest: whether everything here is also in the library. Clicking syncs, or tells the errors. */
 export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string; readonly isBare?: boolean }) {
   const words = useWords(frameWords);
+  const failures = useWords(failureWords);
   const styles = useStyles();
   const status = useSyncStatus();
   const requestSync = useRequestSync();
@@ -43,7 +45,7 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
   if (shown && status.errors.length > 0 && shown !== status.errors) setShown(status.errors);
   const sync = () => requestSync(teamId === undefined ? {} : { teamId });
   const isWorking = status.syncing && status.level === 'success' && status.online;
-  const text = isWorking ? words.syncing : wordSyncStatus(status);
+  const text = isWorking ? words.syncing : wordSyncStatus(status, failures);
   const isDisabled = !status.online || status.syncing;
   const isSignedOut = status.kind === 'signed-out';
   const hint = isSignedOut ? words.signIn : status.errors.length > 0 ? words.syncErrors : words.syncNow;

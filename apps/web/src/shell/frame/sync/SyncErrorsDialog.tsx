@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { Failure } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
+import { failureWords } from '../../../failures/failure.words.ts';
 import { adviseOn, wordFailure } from '../../../failures/word-failure.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
@@ -26,9 +27,10 @@ export function SyncErrorsDialog(props: {
   readonly onClose: () => void;
 }) {
   const words = useWords(frameWords);
+  const failures = useWords(failureWords);
   const styles = useStyles();
   const navigate = useNavigate();
-  const errors = new Map(props.errors.map((failure) => [wordFailure(failure), adviseOn(failure)]));
+  const errors = new Map(props.errors.map((failure) => [wordFailure(failure, failures), adviseOn(failure, failures)]));
   const details = [...errors].map(([error, advice]) => (advice ? `${error}. ${advice}` : error));
   const tryAgain = () => {
     props.onTryAgain();

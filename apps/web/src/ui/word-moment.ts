@@ -1,0 +1,15 @@
+/** An instant as it is written where the person lives, to the minute; '' for what is no instant. */
+export const wordMoment = (instant: string, locale: string): string =>
+  word(instant, locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Its day alone. */
+export const wordDay = (instant: string, locale: string): string => word(instant, locale, { dateStyle: 'medium' });
+
+/** Its time alone. */
+export const wordTime = (instant: string, locale: string): string =>
+  word(instant, locale, { hour: '2-digit', minute: '2-digit' });
+
+function word(instant: string, locale: string, style: Intl.DateTimeFormatOptions): string {
+  const when = new Date(instant);
+  return Number.isNaN(when.getTime()) ? '' : new Intl.DateTimeFormat(locale, style).format(when);
+}
