@@ -36,11 +36,21 @@ const chunkGroups = [
   { name: 'app', test: /[\\/]src[\\/]SignedIn\.tsx$/, priority: 1 },
 ];
 
-/** Words of one language in one file: those of every screen, and those of each screen. */
+/** Whose words lie in a file of their own, by folder: the code there is loaded apart as well. Where the first fits. */
+const wordsApart = [
+  ['editors', /[\\/]components[\\/]src[\\/]edit(ors|ing)[\\/]/],
+  ['fields', /[\\/]components[\\/]src[\\/]|[\\/]src[\\/]form[\\/]/],
+  ['dialogs', /[\\/]src[\\/](dialogs|ui[\\/]people|ui[\\/]code-editor)[\\/]/],
+  ['app', /[\\/]src[\\/]shell[\\/]frame[\\/]/],
+] as const;
+
+/** Words of one language in one file: those of every page, and those of each screen and of what many screens load. */
 function wordsChunk(id: string): string | null {
   const language = /\?language=([\w-]+)$/.exec(id)?.[1];
+  if (language === undefined) return null;
   const screen = /[\\/]screens[\\/](\w+)[\\/]/.exec(id)?.[1];
-  return language === undefined ? null : ['words', screen, language].filter(Boolean).join('-');
+  const apart = wordsApart.find(([, folder]) => folder.test(id))?.[0];
+  return ['words', screen ?? apart, language].filter(Boolean).join('-');
 }
 
 /** In development, what Vite does not have: the API, the workspace and its sign-in, and what the app must know at its start. */

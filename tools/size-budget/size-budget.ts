@@ -10,6 +10,8 @@ interface Chunk {
   readonly name?: string;
   /** Manifest names of chunks that are loaded with this one. */
   readonly imports?: readonly string[];
+  /** Of those that it loads later. */
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 
@@ -24,19 +26,15 @@ function filesOf(name: string, seen: Set<string>): void {
   seen.add(chunk.file);
   for (const style of chunk.css ?? []) seen.add(style);
   for (const imported of chunk.imports ?? []) filesOf(imported, seen);
-}
-
-/** English words: those of every screen, and those of the screens among the entries. */
-function wordsOf(entries: readonly string[]): readonly string[] {
-  const screens = entries.map((entry) => /screens\/(\w+)\//.exec(entry)?.[1]);
-  const names = ['words-en', ...screens.map((screen) => `words-${screen}-en`)];
-  return Object.keys(manifest).filter((key) => names.includes(manifest[key]?.name ?? ''));
+  // Code waits for its words, in one language.
+  const words = chunk.dynamicImports?.filter((later) => /^words(-\w+)*-en$/.test(manifest[later]?.name ?? ''));
+  for (const one of words ?? []) filesOf(one, seen);
 }
 
 let over = 0;
 for (const budget of budgets) {
   const files = new Set<string>();
-  for (const entry of [...budget.entries, ...wordsOf(budget.entries)]) filesOf(entry, files);
+  for (const entry of budget.entries) filesOf(entry, files);
   const bytes = [...files].reduce(
     (sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length,
     0,
