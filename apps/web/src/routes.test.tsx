@@ -1,7 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createFakeData, teamRow } from './testing/fake-data.ts';
 import { openApp } from './testing/open-app.tsx';
+import { openDevice } from './testing/open-device.ts';
+import { teamRow } from './testing/rows.ts';
 
 afterEach(() => {
   cleanup();
@@ -11,27 +12,27 @@ afterEach(() => {
 const teams = [teamRow(), teamRow({ id: 'team2', displayName: 'Brightline' })];
 
 it('opens the first team by name', async () => {
-  const { path } = openApp('/teams', await createFakeData({ teams }));
+  const { path } = openApp('/teams', await openDevice({ teams }));
   await screen.findByRole('heading', { name: 'Forms' });
   expect(path()).toBe('/teams/team2/forms');
 });
 
 it('opens the team that was visited last', async () => {
   localStorage.setItem('lastTeamId', 'team1');
-  const { path } = openApp('/teams', await createFakeData({ teams }));
+  const { path } = openApp('/teams', await openDevice({ teams }));
   await screen.findByRole('heading', { name: 'Forms' });
   expect(path()).toBe('/teams/team1/forms');
 });
 
 it('opens the teams at the root, without a word', async () => {
-  const { path } = openApp('/', await createFakeData({ teams }));
+  const { path } = openApp('/', await openDevice({ teams }));
   await screen.findByRole('heading', { name: 'Forms' });
   expect(path()).toBe('/teams/team2/forms');
   expect(screen.queryByText(/^There is nothing at/)).toBeNull();
 });
 
 it.each(['/nowhere', '/teams/team1/nowhere', '/config'])('sends %s to the teams and says so', async (address) => {
-  const { path } = openApp(address, await createFakeData({ teams }));
+  const { path } = openApp(address, await openDevice({ teams }));
   await screen.findByRole('heading', { name: 'Forms' });
   expect(path()).toBe('/teams/team2/forms');
   // The toast, and what it says to screen readers.
@@ -39,7 +40,7 @@ it.each(['/nowhere', '/teams/team1/nowhere', '/config'])('sends %s to the teams 
 });
 
 it('gives the team of /team/{teamId} priority, and shows what the rest of the path names', async () => {
-  const data = await createFakeData({ teams });
+  const data = await openDevice({ teams });
   const { path } = openApp('/team/team1/responses?submittedBy=all', data);
   await screen.findByRole('heading', { name: 'Responses' });
   expect(path()).toBe('/teams/team1/responses');
@@ -47,27 +48,27 @@ it('gives the team of /team/{teamId} priority, and shows what the rest of the pa
 });
 
 it('goes from /team/{teamId} to its forms', async () => {
-  const { path } = openApp('/team/team1', await createFakeData({ teams }));
+  const { path } = openApp('/team/team1', await openDevice({ teams }));
   await screen.findByRole('heading', { name: 'Forms' });
   expect(path()).toBe('/teams/team1/forms');
 });
 
 it('sends somebody who lost a team to the teams', async () => {
-  const { path } = openApp('/teams/gone/forms', await createFakeData({ teams }));
+  const { path } = openApp('/teams/gone/forms', await openDevice({ teams }));
   await screen.findByRole('link', { name: 'Brightline' });
   await screen.findByText('No forms found');
   expect(path()).toBe('/teams/team2/forms');
 });
 
 it('says No Teams Found and offers another account', async () => {
-  const { auth, user } = openApp('/teams', await createFakeData({}));
+  const { auth, user } = openApp('/teams', await openDevice());
   await screen.findByRole('heading', { name: 'No Teams Found' });
   await user.click(screen.getByRole('button', { name: 'Change Account' }));
   expect(auth.signIns).toMatchObject([{ chooseAccount: true }]);
 });
 
 it('draws bones while the list of teams is on its way, and never says that there is none before it has come', async () => {
-  const data = await createFakeData({ isBrought: false });
+  const data = await openDevice({ isBrought: false });
   data.setStatus({ syncing: true });
   const { user } = openApp('/teams', data);
   const bones = await within(await screen.findByRole('main')).findByLabelText('Loading teams');

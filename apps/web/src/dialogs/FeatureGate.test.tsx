@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Data, DataContext } from '../data/data-context.ts';
 import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
 import { answered, createFakeApi } from '../testing/fake-api.ts';
-import { createFakeData } from '../testing/fake-data.ts';
 import { setScreenWidth } from '../testing/open-app.tsx';
+import { openDevice } from '../testing/open-device.ts';
 import { FeatureGate } from './FeatureGate.tsx';
 
 beforeEach(() => setScreenWidth(1280));
@@ -22,7 +22,7 @@ const subscription = (...unlockedFeatures: string[]) =>
   });
 
 async function open(api: Data['api']) {
-  const data = await createFakeData({});
+  const data = await openDevice();
   render(
     <ThemeProvider>
       <DataContext value={{ ...data, api }}>

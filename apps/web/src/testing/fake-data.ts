@@ -21,8 +21,11 @@ import { createFakeApi } from './fake-api.ts';
 import { amira } from './fake-auth.ts';
 import { createFakeLibrary } from './fake-library.ts';
 import { createFakePorts } from './fake-ports.ts';
+import { formRow } from './rows.ts';
 
-export const upToDate: SyncStatus = {
+export { formRow, responseRow, teamRow } from './rows.ts';
+
+const upToDate: SyncStatus = {
   level: 'success',
   kind: 'up-to-date',
   syncing: false,
@@ -176,50 +179,5 @@ export async function createFakeData(rows: {
     localData: createLocalDataCommands({ database, ports: createFakePorts() }),
     transfer: createTransfer({ database, ports: createFakePorts() }),
     submissions: createFakeLibrary({ submitted: [], stored: [], ...rows, note }),
-  };
-}
-
-export function teamRow(team: Partial<TeamRow> = {}): TeamRow {
-  return {
-    id: 'team1',
-    tenantId: amira.tenantId,
-    displayName: 'Northgate Estates',
-    driveId: 'drive1',
-    channels: [{ id: 'channel1', displayName: 'Riverside Quarter' }],
-    accounts: { [amira.userId]: { canBuildForms: true } },
-    ...team,
-  };
-}
-
-export function formRow(form: Partial<FormRow> = {}): FormRow {
-  return {
-    id: 'form1',
-    teamId: 'team1',
-    title: 'Weekly site inspection',
-    driveItemId: 'config1',
-    folderDriveItemId: 'folder1',
-    ...form,
-  };
-}
-
-export function responseRow(response: Partial<ResponseRow> = {}): ResponseRow {
-  return {
-    id: 'draft1',
-    teamId: 'team1',
-    tenantId: amira.tenantId,
-    userId: amira.userId,
-    formId: 'form1',
-    formTitle: 'Weekly site inspection',
-    schema: { components: [{ type: 'textfield', key: 'site', label: 'Site', input: true }] },
-    version: 2,
-    data: { data: { site: 'Canal Street' }, metadata: {} },
-    submitted: 0,
-    isDirty: 1,
-    deleted: 0,
-    timestamp: '2026-11-20T09:00:00.000Z',
-    revision: 1,
-    createdBy: { id: amira.userId, name: amira.displayName },
-    collaborators: [{ id: amira.userId, name: amira.displayName }],
-    ...response,
   };
 }

@@ -1,26 +1,11 @@
 // Dexie looks for IndexedDB when it is loaded: without one its live queries never run.
 import 'fake-indexeddb/auto';
-import {
-  createFileCommands,
-  createFormService,
-  createLocalDataCommands,
-  createResponseCommands,
-  createSubmissionReader,
-  pullTeam,
-  pullTeams,
-  type SyncContext,
-  type SyncStatus,
-} from '@tideform/sync';
+import { pullTeam, pullTeams } from '@tideform/sync';
 import { crewId, newcomer, openPullWorld, push } from '@tideform/sync/testing/library';
-import type { Data } from '../data/data-context.ts';
-import { createTransfer } from '../data/device/transfer.ts';
-import { createFakeApi } from './fake-api.ts';
-import { upToDate } from './fake-data.ts';
+import { createDevice, type Device } from './device.ts';
 
-/** A screen's data over a library in memory: the services are the real ones, a sync happens when the test says so. */
-export interface LibraryData extends Data {
-  readonly context: SyncContext;
-  setStatus(status: Partial<SyncStatus>): void;
+/** A device in a team, where a sync happens when the test says so. */
+export interface LibraryData extends Device {
   /** Sends what waits on this device, then brings what has changed. */
   exchange(): Promise<void>;
   /** Fills the form in and submits it; it waits on this device. */
@@ -31,49 +16,20 @@ export interface LibraryData extends Data {
 export async function openLibrary() {
   const { workspace, ada } = await openPullWorld();
   const bob = await newcomer(workspace, 'bob');
-  const [owner, member] = [dataOf(ada), dataOf(bob)];
+  const [owner, member] = [inTeam(createDevice(ada)), inTeam(createDevice(bob))];
   await owner.exchange();
   await member.exchange();
   return { workspace, owner, member, teamId: crewId, formId: 'form-1' };
 }
 
-function dataOf(context: SyncContext): LibraryData {
-  const { database, ports } = context;
-  const identity = ports.identity();
-  if (!identity) throw new Error('Nobody is signed in.');
-  let status = upToDate;
-  const listeners = new Set<() => void>();
-  const responses = createResponseCommands(context);
+function inTeam(device: Device): LibraryData {
+  const { context, responses } = device;
   return {
-    context,
-    database,
-    identity,
-    api: createFakeApi({}),
-    graph: ports.graph,
-    responses,
-    files: createFileCommands(context),
-    forms: createFormService(context),
-    submissions: createSubmissionReader(context),
-    localData: createLocalDataCommands(context),
-    transfer: createTransfer(context),
-    sync: {
-      status: () => status,
-      clockAheadMs: () => 0,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      requestSync() {},
-      stop() {},
-    },
+    ...device,
     async exchange() {
       await push(context);
       await pullTeams(context);
       await pullTeam(context, crewId);
-    },
-    setStatus(next) {
-      status = { ...status, ...next };
-      for (const listener of listeners) listener();
     },
     async submit(answers) {
       const { id } = await responses.create('form-1');

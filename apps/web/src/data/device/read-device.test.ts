@@ -1,7 +1,8 @@
 import type { Database, OutboxRow, ReceiptRow } from '@tideform/sync';
 import { expect, it } from 'vitest';
 import { amira } from '../../testing/fake-auth.ts';
-import { createFakeData, formRow, responseRow, teamRow } from '../../testing/fake-data.ts';
+import { openRows } from '../../testing/open-device.ts';
+import { formRow, responseRow, teamRow } from '../../testing/rows.ts';
 import { readDevice } from './read-device.ts';
 
 const owner = { tenantId: amira.tenantId, userId: amira.userId, teamId: 'team1', formId: 'form1' };
@@ -32,7 +33,7 @@ it('shows what has failed first, and reads of very many those that are shown', a
   const clean = Array.from({ length: 600 }, (_, n) => responseRow({ id: `draft${n}`, isDirty: 0, timestamp: at(n) }));
   const sent = Array.from({ length: 600 }, (_, n) => responseRow({ id: `sent${n}`, submitted: 1, timestamp: at(n) }));
   const forms = Array.from({ length: 300 }, (_, n) => formRow({ id: `form${n}` }));
-  const { database } = await createFakeData({ teams: [teamRow()], forms, responses: [...clean, ...sent] });
+  const database = await openRows({ teams: [teamRow()], forms, responses: [...clean, ...sent] });
   await database.outbox.bulkPut(sent.map(({ id }) => queued(id)));
   await database.outbox.put(
     queued('sent0', { state: 'needsAttention', lastError: { kind: 'pdf-upload-refused', parameters: {} } }),
@@ -47,7 +48,7 @@ it('shows what has failed first, and reads of very many those that are shown', a
 
 it('has every state in the order of urgency, each the newest first', async () => {
   const edit = { of: 'mark', count: 1, files: [] };
-  const { database } = await createFakeData({
+  const database = await openRows({
     teams: [teamRow()],
     forms: [formRow()],
     responses: [

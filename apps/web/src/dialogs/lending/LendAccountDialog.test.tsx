@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DataContext } from '../../data/data-context.ts';
 import { ThemeProvider } from '../../shell/theme/ThemeProvider.tsx';
 import { answered, createFakeApi } from '../../testing/fake-api.ts';
-import { createFakeData } from '../../testing/fake-data.ts';
 import { setScreenWidth } from '../../testing/open-app.tsx';
+import { openDevice } from '../../testing/open-device.ts';
 import { LendAccountDialog } from './LendAccountDialog.tsx';
 
 const opened: { features: string; went: string[]; closed: boolean }[] = [];
@@ -41,7 +41,7 @@ async function open() {
     getAuthCodeUrl: () => answered({ url: 'https://sign-in.test/authorize' }),
     redeemAuthCode: () => answered({ id: 'c1', authRequired: false, authorization: 'valid', purposes: ['files'] }),
   });
-  const data = await createFakeData({});
+  const data = await openDevice();
   const onLent = vi.fn();
   render(
     <ThemeProvider>

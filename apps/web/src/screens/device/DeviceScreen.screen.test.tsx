@@ -2,8 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { OutboxRow } from '@tideform/sync';
 import { afterEach, expect, it } from 'vitest';
 import { amira } from '../../testing/fake-auth.ts';
-import { createFakeData, formRow, responseRow, teamRow } from '../../testing/fake-data.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { openDevice } from '../../testing/open-device.ts';
+import { formRow, responseRow, teamRow } from '../../testing/rows.ts';
 
 afterEach(cleanup);
 
@@ -19,8 +20,8 @@ const { schema } = responseRow();
 const draftId = '00000000-0000-4000-8000-000000000001';
 
 /** `stuck`: what the refused submit is beside that. */
-async function openDevice(stuck: Pick<OutboxRow, 'resubmission'> = {}) {
-  const data = await createFakeData({
+async function openWork(stuck: Pick<OutboxRow, 'resubmission'> = {}) {
+  const data = await openDevice({
     teams: [teamRow()],
     forms: [formRow()],
     responses: [
@@ -45,7 +46,7 @@ async function choose({ user }: Pick<ReturnType<typeof openApp>, 'user'>, card: 
 }
 
 it('lists the person’s own work, what needs them first, with why and when it is tried again', async () => {
-  const { cards } = await openDevice();
+  const { cards } = await openWork();
   expect(cards).toHaveLength(2);
   const stuck = within(cards[0]!);
   stuck.getByText('Needs attention');
@@ -57,7 +58,7 @@ it('lists the person’s own work, what needs them first, with why and when it i
 });
 
 it('tries again at once, and discards no submit', async () => {
-  const app = await openDevice();
+  const app = await openWork();
   app.data.calls.length = 0;
   await app.user.click(within(app.cards[0]!).getByRole('button', { name: /^More for/ }));
   await screen.findByRole('menuitem', { name: 'Export' });
@@ -67,7 +68,7 @@ it('tries again at once, and discards no submit', async () => {
 });
 
 it('offers the answers of a stuck submit as another draft, and leaves the submit alone', async () => {
-  const app = await openDevice();
+  const app = await openWork();
   await app.data.database.forms.update('form1', { published: { driveItemId: 'p', version: 2, schema } });
   await choose(app, app.cards[0]!, 'Copy');
   await expect.poll(app.path).toMatch(/^\/teams\/team1\/forms\/form1\/response\/[-0-9a-f]{36}$/);
@@ -77,7 +78,7 @@ it('offers the answers of a stuck submit as another draft, and leaves the submit
 });
 
 it('lets an edit go that may not replace its submission any more, as a draft of its own', async () => {
-  const app = await openDevice({ resubmission });
+  const app = await openWork({ resubmission });
   await choose(app, app.cards[0]!, 'Copy');
   await expect.poll(app.path).toMatch(/^\/teams\/team1\/forms\/form1\/response\/[-0-9a-f]{36}$/);
   expect(await app.data.database.outbox.count()).toBe(0);
@@ -86,7 +87,7 @@ it('lets an edit go that may not replace its submission any more, as a draft of 
 
 it('shows an edit of a submission, which is sent only when it is submitted, and exports it too', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
-  const { data, user } = await openDevice();
+  const { data, user } = await openWork();
   await data.database.responses.update(draftId, { resubmission, isDirty: 0 });
   const edit = (await screen.findByText('Edit not submitted')).closest('article')!;
   within(edit).getByText('On this device alone until you submit it');
@@ -98,13 +99,13 @@ it('shows an edit of a submission, which is sent only when it is submitted, and 
 });
 
 it('opens a draft to go on with it', async () => {
-  const app = await openDevice();
+  const app = await openWork();
   await choose(app, app.cards[1]!, 'Edit');
   await waitFor(() => expect(app.path()).toBe(`/teams/team1/forms/form1/response/${draftId}`));
 });
 
 it('says what goes with a draft, and takes a discard back', async () => {
-  const app = await openDevice();
+  const app = await openWork();
   await choose(app, app.cards[1]!, 'Discard');
   const dialog = within(await screen.findByRole('dialog'));
   dialog.getByText(/Its files go with it: 1 file, 3.4 MB/);
@@ -116,7 +117,7 @@ it('says what goes with a draft, and takes a discard back', async () => {
 });
 
 it('discards once the person has left the screen', async () => {
-  const app = await openDevice();
+  const app = await openWork();
   await choose(app, app.cards[1]!, 'Discard');
   await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(within(app.list).getAllByRole('article')).toHaveLength(1));
@@ -125,7 +126,7 @@ it('discards once the person has left the screen', async () => {
 });
 
 it('imports what another device has exported, and says what it did not take', async () => {
-  const app = await openDevice();
+  const app = await openWork();
   const { content } = await app.data.transfer.pack([draftId]);
   const file = new File([content], 'work.json', { type: 'application/json' });
   await app.user.upload(screen.getByLabelText('Import', { selector: 'input' }), file);
@@ -138,14 +139,14 @@ it('imports what another device has exported, and says what it did not take', as
 });
 
 it('refuses a file that is none of its own', async () => {
-  const app = await openDevice();
+  const app = await openWork();
   const file = new File(['<html>'], 'page.json', { type: 'application/json' });
   await app.user.upload(screen.getByLabelText('Import', { selector: 'input' }), file);
   await screen.findByText('This is no file that Tideform has exported.');
 });
 
 it('says that nothing is waiting, and how much is kept', async () => {
-  openApp('/device', await createFakeData({ teams: [teamRow()], forms: [formRow()] }));
+  openApp('/device', await openDevice({ teams: [teamRow()], forms: [formRow()] }));
   await screen.findByText('Nothing is waiting here');
   const forms = await screen.findByText('Forms', { selector: 'dt *' });
   within(forms.closest('div')!).getByText('1');
@@ -153,7 +154,7 @@ it('says that nothing is waiting, and how much is kept', async () => {
 
 it('draws the first of very many, and more when asked', async () => {
   const responses = Array.from({ length: 55 }, (_, at) => responseRow({ id: `r${at}`, isDirty: at < 10 ? 1 : 0 }));
-  const data = await createFakeData({ teams: [teamRow()], forms: [formRow()], responses });
+  const data = await openDevice({ teams: [teamRow()], forms: [formRow()], responses });
   const { user } = openApp('/device', data);
   const list = await screen.findByRole('list', { name: 'Responses' });
   expect(within(list).getAllByRole('article')).toHaveLength(50);

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ReportContext } from '../../failures/report-context.ts';
 import { writeLastAccount } from '../../sign-in/last-account.ts';
 import { amira } from '../../testing/fake-auth.ts';
-import { responseRow } from '../../testing/fake-data.ts';
+import { responseRow } from '../../testing/rows.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 afterEach(() => {

@@ -1,7 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createFakeData, teamRow } from '../../testing/fake-data.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { openDevice } from '../../testing/open-device.ts';
+import { teamRow } from '../../testing/rows.ts';
 
 afterEach(() => {
   cleanup();
@@ -11,7 +12,7 @@ afterEach(() => {
 const teams = [teamRow(), teamRow({ id: 'team2', displayName: 'Brightline' })];
 
 it('remembers that the sidebar was collapsed', async () => {
-  const { user } = openApp('/teams/team1/forms', await createFakeData({ teams }));
+  const { user } = openApp('/teams/team1/forms', await openDevice({ teams }));
   await screen.findByRole('link', { name: 'Brightline' });
   await user.click(screen.getByRole('button', { name: 'Collapse' }));
   expect(screen.queryByText('Brightline')).toBeNull();
@@ -20,7 +21,7 @@ it('remembers that the sidebar was collapsed', async () => {
 });
 
 it('asks for a sync of the team that is opened', async () => {
-  const data = await createFakeData({ teams });
+  const data = await openDevice({ teams });
   const { user } = openApp('/teams/team1/forms', data);
   await user.click(await screen.findByRole('link', { name: 'Brightline' }));
   await screen.findByText('No forms found');
@@ -28,7 +29,7 @@ it('asks for a sync of the team that is opened', async () => {
 });
 
 it('tells the pending uploads and syncs on a click', async () => {
-  const data = await createFakeData({ teams });
+  const data = await openDevice({ teams });
   const { user } = openApp('/teams/team1/forms', data);
   await screen.findByRole('link', { name: 'Brightline' });
   act(() => data.setStatus({ level: 'warning', kind: 'pending', pendingUploads: 2 }));
@@ -38,7 +39,7 @@ it('tells the pending uploads and syncs on a click', async () => {
 });
 
 it('opens the Sync Errors, which can be tried again', async () => {
-  const data = await createFakeData({ teams });
+  const data = await openDevice({ teams });
   const { user } = openApp('/teams/team1/forms', data);
   await screen.findByRole('link', { name: 'Brightline' });
   const text = 'Sync process encountered errors';
@@ -53,7 +54,7 @@ it('opens the Sync Errors, which can be tried again', async () => {
 });
 
 it('keeps the Sync Errors that somebody reads while a try has cleared them', async () => {
-  const data = await createFakeData({ teams });
+  const data = await openDevice({ teams });
   const { user } = openApp('/teams/team1/forms', data);
   await screen.findByRole('link', { name: 'Brightline' });
   const cause = { kind: 'no-room', parameters: { detail: '507 quotaLimitReached' } } as const;
@@ -72,7 +73,7 @@ it('keeps the Sync Errors that somebody reads while a try has cleared them', asy
 });
 
 it('does not sync offline', async () => {
-  const data = await createFakeData({ teams });
+  const data = await openDevice({ teams });
   const { user } = openApp('/teams/team1/forms', data);
   await screen.findByRole('link', { name: 'Brightline' });
   act(() => data.setStatus({ kind: 'offline', online: false }));
@@ -82,14 +83,14 @@ it('does not sync offline', async () => {
 });
 
 it('puts the teams into a drawer on a phone', async () => {
-  const { user, path } = openApp('/teams/team1/forms', await createFakeData({ teams }), 390);
+  const { user, path } = openApp('/teams/team1/forms', await openDevice({ teams }), 390);
   await user.click(await screen.findByRole('button', { name: 'Open teams' }));
   await user.click(await screen.findByRole('link', { name: 'Brightline' }));
   expect(path()).toBe('/teams/team2/forms');
 });
 
 it('asks to keep the app open while a submission is on its way, and says when it has arrived', async () => {
-  const data = await createFakeData({ teams });
+  const data = await openDevice({ teams });
   openApp('/teams/team1/forms', data);
   await screen.findByRole('link', { name: 'Brightline' });
   act(() => data.setStatus({ uploading: true, pendingUploads: 1 }));
@@ -101,7 +102,7 @@ it('asks to keep the app open while a submission is on its way, and says when it
 });
 
 it('opens a team from a screen that belongs to none, and stays there', async () => {
-  const { user, router, path } = openApp('/teams/team1/forms', await createFakeData({ teams }));
+  const { user, router, path } = openApp('/teams/team1/forms', await openDevice({ teams }));
   await screen.findByText('No forms found');
   await act(() => router.navigate('/device'));
   const visited = new Set<string>();
@@ -113,7 +114,7 @@ it('opens a team from a screen that belongs to none, and stays there', async () 
 });
 
 it('sends whoever loses the team on the screen to /teams, and nobody else', async () => {
-  const data = await createFakeData({ teams });
+  const data = await openDevice({ teams });
   const { path } = openApp('/teams/team2/forms', data);
   await screen.findByText('No forms found');
   await act(() => data.database.teams.delete('team1'));
@@ -124,7 +125,7 @@ it('sends whoever loses the team on the screen to /teams, and nobody else', asyn
 });
 
 it("says how wrong this device's clock is, until somebody has seen it", async () => {
-  const data = await createFakeData({ teams });
+  const data = await openDevice({ teams });
   const { user } = openApp('/teams/team1/forms', data);
   await screen.findByRole('link', { name: 'Brightline' });
   act(() => data.setClockAhead(2 * 60_000));

@@ -1,8 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { amira } from '../../testing/fake-auth.ts';
-import { createFakeData, responseRow, teamRow } from '../../testing/fake-data.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { openDevice } from '../../testing/open-device.ts';
+import { responseRow, teamRow } from '../../testing/rows.ts';
 
 afterEach(() => {
   cleanup();
@@ -18,13 +19,13 @@ async function signOut({ user }: Pick<ReturnType<typeof openApp>, 'user'>) {
 }
 
 it('signs out at once when everything is sent', async () => {
-  const app = openApp('/teams/team1/forms', await createFakeData({ teams }));
+  const app = openApp('/teams/team1/forms', await openDevice({ teams }));
   await signOut(app);
   await expect.poll(() => app.auth.account()).toBeUndefined();
 });
 
 it('warns before signing out with unsent work, and leads to its export', async () => {
-  const app = openApp('/teams/team1/forms', await createFakeData({ teams, responses: [responseRow()] }));
+  const app = openApp('/teams/team1/forms', await openDevice({ teams, responses: [responseRow()] }));
   await signOut(app);
   const dialog = within(await screen.findByRole('alertdialog', { name: '1 response is not sent yet' }));
   dialog.getByText(/sent once Amira Haddad signs in here again/);
@@ -38,7 +39,7 @@ it('warns before signing out with unsent work, and leads to its export', async (
 });
 
 it('leads from the Sync Errors to what is on this device', async () => {
-  const data = await createFakeData({ teams });
+  const data = await openDevice({ teams });
   const app = openApp('/teams/team1/forms', data);
   await screen.findByText('No forms found');
   act(() =>
@@ -55,7 +56,7 @@ it('leads from the Sync Errors to what is on this device', async () => {
 
 it('says that work was lost when the browser has deleted the database', async () => {
   localStorage.setItem(mark, '3');
-  const { user } = openApp('/teams/team1/forms', await createFakeData({ teams }));
+  const { user } = openApp('/teams/team1/forms', await openDevice({ teams }));
   await screen.findByText(/3 responses that were not sent are lost/);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText(/are lost/)).toBeNull();
@@ -63,7 +64,7 @@ it('says that work was lost when the browser has deleted the database', async ()
 
 it('says nothing of the kind while the work is there, and remembers how much there is', async () => {
   localStorage.setItem(mark, '3');
-  openApp('/teams/team1/forms', await createFakeData({ teams, responses: [responseRow()] }));
+  openApp('/teams/team1/forms', await openDevice({ teams, responses: [responseRow()] }));
   await screen.findByText('No forms found');
   await expect.poll(() => localStorage.getItem(mark)).toBe('1');
   expect(screen.queryByText(/are lost/)).toBeNull();
@@ -76,7 +77,7 @@ it.each([
   const permissions = { query: async () => ({ state: 'denied' }) };
   Object.defineProperty(navigator, 'permissions', { value: permissions, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'permissions'));
-  const { user } = openApp(address, await createFakeData({ teams }));
+  const { user } = openApp(address, await openDevice({ teams }));
   await screen.findByText(/^This browser keeps nothing once it is closed/);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText(/^This browser keeps nothing/)).toBeNull();

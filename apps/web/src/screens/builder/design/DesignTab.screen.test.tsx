@@ -2,8 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { FormDefinition } from '@tideform/engine';
 import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createFakeData, formRow, teamRow } from '../../../testing/fake-data.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { formRow, teamRow } from '../../../testing/rows.ts';
 
 // The screen is loaded when it is opened; here nobody waits for that.
 beforeAll(() => import('../BuilderScreen.tsx'));
@@ -13,7 +14,7 @@ const text = (label: string) => ({ type: 'textfield', key: label.toLowerCase(), 
 const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
 
 async function build(schema: FormDefinition) {
-  const data = await createFakeData({
+  const data = await openDevice({
     teams: [teamRow()],
     forms: [formRow({ draft: { driveItemId: 'd', schema } })],
   });

@@ -1,7 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createFakeData, formRow, teamRow } from '../../../testing/fake-data.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { formRow, teamRow } from '../../../testing/rows.ts';
 
 afterEach(cleanup);
 
@@ -9,7 +10,7 @@ const site = { type: 'textfield', key: 'site', label: 'Site' };
 
 it('makes a wizard of a form without a submit button, which can then be published', async () => {
   const form = formRow({ draft: { driveItemId: 'd', schema: { display: 'form', components: [site] } } });
-  const data = await createFakeData({ teams: [teamRow()], forms: [form] });
+  const data = await openDevice({ teams: [teamRow()], forms: [form] });
   const { user } = openApp('/teams/team1/forms/form1/build', data);
   await screen.findByRole('button', { name: 'A submit button is required before you can publish the form' });
   await user.click(screen.getByRole('button', { name: 'Actions' }));
@@ -33,7 +34,7 @@ it('[ENG-7] does not publish what would keep a page busy, and says why', async (
     ],
   };
   const form = formRow({ draft: { driveItemId: 'd', schema } });
-  const data = await createFakeData({ teams: [teamRow()], forms: [form] });
+  const data = await openDevice({ teams: [teamRow()], forms: [form] });
   openApp('/teams/team1/forms/form1/build', data);
   await screen.findByRole('button', {
     name: 'This form cannot be published: components[0].defaultValue: a default has at most 1,000 rows.',

@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { createFakeData, formRow, teamRow } from '../../../testing/fake-data.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { formRow, teamRow } from '../../../testing/rows.ts';
 
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./TitleTemplateDialog.tsx')]));
 afterEach(cleanup);
@@ -25,7 +26,7 @@ async function openDialog(responsesTitleTemplate?: string) {
     schema: { display: 'form', components },
     ...(responsesTitleTemplate && { responsesTitleTemplate }),
   };
-  const data = await createFakeData({ teams: [teamRow()], forms: [formRow({ draft })] });
+  const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
   const { user } = openApp('/teams/team1/forms/form1/build', data);
   const open = async () => {
     await user.click(await screen.findByRole('button', called('Actions')));

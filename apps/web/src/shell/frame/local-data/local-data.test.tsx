@@ -1,17 +1,18 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createFakeData, formRow, responseRow, teamRow } from '../../../testing/fake-data.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { formRow, responseRow, teamRow } from '../../../testing/rows.ts';
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
 
-type World = Parameters<typeof createFakeData>[0];
+type World = Parameters<typeof openDevice>[0];
 
 async function openWorld(rows: World = {}) {
-  const data = await createFakeData({ teams: [teamRow()], forms: [formRow()], ...rows });
+  const data = await openDevice({ teams: [teamRow()], forms: [formRow()], ...rows });
   return { data, ...openApp('/teams/team1/forms', data) };
 }
 

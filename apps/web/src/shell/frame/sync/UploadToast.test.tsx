@@ -2,8 +2,8 @@ import { Toaster } from '@fluentui/react-components';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DataContext } from '../../../data/data-context.ts';
-import { createFakeData } from '../../../testing/fake-data.ts';
 import { setScreenWidth } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
 import { toasterId } from '../../../ui/useTell.ts';
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx';
 import { UploadToast } from './UploadToast.tsx';
@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** jsdom plays no animation: what would wait for one waits for ever, as motion that is reduced ends one at once. */
 async function openUpload() {
-  const data = await createFakeData({});
+  const data = await openDevice();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   setScreenWidth(1280);
   render(

@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { createFakeData, formRow, teamRow } from '../../../../testing/fake-data.ts';
 import { openApp } from '../../../../testing/open-app.tsx';
+import { openDevice } from '../../../../testing/open-device.ts';
+import { formRow, teamRow } from '../../../../testing/rows.ts';
 
 beforeAll(() => import('../../BuilderScreen.tsx'));
 afterEach(cleanup);
@@ -18,7 +19,7 @@ async function openOutline() {
     ],
   };
   const forms = [formRow({ draft: { driveItemId: 'd', schema } })];
-  const { user } = openApp('/teams/team1/forms/form1/build', await createFakeData({ teams: [teamRow()], forms }));
+  const { user } = openApp('/teams/team1/forms/form1/build', await openDevice({ teams: [teamRow()], forms }));
   await user.click(await screen.findByRole('tab', { name: 'Outline' }));
   const tree = screen.getByRole('tree', { name: 'Outline of the form' });
   const row = (name: string) => within(tree).getByRole('treeitem', { name });

@@ -1,15 +1,16 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { FormDefinition } from '@tideform/engine';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { createFakeData, formRow, teamRow } from '../../../../testing/fake-data.ts';
 import { openApp } from '../../../../testing/open-app.tsx';
+import { openDevice } from '../../../../testing/open-device.ts';
+import { formRow, teamRow } from '../../../../testing/rows.ts';
 
 // The screen is loaded when it is opened; here nobody waits for that.
 beforeAll(() => Promise.all([import('../../BuilderScreen.tsx'), import('../PreviewTab.tsx')]));
 afterEach(cleanup);
 
 async function preview(schema: FormDefinition) {
-  const data = await createFakeData({
+  const data = await openDevice({
     teams: [teamRow()],
     forms: [formRow({ draft: { driveItemId: 'd', schema } })],
   });

@@ -1,0 +1,72 @@
+// Before Dexie, as in device.ts.
+import 'fake-indexeddb/auto';
+import { type Database, type FormRow, openDatabase, type ResponseRow, type TeamRow } from '@tideform/sync';
+import { clientOf, createStillPorts, layTenant, type SubmittedRow } from '@tideform/sync/testing/library';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { browserChance } from '../data/world/browser-chance.ts';
+import { browserClock } from '../data/world/browser-clock.ts';
+import { createDevice, type Device } from './device.ts';
+import { amira } from './fake-auth.ts';
+
+interface DeviceRows {
+  readonly teams?: readonly TeamRow[];
+  readonly forms?: readonly FormRow[];
+  /** What waits on this device. */
+  readonly responses?: readonly ResponseRow[];
+  /** What lies in the library, the newest first. */
+  readonly submitted?: readonly SubmittedRow[];
+  /** `false`: neither the list of teams nor anything of them was ever brought to this device. */
+  readonly isBrought?: boolean;
+}
+
+export interface TeamDevice extends Device {
+  /** `METHOD path` of what this device has asked of Graph. */
+  readonly requests: string[];
+  /** From now on Graph is out of reach, or answers with this status; without one it is well again. */
+  failWith(failure?: 'lost' | number): void;
+}
+
+/**
+ * Amira's device, with these rows in its database, and a library in memory in which lies what they say: the real services
+ * have put it there. Ids of items are the library's, whatever the rows said.
+ */
+export async function openDevice(rows: DeviceRows = {}): Promise<TeamDevice> {
+  const { teams = [], forms = [], submitted = [] } = rows;
+  const { graph, server, ...laid } = await layTenant({ teams, forms, submitted }, amira);
+  const database = await openRows({ ...rows, ...laid });
+  const requests: string[] = [];
+  let failure: 'lost' | number | undefined;
+  const send: typeof fetch = async (input, init) => {
+    const { method, url } = new Request(input, init);
+    requests.push(`${method} ${new URL(url).pathname}`);
+    if (failure === 'lost') throw new TypeError('Failed to fetch');
+    if (failure === undefined) return graph.fetch(input, init);
+    return Response.json({ error: { code: 'generalException', message: 'No.' } }, { status: failure });
+  };
+  const ports = createStillPorts({
+    ...{ clock: browserClock, chance: browserChance, graph: clientOf(graph, amira.userId, send), server },
+    ...{ identity: () => amira, serverNow: () => undefined },
+  });
+  return {
+    ...createDevice({ database, ports }),
+    requests,
+    failWith(next) {
+      failure = next;
+    },
+  };
+}
+
+/** The database of Amira's device with these rows, whatever lies in libraries. */
+export async function openRows(rows: Omit<DeviceRows, 'submitted'>): Promise<Database> {
+  const database = await openDatabase({ name: 'tideform', indexedDB: new IDBFactory(), keyRange: IDBKeyRange });
+  const { teams = [], forms = [], responses = [], isBrought = true } = rows;
+  await database.teams.bulkPut([...teams]);
+  const token = 'https://graph.test/v1.0/delta';
+  if (isBrought) {
+    await database.teamSync.bulkPut(teams.map(({ id }) => ({ id, userId: amira.userId, errors: [], token })));
+    await database.tenants.put({ id: amira.tenantId, listedFor: [amira.userId] });
+  }
+  await database.forms.bulkPut([...forms]);
+  await database.responses.bulkPut([...responses]);
+  return database;
+}
