@@ -38,7 +38,8 @@ const chunkGroups = [
 
 /** Whose words lie in a file of their own, by folder: the code there is loaded apart as well. Where the first fits. */
 const wordsApart = [
-  ['editors', /[\\/]components[\\/]src[\\/]edit(ors|ing)[\\/]/],
+  ['palette', /[\\/]components[\\/]src[\\/](editing[\\/]|kit[\\/]palette[\\/]|.*\.palette\.words)/],
+  ['editors', /[\\/]components[\\/]src[\\/](editors[\\/]|kit[\\/]settings[\\/]|.*\.settings\.words)/],
   ['fields', /[\\/]components[\\/]src[\\/]|[\\/]src[\\/]form[\\/]/],
   ['dialogs', /[\\/]src[\\/](dialogs|ui[\\/]people|ui[\\/]code-editor)[\\/]/],
   ['app', /[\\/]src[\\/]shell[\\/]frame[\\/]/],

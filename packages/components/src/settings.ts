@@ -1,4 +1,3 @@
-import type { FormDefinition } from '@tideform/engine';
 import { buttonSettings } from './button/button.settings.ts';
 import { checkboxSettings } from './checkbox/checkbox.settings.ts';
 import { columnsSettings } from './columns/columns.settings.ts';
@@ -14,6 +13,7 @@ import { fieldsetSettings } from './fieldset/fieldset.settings.ts';
 import { fileSettings } from './file/file.settings.ts';
 import { hiddenSettings } from './hidden/hidden.settings.ts';
 import { htmlelementSettings } from './htmlelement/htmlelement.settings.ts';
+import type { SettingsForm } from './kit/settings/settings-form.ts';
 import { numberSettings } from './number/number.settings.ts';
 import { panelSettings } from './panel/panel.settings.ts';
 import { phoneNumberSettings } from './phoneNumber/phoneNumber.settings.ts';
@@ -28,7 +28,7 @@ import { timeSettings } from './time/time.settings.ts';
 import { urlSettings } from './url/url.settings.ts';
 import { wellSettings } from './well/well.settings.ts';
 
-/** The builder's settings pane of each component, as a form. */
+/** The builder’s settings pane of each component, as a form, in each language. */
 export const settings = {
   textfield: textfieldSettings,
   textarea: textareaSettings,
@@ -57,4 +57,4 @@ export const settings = {
   file: fileSettings,
   url: urlSettings,
   editgrid: editgridSettings,
-} satisfies Record<ComponentType, FormDefinition>;
+} satisfies Record<ComponentType, SettingsForm>;

@@ -1,3 +1,4 @@
 export { memberWords, responderWords } from './catalogue.ts';
 export { chooseSpeech, directionOf, isLanguage, type Language, languages, MADE_UP, type Speech } from './languages.ts';
-export type { Catalogue, Message, Messages, Words, WordsOf } from './messages.ts';
+export type { Catalogue, Message, Messages, Spoken, Words, WordsOf } from './messages.ts';
+export { spoken } from './spoken.ts';

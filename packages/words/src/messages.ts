@@ -42,8 +42,11 @@ export interface ReadMessages {
   readonly [key: string]: CompiledMessage | ReadMessages;
 }
 
-/** Messages that can be said in every language. */
-export interface Catalogue<M> {
-  /** The words, or what to wait for until they are here. An unchanged object each time. */
-  read(speech: Speech): Words<M> | Promise<Words<M>>;
+/** What is made of words, in every language. */
+export interface Spoken<What> {
+  /** It in a language, or what to wait for until its words are here. An unchanged object each time. */
+  read(speech: Speech): What | Promise<What>;
 }
+
+/** Messages that can be said in every language. */
+export interface Catalogue<M> extends Spoken<Words<M>> {}

@@ -1,36 +1,23 @@
-import {
-  choiceSetting,
-  contentTabs,
-  keySetting,
-  settingsForm,
-  switchSetting,
-  textSetting,
-} from '../kit/common-settings.ts';
-import { pressedSetting } from '../kit/logic-settings.ts';
+import { contentTabs, keySetting } from '../kit/settings/common-settings.ts';
+import { pressedSetting } from '../kit/settings/logic-settings.ts';
+import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { buttonSettingsWords } from './button.settings.words.ts';
 
-export const buttonSettings = settingsForm({
+export const buttonSettings = settingsForm(buttonSettingsWords, (own, words) => ({
   display: [
-    textSetting('label', 'Label', { validate: { required: true }, defaultValue: 'Submit' }),
-    choiceSetting('action', 'When pressed', {
-      submit: 'Submit the form',
-      reset: 'Reset the answers',
-      event: 'Raise an event',
-      url: 'Open an address',
-      custom: 'Run code',
-    }),
-    textSetting('event', 'Event', { conditional: { show: true, when: 'action', eq: 'event' } }),
-    textSetting('url', 'Address', { conditional: { show: true, when: 'action', eq: 'url' } }),
-    { ...pressedSetting, conditional: { show: true, when: 'action', eq: 'custom' } },
+    textSetting('label', words.label, { validate: { required: true }, defaultValue: own.submit }),
+    choiceSetting('action', own.action, own.actions),
+    textSetting('event', own.event, { conditional: { show: true, when: 'action', eq: 'event' } }),
+    textSetting('url', own.url, { conditional: { show: true, when: 'action', eq: 'url' } }),
+    { ...pressedSetting(words.logic), conditional: { show: true, when: 'action', eq: 'custom' } },
     {
-      ...choiceSetting('theme', 'Look', { primary: 'The main button', secondary: 'A quiet button' }),
+      ...choiceSetting('theme', own.theme, own.themes),
       conditional: { show: true, when: 'action', eq: 'submit' },
     },
-    switchSetting('block', 'As wide as the form'),
+    switchSetting('block', own.block),
   ],
-  data: [keySetting],
-  logic: contentTabs.logic,
-  layout: [
-    ...contentTabs.layout,
-    switchSetting('disabled', 'Disabled', { description: 'Shown, and cannot be pressed.' }),
-  ],
-});
+  data: [keySetting(words)],
+  logic: contentTabs(words).logic,
+  layout: [...contentTabs(words).layout, switchSetting('disabled', words.disabled, { description: own.disabledHint })],
+}));

@@ -1,15 +1,11 @@
-import {
-  keySetting,
-  labelSettings,
-  requiredSettings,
-  settingsForm,
-  switchSetting,
-  usualTabs,
-} from '../kit/common-settings.ts';
+import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { switchSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { checkboxSettingsWords } from './checkbox.settings.words.ts';
 
-export const checkboxSettings = settingsForm({
-  display: labelSettings,
-  data: [keySetting, switchSetting('defaultValue', 'Ticked at first')],
-  validation: requiredSettings,
-  ...usualTabs,
-});
+export const checkboxSettings = settingsForm(checkboxSettingsWords, (own, words) => ({
+  display: labelSettings(words),
+  data: [keySetting(words), switchSetting('defaultValue', own.defaultValue)],
+  validation: requiredSettings(words),
+  ...usualTabs(words),
+}));

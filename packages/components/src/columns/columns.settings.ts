@@ -1,15 +1,9 @@
-import { keySetting, layoutTabs, settingsForm } from '../kit/common-settings.ts';
+import { keySetting, layoutTabs } from '../kit/settings/common-settings.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { columnsSettingsWords } from './columns.settings.words.ts';
 
-export const columnsSettings = settingsForm({
-  display: [
-    {
-      type: 'columnWidths',
-      key: 'columns',
-      label: 'Columns',
-      description: 'A column that is removed takes with it what lies in it. On a phone they lie one below the other.',
-      input: true,
-    },
-  ],
-  data: [keySetting],
-  ...layoutTabs,
-});
+export const columnsSettings = settingsForm(columnsSettingsWords, (own, words) => ({
+  display: [{ type: 'columnWidths', key: 'columns', label: own.columns, description: own.columnsHint, input: true }],
+  data: [keySetting(words)],
+  ...layoutTabs(words),
+}));

@@ -10,6 +10,7 @@ import { type ComponentType, specs } from '../specs.ts';
 import { allSpecs, namedSamples, print, samplesOf } from './asked.ts';
 
 const types = Object.keys(specs) as ComponentType[];
+const english = { language: 'en', locale: 'en' } as const;
 
 /** Settings that the engine, the builder or the copying of responses reads, whatever the type. */
 const HONOURED =
@@ -76,14 +77,14 @@ export function keepsFormPromises(type: ComponentType): void {
     },
   );
 
-  it('has settings that are a form of components that exist', () => {
-    const session = createSession({ form: settings[type], specs: allSpecs });
+  it('has settings that are a form of components that exist', async () => {
+    const session = createSession({ form: await settings[type].read(english), specs: allSpecs });
     expect(session.warnings).toEqual([]);
     expect(session.rootIds.length).toBeGreaterThan(0);
   });
 
-  it('has settings that somebody honours: the component itself, or the engine for all', () => {
-    const session = createSession({ form: settings[type], specs: allSpecs });
+  it('has settings that somebody honours: the component itself, or the engine for all', async () => {
+    const session = createSession({ form: await settings[type].read(english), specs: allSpecs });
     const props = spec.props.parse({});
     const nobodys = fieldsOf(session, session.rootIds)
       .map(({ definition }) => definition.key ?? '')
@@ -91,8 +92,8 @@ export function keepsFormPromises(type: ComponentType): void {
     expect(nobodys).toEqual([]);
   });
 
-  it('reads what its settings say at first', () => {
-    const first = createSession({ form: settings[type], specs: allSpecs }).data();
+  it('reads what its settings say at first', async () => {
+    const first = createSession({ form: await settings[type].read(english), specs: allSpecs }).data();
     expect(() => spec.props.parse({ ...first, type })).not.toThrow();
   });
 

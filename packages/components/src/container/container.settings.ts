@@ -1,12 +1,14 @@
-import { keySetting, settingsForm, switchSetting, textSetting, usualTabs } from '../kit/common-settings.ts';
+import { keySetting, nameSetting, usualTabs } from '../kit/settings/common-settings.ts';
+import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 
 /** There is no Required: a container is answered by its components, and each of them says whether it must be. */
-export const containerSettings = settingsForm({
+export const containerSettings = plainSettingsForm((words) => ({
   display: [
-    textSetting('label', 'Label', { validate: { required: true } }),
-    switchSetting('hideLabel', 'Hide the label', { defaultValue: true }),
-    textSetting('tooltip', 'More information', { conditional: { show: true, when: 'hideLabel', eq: 'false' } }),
+    nameSetting(words),
+    switchSetting('hideLabel', words.hideLabel, { defaultValue: true }),
+    textSetting('tooltip', words.tooltip, { conditional: { show: true, when: 'hideLabel', eq: 'false' } }),
   ],
-  data: [keySetting],
-  ...usualTabs,
-});
+  data: [keySetting(words)],
+  ...usualTabs(words),
+}));

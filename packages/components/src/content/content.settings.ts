@@ -1,7 +1,9 @@
-import { contentTabs, keySetting, settingsForm } from '../kit/common-settings.ts';
+import { contentTabs, keySetting } from '../kit/settings/common-settings.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { contentSettingsWords } from './content.settings.words.ts';
 
-export const contentSettings = settingsForm({
-  display: [{ type: 'textarea', key: 'html', label: 'Text', input: true, rows: 10 }],
-  data: [keySetting],
-  ...contentTabs,
-});
+export const contentSettings = settingsForm(contentSettingsWords, (own, words) => ({
+  display: [{ type: 'textarea', key: 'html', label: own.html, input: true, rows: 10 }],
+  data: [keySetting(words)],
+  ...contentTabs(words),
+}));

@@ -1,37 +1,35 @@
 import {
-  choiceSetting,
+  decimalsSetting,
   keySetting,
   labelSettings,
-  numberSetting,
+  limitSettings,
   requiredSettings,
-  settingsForm,
-  switchSetting,
   typedSettings,
   usualTabs,
-} from '../kit/common-settings.ts';
+} from '../kit/settings/common-settings.ts';
+import { choiceSetting, numberSetting, switchSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { currencySettingsWords } from './currency.settings.words.ts';
 import { CURRENCY_CODES } from './currency-codes.ts';
 
-const names = new Intl.DisplayNames('en', { type: 'currency' });
-const currencies = Object.fromEntries(CURRENCY_CODES.map((code) => [code, `${code} – ${names.of(code)}`]));
-
-export const currencySettings = settingsForm({
+export const currencySettings = settingsForm(currencySettingsWords, (own, words, { locale }) => ({
   display: [
-    ...labelSettings,
-    { ...choiceSetting('currency', 'Currency', currencies), defaultValue: 'USD', validate: { required: true } },
-    ...typedSettings,
-    switchSetting('delimiter', 'Separate thousands', { defaultValue: true }),
-    numberSetting('decimalLimit', 'Decimal places', {
-      decimalLimit: 0,
-      defaultValue: 2,
-      validate: { min: 0, max: 20 },
-    }),
+    ...labelSettings(words),
+    {
+      ...choiceSetting('currency', own.currency, currencyNames(locale)),
+      defaultValue: 'USD',
+      validate: { required: true },
+    },
+    ...typedSettings(words),
+    switchSetting('delimiter', words.numbers.thousands, { defaultValue: true }),
+    decimalsSetting(words, 2),
   ],
-  data: [keySetting, numberSetting('defaultValue', 'Default value')],
-  validation: [
-    ...requiredSettings,
-    numberSetting('validate.min', 'Smallest'),
-    numberSetting('validate.max', 'Largest'),
-    numberSetting('validate.step', 'Multiple of'),
-  ],
-  ...usualTabs,
-});
+  data: [keySetting(words), numberSetting('defaultValue', words.defaultValue)],
+  validation: [...requiredSettings(words), ...limitSettings(words)],
+  ...usualTabs(words),
+}));
+
+function currencyNames(locale: string): Readonly<Record<string, string>> {
+  const names = new Intl.DisplayNames(locale, { type: 'currency' });
+  return Object.fromEntries(CURRENCY_CODES.map((code) => [code, `${code} – ${names.of(code)}`]));
+}

@@ -1,42 +1,27 @@
 import {
-  choiceSetting,
   keySetting,
   labelSettings,
-  numberSetting,
   requiredSettings,
-  settingsForm,
-  switchSetting,
-  textSetting,
+  rowCountSettings,
   usualTabs,
-} from '../kit/common-settings.ts';
+} from '../kit/settings/common-settings.ts';
+import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { datagridSettingsWords } from './datagrid.settings.words.ts';
 
-export const datagridSettings = settingsForm({
+export const datagridSettings = settingsForm(datagridSettingsWords, (own, words) => ({
   display: [
-    ...labelSettings,
-    textSetting('addAnother', 'Words of the add button', { placeholder: 'Add another' }),
-    choiceSetting('addAnotherPosition', 'Add button', {
-      bottom: 'Below the rows',
-      top: 'Above the rows',
-      both: 'Both',
-    }),
-    switchSetting('reorder', 'Rows can be moved'),
+    ...labelSettings(words),
+    textSetting('addAnother', words.rows.add, { placeholder: words.rows.addPlaceholder }),
+    choiceSetting('addAnotherPosition', own.addPosition, own.addPositions),
+    switchSetting('reorder', own.reorder),
   ],
   data: [
-    keySetting,
-    {
-      type: 'gridColumns',
-      key: 'components',
-      label: 'Columns',
-      description: 'Select a column in the form for the rest of its settings.',
-      input: true,
-    },
-    switchSetting('initEmpty', 'No rows at first'),
-    switchSetting('disableAddingRemovingRows', 'Rows can neither be added nor deleted'),
+    keySetting(words),
+    { type: 'gridColumns', key: 'components', label: own.columns, description: own.columnsHint, input: true },
+    switchSetting('initEmpty', own.initEmpty),
+    switchSetting('disableAddingRemovingRows', words.rows.isFixed),
   ],
-  validation: [
-    ...requiredSettings,
-    numberSetting('validate.minLength', 'Fewest rows', { decimalLimit: 0, validate: { min: 0 } }),
-    numberSetting('validate.maxLength', 'Most rows', { decimalLimit: 0, validate: { min: 0 } }),
-  ],
-  ...usualTabs,
-});
+  validation: [...requiredSettings(words), ...rowCountSettings(words)],
+  ...usualTabs(words),
+}));

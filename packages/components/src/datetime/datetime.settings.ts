@@ -1,45 +1,33 @@
-import {
-  choiceSetting,
-  keySetting,
-  labelSettings,
-  requiredSettings,
-  settingsForm,
-  switchSetting,
-  textSetting,
-  usualTabs,
-} from '../kit/common-settings.ts';
+import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { datetimeSettingsWords } from './datetime.settings.words.ts';
 
-const dateText = { description: 'A date such as 2026-11-24.' };
-
-export const datetimeSettings = settingsForm({
+export const datetimeSettings = settingsForm(datetimeSettingsWords, (own, words) => ({
   display: [
-    ...labelSettings,
-    switchSetting('enableDate', 'Ask for the date', { defaultValue: true }),
-    switchSetting('enableTime', 'Ask for the time', { defaultValue: true }),
-    choiceSetting('format', 'On paper', {
+    ...labelSettings(words),
+    switchSetting('enableDate', own.enableDate, { defaultValue: true }),
+    switchSetting('enableTime', own.enableTime, { defaultValue: true }),
+    choiceSetting('format', words.dates.printedAs, {
       'yyyy-MM-dd hh:mm a': '2026-11-24 02:30 PM',
       'yyyy-MM-dd HH:mm': '2026-11-24 14:30',
       'dd-MM-yyyy HH:mm': '24-11-2026 14:30',
       'MM-dd-yyyy hh:mm a': '11-24-2026 02:30 PM',
       'd MMMM yyyy HH:mm': '24 November 2026 14:30',
     }),
-    choiceSetting('displayInTimezone', 'Time zone', {
-      viewer: 'Of the person who looks',
-      utc: 'UTC',
-      location: 'The one named below',
-    }),
-    textSetting('timezone', 'Name of the time zone', {
-      description: 'As Europe/Oslo.',
+    choiceSetting('displayInTimezone', own.zone, own.zones),
+    textSetting('timezone', own.zoneName, {
+      description: own.zoneNameHint,
       conditional: { show: true, when: 'displayInTimezone', eq: 'location' },
     }),
   ],
-  data: [keySetting, textSetting('defaultValue', 'Default value', dateText)],
+  data: [keySetting(words), textSetting('defaultValue', words.defaultValue, { description: words.dates.hint })],
   validation: [
-    ...requiredSettings,
-    textSetting('datePicker.minDate', 'First date', dateText),
-    textSetting('datePicker.maxDate', 'Last date', dateText),
-    switchSetting('datePicker.disableWeekends', 'No weekends'),
-    switchSetting('datePicker.disableWeekdays', 'Weekends only'),
+    ...requiredSettings(words),
+    textSetting('datePicker.minDate', words.dates.first, { description: words.dates.hint }),
+    textSetting('datePicker.maxDate', words.dates.last, { description: words.dates.hint }),
+    switchSetting('datePicker.disableWeekends', own.noWeekends),
+    switchSetting('datePicker.disableWeekdays', own.weekendsOnly),
   ],
-  ...usualTabs,
-});
+  ...usualTabs(words),
+}));

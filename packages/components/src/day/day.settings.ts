@@ -1,36 +1,27 @@
-import {
-  keySetting,
-  labelSettings,
-  numberSetting,
-  requiredSettings,
-  settingsForm,
-  switchSetting,
-  textSetting,
-  usualTabs,
-} from '../kit/common-settings.ts';
-import { DAY_WORDS } from './day.words.ts';
-import type { DayPart } from './day-parts.ts';
+import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { daySettingsWords } from './day.settings.words.ts';
 
-const parts: readonly DayPart[] = ['day', 'month', 'year'];
+const parts = ['day', 'month', 'year'] as const;
 const wholeYear = { decimalLimit: 0, validate: { min: 1, max: 9999 } };
-const dateText = { description: 'A date such as 2026-11-24.' };
 
-export const daySettings = settingsForm({
+export const daySettings = settingsForm(daySettingsWords, (own, words) => ({
   display: [
-    ...labelSettings,
-    switchSetting('dayFirst', 'Day before month'),
-    switchSetting('hideInputLabels', 'Hide the labels of day, month and year'),
-    ...parts.map((part) => switchSetting(`fields.${part}.hide`, `Do not ask for the ${DAY_WORDS[part].toLowerCase()}`)),
-    ...parts.map((part) => textSetting(`fields.${part}.placeholder`, `Placeholder: ${DAY_WORDS[part].toLowerCase()}`)),
+    ...labelSettings(words),
+    switchSetting('dayFirst', own.dayFirst),
+    switchSetting('hideInputLabels', own.hideInputLabels),
+    ...parts.map((part) => switchSetting(`fields.${part}.hide`, own[part].hide)),
+    ...parts.map((part) => textSetting(`fields.${part}.placeholder`, own[part].placeholder)),
   ],
-  data: [keySetting, textSetting('defaultValue', 'Default value', { description: 'As 11/24/2026.' })],
+  data: [keySetting(words), textSetting('defaultValue', words.defaultValue, { description: own.defaultValueHint })],
   validation: [
-    ...requiredSettings,
-    ...parts.map((part) => switchSetting(`fields.${part}.required`, `${DAY_WORDS[part]} required`)),
-    textSetting('minDate', 'First date', dateText),
-    textSetting('maxDate', 'Last date', dateText),
-    numberSetting('fields.year.minYear', 'First year', wholeYear),
-    numberSetting('fields.year.maxYear', 'Last year', wholeYear),
+    ...requiredSettings(words),
+    ...parts.map((part) => switchSetting(`fields.${part}.required`, own[part].required)),
+    textSetting('minDate', words.dates.first, { description: words.dates.hint }),
+    textSetting('maxDate', words.dates.last, { description: words.dates.hint }),
+    numberSetting('fields.year.minYear', own.firstYear, wholeYear),
+    numberSetting('fields.year.maxYear', own.lastYear, wholeYear),
   ],
-  ...usualTabs,
-});
+  ...usualTabs(words),
+}));

@@ -1,44 +1,34 @@
 import {
   keySetting,
   labelSettings,
-  numberSetting,
   requiredSettings,
-  settingsForm,
-  switchSetting,
-  textSetting,
+  rowCountSettings,
   usualTabs,
-} from '../kit/common-settings.ts';
+} from '../kit/settings/common-settings.ts';
+import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { editgridSettingsWords } from './editgrid.settings.words.ts';
 
-export const editgridSettings = settingsForm({
+export const editgridSettings = settingsForm(editgridSettingsWords, (own, words) => ({
   display: [
-    ...labelSettings,
-    textSetting('addAnother', 'Words of the add button', { placeholder: 'Add another' }),
-    textSetting('saveRow', 'Words of the save button of a row', { placeholder: 'Save' }),
-    textSetting('removeRow', 'Words of the cancel button of a row', { placeholder: 'Cancel' }),
-    switchSetting('modal', 'Open rows in a dialog'),
-    switchSetting('openWhenEmpty', 'An open row at first'),
-    switchSetting('defaultOpen', 'Rows are open at first'),
+    ...labelSettings(words),
+    textSetting('addAnother', words.rows.add, { placeholder: words.rows.addPlaceholder }),
+    textSetting('saveRow', own.saveRow, { placeholder: own.saveRowPlaceholder }),
+    textSetting('removeRow', own.cancelRow, { placeholder: own.cancelRowPlaceholder }),
+    switchSetting('modal', own.modal),
+    switchSetting('openWhenEmpty', own.openWhenEmpty),
+    switchSetting('defaultOpen', own.defaultOpen),
   ],
   data: [
-    keySetting,
-    {
-      type: 'gridColumns',
-      key: 'components',
-      label: 'Questions of a row',
-      description:
-        'Select one in the form for the rest of its settings. The first five are seen while a row is closed.',
-      input: true,
-    },
-    switchSetting('inlineEdit', 'Changes of a row cannot be cancelled'),
-    switchSetting('disableAddingRemovingRows', 'Rows can neither be added nor deleted'),
+    keySetting(words),
+    { type: 'gridColumns', key: 'components', label: own.columns, description: own.columnsHint, input: true },
+    switchSetting('inlineEdit', own.inlineEdit),
+    switchSetting('disableAddingRemovingRows', words.rows.isFixed),
   ],
   validation: [
-    ...requiredSettings,
-    numberSetting('validate.minLength', 'Fewest rows', { decimalLimit: 0, validate: { min: 0 } }),
-    numberSetting('validate.maxLength', 'Most rows', { decimalLimit: 0, validate: { min: 0 } }),
-    switchSetting('rowDrafts', 'Rows can be saved although something is wrong', {
-      description: 'It has to be put right before the form is sent.',
-    }),
+    ...requiredSettings(words),
+    ...rowCountSettings(words),
+    switchSetting('rowDrafts', own.rowDrafts, { description: own.rowDraftsHint }),
   ],
-  ...usualTabs,
-});
+  ...usualTabs(words),
+}));

@@ -4,14 +4,18 @@ import {
   labelSettings,
   patternSetting,
   requiredSettings,
-  settingsForm,
   typedSettings,
   usualTabs,
-} from '../kit/common-settings.ts';
+} from '../kit/settings/common-settings.ts';
+import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 
-export const emailSettings = settingsForm({
-  display: [...labelSettings, ...typedSettings],
-  data: [keySetting, { type: 'email', key: 'defaultValue', label: 'Default value', input: true }, autofillSetting],
-  validation: [...requiredSettings, patternSetting],
-  ...usualTabs,
-});
+export const emailSettings = plainSettingsForm((words) => ({
+  display: [...labelSettings(words), ...typedSettings(words)],
+  data: [
+    keySetting(words),
+    { type: 'email', key: 'defaultValue', label: words.defaultValue, input: true },
+    autofillSetting(words),
+  ],
+  validation: [...requiredSettings(words), patternSetting(words)],
+  ...usualTabs(words),
+}));

@@ -1,11 +1,14 @@
-import { keySetting, layoutTabs, settingsForm, switchSetting, textSetting } from '../kit/common-settings.ts';
+import { keySetting, layoutTabs } from '../kit/settings/common-settings.ts';
+import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { fieldsetSettingsWords } from './fieldset.settings.words.ts';
 
-export const fieldsetSettings = settingsForm({
+export const fieldsetSettings = settingsForm(fieldsetSettingsWords, (own, words) => ({
   display: [
-    textSetting('legend', 'Legend', { description: 'Says what the fields inside have in common.' }),
-    switchSetting('hideLabel', 'Hide the legend', { description: 'Screen readers still say it.' }),
-    textSetting('tooltip', 'More information'),
+    textSetting('legend', own.legend, { description: own.legendHint }),
+    switchSetting('hideLabel', own.hideLegend, { description: words.stillRead }),
+    textSetting('tooltip', words.tooltip),
   ],
-  data: [keySetting],
-  ...layoutTabs,
-});
+  data: [keySetting(words)],
+  ...layoutTabs(words),
+}));

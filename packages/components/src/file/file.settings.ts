@@ -1,36 +1,27 @@
-import {
-  keySetting,
-  labelSettings,
-  numberSetting,
-  requiredSettings,
-  settingsForm,
-  switchSetting,
-  textSetting,
-  usualTabs,
-} from '../kit/common-settings.ts';
+import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { countSetting, numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { fileSettingsWords } from './file.settings.words.ts';
 
-const size = {
-  validate: { pattern: '\\d+(\\.\\d+)?\\s*([kKmMgG]?[bB])?', customMessage: 'Write a size such as 10MB.' },
-};
-
-export const fileSettings = settingsForm({
-  display: [
-    ...labelSettings,
-    switchSetting('multiple', 'Several files'),
-    switchSetting('image', 'Show as pictures'),
-    switchSetting('webcam', 'Take photos on phones', { conditional: { show: true, when: 'image', eq: 'true' } }),
-    numberSetting('imageSize', 'Width of pictures on paper', { decimalLimit: 0, validate: { min: 1, max: 1000 } }),
-  ],
-  data: [keySetting],
-  validation: [
-    ...requiredSettings,
-    textSetting('filePattern', 'Kinds of files', {
-      defaultValue: '*',
-      description: 'Ends of names or media types: .pdf,image/*. An asterisk takes all.',
-    }),
-    textSetting('fileMinSize', 'Smallest file', size),
-    textSetting('fileMaxSize', 'Largest file', size),
-    numberSetting('maxFiles', 'Most files', { decimalLimit: 0, validate: { min: 1 } }),
-  ],
-  ...usualTabs,
+const sizeSetting = ({ sizeMessage }: { readonly sizeMessage: string }) => ({
+  validate: { pattern: '\\d+(\\.\\d+)?\\s*([kKmMgG]?[bB])?', customMessage: sizeMessage },
 });
+
+export const fileSettings = settingsForm(fileSettingsWords, (own, words) => ({
+  display: [
+    ...labelSettings(words),
+    switchSetting('multiple', own.multiple),
+    switchSetting('image', own.image),
+    switchSetting('webcam', own.webcam, { conditional: { show: true, when: 'image', eq: 'true' } }),
+    numberSetting('imageSize', own.imageSize, { decimalLimit: 0, validate: { min: 1, max: 1000 } }),
+  ],
+  data: [keySetting(words)],
+  validation: [
+    ...requiredSettings(words),
+    textSetting('filePattern', own.pattern, { defaultValue: '*', description: own.patternHint }),
+    textSetting('fileMinSize', own.minSize, sizeSetting(own)),
+    textSetting('fileMaxSize', own.maxSize, sizeSetting(own)),
+    countSetting('maxFiles', own.maxFiles, { validate: { min: 1 } }),
+  ],
+  ...usualTabs(words),
+}));

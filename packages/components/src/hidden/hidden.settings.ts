@@ -1,7 +1,9 @@
-import { keySetting, settingsForm, textSetting, usualTabs } from '../kit/common-settings.ts';
+import { keySetting, nameSetting, usualTabs } from '../kit/settings/common-settings.ts';
+import { textSetting } from '../kit/settings/make-setting.ts';
+import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 
-export const hiddenSettings = settingsForm({
-  display: [textSetting('label', 'Label', { validate: { required: true } })],
-  data: [keySetting, textSetting('defaultValue', 'Default value')],
-  logic: usualTabs.logic,
-});
+export const hiddenSettings = plainSettingsForm((words) => ({
+  display: [nameSetting(words)],
+  data: [keySetting(words), textSetting('defaultValue', words.defaultValue)],
+  logic: usualTabs(words).logic,
+}));

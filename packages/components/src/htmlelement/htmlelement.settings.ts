@@ -1,21 +1,14 @@
-import { choiceSetting, contentTabs, jsonSetting, keySetting, settingsForm } from '../kit/common-settings.ts';
+import { contentTabs, keySetting } from '../kit/settings/common-settings.ts';
+import { choiceSetting, jsonSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { htmlelementSettingsWords } from './htmlelement.settings.words.ts';
 
-export const htmlelementSettings = settingsForm({
+export const htmlelementSettings = settingsForm(htmlelementSettingsWords, (own, words) => ({
   display: [
-    choiceSetting('tag', 'Element', {
-      p: 'Paragraph',
-      h2: 'Heading 2',
-      h3: 'Heading 3',
-      h4: 'Heading 4',
-      div: 'Block',
-      hr: 'Line',
-      img: 'Picture',
-      ul: 'List',
-      a: 'Link',
-    }),
-    { type: 'textarea', key: 'content', label: 'Content', input: true, rows: 6 },
-    jsonSetting('attrs', 'Attributes', 'A list of { "attr": …, "value": … }.'),
+    choiceSetting('tag', own.tag, own.tags),
+    { type: 'textarea', key: 'content', label: own.content, input: true, rows: 6 },
+    jsonSetting('attrs', own.attributes, own.attributesHint({ example: '{ "attr": …, "value": … }' })),
   ],
-  data: [keySetting],
-  ...contentTabs,
-});
+  data: [keySetting(words)],
+  ...contentTabs(words),
+}));

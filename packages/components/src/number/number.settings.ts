@@ -1,29 +1,25 @@
 import {
+  decimalsSetting,
   keySetting,
   labelSettings,
-  numberSetting,
+  limitSettings,
   requiredSettings,
-  settingsForm,
-  switchSetting,
   typedSettings,
   usualTabs,
-} from '../kit/common-settings.ts';
+} from '../kit/settings/common-settings.ts';
+import { numberSetting, switchSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { numberSettingsWords } from './number.settings.words.ts';
 
-export const numberSettings = settingsForm({
+export const numberSettings = settingsForm(numberSettingsWords, (own, words) => ({
   display: [
-    ...labelSettings,
-    ...typedSettings,
-    switchSetting('delimiter', 'Separate thousands'),
-    numberSetting('decimalLimit', 'Decimal places', { decimalLimit: 0, validate: { min: 0, max: 20 } }),
-    switchSetting('requireDecimal', 'Always show decimal places'),
+    ...labelSettings(words),
+    ...typedSettings(words),
+    switchSetting('delimiter', words.numbers.thousands),
+    decimalsSetting(words),
+    switchSetting('requireDecimal', own.requireDecimal),
   ],
-  data: [keySetting, numberSetting('defaultValue', 'Default value')],
-  validation: [
-    ...requiredSettings,
-    numberSetting('validate.min', 'Smallest'),
-    numberSetting('validate.max', 'Largest'),
-    numberSetting('validate.step', 'Multiple of'),
-    switchSetting('validate.integer', 'Whole numbers only'),
-  ],
-  ...usualTabs,
-});
+  data: [keySetting(words), numberSetting('defaultValue', words.defaultValue)],
+  validation: [...requiredSettings(words), ...limitSettings(words), switchSetting('validate.integer', own.integer)],
+  ...usualTabs(words),
+}));

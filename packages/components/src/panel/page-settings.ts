@@ -1,39 +1,42 @@
 import type { ComponentDefinition } from '@tideform/engine';
-import { choiceSetting, switchSetting } from '../kit/common-settings.ts';
+import type { WordsOf } from '@tideform/words';
+import { choiceSetting, switchSetting } from '../kit/settings/make-setting.ts';
+import type { panelSettingsWords } from './panel.settings.words.ts';
+
+type PageWords = WordsOf<typeof panelSettingsWords>['page'];
 
 /** For a panel that is a page of a wizard, and for no other: the builder leaves them out elsewhere. */
 const ofPages = (settings: readonly ComponentDefinition[]): readonly ComponentDefinition[] =>
   settings.map((setting) => ({ ...setting, onlyForPages: true }));
 
 /** Where the way leads from a page. */
-export const nextPageSettings = ofPages([
-  {
-    type: 'code',
-    kind: 'nextPage',
-    key: 'nextPage',
-    label: 'Next page',
-    description: 'The property name of the page that Next leads to, or code. Empty: the page behind this one.',
-    language: 'javascript',
-    input: true,
-  },
-]);
+export const nextPageSettings = (words: PageWords): readonly ComponentDefinition[] =>
+  ofPages([
+    {
+      type: 'code',
+      kind: 'nextPage',
+      key: 'nextPage',
+      label: words.next,
+      description: words.nextHint,
+      language: 'javascript',
+      input: true,
+    },
+  ]);
 
 /** What is around a page. */
-export const pageSettings = ofPages([
-  choiceSetting('breadcrumb', 'Steps above the page', {
-    default: 'All pages by name',
-    condensed: 'In short',
-    none: 'None',
-  }),
-  switchSetting('breadcrumbClickable', 'Steps can be pressed', { defaultValue: true }),
-  switchSetting('allowPrevious', 'Steps that were seen can be pressed', {
-    conditional: { show: true, when: 'breadcrumbClickable', eq: 'false' },
-  }),
-  switchSetting('buttonSettings.previous', 'Button Previous', { defaultValue: true }),
-  switchSetting('buttonSettings.next', 'Button Next', { defaultValue: true }),
-  switchSetting('buttonSettings.cancel', 'Button Cancel', { description: 'Clears all answers, after a question.' }),
-  switchSetting('scrollToTop', 'Show the page from its top', {
-    defaultValue: true,
-    description: 'Whenever somebody comes to it.',
-  }),
-]);
+export const pageSettings = (words: PageWords): readonly ComponentDefinition[] =>
+  ofPages([
+    choiceSetting('breadcrumb', words.steps, {
+      default: words.default,
+      condensed: words.condensed,
+      none: words.none,
+    }),
+    switchSetting('breadcrumbClickable', words.clickable, { defaultValue: true }),
+    switchSetting('allowPrevious', words.allowPrevious, {
+      conditional: { show: true, when: 'breadcrumbClickable', eq: 'false' },
+    }),
+    switchSetting('buttonSettings.previous', words.previousButton, { defaultValue: true }),
+    switchSetting('buttonSettings.next', words.nextButton, { defaultValue: true }),
+    switchSetting('buttonSettings.cancel', words.cancelButton, { description: words.cancelHint }),
+    switchSetting('scrollToTop', words.scrollToTop, { defaultValue: true, description: words.scrollToTopHint }),
+  ]);

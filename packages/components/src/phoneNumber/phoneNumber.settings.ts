@@ -1,28 +1,22 @@
 import {
   keySetting,
   labelSettings,
+  patternSetting,
   requiredSettings,
-  settingsForm,
-  textSetting,
   typedSettings,
   usualTabs,
-} from '../kit/common-settings.ts';
+} from '../kit/settings/common-settings.ts';
+import { textSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { phoneNumberSettingsWords } from './phoneNumber.settings.words.ts';
 
-export const phoneNumberSettings = settingsForm({
+export const phoneNumberSettings = settingsForm(phoneNumberSettingsWords, (own, words) => ({
   display: [
-    ...labelSettings,
-    ...typedSettings,
-    textSetting('inputMask', 'Mask', {
-      defaultValue: '(999) 999-9999',
-      description: '9 is a digit, a is a letter, * is either. Without a mask any number may be typed.',
-    }),
+    ...labelSettings(words),
+    ...typedSettings(words),
+    textSetting('inputMask', words.mask, { defaultValue: '(999) 999-9999', description: own.maskHint }),
   ],
-  data: [keySetting, textSetting('defaultValue', 'Default value')],
-  validation: [
-    ...requiredSettings,
-    textSetting('validate.pattern', 'Pattern', {
-      description: 'A regular expression that the whole answer must match.',
-    }),
-  ],
-  ...usualTabs,
-});
+  data: [keySetting(words), textSetting('defaultValue', words.defaultValue)],
+  validation: [...requiredSettings(words), patternSetting(words)],
+  ...usualTabs(words),
+}));

@@ -4,15 +4,19 @@ import {
   keySetting,
   labelSettings,
   requiredSettings,
-  settingsForm,
-  switchSetting,
-  textSetting,
   usualTabs,
-} from '../kit/common-settings.ts';
+} from '../kit/settings/common-settings.ts';
+import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 
-export const radioSettings = settingsForm({
-  display: [...labelSettings, switchSetting('inline', 'Side by side')],
-  data: [keySetting, choicesSetting('values'), dataTypeSetting, textSetting('defaultValue', 'Default value')],
-  validation: requiredSettings,
-  ...usualTabs,
-});
+export const radioSettings = plainSettingsForm((words) => ({
+  display: [...labelSettings(words), switchSetting('inline', words.choices.sideBySide)],
+  data: [
+    keySetting(words),
+    choicesSetting('values', words),
+    dataTypeSetting(words),
+    textSetting('defaultValue', words.defaultValue),
+  ],
+  validation: requiredSettings(words),
+  ...usualTabs(words),
+}));

@@ -4,21 +4,21 @@ import {
   keySetting,
   labelSettings,
   requiredSettings,
-  settingsForm,
-  switchSetting,
-  textSetting,
   usualTabs,
-} from '../kit/common-settings.ts';
+} from '../kit/settings/common-settings.ts';
+import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { selectSettingsWords } from './select.settings.words.ts';
 
-export const selectSettings = settingsForm({
-  display: [...labelSettings, textSetting('placeholder', 'Placeholder')],
+export const selectSettings = settingsForm(selectSettingsWords, (own, words) => ({
+  display: [...labelSettings(words), textSetting('placeholder', words.placeholder)],
   data: [
-    keySetting,
-    switchSetting('multiple', 'Several choices'),
-    choicesSetting('data.values'),
-    dataTypeSetting,
-    textSetting('defaultValue', 'Default value'),
+    keySetting(words),
+    switchSetting('multiple', own.multiple),
+    choicesSetting('data.values', words),
+    dataTypeSetting(words),
+    textSetting('defaultValue', words.defaultValue),
   ],
-  validation: requiredSettings,
-  ...usualTabs,
-});
+  validation: requiredSettings(words),
+  ...usualTabs(words),
+}));

@@ -2,22 +2,20 @@ import {
   choicesSetting,
   keySetting,
   labelSettings,
-  numberSetting,
   requiredSettings,
-  settingsForm,
-  switchSetting,
   usualTabs,
-} from '../kit/common-settings.ts';
+} from '../kit/settings/common-settings.ts';
+import { countSetting, switchSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { selectboxesSettingsWords } from './selectboxes.settings.words.ts';
 
-const count = { decimalLimit: 0, validate: { min: 0 } };
-
-export const selectboxesSettings = settingsForm({
-  display: [...labelSettings, switchSetting('inline', 'Side by side')],
-  data: [keySetting, choicesSetting('values')],
+export const selectboxesSettings = settingsForm(selectboxesSettingsWords, (own, words) => ({
+  display: [...labelSettings(words), switchSetting('inline', words.choices.sideBySide)],
+  data: [keySetting(words), choicesSetting('values', words)],
   validation: [
-    ...requiredSettings,
-    numberSetting('validate.minSelectedCount', 'Fewest choices', count),
-    numberSetting('validate.maxSelectedCount', 'Most choices', count),
+    ...requiredSettings(words),
+    countSetting('validate.minSelectedCount', own.least),
+    countSetting('validate.maxSelectedCount', own.most),
   ],
-  ...usualTabs,
-});
+  ...usualTabs(words),
+}));

@@ -1,20 +1,23 @@
-import { keySetting, layoutTabs, settingsForm, textSetting } from '../kit/common-settings.ts';
+import { keySetting, layoutTabs } from '../kit/settings/common-settings.ts';
+import { textSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { tabsSettingsWords } from './tabs.settings.words.ts';
 
-export const tabsSettings = settingsForm({
+export const tabsSettings = settingsForm(tabsSettingsWords, (own, words) => ({
   display: [
-    textSetting('label', 'Label', { description: 'Screen readers say it before the tabs. It is not shown.' }),
+    textSetting('label', words.label, { description: own.labelHint }),
     {
       type: 'optionsTable',
       key: 'components',
-      label: 'Tabs',
-      description: 'A tab that is removed takes with it what lies on it.',
+      label: own.tabs,
+      description: own.tabsHint,
       entry: 'tab',
       valueProperty: 'key',
-      valueLabel: 'Key',
+      valueLabel: own.key,
       newRow: { components: [] },
       input: true,
     },
   ],
-  data: [keySetting],
-  ...layoutTabs,
-});
+  data: [keySetting(words)],
+  ...layoutTabs(words),
+}));

@@ -3,26 +3,25 @@ import {
   keySetting,
   labelSettings,
   lengthSettings,
-  numberSetting,
   requiredSettings,
-  settingsForm,
-  switchSetting,
-  textSetting,
   usualTabs,
-} from '../kit/common-settings.ts';
+} from '../kit/settings/common-settings.ts';
+import { numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { textareaSettingsWords } from './textarea.settings.words.ts';
 
-export const textareaSettings = settingsForm({
+export const textareaSettings = settingsForm(textareaSettingsWords, (own, words) => ({
   display: [
-    ...labelSettings,
-    textSetting('placeholder', 'Placeholder'),
-    numberSetting('rows', 'Lines', { decimalLimit: 0, validate: { min: 1, max: 40 } }),
-    switchSetting('autoExpand', 'Grow with the text'),
+    ...labelSettings(words),
+    textSetting('placeholder', words.placeholder),
+    numberSetting('rows', own.rows, { decimalLimit: 0, validate: { min: 1, max: 40 } }),
+    switchSetting('autoExpand', own.autoExpand),
   ],
   data: [
-    keySetting,
-    { type: 'textarea', key: 'defaultValue', label: 'Default value', input: true, rows: 3 },
-    autofillSetting,
+    keySetting(words),
+    { type: 'textarea', key: 'defaultValue', label: words.defaultValue, input: true, rows: 3 },
+    autofillSetting(words),
   ],
-  validation: [...requiredSettings, ...lengthSettings],
-  ...usualTabs,
-});
+  validation: [...requiredSettings(words), ...lengthSettings(words)],
+  ...usualTabs(words),
+}));

@@ -1,33 +1,28 @@
 import {
   autofillSetting,
-  choiceSetting,
   keySetting,
   labelSettings,
   lengthSettings,
   requiredSettings,
-  settingsForm,
-  switchSetting,
-  textSetting,
   typedSettings,
   usualTabs,
-} from '../kit/common-settings.ts';
+} from '../kit/settings/common-settings.ts';
+import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { textfieldSettingsWords } from './textfield.settings.words.ts';
 
-export const textfieldSettings = settingsForm({
-  display: [
-    ...labelSettings,
-    ...typedSettings,
-    choiceSetting('case', 'Letters', { mixed: 'As typed', uppercase: 'Capitals', lowercase: 'Small letters' }),
-  ],
+export const textfieldSettings = settingsForm(textfieldSettingsWords, (own, words) => ({
+  display: [...labelSettings(words), ...typedSettings(words), choiceSetting('case', own.letters, own.cases)],
   data: [
-    keySetting,
-    switchSetting('multiple', 'Several answers'),
-    textSetting('defaultValue', 'Default value'),
-    autofillSetting,
+    keySetting(words),
+    switchSetting('multiple', own.multiple),
+    textSetting('defaultValue', words.defaultValue),
+    autofillSetting(words),
   ],
   validation: [
-    ...requiredSettings,
-    ...lengthSettings,
-    textSetting('inputMask', 'Mask', { description: '9 is a digit, a is a letter, * is either.' }),
+    ...requiredSettings(words),
+    ...lengthSettings(words),
+    textSetting('inputMask', words.mask, { description: own.maskHint }),
   ],
-  ...usualTabs,
-});
+  ...usualTabs(words),
+}));

@@ -1,19 +1,18 @@
-import {
-  choiceSetting,
-  keySetting,
-  labelSettings,
-  requiredSettings,
-  settingsForm,
-  textSetting,
-  usualTabs,
-} from '../kit/common-settings.ts';
+import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { choiceSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { timeSettingsWords } from './time.settings.words.ts';
 
-export const timeSettings = settingsForm({
+export const timeSettings = settingsForm(timeSettingsWords, (own, words) => ({
   display: [
-    ...labelSettings,
-    choiceSetting('format', 'On paper', { 'HH:mm': '14:30', 'hh:mm A': '02:30 PM', 'HH:mm:ss': '14:30:00' }),
+    ...labelSettings(words),
+    choiceSetting('format', words.dates.printedAs, {
+      'HH:mm': '14:30',
+      'hh:mm A': '02:30 PM',
+      'HH:mm:ss': '14:30:00',
+    }),
   ],
-  data: [keySetting, textSetting('defaultValue', 'Default value', { description: 'As 14:30.' })],
-  validation: requiredSettings,
-  ...usualTabs,
-});
+  data: [keySetting(words), textSetting('defaultValue', words.defaultValue, { description: own.defaultValueHint })],
+  validation: requiredSettings(words),
+  ...usualTabs(words),
+}));

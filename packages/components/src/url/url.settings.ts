@@ -4,14 +4,18 @@ import {
   labelSettings,
   lengthSettings,
   requiredSettings,
-  settingsForm,
   typedSettings,
   usualTabs,
-} from '../kit/common-settings.ts';
+} from '../kit/settings/common-settings.ts';
+import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 
-export const urlSettings = settingsForm({
-  display: [...labelSettings, ...typedSettings],
-  data: [keySetting, { type: 'url', key: 'defaultValue', label: 'Default value', input: true }, autofillSetting],
-  validation: [...requiredSettings, ...lengthSettings],
-  ...usualTabs,
-});
+export const urlSettings = plainSettingsForm((words) => ({
+  display: [...labelSettings(words), ...typedSettings(words)],
+  data: [
+    keySetting(words),
+    { type: 'url', key: 'defaultValue', label: words.defaultValue, input: true },
+    autofillSetting(words),
+  ],
+  validation: [...requiredSettings(words), ...lengthSettings(words)],
+  ...usualTabs(words),
+}));

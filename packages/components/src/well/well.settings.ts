@@ -1,9 +1,10 @@
-import { keySetting, layoutTabs, settingsForm, textSetting } from '../kit/common-settings.ts';
+import { keySetting, layoutTabs } from '../kit/settings/common-settings.ts';
+import { textSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { wellSettingsWords } from './well.settings.words.ts';
 
-export const wellSettings = settingsForm({
-  display: [
-    textSetting('label', 'Label', { description: 'Its name while you build. People who answer do not see it.' }),
-  ],
-  data: [keySetting],
-  ...layoutTabs,
-});
+export const wellSettings = settingsForm(wellSettingsWords, (own, words) => ({
+  display: [textSetting('label', words.label, { description: own.labelHint })],
+  data: [keySetting(words)],
+  ...layoutTabs(words),
+}));

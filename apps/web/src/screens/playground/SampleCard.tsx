@@ -7,6 +7,7 @@ import { prints } from '@tideform/components/prints';
 import { settings } from '@tideform/components/settings';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, printForm, type Session, type SubmissionData } from '@tideform/engine';
+import { useSpoken } from '@tideform/words/react';
 import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { FormRunner } from '../../form/FormRunner.tsx';
 import { openSession } from '../../form/session/open-session.ts';
@@ -22,7 +23,8 @@ export function SampleCard(props: { readonly type: keyof typeof settings; readon
   const [readOnly, setReadOnly] = useState(false);
   const session = useMemo(() => openSample(sample), [sample]);
   useSessionLife(session);
-  const pane = useMemo(() => openSettings(settings[type], sample), [type, sample]);
+  const settingsForm = useSpoken(settings[type]);
+  const pane = useMemo(() => openSettings(settingsForm, sample), [settingsForm, sample]);
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <header className={styles.cardHead}>

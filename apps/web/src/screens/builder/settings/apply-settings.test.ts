@@ -7,13 +7,15 @@ import { createSettingsSession } from './create-settings-session.ts';
 import { paneForm } from './pane-form.ts';
 
 const types = Object.keys(settings) as (keyof typeof settings)[];
+const forms: Readonly<Record<string, FormDefinition>> = Object.fromEntries(
+  await Promise.all(
+    types.map(async (type) => [type, await settings[type].read({ language: 'en', locale: 'en' })] as const),
+  ),
+);
 const every = types.flatMap((type) => samples[type].map((sample) => ({ type, ...sample })));
 
 /** A pane for a component: what it shows, and what the component is after some settings were given other values. */
-function open(
-  definition: ComponentDefinition,
-  form: FormDefinition = settings[definition.type as keyof typeof settings],
-) {
+function open(definition: ComponentDefinition, form: FormDefinition = forms[definition.type]!) {
   const { session, fields } = createSettingsSession(paneForm(form), definition);
   const shown = session.data();
   const paths = fields.map(({ path }) => path);
@@ -37,7 +39,7 @@ describe.each(every)('$type, $name:', ({ definition }) => {
     for (const { path, definition: setting } of fields) {
       const isSwitch = setting.type === 'settings-switch';
       const { session } = createSettingsSession(
-        paneForm(settings[definition.type as keyof typeof settings]),
+        paneForm(forms[definition.type]!),
         definition,
       );
       const old = session.state(session.nodeAt(path)!.id).value;

@@ -5,6 +5,7 @@ import { EditedFormProvider } from '@tideform/components/kit/EditedForm.tsx';
 import { settings } from '@tideform/components/settings';
 import type { ComponentType } from '@tideform/components/specs';
 import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
+import { useSpoken } from '@tideform/words/react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { FormRunner } from '../../../../form/FormRunner.tsx';
 import { paneForm, tabsOf } from '../pane-form.ts';
@@ -37,7 +38,8 @@ export function SettingsForm(props: SettingsFormProps) {
   const panelId = useId();
   const idPrefix = `${panelId}-`;
   const isPage = pagesOf(form).some((page) => page.path === path);
-  const drawn = useMemo(() => paneForm(settingsOf(definition.type), isPage), [definition.type, isPage]);
+  const settingsForm = useSpoken(settings[definition.type as ComponentType]);
+  const drawn = useMemo(() => paneForm(settingsForm, isPage), [settingsForm, isPage]);
   const tabs = useMemo(() => tabsOf(drawn), [drawn]);
   const [tab, choose] = useChosenTab(tabs);
   const isTyping = useCallback((id: string) => document.activeElement?.id === `${idPrefix}${id}`, [idPrefix]);
@@ -78,8 +80,6 @@ export function SettingsForm(props: SettingsFormProps) {
     </>
   );
 }
-
-const settingsOf = (type: string): FormDefinition => settings[type as ComponentType];
 
 function isPublished(published: FormDefinition | undefined, key: string | undefined): boolean {
   if (!published || !key) return false;

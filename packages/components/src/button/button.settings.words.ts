@@ -1,0 +1,23 @@
+import { memberWords } from '@tideform/words';
+
+/** Texts of the settings of a button. */
+export const buttonSettingsWords = memberWords({
+  submit: { en: 'Submit', de: 'Absenden' },
+  action: { en: 'When pressed', de: 'Beim Drücken' },
+  actions: {
+    submit: { en: 'Submit the form', de: 'Formular absenden' },
+    reset: { en: 'Reset the answers', de: 'Antworten zurücksetzen' },
+    event: { en: 'Raise an event', de: 'Ereignis auslösen' },
+    url: { en: 'Open an address', de: 'Adresse öffnen' },
+    custom: { en: 'Run code', de: 'Code ausführen' },
+  },
+  event: { en: 'Event', de: 'Ereignis' },
+  url: { en: 'Address', de: 'Adresse' },
+  theme: { en: 'Look', de: 'Aussehen' },
+  themes: {
+    primary: { en: 'Main button', de: 'Hauptknopf' },
+    secondary: { en: 'Plain button', de: 'Einfacher Knopf' },
+  },
+  block: { en: 'As wide as the form', de: 'So breit wie das Formular' },
+  disabledHint: { en: 'Shown, but cannot be pressed.', de: 'Wird angezeigt, lässt sich aber nicht drücken.' },
+});

@@ -1,0 +1,6 @@
+import { memberWords } from '@tideform/words';
+
+/** Texts of the settings of a content. */
+export const contentSettingsWords = memberWords({
+  html: { en: 'Text, as HTML', de: 'Text, als HTML' },
+});

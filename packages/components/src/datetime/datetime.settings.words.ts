@@ -1,0 +1,17 @@
+import { memberWords } from '@tideform/words';
+
+/** Texts of the settings of a date and time. */
+export const datetimeSettingsWords = memberWords({
+  enableDate: { en: 'Ask for the date', de: 'Nach dem Datum fragen' },
+  enableTime: { en: 'Ask for the time', de: 'Nach der Uhrzeit fragen' },
+  zone: { en: 'Time zone', de: 'Zeitzone' },
+  zones: {
+    viewer: { en: 'That of the person who looks', de: 'Die der Person, die hinsieht' },
+    utc: { en: 'UTC', de: 'UTC' },
+    location: { en: 'The one named below', de: 'Die unten genannte' },
+  },
+  zoneName: { en: 'Name of the time zone', de: 'Name der Zeitzone' },
+  zoneNameHint: { en: 'Such as Europe/Oslo.', de: 'Etwa Europe/Oslo.' },
+  noWeekends: { en: 'No weekends', de: 'Keine Wochenenden' },
+  weekendsOnly: { en: 'Weekends only', de: 'Nur Wochenenden' },
+});

@@ -1,0 +1,145 @@
+import type { ComponentDefinition } from '@tideform/engine';
+import { answerLogicSettings, conditionSettings, rulesSetting } from './logic-settings.ts';
+import { choiceSetting, countSetting, numberSetting, switchSetting, textSetting } from './make-setting.ts';
+import type { SettingsWords } from './settings-form.ts';
+
+type Settings = readonly ComponentDefinition[];
+
+/** What there is to choose from. */
+export const choicesSetting = (key: string, { choices }: SettingsWords): ComponentDefinition => ({
+  type: 'optionsTable',
+  key,
+  label: choices.label,
+  valueLabel: choices.value,
+  input: true,
+});
+
+/** How the value of a choice is stored. */
+export const dataTypeSetting = ({ choices }: SettingsWords): ComponentDefinition => {
+  const { auto, string, number, boolean } = choices;
+  return {
+    ...choiceSetting('dataType', choices.storeAs, { auto, string, number, boolean }),
+    description: choices.storeAsHint,
+  };
+};
+
+/** The name of a component that people do not see, or see as a part of it. */
+export const nameSetting = ({ label }: SettingsWords): ComponentDefinition =>
+  textSetting('label', label, { validate: { required: true } });
+
+export const labelSettings = (words: SettingsWords): Settings => [
+  nameSetting(words),
+  switchSetting('hideLabel', words.hideLabel, { description: words.stillRead }),
+  textSetting('description', words.description),
+  textSetting('tooltip', words.tooltip, { description: words.tooltipHint }),
+];
+
+export const typedSettings = (words: SettingsWords): Settings => [
+  textSetting('placeholder', words.placeholder, { description: words.placeholderHint }),
+  textSetting('prefix', words.prefix, { description: words.prefixHint }),
+  textSetting('suffix', words.suffix, { description: words.suffixHint }),
+];
+
+/** NOTE: that a name is taken or reserved is known to the builder only, which says so at this setting. */
+export const keySetting = (words: SettingsWords): ComponentDefinition =>
+  textSetting('key', words.key, {
+    description: words.keyHint,
+    validate: { required: true, pattern: '(\\w|\\w[\\w-.]*\\w)', customMessage: words.keyPattern },
+  });
+
+export const requiredSettings = (words: SettingsWords): Settings => [
+  switchSetting('validate.required', words.required),
+  textSetting('validate.customMessage', words.customMessage, { description: words.customMessageHint }),
+];
+
+/** What the browser may fill in by itself. */
+export const autofillSetting = ({ autofill, autofillHint }: SettingsWords): ComponentDefinition =>
+  textSetting('autocomplete', autofill, { description: autofillHint });
+
+export const patternSetting = ({ pattern, patternHint }: SettingsWords): ComponentDefinition =>
+  textSetting('validate.pattern', pattern, { description: patternHint });
+
+export const lengthSettings = (words: SettingsWords): Settings => [
+  countSetting('validate.minLength', words.length.least, { description: words.length.unit }),
+  countSetting('validate.maxLength', words.length.most, { description: words.length.unit }),
+  countSetting('validate.minWords', words.length.leastWords),
+  countSetting('validate.maxWords', words.length.mostWords),
+  patternSetting(words),
+];
+
+export const decimalsSetting = ({ numbers }: SettingsWords, defaultValue?: number): ComponentDefinition =>
+  numberSetting('decimalLimit', numbers.decimals, {
+    decimalLimit: 0,
+    validate: { min: 0, max: 20 },
+    ...(defaultValue !== undefined && { defaultValue }),
+  });
+
+export const limitSettings = ({ numbers }: SettingsWords): Settings => [
+  numberSetting('validate.min', numbers.least),
+  numberSetting('validate.max', numbers.most),
+  numberSetting('validate.step', numbers.step),
+];
+
+export const rowCountSettings = ({ rows }: SettingsWords): Settings => [
+  countSetting('validate.minLength', rows.least),
+  countSetting('validate.maxLength', rows.most),
+];
+
+/** When the component is shown, what becomes of its answer, and what code does with it. */
+const logicSettings = (words: SettingsWords): Settings => [
+  ...conditionSettings(words.logic),
+  switchSetting('clearOnHide', words.clearOnHide, { defaultValue: true, description: words.clearOnHideHint }),
+  switchSetting('clearOnCopy', words.clearOnCopy, { description: words.clearOnCopyHint }),
+  ...answerLogicSettings(words.logic),
+  rulesSetting(words.logic),
+];
+
+const hiddenSetting = (words: SettingsWords): ComponentDefinition =>
+  switchSetting('hidden', words.hidden, { description: words.hiddenHint });
+
+const stateSettings = (words: SettingsWords): Settings => [
+  hiddenSetting(words),
+  switchSetting('validateWhenHidden', words.validateWhenHidden, {
+    conditional: { show: true, when: 'hidden', eq: 'true' },
+  }),
+  switchSetting('disabled', words.disabled, { description: words.disabledHint }),
+];
+
+const pdfSettings = ({ pdf: { label, visible, hidden, hideIfEmpty } }: SettingsWords): Settings => [
+  choiceSetting('pdfVisibility', label, { visible, hidden, hideIfEmpty }),
+];
+
+/** What whoever starts a response may do with the component. */
+const creatorSettings = ({ creator }: SettingsWords, edit: string): Settings => [
+  {
+    ...choiceSetting('creatorPermissions', creator.label, { edit, view: creator.view, hidden: creator.hidden }),
+    description: creator.hint,
+  },
+];
+
+/** The tabs that are the same for nearly every component with an answer. */
+export const usualTabs = (words: SettingsWords) => ({
+  logic: logicSettings(words),
+  layout: stateSettings(words),
+  permissions: creatorSettings(words, words.creator.edit),
+  pdf: pdfSettings(words),
+});
+
+/** The tabs of a layout: answers inside stay when it is hidden, unless it says otherwise (ENG-31). */
+export const layoutTabs = (words: SettingsWords) => ({
+  logic: [
+    ...conditionSettings(words.logic),
+    switchSetting('clearOnHide', words.clearInsideOnHide, { description: words.clearOnHideHint }),
+    rulesSetting(words.logic),
+  ],
+  layout: [hiddenSetting(words), switchSetting('disabled', words.disabled, { description: words.disabledInsideHint })],
+  permissions: creatorSettings(words, words.creator.editInside),
+  pdf: pdfSettings(words),
+});
+
+/** The tabs of what has no answer, and none inside. */
+export const contentTabs = (words: SettingsWords) => ({
+  logic: [...conditionSettings(words.logic), rulesSetting(words.logic)],
+  layout: [hiddenSetting(words)],
+  pdf: pdfSettings(words),
+});

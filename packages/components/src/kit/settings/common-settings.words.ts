@@ -1,0 +1,142 @@
+import { memberWords, type WordsOf } from '@tideform/words';
+
+/** Texts of settings that several components have. */
+export const commonSettingsWords = memberWords({
+  tabs: {
+    display: { en: 'Display', de: 'Anzeige' },
+    data: { en: 'Data', de: 'Daten' },
+    validation: { en: 'Validation', de: 'Prüfung' },
+    logic: { en: 'Logic', de: 'Logik' },
+    layout: { en: 'Layout', de: 'Layout' },
+    permissions: { en: 'Permissions', de: 'Berechtigungen' },
+    pdf: { en: 'PDF', de: 'PDF' },
+  },
+  label: { en: 'Label', de: 'Beschriftung' },
+  hideLabel: { en: 'Hide the label', de: 'Beschriftung ausblenden' },
+  stillRead: { en: 'Screen readers still read it.', de: 'Screenreader lesen sie weiterhin vor.' },
+  description: { en: 'Hint under the field', de: 'Hinweis unter dem Feld' },
+  tooltip: { en: 'More information', de: 'Weitere Informationen' },
+  tooltipHint: {
+    en: 'Opens with a button beside the label.',
+    de: 'Öffnet sich mit einem Knopf neben der Beschriftung.',
+  },
+  placeholder: { en: 'Placeholder', de: 'Platzhalter' },
+  placeholderHint: {
+    en: 'Shown until something is typed. Important information belongs in the hint.',
+    de: 'Sichtbar, bis etwas eingegeben wird. Wichtiges gehört in den Hinweis.',
+  },
+  prefix: { en: 'Prefix', de: 'Präfix' },
+  prefixHint: {
+    en: 'Before the answer, such as €. Printed, not stored.',
+    de: 'Vor der Antwort, etwa €. Wird gedruckt, aber nicht gespeichert.',
+  },
+  suffix: { en: 'Suffix', de: 'Suffix' },
+  suffixHint: {
+    en: 'After the answer, such as kg. Printed, not stored.',
+    de: 'Nach der Antwort, etwa kg. Wird gedruckt, aber nicht gespeichert.',
+  },
+  key: { en: 'Property name', de: 'Eigenschaftsname' },
+  keyHint: { en: 'The name of the answer in the data.', de: 'So heißt die Antwort in den Daten.' },
+  keyPattern: {
+    en: 'The property name must only contain alphanumeric characters, underscores, dots and dashes and should not be ended by dash or dot.',
+    de: 'Der Eigenschaftsname darf nur Buchstaben, Ziffern, Unterstriche, Punkte und Bindestriche enthalten und nicht mit einem Bindestrich oder Punkt enden.',
+  },
+  defaultValue: { en: 'Default value', de: 'Standardwert' },
+  autofill: { en: 'Autofill', de: 'Automatisches Ausfüllen' },
+  autofillHint: {
+    en: 'What the browser may fill in, such as given-name.',
+    de: 'Was der Browser ausfüllen darf, etwa given-name.',
+  },
+  choices: {
+    label: { en: 'Choices', de: 'Optionen' },
+    value: { en: 'Value', de: 'Wert' },
+    sideBySide: { en: 'Side by side', de: 'Nebeneinander' },
+    storeAs: { en: 'Store answers as', de: 'Antworten speichern als' },
+    storeAsHint: {
+      en: 'Automatic stores 1 as a number and true as a yes.',
+      de: 'Automatisch speichert 1 als Zahl und true als Ja.',
+    },
+    auto: { en: 'Automatic', de: 'Automatisch' },
+    string: { en: 'Text', de: 'Text' },
+    number: { en: 'Number', de: 'Zahl' },
+    boolean: { en: 'Yes or no', de: 'Ja oder Nein' },
+  },
+  required: { en: 'Required', de: 'Pflichtfeld' },
+  customMessage: { en: 'Message when the answer is wrong', de: 'Meldung bei falscher Antwort' },
+  customMessageHint: {
+    en: 'Shown instead of every other message of this field.',
+    de: 'Erscheint anstelle jeder anderen Meldung dieses Feldes.',
+  },
+  pattern: { en: 'Pattern', de: 'Muster' },
+  patternHint: {
+    en: 'A regular expression that the whole answer must match.',
+    de: 'Ein regulärer Ausdruck, dem die ganze Antwort entsprechen muss.',
+  },
+  mask: { en: 'Mask', de: 'Eingabemaske' },
+  length: {
+    least: { en: 'Minimum length', de: 'Mindestlänge' },
+    most: { en: 'Maximum length', de: 'Höchstlänge' },
+    unit: { en: 'In characters.', de: 'In Zeichen.' },
+    leastWords: { en: 'Minimum number of words', de: 'Mindestzahl der Wörter' },
+    mostWords: { en: 'Maximum number of words', de: 'Höchstzahl der Wörter' },
+  },
+  numbers: {
+    thousands: { en: 'Separate thousands', de: 'Tausender trennen' },
+    decimals: { en: 'Decimal places', de: 'Nachkommastellen' },
+    least: { en: 'Smallest number', de: 'Kleinste Zahl' },
+    most: { en: 'Largest number', de: 'Größte Zahl' },
+    step: { en: 'Multiple of', de: 'Vielfaches von' },
+  },
+  dates: {
+    first: { en: 'First date', de: 'Frühestes Datum' },
+    last: { en: 'Last date', de: 'Spätestes Datum' },
+    hint: { en: 'A date such as 2026-11-24.', de: 'Ein Datum wie 2026-11-24.' },
+    printedAs: { en: 'Format in the PDF', de: 'Format im PDF' },
+  },
+  rows: {
+    add: { en: 'Text of the add button', de: 'Text des Knopfes zum Hinzufügen' },
+    addPlaceholder: { en: 'Add another', de: 'Weitere hinzufügen' },
+    isFixed: { en: 'Rows cannot be added or deleted', de: 'Zeilen lassen sich weder hinzufügen noch löschen' },
+    least: { en: 'Minimum number of rows', de: 'Mindestzahl der Zeilen' },
+    most: { en: 'Maximum number of rows', de: 'Höchstzahl der Zeilen' },
+  },
+  clearOnHide: { en: 'Clear the answer when hidden', de: 'Antwort beim Ausblenden löschen' },
+  clearInsideOnHide: {
+    en: 'Clear the answers inside when hidden',
+    de: 'Antworten darin beim Ausblenden löschen',
+  },
+  clearOnHideHint: { en: 'When a condition hides it.', de: 'Wenn eine Bedingung die Komponente ausblendet.' },
+  clearOnCopy: { en: 'Clear the answer in a copy', de: 'Antwort in einer Kopie löschen' },
+  clearOnCopyHint: {
+    en: 'When somebody copies a response.',
+    de: 'Wenn jemand ein ausgefülltes Formular kopiert.',
+  },
+  hidden: { en: 'Hidden', de: 'Verborgen' },
+  hiddenHint: { en: 'Kept in the form and never shown.', de: 'Bleibt im Formular und wird nie angezeigt.' },
+  validateWhenHidden: { en: 'Check it even when it is hidden', de: 'Auch prüfen, wenn verborgen' },
+  disabled: { en: 'Disabled', de: 'Deaktiviert' },
+  disabledHint: {
+    en: 'Shown, but cannot be answered.',
+    de: 'Wird angezeigt, lässt sich aber nicht beantworten.',
+  },
+  disabledInsideHint: { en: 'Nothing inside can be answered.', de: 'Nichts darin lässt sich beantworten.' },
+  pdf: {
+    label: { en: 'In the PDF', de: 'Im PDF' },
+    visible: { en: 'Visible', de: 'Sichtbar' },
+    hidden: { en: 'Hidden', de: 'Verborgen' },
+    hideIfEmpty: { en: 'Hidden when empty', de: 'Verborgen, wenn leer' },
+  },
+  creator: {
+    label: { en: 'For the person who starts a response', de: 'Für die Person, die das Ausfüllen beginnt' },
+    edit: { en: 'Can be answered', de: 'Kann beantwortet werden' },
+    editInside: { en: 'What is inside can be answered', de: 'Was darin liegt, kann beantwortet werden' },
+    view: { en: 'Read-only', de: 'Nur zu lesen' },
+    hidden: { en: 'Not shown', de: 'Nicht zu sehen' },
+    hint: {
+      en: 'They can submit without answering what they cannot answer. The PDF still shows it.',
+      de: 'Was sie nicht beantworten kann, hindert sie nicht am Absenden. Das PDF zeigt es trotzdem.',
+    },
+  },
+});
+
+export type CommonSettingsWords = WordsOf<typeof commonSettingsWords>;

@@ -1,0 +1,16 @@
+import { memberWords } from '@tideform/words';
+
+/** Texts of the settings of a text field. */
+export const textfieldSettingsWords = memberWords({
+  letters: { en: 'Letters', de: 'Schreibweise' },
+  cases: {
+    mixed: { en: 'As typed', de: 'Wie eingegeben' },
+    uppercase: { en: 'Capitals', de: 'Großbuchstaben' },
+    lowercase: { en: 'Small letters', de: 'Kleinbuchstaben' },
+  },
+  multiple: { en: 'Several answers', de: 'Mehrere Antworten' },
+  maskHint: {
+    en: '9 is a digit, a is a letter, * is either.',
+    de: '9 ist eine Ziffer, a ein Buchstabe, * eins von beiden.',
+  },
+});
