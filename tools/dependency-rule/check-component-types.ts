@@ -21,7 +21,7 @@ const ALLOWED: readonly RegExp[] = [
   // The typed lists: a line for each component.
   new RegExp(`^${FOLDER}/(specs|settings|prints|samples|palette)\\.ts$|^${FOLDER}/(views|palette-icons)\\.tsx$`),
   // Forms that are written out: settings panes, examples.
-  new RegExp(`^${FOLDER}/.+[.-](settings|sample)\\.ts$`),
+  new RegExp(`^${FOLDER}/(.+[.-](settings|sample)|kit/settings/.+)\\.ts$`),
   // Old ways in which form.io stored them: an upgrade is about a type, and never changes once released.
   /^packages\/engine\/src\/definition\/upgrades\//,
   // Protocols of others: their types are other things.

@@ -38,10 +38,7 @@ describe.each(every)('$type, $name:', ({ definition }) => {
     const { fields } = open(definition);
     for (const { path, definition: setting } of fields) {
       const isSwitch = setting.type === 'settings-switch';
-      const { session } = createSettingsSession(
-        paneForm(forms[definition.type]!),
-        definition,
-      );
+      const { session } = createSettingsSession(paneForm(forms[definition.type]!), definition);
       const old = session.state(session.nodeAt(path)!.id).value;
       const pane = open(definition);
       const changed = pane.edit({ [path]: isSwitch ? !old : 'something new' });
