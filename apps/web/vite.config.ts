@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { pagesByPath } from './build/pages-by-path.ts';
+import { leanStyles } from './build/lean-styles.ts';
 import { withoutJsonSchema } from './build/without-json-schema.ts';
 import { wordsByLanguage } from './build/words-by-language.ts';
 import { iconCatalogue } from './icons/catalogue/icon-catalogue.ts';
@@ -68,6 +69,7 @@ export default defineConfig({
     pagesByPath(),
     withoutJsonSchema(),
     wordsByLanguage(),
+    leanStyles(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
