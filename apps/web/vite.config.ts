@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { pagesByPath } from './build/pages-by-path.ts';
 import { leanStyles } from './build/lean-styles.ts';
-import { withoutJsonSchema } from './build/without-json-schema.ts';
+import { pagesByPath } from './build/pages-by-path.ts';
 import { wordsByLanguage } from './build/words-by-language.ts';
 import { iconCatalogue } from './icons/catalogue/icon-catalogue.ts';
 
@@ -67,7 +66,6 @@ export default defineConfig({
     react(),
     iconCatalogue(),
     pagesByPath(),
-    withoutJsonSchema(),
     wordsByLanguage(),
     leanStyles(),
     VitePWA({
@@ -83,7 +81,7 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es', plugins: () => [withoutJsonSchema()], rolldownOptions: { output: { banner: withoutEval } } },
+  worker: { format: 'es', rolldownOptions: { output: { banner: withoutEval } } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { Database } from './database/connect.ts';
 
 /** What can be asked of a job that has a payload. */
@@ -6,7 +6,7 @@ export interface JobAsk<Payload extends object = object> {
   /** In kebab-case; stays for ever: it names the queue in the database. */
   readonly name: string;
   /** Lies in the database: ids, never a secret or an answer. */
-  readonly payload: z.ZodType<Payload>;
+  readonly payload: z.ZodMiniType<Payload>;
   /** Of two with one key, the second is not taken while the first waits or runs. */
   keyOf(payload: Payload): string;
 }

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  * Fluent's styles at half their weight: nothing that the page can make itself, or that is known when it is built, is
  * downloaded.
  */
-export function leanStyles(): readonly Plugin[] {
+export function leanStyles(): Plugin[] {
   return [rawStyles(), tokensAsVariables(), themesAsColumns()];
 }
 
@@ -30,7 +30,8 @@ function rawStyles(): Plugin {
   };
 }
 
-const importsTokens = /import\s*\{[^}]*\btokens\b[^}]*\}\s*from\s*['"](@fluentui\/(tokens|react-theme|react-components)|\.\.\/tokens\.js)['"]/;
+const importsTokens =
+  /import\s*\{[^}]*\btokens\b[^}]*\}\s*from\s*['"](@fluentui\/(tokens|react-theme|react-components)|\.\.\/tokens\.js)['"]/;
 
 /** `tokens.colorBrandBackground` is the text `var(--colorBrandBackground)`: said in its place, the list of all 465 stays out. */
 function tokensAsVariables(): Plugin {

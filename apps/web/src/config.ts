@@ -1,5 +1,5 @@
 import { Failed } from '@tideform/sync/failures';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** What the server tells the app about its world. The same build serves every installation. */
 const configSchema = z.object({
@@ -8,7 +8,7 @@ const configSchema = z.object({
   signIn: z.object({
     /** Issuer of the OpenID provider. */
     authority: z.url(),
-    clientId: z.string().min(1),
+    clientId: z.string().check(z.minLength(1)),
     /** Delegated Graph scopes, without the OpenID ones. */
     graphScopes: z.array(z.string()),
   }),

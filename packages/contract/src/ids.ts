@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Id of a team: its Microsoft 365 group, in lower case. */
-export const teamId = z.guid().toLowerCase();
+export const teamId = z.guid().check(z.toLowerCase());
 
 /** Id of one of our own records (form, response): made by a device, used in paths and file names. */
-export const recordId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+export const recordId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 export const teamParams = z.object({ teamId });
 export const formParams = z.object({ teamId, formId: recordId });

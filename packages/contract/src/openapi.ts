@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { idempotencyHeader } from './headers.ts';
 import { type ApiOperation, commonRefusals } from './operation.ts';
 import { problem, problemContentType } from './problem.ts';
@@ -97,7 +97,7 @@ function securityOf({ caller, keys }: ApiOperation): Record<string, unknown>[] {
   return [person, ...(keys ? [{ key: [] }] : [])];
 }
 
-function parametersOf(part: z.ZodType, where: 'path' | 'query'): unknown[] {
+function parametersOf(part: z.ZodMiniType, where: 'path' | 'query'): unknown[] {
   const schema = schemaOf(part, 'input') as { properties?: Record<string, unknown>; required?: string[] };
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
@@ -130,11 +130,11 @@ function refusalsOf(operation: ApiOperation): Record<string, unknown> {
   return Object.fromEntries([...codes].map(([status, names]) => [status, { description: names.join(', '), content }]));
 }
 
-function isEmpty(schema: z.ZodType): boolean {
-  return schema instanceof z.ZodUndefined;
+function isEmpty(schema: z.ZodMiniType): boolean {
+  return schema instanceof z.ZodMiniUndefined;
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type RateLimits, usualLimits } from './rate-limits.ts';
 
 export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -45,10 +45,10 @@ export type Refusals = Readonly<Record<string, number>>;
  * a client must handle each of them.
  */
 export interface ApiOperation<
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Output extends z.ZodType = z.ZodType,
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
   Refused extends Refusals = Refusals,
   Idempotent extends boolean = boolean,
   Caller extends ApiCaller = ApiCaller,
@@ -89,12 +89,12 @@ const usualBodyLimitBytes = 256 * 1024;
  * member may call, no key does; the limits of its caller.
  */
 export function apiOperation<
-  Output extends z.ZodType,
+  Output extends z.ZodMiniType,
   const Refused extends Refusals,
   const Caller extends ApiCaller,
-  Params extends z.ZodType = z.ZodObject<Record<never, never>>,
-  Query extends z.ZodType = z.ZodObject<Record<never, never>>,
-  Body extends z.ZodType = z.ZodUndefined,
+  Params extends z.ZodMiniType = z.ZodMiniObject<Record<never, never>>,
+  Query extends z.ZodMiniType = z.ZodMiniObject<Record<never, never>>,
+  Body extends z.ZodMiniType = z.ZodMiniUndefined,
   const Idempotent extends boolean = false,
   const Keys extends boolean = false,
   const Sent extends BodyKind = 'json',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /**
  * A refusal or failure as it travels: `application/problem+json` with our `code`.
@@ -7,11 +7,11 @@ import { z } from 'zod';
 export const problem = z.object({
   type: z.string(),
   title: z.string(),
-  status: z.number().int(),
+  status: z.int(),
   code: z.string(),
-  detail: z.string().optional(),
+  detail: z.optional(z.string()),
   /** JSON of a claims challenge that Graph answered to the caller's token: sign in again with it. */
-  claims: z.string().optional(),
+  claims: z.optional(z.string()),
 });
 
 export type Problem = z.output<typeof problem>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ServerOutage } from './errors.ts';
 import type { ApiOperation } from './operation.ts';
 import { problem } from './problem.ts';
@@ -10,9 +10,9 @@ export const streamContentType = 'application/x-ndjson';
  * its last line was cut.
  */
 export const streamLine = z.union([
-  z.object({ value: z.unknown() }).strict(),
-  z.object({ problem }).strict(),
-  z.object({ end: z.literal(true) }).strict(),
+  z.strictObject({ value: z.unknown() }),
+  z.strictObject({ problem }),
+  z.strictObject({ end: z.literal(true) }),
 ]);
 
 export type StreamLine = z.output<typeof streamLine>;

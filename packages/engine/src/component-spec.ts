@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { ChildSlot } from './definition/child-slots.ts';
 import type { ComponentDefinition } from './definition/form-definition.ts';
 import type { PrintBlock } from './print-block.ts';
@@ -76,7 +76,7 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
    * Reads the settings from a stored component. Lenient: form.io forms carry wrong types, nulls and strings for
    * numbers; unknown properties are ignored here and stay in the definition. Must accept every component of its type.
    */
-  readonly props: z.ZodType<Props>;
+  readonly props: z.ZodMiniType<Props>;
   /** The answer before anybody answered, default value included. `undefined`: the key is absent from the data. */
   emptyValue(props: Props): Value | undefined;
   isEmpty(value: Value | undefined, props: Props): boolean;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 export type GraphMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -36,9 +36,9 @@ export interface GraphOperation<Params extends string = string, Body = unknown, 
   /** Query options that the operation honours. */
   readonly query: readonly (keyof GraphQuery)[];
   /** `undefined`: no body. `'bytes'`: any content. */
-  readonly body: z.ZodType<Body> | 'bytes' | undefined;
+  readonly body: z.ZodMiniType<Body> | 'bytes' | undefined;
   /** `'bytes'`: content, which `Reply` then calls `Blob`; `undefined`: the success status has no body. */
-  readonly reply: z.ZodType<Reply> | 'bytes' | undefined;
+  readonly reply: z.ZodMiniType<Reply> | 'bytes' | undefined;
   /** Success statuses, the usual one first. */
   readonly statuses: readonly number[];
   /** Microsoft's page about the call. */
@@ -52,9 +52,9 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Na
   ? (Name extends `+${infer Plain}` ? Plain : Name) | PathParams<Rest>
   : never;
 
-type Shape = z.ZodType | 'bytes' | undefined;
-type BodyOf<Of extends Shape> = Of extends z.ZodType<infer Value> ? Value : undefined;
-type ReplyOf<Of extends Shape> = Of extends z.ZodType<infer Value> ? Value : Of extends 'bytes' ? Blob : undefined;
+type Shape = z.ZodMiniType | 'bytes' | undefined;
+type BodyOf<Of extends Shape> = Of extends z.ZodMiniType<infer Value> ? Value : undefined;
+type ReplyOf<Of extends Shape> = Of extends z.ZodMiniType<infer Value> ? Value : Of extends 'bytes' ? Blob : undefined;
 
 /** Describes an operation; parameter names are read from the path, body and reply types from their schemas. */
 export function graphOperation<
@@ -75,8 +75,8 @@ export function graphOperation<
   return {
     ...operation,
     query: operation.query ?? [],
-    body: operation.body as z.ZodType<BodyOf<Body>> | 'bytes' | undefined,
-    reply: operation.reply as z.ZodType<ReplyOf<Reply>> | 'bytes' | undefined,
+    body: operation.body as z.ZodMiniType<BodyOf<Body>> | 'bytes' | undefined,
+    reply: operation.reply as z.ZodMiniType<ReplyOf<Reply>> | 'bytes' | undefined,
     params: names,
   };
 }

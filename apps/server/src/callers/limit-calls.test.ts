@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiKeyHeader, apiOperation, sessionTokenHeader, tokenHeader } from '@tideform/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { openPool } from '../database/connect.ts';
 import { answer } from '../http/implement.ts';
 import { type SampleServer, sample, startSampleServer } from '../testing/sample-operations.ts';

@@ -7,7 +7,7 @@ import {
   tenantTokenClaims,
 } from '@tideform/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 /** Life of a token that we issue; clients fetch the next one shortly before. */
 const TOKEN_LIFE_SECONDS = 15 * 60;
@@ -57,7 +57,7 @@ function sign(
     .sign(key);
 }
 
-async function read<Claims extends z.ZodType>(
+async function read<Claims extends z.ZodMiniType>(
   audience: Audience,
   claims: Claims,
   token: string,

@@ -1,6 +1,6 @@
 import type { Answer, ApiOperation, OperationName, Operations } from '@tideform/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { CallerOf } from '../callers/authenticate.ts';
 import type { ServerContext } from '../context.ts';
 

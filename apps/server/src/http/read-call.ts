@@ -1,6 +1,6 @@
 import { type ApiOperation, idempotencyHeader } from '@tideform/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { AnyCaller } from '../callers/authenticate.ts';
 import { Refused } from '../refused.ts';
 import type { Call, ReceivedFile } from './implement.ts';
@@ -84,7 +84,7 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
 }
 
 /** The detail names places, never values: they may be answers. */
-function parse(schema: z.ZodType, value: unknown, where: string): unknown {
+function parse(schema: z.ZodMiniType, value: unknown, where: string): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const places = parsed.error.issues.map((issue) => [where, ...issue.path].join('.'));

@@ -8,7 +8,7 @@ import {
   toOpenApi,
 } from '@tideform/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type SampleServer, sample, startSampleServer } from '../testing/sample-operations.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { answer, refuse } from './implement.ts';
@@ -22,7 +22,7 @@ const sendFiles = apiOperation({
   path: '/api/files',
   bodyKind: 'multipart',
   bodyLimitBytes: 1024 * 1024,
-  body: z.object({ prompt: z.string().min(3), most: z.coerce.number().int() }),
+  body: z.object({ prompt: z.string().check(z.minLength(3)), most: z.coerce.number().check(z.int()) }),
   output: z.object({ prompt: z.string(), most: z.number(), files: z.array(z.string()) }),
 });
 
@@ -60,7 +60,7 @@ const countUp = apiOperation({
   name: 'countUp',
   method: 'POST',
   path: '/api/count',
-  body: z.object({ to: z.number(), fails: z.boolean().default(false) }),
+  body: z.object({ to: z.number(), fails: z._default(z.boolean(), false) }),
   replyKind: 'stream',
   output: z.object({ at: z.number() }),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { createTokens } from '../callers/tokens.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { createFakeGraph } from '../testing/fake-graph.ts';
@@ -236,5 +236,5 @@ it('waits as its job says, each time twice as long, up to the longest', async ()
 it('refuses a payload that is not as described', async () => {
   const job = postJob(async () => {});
   const jobs = await startProcess(job);
-  await expect(jobs.runSoon(job, { id: 1 } as never)).rejects.toThrow('expected string');
+  await expect(jobs.runSoon(job, { id: 1 } as never)).rejects.toThrow('"code": "invalid_type"');
 });

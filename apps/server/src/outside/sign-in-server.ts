@@ -1,5 +1,5 @@
 import { GraphOutage } from '@tideform/graph';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** The app's registration at the sign-in that guards Graph: Entra, or the embedded workspace's. */
 export interface SignInRegistration {
@@ -38,10 +38,10 @@ export interface SignInServer {
 const TIMEOUT_MS = 15_000;
 
 const granted = z.looseObject({
-  access_token: z.string().min(1),
-  expires_in: z.coerce.number().positive(),
-  refresh_token: z.string().min(1).optional(),
-  scope: z.string().optional(),
+  access_token: z.string().check(z.minLength(1)),
+  expires_in: z.coerce.number().check(z.positive()),
+  refresh_token: z.optional(z.string().check(z.minLength(1))),
+  scope: z.optional(z.string()),
 });
 
 /** RFC 6749 §5.2, OpenID Connect Core §3.1.2.6: what the person has to mend. */
@@ -98,10 +98,7 @@ async function askForTokens(
     const { access_token: accessToken, expires_in: lifeSeconds, refresh_token: refreshToken, scope } = tokens.data;
     return { accessToken, lifeSeconds, refreshToken, scopes: scope?.split(' ').filter(Boolean) };
   }
-  const { error } = z
-    .looseObject({ error: z.string().catch('') })
-    .catch({ error: '' })
-    .parse(body);
+  const { error } = z.catch(z.looseObject({ error: z.catch(z.string(), '') }), { error: '' }).parse(body);
   if (personal.includes(error)) return 'refused';
   if (reply.status >= 500 || reply.status === 429) throw new GraphOutage('network', label);
   // NOTE: the code alone: a description may repeat what was sent.

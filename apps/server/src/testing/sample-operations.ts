@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { type ApiCaller, type ApiOperation, apiOperation, type TeamRole } from '@tideform/contract';
 import fastify, { type FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { answer, type Implementation, implement } from '../http/implement.ts';
 import { serveOperations } from '../http/routes.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,21 +1,24 @@
 import { recordId, type Webhook, webhookEnvironment, webhookOrigin, webhookType } from '@tideform/contract';
 import type { ListItem } from '@tideform/graph';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 const longestUrl = 2048;
 const longestName = 255;
 
 /** SharePoint leaves empty columns out, or gives null. */
-const word = <Schema extends z.ZodType>(schema: Schema, otherwise: z.output<Schema>) =>
-  z.preprocess((value) => value ?? otherwise, schema);
+const word = <Schema extends z.ZodMiniType>(schema: Schema, otherwise: z.output<Schema>) =>
+  z.pipe(
+    z.nullish(schema),
+    z.transform((value): z.output<Schema> => value ?? otherwise),
+  );
 
 /** A row of the list as former programs wrote it. Who delivers decides which addresses are fit to be sent to. */
 const oldFields = z.looseObject({
   formId: recordId,
-  url: z
-    .string()
-    .max(longestUrl)
-    .refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)),
+  url: z.string().check(
+    z.maxLength(longestUrl),
+    z.refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)),
+  ),
   name: word(z.string(), ''),
   type: word(webhookType, 'response-submitted'),
   environment: word(webhookEnvironment, 'production'),

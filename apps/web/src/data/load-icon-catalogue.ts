@@ -1,5 +1,5 @@
 import { Failed } from '@tideform/sync';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Icons by name, with what they are found by and what they are drawn from. */
 export interface IconCatalogue {

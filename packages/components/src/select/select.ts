@@ -1,5 +1,5 @@
 import { type ComponentSpec, isRecord } from '@tideform/engine';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { asDataType, type Choice, choiceDataType, choices } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, object, type Read, text } from '../kit/read/lenient.ts';
@@ -26,12 +26,15 @@ export type SelectProps = Read<typeof shape> & {
   readonly isTyped: boolean;
 };
 
-const props = z.unknown().transform((raw): SelectProps => {
-  const settings = { ...read(raw), isTyped: isFed(raw) };
-  return settings.validate.onlyAvailableItems && isRecord(raw)
-    ? { ...settings, available: availableValues(raw) }
-    : settings;
-});
+const props = z.pipe(
+  z.unknown(),
+  z.transform((raw): SelectProps => {
+    const settings = { ...read(raw), isTyped: isFed(raw) };
+    return settings.validate.onlyAvailableItems && isRecord(raw)
+      ? { ...settings, available: availableValues(raw) }
+      : settings;
+  }),
+);
 
 /** The value of the chosen choice, or with `multiple` the list of them. */
 export type SelectValue = unknown;

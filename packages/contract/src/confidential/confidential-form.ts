@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { libraryRefusals } from '../library-refusals.ts';
 
 export const confidentialForm = z.object({ confidentialResponses: z.boolean() });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { confidentialForm, confidentialRefusals } from './confidential-form.ts';
@@ -15,7 +15,7 @@ export const enableConfidential = apiOperation({
   caller: 'team',
   role: 'owner',
   params: formParams,
-  body: z.object({ graphCredentialsId: z.guid().toLowerCase() }),
+  body: z.object({ graphCredentialsId: z.guid().check(z.toLowerCase()) }),
   output: confidentialForm,
   refusals: confidentialRefusals,
 });

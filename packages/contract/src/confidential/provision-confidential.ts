@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { formParams } from '../ids.ts';
 import { libraryRefusals } from '../library-refusals.ts';
 import { apiOperation } from '../operation.ts';
@@ -14,7 +14,7 @@ export const provisionConfidential = apiOperation({
   path: '/api/teams/{teamId}/forms/{formId}/confidential/provision',
   caller: 'team',
   params: formParams,
-  output: z.object({ folderDriveItemId: z.string().min(1) }),
+  output: z.object({ folderDriveItemId: z.string().check(z.minLength(1)) }),
   refusals: {
     /** Nobody has lent the form an account that may make such folders. */
     'private-folder-not-configured': 409,

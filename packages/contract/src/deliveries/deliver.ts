@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { formParams, recordId } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
@@ -17,14 +17,14 @@ export const deliver = apiOperation({
   body: z.object({
     responseId: recordId,
     /** Counts the response's submits, from 1. */
-    revision: z.number().int().min(0).max(1_000_000),
+    revision: z.int().check(z.minimum(0), z.maximum(1_000_000)),
     triggerType: z.enum(['submit', 'resubmit', 'delete']),
     /** One kind of target; without it all that the trigger has: of a deletion no e-mail tells. */
-    target: z.enum(['webhook', 'email']).optional(),
+    target: z.optional(z.enum(['webhook', 'email'])),
   }),
   output: z.object({
     responseId: recordId,
-    revision: z.number().int(),
+    revision: z.int(),
     /** What it goes to; empty: the form has no webhook and no e-mail rule, nothing will be sent. */
     targets: z.array(z.object({ id: z.string(), kind: z.enum(['webhook', 'email']) })),
   }),

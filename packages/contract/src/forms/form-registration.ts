@@ -1,16 +1,16 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { recordId } from '../ids.ts';
 
 /** Where a published form lies in the team's library; the server needs it to serve share links and deliveries. */
 export const formRegistration = z.object({
-  driveId: z.string().min(1).max(200),
-  title: z.string().min(1).max(1000),
+  driveId: z.string().check(z.minLength(1), z.maxLength(200)),
+  title: z.string().check(z.minLength(1), z.maxLength(1000)),
   /** Absent: a form of the whole team. */
-  channelId: z.string().min(1).max(200).optional(),
-  publishedDriveItemId: z.string().min(1).max(200),
-  responsesFolderDriveItemId: z.string().min(1).max(200),
+  channelId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  publishedDriveItemId: z.string().check(z.minLength(1), z.maxLength(200)),
+  responsesFolderDriveItemId: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 
 export type FormRegistration = z.output<typeof formRegistration>;
 
-export const registeredForm = formRegistration.extend({ id: recordId, teamId: z.string() });
+export const registeredForm = z.extend(formRegistration, { id: recordId, teamId: z.string() });

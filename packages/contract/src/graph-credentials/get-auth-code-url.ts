@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 import { credentialParams, lendingPurpose } from './graph-credential.ts';
 
@@ -13,7 +13,7 @@ export const getAuthCodeUrl = apiOperation({
   path: '/api/graph-credentials/{id}/auth-code-url',
   caller: 'tenant',
   params: credentialParams,
-  query: z.object({ purpose: lendingPurpose.default('files') }),
+  query: z.object({ purpose: z._default(lendingPurpose, 'files') }),
   output: z.object({ url: z.url() }),
   refusals: {
     /** The operator has given the server nothing to authorize with. */

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
-export const credentialParams = z.object({ id: z.guid().toLowerCase() });
+export const credentialParams = z.object({ id: z.guid().check(z.toLowerCase()) });
 
 /**
  * What the server may be given an account for. `files`: it reads and writes the library, for share links, confidential responses
@@ -19,7 +19,7 @@ export const graphCredential = z.object({
   /** What the last authorization is for; empty unless it is valid. */
   purposes: z.array(lendingPurpose),
   /** Whose account it is, once authorized. */
-  account: z.object({ name: z.string(), username: z.string() }).optional(),
+  account: z.optional(z.object({ name: z.string(), username: z.string() })),
 });
 
 export type GraphCredential = z.output<typeof graphCredential>;

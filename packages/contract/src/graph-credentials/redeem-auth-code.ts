@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 import { credentialParams, graphCredential } from './graph-credential.ts';
 
@@ -9,8 +9,8 @@ export const redeemAuthCode = apiOperation({
   method: 'POST',
   path: '/api/graph-credentials/{id}/auth-code/{code}',
   caller: 'tenant',
-  params: credentialParams.extend({ code: z.string().min(1).max(4000) }),
-  body: z.object({ state: z.string().min(1).max(200) }),
+  params: z.extend(credentialParams, { code: z.string().check(z.minLength(1), z.maxLength(4000)) }),
+  body: z.object({ state: z.string().check(z.minLength(1), z.maxLength(200)) }),
   output: graphCredential,
   refusals: {
     'not-configured': 409,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 
 /** Whether this server can do its work. The app uses it as a probe too: the body proves that it is us, not a portal. */

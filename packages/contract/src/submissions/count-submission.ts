@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { recordId, teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
@@ -14,9 +14,9 @@ export const countSubmission = apiOperation({
   path: '/api/teams/{teamId}/subscription/submission',
   caller: 'team',
   params: teamParams,
-  query: z.object({ formId: recordId, resubmission: z.union([z.boolean(), z.stringbool()]).default(false) }),
+  query: z.object({ formId: recordId, resubmission: z._default(z.union([z.boolean(), z.stringbool()]), false) }),
   /** Submissions of the team in the month of this one, counted on the day it was first told. */
-  output: z.object({ submissions: z.number().int().min(0) }),
+  output: z.object({ submissions: z.int().check(z.minimum(0)) }),
   refusals: {},
   idempotent: true,
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { highestSubmissionNumber, submissionNumber } from './submission-number.ts';
@@ -13,11 +13,7 @@ export const setSubmissionNumber = apiOperation({
   role: 'builder',
   params: formParams,
   body: z.object({
-    submissionNumber: z
-      .number()
-      .int()
-      .min(0)
-      .max(highestSubmissionNumber - 1),
+    submissionNumber: z.int().check(z.minimum(0), z.maximum(highestSubmissionNumber - 1)),
   }),
   output: submissionNumber,
   refusals: {},

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { planKey, planLimits, subscriptionStatus } from './plans.ts';
@@ -9,18 +9,18 @@ export const subscriptionDetails = z.object({
   status: subscriptionStatus,
   currency: z.enum(['aud', 'eur', 'usd']),
   /** Who pays by Stripe; `null`: nobody does. */
-  stripeOwnerId: z.string().nullable(),
+  stripeOwnerId: z.nullable(z.string()),
   /** Of the caller. */
   isTeamOwner: z.boolean(),
   /** Where it was bought; `null`: it was not. */
-  source: z.enum(['stripe', 'microsoft']).nullable(),
-  marketplaceSubscriptionId: z.string().nullable(),
+  source: z.nullable(z.enum(['stripe', 'microsoft'])),
+  marketplaceSubscriptionId: z.nullable(z.string()),
   tenantId: z.string(),
   /** The app shows the upgrade screen instead of data; what is unsent still goes. */
   restricted: z.boolean(),
   /** Distinct people who were given a token for the team. */
-  activeUsers: z.number().int().min(0),
-  submissions: z.number().int().min(0),
+  activeUsers: z.int().check(z.minimum(0)),
+  submissions: z.int().check(z.minimum(0)),
   limits: planLimits,
   /** NOTE: any word: a newer server may know features that this app does not. */
   unlockedFeatures: z.array(z.string()),

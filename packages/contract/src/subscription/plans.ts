@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** What a plan may unlock. */
 export const features = ['pdf_templates', 'custom_css', 'submission_number', 'kiosk', 'preview_data_sources'] as const;
@@ -13,7 +13,7 @@ export type SubscriptionStatus = z.output<typeof subscriptionStatus>;
 
 /** How many of them a month; `null`: any number. */
 export const planLimits = z.object({
-  monthly: z.object({ users: z.number().int().nullable(), submissions: z.number().int().nullable() }),
+  monthly: z.object({ users: z.nullable(z.int()), submissions: z.nullable(z.int()) }),
 });
 
 /** What a team may use. Limits show banners and lock features; none ever refuses, delays or loses a submission. */

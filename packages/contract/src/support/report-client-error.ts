@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 
 /** Tells the operator of a failure in the app. Codes, ids and stack lines; never an answer, a token or a person's name. */
@@ -9,14 +9,14 @@ export const reportClientError = apiOperation({
   path: '/api/client-errors',
   caller: 'none',
   body: z.object({
-    code: z.string().min(1).max(100),
-    detail: z.string().max(2000).default(''),
+    code: z.string().check(z.minLength(1), z.maxLength(100)),
+    detail: z._default(z.string().check(z.maxLength(2000)), ''),
     /** `{ teamId: '…', formId: '…' }`. */
-    ids: z.record(z.string().max(40), z.string().max(100)).default({}),
+    ids: z._default(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(100))), {}),
     /** Where in the app: a path without query. */
-    path: z.string().max(500).optional(),
+    path: z.optional(z.string().check(z.maxLength(500))),
     /** Build of the app. */
-    version: z.string().max(60).optional(),
+    version: z.optional(z.string().check(z.maxLength(60))),
   }),
   output: z.object({ accepted: z.literal(true) }),
   refusals: {},

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 

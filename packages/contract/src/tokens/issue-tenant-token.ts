@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 
 /** Issues a token for calls that concern the person and the organisation, not one team. */

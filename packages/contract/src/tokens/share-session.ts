@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** What the token of a share session says: which form is answered, by which link. `exp` is in seconds since 1970. */
 export const shareSessionClaims = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { recordId, teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { webhookOrigin } from './webhook.ts';
@@ -13,6 +13,6 @@ export const deleteWebhooks = apiOperation({
   role: 'builder',
   params: teamParams,
   query: z.object({ formId: recordId, origin: webhookOrigin }),
-  output: z.object({ deleted: z.number().int() }),
+  output: z.object({ deleted: z.int() }),
   refusals: {},
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { recordId, teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { webhook, webhookEnvironment, webhookType } from './webhook.ts';
@@ -13,9 +13,9 @@ export const listWebhooks = apiOperation({
   role: 'builder',
   params: teamParams,
   query: z.object({
-    formId: recordId.optional(),
-    type: webhookType.optional(),
-    environment: webhookEnvironment.optional(),
+    formId: z.optional(recordId),
+    type: z.optional(webhookType),
+    environment: z.optional(webhookEnvironment),
   }),
   output: z.object({ webhooks: z.array(webhook) }),
   refusals: {},

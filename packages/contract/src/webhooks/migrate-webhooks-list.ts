@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
@@ -16,7 +16,7 @@ export const migrateWebhooksList = apiOperation({
   role: 'builder',
   params: teamParams,
   output: z.object({
-    migrated: z.number().int(),
+    migrated: z.int(),
     /** Ids of rows that are no webhooks: without a form or an address, or with words that nobody knows. */
     skipped: z.array(z.string()),
   }),

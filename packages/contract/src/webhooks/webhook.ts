@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { recordId } from '../ids.ts';
 
 /** What happens to a response that a webhook is told of. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { rawSlotsOf } from './child-slots.ts';
 import { findHostileJson, hasRefusedName } from './find-hostile-json.ts';
 import type { ComponentDefinition, FormDefinition } from './form-definition.ts';
@@ -8,12 +8,12 @@ export type ParsedForm =
   | { readonly ok: true; readonly form: FormDefinition; readonly warnings: readonly FormWarning[] }
   | { readonly ok: false; readonly problems: readonly FormProblem[] };
 
-const formShape = z.looseObject({ components: z.array(z.unknown()), display: z.string().optional() });
+const formShape = z.looseObject({ components: z.array(z.unknown()), display: z.optional(z.string()) });
 
 const componentShape = z.looseObject({
-  type: z.string().min(1),
-  key: z.string().optional(),
-  label: z.string().optional(),
+  type: z.string().check(z.minLength(1)),
+  key: z.optional(z.string()),
+  label: z.optional(z.string()),
 });
 
 /**

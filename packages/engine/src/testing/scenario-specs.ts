@@ -1,16 +1,18 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { ComponentSpec, ComponentSpecs } from '../component-spec.ts';
 import { childSlotsOf } from '../definition/child-slots.ts';
 import { broken, max, maxLength, min, minLength, pattern, type StoredLimit } from '../validation/rules.ts';
 
-const limit = z.union([z.string(), z.number(), z.null()]).optional();
+const limit = z.optional(z.union([z.string(), z.number(), z.null()]));
 
 const propsSchema = z.looseObject({
-  defaultValue: z.unknown().optional(),
-  validate: z
-    .looseObject({ minLength: limit, maxLength: limit, min: limit, max: limit, pattern: z.unknown().optional() })
-    .optional()
-    .catch(undefined),
+  defaultValue: z.optional(z.unknown()),
+  validate: z.catch(
+    z.optional(
+      z.looseObject({ minLength: limit, maxLength: limit, min: limit, max: limit, pattern: z.optional(z.unknown()) }),
+    ),
+    undefined,
+  ),
 });
 
 type Props = z.infer<typeof propsSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { graphOperation } from '../operation.ts';
 import { driveItem, newFile, newFolder } from '../resources/drive-item.ts';
 

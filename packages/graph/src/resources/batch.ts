@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 const headers = z.record(z.string(), z.string());
 
@@ -9,9 +9,9 @@ export const batchRequest = z.looseObject({
       id: z.string(),
       method: z.string(),
       url: z.string(),
-      headers: headers.optional(),
-      body: z.unknown().optional(),
-      dependsOn: z.array(z.string()).optional(),
+      headers: z.optional(headers),
+      body: z.optional(z.unknown()),
+      dependsOn: z.optional(z.array(z.string())),
     }),
   ),
 });
@@ -22,8 +22,8 @@ export const batchReply = z.looseObject({
     z.looseObject({
       id: z.string(),
       status: z.number(),
-      headers: headers.optional(),
-      body: z.unknown().optional(),
+      headers: z.optional(headers),
+      body: z.optional(z.unknown()),
     }),
   ),
 });

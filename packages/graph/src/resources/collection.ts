@@ -1,16 +1,16 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** A page of rows. Links are absolute and opaque; there is no next link on the last page. */
-export function collection<Row extends z.ZodType>(row: Row) {
+export function collection<Row extends z.ZodMiniType>(row: Row) {
   return z.looseObject({
-    '@odata.context': z.string().optional(),
-    '@odata.count': z.number().optional(),
-    '@odata.nextLink': z.string().optional(),
+    '@odata.context': z.optional(z.string()),
+    '@odata.count': z.optional(z.number()),
+    '@odata.nextLink': z.optional(z.string()),
     value: z.array(row),
   });
 }
 
 /** A page of changes: exactly one of the two links is there; the delta link ends the round. */
-export function changes<Row extends z.ZodType>(row: Row) {
-  return collection(row).extend({ '@odata.deltaLink': z.string().optional() });
+export function changes<Row extends z.ZodMiniType>(row: Row) {
+  return z.extend(collection(row), { '@odata.deltaLink': z.optional(z.string()) });
 }

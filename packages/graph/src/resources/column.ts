@@ -1,32 +1,32 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 const facet = z.looseObject({});
 
 /** What a column holds: exactly one of these is there. */
 const kinds = {
-  text: z.looseObject({ allowMultipleLines: z.boolean().optional(), maxLength: z.number().optional() }).optional(),
-  number: z.looseObject({ decimalPlaces: z.string().optional() }).optional(),
-  boolean: facet.optional(),
-  dateTime: z.looseObject({ format: z.string().optional() }).optional(),
-  choice: z
-    .looseObject({
-      choices: z.array(z.string()).optional(),
-      allowTextEntry: z.boolean().optional(),
+  text: z.optional(z.looseObject({ allowMultipleLines: z.optional(z.boolean()), maxLength: z.optional(z.number()) })),
+  number: z.optional(z.looseObject({ decimalPlaces: z.optional(z.string()) })),
+  boolean: z.optional(facet),
+  dateTime: z.optional(z.looseObject({ format: z.optional(z.string()) })),
+  choice: z.optional(
+    z.looseObject({
+      choices: z.optional(z.array(z.string())),
+      allowTextEntry: z.optional(z.boolean()),
       /** With `checkBoxes` a row may have several. */
-      displayAs: z.string().optional(),
-    })
-    .optional(),
-  personOrGroup: z.looseObject({ allowMultipleSelection: z.boolean().optional() }).optional(),
-  lookup: z
-    .looseObject({
-      listId: z.string().optional(),
-      columnName: z.string().optional(),
-      allowMultipleValues: z.boolean().optional(),
-    })
-    .optional(),
-  calculated: z.looseObject({ formula: z.string().optional(), outputType: z.string().optional() }).optional(),
-  currency: z.looseObject({ locale: z.string().optional() }).optional(),
-  hyperlinkOrPicture: z.looseObject({ isPicture: z.boolean().optional() }).optional(),
+      displayAs: z.optional(z.string()),
+    }),
+  ),
+  personOrGroup: z.optional(z.looseObject({ allowMultipleSelection: z.optional(z.boolean()) })),
+  lookup: z.optional(
+    z.looseObject({
+      listId: z.optional(z.string()),
+      columnName: z.optional(z.string()),
+      allowMultipleValues: z.optional(z.boolean()),
+    }),
+  ),
+  calculated: z.optional(z.looseObject({ formula: z.optional(z.string()), outputType: z.optional(z.string()) })),
+  currency: z.optional(z.looseObject({ locale: z.optional(z.string()) })),
+  hyperlinkOrPicture: z.optional(z.looseObject({ isPicture: z.optional(z.boolean()) })),
 };
 
 /** The facet that says what a column holds. */
@@ -34,19 +34,19 @@ export type ColumnKind = keyof typeof kinds;
 export const columnKinds = Object.keys(kinds) as readonly ColumnKind[];
 
 const settings = {
-  displayName: z.string().optional(),
-  description: z.string().optional(),
-  indexed: z.boolean().optional(),
-  hidden: z.boolean().optional(),
-  required: z.boolean().optional(),
-  enforceUniqueValues: z.boolean().optional(),
+  displayName: z.optional(z.string()),
+  description: z.optional(z.string()),
+  indexed: z.optional(z.boolean()),
+  hidden: z.optional(z.boolean()),
+  required: z.optional(z.boolean()),
+  enforceUniqueValues: z.optional(z.boolean()),
 };
 
 /** A column of a list. `name` is the internal name, which never changes; `displayName` is what people read. */
 export const column = z.looseObject({
   id: z.string(),
   name: z.string(),
-  readOnly: z.boolean().optional(),
+  readOnly: z.optional(z.boolean()),
   ...settings,
   ...kinds,
 });

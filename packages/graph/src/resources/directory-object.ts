@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** A person, group, directory role or administrative unit; `@odata.type` says which: `#microsoft.graph.group` … */
 export const directoryObject = z.looseObject({
-  '@odata.type': z.string().optional(),
+  '@odata.type': z.optional(z.string()),
   id: z.string(),
-  displayName: z.string().nullish(),
-  mail: z.string().nullish(),
-  userPrincipalName: z.string().optional(),
+  displayName: z.nullish(z.string()),
+  mail: z.nullish(z.string()),
+  userPrincipalName: z.optional(z.string()),
 });
 export type DirectoryObject = z.infer<typeof directoryObject>;

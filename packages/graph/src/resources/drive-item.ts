@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { identitySet } from './identity.ts';
 import { listItem } from './list-item.ts';
 
@@ -6,54 +6,54 @@ export const conflictBehavior = z.enum(['fail', 'replace', 'rename']);
 export type ConflictBehavior = z.infer<typeof conflictBehavior>;
 
 const fileSystemInfo = z.looseObject({
-  createdDateTime: z.string().optional(),
-  lastModifiedDateTime: z.string().optional(),
+  createdDateTime: z.optional(z.string()),
+  lastModifiedDateTime: z.optional(z.string()),
 });
 
 const itemReference = z.looseObject({
-  driveId: z.string().optional(),
-  driveType: z.string().optional(),
-  id: z.string().optional(),
-  name: z.string().optional(),
+  driveId: z.optional(z.string()),
+  driveType: z.optional(z.string()),
+  id: z.optional(z.string()),
+  name: z.optional(z.string()),
   /** `/drives/{id}/root:/folder`, segments encoded. */
-  path: z.string().optional(),
-  siteId: z.string().optional(),
+  path: z.optional(z.string()),
+  siteId: z.optional(z.string()),
 });
 
 const facets = {
   /** Short-lived address of the content that needs no token; do not keep it. */
-  '@microsoft.graph.downloadUrl': z.string().optional(),
+  '@microsoft.graph.downloadUrl': z.optional(z.string()),
   /** Counts every change of the item, as `"{GUID},4"` with the quotes. */
-  eTag: z.string().optional(),
+  eTag: z.optional(z.string()),
   /** Counts changes of content. */
-  cTag: z.string().optional(),
-  size: z.number().optional(),
-  webUrl: z.string().optional(),
-  description: z.string().optional(),
-  createdDateTime: z.string().optional(),
-  lastModifiedDateTime: z.string().optional(),
-  createdBy: identitySet.optional(),
-  lastModifiedBy: identitySet.optional(),
-  parentReference: itemReference.optional(),
-  file: z
-    .looseObject({
-      mimeType: z.string().optional(),
-      hashes: z.looseObject({ quickXorHash: z.string().optional() }).optional(),
-    })
-    .optional(),
-  folder: z.looseObject({ childCount: z.number().optional() }).optional(),
-  root: z.looseObject({}).optional(),
-  fileSystemInfo: fileSystemInfo.optional(),
-  shared: z.looseObject({ scope: z.string().optional() }).optional(),
+  cTag: z.optional(z.string()),
+  size: z.optional(z.number()),
+  webUrl: z.optional(z.string()),
+  description: z.optional(z.string()),
+  createdDateTime: z.optional(z.string()),
+  lastModifiedDateTime: z.optional(z.string()),
+  createdBy: z.optional(identitySet),
+  lastModifiedBy: z.optional(identitySet),
+  parentReference: z.optional(itemReference),
+  file: z.optional(
+    z.looseObject({
+      mimeType: z.optional(z.string()),
+      hashes: z.optional(z.looseObject({ quickXorHash: z.optional(z.string()) })),
+    }),
+  ),
+  folder: z.optional(z.looseObject({ childCount: z.optional(z.number()) })),
+  root: z.optional(z.looseObject({})),
+  fileSystemInfo: z.optional(fileSystemInfo),
+  shared: z.optional(z.looseObject({ scope: z.optional(z.string()) })),
   /** Shown to the holder of a check-out only. */
-  publication: z
-    .looseObject({
-      level: z.string().optional(),
-      versionId: z.string().optional(),
-      checkedOutBy: identitySet.optional(),
-    })
-    .optional(),
-  listItem: listItem.optional(),
+  publication: z.optional(
+    z.looseObject({
+      level: z.optional(z.string()),
+      versionId: z.optional(z.string()),
+      checkedOutBy: z.optional(identitySet),
+    }),
+  ),
+  listItem: z.optional(listItem),
 };
 
 /** A file or folder. A selection must name `id` and `name`. */
@@ -63,8 +63,8 @@ export type DriveItem = z.infer<typeof driveItem>;
 /** A row of a change round: the current state of an item, or, with `deleted`, that it is gone (then most is missing). */
 export const driveChange = z.looseObject({
   id: z.string(),
-  name: z.string().optional(),
-  deleted: z.looseObject({ state: z.string().optional() }).optional(),
+  name: z.optional(z.string()),
+  deleted: z.optional(z.looseObject({ state: z.optional(z.string()) })),
   ...facets,
 });
 export type DriveChange = z.infer<typeof driveChange>;
@@ -72,7 +72,7 @@ export type DriveChange = z.infer<typeof driveChange>;
 export const newFolder = z.looseObject({
   name: z.string(),
   folder: z.looseObject({}),
-  '@microsoft.graph.conflictBehavior': conflictBehavior.optional(),
+  '@microsoft.graph.conflictBehavior': z.optional(conflictBehavior),
 });
 export type NewFolder = z.infer<typeof newFolder>;
 
@@ -80,15 +80,15 @@ export type NewFolder = z.infer<typeof newFolder>;
 export const newFile = z.looseObject({
   name: z.string(),
   file: z.looseObject({}),
-  '@microsoft.graph.conflictBehavior': conflictBehavior.optional(),
+  '@microsoft.graph.conflictBehavior': z.optional(conflictBehavior),
 });
 export type NewFile = z.infer<typeof newFile>;
 
 /** Where a copy goes: another name, another parent (by id or path, of this drive or another), or both. */
 export const itemCopy = z.looseObject({
-  name: z.string().optional(),
-  parentReference: itemReference.optional(),
-  '@microsoft.graph.conflictBehavior': conflictBehavior.optional(),
+  name: z.optional(z.string()),
+  parentReference: z.optional(itemReference),
+  '@microsoft.graph.conflictBehavior': z.optional(conflictBehavior),
 });
 export type ItemCopy = z.infer<typeof itemCopy>;
 
@@ -97,10 +97,10 @@ export type ThumbnailSet = z.infer<typeof thumbnailSet>;
 
 /** A new name, a new parent (by id or path), or both. */
 export const driveItemChange = z.looseObject({
-  name: z.string().optional(),
-  parentReference: itemReference.optional(),
-  fileSystemInfo: fileSystemInfo.optional(),
-  description: z.string().optional(),
-  '@microsoft.graph.conflictBehavior': conflictBehavior.optional(),
+  name: z.optional(z.string()),
+  parentReference: z.optional(itemReference),
+  fileSystemInfo: z.optional(fileSystemInfo),
+  description: z.optional(z.string()),
+  '@microsoft.graph.conflictBehavior': z.optional(conflictBehavior),
 });
 export type DriveItemChange = z.infer<typeof driveItemChange>;

@@ -1,20 +1,20 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Somebody or something that acts. */
 export const identity = z.looseObject({
-  id: z.string().optional(),
-  displayName: z.string().nullish(),
-  email: z.string().optional(),
+  id: z.optional(z.string()),
+  displayName: z.nullish(z.string()),
+  email: z.optional(z.string()),
   /** SharePoint's own name of a person or group: `i:0#.f|membership|ada@contoso.test`. */
-  loginName: z.string().optional(),
+  loginName: z.optional(z.string()),
 });
 export type Identity = z.infer<typeof identity>;
 
 export const identitySet = z.looseObject({
-  user: identity.optional(),
-  application: identity.optional(),
-  group: identity.optional(),
-  siteUser: identity.optional(),
-  siteGroup: identity.optional(),
+  user: z.optional(identity),
+  application: z.optional(identity),
+  group: z.optional(identity),
+  siteUser: z.optional(identity),
+  siteGroup: z.optional(identity),
 });
 export type IdentitySet = z.infer<typeof identitySet>;

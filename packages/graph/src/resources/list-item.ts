@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { identitySet } from './identity.ts';
 
 /** Values by internal column name. A column without value is absent; in a write `null` clears it. */
@@ -8,31 +8,31 @@ export type FieldValues = z.infer<typeof fieldValues>;
 /** A row of a list, or the row of a file or folder in a library. `id` is a number as a string. */
 export const listItem = z.looseObject({
   id: z.string(),
-  eTag: z.string().optional(),
-  createdDateTime: z.string().optional(),
-  lastModifiedDateTime: z.string().optional(),
-  webUrl: z.string().optional(),
-  createdBy: identitySet.optional(),
-  lastModifiedBy: identitySet.optional(),
-  parentReference: z
-    .looseObject({ id: z.string().optional(), path: z.string().optional(), siteId: z.string().optional() })
-    .optional(),
-  contentType: z.looseObject({ id: z.string().optional(), name: z.string().optional() }).optional(),
-  fields: fieldValues.optional(),
+  eTag: z.optional(z.string()),
+  createdDateTime: z.optional(z.string()),
+  lastModifiedDateTime: z.optional(z.string()),
+  webUrl: z.optional(z.string()),
+  createdBy: z.optional(identitySet),
+  lastModifiedBy: z.optional(identitySet),
+  parentReference: z.optional(
+    z.looseObject({ id: z.optional(z.string()), path: z.optional(z.string()), siteId: z.optional(z.string()) }),
+  ),
+  contentType: z.optional(z.looseObject({ id: z.optional(z.string()), name: z.optional(z.string()) })),
+  fields: z.optional(fieldValues),
   /** The file or folder, when expanded. */
-  driveItem: z.looseObject({ id: z.string().optional(), name: z.string().optional() }).optional(),
+  driveItem: z.optional(z.looseObject({ id: z.optional(z.string()), name: z.optional(z.string()) })),
 });
 export type ListItem = z.infer<typeof listItem>;
 
 /** A row to add, or a change of one; the content type is the list's own where there is none. */
 export const newListItem = z.looseObject({
-  fields: fieldValues.optional(),
-  contentType: z.looseObject({ id: z.string().optional(), name: z.string().optional() }).optional(),
+  fields: z.optional(fieldValues),
+  contentType: z.optional(z.looseObject({ id: z.optional(z.string()), name: z.optional(z.string()) })),
 });
 export type NewListItem = z.infer<typeof newListItem>;
 
 /** A row in a page of changes. A deleted one has little more than its id. */
-export const listItemChange = listItem.extend({
-  deleted: z.looseObject({ state: z.string().optional() }).optional(),
+export const listItemChange = z.extend(listItem, {
+  deleted: z.optional(z.looseObject({ state: z.optional(z.string()) })),
 });
 export type ListItemChange = z.infer<typeof listItemChange>;

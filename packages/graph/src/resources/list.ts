@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { column, newColumn } from './column.ts';
 import { drive } from './drive.ts';
 import { identitySet } from './identity.ts';
@@ -7,41 +7,41 @@ import { listItem } from './list-item.ts';
 /** A list or document library. `name` is its place in the address, `displayName` its title. */
 export const list = z.looseObject({
   id: z.string(),
-  name: z.string().optional(),
-  displayName: z.string().optional(),
-  description: z.string().optional(),
-  eTag: z.string().optional(),
-  webUrl: z.string().optional(),
-  createdDateTime: z.string().optional(),
-  lastModifiedDateTime: z.string().optional(),
-  createdBy: identitySet.optional(),
-  lastModifiedBy: identitySet.optional(),
-  parentReference: z.looseObject({ siteId: z.string().optional() }).optional(),
-  list: z
-    .looseObject({
-      template: z.string().optional(),
-      hidden: z.boolean().optional(),
-      contentTypesEnabled: z.boolean().optional(),
-    })
-    .optional(),
+  name: z.optional(z.string()),
+  displayName: z.optional(z.string()),
+  description: z.optional(z.string()),
+  eTag: z.optional(z.string()),
+  webUrl: z.optional(z.string()),
+  createdDateTime: z.optional(z.string()),
+  lastModifiedDateTime: z.optional(z.string()),
+  createdBy: z.optional(identitySet),
+  lastModifiedBy: z.optional(identitySet),
+  parentReference: z.optional(z.looseObject({ siteId: z.optional(z.string()) })),
+  list: z.optional(
+    z.looseObject({
+      template: z.optional(z.string()),
+      hidden: z.optional(z.boolean()),
+      contentTypesEnabled: z.optional(z.boolean()),
+    }),
+  ),
   /** There when the list is SharePoint's own. */
-  system: z.looseObject({}).optional(),
-  drive: drive.partial().optional(),
+  system: z.optional(z.looseObject({})),
+  drive: z.optional(z.partial(drive)),
   /** When expanded. */
-  columns: z.array(column.partial()).optional(),
+  columns: z.optional(z.array(z.partial(column))),
   /** Its first rows, when expanded. */
-  items: z.array(listItem.partial()).optional(),
+  items: z.optional(z.array(z.partial(listItem))),
 });
 export type List = z.infer<typeof list>;
 
 export const newList = z.looseObject({
   displayName: z.string(),
-  description: z.string().optional(),
-  columns: z.array(newColumn).optional(),
+  description: z.optional(z.string()),
+  columns: z.optional(z.array(newColumn)),
   /** `documentLibrary`, or `genericList` when left out. */
-  list: z.looseObject({ template: z.string().optional() }).optional(),
+  list: z.optional(z.looseObject({ template: z.optional(z.string()) })),
 });
 export type NewList = z.infer<typeof newList>;
 
-export const listChange = z.looseObject({ displayName: z.string().optional(), description: z.string().optional() });
+export const listChange = z.looseObject({ displayName: z.optional(z.string()), description: z.optional(z.string()) });
 export type ListChange = z.infer<typeof listChange>;

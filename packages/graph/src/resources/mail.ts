@@ -1,46 +1,46 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 export const recipient = z.looseObject({
-  emailAddress: z.looseObject({ address: z.string(), name: z.string().nullish() }),
+  emailAddress: z.looseObject({ address: z.string(), name: z.nullish(z.string()) }),
 });
 export type Recipient = z.infer<typeof recipient>;
 
 /** `contentType` is `text` or `html`; the service takes any case. */
 export const itemBody = z.looseObject({
-  contentType: z.string().regex(/^(text|html)$/i),
+  contentType: z.string().check(z.regex(/^(text|html)$/i)),
   content: z.string(),
 });
 
 const attachment = z.looseObject({
   '@odata.type': z.literal('#microsoft.graph.fileAttachment'),
   name: z.string(),
-  contentType: z.string().nullish(),
-  isInline: z.boolean().nullish(),
+  contentType: z.nullish(z.string()),
+  isInline: z.nullish(z.boolean()),
   /** What `cid:` addresses in an HTML body name. */
-  contentId: z.string().nullish(),
+  contentId: z.nullish(z.string()),
   contentBytes: z.base64(),
 });
 export type NewAttachment = z.infer<typeof attachment>;
 
 export const mailMessage = z.looseObject({
-  subject: z.string().nullish(),
-  body: itemBody.optional(),
-  importance: z.enum(['low', 'normal', 'high']).optional(),
+  subject: z.nullish(z.string()),
+  body: z.optional(itemBody),
+  importance: z.optional(z.enum(['low', 'normal', 'high'])),
   /** Whoever sends, unless it is their own address, must be allowed to. */
-  from: recipient.nullish(),
-  sender: recipient.nullish(),
-  toRecipients: z.array(recipient).optional(),
-  ccRecipients: z.array(recipient).optional(),
-  bccRecipients: z.array(recipient).optional(),
-  replyTo: z.array(recipient).optional(),
-  attachments: z.array(attachment).optional(),
+  from: z.nullish(recipient),
+  sender: z.nullish(recipient),
+  toRecipients: z.optional(z.array(recipient)),
+  ccRecipients: z.optional(z.array(recipient)),
+  bccRecipients: z.optional(z.array(recipient)),
+  replyTo: z.optional(z.array(recipient)),
+  attachments: z.optional(z.array(attachment)),
 });
 export type MailMessage = z.infer<typeof mailMessage>;
 
 /** `saveToSentItems` is true when left out. The service takes both keys capitalised too. */
-export const sendMailRequest = z.preprocess(
-  lowerFirstLetters,
-  z.looseObject({ message: mailMessage, saveToSentItems: z.boolean().nullish() }),
+export const sendMailRequest = z.pipe(
+  z.transform(lowerFirstLetters),
+  z.looseObject({ message: mailMessage, saveToSentItems: z.nullish(z.boolean()) }),
 );
 export type SendMailRequest = z.infer<typeof sendMailRequest>;
 

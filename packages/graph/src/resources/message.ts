@@ -1,50 +1,50 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { itemBody, recipient } from './mail.ts';
 
 /** A message as it lies in a mailbox. Instants are ISO-8601, UTC. */
 export const message = z.looseObject({
   id: z.string(),
-  createdDateTime: z.string().optional(),
-  receivedDateTime: z.string().optional(),
-  sentDateTime: z.string().optional(),
-  hasAttachments: z.boolean().optional(),
-  internetMessageId: z.string().optional(),
-  subject: z.string().nullish(),
-  bodyPreview: z.string().optional(),
-  importance: z.string().optional(),
-  parentFolderId: z.string().optional(),
-  isRead: z.boolean().nullish(),
-  isDraft: z.boolean().nullish(),
-  body: itemBody.optional(),
-  sender: recipient.nullish(),
-  from: recipient.nullish(),
-  toRecipients: z.array(recipient).optional(),
-  ccRecipients: z.array(recipient).optional(),
-  bccRecipients: z.array(recipient).optional(),
-  replyTo: z.array(recipient).optional(),
+  createdDateTime: z.optional(z.string()),
+  receivedDateTime: z.optional(z.string()),
+  sentDateTime: z.optional(z.string()),
+  hasAttachments: z.optional(z.boolean()),
+  internetMessageId: z.optional(z.string()),
+  subject: z.nullish(z.string()),
+  bodyPreview: z.optional(z.string()),
+  importance: z.optional(z.string()),
+  parentFolderId: z.optional(z.string()),
+  isRead: z.nullish(z.boolean()),
+  isDraft: z.nullish(z.boolean()),
+  body: z.optional(itemBody),
+  sender: z.nullish(recipient),
+  from: z.nullish(recipient),
+  toRecipients: z.optional(z.array(recipient)),
+  ccRecipients: z.optional(z.array(recipient)),
+  bccRecipients: z.optional(z.array(recipient)),
+  replyTo: z.optional(z.array(recipient)),
 });
 export type Message = z.infer<typeof message>;
 
 export const mailFolder = z.looseObject({
   id: z.string(),
-  displayName: z.string().optional(),
-  parentFolderId: z.string().nullish(),
-  childFolderCount: z.number().optional(),
-  unreadItemCount: z.number().optional(),
-  totalItemCount: z.number().optional(),
-  isHidden: z.boolean().nullish(),
+  displayName: z.optional(z.string()),
+  parentFolderId: z.nullish(z.string()),
+  childFolderCount: z.optional(z.number()),
+  unreadItemCount: z.optional(z.number()),
+  totalItemCount: z.optional(z.number()),
+  isHidden: z.nullish(z.boolean()),
 });
 export type MailFolder = z.infer<typeof mailFolder>;
 
 /** An attachment of a message in a mailbox; `contentBytes` is base64. */
 export const messageAttachment = z.looseObject({
-  '@odata.type': z.string().optional(),
+  '@odata.type': z.optional(z.string()),
   id: z.string(),
-  name: z.string().nullish(),
-  contentType: z.string().nullish(),
-  size: z.number().optional(),
-  isInline: z.boolean().optional(),
-  contentId: z.string().nullish(),
-  contentBytes: z.string().nullish(),
+  name: z.nullish(z.string()),
+  contentType: z.nullish(z.string()),
+  size: z.optional(z.number()),
+  isInline: z.optional(z.boolean()),
+  contentId: z.nullish(z.string()),
+  contentBytes: z.nullish(z.string()),
 });
 export type MessageAttachment = z.infer<typeof messageAttachment>;

@@ -1,19 +1,19 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** The tenant. */
 export const organization = z.looseObject({
   id: z.string(),
-  displayName: z.string().nullish(),
-  verifiedDomains: z
-    .array(
+  displayName: z.nullish(z.string()),
+  verifiedDomains: z.optional(
+    z.array(
       z.looseObject({
         name: z.string(),
-        isDefault: z.boolean().optional(),
-        isInitial: z.boolean().optional(),
-        type: z.string().optional(),
-        capabilities: z.string().optional(),
+        isDefault: z.optional(z.boolean()),
+        isInitial: z.optional(z.boolean()),
+        type: z.optional(z.string()),
+        capabilities: z.optional(z.string()),
       }),
-    )
-    .optional(),
+    ),
+  ),
 });
 export type Organization = z.infer<typeof organization>;

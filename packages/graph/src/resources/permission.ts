@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { identitySet } from './identity.ts';
 
 /**
@@ -8,36 +8,36 @@ import { identitySet } from './identity.ts';
 export const permission = z.looseObject({
   id: z.string(),
   roles: z.array(z.string()),
-  grantedToV2: identitySet.optional(),
-  grantedTo: identitySet.optional(),
-  inheritedFrom: z.looseObject({}).optional(),
-  expirationDateTime: z.string().optional(),
-  link: z.looseObject({ type: z.string().optional(), scope: z.string().optional() }).optional(),
-  invitation: z.looseObject({ email: z.string().optional(), signInRequired: z.boolean().optional() }).optional(),
+  grantedToV2: z.optional(identitySet),
+  grantedTo: z.optional(identitySet),
+  inheritedFrom: z.optional(z.looseObject({})),
+  expirationDateTime: z.optional(z.string()),
+  link: z.optional(z.looseObject({ type: z.optional(z.string()), scope: z.optional(z.string()) })),
+  invitation: z.optional(z.looseObject({ email: z.optional(z.string()), signInRequired: z.optional(z.boolean()) })),
 });
 export type Permission = z.infer<typeof permission>;
 
 /** One identifier per recipient. */
 const recipient = z.looseObject({
-  objectId: z.string().optional(),
-  email: z.string().optional(),
-  alias: z.string().optional(),
+  objectId: z.optional(z.string()),
+  email: z.optional(z.string()),
+  alias: z.optional(z.string()),
 });
 
 export const invitation = z.looseObject({
   recipients: z.array(recipient),
   roles: z.array(z.string()),
-  requireSignIn: z.boolean().optional(),
-  sendInvitation: z.boolean().optional(),
-  message: z.string().max(2000).optional(),
-  retainInheritedPermissions: z.boolean().optional(),
-  expirationDateTime: z.string().optional(),
+  requireSignIn: z.optional(z.boolean()),
+  sendInvitation: z.optional(z.boolean()),
+  message: z.optional(z.string().check(z.maxLength(2000))),
+  retainInheritedPermissions: z.optional(z.boolean()),
+  expirationDateTime: z.optional(z.string()),
 });
 export type Invitation = z.infer<typeof invitation>;
 
 /** Another role, another end, or both. */
 export const permissionChange = z.looseObject({
-  roles: z.array(z.string()).optional(),
-  expirationDateTime: z.string().nullish(),
+  roles: z.optional(z.array(z.string())),
+  expirationDateTime: z.nullish(z.string()),
 });
 export type PermissionChange = z.infer<typeof permissionChange>;

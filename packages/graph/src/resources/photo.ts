@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** What is known about a picture. `id` names its size: `96x96`. */
 export const photo = z.looseObject({
-  '@odata.mediaContentType': z.string().optional(),
-  '@odata.mediaEtag': z.string().optional(),
-  id: z.string().optional(),
-  width: z.number().nullish(),
-  height: z.number().nullish(),
+  '@odata.mediaContentType': z.optional(z.string()),
+  '@odata.mediaEtag': z.optional(z.string()),
+  id: z.optional(z.string()),
+  width: z.nullish(z.number()),
+  height: z.nullish(z.number()),
 });
 export type Photo = z.infer<typeof photo>;

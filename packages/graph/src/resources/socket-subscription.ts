@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /**
  * Where a socket.io client hears that something changed: namespace and token are in the address, the event is `notification`.
@@ -7,6 +7,6 @@ import { z } from 'zod';
 export const socketSubscription = z.looseObject({
   id: z.string(),
   notificationUrl: z.string(),
-  expirationDateTime: z.string().optional(),
+  expirationDateTime: z.optional(z.string()),
 });
 export type SocketSubscription = z.infer<typeof socketSubscription>;

@@ -1,17 +1,17 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** A person. Entra returns selected but empty properties as `null`. */
 export const user = z.looseObject({
   id: z.string(),
-  displayName: z.string().nullish(),
-  givenName: z.string().nullish(),
-  surname: z.string().nullish(),
-  mail: z.string().nullish(),
-  userPrincipalName: z.string().optional(),
-  jobTitle: z.string().nullish(),
-  officeLocation: z.string().nullish(),
-  preferredLanguage: z.string().nullish(),
-  mobilePhone: z.string().nullish(),
-  businessPhones: z.array(z.string()).optional(),
+  displayName: z.nullish(z.string()),
+  givenName: z.nullish(z.string()),
+  surname: z.nullish(z.string()),
+  mail: z.nullish(z.string()),
+  userPrincipalName: z.optional(z.string()),
+  jobTitle: z.nullish(z.string()),
+  officeLocation: z.nullish(z.string()),
+  preferredLanguage: z.nullish(z.string()),
+  mobilePhone: z.nullish(z.string()),
+  businessPhones: z.optional(z.array(z.string())),
 });
 export type User = z.infer<typeof user>;

@@ -1,29 +1,29 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { identitySet } from './identity.ts';
 import { fieldValues } from './list-item.ts';
 
-const publication = z.looseObject({ level: z.string().optional(), versionId: z.string().optional() });
+const publication = z.looseObject({ level: z.optional(z.string()), versionId: z.optional(z.string()) });
 
 /** A version of a file; `id` is `2.0`. The current one has no download address. */
 export const driveItemVersion = z.looseObject({
   id: z.string(),
-  '@microsoft.graph.downloadUrl': z.string().optional(),
-  lastModifiedDateTime: z.string().optional(),
-  lastModifiedBy: identitySet.optional(),
-  size: z.number().optional(),
-  publication: publication.optional(),
+  '@microsoft.graph.downloadUrl': z.optional(z.string()),
+  lastModifiedDateTime: z.optional(z.string()),
+  lastModifiedBy: z.optional(identitySet),
+  size: z.optional(z.number()),
+  publication: z.optional(publication),
 });
 export type DriveItemVersion = z.infer<typeof driveItemVersion>;
 
 /** A version of a row. `fields._CheckinComment` is the latest comment on every version, whatever it was then. */
 export const listItemVersion = z.looseObject({
   id: z.string(),
-  lastModifiedDateTime: z.string().optional(),
-  lastModifiedBy: identitySet.optional(),
-  publication: publication.optional(),
-  fields: fieldValues.optional(),
+  lastModifiedDateTime: z.optional(z.string()),
+  lastModifiedBy: z.optional(identitySet),
+  publication: z.optional(publication),
+  fields: z.optional(fieldValues),
 });
 export type ListItemVersion = z.infer<typeof listItemVersion>;
 
-export const checkInRequest = z.looseObject({ comment: z.string().optional(), checkInAs: z.string().optional() });
+export const checkInRequest = z.looseObject({ comment: z.optional(z.string()), checkInAs: z.optional(z.string()) });
 export type CheckInRequest = z.infer<typeof checkInRequest>;

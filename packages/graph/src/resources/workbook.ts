@@ -1,36 +1,36 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Dates are serial numbers, errors are their names, empty cells are `''`. */
 const cellValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-export const workbookSession = z.looseObject({ id: z.string(), persistChanges: z.boolean().optional() });
+export const workbookSession = z.looseObject({ id: z.string(), persistChanges: z.optional(z.boolean()) });
 export type WorkbookSession = z.infer<typeof workbookSession>;
 
-export const newWorkbookSession = z.looseObject({ persistChanges: z.boolean().optional() });
+export const newWorkbookSession = z.looseObject({ persistChanges: z.optional(z.boolean()) });
 
 export const worksheet = z.looseObject({
   id: z.string(),
   name: z.string(),
-  position: z.number().optional(),
-  visibility: z.string().optional(),
+  position: z.optional(z.number()),
+  visibility: z.optional(z.string()),
 });
 export type Worksheet = z.infer<typeof worksheet>;
 
 export const workbookTable = z.looseObject({
   id: z.string(),
   name: z.string(),
-  legacyId: z.string().optional(),
-  showHeaders: z.boolean().optional(),
-  showTotals: z.boolean().optional(),
+  legacyId: z.optional(z.string()),
+  showHeaders: z.optional(z.boolean()),
+  showTotals: z.optional(z.boolean()),
 });
 export type WorkbookTable = z.infer<typeof workbookTable>;
 
 /** `values` has a row for each row of the table, the header's first. A selection may leave `id` and `name` out. */
 export const tableColumn = z.looseObject({
-  id: z.string().optional(),
-  name: z.string().optional(),
-  index: z.number().optional(),
-  values: z.array(z.array(cellValue)).optional(),
+  id: z.optional(z.string()),
+  name: z.optional(z.string()),
+  index: z.optional(z.number()),
+  values: z.optional(z.array(z.array(cellValue))),
 });
 export type TableColumn = z.infer<typeof tableColumn>;
 
@@ -41,11 +41,11 @@ export type TableRow = z.infer<typeof tableRow>;
 export const newTable = z.looseObject({ address: z.string(), hasHeaders: z.boolean() });
 
 export const newTableRows = z.looseObject({
-  index: z.number().nullish(),
+  index: z.nullish(z.number()),
   values: z.array(z.array(cellValue)),
 });
 export const newTableColumn = z.looseObject({
-  index: z.number().nullish(),
-  name: z.string().optional(),
-  values: z.array(z.array(cellValue)).optional(),
+  index: z.nullish(z.number()),
+  name: z.optional(z.string()),
+  values: z.optional(z.array(z.array(cellValue))),
 });

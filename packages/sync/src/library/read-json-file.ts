@@ -1,5 +1,5 @@
 import { type DriveItem, type GraphClient, operations } from '@tideform/graph';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { Failed } from '../failures/failed.ts';
 
 /** The file came whole, and its content does not count. Reading it again changes nothing. */
@@ -13,7 +13,7 @@ export class UnreadableFile extends Failed<'unexpected-content' | 'not-json'> {
  *
  * @throws UnreadableFile that names the file and the first place that is wrong with it; Failed `no-content`.
  */
-export async function readJsonFile<Schema extends z.ZodType>(
+export async function readJsonFile<Schema extends z.ZodMiniType>(
   graph: GraphClient,
   driveId: string,
   item: DriveItem,
@@ -26,7 +26,11 @@ export async function readJsonFile<Schema extends z.ZodType>(
 }
 
 /** Parses `text` and refuses what `schema` does not accept. */
-export function checkedJson<Schema extends z.ZodType>(name: string, text: string, schema: Schema): z.output<Schema> {
+export function checkedJson<Schema extends z.ZodMiniType>(
+  name: string,
+  text: string,
+  schema: Schema,
+): z.output<Schema> {
   const value = parse(name, text);
   const check = checked(name, value, schema);
   if (check.success) return value as z.output<Schema>;
@@ -36,7 +40,7 @@ export function checkedJson<Schema extends z.ZodType>(name: string, text: string
 }
 
 /** A check may give up: JSON of 20,000 arrays in each other is deeper than any stack. */
-function checked<Schema extends z.ZodType>(name: string, value: unknown, schema: Schema) {
+function checked<Schema extends z.ZodMiniType>(name: string, value: unknown, schema: Schema) {
   try {
     return schema.safeParse(value);
   } catch (error) {

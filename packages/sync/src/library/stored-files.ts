@@ -1,51 +1,51 @@
 import { type FormDefinition, findHostileJson, parseForm, type SubmissionData } from '@tideform/engine';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Shapes of the JSON files in a library. Properties that are not named here are kept. */
 
 const formDefinition = z.custom<FormDefinition>((value) => parseForm(value).ok, 'not a form');
 
 export const pdfOptions = z.looseObject({
-  scale: z.number().optional(),
-  orientation: z.enum(['portrait', 'landscape']).optional(),
-  pageMargin: z
-    .union([z.number(), z.looseObject({ left: z.number(), right: z.number(), top: z.number(), bottom: z.number() })])
-    .optional(),
+  scale: z.optional(z.number()),
+  orientation: z.optional(z.enum(['portrait', 'landscape'])),
+  pageMargin: z.optional(
+    z.union([z.number(), z.looseObject({ left: z.number(), right: z.number(), top: z.number(), bottom: z.number() })]),
+  ),
 });
 
 export const teamConfigFile = z.looseObject({
-  schemaVersion: z.string().regex(/^\d+\.\d+\.\d+$/),
-  rolesMigratedToPermissions: z.boolean().optional(),
-  defaultRole: z.string().optional(),
-  privateResponsesFolderId: z.string().optional(),
+  schemaVersion: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
+  rolesMigratedToPermissions: z.optional(z.boolean()),
+  defaultRole: z.optional(z.string()),
+  privateResponsesFolderId: z.optional(z.string()),
 });
 export type TeamConfigFile = z.infer<typeof teamConfigFile>;
 
 export const formConfigFile = z.looseObject({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   title: z.string(),
-  icon: z.string().optional(),
-  channelId: z.string().optional(),
-  category: z.string().optional(),
-  metadata: z.record(z.string(), z.string()).optional(),
-  submissionEditMode: z.enum(['enabled', 'disabled']).optional(),
-  confidentialResponses: z.boolean().optional(),
-  privateResponses: z.boolean().optional(),
+  icon: z.optional(z.string()),
+  channelId: z.optional(z.string()),
+  category: z.optional(z.string()),
+  metadata: z.optional(z.record(z.string(), z.string())),
+  submissionEditMode: z.optional(z.enum(['enabled', 'disabled'])),
+  confidentialResponses: z.optional(z.boolean()),
+  privateResponses: z.optional(z.boolean()),
   /** Folder of the responses; there from the first publication on. */
-  responsesDriveItemId: z.string().optional(),
+  responsesDriveItemId: z.optional(z.string()),
 });
 export type FormConfigFile = z.infer<typeof formConfigFile>;
 
 export const formDraftFile = z.looseObject({
   schema: formDefinition,
-  pdfOptions: pdfOptions.optional(),
-  responsesTitleTemplate: z.string().optional(),
-  emailTemplate: z.unknown().optional(),
-  customCss: z.string().optional(),
+  pdfOptions: z.optional(pdfOptions),
+  responsesTitleTemplate: z.optional(z.string()),
+  emailTemplate: z.optional(z.unknown()),
+  customCss: z.optional(z.string()),
 });
 export type FormDraftFile = z.infer<typeof formDraftFile>;
 
-export const formPublishedFile = formDraftFile.extend({ version: z.int().positive() });
+export const formPublishedFile = z.extend(formDraftFile, { version: z.int().check(z.positive()) });
 export type FormPublishedFile = z.infer<typeof formPublishedFile>;
 
 /** Checked by hand: zod's records leave `__proto__` out, and what is read is taken as it is. */
@@ -53,33 +53,33 @@ const answers = z.custom<SubmissionData>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && !findHostileJson(value),
   'not answers',
 );
-const person = z.looseObject({ id: z.string().optional(), name: z.string() });
-const writeMark = z.looseObject({ writer: z.string().min(1), revision: z.int().nonnegative() });
+const person = z.looseObject({ id: z.optional(z.string()), name: z.string() });
+const writeMark = z.looseObject({ writer: z.string().check(z.minLength(1)), revision: z.int().check(z.nonnegative()) });
 const conflict = z.looseObject({ kind: z.enum(['edited', 'submitted', 'deleted']), of: z.string() });
 
 export const responseFile = z.looseObject({
-  id: z.string().min(1),
-  formId: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
+  formId: z.string().check(z.minLength(1)),
   formTitle: z.string(),
-  channelId: z.string().optional(),
+  channelId: z.optional(z.string()),
   version: z.number(),
-  title: z.string().optional(),
-  titleTemplate: z.string().optional(),
-  submissionNumber: z.number().optional(),
-  copiedFromId: z.string().optional(),
+  title: z.optional(z.string()),
+  titleTemplate: z.optional(z.string()),
+  submissionNumber: z.optional(z.number()),
+  copiedFromId: z.optional(z.string()),
   schema: formDefinition,
-  pdfOptions: pdfOptions.optional(),
-  emailTemplate: z.unknown().optional(),
-  customCss: z.string().optional(),
+  pdfOptions: z.optional(pdfOptions),
+  emailTemplate: z.optional(z.unknown()),
+  customCss: z.optional(z.string()),
   data: z.looseObject({ data: answers, metadata: answers }),
   timestamp: z.iso.datetime(),
   createdBy: person,
   collaborators: z.array(person),
   /** Of drafts: who wrote this state of the file. */
-  writtenBy: writeMark.optional(),
-  conflict: conflict.optional(),
+  writtenBy: z.optional(writeMark),
+  conflict: z.optional(conflict),
   /** Of submissions: the proof of what was submitted, and how often it was submitted again. */
-  manifestHash: z.string().optional(),
-  resubmissions: z.int().nonnegative().optional(),
+  manifestHash: z.optional(z.string()),
+  resubmissions: z.optional(z.int().check(z.nonnegative())),
 });
 export type ResponseFile = z.infer<typeof responseFile>;

@@ -1,5 +1,5 @@
 import { both, compare, formatFilter, type GraphClient, operations } from '@tideform/graph';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { inPartition } from './partitions.ts';
 import { submissionColumns, submissionItem } from './submission-item.ts';
 import type { SubmissionItem } from './submission-reader.ts';
@@ -12,7 +12,7 @@ const maxPartitions = 10;
 const maxPages = 20;
 
 /** Where to go on: `link` continues within the partition. */
-const cursorShape = z.object({ partition: z.int().nonnegative(), link: z.string().optional() });
+const cursorShape = z.object({ partition: z.int().check(z.nonnegative()), link: z.optional(z.string()) });
 type Cursor = z.infer<typeof cursorShape>;
 
 export interface SubmissionQuery {

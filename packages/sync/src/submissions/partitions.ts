@@ -1,5 +1,5 @@
 import { compare, type Filter, formatFilter, formatQuery, type GraphClient } from '@tideform/graph';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { partitionOf } from '../library/partition.ts';
 
 /** Probes in one call. So many partitions without a row of their own are taken as the end. */

@@ -1,6 +1,6 @@
 import type { SubmissionData } from '@tideform/engine';
 import type { ListItem } from '@tideform/graph';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { SubmissionItem } from './submission-reader.ts';
 
 /** Columns that a row of the submissions table shows. Hidden columns come only when they are named. */
@@ -17,15 +17,15 @@ export const submissionColumns = [
 ] as const;
 
 const fieldsShape = z.looseObject({
-  tfTitle: z.string().catch(''),
-  tfFormId: z.string().catch(''),
-  tfResponseId: z.string().catch(''),
-  tfSubmissionNumber: z.number().optional().catch(undefined),
-  tfFormVersion: z.number().optional().catch(undefined),
-  tfSubmissionData: z.string().catch(''),
-  tfSubmissionTimestamp: z.string().catch(''),
-  tfFormShareSessionId: z.string().optional().catch(undefined),
-  tfCollaborators: z.string().catch(''),
+  tfTitle: z.catch(z.string(), ''),
+  tfFormId: z.catch(z.string(), ''),
+  tfResponseId: z.catch(z.string(), ''),
+  tfSubmissionNumber: z.catch(z.optional(z.number()), undefined),
+  tfFormVersion: z.catch(z.optional(z.number()), undefined),
+  tfSubmissionData: z.catch(z.string(), ''),
+  tfSubmissionTimestamp: z.catch(z.string(), ''),
+  tfFormShareSessionId: z.catch(z.optional(z.string()), undefined),
+  tfCollaborators: z.catch(z.string(), ''),
 });
 
 /** A list item as a row of the table. Columns that hold something else than they should are shown as empty. */

@@ -1,5 +1,5 @@
 import { type GraphClient, GraphError, operations } from '@tideform/graph';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 export interface JoinedTeam {
   readonly id: string;
@@ -7,7 +7,7 @@ export interface JoinedTeam {
 }
 
 const batchSize = 20;
-const teamReply = z.looseObject({ id: z.string(), displayName: z.string().nullish() });
+const teamReply = z.looseObject({ id: z.string(), displayName: z.nullish(z.string()) });
 
 /** Teams that the signed-in person belongs to. Where Graph refuses the list, their groups are asked one by one. */
 export async function joinedTeams(graph: GraphClient): Promise<JoinedTeam[]> {

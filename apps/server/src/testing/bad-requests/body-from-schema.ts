@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Chance } from '../chance.ts';
 import { hostileJson, hostileTexts } from './hostile-values.ts';
 
@@ -22,10 +22,10 @@ export interface BodyWishes {
   readonly known: readonly string[];
 }
 
-const schemas = new Map<z.ZodType, JsonSchema>();
+const schemas = new Map<z.ZodMiniType, JsonSchema>();
 
 /** JSON text of a body after the operation's schema, more or less. */
-export function writeBody(chance: Chance, body: z.ZodType, wishes: BodyWishes): string {
+export function writeBody(chance: Chance, body: z.ZodMiniType, wishes: BodyWishes): string {
   let schema = schemas.get(body);
   if (schema === undefined) {
     schema = z.toJSONSchema(body, { io: 'output', unrepresentable: 'any' }) as JsonSchema;

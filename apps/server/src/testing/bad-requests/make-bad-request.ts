@@ -1,5 +1,5 @@
 import { type GraphMethod, type GraphOperation, operations } from '@tideform/graph';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { Chance } from '../chance.ts';
 import { writeBody } from './body-from-schema.ts';
 import { hostileQuery } from './hostile-query.ts';
@@ -92,7 +92,7 @@ function makeBody(
   if (operation.body === undefined) return chance.maybe(0.1) ? Buffer.from(hostileJson(chance)) : undefined;
   if (operation.body === 'bytes') return Buffer.alloc(chance.pick([0, 1, 10, 70_000]), chance.below(256));
   if (name === 'batch' && chance.maybe(0.8)) return Buffer.from(makeBatch(chance, known));
-  return Buffer.from(writeBody(chance, operation.body as z.ZodType, { wrong, known: known.texts }));
+  return Buffer.from(writeBody(chance, operation.body as z.ZodMiniType, { wrong, known: known.texts }));
 }
 
 const brokenJson: readonly string[] = [

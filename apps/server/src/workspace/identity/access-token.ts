@@ -1,5 +1,5 @@
 import { createLocalJWKSet, errors, type JWK, jwtVerify } from 'jose';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type IdentityOptions, issuerOf } from './identity-options.ts';
 
 /** Whose access token it is, and what it allows. */

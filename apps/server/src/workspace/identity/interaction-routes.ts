@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Database } from '../../database/connect.ts';
 import type { Person } from '../directory/directory.ts';
 import { listAccounts } from './accounts-store.ts';
@@ -16,7 +16,10 @@ import { isTriedTooOften, noteWrongTry, tryWindowSeconds } from './wrong-tries.t
 /** With more people than this, a person types the name. */
 const LISTED_ACCOUNTS = 20;
 
-const credentials = z.object({ account: z.string().min(1).max(320), password: z.string().min(1).max(256) });
+const credentials = z.object({
+  account: z.string().check(z.minLength(1), z.maxLength(320)),
+  password: z.string().check(z.minLength(1), z.maxLength(256)),
+});
 
 /** The page of the sign-in: shows it, checks who it is, and hands the answer to the provider. */
 export async function serveInteractions(

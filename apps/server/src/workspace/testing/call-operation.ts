@@ -1,5 +1,5 @@
 import { type GraphOperation, operations } from '@tideform/graph';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Person } from '../directory/directory.ts';
 
 export type AnyOperation = GraphOperation & { readonly name: keyof typeof operations };
@@ -66,7 +66,7 @@ interface JsonSchema {
 }
 
 /** The smallest value that a schema of a body accepts. */
-function smallest(schema: z.ZodType): unknown {
+function smallest(schema: z.ZodMiniType): unknown {
   return write(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema);
 }
 

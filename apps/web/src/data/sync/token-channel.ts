@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { AuthError, type AuthProblem, type TokenAsk } from '../../sign-in/auth-client.ts';
 
 const question = z.object({
   id: z.number(),
-  ask: z.object({ claims: z.string().optional(), refused: z.string().optional() }),
+  ask: z.object({ claims: z.optional(z.string()), refused: z.optional(z.string()) }),
 });
 const answer = z.union([
   z.object({ id: z.number(), token: z.string() }),

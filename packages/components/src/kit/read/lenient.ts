@@ -1,5 +1,5 @@
 import { isRecord } from '@tideform/engine';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Reads one setting from whatever a form file holds. Never throws. */
 export type Reader<T> = (raw: unknown) => T;
@@ -59,4 +59,5 @@ export const list = <S extends Shape>(shape: S): Reader<readonly Read<S>[]> => {
  * The settings schema of a component: one transform for the whole object, because a form of a thousand fields is
  * read in one go when it is opened.
  */
-export const propsSchema = <S extends Shape>(shape: S): z.ZodType<Read<S>> => z.unknown().transform(object(shape));
+export const propsSchema = <S extends Shape>(shape: S): z.ZodMiniType<Read<S>> =>
+  z.pipe(z.unknown(), z.transform(object(shape)));

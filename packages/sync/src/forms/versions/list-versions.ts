@@ -1,5 +1,5 @@
 import { type ListItemVersion, operations } from '@tideform/graph';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { SyncContext } from '../../context.ts';
 import type { FormVersionPage } from '../form-service.ts';
 import { type FormVersion, type PublishedPlace, publishedPlace } from './form-version.ts';
@@ -9,7 +9,7 @@ const pageSize = 5;
 const rowsAtOnce = 20;
 
 /** Where to go on: so many rows into the page that `link` leads to. */
-const cursorShape = z.object({ link: z.string().optional(), row: z.int().nonnegative() });
+const cursorShape = z.object({ link: z.optional(z.string()), row: z.int().check(z.nonnegative()) });
 type Cursor = z.infer<typeof cursorShape>;
 
 /**

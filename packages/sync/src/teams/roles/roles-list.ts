@@ -1,14 +1,14 @@
 import type { ListItem } from '@tideform/graph';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /**
  * A row of the roles list. `userId` is a directory id, or the number by which the site names a person. Rows of the oldest
  * lists say it as a person column: then SharePoint gives the number as text.
  */
 const roleFields = z.looseObject({
-  userId: z.union([z.string(), z.number()]).transform(String),
-  role: z.string().min(1),
-  displayName: z.string().optional(),
+  userId: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  role: z.string().check(z.minLength(1)),
+  displayName: z.optional(z.string()),
 });
 
 export interface RoleRow {

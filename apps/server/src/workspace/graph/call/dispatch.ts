@@ -43,8 +43,10 @@ function readAddress(context: GraphContext, address: string): URL {
 async function readBody(context: GraphContext, { operation }: Match, request: GraphRequest): Promise<unknown> {
   if (operation.body === undefined || operation.body === 'bytes') return undefined;
   const body = operation.body.safeParse(await readJson(request.content, context.limits.jsonBytes));
-  if (!body.success)
-    throw refusals.invalidRequest(`The body of the request is not valid: ${body.error.issues[0]?.message}`);
+  if (!body.success) {
+    const place = body.error.issues[0]?.path.join('.') || 'body';
+    throw refusals.invalidRequest(`The body of the request is not as expected: ${place}`);
+  }
   return body.data;
 }
 

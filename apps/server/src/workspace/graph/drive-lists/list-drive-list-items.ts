@@ -1,5 +1,5 @@
 import { operations } from '@tideform/graph';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Access } from '../../library/access/access-store.ts';
 import type { List } from '../../library/item.ts';
 import { listColumns } from '../../library/lists/lists-store.ts';
@@ -46,8 +46,8 @@ export async function answerRows(
 
 const place = z.object({
   row: z.int(),
-  key: z.string().nullable().optional(),
-  offset: z.int().nonnegative().optional(),
+  key: z.optional(z.nullable(z.string())),
+  offset: z.optional(z.int().check(z.nonnegative())),
 });
 
 /** Where the page before ended. @throws 400 for a token that was not made here */
