@@ -15,12 +15,14 @@ const withoutEval = (chunk: { readonly moduleIds: readonly string[] }): string =
     ? 'globalThis.__zod_globalConfig ??= { jitless: true };'
     : '';
 
+const wordsGroup = { name: wordsChunk, test: /\.words\.ts\?language=/, priority: 4 };
+
 /**
  * What every page loads in one file, what everybody in the app loads in two more, and what only some screens have in files of
  * its own. Left alone it is seventy small files, each with its own imports and a dictionary that gzip starts anew.
  */
 const chunkGroups = [
-  { name: wordsChunk, test: /\.words\.ts\?language=/, priority: 4 },
+  wordsGroup,
   { name: 'scripts', test: /[\\/](open-browser-scripts\.ts|engine[\\/]src[\\/]scripts[\\/].*)$/, priority: 3 },
   {
     name: 'page',
@@ -81,7 +83,11 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es', rolldownOptions: { output: { banner: withoutEval } } },
+  worker: {
+    format: 'es',
+    plugins: () => [wordsByLanguage()],
+    rolldownOptions: { output: { banner: withoutEval, codeSplitting: { groups: [wordsGroup] } } },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,6 +1,8 @@
 import type { PrintAnswer } from '@tideform/engine';
+import { spoken } from '@tideform/words';
 import { printButton } from './button/button.print.ts';
 import { printCheckbox } from './checkbox/checkbox.print.ts';
+import { checkboxWords } from './checkbox/checkbox.words.ts';
 import { printColumns } from './columns/columns.print.ts';
 import { printContainer } from './container/container.print.ts';
 import { printContent } from './content/content.print.ts';
@@ -14,6 +16,7 @@ import { printFieldset } from './fieldset/fieldset.print.ts';
 import { printFile } from './file/file.print.ts';
 import { printHidden } from './hidden/hidden.print.ts';
 import { printHtmlelement } from './htmlelement/htmlelement.print.ts';
+import { rowsWords } from './kit/rows/rows.words.ts';
 import { printNumber } from './number/number.print.ts';
 import { printPanel } from './panel/panel.print.ts';
 import { printPhoneNumber } from './phoneNumber/phoneNumber.print.ts';
@@ -22,39 +25,44 @@ import { printSelect } from './select/select.print.ts';
 import { printSelectboxes } from './selectboxes/selectboxes.print.ts';
 import type { ComponentType, PropsOf, ValueOf } from './specs.ts';
 import { printTabs } from './tabs/tabs.print.ts';
+import { tabsWords } from './tabs/tabs.words.ts';
 import { printTextarea } from './textarea/textarea.print.ts';
 import { printTextfield } from './textfield/textfield.print.ts';
 import { printTime } from './time/time.print.ts';
 import { printUrl } from './url/url.print.ts';
 import { printWell } from './well/well.print.ts';
 
-/** What each component puts on paper. */
-export const prints = {
-  textfield: printTextfield,
-  textarea: printTextarea,
-  number: printNumber,
-  checkbox: printCheckbox,
-  radio: printRadio,
-  select: printSelect,
-  email: printEmail,
-  panel: printPanel,
-  columns: printColumns,
-  htmlelement: printHtmlelement,
-  content: printContent,
-  button: printButton,
-  selectboxes: printSelectboxes,
-  hidden: printHidden,
-  datagrid: printDatagrid,
-  currency: printCurrency,
-  phoneNumber: printPhoneNumber,
-  fieldset: printFieldset,
-  well: printWell,
-  tabs: printTabs,
-  container: printContainer,
-  datetime: printDatetime,
-  time: printTime,
-  day: printDay,
-  file: printFile,
-  url: printUrl,
-  editgrid: printEditgrid,
-} satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> };
+/** What each component puts on paper, in the language of whoever reads it. */
+export const prints = spoken(
+  { checkboxWords, rowsWords, tabsWords },
+  (words, { locale }) =>
+    ({
+      textfield: printTextfield,
+      textarea: printTextarea,
+      number: printNumber(locale),
+      checkbox: printCheckbox(words.checkboxWords),
+      radio: printRadio,
+      select: printSelect,
+      email: printEmail,
+      panel: printPanel,
+      columns: printColumns,
+      htmlelement: printHtmlelement,
+      content: printContent,
+      button: printButton,
+      selectboxes: printSelectboxes,
+      hidden: printHidden,
+      datagrid: printDatagrid,
+      currency: printCurrency(locale),
+      phoneNumber: printPhoneNumber,
+      fieldset: printFieldset,
+      well: printWell,
+      tabs: printTabs(words.tabsWords),
+      container: printContainer,
+      datetime: printDatetime(locale),
+      time: printTime(locale),
+      day: printDay,
+      file: printFile,
+      url: printUrl,
+      editgrid: printEditgrid(words.rowsWords),
+    }) satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> },
+);

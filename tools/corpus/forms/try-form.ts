@@ -10,6 +10,7 @@ import { fillByRule } from '../fill-by-rule.ts';
 
 const require = createRequire(import.meta.url);
 const font = (name: string) => new Uint8Array(readFileSync(require.resolve(`@expo-google-fonts/noto-sans/${name}`)));
+const inEnglish = await prints.read({ language: 'en', locale: 'en' });
 const ports = {
   fonts: { regular: font('400Regular/NotoSans_400Regular.ttf'), bold: font('700Bold/NotoSans_700Bold.ttf') },
   createdAt: new Date(0),
@@ -33,7 +34,12 @@ export async function tryForm(json: unknown): Promise<Tried> {
     fillByRule(session);
     await session.settled();
     const issues = session.validate().length;
-    const document = { title: 'Corpus', language: 'en', direction: 'ltr' as const, blocks: printForm(session, prints) };
+    const document = {
+      title: 'Corpus',
+      language: 'en',
+      direction: 'ltr' as const,
+      blocks: printForm(session, inEnglish),
+    };
     const pdfBytes = (await toPdf(document, undefined, ports)).length;
     expectUnchanged(parsed.form, before);
     return { issues, pdfBytes };

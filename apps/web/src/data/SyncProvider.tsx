@@ -10,6 +10,8 @@ import {
   NewerDatabase,
   openDatabase,
 } from '@tideform/sync';
+import type { Speech } from '@tideform/words';
+import { useSpeech } from '@tideform/words/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Config } from '../config.ts';
 import type { AuthClient } from '../sign-in/auth-client.ts';
@@ -36,16 +38,17 @@ export function SyncProvider(props: {
   const { config, waiting, blocked, children } = props;
   const auth = useAuth();
   const account = useAccount();
-  const identity = useMemo(() => account && { ...account }, [account]);
+  const speech = useSpeech();
+  const person = useMemo(() => account && { identity: { ...account }, speech }, [account, speech]);
   const [data, setData] = useState<Data>();
   const [failure, setFailure] = useState<unknown>();
   const [isBlocked, setBlocked] = useState(false);
 
   useEffect(() => {
-    if (!identity) return;
+    if (!person) return;
     let isOver = false;
     let opened: Data | undefined;
-    openData(config, auth, identity, () => setBlocked(true)).then(
+    openData(config, auth, person, () => setBlocked(true)).then(
       (next) => {
         opened = next;
         if (isOver) close(next);
@@ -58,14 +61,21 @@ export function SyncProvider(props: {
       if (opened) close(opened);
       setData(undefined);
     };
-  }, [config, auth, identity]);
+  }, [config, auth, person]);
 
   if (failure) throw failure;
   if (data) return <DataContext value={data}>{children}</DataContext>;
   return isBlocked ? blocked : waiting;
 }
 
-async function openData(config: Config, auth: AuthClient, identity: Identity, onHeldUp: () => void): Promise<Data> {
+/** Who is signed in, and how they are spoken to. */
+interface Person {
+  readonly identity: Identity;
+  readonly speech: Speech;
+}
+
+async function openData(config: Config, auth: AuthClient, person: Person, onHeldUp: () => void): Promise<Data> {
+  const { identity } = person;
   const database = await openDatabase({
     ...{ name: databaseName, indexedDB, keyRange: IDBKeyRange, onBlocked: onHeldUp },
     flush: flushPendingSaves,
@@ -87,7 +97,7 @@ async function openData(config: Config, auth: AuthClient, identity: Identity, on
   const localData = createLocalDataCommands(context);
   const worker = () => new Worker(new URL('./sync/sync-worker.ts', import.meta.url), { type: 'module', name: 'sync' });
   const storage = watchStorage(createResponseCommands(context), ports.report);
-  const sync = startSync({ auth, identity, graphBaseUrl: config.graphBaseUrl, databaseName, worker, onBlocked });
+  const sync = startSync({ auth, ...person, graphBaseUrl: config.graphBaseUrl, databaseName, worker, onBlocked });
   return {
     database,
     identity,

@@ -1,7 +1,7 @@
 import { Link, MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
-import { KIT_WORDS } from '@tideform/components/kit/words/kit-words.ts';
-import { wordIssue } from '@tideform/components/kit/words/word-issue.ts';
+import { kitWords } from '@tideform/components/kit/words/kit.words.ts';
+import { useSayIssue } from '@tideform/components/kit/words/useSayIssue.tsx';
 import type { Issue, Session } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
@@ -32,6 +32,7 @@ interface ErrorSummaryProps {
 /** What has to be put right, one link for each field. Takes the focus when it comes up. */
 export function ErrorSummary({ session, issues, onFollow, addressOf }: ErrorSummaryProps) {
   const words = useWords(formWords);
+  const wordLink = useLinkWords(session);
   const styles = useStyles();
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed submit brings new issues and takes the focus again
@@ -58,7 +59,7 @@ export function ErrorSummary({ session, issues, onFollow, addressOf }: ErrorSumm
                   onFollow(issue);
                 }}
               >
-                {wordLink(session, issue)}
+                {wordLink(issue)}
               </Link>
             </li>
           ))}
@@ -74,9 +75,13 @@ function firstOfEach(issues: readonly Issue[]): readonly Issue[] {
 }
 
 /** Our own words name the field; an author's message may not. */
-function wordLink(session: Session, issue: Issue): string {
-  const rows = [...issue.path.matchAll(/\[(\d+)\]/g)].map(([, index]) => KIT_WORDS.inRow(Number(index) + 1));
-  const label = `${fieldLabel(session.node(issue.nodeId).definition)}${rows.join('')}`;
-  const words = wordIssue(issue, label);
-  return words.includes(label) ? words : `${label}: ${words}`;
+function useLinkWords(session: Session): (issue: Issue) => string {
+  const { inRow } = useWords(kitWords);
+  const say = useSayIssue();
+  return (issue) => {
+    const rows = [...issue.path.matchAll(/\[(\d+)\]/g)].map(([, index]) => inRow({ number: Number(index) + 1 }));
+    const label = `${fieldLabel(session.node(issue.nodeId).definition)}${rows.join('')}`;
+    const words = say(issue, label);
+    return words.includes(label) ? words : `${label}: ${words}`;
+  };
 }

@@ -2,7 +2,6 @@ import { makeResetStyles } from '@fluentui/react-components';
 import { useInRow } from '@tideform/components/kit/InRow.tsx';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import type { FormAction, RowsInView } from '@tideform/components/kit/view-props.ts';
-import { wordIssue } from '@tideform/components/kit/words/word-issue.ts';
 import { isSubmitButton, specOf } from '@tideform/components/specs';
 import { memo, type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import { AppearingField } from './AppearingField.tsx';
@@ -55,13 +54,13 @@ function useTurn({ slices }: RunnerContext, id: string, isVisible: boolean): boo
 
 /** Everything about a field that stays the same while its session lives. */
 function bindField(runner: RunnerContext, id: string) {
-  const { session, announcer, afterPress, onAction, drawFields, viewOf } = runner;
+  const { session, announcer, sayIssue, afterPress, onAction, drawFields, viewOf } = runner;
   const node = session.node(id);
   const leave = () => {
     const before = session.state(id).issues;
     session.touch(id);
     const { issues, definition } = session.state(id);
-    if (issues !== before && issues[0]) announcer.say(wordIssue(issues[0], fieldLabel(definition)));
+    if (issues !== before && issues[0]) announcer.say(sayIssue(issues[0], fieldLabel(definition)));
   };
   return {
     node,

@@ -1,6 +1,7 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import type { FormAction } from '@tideform/components/kit/view-props.ts';
+import { useSayIssue } from '@tideform/components/kit/words/useSayIssue.tsx';
 import { type AnyView, viewOf } from '@tideform/components/views';
 import type { Session, SubmissionData } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
@@ -84,6 +85,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
   const [announcer] = useState(() =>
     createAnnouncer((labels) => words.appeared({ count: labels.length, label: labels[0] ?? '' })),
   );
+  const sayIssue = useSayIssue();
   const afterPress = useAfterPress();
   const outside = useRef(onAction);
   outside.current = onAction;
@@ -102,9 +104,9 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
       if (action.kind === 'url') window.open(action.url, '_blank', 'noopener');
     };
     const view = (type: string) => viewOf(type) ?? moreViews?.(type);
-    const known = { session, readOnly, idPrefix, hidesSubmit, announcer, slices, afterPress };
+    const known = { session, readOnly, idPrefix, hidesSubmit, announcer, sayIssue, slices, afterPress };
     return { ...known, onAction: act, drawFields, viewOf: view };
-  }, [session, readOnly, idPrefix, hidesSubmit, announcer, slices, afterPress, submit, moreViews]);
+  }, [session, readOnly, idPrefix, hidesSubmit, announcer, sayIssue, slices, afterPress, submit, moreViews]);
   const card = appearance === 'card' ? styles.card : undefined;
   return (
     <RunnerProvider value={runner}>

@@ -1,4 +1,5 @@
 import type { FormAction } from '@tideform/components/kit/view-props.ts';
+import type { SayIssue } from '@tideform/components/kit/words/say-issue.ts';
 import type { AnyView } from '@tideform/components/views';
 import type { Session } from '@tideform/engine';
 import { createContext, type ReactNode, useContext } from 'react';
@@ -14,6 +15,7 @@ export interface RunnerContext {
   /** The screen has its own Submit: the form's submit buttons are not drawn. */
   readonly hidesSubmit: boolean;
   readonly announcer: Announcer;
+  readonly sayIssue: SayIssue;
   readonly slices: Slices;
   readonly afterPress: AfterPress;
   readonly onAction: (action: FormAction, fieldId: string) => void;

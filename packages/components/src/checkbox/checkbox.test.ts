@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { printCheckbox } from './checkbox.print.ts';
 import { checkbox } from './checkbox.ts';
+import { checkboxWords } from './checkbox.words.ts';
+
+const words = await checkboxWords.read({ language: 'en', locale: 'en' });
 
 const props = checkbox.props.parse({});
 
@@ -24,7 +27,7 @@ describe('checkbox', () => {
   });
 
   it('prints an unticked box as No', () => {
-    expect(printCheckbox({ props, value: undefined, label: 'Briefed', slots: [] })).toEqual([
+    expect(printCheckbox(words)({ props, value: undefined, label: 'Briefed', slots: [] })).toEqual([
       { kind: 'pair', label: 'Briefed', value: 'No' },
     ]);
   });

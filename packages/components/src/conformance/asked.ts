@@ -25,9 +25,11 @@ function kindOf(type: string): ValueKind {
   return valueKind(props.parse(samplesOf(type)[0]!.definition));
 }
 
+const inEnglish = await prints.read({ language: 'en', locale: 'en' });
+
 export function print(type: ComponentType, definition: ComponentDefinition, value: unknown) {
   const spec: ComponentSpec = specs[type];
   const props = spec.props.parse(definition);
   const slots = spec.children(props, definition).map(() => []);
-  return (prints[type] as PrintAnswer)({ props, value, label: 'Label', slots });
+  return (inEnglish[type] as PrintAnswer)({ props, value, label: 'Label', slots });
 }

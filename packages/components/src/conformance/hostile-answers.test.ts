@@ -7,6 +7,7 @@ import { samples } from '../samples.ts';
 import { type ComponentType, specs } from '../specs.ts';
 
 const types = Object.keys(specs) as ComponentType[];
+const inEnglish = await prints.read({ language: 'en', locale: 'en' });
 const ways = ['a response to look at', 'a draft'] as const;
 
 /** The first sample of a component, a field that is shown by its answer, and a text that says it. */
@@ -29,7 +30,7 @@ function open(form: FormDefinition, data: Readonly<Record<string, unknown>>, way
   };
   look(session.rootIds);
   session.validate();
-  return printForm(session, prints);
+  return printForm(session, inEnglish);
 }
 
 const template = readTemplate('{{ data.asked }}{{#each data.asked}}{{ this }}{{/each}}');

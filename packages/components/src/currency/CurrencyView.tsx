@@ -1,7 +1,7 @@
+import { useSpeech } from '@tideform/words/react';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { NumberBox } from '../kit/numbers/NumberBox.tsx';
 import type { NumberValue } from '../kit/numbers/number-rules.ts';
-import { useLocale } from '../kit/useLocale.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { CurrencyProps } from './currency.ts';
 import { currencySign, withoutSign } from './currency-text.ts';
@@ -9,7 +9,7 @@ import { currencySign, withoutSign } from './currency-text.ts';
 /** The sign stands where the reader's locale puts it, outside of what one types. */
 export function CurrencyView(view: ViewProps<CurrencyProps, NumberValue>) {
   const { currency, decimalLimit, delimiter, prefix, suffix } = view.props;
-  const { sign, isAfter, hasUnits } = currencySign(currency, useLocale());
+  const { sign, isAfter, hasUnits } = currencySign(currency, useSpeech().locale);
   return (
     <FieldFrame view={view}>
       <NumberBox

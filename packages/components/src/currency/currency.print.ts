@@ -4,8 +4,9 @@ import { printSeveral } from '../kit/print-several.ts';
 import type { CurrencyProps } from './currency.ts';
 import { formatCurrency } from './currency-text.ts';
 
-export const printCurrency: PrintAnswer<CurrencyProps, NumberValue> = printSeveral(({ props, value, label }) => {
-  const { currency, decimalLimit, prefix, suffix } = props;
-  const shown = typeof value === 'number' ? formatCurrency(value, currency, decimalLimit, 'en') : wordOf(value);
-  return [{ kind: 'pair', label, value: shown && [prefix, shown, suffix].filter(Boolean).join(' ') }];
-});
+export const printCurrency = (locale: string): PrintAnswer<CurrencyProps, NumberValue> =>
+  printSeveral(({ props, value, label }) => {
+    const { currency, decimalLimit, prefix, suffix } = props;
+    const shown = typeof value === 'number' ? formatCurrency(value, currency, decimalLimit, locale) : wordOf(value);
+    return [{ kind: 'pair', label, value: shown && [prefix, shown, suffix].filter(Boolean).join(' ') }];
+  });

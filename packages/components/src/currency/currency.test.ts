@@ -38,7 +38,7 @@ describe('currency', () => {
 
   it('prints the amount in its currency', () => {
     const print = (value: number | undefined, settings: object) =>
-      printCurrency({ props: props(settings), value, label: 'Cost', slots: [] });
+      printCurrency('en')({ props: props(settings), value, label: 'Cost', slots: [] });
     expect(print(1250.5, { currency: 'USD' })).toEqual([{ kind: 'pair', label: 'Cost', value: '$1,250.50' }]);
     expect(print(1250, { currency: 'JPY', suffix: 'a day' })).toMatchObject([{ value: '¥1,250 a day' }]);
     expect(print(undefined, { suffix: 'a day' })).toMatchObject([{ value: '' }]);

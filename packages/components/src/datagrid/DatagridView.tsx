@@ -1,14 +1,15 @@
 import { Button } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { ROWS_WORDS } from '../kit/rows/rows-words.ts';
+import { rowsWords } from '../kit/rows/rows.words.ts';
 import { useGridClasses } from '../kit/rows/useGridClasses.tsx';
 import { useGridColumns } from '../kit/rows/useGridColumns.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { KIT_WORDS } from '../kit/words/kit-words.ts';
+import { kitWords } from '../kit/words/kit.words.ts';
 import type { DatagridProps, DatagridValue } from './datagrid.ts';
 import { GridTable } from './GridTable.tsx';
 import { addButtonId, useRowEdits } from './rows/useRowEdits.tsx';
@@ -16,6 +17,8 @@ import { addButtonId, useRowEdits } from './rows/useRowEdits.tsx';
 /** A table of fields, or a card for each row where there is little room. */
 export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, ReactNode>) {
   const { id, definition, props, state, rows: inView, onBlur } = view;
+  const words = useWords(rowsWords);
+  const { addAnother } = useWords(kitWords);
   const { hiddenLabel } = useKitClasses();
   const classes = useGridClasses();
   const columns = useGridColumns(definition, state.visibleColumns, inView?.specOf);
@@ -26,7 +29,7 @@ export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, React
   const addButton = (buttonId: string, index: number) =>
     edits.may.add && (
       <Button id={buttonId} className={classes.add} icon={<Add20Regular />} onClick={() => edits.add(index)}>
-        {props.addAnother || KIT_WORDS.addAnother}
+        {props.addAnother || addAnother}
       </Button>
     );
   return (
@@ -44,8 +47,8 @@ export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, React
         {rows.length > 0 && inView && (
           <GridTable id={id} rows={rows} columns={columns} classes={classes} cell={inView.cell} edits={edits} />
         )}
-        {state.value !== undefined && <p className={classes.note}>{ROWS_WORDS.unreadable}</p>}
-        {rows.length === 0 && state.value === undefined && <p className={classes.note}>{ROWS_WORDS.none}</p>}
+        {state.value !== undefined && <p className={classes.note}>{words.unreadable}</p>}
+        {rows.length === 0 && state.value === undefined && <p className={classes.note}>{words.none}</p>}
         {position !== 'top' && addButton(addButtonId(id), rows.length)}
         <span role="status" className={hiddenLabel}>
           {edits.said}

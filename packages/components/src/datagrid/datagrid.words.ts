@@ -1,8 +1,14 @@
-/** English words of a data grid, beside those of all rows. */
-export const DATAGRID_WORDS = {
-  menu: (number: number) => `More for row ${number}`,
-  moveUp: 'Move up',
-  moveDown: 'Move down',
-  insertAbove: 'Insert row above',
-  moved: (number: number, count: number) => `Row moved to place ${number} of ${count}`,
-};
+import { responderWords } from '@tideform/words';
+
+/** Texts of a data grid, beside those of all rows. */
+export const datagridWords = responderWords({
+  menu: { en: 'More for row {number}', de: 'Mehr zu Zeile {number}', ar: 'المزيد للصف {number}' },
+  moveUp: { en: 'Move up', de: 'Nach oben', ar: 'نقل لأعلى' },
+  moveDown: { en: 'Move down', de: 'Nach unten', ar: 'نقل لأسفل' },
+  insertAbove: { en: 'Insert row above', de: 'Zeile darüber einfügen', ar: 'إدراج صف أعلاه' },
+  moved: {
+    en: 'Row moved to place {number} of {count}',
+    de: 'Zeile an Platz {number} von {count} verschoben',
+    ar: 'نُقل الصف إلى الموضع {number} من {count}',
+  },
+});

@@ -7,22 +7,21 @@ import { printSeveral } from '../kit/print-several.ts';
 import type { DatetimeProps, DatetimeValue } from './datetime.ts';
 import { zoneOf } from './picked.ts';
 
-export const printDatetime: PrintAnswer<DatetimeProps, DatetimeValue> = printSeveral(({ props, value, label }) => [
-  { kind: 'pair', label, value: shown(value, props) },
-]);
+export const printDatetime = (locale: string): PrintAnswer<DatetimeProps, DatetimeValue> =>
+  printSeveral(({ props, value, label }) => [{ kind: 'pair', label, value: shown(value, props, locale) }]);
 
 /** Paper has no reader's zone: a time is printed as the clock showed it where the answer was given. */
-function shown(value: unknown, props: DatetimeProps): string {
+function shown(value: unknown, props: DatetimeProps, locale: string): string {
   const moment = readMoment(value);
   const clock = moment?.time ?? readTime(value);
   if (!props.enableDate) return clock ? clock.slice(0, 5) : wordOf(value);
   if (!moment) return wordOf(value);
   const format = props.format || props.widget.format || 'yyyy-MM-dd hh:mm a';
   const dateFormat = beforeHours(format) || 'yyyy-MM-dd';
-  if (!props.enableTime || !moment.time) return formatDate(`${moment.date}T00:00:00`, dateFormat);
+  if (!props.enableTime || !moment.time) return formatDate(`${moment.date}T00:00:00`, dateFormat, locale);
   const timed = dateFormat === format ? `${format} HH:mm` : format;
   const isFixed = props.displayInTimezone !== 'viewer';
-  const written = formatDate(isFixed ? wallIn(moment, zoneOf(props)) : `${moment.date}T${moment.time}`, timed);
+  const written = formatDate(isFixed ? wallIn(moment, zoneOf(props)) : `${moment.date}T${moment.time}`, timed, locale);
   return moment.zone === 'Z' && (!isFixed || props.displayInTimezone === 'utc') ? `${written} UTC` : written;
 }
 

@@ -73,7 +73,7 @@ describe('datetime', () => {
 
   it("prints in the author's format what the clock showed where the answer was given", () => {
     const print = (value: string, settings: object) =>
-      printDatetime({ props: props(settings), value, label: 'When', slots: [] });
+      printDatetime('en')({ props: props(settings), value, label: 'When', slots: [] });
     expect(print('2026-11-21T22:41:00+13:00', {})).toEqual([
       { kind: 'pair', label: 'When', value: '2026-11-21 10:41 PM' },
     ]);

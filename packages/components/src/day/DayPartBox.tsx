@@ -1,12 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useSpeech, useWords } from '@tideform/words/react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { RequiredMark } from '../kit/FieldFrame.tsx';
 import { latinDigits } from '../kit/read/latin-digits.ts';
 import { SelectBox } from '../kit/SelectBox.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
-import { useLocale } from '../kit/useLocale.tsx';
 import type { DayProps } from './day.ts';
-import { DAY_WORDS } from './day.words.ts';
+import { dayWords } from './day.words.ts';
 import type { DayPart } from './day-parts.ts';
 
 const useStyles = makeStyles({
@@ -37,12 +37,13 @@ interface DayPartBoxProps {
 export function DayPartBox({ id, part, settings, hidesLabel, number, isOff, isWrong, onAnswer }: DayPartBoxProps) {
   const styles = useStyles();
   const classes = useKitClasses();
-  const locale = useLocale();
+  const { locale } = useSpeech();
+  const words = useWords(dayWords);
   const attributes = { id, disabled: isOff, 'aria-invalid': isWrong || undefined } as const;
   return (
     <span className={mergeClasses(styles.part, styles[part])}>
       <label htmlFor={id} className={hidesLabel ? classes.hiddenLabel : mergeClasses(classes.label, styles.label)}>
-        {DAY_WORDS[part]}
+        {words[part]}
         {settings.required && <RequiredMark />}
       </label>
       {part === 'month' ? (

@@ -1,3 +1,8 @@
-import type { DayPart } from './day-parts.ts';
+import { responderWords } from '@tideform/words';
 
-export const DAY_WORDS: Readonly<Record<DayPart, string>> = { day: 'Day', month: 'Month', year: 'Year' };
+/** Texts of the parts of a day. */
+export const dayWords = responderWords({
+  day: { en: 'Day', de: 'Tag', ar: 'اليوم' },
+  month: { en: 'Month', de: 'Monat', ar: 'الشهر' },
+  year: { en: 'Year', de: 'Jahr', ar: 'السنة' },
+});

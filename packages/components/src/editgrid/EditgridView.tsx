@@ -1,13 +1,15 @@
 import { Button } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
 import type { Prints } from '@tideform/engine';
+import type { Spoken } from '@tideform/words';
+import { useSpoken, useWords } from '@tideform/words/react';
 import type { FunctionComponent, ReactNode } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { ROWS_WORDS } from '../kit/rows/rows-words.ts';
+import { rowsWords } from '../kit/rows/rows.words.ts';
 import type { ViewProps } from '../kit/view-props.ts';
-import { KIT_WORDS } from '../kit/words/kit-words.ts';
+import { kitWords } from '../kit/words/kit.words.ts';
 import { EditgridTable } from './EditgridTable.tsx';
 import type { EditgridProps, EditgridValue } from './editgrid.ts';
 import { LossDialog } from './open/LossDialog.tsx';
@@ -16,9 +18,9 @@ import { AnswerPrints } from './summary/answer-prints.tsx';
 import { useEditgridClasses } from './useEditgridClasses.tsx';
 
 /** Rows in short, each opened to be answered. A closed row says what paper says: by the prints of all components. */
-export function editgridView(prints: Prints): FunctionComponent<EditgridViewProps> {
+export function editgridView(prints: Spoken<Prints>): FunctionComponent<EditgridViewProps> {
   return (view) => (
-    <AnswerPrints value={prints}>
+    <AnswerPrints value={useSpoken(prints)}>
       <EditgridView {...view} />
     </AnswerPrints>
   );
@@ -28,6 +30,8 @@ type EditgridViewProps = ViewProps<EditgridProps, EditgridValue, ReactNode>;
 
 function EditgridView(view: EditgridViewProps) {
   const { id, props, state, rows: inView, onBlur } = view;
+  const words = useWords(rowsWords);
+  const { addAnother } = useWords(kitWords);
   const { hiddenLabel } = useKitClasses();
   const classes = useEditgridClasses();
   const open = useOpenRows(view);
@@ -44,11 +48,11 @@ function EditgridView(view: EditgridViewProps) {
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
       >
         {rows.length > 0 && inView && <EditgridTable view={view} inView={inView} open={open} classes={classes} />}
-        {state.value !== undefined && <p className={classes.note}>{ROWS_WORDS.unreadable}</p>}
-        {rows.length === 0 && state.value === undefined && <p className={classes.note}>{ROWS_WORDS.none}</p>}
+        {state.value !== undefined && <p className={classes.note}>{words.unreadable}</p>}
+        {rows.length === 0 && state.value === undefined && <p className={classes.note}>{words.none}</p>}
         {open.may.add && (
           <Button id={addButtonId(id)} className={classes.add} icon={<Add20Regular />} onClick={open.add}>
-            {props.addAnother || KIT_WORDS.addAnother}
+            {props.addAnother || addAnother}
           </Button>
         )}
         <span role="status" className={hiddenLabel}>

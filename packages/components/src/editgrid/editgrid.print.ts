@@ -1,22 +1,25 @@
 import type { PrintAnswer, PrintBlock } from '@tideform/engine';
+import type { WordsOf } from '@tideform/words';
 import { printRowsTable, shownColumns } from '../kit/rows/print-rows.ts';
-import { ROWS_WORDS } from '../kit/rows/rows-words.ts';
+import type { rowsWords } from '../kit/rows/rows.words.ts';
 import type { EditgridProps, EditgridValue } from './editgrid.ts';
 
 /** A table of more columns than this cannot be read on paper. */
 const MOST_COLUMNS = 5;
 
 /** A table where rows are short; else one part for each row. Nothing answered: the label and a dash. */
-export const printEditgrid: PrintAnswer<EditgridProps, EditgridValue> = ({ props, value, label, rows = [] }) => {
-  if (rows.length === 0) return [{ kind: 'pair', label, value: Array.isArray(value) ? '' : String(value ?? '') }];
-  const shown = props.hideLabel ? '' : label;
-  const isShort = shownColumns(rows, props.components).length <= MOST_COLUMNS && rows.flat().every(fitsIntoCell);
-  if (isShort) return [printRowsTable(rows, props.components, shown)];
-  const parts = rows.map((row, index): PrintBlock => {
-    return { kind: 'group', title: ROWS_WORDS.row(index + 1), blocks: row.flat() };
-  });
-  return [shown ? { kind: 'group', title: shown, blocks: parts } : { kind: 'group', blocks: parts }];
-};
+export const printEditgrid =
+  (words: WordsOf<typeof rowsWords>): PrintAnswer<EditgridProps, EditgridValue> =>
+  ({ props, value, label, rows = [] }) => {
+    if (rows.length === 0) return [{ kind: 'pair', label, value: Array.isArray(value) ? '' : String(value ?? '') }];
+    const shown = props.hideLabel ? '' : label;
+    const isShort = shownColumns(rows, props.components).length <= MOST_COLUMNS && rows.flat().every(fitsIntoCell);
+    if (isShort) return [printRowsTable(rows, props.components, shown)];
+    const parts = rows.map((row, index): PrintBlock => {
+      return { kind: 'group', title: words.row({ number: index + 1 }), blocks: row.flat() };
+    });
+    return [shown ? { kind: 'group', title: shown, blocks: parts } : { kind: 'group', blocks: parts }];
+  };
 
 const fitsIntoCell = (blocks: readonly PrintBlock[]): boolean =>
   blocks.length <= 1 && blocks.every(({ kind }) => kind === 'pair' || kind === 'text' || kind === 'image');

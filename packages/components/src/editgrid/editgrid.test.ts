@@ -1,8 +1,13 @@
 import type { PrintBlock } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
+import { rowsWords } from '../kit/rows/rows.words.ts';
 import { printEditgrid } from './editgrid.print.ts';
 import { editgrid } from './editgrid.ts';
+import { editgridWords } from './editgrid.words.ts';
 import { summaryLines } from './summary/summary-lines.ts';
+
+const own = await editgridWords.read({ language: 'en', locale: 'en' });
+const words = await rowsWords.read({ language: 'en', locale: 'en' });
 
 const components = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => ({ type: 'textfield', key, label: key.toUpperCase() }));
 const props = (settings: object = {}) => editgrid.props.parse({ components, ...settings });
@@ -23,7 +28,7 @@ describe('editgrid', () => {
 
   it('prints short rows as a table and long ones one after the other', () => {
     const print = (rows: readonly (readonly (readonly PrintBlock[])[])[], settings: object = {}) =>
-      printEditgrid({ props: props(settings), value: [], label: 'Lines', slots: [], rows });
+      printEditgrid(words)({ props: props(settings), value: [], label: 'Lines', slots: [], rows });
     expect(print([[[pair('A', 'x')], [pair('B', 'y')]]])).toEqual([
       {
         kind: 'table',
@@ -51,8 +56,8 @@ describe('editgrid', () => {
 
 describe('summaryLines', () => {
   it('says one answer alone without its label, and several with theirs', () => {
-    expect(summaryLines([pair('A', 'x')])).toEqual([{ label: '', text: 'x' }]);
-    expect(summaryLines([{ kind: 'group', blocks: [pair('A', 'x'), pair('B', ''), pair('C', 'z')] }])).toEqual([
+    expect(summaryLines([pair('A', 'x')], own)).toEqual([{ label: '', text: 'x' }]);
+    expect(summaryLines([{ kind: 'group', blocks: [pair('A', 'x'), pair('B', ''), pair('C', 'z')] }], own)).toEqual([
       { label: 'A', text: 'x' },
       { label: 'C', text: 'z' },
     ]);
@@ -60,9 +65,9 @@ describe('summaryLines', () => {
 
   it('counts rows, names pictures and takes marks out of text', () => {
     const table: PrintBlock = { kind: 'table', header: ['A'], rows: [[pair('A', '1')], [pair('A', '2')]] };
-    expect(summaryLines([table])).toEqual([{ label: '', text: '2 rows' }]);
-    expect(summaryLines([{ kind: 'image', source: 's', alt: '' }])).toEqual([{ label: '', text: 'Picture' }]);
-    expect(summaryLines([{ kind: 'text', text: { html: '<b>bold</b>' } }])).toEqual([{ label: '', text: 'bold' }]);
-    expect(summaryLines([pair('A', ''), { kind: 'pageBreak' }])).toEqual([]);
+    expect(summaryLines([table], own)).toEqual([{ label: '', text: '2 rows' }]);
+    expect(summaryLines([{ kind: 'image', source: 's', alt: '' }], own)).toEqual([{ label: '', text: 'Picture' }]);
+    expect(summaryLines([{ kind: 'text', text: { html: '<b>bold</b>' } }], own)).toEqual([{ label: '', text: 'bold' }]);
+    expect(summaryLines([pair('A', ''), { kind: 'pageBreak' }], own)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
@@ -8,7 +9,7 @@ import { AddFiles } from './adding/AddFiles.tsx';
 import { useFileAdding } from './adding/useFileAdding.tsx';
 import { useFileDrop } from './adding/useFileDrop.tsx';
 import type { FileAnswer, FileProps } from './file.ts';
-import { FILE_WORDS } from './file.words.ts';
+import { type FileWords, fileWords } from './file.words.ts';
 import { AttemptList } from './list/AttemptList.tsx';
 import { FileRow } from './list/FileRow.tsx';
 import { FileTile } from './list/FileTile.tsx';
@@ -37,6 +38,7 @@ const useStyles = makeStyles({
 export function FileView(view: ViewProps<FileProps, FileAnswer>) {
   const { id, props, state, readOnly, onBlur } = view;
   const styles = useStyles();
+  const words = useWords(fileWords);
   const classes = useKitClasses();
   const files = filesOf(state.value);
   const adding = useFileAdding(view);
@@ -47,7 +49,7 @@ export function FileView(view: ViewProps<FileProps, FileAnswer>) {
   const { isOver, handlers } = useFileDrop(!canChange || isFull, add);
   const { group, button, focusAfterRemoving } = useFocusAfterRemoving();
   const { 'aria-describedby': describedBy } = describedAttributes(view);
-  const hint = readOnly ? '' : whyNot(adding.store !== undefined, isFull, most);
+  const hint = readOnly ? '' : whyNot(words, adding.store !== undefined, isFull, most);
   const hintId = `${id}-files-hint`;
   const Item = props.image ? FileTile : FileRow;
   const items = files.map((file, index) => (
@@ -81,7 +83,7 @@ export function FileView(view: ViewProps<FileProps, FileAnswer>) {
         onBlur={(event) => hasLeft(event) && onBlur()}
         {...handlers}
       >
-        {readOnly && files.length === 0 && <span className={classes.hint}>{FILE_WORDS.noFiles}</span>}
+        {readOnly && files.length === 0 && <span className={classes.hint}>{words.noFiles}</span>}
         {props.image ? (
           <ul className={styles.tiles}>
             {items}
@@ -110,9 +112,9 @@ function hasLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boo
   return !currentTarget.contains(relatedTarget) && !currentTarget.contains(document.activeElement);
 }
 
-function whyNot(hasStore: boolean, isFull: boolean, most: number): string {
-  if (!hasStore) return FILE_WORDS.cannotAdd;
-  return isFull ? FILE_WORDS.isFull(most) : '';
+function whyNot(words: FileWords, hasStore: boolean, isFull: boolean, most: number): string {
+  if (!hasStore) return words.cannotAdd;
+  return isFull ? words.isFull({ limit: most }) : '';
 }
 
 /** The focus goes on to the next file, else to the one before, else to the button that adds. */

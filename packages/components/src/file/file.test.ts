@@ -34,11 +34,9 @@ describe('file', () => {
 
   it('names the file that breaks a rule, and the limit', () => {
     expect(rules(['a.exe'], { filePattern: '.pdf' })).toEqual([{ rule: 'filePattern', params: { file: 'a.exe' } }]);
-    expect(rules(['a'], { fileMaxSize: '1KB' })).toEqual([
-      { rule: 'fileMaxSize', params: { file: 'a', limit: '1 KB' } },
-    ]);
+    expect(rules(['a'], { fileMaxSize: '1KB' })).toEqual([{ rule: 'fileMaxSize', params: { file: 'a', limit: 1024 } }]);
     expect(rules(['a'], { fileMinSize: '3KB', fileMaxSize: '' })).toEqual([
-      { rule: 'fileMinSize', params: { file: 'a', limit: '3 KB' } },
+      { rule: 'fileMinSize', params: { file: 'a', limit: 3072 } },
     ]);
     expect(rules(['a'], { fileMaxSize: '2KB', fileMinSize: '2KB' })).toEqual([]);
   });

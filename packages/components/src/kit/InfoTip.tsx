@@ -1,8 +1,9 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Info16Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import { type ReactNode, useState } from 'react';
 import { RichText } from './RichText.tsx';
-import { KIT_WORDS } from './words/kit-words.ts';
+import { kitWords } from './words/kit.words.ts';
 
 const useStyles = makeStyles({
   row: { display: 'flex', alignItems: 'start' },
@@ -32,6 +33,7 @@ interface InfoTipProps {
 /** A longer explanation that opens in place: no hovering, nothing is covered. Esc closes it. */
 export function InfoTip({ id, about, html, children }: InfoTipProps) {
   const styles = useStyles();
+  const words = useWords(kitWords);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -42,7 +44,7 @@ export function InfoTip({ id, about, html, children }: InfoTipProps) {
           size="small"
           className={styles.button}
           icon={<Info16Regular />}
-          aria-label={KIT_WORDS.moreAbout(about)}
+          aria-label={words.moreAbout({ label: about })}
           aria-expanded={isOpen}
           aria-controls={`${id}-info`}
           onClick={() => setOpen(!isOpen)}

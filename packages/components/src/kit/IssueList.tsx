@@ -2,7 +2,7 @@ import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-compo
 import { ErrorCircle12Filled } from '@fluentui/react-icons';
 import type { BrokenRule } from '@tideform/engine';
 import { issuesId } from './control-attributes.ts';
-import { wordIssue } from './words/word-issue.ts';
+import { useSayIssue } from './words/useSayIssue.tsx';
 
 const useList = makeResetStyles({ display: 'flex', flexDirection: 'column', marginTop: tokens.spacingVerticalXXS });
 
@@ -25,7 +25,8 @@ interface IssueListProps {
 
 /** The rules that an answer breaks, with an icon and in words. An author's message for all of them is said once. */
 export function IssueList({ id, label, issues }: IssueListProps) {
-  return <IssueLines id={issuesId(id)} sentences={issues.map((issue) => wordIssue(issue, label))} />;
+  const say = useSayIssue();
+  return <IssueLines id={issuesId(id)} sentences={issues.map((issue) => say(issue, label))} />;
 }
 
 /** What is wrong, each sentence once. */

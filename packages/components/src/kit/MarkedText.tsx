@@ -1,11 +1,13 @@
+import { useWords } from '@tideform/words/react';
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import { isTooDeep } from './html/is-too-deep.ts';
-import { KIT_WORDS } from './words/kit-words.ts';
+import { kitWords } from './words/kit.words.ts';
 
 /** Draws HTML that an author wrote. NOTE: hostile. What is no harmless HTML is removed. */
 export function MarkedText({ html, className }: { readonly html: string; readonly className?: string }) {
-  const clean = useMemo(() => cleanHtml(html), [html]);
+  const { tooDeep } = useWords(kitWords);
+  const clean = useMemo(() => cleanHtml(html, tooDeep), [html, tooDeep]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned one line above
   return <div className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
@@ -15,9 +17,13 @@ const fromElsewhere = ['background', 'srcset', 'sizes', 'popover', 'popovertarge
 
 let purifier: typeof DOMPurify | undefined;
 
-/** HTML elements only: no SVG, no forms, nothing that could cover the page or reach out of it. */
-export function cleanHtml(html: string): string {
-  if (isTooDeep(html)) return asText(html);
+/**
+ * HTML elements only: no SVG, no forms, nothing that could cover the page or reach out of it.
+ *
+ * @param tooDeep says that it is shown as text, because it is nested too deeply
+ */
+export function cleanHtml(html: string, tooDeep: string): string {
+  if (isTooDeep(html)) return asText(html, tooDeep);
   purifier ??= createPurifier();
   return purifier.sanitize(withoutStyles(html), {
     USE_PROFILES: { html: true },
@@ -42,7 +48,7 @@ export function cleanHtml(html: string): string {
 }
 
 /** What stands between the tags, and that the rest was too much. */
-function asText(html: string): string {
+function asText(html: string, note: string): string {
   const text = html
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -51,7 +57,7 @@ function asText(html: string): string {
     .replace(/&(?!#?\w+;)/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;');
-  return `<p>${escaped}</p><p><em>${KIT_WORDS.tooDeep}</em></p>`;
+  return `<p>${escaped}</p><p><em>${note}</em></p>`;
 }
 
 /**

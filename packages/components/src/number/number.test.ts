@@ -33,7 +33,7 @@ describe('number', () => {
 
   it('prints an absent number as nothing, without its unit', () => {
     const print = (value: number | undefined) =>
-      printNumber({ props: props({ suffix: 'mph' }), value, label: 'Wind', slots: [] });
+      printNumber('en')({ props: props({ suffix: 'mph' }), value, label: 'Wind', slots: [] });
     expect([print(undefined), print(24)]).toEqual([
       [{ kind: 'pair', label: 'Wind', value: '' }],
       [{ kind: 'pair', label: 'Wind', value: '24 mph' }],

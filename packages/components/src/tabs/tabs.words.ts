@@ -1,6 +1,7 @@
-/** English words of the tabs. */
-export const TABS_WORDS = {
-  /** Of a pane without a label. */
-  tab: (position: number) => `Tab ${position}`,
-  needsAttention: '(needs attention)',
-};
+import { responderWords } from '@tideform/words';
+
+/** Texts of the tabs. `tab` names a pane without a label. */
+export const tabsWords = responderWords({
+  tab: { en: 'Tab {position}', de: 'Tab {position}', ar: 'علامة التبويب {position}' },
+  needsAttention: { en: '(needs attention)', de: '(braucht Aufmerksamkeit)', ar: '(تحتاج إلى انتباه)' },
+});

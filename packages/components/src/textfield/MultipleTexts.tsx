@@ -1,11 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Add16Regular, Dismiss16Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { KIT_WORDS } from '../kit/words/kit-words.ts';
+import { kitWords } from '../kit/words/kit.words.ts';
 import { entries, inCase, type TextfieldProps, type TextfieldValue } from './textfield.ts';
 
 const useStyles = makeStyles({
@@ -16,6 +17,7 @@ const useStyles = makeStyles({
 /** A list of texts. Entries are told apart by their position: they are all there is. */
 export function MultipleTexts(view: ViewProps<TextfieldProps, TextfieldValue>) {
   const styles = useStyles();
+  const words = useWords(kitWords);
   const { id, definition, props, state, onChange, onBlur } = view;
   const { 'aria-describedby': describedBy, 'aria-invalid': isWrong } = describedAttributes(view);
   const isOff = isDisabled(view);
@@ -31,7 +33,7 @@ export function MultipleTexts(view: ViewProps<TextfieldProps, TextfieldValue>) {
           <div key={index} className={styles.row}>
             <TextBox
               id={index === 0 ? id : `${id}-${index}`}
-              aria-label={KIT_WORDS.entryOf(label, index + 1)}
+              aria-label={words.entryOf({ label, position: index + 1 })}
               aria-invalid={isWrong}
               disabled={isOff}
               dir="auto"
@@ -45,14 +47,14 @@ export function MultipleTexts(view: ViewProps<TextfieldProps, TextfieldValue>) {
             <Button
               appearance="subtle"
               icon={<Dismiss16Regular />}
-              aria-label={KIT_WORDS.removeEntry(label, index + 1)}
+              aria-label={words.removeEntry({ label, position: index + 1 })}
               disabled={isOff || texts.length === 1}
               onClick={() => replace(index)}
             />
           </div>
         ))}
         <Button size="small" icon={<Add16Regular />} disabled={isOff} onClick={() => onChange([...texts, ''])}>
-          {KIT_WORDS.addAnother}
+          {words.addAnother}
         </Button>
       </div>
     </FieldFrame>

@@ -4,8 +4,10 @@ import { formatDate } from '../kit/dates/format-date.ts';
 import { printSeveral } from '../kit/print-several.ts';
 import type { TimeProps, TimeValue } from './time.ts';
 
-export const printTime: PrintAnswer<TimeProps, TimeValue> = printSeveral(({ props, value, label }) => {
-  const time = readTime(value);
-  const shown = time === undefined ? wordOf(value) : formatDate(`2000-01-01T${time}`, props.format || 'HH:mm');
-  return [{ kind: 'pair', label, value: shown }];
-});
+export const printTime = (locale: string): PrintAnswer<TimeProps, TimeValue> =>
+  printSeveral(({ props, value, label }) => {
+    const time = readTime(value);
+    const shown =
+      time === undefined ? wordOf(value) : formatDate(`2000-01-01T${time}`, props.format || 'HH:mm', locale);
+    return [{ kind: 'pair', label, value: shown }];
+  });

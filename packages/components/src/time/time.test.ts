@@ -22,7 +22,7 @@ describe('time', () => {
 
   it('prints hours and minutes, or what the author wants', () => {
     const print = (format: string | undefined, value: string) =>
-      printTime({ props: props({ format }), value, label: 'Start', slots: [] });
+      printTime('en')({ props: props({ format }), value, label: 'Start', slots: [] });
     expect(print(undefined, '14:30:00')).toEqual([{ kind: 'pair', label: 'Start', value: '14:30' }]);
     expect(print('hh:mm A', '14:30:00')).toMatchObject([{ value: '02:30 PM' }]);
     expect(print('', 'noon')).toMatchObject([{ value: 'noon' }]);

@@ -1,5 +1,6 @@
 import { Link, makeStyles } from '@fluentui/react-components';
 import { wordOf } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { controlAttributes, describedAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
@@ -7,7 +8,7 @@ import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { webAddress } from './is-web-address.ts';
 import type { UrlProps } from './url.ts';
-import { URL_WORDS } from './url.words.ts';
+import { urlWords } from './url.words.ts';
 
 const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'center', minHeight: '32px', minWidth: 0 },
@@ -49,6 +50,7 @@ interface UrlLinkProps {
 
 function UrlLink({ view, text, address }: UrlLinkProps) {
   const styles = useStyles();
+  const words = useWords(urlWords);
   const { hiddenLabel } = useKitClasses();
   const { 'aria-describedby': describedBy } = describedAttributes(view);
   return (
@@ -63,7 +65,7 @@ function UrlLink({ view, text, address }: UrlLinkProps) {
           aria-describedby={describedBy}
         >
           <bdi dir="ltr">{text}</bdi>
-          <span className={hiddenLabel}>{URL_WORDS.inNewTab}</span>
+          <span className={hiddenLabel}>{words.inNewTab}</span>
         </Link>
       </span>
     </FieldFrame>

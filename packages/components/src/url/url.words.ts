@@ -1,4 +1,6 @@
-/** English words of an address of the web. */
-export const URL_WORDS = {
-  inNewTab: ' (opens in a new tab)',
-};
+import { responderWords } from '@tideform/words';
+
+/** Texts of an address of the web. */
+export const urlWords = responderWords({
+  inNewTab: { en: ' (opens in a new tab)', de: ' (öffnet einen neuen Tab)', ar: ' (يُفتح في علامة تبويب جديدة)' },
+});

@@ -8,6 +8,7 @@ import {
   type SyncRequest,
   type SyncStatus,
 } from '@tideform/sync';
+import type { Speech } from '@tideform/words';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';
 import { answerTokens } from './token-channel.ts';
@@ -42,6 +43,7 @@ const beforeFirstStatus: SyncStatus = {
 export function startSync(world: {
   readonly auth: AuthClient;
   readonly identity: Identity;
+  readonly speech: Speech;
   readonly graphBaseUrl: string;
   readonly databaseName: string;
   readonly worker: () => Worker;
@@ -92,9 +94,9 @@ export function startSync(world: {
 
   const channel = new MessageChannel();
   answerTokens(channel.port1, world.auth.token);
-  const { graphBaseUrl, databaseName, identity } = world;
+  const { graphBaseUrl, databaseName, identity, speech } = world;
   const now = { isOnline: navigator.onLine, isActive: isSeen() };
-  tell({ kind: 'start', graphBaseUrl, databaseName, identity, ...now, tokens: channel.port2 }, [channel.port2]);
+  tell({ kind: 'start', graphBaseUrl, databaseName, identity, speech, ...now, tokens: channel.port2 }, [channel.port2]);
 
   const watch = new AbortController();
   const tellOnline = () => tell({ kind: 'online', isOnline: navigator.onLine });

@@ -1,4 +1,5 @@
 import type { Failure, Identity, PrintedResponse, SyncOutcome, SyncRequest, SyncStatus } from '@tideform/sync';
+import type { Speech } from '@tideform/words';
 
 /** A request without what cannot be sent to a worker. */
 type Asked = Omit<SyncRequest, 'completionCallback'>;
@@ -10,6 +11,8 @@ export type ToWorker =
       readonly graphBaseUrl: string;
       readonly databaseName: string;
       readonly identity: Identity;
+      /** The person's, for what they get on paper. */
+      readonly speech: Speech;
       readonly isOnline: boolean;
       readonly isActive: boolean;
       readonly tokens: MessagePort;

@@ -64,7 +64,10 @@ async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<Syn
     identity: () => message.identity,
     isOnline: () => isOnline,
     token: askTokens(message.tokens),
-    pdf: createPdfPort(startPdfWorker, { id: message.identity.userId, displayName: message.identity.displayName }),
+    pdf: createPdfPort(startPdfWorker, {
+      user: { id: message.identity.userId, displayName: message.identity.displayName },
+      speech: message.speech,
+    }),
     onClockAhead: (aheadMs) => tell({ kind: 'clock', aheadMs }),
     onBlocked: () => tell({ kind: 'blocked' }),
     onTeamLost: (teamId) => void loseTeam({ database, ports }, teamId).catch(() => undefined),

@@ -51,10 +51,11 @@ export function SampleCard(props: { readonly type: keyof typeof settings; readon
 /** What prints and what is stored, as the answers are now. */
 function Paper({ session }: { readonly session: Session }) {
   const styles = usePlaygroundStyles();
+  const said = useSpoken(prints);
   const data = useSyncExternalStore(session.subscribeData, session.data);
   const blocks = useMemo(
-    () => printForm(createSession({ form: session.form, specs, data, readOnly: true }), prints),
-    [session, data],
+    () => printForm(createSession({ form: session.form, specs, data, readOnly: true }), said),
+    [session, data, said],
   );
   return (
     <div className={styles.paper}>

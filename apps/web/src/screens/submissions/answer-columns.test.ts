@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from './answer-columns.ts';
 
+const english = { language: 'en', locale: 'en' } as const;
 const form = {
   components: [
     { type: 'htmlelement', key: 'html', content: '<h1>Site</h1>' },
@@ -22,23 +23,23 @@ const form = {
 };
 
 describe('the columns of a form’s answers', () => {
-  it('has one column for each field with an answer, layout, buttons and rows left out', () => {
-    expect(columnsOf(form).map((column) => column.label)).toEqual(['Site', 'Score', 'Cost', 'Safe']);
+  it('has one column for each field with an answer, layout, buttons and rows left out', async () => {
+    expect((await columnsOf(form, english)).map((column) => column.label)).toEqual(['Site', 'Score', 'Cost', 'Safe']);
   });
 
-  it('knows what stands in each: money is a number too', () => {
-    expect(columnsOf(form).map(({ kind }) => kind)).toEqual(['text', 'number', 'amount', 'tick']);
+  it('knows what stands in each: money is a number too', async () => {
+    expect((await columnsOf(form, english)).map(({ kind }) => kind)).toEqual(['text', 'number', 'amount', 'tick']);
   });
 
-  it('has the columns of a form that was stored in an old way', () => {
+  it('has the columns of a form that was stored in an old way', async () => {
     const choice = { type: 'checkbox', inputType: 'radio', name: 'status' };
     const old = { components: [{ ...choice, key: 'a', label: 'Single', value: 'x' }] };
-    const [status] = columnsOf(old);
+    const [status] = await columnsOf(old, english);
     expect([status?.path, status?.text({ status: 'x' })]).toEqual(['status', 'Single']);
   });
 
-  it('shows answers as they are printed, and nothing for an empty one', () => {
-    const [site, score] = columnsOf(form);
+  it('shows answers as they are printed, and nothing for an empty one', async () => {
+    const [site, score] = await columnsOf(form, english);
     expect(site?.text({ site: 'Canal Street' })).toBe('Canal Street');
     expect(score?.text({ score: 88 })).toBe('88');
     expect(score?.text({})).toBe('');

@@ -7,6 +7,8 @@ import { toText } from '@tideform/print/text';
 import { afterEach, describe, expect, it } from 'vitest';
 import { columnsOf } from './answer-columns.ts';
 
+const english = { language: 'en', locale: 'en' } as const;
+const inEnglish = await prints.read(english);
 const types = Object.keys(specs) as ComponentType[];
 
 const formOf = (type: ComponentType): FormDefinition => ({
@@ -21,9 +23,9 @@ afterEach(() => {
 describe.each(hostileAnswers)('answers that another program has written: %s', (_, answer) => {
   const data = { asked: answer };
 
-  it('stand in the cells of a table as one line of words each', () => {
+  it('stand in the cells of a table as one line of words each', async () => {
     for (const type of types) {
-      const cells = columnsOf(formOf(type)).map((column) => column.text(data));
+      const cells = (await columnsOf(formOf(type), english)).map((column) => column.text(data));
       expect(cells.every((cell) => typeof cell === 'string')).toBe(true);
     }
   });
@@ -31,7 +33,7 @@ describe.each(hostileAnswers)('answers that another program has written: %s', (_
   it('are words on paper, and lead to nothing that runs', () => {
     for (const type of types) {
       const session = createSession({ form: formOf(type), specs, data, readOnly: true });
-      const blocks = printForm(session, prints);
+      const blocks = printForm(session, inEnglish);
       expect(typeof toText({ title: 'Form', language: 'en', direction: 'ltr', blocks })).toBe('string');
       expect(JSON.stringify(blocks)).not.toMatch(/"(source|src|href|url)":"\s*javascript:/i);
     }

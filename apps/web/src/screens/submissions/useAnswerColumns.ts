@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@tideform/engine';
 import type { AnswerColumn } from '@tideform/print/columns';
+import { useSpeech } from '@tideform/words/react';
 import { useEffect, useState } from 'react';
 
 /**
@@ -9,18 +10,20 @@ import { useEffect, useState } from 'react';
  * @throws to the error page when it cannot be loaded
  */
 export function useAnswerColumns(form: FormDefinition | undefined): readonly AnswerColumn[] | undefined {
+  const speech = useSpeech();
   const [columns, setColumns] = useState<readonly AnswerColumn[]>();
   const [failure, setFailure] = useState<{ readonly cause: unknown }>();
   useEffect(() => {
     let isOver = false;
-    import('./answer-columns.ts').then(
-      ({ columnsOf }) => !isOver && setColumns(form ? columnsOf(form) : []),
+    const load = async () => (form ? (await import('./answer-columns.ts')).columnsOf(form, speech) : []);
+    load().then(
+      (loaded) => !isOver && setColumns(loaded),
       (cause: unknown) => !isOver && setFailure({ cause }),
     );
     return () => {
       isOver = true;
     };
-  }, [form]);
+  }, [form, speech]);
   if (failure) throw failure.cause;
   return columns;
 }

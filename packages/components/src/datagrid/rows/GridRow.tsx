@@ -1,12 +1,13 @@
 import type { FieldRow } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { memo, type ReactNode, useMemo } from 'react';
 import { InRowProvider, useInRow } from '../../kit/InRow.tsx';
-import { ROWS_WORDS } from '../../kit/rows/rows-words.ts';
+import { rowsWords } from '../../kit/rows/rows.words.ts';
 import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
 import type { GridClasses } from '../../kit/rows/useGridClasses.tsx';
 import type { GridColumn } from '../../kit/rows/useGridColumns.tsx';
 import type { InRow } from '../../kit/view-props.ts';
-import { KIT_WORDS } from '../../kit/words/kit-words.ts';
+import { kitWords } from '../../kit/words/kit.words.ts';
 import { type MenuOpener, RowMenuButton } from './RowMenuButton.tsx';
 
 interface GridRowProps {
@@ -24,10 +25,11 @@ interface GridRowProps {
 /** One row. Drawn anew when its number or the columns change; its fields draw themselves. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { gridId, row, number, classes } = props;
+  const words = useWords(rowsWords);
   return (
     <tr id={`${gridId}.${row.id}`} {...TABLE_ROLES.row} className={classes.row}>
       <th scope="row" {...TABLE_ROLES.rowHead} className={classes.title}>
-        {ROWS_WORDS.row(number)}
+        {words.row({ number })}
       </th>
       <RowCells {...props} />
       {props.opener && (
@@ -41,14 +43,15 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 
 /** A field whose column has no head names itself. */
 function RowCells({ row, number, columns, classes, cell }: GridRowProps) {
+  const { unreadableRow } = useWords(rowsWords);
   const around = useInRow()?.suffix ?? '';
-  const suffix = `${around}${KIT_WORDS.inRow(number)}`;
+  const suffix = `${around}${useWords(kitWords).inRow({ number })}`;
   const underHead = useMemo<InRow>(() => ({ suffix, hasColumnHead: true }), [suffix]);
   const onItsOwn = useMemo<InRow>(() => ({ suffix, hasColumnHead: false }), [suffix]);
   if (row.fieldIds.length === 0) {
     return (
       <td {...TABLE_ROLES.cell} className={classes.cell} style={{ gridColumn: `span ${columns.length}` }}>
-        <p className={classes.note}>{ROWS_WORDS.unreadableRow}</p>
+        <p className={classes.note}>{unreadableRow}</p>
       </td>
     );
   }

@@ -1,7 +1,8 @@
 import { Menu, MenuItem, MenuList, MenuPopover } from '@fluentui/react-components';
 import { ArrowDown20Regular, ArrowUp20Regular, Delete20Regular, TableInsertRow20Regular } from '@fluentui/react-icons';
-import { ROWS_WORDS } from '../../kit/rows/rows-words.ts';
-import { DATAGRID_WORDS } from '../datagrid.words.ts';
+import { useWords } from '@tideform/words/react';
+import { rowsWords } from '../../kit/rows/rows.words.ts';
+import { datagridWords } from '../datagrid.words.ts';
 import type { RowEdits } from './useRowEdits.tsx';
 
 interface RowMenuProps {
@@ -14,6 +15,8 @@ interface RowMenuProps {
 
 /** What can be done with one row. */
 export function RowMenu({ edits, index, count, button, onClose }: RowMenuProps) {
+  const words = useWords(datagridWords);
+  const { remove } = useWords(rowsWords);
   const { may } = edits;
   return (
     <Menu
@@ -30,24 +33,24 @@ export function RowMenu({ edits, index, count, button, onClose }: RowMenuProps) 
           {may.move && (
             <>
               <MenuItem icon={<ArrowUp20Regular />} disabled={index === 0} onClick={() => edits.move(index, index - 1)}>
-                {DATAGRID_WORDS.moveUp}
+                {words.moveUp}
               </MenuItem>
               <MenuItem
                 icon={<ArrowDown20Regular />}
                 disabled={index === count - 1}
                 onClick={() => edits.move(index, index + 1)}
               >
-                {DATAGRID_WORDS.moveDown}
+                {words.moveDown}
               </MenuItem>
             </>
           )}
           {may.addAndRemove && (
             <>
               <MenuItem icon={<TableInsertRow20Regular />} disabled={!may.add} onClick={() => edits.add(index)}>
-                {DATAGRID_WORDS.insertAbove}
+                {words.insertAbove}
               </MenuItem>
               <MenuItem icon={<Delete20Regular />} disabled={!may.remove} onClick={() => edits.remove(index)}>
-                {ROWS_WORDS.remove}
+                {remove}
               </MenuItem>
             </>
           )}

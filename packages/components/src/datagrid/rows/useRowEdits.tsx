@@ -1,11 +1,12 @@
 import type { FieldRow } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { focusFirstControl } from '../../kit/rows/focus-first-control.ts';
 import { mayChangeRows } from '../../kit/rows/may-change-rows.ts';
-import { ROWS_WORDS } from '../../kit/rows/rows-words.ts';
+import { rowsWords } from '../../kit/rows/rows.words.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import type { DatagridProps, DatagridValue } from '../datagrid.ts';
-import { DATAGRID_WORDS } from '../datagrid.words.ts';
+import { datagridWords } from '../datagrid.words.ts';
 import { menuButtonId } from './RowMenuButton.tsx';
 
 /** What a person may do with the rows as a whole. */
@@ -29,6 +30,8 @@ const none: readonly FieldRow[] = [];
 
 /** Adds, deletes and moves rows, says so, and puts the focus where one goes on. */
 export function useRowEdits(view: ViewProps<DatagridProps, DatagridValue, ReactNode>): RowEdits {
+  const words = useWords(rowsWords);
+  const gridWords = useWords(datagridWords);
   const { id, props, state, rows: edit } = view;
   const rows = state.rows ?? none;
   const [said, say] = useState('');
@@ -46,7 +49,7 @@ export function useRowEdits(view: ViewProps<DatagridProps, DatagridValue, ReactN
     add(index = rows.length) {
       goOn.current = (now) => focusFirstControl(`${id}.${now[index]?.id}`);
       edit?.add(index);
-      say(ROWS_WORDS.added(index + 1));
+      say(words.added({ number: index + 1 }));
     },
     remove(index) {
       goOn.current = (now) => {
@@ -54,14 +57,14 @@ export function useRowEdits(view: ViewProps<DatagridProps, DatagridValue, ReactN
         document.getElementById(next ? menuButtonId(id, next.id) : addButtonId(id))?.focus();
       };
       edit?.remove(rows[index]!.id);
-      say(ROWS_WORDS.removed(index + 1, rows.length - 1));
+      say(words.removed({ number: index + 1, left: rows.length - 1 }));
     },
     move(from, to) {
       const row = rows[from];
       if (!row || to < 0 || to >= rows.length) return;
       goOn.current = () => document.getElementById(menuButtonId(id, row.id))?.focus();
       edit?.move(row.id, to);
-      say(DATAGRID_WORDS.moved(to + 1, rows.length));
+      say(gridWords.moved({ number: to + 1, count: rows.length }));
     },
   };
 }

@@ -7,11 +7,13 @@ import {
   DialogSurface,
   DialogTitle,
 } from '@fluentui/react-components';
-import { EDITGRID_WORDS as words } from '../editgrid.words.ts';
+import { useWords } from '@tideform/words/react';
+import { editgridWords } from '../editgrid.words.ts';
 import type { OpenRows, Question } from './useOpenRows.tsx';
 
 /** Asks before answers are lost. */
 export function LossDialog({ question, open }: { readonly question: Question; readonly open: OpenRows }) {
+  const words = useWords(editgridWords);
   const { kind, number, isNew } = question;
   const isRemoval = kind === 'remove';
   return (
@@ -19,7 +21,7 @@ export function LossDialog({ question, open }: { readonly question: Question; re
       <DialogSurface>
         <DialogBody>
           <DialogTitle>
-            {isRemoval ? words.removeTitle(number) : isNew ? words.discardNewTitle : words.discardTitle(number)}
+            {isRemoval ? words.removeTitle({ number }) : isNew ? words.discardNewTitle : words.discardTitle({ number })}
           </DialogTitle>
           <DialogContent>{isRemoval ? words.removeText : words.discardText}</DialogContent>
           <DialogActions>

@@ -8,9 +8,9 @@ import {
   DialogTitle,
   makeStyles,
 } from '@fluentui/react-components';
-import { ROWS_WORDS } from '../../kit/rows/rows-words.ts';
-import { EDITGRID_WORDS } from '../editgrid.words.ts';
-import { type OpenRowProps, RowButtons, RowFields } from './RowEditor.tsx';
+import { useWords } from '@tideform/words/react';
+import { editgridWords } from '../editgrid.words.ts';
+import { type OpenRowProps, RowButtons, RowFields, useRowTitle } from './RowEditor.tsx';
 import { editorId } from './useOpenRows.tsx';
 
 const useStyles = makeStyles({
@@ -21,6 +21,8 @@ const useStyles = makeStyles({
 /** An open row in a dialog. Escape and a press beside it cancel, which asks where something would be lost. */
 export function RowDialog(view: OpenRowProps) {
   const { gridId, row, number, open, props } = view;
+  const words = useWords(editgridWords);
+  const title = useRowTitle(view);
   const styles = useStyles();
   const leave = () => {
     if (open.may.isOff) open.fold(row);
@@ -31,16 +33,12 @@ export function RowDialog(view: OpenRowProps) {
     <Dialog open onOpenChange={(_, { open: stays }) => !stays && leave()}>
       <DialogSurface id={editorId(gridId, row.id)} className={styles.surface}>
         <DialogBody>
-          <DialogTitle>{open.isNew(row) ? EDITGRID_WORDS.newRow(number) : ROWS_WORDS.row(number)}</DialogTitle>
+          <DialogTitle>{title}</DialogTitle>
           <DialogContent className={styles.content}>
             <RowFields {...view} />
           </DialogContent>
           <DialogActions>
-            {open.may.isOff ? (
-              <Button onClick={() => open.fold(row)}>{EDITGRID_WORDS.close}</Button>
-            ) : (
-              <RowButtons {...view} />
-            )}
+            {open.may.isOff ? <Button onClick={() => open.fold(row)}>{words.close}</Button> : <RowButtons {...view} />}
           </DialogActions>
         </DialogBody>
       </DialogSurface>

@@ -1,13 +1,14 @@
 import { Button } from '@fluentui/react-components';
 import { ChevronUp20Regular } from '@fluentui/react-icons';
 import type { FieldRow } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { type ReactNode, useMemo } from 'react';
 import { InRowProvider, useInRow } from '../../kit/InRow.tsx';
-import { ROWS_WORDS } from '../../kit/rows/rows-words.ts';
+import { rowsWords } from '../../kit/rows/rows.words.ts';
 import type { InRow } from '../../kit/view-props.ts';
-import { KIT_WORDS } from '../../kit/words/kit-words.ts';
+import { kitWords } from '../../kit/words/kit.words.ts';
 import type { EditgridProps } from '../editgrid.ts';
-import { EDITGRID_WORDS } from '../editgrid.words.ts';
+import { editgridWords } from '../editgrid.words.ts';
 import type { EditgridClasses } from '../useEditgridClasses.tsx';
 import { cancelButtonId, editorId, type OpenRows, openButtonId } from './useOpenRows.tsx';
 
@@ -28,7 +29,8 @@ export interface OpenRowProps {
 /** An open row in its place: all its questions, one below the other. */
 export function RowEditor(view: OpenRowProps) {
   const { gridId, row, number, classes, open, isCanvas } = view;
-  const title = open.isNew(row) ? EDITGRID_WORDS.newRow(number) : ROWS_WORDS.row(number);
+  const words = useWords(editgridWords);
+  const title = useRowTitle(view);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has borders and widths of its own
     <div id={editorId(gridId, row.id)} role="group" aria-label={title} className={classes.editor}>
@@ -41,7 +43,7 @@ export function RowEditor(view: OpenRowProps) {
               id={openButtonId(gridId, row.id)}
               className={classes.menuButton}
               aria-expanded
-              aria-label={EDITGRID_WORDS.hide(number)}
+              aria-label={words.hide({ number })}
               onClick={() => open.fold(row)}
             >
               <ChevronUp20Regular aria-hidden />
@@ -59,10 +61,16 @@ export function RowEditor(view: OpenRowProps) {
   );
 }
 
+export function useRowTitle({ row, number, open }: OpenRowProps): string {
+  const { newRow } = useWords(editgridWords);
+  const words = useWords(rowsWords);
+  return open.isNew(row) ? newRow({ number }) : words.row({ number });
+}
+
 /** The questions of a row; their names say which row it is. */
 export function RowFields({ row, number, count, classes, cell, isCanvas }: OpenRowProps) {
   const around = useInRow()?.suffix ?? '';
-  const suffix = `${around}${KIT_WORDS.inRow(number)}`;
+  const suffix = `${around}${useWords(kitWords).inRow({ number })}`;
   const inRow = useMemo<InRow>(() => ({ suffix, hasColumnHead: false }), [suffix]);
   return (
     <InRowProvider value={inRow}>
@@ -79,15 +87,16 @@ function drawCell(row: FieldRow, column: number, cell: OpenRowProps['cell']) {
 
 /** Save and cancel. */
 export function RowButtons({ gridId, props, row, number, classes, open }: OpenRowProps) {
+  const words = useWords(editgridWords);
   const { saveRow, removeRow, inlineEdit } = props;
   return (
     <>
       <Button appearance="primary" className={classes.button} onClick={() => void open.save(row, number)}>
-        {saveRow || (inlineEdit ? EDITGRID_WORDS.done : EDITGRID_WORDS.save)}
+        {saveRow || (inlineEdit ? words.done : words.save)}
       </Button>
       {(!inlineEdit || open.isNew(row)) && (
         <Button id={cancelButtonId(gridId, row.id)} className={classes.button} onClick={() => open.cancel(row, number)}>
-          {removeRow || EDITGRID_WORDS.cancel}
+          {removeRow || words.cancel}
         </Button>
       )}
     </>

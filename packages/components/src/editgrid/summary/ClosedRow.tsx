@@ -1,11 +1,13 @@
 import { type FieldRow, printField, type Session } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { memo, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
 import { issuesId } from '../../kit/control-attributes.ts';
 import { IssueLines } from '../../kit/IssueList.tsx';
-import { ROWS_WORDS } from '../../kit/rows/rows-words.ts';
+import { rowsWords } from '../../kit/rows/rows.words.ts';
 import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
-import { EDITGRID_WORDS } from '../editgrid.words.ts';
+import { useSayIssue } from '../../kit/words/useSayIssue.tsx';
+import { type EditgridWords, editgridWords } from '../editgrid.words.ts';
 import type { EditgridClasses } from '../useEditgridClasses.tsx';
 import { AnswerPrints } from './answer-prints.tsx';
 import { followRow, wordsOfRow } from './fields-of-row.ts';
@@ -31,11 +33,13 @@ const MOST_SENTENCES = 3;
 export function ClosedRow({ id, session, row, number, columns, classes, children }: ClosedRowProps) {
   const followed = useMemo(() => followRow(session, row), [session, row]);
   const version = useSyncExternalStore(followed.subscribe, followed.version);
-  const wrong = wordsOfRow(session, row);
+  const words = useWords(rowsWords);
+  const { more } = useWords(editgridWords);
+  const wrong = wordsOfRow(session, row, useSayIssue());
   return (
     <tr id={id} {...TABLE_ROLES.row} className={classes.row}>
       <th scope="row" {...TABLE_ROLES.rowHead} className={classes.title}>
-        {ROWS_WORDS.row(number)}
+        {words.row({ number })}
       </th>
       <RowAnswers session={session} row={row} columns={columns} classes={classes} version={version} />
       <td {...TABLE_ROLES.cell} className={classes.menuCell}>
@@ -43,16 +47,16 @@ export function ClosedRow({ id, session, row, number, columns, classes, children
       </td>
       {wrong.length > 0 && (
         <td {...TABLE_ROLES.cell} className={classes.wrong}>
-          <IssueLines id={issuesId(id)} sentences={inShort(wrong)} />
+          <IssueLines id={issuesId(id)} sentences={inShort(wrong, more)} />
         </td>
       )}
     </tr>
   );
 }
 
-function inShort(wrong: readonly string[]): readonly string[] {
+function inShort(wrong: readonly string[], more: EditgridWords['more']): readonly string[] {
   if (wrong.length <= MOST_SENTENCES) return wrong;
-  return [...wrong.slice(0, MOST_SENTENCES), EDITGRID_WORDS.more(wrong.length - MOST_SENTENCES)];
+  return [...wrong.slice(0, MOST_SENTENCES), more({ count: wrong.length - MOST_SENTENCES })];
 }
 
 interface RowAnswersProps extends Pick<ClosedRowProps, 'session' | 'row' | 'columns' | 'classes'> {
@@ -61,8 +65,10 @@ interface RowAnswersProps extends Pick<ClosedRowProps, 'session' | 'row' | 'colu
 
 /** NOTE: `version` is there to draw it again when an answer of the row changed. */
 const RowAnswers = memo(function RowAnswers({ session, row, columns, classes }: RowAnswersProps) {
+  const { unreadableRow } = useWords(rowsWords);
+  const { nothing } = useWords(editgridWords);
   if (row.fieldIds.length === 0 || columns.length === 0) {
-    const words = row.fieldIds.length === 0 ? ROWS_WORDS.unreadableRow : EDITGRID_WORDS.nothing;
+    const words = row.fieldIds.length === 0 ? unreadableRow : nothing;
     return (
       <td {...TABLE_ROLES.cell} className={classes.answer} style={{ gridColumn: `span ${columns.length || 1}` }}>
         <p className={classes.note}>{words}</p>
@@ -79,13 +85,14 @@ const RowAnswers = memo(function RowAnswers({ session, row, columns, classes }: 
 
 function Answer({ session, id, classes }: Pick<ClosedRowProps, 'session' | 'classes'> & { id: string | undefined }) {
   const { hiddenLabel } = useKitClasses();
+  const words = useWords(editgridWords);
   const prints = use(AnswerPrints);
-  const lines = id === undefined ? [] : summaryLines(printField(id, session, prints));
+  const lines = id === undefined ? [] : summaryLines(printField(id, session, prints), words);
   if (lines.length === 0) {
     return (
       <span className={classes.none}>
-        <span aria-hidden>{EDITGRID_WORDS.nothing}</span>
-        <span className={hiddenLabel}>{EDITGRID_WORDS.nothingSpoken}</span>
+        <span aria-hidden>{words.nothing}</span>
+        <span className={hiddenLabel}>{words.nothingSpoken}</span>
       </span>
     );
   }

@@ -1,6 +1,7 @@
 import { ChevronDown20Regular, Delete20Regular, Edit20Regular } from '@fluentui/react-icons';
 import type { FieldRow } from '@tideform/engine';
-import { EDITGRID_WORDS } from '../editgrid.words.ts';
+import { useWords } from '@tideform/words/react';
+import { editgridWords } from '../editgrid.words.ts';
 import { type OpenRows, openButtonId } from '../open/useOpenRows.tsx';
 import type { EditgridClasses } from '../useEditgridClasses.tsx';
 
@@ -14,6 +15,7 @@ interface RowToolsProps {
 
 /** Opens a closed row and deletes it. A row that cannot be read can only be deleted. */
 export function RowTools({ gridId, row, number, open, classes }: RowToolsProps) {
+  const words = useWords(editgridWords);
   const { isOff, addAndRemove, remove } = open.may;
   const canOpen = row.fieldIds.length > 0;
   const Icon = isOff ? ChevronDown20Regular : Edit20Regular;
@@ -25,7 +27,7 @@ export function RowTools({ gridId, row, number, open, classes }: RowToolsProps) 
           id={openButtonId(gridId, row.id)}
           className={classes.menuButton}
           aria-expanded={isOff ? false : undefined}
-          aria-label={isOff ? EDITGRID_WORDS.show(number) : EDITGRID_WORDS.edit(number)}
+          aria-label={isOff ? words.show({ number }) : words.edit({ number })}
           onClick={() => open.open(row)}
         >
           <Icon aria-hidden />
@@ -35,7 +37,7 @@ export function RowTools({ gridId, row, number, open, classes }: RowToolsProps) 
         <button
           type="button"
           className={remove ? classes.menuButton : classes.offButton}
-          aria-label={EDITGRID_WORDS.remove(number)}
+          aria-label={words.remove({ number })}
           aria-disabled={!remove || undefined}
           onClick={() => remove && open.remove(row, number)}
         >

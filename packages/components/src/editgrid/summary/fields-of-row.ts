@@ -1,6 +1,6 @@
 import type { FieldRow, Session } from '@tideform/engine';
 import { fieldLabel } from '../../kit/read/label.ts';
-import { wordIssue } from '../../kit/words/word-issue.ts';
+import type { SayIssue } from '../../kit/words/say-issue.ts';
 
 /** All fields of a row, those in layouts, containers and grids of the row too. */
 export function fieldsOfRow(session: Session, { fieldIds }: FieldRow): readonly string[] {
@@ -14,10 +14,10 @@ function fieldsWithin(session: Session, id: string): readonly string[] {
 }
 
 /** What is shown to be wrong in a row, in words. */
-export function wordsOfRow(session: Session, row: FieldRow): readonly string[] {
+export function wordsOfRow(session: Session, row: FieldRow, say: SayIssue): readonly string[] {
   return fieldsOfRow(session, row).flatMap((id) => {
     const { issues, definition } = session.state(id);
-    return issues.map((issue) => wordIssue(issue, fieldLabel(definition)));
+    return issues.map((issue) => say(issue, fieldLabel(definition)));
   });
 }
 

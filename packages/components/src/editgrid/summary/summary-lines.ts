@@ -1,6 +1,6 @@
 import type { PrintBlock } from '@tideform/engine';
 import { plainText } from '../../kit/read/label.ts';
-import { EDITGRID_WORDS } from '../editgrid.words.ts';
+import type { EditgridWords } from '../editgrid.words.ts';
 
 export interface SummaryLine {
   /** Empty where the head of the column says it. */
@@ -9,12 +9,12 @@ export interface SummaryLine {
 }
 
 /** What a question's print says, in short. One line alone needs no label: the column has it. */
-export function summaryLines(blocks: readonly PrintBlock[]): readonly SummaryLine[] {
-  const lines = blocks.flatMap(linesOf).filter(({ text }) => text !== '');
+export function summaryLines(blocks: readonly PrintBlock[], words: EditgridWords): readonly SummaryLine[] {
+  const lines = blocks.flatMap((block) => linesOf(block, words)).filter(({ text }) => text !== '');
   return lines.length === 1 ? [{ label: '', text: lines[0]!.text }] : lines;
 }
 
-function linesOf(block: PrintBlock): readonly SummaryLine[] {
+function linesOf(block: PrintBlock, words: EditgridWords): readonly SummaryLine[] {
   switch (block.kind) {
     case 'pair':
       return [{ label: block.label, text: block.value }];
@@ -23,13 +23,13 @@ function linesOf(block: PrintBlock): readonly SummaryLine[] {
     case 'text':
       return [{ label: '', text: typeof block.text === 'string' ? block.text : plainText(block.text.html) }];
     case 'image':
-      return [{ label: '', text: block.alt || EDITGRID_WORDS.picture }];
+      return [{ label: '', text: block.alt || words.picture }];
     case 'table':
       return [
-        { label: block.caption ?? '', text: block.rows.length > 0 ? EDITGRID_WORDS.rows(block.rows.length) : '' },
+        { label: block.caption ?? '', text: block.rows.length > 0 ? words.rows({ count: block.rows.length }) : '' },
       ];
     case 'group':
-      return block.blocks.flatMap(linesOf);
+      return block.blocks.flatMap((one) => linesOf(one, words));
     case 'pageBreak':
       return [];
   }

@@ -1,8 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Attach20Regular, Camera24Regular, Image24Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import { type RefObject, useRef } from 'react';
 import type { FileProps } from '../file.ts';
-import { FILE_WORDS } from '../file.words.ts';
+import { type FileWords, fileWords } from '../file.words.ts';
 import { acceptOf } from '../read/file-pattern.ts';
 import { patternOf } from '../read/file-rules.ts';
 
@@ -48,6 +49,7 @@ interface AddFilesProps {
 /** The control of the field: opens the browser's picker, and on phones the camera. */
 export function AddFiles({ id, props, count, isOff, describedBy, buttonRef, onPick }: AddFilesProps) {
   const styles = useStyles();
+  const texts = useWords(fileWords);
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const input = (from: RefObject<HTMLInputElement | null>, more: { capture?: 'environment'; multiple: boolean }) => (
@@ -69,7 +71,7 @@ export function AddFiles({ id, props, count, isOff, describedBy, buttonRef, onPi
     />
   );
   const attributes = { disabled: isOff, 'aria-describedby': describedBy };
-  const words = addWords(props, count);
+  const words = addWords(texts, props, count);
   if (!props.image) {
     return (
       <div className={mergeClasses(styles.area, isOff && styles.areaOff)}>
@@ -84,7 +86,7 @@ export function AddFiles({ id, props, count, isOff, describedBy, buttonRef, onPi
         >
           {words}
         </Button>
-        {!isOff && <span className={styles.dropWords}>{FILE_WORDS.dropHere(props.multiple)}</span>}
+        {!isOff && <span className={styles.dropWords}>{props.multiple ? texts.dropThem : texts.dropIt}</span>}
       </div>
     );
   }
@@ -108,7 +110,7 @@ export function AddFiles({ id, props, count, isOff, describedBy, buttonRef, onPi
         <li className={styles.camera}>
           {input(camera, { multiple: false, capture: 'environment' })}
           <Button {...attributes} className={tile} icon={<Camera24Regular />} onClick={() => camera.current?.click()}>
-            {FILE_WORDS.takePhoto}
+            {texts.takePhoto}
           </Button>
         </li>
       )}
@@ -116,9 +118,9 @@ export function AddFiles({ id, props, count, isOff, describedBy, buttonRef, onPi
   );
 }
 
-function addWords({ multiple, image }: FileProps, count: number): string {
+function addWords(texts: FileWords, { multiple, image }: FileProps, count: number): string {
   const isReplaced = !multiple && count > 0;
-  if (image) return isReplaced ? FILE_WORDS.replacePhoto : FILE_WORDS.addPhoto;
-  if (isReplaced) return FILE_WORDS.replaceFile;
-  return multiple ? FILE_WORDS.addFiles : FILE_WORDS.addFile;
+  if (image) return isReplaced ? texts.replacePhoto : texts.addPhoto;
+  if (isReplaced) return texts.replaceFile;
+  return multiple ? texts.addFiles : texts.addFile;
 }

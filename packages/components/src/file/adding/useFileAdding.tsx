@@ -1,11 +1,12 @@
-import type { StoredFile } from '@tideform/engine';
+import type { BrokenRule, StoredFile } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { useRef, useState } from 'react';
 import { useFileStore } from '../../kit/FileStore.tsx';
 import { fieldLabel } from '../../kit/read/label.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
-import { wordIssue } from '../../kit/words/word-issue.ts';
+import { useSayIssue } from '../../kit/words/useSayIssue.tsx';
 import type { FileAnswer, FileProps } from '../file.ts';
-import { FILE_WORDS } from '../file.words.ts';
+import { fileWords } from '../file.words.ts';
 import { isHeic, isPicture } from '../read/file-pattern.ts';
 import { brokenFileRule, mostFiles } from '../read/file-rules.ts';
 import { filesOf } from '../read/stored-files.ts';
@@ -29,6 +30,8 @@ const PHOTOS_AT_ONCE = 10;
  */
 export function useFileAdding({ definition, props, state, onChange }: ViewProps<FileProps, FileAnswer>) {
   const store = useFileStore();
+  const texts = useWords(fileWords);
+  const sayIssue = useSayIssue();
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
   const [said, say] = useState('');
   const nextKey = useRef(0);
@@ -52,14 +55,14 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
     if (!store) return;
     const picture = isPicture(file) ? await makeThumbnail(file) : undefined;
     if (props.image && isHeic(file) && !picture) {
-      return end(key, `${FILE_WORDS.unsupportedImage}. ${FILE_WORDS.noHeic}`);
+      return end(key, `${texts.unsupportedImage}. ${texts.noHeic}`);
     }
     try {
       const kept: StoredFile = await store.add(file);
       const value = picture && !kept.thumbnail ? { ...kept, thumbnail: picture } : kept;
       change(props.multiple ? [...latest.current, value] : [value]);
     } catch {
-      return end(key, FILE_WORDS.uploadFailed, file);
+      return end(key, texts.uploadFailed, file);
     }
     // A save that fails is told of where answers are saved, and tried again there.
     const isSaved = await (store.saved?.() ?? Promise.resolve()).then(
@@ -67,7 +70,7 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
       () => false,
     );
     drop(key);
-    if (isSaved) say(FILE_WORDS.added(file.name));
+    if (isSaved) say(texts.added({ name: file.name }));
   }
 
   async function add(picked: readonly File[]): Promise<void> {
@@ -77,14 +80,16 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
     const sound: File[] = [];
     for (const file of picked) {
       const broken = brokenFileRule(file, props);
-      if (broken) begin(file.name, wordIssue(broken, fieldLabel(definition)));
+      if (broken) begin(file.name, sayIssue(broken, fieldLabel(definition)));
       else sound.push(file);
     }
     const taken = sound.slice(0, Math.max(0, props.image ? Math.min(room, PHOTOS_AT_ONCE) : room));
     const leftOut = sound.length - taken.length;
     const isPickLimit = props.image && taken.length === PHOTOS_AT_ONCE && room > PHOTOS_AT_ONCE;
-    const limit = isPickLimit ? FILE_WORDS.pickLimit(PHOTOS_AT_ONCE) : wordRoom(most, fieldLabel(definition));
-    if (leftOut > 0) begin(FILE_WORDS.leftOut(leftOut), limit);
+    const limit = isPickLimit
+      ? texts.pickLimit({ limit: PHOTOS_AT_ONCE })
+      : sayIssue(brokenRoom(most), fieldLabel(definition));
+    if (leftOut > 0) begin(texts.leftOut({ count: leftOut }), limit);
     const waiting = taken.map((file) => [file, begin(file.name)] as const);
     for (const [file, key] of waiting) await keep(file, key);
   }
@@ -98,7 +103,7 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
   function remove(index: number): void {
     const name = latest.current[index]?.originalName ?? '';
     change(latest.current.toSpliced(index, 1));
-    say(FILE_WORDS.removed(name));
+    say(texts.removed({ name }));
   }
 
   const fail = (name: string, words: string) => void begin(name, words);
@@ -107,6 +112,5 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
 
 export type FileAdding = ReturnType<typeof useFileAdding>;
 
-function wordRoom(most: number, label: string): string {
-  return wordIssue(most === 1 ? { rule: 'maxFile' } : { rule: 'maxFiles', params: { limit: most } }, label);
-}
+const brokenRoom = (most: number): BrokenRule =>
+  most === 1 ? { rule: 'maxFile' } : { rule: 'maxFiles', params: { limit: most } };

@@ -1,7 +1,8 @@
 import { Button, makeStyles, ProgressBar, tokens, typographyStyles } from '@fluentui/react-components';
 import { Dismiss16Regular, ErrorCircle12Filled } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import type { Attempt, FileAdding } from '../adding/useFileAdding.tsx';
-import { FILE_WORDS } from '../file.words.ts';
+import { fileWords } from '../file.words.ts';
 
 const useStyles = makeStyles({
   line: {
@@ -28,14 +29,15 @@ export function AttemptList({ adding }: { readonly adding: FileAdding }) {
 
 function AttemptLine({ attempt, adding }: { readonly attempt: Attempt; readonly adding: FileAdding }) {
   const styles = useStyles();
+  const texts = useWords(fileWords);
   const { name, words, failed } = attempt;
   if (words === undefined) {
     return (
       <div className={styles.line}>
         <span className={styles.words}>
-          <bdi>{name}</bdi> – {FILE_WORDS.keeping}
+          <bdi>{name}</bdi> – {texts.keeping}
         </span>
-        <ProgressBar className={styles.progress} aria-label={FILE_WORDS.keepingOf(name)} />
+        <ProgressBar className={styles.progress} aria-label={texts.keepingOf({ name })} />
       </div>
     );
   }
@@ -43,16 +45,16 @@ function AttemptLine({ attempt, adding }: { readonly attempt: Attempt; readonly 
     <div className={styles.line} role="alert">
       <ErrorCircle12Filled className={styles.wrong} aria-hidden />
       <span className={styles.words}>
-        {!words.startsWith(name) && <bdi>{name}</bdi>} <span className={styles.reason}>{words}</span>
+        {!words.includes(name) && <bdi>{name}</bdi>} <span className={styles.reason}>{words}</span>
       </span>
       {failed && (
         <Button
           size="small"
           className={styles.button}
-          aria-label={FILE_WORDS.tryAgainWith(name)}
+          aria-label={texts.tryAgainWith({ name })}
           onClick={() => adding.retry(attempt)}
         >
-          {FILE_WORDS.tryAgain}
+          {texts.tryAgain}
         </Button>
       )}
       <Button
@@ -60,7 +62,7 @@ function AttemptLine({ attempt, adding }: { readonly attempt: Attempt; readonly 
         appearance="subtle"
         className={styles.button}
         icon={<Dismiss16Regular />}
-        aria-label={FILE_WORDS.dismiss(name)}
+        aria-label={texts.dismiss({ name })}
         onClick={() => adding.dismiss(attempt.key)}
       />
     </div>

@@ -1,7 +1,8 @@
 import type { StoredFile } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import type { FileAdding } from '../adding/useFileAdding.tsx';
-import { FILE_WORDS } from '../file.words.ts';
+import { fileWords } from '../file.words.ts';
 import { linkOf } from '../read/stored-files.ts';
 import { saveFile } from './save-file.ts';
 
@@ -14,6 +15,7 @@ interface FileNameProps {
 
 /** What stands for a file, to be downloaded where its bytes can be had. */
 export function FileName({ file, adding, className, children }: FileNameProps) {
+  const words = useWords(fileWords);
   const { store, fail } = adding;
   const name = file.originalName;
   const link = linkOf(file);
@@ -21,15 +23,10 @@ export function FileName({ file, adding, className, children }: FileNameProps) {
     const download = () =>
       store.read(file).then(
         (content) => saveFile(content, name),
-        () => fail(name, FILE_WORDS.downloadFailed),
+        () => fail(name, words.downloadFailed),
       );
     return (
-      <button
-        type="button"
-        className={className}
-        aria-label={FILE_WORDS.download(name)}
-        onClick={() => void download()}
-      >
+      <button type="button" className={className} aria-label={words.download({ name })} onClick={() => void download()}>
         {children}
       </button>
     );
@@ -41,7 +38,7 @@ export function FileName({ file, adding, className, children }: FileNameProps) {
       target="_blank"
       rel="noopener noreferrer"
       className={className}
-      aria-label={FILE_WORDS.openLink(name)}
+      aria-label={words.openLink({ name })}
     >
       {children}
     </a>

@@ -1,11 +1,11 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Dismiss16Regular, Document20Regular, Image20Regular } from '@fluentui/react-icons';
 import type { StoredFile } from '@tideform/engine';
-import { useLocale } from '../../kit/useLocale.tsx';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { formatSize } from '../../kit/numbers/size-text.ts';
 import type { FileAdding } from '../adding/useFileAdding.tsx';
-import { FILE_WORDS } from '../file.words.ts';
+import { fileWords } from '../file.words.ts';
 import { isPicture } from '../read/file-pattern.ts';
-import { formatSize } from '../read/file-size.ts';
 import { thumbnailOf } from '../read/stored-files.ts';
 import { FileName } from './FileName.tsx';
 
@@ -75,7 +75,8 @@ interface FileRowProps {
 export function FileRow({ file, adding, onRemove }: FileRowProps) {
   const styles = useStyles();
   const names = useNameStyles();
-  const locale = useLocale();
+  const { locale } = useSpeech();
+  const words = useWords(fileWords);
   const thumbnail = thumbnailOf(file);
   const isActive = adding.store !== undefined || file.url !== '';
   return (
@@ -98,7 +99,7 @@ export function FileRow({ file, adding, onRemove }: FileRowProps) {
           appearance="subtle"
           className={styles.button}
           icon={<Dismiss16Regular />}
-          aria-label={FILE_WORDS.remove(file.originalName)}
+          aria-label={words.remove({ name: file.originalName })}
           data-remove
           onClick={onRemove}
         />

@@ -1,8 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Dismiss16Regular, Image24Regular } from '@fluentui/react-icons';
 import type { StoredFile } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import type { FileAdding } from '../adding/useFileAdding.tsx';
-import { FILE_WORDS } from '../file.words.ts';
+import { fileWords } from '../file.words.ts';
 import { thumbnailOf } from '../read/stored-files.ts';
 import { FileName } from './FileName.tsx';
 
@@ -70,6 +71,7 @@ interface FileTileProps {
 /** A photo as a tile with its name below. */
 export function FileTile({ file, adding, onRemove }: FileTileProps) {
   const styles = useStyles();
+  const words = useWords(fileWords);
   const thumbnail = thumbnailOf(file);
   const isActive = adding.store !== undefined || file.url !== '';
   return (
@@ -81,7 +83,7 @@ export function FileTile({ file, adding, onRemove }: FileTileProps) {
         <Button
           className={styles.remove}
           icon={<Dismiss16Regular />}
-          aria-label={FILE_WORDS.remove(file.originalName)}
+          aria-label={words.remove({ name: file.originalName })}
           data-remove
           onClick={onRemove}
         />

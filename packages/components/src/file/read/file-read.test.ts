@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { formatSize } from '../../kit/numbers/size-text.ts';
 import { acceptOf, matchesPattern } from './file-pattern.ts';
-import { formatSize, parseSize } from './file-size.ts';
+import { parseSize } from './file-size.ts';
 import { filesOf, linkOf, thumbnailOf } from './stored-files.ts';
 
 const named = (name: string, type = '') => ({ name, type });

@@ -1,6 +1,6 @@
 import type { BrokenRule } from '@tideform/engine';
 import { type KindOfFile, matchesPattern } from './file-pattern.ts';
-import { formatSize, parseSize } from './file-size.ts';
+import { parseSize } from './file-size.ts';
 import { filesOf } from './stored-files.ts';
 
 /** What an author says of the files that are wanted. Sizes are texts: `10MB`. */
@@ -13,7 +13,7 @@ export interface FileLimits {
   readonly maxFiles: number | undefined;
 }
 
-/** @returns the rule that one file breaks, before it is added and after */
+/** @returns the rule that one file breaks, before it is added and after; limits in bytes */
 export function brokenFileRule(
   file: KindOfFile & { readonly size: number },
   props: FileLimits,
@@ -21,8 +21,8 @@ export function brokenFileRule(
   const min = parseSize(props.fileMinSize);
   const max = parseSize(props.fileMaxSize);
   if (!matchesPattern(file, patternOf(props))) return { rule: 'filePattern', params: { file: file.name } };
-  if (min && file.size < min) return { rule: 'fileMinSize', params: { file: file.name, limit: formatSize(min, 'en') } };
-  if (max && file.size > max) return { rule: 'fileMaxSize', params: { file: file.name, limit: formatSize(max, 'en') } };
+  if (min && file.size < min) return { rule: 'fileMinSize', params: { file: file.name, limit: min } };
+  if (max && file.size > max) return { rule: 'fileMaxSize', params: { file: file.name, limit: max } };
   return undefined;
 }
 

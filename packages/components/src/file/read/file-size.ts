@@ -10,18 +10,3 @@ export function parseSize(text: string): number | undefined {
   if (amount === undefined) return undefined;
   return Math.round(Number(amount) * 1024 ** (POWERS[unit.toUpperCase()] ?? 0)) || undefined;
 }
-
-const formats = new Map<string | undefined, Intl.NumberFormat>();
-
-/** A size in B, KB or MB for a reader: `512 B`, `1.4 KB`, `12 MB`. */
-export function formatSize(sizeBytes: number, locale?: string): string {
-  let format = formats.get(locale);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2, useGrouping: false });
-    formats.set(locale, format);
-  }
-  if (sizeBytes < 1024) return `${sizeBytes} B`;
-  const kilobytes = sizeBytes / 1024;
-  const [amount, unit] = kilobytes < 1000 ? [kilobytes, 'KB'] : [kilobytes / 1024, 'MB'];
-  return `${format.format(amount < 10 ? amount : Math.round(amount))} ${unit}`;
-}

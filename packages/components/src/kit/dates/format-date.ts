@@ -5,8 +5,9 @@ const PARTS = /'([^']*)'|[yY]{1,4}|M{1,4}|[dD]{1,2}|E{1,4}|H{1,2}|h{1,2}|m{1,2}|
  * times. Letters that mean nothing stay.
  *
  * @param wall `YYYY-MM-DDTHH:mm:ss`
+ * @param locale whose months, weekdays and halves of the day are named: BCP 47
  */
-export function formatDate(wall: string, format: string): string {
+export function formatDate(wall: string, format: string, locale: string): string {
   const [date = '', time = ''] = wall.split('T');
   const [year = '', month = '', day = ''] = date.split('-');
   const [hour = '', minute = '', second = ''] = time.split(':');
@@ -14,14 +15,14 @@ export function formatDate(wall: string, format: string): string {
   const sized = (part: string, size: number) => (size > 1 ? part.padStart(2, '0') : String(Number(part)));
   const writers: Readonly<Record<string, (size: number) => string>> = {
     y: (size) => (size === 2 ? year.slice(-2) : year),
-    M: (size) => (size > 2 ? nameOf(date, { month: size === 3 ? 'short' : 'long' }) : sized(month, size)),
+    M: (size) => (size > 2 ? nameIn(locale, date, { month: size === 3 ? 'short' : 'long' }) : sized(month, size)),
     d: (size) => sized(day, size),
-    E: (size) => nameOf(date, { weekday: size < 4 ? 'short' : 'long' }),
+    E: (size) => nameIn(locale, date, { weekday: size < 4 ? 'short' : 'long' }),
     H: (size) => sized(hour, size),
     h: (size) => sized(twelve, size),
     m: (size) => sized(minute, size),
     s: (size) => sized(second, size),
-    a: () => (Number(hour) < 12 ? 'AM' : 'PM'),
+    a: () => halfOfDay(locale, Number(hour)),
   };
   const letterOf: Readonly<Record<string, string>> = { Y: 'y', D: 'd', A: 'a' };
   return format.replace(PARTS, (part, quoted: string | undefined) => {
@@ -31,6 +32,13 @@ export function formatDate(wall: string, format: string): string {
   });
 }
 
-function nameOf(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+function nameIn(locale: string, date: string, options: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+function halfOfDay(locale: string, hour: number): string {
+  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', hour12: true, timeZone: 'UTC' });
+  const parts = format.formatToParts(Date.UTC(2000, 0, 1, hour));
+  return parts.find(({ type }) => type === 'dayPeriod')?.value ?? (hour < 12 ? 'AM' : 'PM');
 }

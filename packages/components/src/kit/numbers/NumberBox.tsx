@@ -1,9 +1,9 @@
 import { wordOf } from '@tideform/engine';
+import { useSpeech } from '@tideform/words/react';
 import { useState } from 'react';
 import { controlAttributes } from '../control-attributes.ts';
 import type { FieldProps } from '../read/field-shape.ts';
 import { TextBox } from '../TextBox.tsx';
-import { useLocale } from '../useLocale.tsx';
 import type { ViewProps } from '../view-props.ts';
 import type { NumberValue } from './number-rules.ts';
 import { formatNumber, type NumberLook, parseNumber } from './number-text.ts';
@@ -24,7 +24,7 @@ interface NumberBoxProps {
 export function NumberBox({ view, look, isWhole, before, after, strip = (typed) => typed }: NumberBoxProps) {
   const { props, state, onChange, onBlur } = view;
   const { value } = state;
-  const locale = useLocale();
+  const { locale } = useSpeech();
   const [typed, setTyped] = useState<string>();
   const localLook = { ...look, locale };
   const read = (text: string) => parseNumber(strip(text), localLook);

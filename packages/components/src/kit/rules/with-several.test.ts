@@ -58,7 +58,7 @@ describe('a component with several answers', () => {
 
   it('prints them in one line', () => {
     const props = number.props.parse({ ...several, suffix: 'kg' });
-    expect(printNumber({ props, value: [1, null, 2.5] as never, label: 'Load', slots: [] })).toEqual([
+    expect(printNumber('en')({ props, value: [1, null, 2.5] as never, label: 'Load', slots: [] })).toEqual([
       { kind: 'pair', label: 'Load', value: '1 kg, 2.5 kg' },
     ]);
   });

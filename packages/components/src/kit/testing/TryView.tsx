@@ -1,13 +1,14 @@
 import { FluentProvider, useFocusFinders, webLightTheme } from '@fluentui/react-components';
 import type { BrokenRule, ComponentDefinition, ComponentSpecs } from '@tideform/engine';
-import { useState } from 'react';
+import { chooseSpeech } from '@tideform/words';
+import { SpeechContext } from '@tideform/words/react';
+import { useMemo, useState } from 'react';
 import { editorViewOf } from '../../editor-views.tsx';
 import { editors } from '../../editors.ts';
 import { loadAllViews } from '../../load-views.tsx';
 import { specs } from '../../specs.ts';
 import { viewOf } from '../../views.tsx';
 import { KitClasses } from '../classes/KitClasses.tsx';
-import { LocaleProvider } from '../useLocale.tsx';
 import type { FormAction } from '../view-props.ts';
 import { TryRows } from './TryRows.tsx';
 
@@ -21,6 +22,7 @@ interface TryViewProps {
   readonly issues?: readonly BrokenRule[] | 'own';
   readonly required?: boolean;
   readonly readOnly?: boolean;
+  /** Whose language the person speaks: BCP 47. */
   readonly locale?: string;
   readonly onChange?: (value: unknown) => void;
   readonly onAction?: (action: FormAction) => void;
@@ -44,6 +46,7 @@ export function TryView({
   const [value, setValue] = useState(answer === undefined ? spec.emptyValue(props) : spec.normalize(answer, props));
   const View = (viewOf(definition.type) ?? editorViewOf(definition.type))!;
   const shown = issues === 'own' ? spec.check(value, props) : issues;
+  const speech = useMemo(() => chooseSpeech([more.locale ?? 'en']), [more.locale]);
   useFocusFinders(); // As the app does, for as long as it is there.
   const still = { definition, props, readOnly, onBlur: () => undefined };
   const slots = { slot: (index: number) => <p>Slot {index}</p>, onAction: more.onAction ?? (() => undefined) };
@@ -69,9 +72,9 @@ export function TryView({
   );
   return (
     <FluentProvider theme={webLightTheme}>
-      <LocaleProvider value={more.locale ?? 'en'}>
+      <SpeechContext value={speech}>
         <KitClasses>{spec.shape === 'rows' ? rows : view}</KitClasses>
-      </LocaleProvider>
+      </SpeechContext>
     </FluentProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { isDisabled } from '../../kit/control-attributes.ts';
 import { type Choice, choiceKey } from '../../kit/read/choice.ts';
@@ -5,7 +6,7 @@ import { fieldLabel } from '../../kit/read/label.ts';
 import { TextBox } from '../../kit/TextBox.tsx';
 import type { ViewProps } from '../../kit/view-props.ts';
 import type { SelectProps, SelectValue } from '../select.ts';
-import { SELECT_WORDS } from '../select.words.ts';
+import { selectWords } from '../select.words.ts';
 import { createChoiceFinder, MOST_DRAWN } from './choice-finder.ts';
 import { ManyChoicesNote, noteId } from './ManyChoicesNote.tsx';
 
@@ -19,6 +20,7 @@ export function useFoundChoices(
   all: readonly Choice[],
   isChosen: (choice: Choice) => boolean,
 ) {
+  const words = useWords(selectWords);
   const { id, definition, props } = view;
   const isMany = props.data.length > MOST_DRAWN;
   const finder = useMemo(() => (isMany ? createChoiceFinder(props.data) : undefined), [isMany, props.data]);
@@ -31,7 +33,7 @@ export function useFoundChoices(
     <>
       <TextBox
         type="search"
-        aria-label={SELECT_WORDS.find(fieldLabel(definition))}
+        aria-label={words.find({ label: fieldLabel(definition) })}
         aria-describedby={noteId(id)}
         disabled={isDisabled(view)}
         value={typed}

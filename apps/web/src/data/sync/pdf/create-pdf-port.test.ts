@@ -36,7 +36,10 @@ function openPort(...answers: readonly Answer[]) {
     // NOTE: of a worker the port uses these alone.
     return worker as unknown as Worker;
   };
-  return { workers, port: createPdfPort(startWorker, { id: 'ada' }) };
+  return {
+    workers,
+    port: createPdfPort(startWorker, { user: { id: 'ada' }, speech: { language: 'de', locale: 'de-AT' } }),
+  };
 }
 
 const draws: Answer = (message, tell) => {

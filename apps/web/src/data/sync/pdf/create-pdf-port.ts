@@ -1,12 +1,11 @@
-import type { SessionOptions } from '@tideform/engine';
 import { CannotDraw, failedWith, type PdfPort } from '@tideform/sync';
-import type { FromPdfWorker, ToPdfWorker } from './pdf-messages.ts';
+import type { FromPdfWorker, PaperReader, ToPdfWorker } from './pdf-messages.ts';
 
 /**
  * Draws each PDF in a worker of its own: only so can one that takes too long be ended, and goes sync on meanwhile. A
  * worker that has drawn well is kept for the next, because it has loaded what draws.
  */
-export function createPdfPort(startWorker: () => Worker, user: SessionOptions['user']): PdfPort {
+export function createPdfPort(startWorker: () => Worker, reader: PaperReader): PdfPort {
   let spare: Worker | undefined;
 
   const release = (worker: Worker): void => {
@@ -31,7 +30,7 @@ export function createPdfPort(startWorker: () => Worker, user: SessionOptions['u
         drawing.reject(new CannotDraw({ cause: new Error(event.message || 'The worker for PDFs could not start.') }));
       signal.addEventListener('abort', () => drawing.reject(signal.reason), { once: true });
       try {
-        tell({ kind: 'draw', response, user });
+        tell({ kind: 'draw', response, reader });
         const pdf = await drawing.promise;
         release(worker);
         return pdf;

@@ -1,19 +1,19 @@
 import regularUrl from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
 import boldUrl from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
-import type { SessionOptions } from '@tideform/engine';
 import { toPdf } from '@tideform/print';
 import { Failed, type ResponseToDraw } from '@tideform/sync';
 import { paperPicture } from './paper-picture.ts';
+import type { PaperReader } from './pdf-messages.ts';
 import { printedResponse } from './printed-response.ts';
 
 /** Draws the PDF of one response: the same blocks and the same layout as on the server. */
-export async function drawPdf({ images, pdfOptions, ...response }: ResponseToDraw, user: SessionOptions['user']) {
+export async function drawPdf({ images, pdfOptions, ...response }: ResponseToDraw, reader: PaperReader) {
   const [regular, bold] = await Promise.all([font(regularUrl), font(boldUrl)]);
   const image = async (source: string) => {
     const bytes = await pictureOf(source, images);
     return bytes && paperPicture(bytes);
   };
-  return toPdf(await printedResponse({ ...response, user }), pdfOptions, {
+  return toPdf(await printedResponse({ ...response, ...reader }), pdfOptions, {
     fonts: { regular, bold },
     image,
     createdAt: new Date(),

@@ -1,13 +1,20 @@
 import type { SessionOptions } from '@tideform/engine';
 import type { Failure, ResponseToDraw } from '@tideform/sync';
+import type { Speech } from '@tideform/words';
+
+/** For whom a PDF is drawn. */
+export interface PaperReader {
+  /** Who sends it, as the form's code may know them. */
+  readonly user: SessionOptions['user'];
+  readonly speech: Speech;
+}
 
 /** What the sync worker tells the worker that draws: one response, and the pictures that it asks for meanwhile. */
 export type ToPdfWorker =
   | {
       readonly kind: 'draw';
       readonly response: Omit<ResponseToDraw, 'images'>;
-      /** Who sends it, as the form's code may know them. */
-      readonly user: SessionOptions['user'];
+      readonly reader: PaperReader;
     }
   | { readonly kind: 'picture'; readonly reply: number; readonly bytes: Uint8Array<ArrayBuffer> | undefined };
 

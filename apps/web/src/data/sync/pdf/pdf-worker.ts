@@ -18,7 +18,7 @@ scope.onmessage = async ({ data: message }: MessageEvent<ToPdfWorker>) => {
     return;
   }
   try {
-    tell({ kind: 'drawn', pdf: await drawPdf({ ...message.response, images: askFor }, message.user) });
+    tell({ kind: 'drawn', pdf: await drawPdf({ ...message.response, images: askFor }, message.reader) });
   } catch (cause) {
     tell({ kind: 'failed', failure: failureOf(cause) });
   }

@@ -74,13 +74,14 @@ const data = {
   off: 'Unseen',
 };
 
-const response = {
+const response: Omit<Parameters<typeof printedResponse>[0], 'form' | 'data'> = {
   title: 'Delivery note',
   submissionNumber: 7,
   createdBy: 'Ada Lovelace',
   submittedAt: '2026-03-14T09:05:00Z',
   metadata: { timezone: 'UTC' },
   user: { id: 'ada' },
+  speech: { language: 'en', locale: 'en' },
 };
 
 const printed = async (more: { readonly direction?: 'rtl' } = {}) => ({

@@ -1,41 +1,52 @@
 import { prints } from '@tideform/components/prints';
 import { specs } from '@tideform/components/specs';
-import {
-  createSession,
-  type OpenScriptHost,
-  type PrintDocument,
-  printForm,
-  type SessionOptions,
-} from '@tideform/engine';
+import { createSession, type OpenScriptHost, type PrintDocument, printForm } from '@tideform/engine';
 import type { ResponseToDraw } from '@tideform/sync';
+import { directionOf, type Speech } from '@tideform/words';
 import { openBrowserScripts } from '../../../scripts/open-browser-scripts.ts';
 import { settledWithin } from '../../../scripts/settled-within.ts';
+import type { PaperReader } from './pdf-messages.ts';
 
-type Response = Omit<ResponseToDraw, 'images' | 'pdfOptions'> & {
-  /** Who sends it, as the form's code may know them. */
-  readonly user: SessionOptions['user'];
-};
+type Response = Omit<ResponseToDraw, 'images' | 'pdfOptions'> & PaperReader;
 
 /** Code that is not done by then prints what is known: a PDF never waits for ever. */
 const CODE_MS = 3_000;
 
-/** What one response says on paper. Code of its form says what is shown, and changes nothing that was answered. */
+/** What one response says on paper, in its person's language. Code of its form says what is shown, and changes nothing that was answered. */
 export async function printedResponse(
-  { title, form, data, metadata, user, ...submission }: Response,
+  { title, form, data, metadata, user, speech, ...submission }: Response,
   scripts: OpenScriptHost = openBrowserScripts,
 ): Promise<PrintDocument> {
   const session = createSession({ form, specs, data, metadata, user, readOnly: true, scripts });
   try {
     await settledWithin(session, CODE_MS);
-    const blocks = printForm(session, prints);
-    return { title, subtitle: subtitleOf(submission), language: 'en', direction: 'ltr', blocks };
+    const paper = paperSpeech(speech);
+    const blocks = printForm(session, await prints.read(paper));
+    const { language, locale } = paper;
+    return {
+      title,
+      subtitle: subtitleOf(submission, locale),
+      language: locale,
+      direction: directionOf(language),
+      blocks,
+    };
   } finally {
     session.close();
   }
 }
 
+/**
+ * The language of the words that we put on paper ourselves: the person's, as far as the fonts have its letters.
+ *
+ * NOTE: they have no Arabic ones. Until they do, our words are English there and begin at the left.
+ */
+const paperSpeech = (speech: Speech): Speech => (speech.language === 'ar' ? { language: 'en', locale: 'en' } : speech);
+
 /** Number, who, and when: in the time zone of the person who submits. */
-function subtitleOf(submission: { submissionNumber: number; createdBy: string; submittedAt: string }): string {
-  const at = new Date(submission.submittedAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+function subtitleOf(
+  submission: { submissionNumber: number; createdBy: string; submittedAt: string },
+  locale: string,
+): string {
+  const at = new Date(submission.submittedAt).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
   return [submission.submissionNumber, submission.createdBy, at].join(' · ');
 }
