@@ -38,11 +38,15 @@ const chunkGroups = [
   { name: 'app', test: /[\\/]src[\\/]SignedIn\.tsx$/, priority: 1 },
 ];
 
-/** Whose words lie in a file of their own, by folder: the code there is loaded apart as well. Where the first fits. */
+/**
+ * Whose words lie in a file of their own, by folder: the code there is loaded apart as well; components whose code
+ * comes with the first form that has them have theirs together. Where the first fits.
+ */
 const wordsApart = [
   ['palette', /[\\/]components[\\/]src[\\/](editing[\\/]|kit[\\/]palette[\\/]|.*\.palette\.words)/],
   ['editors', /[\\/]components[\\/]src[\\/](editors[\\/]|kit[\\/]settings[\\/]|.*\.settings\.words)/],
-  ['fields', /[\\/]components[\\/]src[\\/]|[\\/]src[\\/]form[\\/]/],
+  ['fields', /[\\/]components[\\/]src[\\/](kit|select|phoneNumber)[\\/]|[\\/]src[\\/]form[\\/]/],
+  ['more-fields', /[\\/]components[\\/]src[\\/]/],
   ['dialogs', /[\\/]src[\\/](dialogs|ui[\\/]people|ui[\\/]code-editor)[\\/]/],
   ['app', /[\\/]src[\\/]shell[\\/]frame[\\/]/],
 ] as const;
@@ -51,9 +55,9 @@ const wordsApart = [
 function wordsChunk(id: string): string | null {
   const language = /\?language=([\w-]+)$/.exec(id)?.[1];
   if (language === undefined) return null;
-  const screen = /[\\/]screens[\\/](\w+)[\\/]/.exec(id)?.[1];
   const apart = wordsApart.find(([, folder]) => folder.test(id))?.[0];
-  return ['words', screen ?? apart, language].filter(Boolean).join('-');
+  const screen = /[\\/]screens[\\/](\w+)[\\/]/.exec(id)?.[1];
+  return ['words', apart ?? screen, language].filter(Boolean).join('-');
 }
 
 /** In development, what Vite does not have: the API, the workspace and its sign-in, and what the app must know at its start. */
