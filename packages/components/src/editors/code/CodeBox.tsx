@@ -1,8 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { Code16Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { CodeDialog } from './CodeDialog.tsx';
-import { CODE_WORDS } from './code.words.ts';
+import { codeWords } from './code.words.ts';
 import { useCodeStyles } from './useCodeStyles.tsx';
 import { readCode, storedCode, type WrittenCode } from './written-code.ts';
 
@@ -23,13 +24,14 @@ interface CodeBoxProps {
 
 /** Code in a small box, and the button that opens its editor. JSON that was not finished is kept while the box is there. */
 export function CodeBox({ label, kind, language, value, disabled, onChange, column }: CodeBoxProps) {
+  const words = useWords(codeWords);
   const styles = useCodeStyles();
   const [isOpen, setOpen] = useState(false);
   const [kept, setKept] = useState<{ readonly code: WrittenCode; readonly beside: unknown }>();
   const unfinished = kept && kept.beside === value ? kept.code : undefined;
   const code = unfinished ?? readCode(value, language);
   const hasCode = code.text !== '';
-  const action = hasCode ? CODE_WORDS.edit : CODE_WORDS.add;
+  const action = hasCode ? words.edit : words.add;
   const change = (next: WrittenCode) => {
     const stored = storedCode(next);
     setKept(stored.ok ? undefined : { code: next, beside: value });
@@ -42,19 +44,19 @@ export function CodeBox({ label, kind, language, value, disabled, onChange, colu
           readOnly
           dir="ltr"
           spellCheck={false}
-          aria-label={CODE_WORDS.code(label)}
+          aria-label={words.code({ label })}
           className={styles.box}
           rows={Math.min(mostLines, code.text.split('\n').length)}
           disabled={disabled}
           value={code.text}
         />
       )}
-      {unfinished && <span className={styles.problem}>{CODE_WORDS.unfinished}</span>}
+      {unfinished && <span className={styles.problem}>{words.unfinished}</span>}
       <Button
         size="small"
         className={styles.button}
         icon={<Code16Regular />}
-        aria-label={CODE_WORDS.about(action, label)}
+        aria-label={words.about({ action, label })}
         data-column={column}
         disabled={disabled}
         onClick={() => setOpen(true)}

@@ -10,11 +10,13 @@ import {
   Radio,
   RadioGroup,
 } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { useId, useRef, useState } from 'react';
 import { type CodeEditorHandle, type CodeLanguage, useCodeEditor } from '../../kit/CodeEditing.tsx';
 import { CodeExamples } from './CodeExamples.tsx';
-import { CODE_WORDS, GIVES_WORDS } from './code.words.ts';
+import { codeWords } from './code.words.ts';
 import { examplesOf } from './code-examples.ts';
+import { codeExamplesWords } from './code-examples.words.ts';
 import { PlainCodeEditor } from './PlainCodeEditor.tsx';
 import { useCodeNames } from './useCodeNames.tsx';
 import { useCodeStyles } from './useCodeStyles.tsx';
@@ -33,6 +35,8 @@ interface CodeDialogProps {
 
 /** The code editor. What is typed is applied as it is typed, and undone as other settings are. */
 export function CodeDialog({ label, kind, isEither, code, onChange, onClose }: CodeDialogProps) {
+  const words = useWords(codeWords);
+  const exampleWords = useWords(codeExamplesWords);
   const styles = useCodeStyles();
   const examplesId = useId();
   const Editor = useCodeEditor() ?? PlainCodeEditor;
@@ -47,26 +51,26 @@ export function CodeDialog({ label, kind, isEither, code, onChange, onClose }: C
     onChange({ language, text });
   };
   const isUnfinished = !storedCode({ language, text: texts[language] }).ok;
-  const name = language === 'json' ? CODE_WORDS.json(label) : CODE_WORDS.code(label);
+  const name = language === 'json' ? words.json({ label }) : words.code({ label });
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface className={styles.surface}>
         <DialogBody>
-          <DialogTitle>{CODE_WORDS.title(label)}</DialogTitle>
+          <DialogTitle>{words.title({ label })}</DialogTitle>
           <DialogContent className={styles.dialog}>
-            {GIVES_WORDS[kind] && <p className={styles.text}>{GIVES_WORDS[kind]}</p>}
+            {isGiven(kind, words.gives) && <p className={styles.text}>{words.gives[kind]}</p>}
             {isEither && (
               <RadioGroup
                 layout="horizontal"
-                aria-label={CODE_WORDS.language}
+                aria-label={words.language}
                 value={language}
                 onChange={(_, { value }) => {
                   setSwitched(true);
                   setLanguage(value as CodeLanguage);
                 }}
               >
-                <Radio value="javascript" label={CODE_WORDS.javascript} />
-                <Radio value="json" label={CODE_WORDS.jsonLogic} />
+                <Radio value="javascript" label={words.javascript} />
+                <Radio value="json" label={words.jsonLogic} />
               </RadioGroup>
             )}
             <Editor
@@ -77,17 +81,17 @@ export function CodeDialog({ label, kind, isEither, code, onChange, onClose }: C
               value={texts[language]}
               names={names}
               takesFocus={!isSwitched}
-              loading={CODE_WORDS.loading}
+              loading={words.loading}
               onChange={type}
             />
             <div role="status" className={styles.problem}>
-              {isUnfinished && CODE_WORDS.unfinished}
+              {isUnfinished && words.unfinished}
             </div>
-            <span className={styles.quiet}>{CODE_WORDS.keyboard}</span>
+            <span className={styles.quiet}>{words.keyboard}</span>
             {hasExamples && (
               <CodeExamples
                 id={examplesId}
-                examples={examplesOf(kind, language)}
+                examples={examplesOf(kind, language, exampleWords)}
                 onInsert={(text) => editor.current?.insert(text)}
               />
             )}
@@ -100,10 +104,10 @@ export function CodeDialog({ label, kind, isEither, code, onChange, onClose }: C
               aria-controls={hasExamples ? examplesId : undefined}
               onClick={() => setExamples(!hasExamples)}
             >
-              {CODE_WORDS.examples}
+              {words.examples}
             </Link>
             <Button appearance="primary" onClick={onClose}>
-              {CODE_WORDS.close}
+              {words.close}
             </Button>
           </DialogActions>
         </DialogBody>
@@ -111,3 +115,6 @@ export function CodeDialog({ label, kind, isEither, code, onChange, onClose }: C
     </Dialog>
   );
 }
+
+const isGiven = <Gives extends object>(kind: PropertyKey, gives: Gives): kind is keyof Gives =>
+  Object.hasOwn(gives, kind);

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
-import { CODE_WORDS } from './code.words.ts';
+import { useWords } from '@tideform/words/react';
+import { codeWords } from './code.words.ts';
 import type { CodeExample } from './code-examples.ts';
 import { useCodeStyles } from './useCodeStyles.tsx';
 
@@ -11,15 +12,16 @@ interface CodeExamplesProps {
 
 /** Pieces of code to start from. */
 export function CodeExamples({ id, examples, onInsert }: CodeExamplesProps) {
+  const words = useWords(codeWords);
   const styles = useCodeStyles();
-  if (examples.length === 0) return <p className={styles.text}>{CODE_WORDS.noExamples}</p>;
+  if (examples.length === 0) return <p className={styles.text}>{words.noExamples}</p>;
   return (
-    <ul id={id} aria-label={CODE_WORDS.examples} className={styles.examples}>
+    <ul id={id} aria-label={words.examples} className={styles.examples}>
       {examples.map(({ title, code }) => (
         <li key={title} className={styles.example}>
           <strong>{title}</strong>
-          <Button size="small" aria-label={CODE_WORDS.insertExample(title)} onClick={() => onInsert(code)}>
-            {CODE_WORDS.insert}
+          <Button size="small" aria-label={words.insertExample({ title })} onClick={() => onInsert(code)}>
+            {words.insert}
           </Button>
           <pre dir="ltr" className={styles.exampleCode}>
             {code}

@@ -1,3 +1,5 @@
+import type { CodeExamplesWords } from './code-examples.words.ts';
+
 export interface CodeExample {
   readonly title: string;
   readonly code: string;
@@ -5,82 +7,86 @@ export interface CodeExample {
 
 const rule = (json: unknown) => JSON.stringify(json, null, 2);
 
-const checks: readonly CodeExample[] = [
-  { title: 'Two answers agree', code: "valid = value === data.email ? true : 'The two addresses differ.';" },
+/** A text in code. */
+const said = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
+
+const checks = (words: CodeExamplesWords): readonly CodeExample[] => [
+  { title: words.agree, code: `valid = value === data.email ? true : ${said(words.agreeMessage)};` },
   {
-    title: 'Not in the past',
-    code: "valid = moment(value).isBefore(moment(), 'day') ? 'Choose a day to come.' : true;",
+    title: words.notPast,
+    code: `valid = moment(value).isBefore(moment(), 'day') ? ${said(words.notPastMessage)} : true;`,
   },
-  { title: 'Only with another answer', code: "valid = data.reason || !value ? true : 'Say why first.';" },
+  { title: words.onlyWith, code: `valid = data.reason || !value ? true : ${said(words.onlyWithMessage)};` },
 ];
 
-const jsonRules: readonly CodeExample[] = [
-  { title: 'A number is large enough', code: rule({ '>=': [{ var: 'data.amount' }, 100] }) },
+const jsonRules = (words: CodeExamplesWords): readonly CodeExample[] => [
+  { title: words.largeEnough, code: rule({ '>=': [{ var: 'data.amount' }, 100] }) },
   {
-    title: 'Both are so',
+    title: words.both,
     code: rule({ and: [{ '==': [{ var: 'data.site' }, 'north'] }, { '!!': [{ var: 'data.scaffold' }] }] }),
   },
 ];
 
 /** Examples by the kind of code (JavaScript) or by the kind and `.json` (JSONLogic). */
-const EXAMPLES: Readonly<Record<string, readonly CodeExample[]>> = {
+const examples = (words: CodeExamplesWords): Readonly<Record<string, readonly CodeExample[]>> => ({
   customConditional: [
-    { title: 'By an answer', code: "show = data.transport === 'car';" },
-    { title: 'By two answers', code: "show = data.age >= 18 && data.country !== 'other';" },
-    { title: 'By a column of the same row', code: 'show = row.quantity > 10;' },
+    { title: words.byAnswer, code: "show = data.transport === 'car';" },
+    { title: words.byTwo, code: "show = data.age >= 18 && data.country !== 'other';" },
+    { title: words.byColumn, code: 'show = row.quantity > 10;' },
   ],
-  'conditional.json': jsonRules,
+  'conditional.json': jsonRules(words),
   calculateValue: [
-    { title: 'A sum', code: 'value = data.price + data.shipping;' },
+    { title: words.sum, code: 'value = data.price + data.shipping;' },
     {
-      title: 'A sum over the rows of a grid',
+      title: words.sumOfRows,
       code: 'value = _.sumBy(data.items, (item) => (item.price || 0) * (item.quantity || 0));',
     },
-    { title: 'Days between two dates', code: "value = moment(data.to).diff(moment(data.from), 'days') + 1;" },
-    { title: 'A name of two answers', code: "value = [data.firstName, data.lastName].filter(Boolean).join(' ');" },
+    { title: words.days, code: "value = moment(data.to).diff(moment(data.from), 'days') + 1;" },
+    { title: words.fullName, code: "value = [data.firstName, data.lastName].filter(Boolean).join(' ');" },
   ],
   'calculateValue.json': [
-    { title: 'A sum', code: rule({ '+': [{ var: 'data.price' }, { var: 'data.shipping' }] }) },
-    { title: 'One of two', code: rule({ if: [{ var: 'data.express' }, 25, 10] }) },
+    { title: words.sum, code: rule({ '+': [{ var: 'data.price' }, { var: 'data.shipping' }] }) },
+    { title: words.oneOfTwo, code: rule({ if: [{ var: 'data.express' }, 25, 10] }) },
   ],
   customDefaultValue: [
-    { title: 'Today', code: "value = moment().format('YYYY-MM-DD');" },
-    { title: 'By an answer that is there already', code: "value = data.site || 'Main site';" },
+    { title: words.today, code: "value = moment().format('YYYY-MM-DD');" },
+    { title: words.byKnown, code: `value = data.site || ${said(words.knownDefault)};` },
   ],
-  'validate.custom': checks,
+  'validate.custom': checks(words),
   'validate.json': [
-    {
-      title: 'A message where a number is too small',
-      code: rule({ if: [{ '>=': [{ var: 'input' }, 10] }, true, 'Order at least 10.'] }),
-    },
+    { title: words.tooSmall, code: rule({ if: [{ '>=': [{ var: 'input' }, 10] }, true, words.tooSmallMessage] }) },
   ],
   onChange: [
-    { title: 'Empty another answer', code: "data.city = '';" },
-    { title: 'Fill another answer once', code: 'if (!data.total) {\n  data.total = value * 2;\n}' },
+    { title: words.emptyOther, code: "data.city = '';" },
+    { title: words.fillOther, code: 'if (!data.total) {\n  data.total = value * 2;\n}' },
   ],
   'logic.trigger': [
-    { title: 'By an answer', code: 'result = data.amount > 1000;' },
-    { title: 'Once a grid has many rows', code: 'result = (data.items || []).length > 5;' },
+    { title: words.byAnswer, code: 'result = data.amount > 1000;' },
+    { title: words.manyRows, code: 'result = (data.items || []).length > 5;' },
   ],
-  'logic.trigger.json': jsonRules,
+  'logic.trigger.json': jsonRules(words),
   'logic.value': [
-    { title: 'A fixed answer', code: 'value = 0;' },
-    { title: 'From another answer', code: 'value = data.deliveryAddress;' },
+    { title: words.fixed, code: 'value = 0;' },
+    { title: words.fromOther, code: 'value = data.deliveryAddress;' },
   ],
   'logic.mergeComponentSchema': [
     {
-      title: 'Required, with another label',
-      code: "schema = {\n  label: 'Reason (needed)',\n  validate: { required: true }\n};",
+      title: words.otherLabel,
+      code: `schema = {\n  label: ${said(words.otherLabelText)},\n  validate: { required: true }\n};`,
     },
     {
-      title: 'Other choices',
-      code: "schema = {\n  data: {\n    values: [\n      { label: 'Small', value: 's' },\n      { label: 'Large', value: 'l' }\n    ]\n  }\n};",
+      title: words.otherChoices,
+      code: `schema = {\n  data: {\n    values: [\n      { label: ${said(words.small)}, value: 's' },\n      { label: ${said(words.large)}, value: 'l' }\n    ]\n  }\n};`,
     },
   ],
-  'logic.customAction': [{ title: 'Round the answer', code: 'value = Math.round(value);' }],
-};
+  'logic.customAction': [{ title: words.round, code: 'value = Math.round(value);' }],
+});
 
-export function examplesOf(kind: string, language: 'javascript' | 'json'): readonly CodeExample[] {
+export function examplesOf(
+  kind: string,
+  language: 'javascript' | 'json',
+  words: CodeExamplesWords,
+): readonly CodeExample[] {
   const name = language === 'json' && !kind.endsWith('.json') ? `${kind}.json` : kind;
-  return EXAMPLES[name] ?? [];
+  return examples(words)[name] ?? [];
 }

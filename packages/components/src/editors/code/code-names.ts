@@ -1,7 +1,8 @@
 import { type ComponentDefinition, type ComponentSpecs, childSlotsOf, type FormDefinition } from '@tideform/engine';
 import type { CodeName } from '../../kit/code-name.ts';
 import { fieldLabel } from '../../kit/read/label.ts';
-import { CODE_NAME_WORDS, OFFERED } from './offered-names.ts';
+import type { CodeNamesWords } from './code-names.words.ts';
+import { offeredNames } from './offered-names.ts';
 
 /** Names of answers, and of what lies beside the component: `data.items.price`, `row.price`. */
 interface Answers {
@@ -19,10 +20,10 @@ export function codeNames(
   component: ComponentDefinition | undefined,
   kind: string,
   specs: ComponentSpecs,
+  words: CodeNamesWords,
 ): readonly CodeName[] {
   const { all, beside } = form ? answersOf(form, component, specs) : { all: [], beside: [] };
-  const own = CODE_NAME_WORDS[kind];
-  return [...(own ? [own] : []), ...OFFERED, ...all, ...beside];
+  return [...offeredNames(kind, words), ...all, ...beside];
 }
 
 function answersOf(form: FormDefinition, component: ComponentDefinition | undefined, specs: ComponentSpecs): Answers {

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { specs } from '../../specs.ts';
 import { code } from './code.ts';
 import { codeNames } from './code-names.ts';
+import { codeNamesWords } from './code-names.words.ts';
 import { readCode, storedCode } from './written-code.ts';
 
 const props = code.props.parse({});
+const words = await codeNamesWords.read({ language: 'en', locale: 'en' });
 
 describe('code', () => {
   it('is nothing while nothing is written, and an empty rule is nothing', () => {
@@ -44,7 +46,7 @@ describe('the names that code may say', () => {
     ],
   };
   const pathsOf = (component: { readonly type: string; readonly key: string }, kind = 'calculateValue') =>
-    codeNames(form, component, kind, specs).map(({ path }) => path);
+    codeNames(form, component, kind, specs, words).map(({ path }) => path);
 
   it('are the answers of the form by their paths, without layouts', () => {
     const answers = pathsOf(price).filter((path) => path.startsWith('data.'));
@@ -57,7 +59,7 @@ describe('the names that code may say', () => {
       'data.person.name',
       'data.submit',
     ]);
-    expect(codeNames(form, price, '', specs)).toContainEqual({ path: 'data.person.name', detail: 'Name' });
+    expect(codeNames(form, price, '', specs, words)).toContainEqual({ path: 'data.person.name', detail: 'Name' });
   });
 
   it('are those beside the component as its row', () => {

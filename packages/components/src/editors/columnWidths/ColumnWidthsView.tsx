@@ -1,3 +1,4 @@
+import { useWords } from '@tideform/words/react';
 import { isDisabled, issuesId } from '../../kit/control-attributes.ts';
 import { TextBox } from '../../kit/TextBox.tsx';
 import type { ViewProps } from '../../kit/view-props.ts';
@@ -6,18 +7,21 @@ import { RowButtons } from '../rows/RowButtons.tsx';
 import { RowList } from '../rows/RowList.tsx';
 import { RowProblems } from '../rows/RowProblems.tsx';
 import { rulesOfRow } from '../rows/row-issues.ts';
-import { ROW_WORDS } from '../rows/rows.words.ts';
 import { useRowEdits } from '../rows/useRowEdits.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
-import { WIDTH_WORDS } from './column-widths.words.ts';
+import { useRowWords } from '../rows/useRowWords.tsx';
+import { columnWidthsWords } from './column-widths.words.ts';
 import { type ColumnWidthsProps, type StoredColumn, storedColumns, widthOf, withColumn } from './columnWidths.ts';
+
+const entry = 'column';
 
 /** How many columns there are, and how many twelfths of the row each takes. */
 export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly StoredColumn[]>) {
   const { state, onChange, onBlur } = view;
   const styles = useRowStyles();
   const columns = storedColumns(state.value);
-  const { entry } = WIDTH_WORDS;
+  const words = useWords(columnWidthsWords);
+  const rowWords = useRowWords(entry);
   const list = useRowEdits<StoredColumn>({ rows: columns, entry, firstColumn: 'width', onChange });
   const { edits } = list;
   const total = columns.reduce((sum, column) => sum + (widthOf(column) ?? 0), 0);
@@ -34,7 +38,9 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
       onBlur={onBlur}
       head={
         columns.length > 0 && (
-          <span className={styles.head}>{total > 12 ? WIDTH_WORDS.goesOn(total) : WIDTH_WORDS.used(total)}</span>
+          <span className={styles.head}>
+            {total === 12 ? words.full : words[total > 12 ? 'goesOn' : 'used']({ parts: total })}
+          </span>
         )
       }
     >
@@ -56,8 +62,8 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
                 type="number"
                 min={1}
                 max={12}
-                placeholder={WIDTH_WORDS.even}
-                aria-label={ROW_WORDS.cell(WIDTH_WORDS.width, entry, index + 1)}
+                placeholder={words.even}
+                aria-label={rowWords.cell(words.width, index + 1)}
                 aria-invalid={broken !== '' || undefined}
                 aria-describedby={broken === '' ? undefined : issuesId(id)}
                 disabled={isDisabled(view)}

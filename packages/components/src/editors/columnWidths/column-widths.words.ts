@@ -1,8 +1,13 @@
-/** English words of the widths' editor. */
-export const WIDTH_WORDS = {
-  entry: 'column',
-  width: 'Width',
-  even: 'even share',
-  used: (twelfths: number) => `${twelfths} of 12 twelfths of a row are used.`,
-  goesOn: (twelfths: number) => `${twelfths} twelfths: what does not fit into a row goes on below.`,
-};
+import { memberWords } from '@tideform/words';
+
+/** Texts of the widths' editor. */
+export const columnWidthsWords = memberWords({
+  width: { en: 'Width', de: 'Breite' },
+  even: { en: 'even share', de: 'gleicher Anteil' },
+  full: { en: 'The row is full: 12 of 12 parts.', de: 'Die Zeile ist voll: 12 von 12 Teilen.' },
+  used: { en: 'Used: {parts} of the 12 parts of a row.', de: 'Belegt: {parts} von 12 Teilen einer Zeile.' },
+  goesOn: {
+    en: '{parts} parts do not fit into the 12 of a row. The rest goes below.',
+    de: '{parts} Teile passen nicht in die 12 einer Zeile. Der Rest steht darunter.',
+  },
+});

@@ -72,10 +72,10 @@ describe('a condition on screen', () => {
 
   it('asks whether all or any must hold as soon as there are two, and is simple again with one', async () => {
     const onChange = draw({ show: true, when: 'scaffold', eq: 'true' });
-    expect(screen.queryByLabelText('How many conditions have to hold')).toBeNull();
+    expect(screen.queryByLabelText('How many conditions must be met')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add condition' }));
     await userEvent.selectOptions(control('Field, condition 2'), 'wind');
-    await userEvent.selectOptions(control('How many conditions have to hold'), 'when any holds');
+    await userEvent.selectOptions(control('How many conditions must be met'), 'when any is met');
     expect(onChange.mock.lastCall?.[0]).toMatchObject({ conjunction: 'any', conditions: [{}, { component: 'wind' }] });
     await userEvent.click(screen.getByRole('button', { name: 'Remove condition 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove condition 1' }));

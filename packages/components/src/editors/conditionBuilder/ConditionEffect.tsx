@@ -1,6 +1,7 @@
+import { useWords } from '@tideform/words/react';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
-import { CONDITION_WORDS } from './condition-builder.words.ts';
+import { conditionBuilderWords } from './condition-builder.words.ts';
 import type { ConditionRows } from './logic/condition-shape.ts';
 
 /** What a condition does that holds, and what it does otherwise. */
@@ -19,6 +20,7 @@ interface ConditionEffectProps {
 
 /** Show or hide; and when there are several comparisons, all or any of them. */
 export function ConditionEffect({ read, disabled, words, onChange }: ConditionEffectProps) {
+  const { conjunction, all, any } = useWords(conditionBuilderWords);
   const styles = useRowStyles();
   return (
     <div className={styles.pair}>
@@ -33,13 +35,13 @@ export function ConditionEffect({ read, disabled, words, onChange }: ConditionEf
       </SelectBox>
       {read.rows.length > 1 && (
         <SelectBox
-          aria-label={CONDITION_WORDS.conjunction}
+          aria-label={conjunction}
           disabled={disabled}
           value={read.isAny ? 'any' : 'all'}
           onChange={(event) => onChange({ isAny: event.target.value === 'any' })}
         >
-          <option value="all">{CONDITION_WORDS.all}</option>
-          <option value="any">{CONDITION_WORDS.any}</option>
+          <option value="all">{all}</option>
+          <option value="any">{any}</option>
         </SelectBox>
       )}
     </div>

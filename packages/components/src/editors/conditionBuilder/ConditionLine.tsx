@@ -1,13 +1,15 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { Warning16Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
+import { nameIn } from '../name-in.ts';
 import { RowButtons } from '../rows/RowButtons.tsx';
-import { ROW_WORDS } from '../rows/rows.words.ts';
 import type { RowEdits } from '../rows/useRowEdits.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
+import { useRowWords } from '../rows/useRowWords.tsx';
 import { ConditionValue } from './ConditionValue.tsx';
-import { CONDITION_WORDS, OPERATOR_WORDS } from './condition-builder.words.ts';
+import { conditionBuilderWords } from './condition-builder.words.ts';
 import type { ConditionRow } from './logic/condition-shape.ts';
 import { fittingOperator, operatorsOf, takesValue } from './logic/operators-of.ts';
 import { findTarget, type TargetField } from './logic/target-fields.ts';
@@ -24,16 +26,18 @@ interface ConditionLineProps {
 
 /** One comparison: a field, how it is compared, and with what. */
 export function ConditionLine({ id, index, row, fields, disabled, edits }: ConditionLineProps) {
+  const words = useWords(conditionBuilderWords);
+  const rowWords = useRowWords('condition');
   const styles = useRowStyles();
   const target = fields && findTarget(fields, row.component);
   const isMissing = fields !== undefined && target === undefined && row.component !== '';
   const attributes = (column: string, name: string) => ({
     'data-column': column,
-    'aria-label': ROW_WORDS.cell(name, CONDITION_WORDS.entry, index + 1),
+    'aria-label': rowWords.cell(name, index + 1),
     disabled,
   });
   const field = {
-    ...attributes('field', fields ? CONDITION_WORDS.field : CONDITION_WORDS.propertyName),
+    ...attributes('field', fields ? words.field : words.propertyName),
     'aria-describedby': isMissing ? `${id}-missing` : undefined,
   };
   const choose = (path: string) => edits.put(index, withTarget(row, target, fields && findTarget(fields, path), path));
@@ -46,7 +50,7 @@ export function ConditionLine({ id, index, row, fields, disabled, edits }: Condi
             value={target ? target.path : row.component}
             onChange={(event) => choose(event.target.value)}
           >
-            <option value="">{CONDITION_WORDS.choose}</option>
+            <option value="">{words.choose}</option>
             {isMissing && <option value={row.component}>{row.component}</option>}
             {fields.map(({ path, label }) => (
               <option key={path} value={path}>{`${label} (${path})`}</option>
@@ -55,17 +59,17 @@ export function ConditionLine({ id, index, row, fields, disabled, edits }: Condi
         ) : (
           <TextBox {...field} value={row.component} onChange={(event) => choose(event.target.value)} />
         )}
-        <RowButtons edits={edits} entry={CONDITION_WORDS.entry} index={index} disabled={disabled} isFixed />
+        <RowButtons edits={edits} entry="condition" index={index} disabled={disabled} isFixed />
       </div>
       <div className={styles.pair}>
         <SelectBox
-          {...attributes('operator', CONDITION_WORDS.operator)}
+          {...attributes('operator', words.operator)}
           value={row.operator}
           onChange={(event) => edits.put(index, { ...row, operator: event.target.value })}
         >
           {operatorsOf(target?.kind ?? 'text', row.operator).map((operator) => (
             <option key={operator} value={operator}>
-              {OPERATOR_WORDS[operator] ?? operator}
+              {nameIn(words.operators, operator)}
             </option>
           ))}
         </SelectBox>
@@ -74,14 +78,14 @@ export function ConditionLine({ id, index, row, fields, disabled, edits }: Condi
             target={target}
             value={row.value}
             onChange={(value) => edits.put(index, { ...row, value })}
-            attributes={attributes('value', CONDITION_WORDS.value)}
+            attributes={attributes('value', words.value)}
           />
         )}
       </div>
       {isMissing && (
         <span id={`${id}-missing`} className={styles.warning}>
           <Warning16Regular aria-hidden />
-          {CONDITION_WORDS.missing(row.component)}
+          {words.missing({ target: row.component })}
         </span>
       )}
     </div>

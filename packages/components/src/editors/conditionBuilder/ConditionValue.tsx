@@ -1,8 +1,9 @@
+import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { choiceKey } from '../../kit/read/choice.ts';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
-import { CONDITION_WORDS } from './condition-builder.words.ts';
+import { conditionBuilderWords } from './condition-builder.words.ts';
 import type { TargetField } from './logic/target-fields.ts';
 
 interface ConditionValueProps {
@@ -14,8 +15,9 @@ interface ConditionValueProps {
 
 /** What an answer is compared with, in a control that fits the field. */
 export function ConditionValue({ target, value, onChange, attributes }: ConditionValueProps): ReactNode {
+  const words = useWords(conditionBuilderWords);
   const text = choiceKey(value);
-  const options = optionsOf(target);
+  const options = optionsOf(target, words);
   if (options) {
     const isListed = text === '' || options.some((option) => option.value === text);
     return (
@@ -43,11 +45,14 @@ export function ConditionValue({ target, value, onChange, attributes }: Conditio
   );
 }
 
-function optionsOf(target: TargetField | undefined): readonly { value: string; label: string }[] | undefined {
+function optionsOf(
+  target: TargetField | undefined,
+  { yes, no }: { readonly yes: string; readonly no: string },
+): readonly { value: string; label: string }[] | undefined {
   if (target?.kind === 'tick') {
     return [
-      { value: 'true', label: CONDITION_WORDS.yes },
-      { value: 'false', label: CONDITION_WORDS.no },
+      { value: 'true', label: yes },
+      { value: 'false', label: no },
     ];
   }
   if (!target || target.choices.length === 0) return undefined;

@@ -5,9 +5,10 @@ import type { RowGroupProps } from '../rows/RowGroup.tsx';
 import { useRowEdits } from '../rows/useRowEdits.tsx';
 import { ConditionEffect, type EffectWords } from './ConditionEffect.tsx';
 import { ConditionLine } from './ConditionLine.tsx';
-import { CONDITION_WORDS } from './condition-builder.words.ts';
 import { type ConditionRow, type ConditionRows, readConditions, writeConditions } from './logic/condition-shape.ts';
 import { targetFields } from './logic/target-fields.ts';
+
+const entry = 'condition';
 
 interface ComparisonsOptions {
   readonly id: string;
@@ -26,7 +27,7 @@ export function useComparisons({ id, value, disabled, words, onChange }: Compari
   const write = (next: Partial<ConditionRows>) => onChange(writeConditions(value, { ...read, ...next }));
   const list = useRowEdits<ConditionRow>({
     rows: read.rows,
-    entry: CONDITION_WORDS.entry,
+    entry,
     firstColumn: 'field',
     onChange: (rows) => write({ rows }),
   });
@@ -52,5 +53,5 @@ export function useComparisons({ id, value, disabled, words, onChange }: Compari
     <ConditionEffect read={read} disabled={disabled} words={words} onChange={write} />
   );
   const count = read.rows.length;
-  return { entry: CONDITION_WORDS.entry, count, list, onAdd, head, children: lines } satisfies Partial<RowGroupProps>;
+  return { entry, count, list, onAdd, head, children: lines } satisfies Partial<RowGroupProps>;
 }

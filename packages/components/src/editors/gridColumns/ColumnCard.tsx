@@ -1,5 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { ComponentDefinition } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { memo } from 'react';
 import { useHiddenClass } from '../../kit/classes/useHiddenClass.tsx';
 import { issuesId } from '../../kit/control-attributes.ts';
@@ -9,12 +10,14 @@ import { Tick } from '../../kit/Tick.tsx';
 import { moveByKey } from '../rows/move-by-key.tsx';
 import { RowButtons } from '../rows/RowButtons.tsx';
 import { RowProblems } from '../rows/RowProblems.tsx';
-import { ROW_WORDS } from '../rows/rows.words.ts';
 import type { RowEdits } from '../rows/useRowEdits.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
+import { useRowWords } from '../rows/useRowWords.tsx';
 import { typeChoices } from './column-types.ts';
-import { GRID_WORDS } from './grid-columns.words.ts';
+import { gridColumnsWords } from './grid-columns.words.ts';
 import { isRequired, keyOf, withRequired } from './gridColumns.ts';
+
+const entry = 'column';
 
 interface ColumnCardProps {
   readonly id: string;
@@ -33,10 +36,11 @@ export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, 
   const { isLast, disabled, onLabel } = rest;
   const styles = useRowStyles();
   const hidden = useHiddenClass();
-  const { entry } = GRID_WORDS;
+  const words = useWords(gridColumnsWords);
+  const rowWords = useRowWords(entry);
   const cell = (name: 'label' | 'type' | 'key') => ({
     'data-column': name,
-    'aria-label': ROW_WORDS.cell(GRID_WORDS[name], entry, index + 1),
+    'aria-label': rowWords.cell(words[name], index + 1),
     disabled,
   });
   return (
@@ -49,7 +53,7 @@ export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, 
       <div className={styles.wide}>
         <TextBox
           {...cell('label')}
-          placeholder={GRID_WORDS.label}
+          placeholder={words.label}
           value={column.label ?? ''}
           onChange={(event) => onLabel(index, event.target.value)}
         />
@@ -69,7 +73,7 @@ export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, 
         </SelectBox>
         <TextBox
           {...cell('key')}
-          placeholder={GRID_WORDS.key}
+          placeholder={words.key}
           aria-invalid={broken !== '' || undefined}
           aria-describedby={broken === '' ? undefined : issuesId(id)}
           value={keyOf(column)}
@@ -86,8 +90,8 @@ export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, 
           onTick={(ticked) => edits.put(index, withRequired(column, ticked))}
           label={
             <>
-              <span aria-hidden>{GRID_WORDS.required}</span>
-              <span className={hidden}>{ROW_WORDS.cell(GRID_WORDS.required, entry, index + 1)}</span>
+              <span aria-hidden>{words.required}</span>
+              <span className={hidden}>{rowWords.cell(words.required, index + 1)}</span>
             </>
           }
         />

@@ -9,8 +9,9 @@ import { rulesOfRow } from '../rows/row-issues.ts';
 import { useRowEdits } from '../rows/useRowEdits.tsx';
 import { ColumnCard } from './ColumnCard.tsx';
 import { keyFromLabel } from './column-key.ts';
-import { GRID_WORDS } from './grid-columns.words.ts';
 import { type GridColumnsProps, keyOf } from './gridColumns.ts';
+
+const entry = 'column';
 
 /** The columns of a grid. The property name of a column made here follows its label until somebody types another. */
 export function GridColumnsView(view: ViewProps<GridColumnsProps, readonly ComponentDefinition[]>) {
@@ -18,7 +19,7 @@ export function GridColumnsView(view: ViewProps<GridColumnsProps, readonly Compo
   const columns = componentsOf(state.value);
   const list = useRowEdits<ComponentDefinition>({
     rows: columns,
-    entry: GRID_WORDS.entry,
+    entry,
     firstColumn: 'label',
     onChange,
   });
@@ -46,7 +47,7 @@ export function GridColumnsView(view: ViewProps<GridColumnsProps, readonly Compo
     edits.focus(all.length, 'label');
   };
   return (
-    <RowList view={view} entry={GRID_WORDS.entry} count={columns.length} list={list} onAdd={add} onBlur={onBlur}>
+    <RowList view={view} entry={entry} count={columns.length} list={list} onAdd={add} onBlur={onBlur}>
       {columns.map((column, index) => (
         <ColumnCard
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its position; its controls hold no state

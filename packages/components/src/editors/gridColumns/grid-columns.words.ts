@@ -1,8 +1,9 @@
-/** English words of the columns' editor. */
-export const GRID_WORDS = {
-  entry: 'column',
-  label: 'Label',
-  type: 'Type',
-  key: 'Property name',
-  required: 'Required',
-};
+import { memberWords } from '@tideform/words';
+
+/** Texts of the columns' editor. */
+export const gridColumnsWords = memberWords({
+  label: { en: 'Label', de: 'Beschriftung' },
+  type: { en: 'Type', de: 'Art' },
+  key: { en: 'Property name', de: 'Eigenschaftsname' },
+  required: { en: 'Required', de: 'Pflichtfeld' },
+});

@@ -1,12 +1,14 @@
 import { mergeClasses } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { useEditedForm } from '../../kit/EditedForm.tsx';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { CodeBox } from '../code/CodeBox.tsx';
+import { nameIn } from '../name-in.ts';
 import { RowButtons } from '../rows/RowButtons.tsx';
-import { ROW_WORDS } from '../rows/rows.words.ts';
 import type { RowEdits } from '../rows/useRowEdits.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
-import { LOGIC_WORDS } from './logic-rules.words.ts';
+import { useRowWords } from '../rows/useRowWords.tsx';
+import { logicRulesWords } from './logic-rules.words.ts';
 import { PropertyAction } from './PropertyAction.tsx';
 import { choicesSchema } from './shape/choices-schema.ts';
 import { actionTypes, type LogicAction, textOf, withPart } from './shape/logic-rule.ts';
@@ -29,11 +31,13 @@ interface LogicActionCardProps {
 
 /** One thing that a rule does. */
 export function LogicActionCard({ index, rule, action, disabled, edits }: LogicActionCardProps) {
+  const words = useWords(logicRulesWords);
+  const rowWords = useRowWords('action');
   const styles = useRowStyles();
   const component = useEditedForm()?.component;
   const type = textOf(action.type) || 'property';
   const types: readonly string[] = actionTypes.some((known) => known === type) ? actionTypes : [...actionTypes, type];
-  const cell = (name: string) => `${ROW_WORDS.cell(name, LOGIC_WORDS.action, index + 1)}, ${rule}`;
+  const cell = (name: string) => words.ofRule({ what: rowWords.cell(name, index + 1), rule });
   const put = (next: LogicAction) => edits.put(index, { ...next, type: textOf(next.type) || type });
   const choices = choicesSchema(component);
   const part = codeParts[type];
@@ -41,7 +45,7 @@ export function LogicActionCard({ index, rule, action, disabled, edits }: LogicA
     <div data-row={index} className={mergeClasses(styles.row, styles.card)}>
       <div className={styles.wide}>
         <SelectBox
-          aria-label={cell(LOGIC_WORDS.actionType)}
+          aria-label={cell(words.actionType)}
           data-column="action"
           disabled={disabled}
           value={type}
@@ -49,11 +53,11 @@ export function LogicActionCard({ index, rule, action, disabled, edits }: LogicA
         >
           {types.map((one) => (
             <option key={one} value={one}>
-              {LOGIC_WORDS.actionTypes[one] ?? one}
+              {nameIn(words.actionTypes, one)}
             </option>
           ))}
         </SelectBox>
-        <RowButtons edits={edits} entry={LOGIC_WORDS.action} index={index} disabled={disabled} isFixed />
+        <RowButtons edits={edits} entry="action" index={index} disabled={disabled} isFixed />
       </div>
       {type === 'property' && (
         <PropertyAction
@@ -70,7 +74,7 @@ export function LogicActionCard({ index, rule, action, disabled, edits }: LogicA
       )}
       {part !== undefined && (
         <CodeBox
-          label={LOGIC_WORDS.actionCode(LOGIC_WORDS.newAction(index + 1), rule)}
+          label={words.actionCode({ action: words.actionName({ position: index + 1 }), rule })}
           kind={`logic.${type}`}
           language="javascript"
           value={action[part]}

@@ -1,15 +1,18 @@
 import { mergeClasses } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { TextBox } from '../../kit/TextBox.tsx';
 import { moveByKey } from '../rows/move-by-key.tsx';
 import { RowButtons } from '../rows/RowButtons.tsx';
 import { RowGroup } from '../rows/RowGroup.tsx';
-import { ROW_WORDS } from '../rows/rows.words.ts';
 import { type RowEdits, useRowEdits } from '../rows/useRowEdits.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
+import { useRowWords } from '../rows/useRowWords.tsx';
 import { LogicActionCard } from './LogicActionCard.tsx';
 import { LogicTriggerEditor } from './LogicTriggerEditor.tsx';
-import { LOGIC_WORDS } from './logic-rules.words.ts';
+import { logicRulesWords } from './logic-rules.words.ts';
 import { actionsOf, type LogicAction, type LogicRule, textOf, triggerOf } from './shape/logic-rule.ts';
+
+const entry = 'rule';
 
 interface LogicRuleCardProps {
   readonly id: string;
@@ -23,8 +26,9 @@ interface LogicRuleCardProps {
 /** One rule: its name, when it applies, and what it does then. */
 export function LogicRuleCard({ id, index, rule, isLast, disabled, edits }: LogicRuleCardProps) {
   const styles = useRowStyles();
-  const { entry } = LOGIC_WORDS;
-  const name = LOGIC_WORDS.rule(textOf(rule.name), index + 1);
+  const words = useWords(logicRulesWords);
+  const rowWords = useRowWords(entry);
+  const name = textOf(rule.name) || words.ruleName({ position: index + 1 });
   const put = (next: Partial<LogicRule>) => edits.put(index, { ...edits.rows()[index], ...next });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings looks of its own
@@ -38,8 +42,8 @@ export function LogicRuleCard({ id, index, rule, isLast, disabled, edits }: Logi
       <div className={styles.wide}>
         <TextBox
           data-column="name"
-          aria-label={ROW_WORDS.cell(LOGIC_WORDS.name, entry, index + 1)}
-          placeholder={LOGIC_WORDS.name}
+          aria-label={rowWords.cell(words.name, index + 1)}
+          placeholder={words.name}
           disabled={disabled}
           value={textOf(rule.name)}
           onChange={(event) => put({ name: event.target.value })}
@@ -68,28 +72,29 @@ interface ActionsProps {
 
 function Actions({ name, rule, disabled, onChange }: ActionsProps) {
   const styles = useRowStyles();
+  const words = useWords(logicRulesWords);
   const actions = actionsOf(rule);
   const list = useRowEdits<LogicAction>({
     rows: actions,
-    entry: LOGIC_WORDS.action,
+    entry: 'action',
     firstColumn: 'action',
     onChange,
   });
   const add = () => {
     const before = list.edits.rows();
-    list.edits.replace([...before, { name: LOGIC_WORDS.newAction(before.length + 1), type: 'property' }]);
+    list.edits.replace([...before, { name: words.actionName({ position: before.length + 1 }), type: 'property' }]);
     list.edits.focus(before.length, 'action');
   };
   return (
     <RowGroup
-      entry={LOGIC_WORDS.action}
+      entry="action"
       count={actions.length}
       list={list}
-      empty={LOGIC_WORDS.noActions}
-      head={<p className={styles.part}>{LOGIC_WORDS.happens}</p>}
+      empty={words.noActions}
+      head={<p className={styles.part}>{words.happens}</p>}
       disabled={disabled}
       onAdd={add}
-      group={{ 'aria-label': LOGIC_WORDS.actions(name) }}
+      group={{ 'aria-label': words.actions({ rule: name }) }}
     >
       {actions.map((action, index) => (
         <LogicActionCard

@@ -1,38 +1,34 @@
+import { useWords } from '@tideform/words/react';
 import { isDisabled } from '../../kit/control-attributes.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { RowList } from '../rows/RowList.tsx';
 import { useRowEdits } from '../rows/useRowEdits.tsx';
 import { LogicRuleCard } from './LogicRuleCard.tsx';
-import { LOGIC_WORDS } from './logic-rules.words.ts';
+import { logicRulesWords } from './logic-rules.words.ts';
 import type { LogicRulesProps, LogicRulesValue } from './logicRules.ts';
 import { type LogicRule, newRule, rulesOf } from './shape/logic-rule.ts';
+
+const entry = 'rule';
 
 /** The rules that change a component while somebody answers. */
 export function LogicRulesView(view: ViewProps<LogicRulesProps, LogicRulesValue>) {
   const { id, state, onChange, onBlur } = view;
+  const words = useWords(logicRulesWords);
   const rules = rulesOf(state.value);
   const list = useRowEdits<LogicRule>({
     rows: rules,
-    entry: LOGIC_WORDS.entry,
+    entry,
     firstColumn: 'name',
     onChange,
   });
   const { edits } = list;
   const add = () => {
     const before = edits.rows();
-    edits.replace([...before, newRule(LOGIC_WORDS.newName(before.length + 1))]);
+    edits.replace([...before, newRule(words.ruleName({ position: before.length + 1 }))]);
     edits.focus(before.length, 'name');
   };
   return (
-    <RowList
-      view={view}
-      entry={LOGIC_WORDS.entry}
-      empty={LOGIC_WORDS.none}
-      count={rules.length}
-      list={list}
-      onAdd={add}
-      onBlur={onBlur}
-    >
+    <RowList view={view} entry={entry} empty={words.none} count={rules.length} list={list} onAdd={add} onBlur={onBlur}>
       {rules.map((rule, index) => (
         <LogicRuleCard
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule is its position; what its boxes hold is tied to their values

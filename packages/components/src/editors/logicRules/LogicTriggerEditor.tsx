@@ -1,11 +1,13 @@
+import { useWords } from '@tideform/words/react';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
 import { CodeBox } from '../code/CodeBox.tsx';
 import { useComparisons } from '../conditionBuilder/useComparisons.tsx';
+import { nameIn } from '../name-in.ts';
 import { RowGroup } from '../rows/RowGroup.tsx';
-import { ROW_WORDS } from '../rows/rows.words.ts';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
-import { LOGIC_WORDS } from './logic-rules.words.ts';
+import { useRowWords } from '../rows/useRowWords.tsx';
+import { logicRulesWords } from './logic-rules.words.ts';
 import { type LogicTrigger, textOf, triggerTypes, withPart } from './shape/logic-rule.ts';
 
 interface LogicTriggerEditorProps {
@@ -20,17 +22,19 @@ interface LogicTriggerEditorProps {
 
 /** When a rule's actions happen. */
 export function LogicTriggerEditor({ id, index, rule, trigger, disabled, onChange }: LogicTriggerEditorProps) {
+  const words = useWords(logicRulesWords);
+  const rowWords = useRowWords('rule');
   const styles = useRowStyles();
   const type = textOf(trigger.type) || 'simple';
   const types: readonly string[] = triggerTypes.some((known) => known === type)
     ? triggerTypes
     : [...triggerTypes, type];
   const put = (part: string) => (value: unknown) => onChange({ ...withPart(trigger, part, value), type });
-  const code = { label: LOGIC_WORDS.triggerCode(rule), disabled };
+  const code = { label: words.triggerCode({ rule }), disabled };
   return (
     <>
       <SelectBox
-        aria-label={ROW_WORDS.cell(LOGIC_WORDS.trigger, LOGIC_WORDS.entry, index + 1)}
+        aria-label={rowWords.cell(words.trigger, index + 1)}
         data-column="trigger"
         disabled={disabled}
         value={type}
@@ -38,7 +42,7 @@ export function LogicTriggerEditor({ id, index, rule, trigger, disabled, onChang
       >
         {types.map((one) => (
           <option key={one} value={one}>
-            {LOGIC_WORDS.triggers[one] ?? one}
+            {nameIn(words.triggers, one)}
           </option>
         ))}
       </SelectBox>
@@ -60,13 +64,13 @@ export function LogicTriggerEditor({ id, index, rule, trigger, disabled, onChang
       {type === 'event' && (
         <>
           <TextBox
-            aria-label={ROW_WORDS.cell(LOGIC_WORDS.event, LOGIC_WORDS.entry, index + 1)}
-            placeholder={LOGIC_WORDS.event}
+            aria-label={rowWords.cell(words.event, index + 1)}
+            placeholder={words.event}
             disabled={disabled}
             value={textOf(trigger.event)}
             onChange={(event) => put('event')(event.target.value)}
           />
-          <span className={styles.head}>{LOGIC_WORDS.eventHint}</span>
+          <span className={styles.head}>{words.eventHint}</span>
         </>
       )}
     </>
@@ -82,19 +86,20 @@ interface TriggerConditionsProps {
 }
 
 function TriggerConditions({ id, rule, value, disabled, onChange }: TriggerConditionsProps) {
+  const words = useWords(logicRulesWords);
   const rows = useComparisons({
     id,
     value,
     disabled,
-    words: LOGIC_WORDS.effect,
+    words: words.effect,
     onChange: (next) => onChange(next ?? {}),
   });
   return (
     <RowGroup
       {...rows}
-      empty={LOGIC_WORDS.always}
+      empty={words.always}
       disabled={disabled}
-      group={{ 'aria-label': LOGIC_WORDS.comparisons(rule) }}
+      group={{ 'aria-label': words.comparisons({ rule }) }}
     />
   );
 }

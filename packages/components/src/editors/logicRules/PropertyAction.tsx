@@ -1,9 +1,11 @@
+import { useWords } from '@tideform/words/react';
 import { useEditedForm } from '../../kit/EditedForm.tsx';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
 import { specs } from '../../specs.ts';
+import { nameIn } from '../name-in.ts';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
-import { LOGIC_WORDS } from './logic-rules.words.ts';
+import { logicRulesWords } from './logic-rules.words.ts';
 import { propertiesOf, propertyOf, withProperty } from './shape/action-property.ts';
 import { type LogicAction, textOf } from './shape/logic-rule.ts';
 
@@ -22,6 +24,7 @@ interface PropertyActionProps {
 
 /** A setting, and what it becomes. */
 export function PropertyAction({ action, cell, disabled, onChange, onChoices }: PropertyActionProps) {
+  const words = useWords(logicRulesWords);
   const styles = useRowStyles();
   const property = propertyOf(action);
   const properties = propertiesOf(useEditedForm()?.component, property, specs);
@@ -33,23 +36,23 @@ export function PropertyAction({ action, cell, disabled, onChange, onChoices }: 
   return (
     <div className={styles.pair}>
       <SelectBox
-        aria-label={cell(LOGIC_WORDS.property)}
+        aria-label={cell(words.property)}
         disabled={disabled}
         value={property?.value ?? ''}
         onChange={(event) => choose(event.target.value)}
       >
-        <option value="">{LOGIC_WORDS.choose}</option>
+        <option value="">{words.choose}</option>
         {properties.map(({ value, label }) => (
           <option key={value} value={value}>
-            {label}
+            {Object.hasOwn(words.properties, value) ? nameIn(words.properties, value) : label}
           </option>
         ))}
-        {onChoices && <option value={choicesValue}>{LOGIC_WORDS.choices}</option>}
+        {onChoices && <option value={choicesValue}>{words.choices}</option>}
       </SelectBox>
       {property?.type === 'string' && (
         <TextBox
-          aria-label={cell(LOGIC_WORDS.to)}
-          placeholder={LOGIC_WORDS.to}
+          aria-label={cell(words.to)}
+          placeholder={words.to}
           disabled={disabled}
           value={textOf(action.text)}
           onChange={(event) => onChange({ ...action, text: event.target.value })}
@@ -57,13 +60,13 @@ export function PropertyAction({ action, cell, disabled, onChange, onChoices }: 
       )}
       {property?.type === 'boolean' && (
         <SelectBox
-          aria-label={cell(LOGIC_WORDS.to)}
+          aria-label={cell(words.to)}
           disabled={disabled}
           value={String(action.state === true || action.state === 'true')}
           onChange={(event) => onChange({ ...action, state: event.target.value === 'true' })}
         >
-          <option value="true">{LOGIC_WORDS.on}</option>
-          <option value="false">{LOGIC_WORDS.off}</option>
+          <option value="true">{words.on}</option>
+          <option value="false">{words.off}</option>
         </SelectBox>
       )}
     </div>

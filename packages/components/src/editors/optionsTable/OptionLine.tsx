@@ -1,13 +1,14 @@
+import { useWords } from '@tideform/words/react';
 import { type KeyboardEvent, memo } from 'react';
 import { issuesId } from '../../kit/control-attributes.ts';
 import { TextBox } from '../../kit/TextBox.tsx';
 import { moveByKey } from '../rows/move-by-key.tsx';
 import { RowButtons } from '../rows/RowButtons.tsx';
 import { RowProblems } from '../rows/RowProblems.tsx';
-import { ROW_WORDS } from '../rows/rows.words.ts';
 import type { RowEdits } from '../rows/useRowEdits.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
-import { OPTION_WORDS } from './options-table.words.ts';
+import { useRowWords } from '../rows/useRowWords.tsx';
+import { optionsTableWords } from './options-table.words.ts';
 import { type OptionRow, type OptionsTableProps, storedLabel, storedValue } from './optionsTable.ts';
 
 interface OptionLineProps {
@@ -31,6 +32,8 @@ interface OptionLineProps {
 export const OptionLine = memo(function OptionLine({ id, index, row, props, broken, edits, ...rest }: OptionLineProps) {
   const { isLast, disabled, onLabel, onNext, onPaste } = rest;
   const { entry, valueProperty } = props;
+  const words = useWords(optionsTableWords);
+  const rowWords = useRowWords(entry);
   const styles = useRowStyles();
   const goesOn = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -39,7 +42,7 @@ export const OptionLine = memo(function OptionLine({ id, index, row, props, brok
   };
   const cell = (column: 'label' | 'value', name: string, isWrong: boolean) => ({
     'data-column': column,
-    'aria-label': ROW_WORDS.cell(name, entry, index + 1),
+    'aria-label': rowWords.cell(name, index + 1),
     'aria-invalid': isWrong || undefined,
     'aria-describedby': broken === '' ? undefined : issuesId(id),
     disabled,
@@ -50,13 +53,13 @@ export const OptionLine = memo(function OptionLine({ id, index, row, props, brok
     <div data-row={index} className={styles.row} onKeyDown={(event) => moveByKey(event, index, edits.move)}>
       <div className={styles.line}>
         <TextBox
-          {...cell('label', OPTION_WORDS.label, broken.includes('missingLabel'))}
+          {...cell('label', words.label, broken.includes('missingLabel'))}
           value={storedLabel(row)}
           onChange={(event) => onLabel(index, event.target.value)}
           onPaste={(event) => onPaste(index, event.clipboardData.getData('text')) && event.preventDefault()}
         />
         <TextBox
-          {...cell('value', props.valueLabel, /uniqueValue|missingValue/.test(broken))}
+          {...cell('value', props.valueLabel || words.value, /uniqueValue|missingValue/.test(broken))}
           value={storedValue(row, props)}
           onChange={(event) => edits.put(index, { ...row, [valueProperty]: event.target.value })}
         />

@@ -59,7 +59,7 @@ describe('a table of choices', () => {
     await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
     expect(onChange).toHaveBeenLastCalledWith([rows[2], rows[0], rows[1]]);
     expect(document.activeElement).toBe(cell('Value, choice 1'));
-    expect(screen.getByRole('status').textContent).toBe('Choice moved to position 1 of 3');
+    expect(screen.getByRole('status').textContent).toBe('Moved choice to position 1 of 3');
   });
 
   it('moves and removes a choice with its buttons', async () => {

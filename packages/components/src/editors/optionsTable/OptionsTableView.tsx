@@ -1,3 +1,4 @@
+import { useWords } from '@tideform/words/react';
 import { useCallback, useState } from 'react';
 import { isDisabled } from '../../kit/control-attributes.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
@@ -7,7 +8,7 @@ import { useRowEdits } from '../rows/useRowEdits.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { OptionLine } from './OptionLine.tsx';
 import { isPlaceholder, rowsFromText, valueFromLabel } from './option-text.ts';
-import { OPTION_WORDS } from './options-table.words.ts';
+import { optionsTableWords } from './options-table.words.ts';
 import {
   isBlank,
   type OptionRow,
@@ -25,6 +26,7 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
   const list = useRowEdits<OptionRow>({ rows, entry, firstColumn: 'label', onChange });
   const { edits } = list;
   const styles = useRowStyles();
+  const words = useWords(optionsTableWords);
   /* NOTE: values follow their labels in rows that were made here. The value of a choice that was there before may
      be in stored answers, so that a better label must not change it. */
   const [fresh] = useState(() => new WeakSet<OptionRow>());
@@ -80,8 +82,8 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
       head={
         rows.length > 0 && (
           <div aria-hidden className={styles.line}>
-            <span className={styles.head}>{OPTION_WORDS.label}</span>
-            <span className={styles.head}>{props.valueLabel}</span>
+            <span className={styles.head}>{words.label}</span>
+            <span className={styles.head}>{props.valueLabel || words.value}</span>
           </div>
         )
       }

@@ -1,2 +1,7 @@
-/** English words of the columns; that of the values is a setting. */
-export const OPTION_WORDS = { label: 'Label' };
+import { memberWords } from '@tideform/words';
+
+/** Texts of the columns. */
+export const optionsTableWords = memberWords({
+  label: { en: 'Label', de: 'Beschriftung' },
+  value: { en: 'Value', de: 'Wert' },
+});

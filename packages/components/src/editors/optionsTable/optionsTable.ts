@@ -8,11 +8,12 @@ import { positionsOfRepeated, positionsWhere } from '../rows/row-list.ts';
 
 const shape = {
   ...fieldShape,
-  /** What one row is, in a sentence: `choice`, `question`. */
-  entry: text('choice'),
+  /** What one row is. */
+  entry: oneOf('choice', 'question', 'tab'),
   /** Where a row keeps its value: `value`, or the `key` of a tab. */
   valueProperty: oneOf('value', 'key'),
-  valueLabel: text('Value'),
+  /** What the values are called; '': values. */
+  valueLabel: text(),
   /** What a new row has besides label and value. */
   newRow: (raw: unknown): OptionRow => (isRecord(raw) ? raw : {}),
   defaultValue: anything(),

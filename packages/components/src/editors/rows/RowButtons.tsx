@@ -1,13 +1,14 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowDown16Regular, ArrowUp16Regular, Dismiss16Regular } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
-import { ROW_WORDS } from './rows.words.ts';
+import type { RowEntry } from './rows.words.ts';
 import type { RowEdits } from './useRowEdits.tsx';
 import { useRowStyles } from './useRowStyles.tsx';
+import { useRowWords } from './useRowWords.tsx';
 
 interface RowButtonsProps {
   readonly edits: Pick<RowEdits<unknown>, 'move' | 'remove'>;
-  readonly entry: string;
+  readonly entry: RowEntry;
   readonly index: number;
   readonly isLast?: boolean;
   /** The order means nothing: rows are not moved. */
@@ -18,6 +19,7 @@ interface RowButtonsProps {
 /** Up, down and away, for one row. */
 export function RowButtons({ edits, entry, index, disabled, isLast = false, isFixed = false }: RowButtonsProps) {
   const styles = useRowStyles();
+  const words = useRowWords(entry);
   const button = (name: string, icon: ReactElement, isOff: boolean, column: string, onClick: () => void) => (
     <Button
       appearance="subtle"
@@ -36,15 +38,15 @@ export function RowButtons({ edits, entry, index, disabled, isLast = false, isFi
     <div className={styles.buttons}>
       {!isFixed && (
         <>
-          {button(ROW_WORDS.moveUp(entry, position), <ArrowUp16Regular />, index === 0, 'up', () =>
+          {button(words.moveUp(position), <ArrowUp16Regular />, index === 0, 'up', () =>
             edits.move(index, index - 1, 'up'),
           )}
-          {button(ROW_WORDS.moveDown(entry, position), <ArrowDown16Regular />, isLast, 'down', () =>
+          {button(words.moveDown(position), <ArrowDown16Regular />, isLast, 'down', () =>
             edits.move(index, index + 1, 'down'),
           )}
         </>
       )}
-      {button(ROW_WORDS.remove(entry, position), <Dismiss16Regular />, false, 'remove', () => edits.remove(index))}
+      {button(words.remove(position), <Dismiss16Regular />, false, 'remove', () => edits.remove(index))}
     </div>
   );
 }

@@ -2,12 +2,13 @@ import { Button } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useHiddenClass } from '../../kit/classes/useHiddenClass.tsx';
-import { ROW_WORDS } from './rows.words.ts';
+import type { RowEntry } from './rows.words.ts';
 import type { useRowEdits } from './useRowEdits.tsx';
 import { useRowStyles } from './useRowStyles.tsx';
+import { useRowWords } from './useRowWords.tsx';
 
 export interface RowGroupProps {
-  readonly entry: string;
+  readonly entry: RowEntry;
   readonly count: number;
   readonly list: Pick<ReturnType<typeof useRowEdits>, 'room' | 'said'>;
   /** Said while there is no row. */
@@ -27,7 +28,8 @@ export interface RowGroupProps {
 
 /** A list of rows with the button that adds one: head, rows, button. */
 export function RowGroup({ entry, count, list, head, children, group, disabled, ...rest }: RowGroupProps) {
-  const { empty = ROW_WORDS.none(entry), isFull = false, onAdd, onBlur } = rest;
+  const words = useRowWords(entry);
+  const { empty = words.none, isFull = false, onAdd, onBlur } = rest;
   const styles = useRowStyles();
   const hidden = useHiddenClass();
   return (
@@ -44,7 +46,7 @@ export function RowGroup({ entry, count, list, head, children, group, disabled, 
         disabled={disabled || isFull}
         onClick={onAdd}
       >
-        {ROW_WORDS.add(entry)}
+        {words.add}
       </Button>
       <span role="status" className={hidden}>
         {list.said}

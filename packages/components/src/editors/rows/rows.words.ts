@@ -1,17 +1,36 @@
-/** English words of the editors that list rows. `entry` is what one row is: choice, condition, column. */
-export const ROW_WORDS = {
-  add: (entry: string) => `Add ${entry}`,
-  none: (entry: string) => `No ${entry} yet.`,
-  row: (entry: string, position: number) => `${capital(entry)} ${position}`,
-  cell: (column: string, entry: string, position: number) => `${column}, ${entry} ${position}`,
-  moveUp: (entry: string, position: number) => `Move ${entry} ${position} up`,
-  moveDown: (entry: string, position: number) => `Move ${entry} ${position} down`,
-  remove: (entry: string, position: number) => `Remove ${entry} ${position}`,
-  moved: (entry: string, position: number, count: number) =>
-    `${capital(entry)} moved to position ${position} of ${count}`,
-  removed: (entry: string, position: number) => `${capital(entry)} ${position} removed`,
-};
+import { memberWords, type WordsOf } from '@tideform/words';
 
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
+/** Texts of the editors that list rows. `entries`: what one row is, in a sentence. */
+export const rowsWords = memberWords({
+  entries: {
+    choice: { en: 'choice', de: 'Option' },
+    question: { en: 'question', de: 'Frage' },
+    tab: { en: 'tab', de: 'Registerkarte' },
+    column: { en: 'column', de: 'Spalte' },
+    condition: { en: 'condition', de: 'Bedingung' },
+    rule: { en: 'rule', de: 'Regel' },
+    action: { en: 'action', de: 'Aktion' },
+  },
+  none: {
+    choice: { en: 'No choices yet.', de: 'Noch keine Optionen.' },
+    question: { en: 'No questions yet.', de: 'Noch keine Fragen.' },
+    tab: { en: 'No tabs yet.', de: 'Noch keine Registerkarten.' },
+    column: { en: 'No columns yet.', de: 'Noch keine Spalten.' },
+    condition: { en: 'No conditions yet.', de: 'Noch keine Bedingungen.' },
+    rule: { en: 'No rules yet.', de: 'Noch keine Regeln.' },
+    action: { en: 'No actions yet.', de: 'Noch keine Aktionen.' },
+  },
+  add: { en: 'Add {entry}', de: '{entry} hinzufügen' },
+  cell: { en: '{column}, {entry} {position}', de: '{column}, {entry} {position}' },
+  moveUp: { en: 'Move {entry} {position} up', de: '{entry} {position} nach oben' },
+  moveDown: { en: 'Move {entry} {position} down', de: '{entry} {position} nach unten' },
+  remove: { en: 'Remove {entry} {position}', de: '{entry} {position} entfernen' },
+  moved: {
+    en: 'Moved {entry} to position {position} of {count}',
+    de: '{entry} an Stelle {position} von {count} verschoben',
+  },
+  removed: { en: 'Removed {entry} {position}', de: '{entry} {position} entfernt' },
+});
+
+/** What one row of an editor is. */
+export type RowEntry = keyof WordsOf<typeof rowsWords>['entries'];

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { withMoved } from './row-list.ts';
-import { ROW_WORDS } from './rows.words.ts';
+import type { RowEntry } from './rows.words.ts';
+import { useRowWords } from './useRowWords.tsx';
 
 export interface RowEdits<Row> {
   /** The rows as they are now, edits of this very moment included. */
@@ -16,7 +17,7 @@ export interface RowEdits<Row> {
 
 interface RowList<Row> {
   readonly rows: readonly Row[];
-  readonly entry: string;
+  readonly entry: RowEntry;
   /** Where the focus goes in a row whose neighbour was removed. */
   readonly firstColumn: string;
   readonly onChange: (rows: readonly Row[]) => void;
@@ -29,8 +30,9 @@ export function useRowEdits<Row>(list: RowList<Row>): {
   /** What to say to people who cannot see that a row moved. */
   readonly said: string;
 } {
-  const latest = useRef(list);
-  latest.current = list;
+  const words = useRowWords(list.entry);
+  const latest = useRef({ ...list, words });
+  latest.current = { ...list, words };
   const room = useRef<HTMLDivElement>(null);
   const pending = useRef<string>(undefined);
   const [said, say] = useState('');
@@ -58,18 +60,18 @@ export function useRowEdits<Row>(list: RowList<Row>): {
       focus,
       put: (index, row) => replace(latest.current.rows.with(index, row)),
       remove(index) {
-        const { rows, entry, firstColumn } = latest.current;
+        const { rows, words, firstColumn } = latest.current;
         if (rows.length === 1) focusOn(':scope > [data-add]');
         else focus(Math.min(index, rows.length - 2), firstColumn);
-        say(ROW_WORDS.removed(entry, index + 1));
+        say(words.removed(index + 1));
         replace(rows.toSpliced(index, 1));
       },
       move(from, to, column) {
-        const { rows, entry } = latest.current;
+        const { rows, words } = latest.current;
         const moved = withMoved(rows, from, to);
         if (moved === rows) return;
         if (column) focus(to, column);
-        say(ROW_WORDS.moved(entry, to + 1, rows.length));
+        say(words.moved(to + 1, rows.length));
         replace(moved);
       },
     };

@@ -10,7 +10,6 @@ export const choicesSetting = (key: string, { choices }: SettingsWords): Compone
   type: 'optionsTable',
   key,
   label: choices.label,
-  valueLabel: choices.value,
   input: true,
 });
 

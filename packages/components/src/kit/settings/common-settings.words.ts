@@ -49,7 +49,6 @@ export const commonSettingsWords = memberWords({
   },
   choices: {
     label: { en: 'Choices', de: 'Optionen' },
-    value: { en: 'Value', de: 'Wert' },
     sideBySide: { en: 'Side by side', de: 'Nebeneinander' },
     storeAs: { en: 'Store answers as', de: 'Antworten speichern als' },
     storeAsHint: {
