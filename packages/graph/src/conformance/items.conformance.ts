@@ -103,6 +103,16 @@ export function itemCases(open: World): void {
       expect((await update(world, file, { name: 'A.txt' })).name).toBe('A.txt');
     });
 
+    it('[GR-468] keeps a description', async () => {
+      const world = open();
+      const file = await putText(world, await freshFolder(world), 'a.txt');
+      expect((await update(world, file, { description: 'As signed' })).description).toBe('As signed');
+      await update(world, file, { name: 'b.txt' });
+      expect((await readItem(world, file)).description).toBe('As signed');
+      await update(world, file, { description: '' });
+      expect((await readItem(world, file)).description || undefined).toBeUndefined();
+    });
+
     it('[GR-128] moves no folder into itself and changes no root', async () => {
       const world = open();
       const folder = await freshFolder(world);

@@ -102,6 +102,22 @@ describe('initialising a team', () => {
     },
   );
 
+  it.each([
+    ['could not be given', 400, undefined],
+    ['are not for who asks to give', 403, '1.11.0'],
+  ])('[SYNC-41] where permissions %s: settings only where nobody could do more', async (_, status, schemaVersion) => {
+    const workspace = createWorkspace({
+      fault: (moment, { url }) =>
+        moment === 'request' && url.endsWith('/invite')
+          ? Response.json({ error: { code: 'refused', message: 'refused' } }, { status })
+          : undefined,
+    });
+    const ada = await workspace.browserOf('ada');
+    const team = await initialiseTeam(ada, crewId).catch(() => undefined);
+    expect(team?.schemaVersion).toBe(schemaVersion);
+    expect(workspace.tree().includes(settingsPath)).toBe(schemaVersion !== undefined);
+  });
+
   it('[SYNC-42] brings an older library up and keeps what its settings say', async () => {
     const workspace = createWorkspace();
     const ada = await workspace.browserOf('ada');

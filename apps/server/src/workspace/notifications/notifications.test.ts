@@ -134,8 +134,10 @@ describe('notifications', () => {
     await putOn(workspace.baseUrl, 'while-shared.txt');
     await heard;
     const gone = next(socket, 'disconnect');
+    const closed = new Promise((resolve) => socket.io.engine.once('close', resolve));
     await graphOf(workspace, owner).call(operations.deletePermission, { driveId, itemId: file.id, permissionId });
     await gone;
+    await closed;
     expect(socket.connected).toBe(false);
   });
 

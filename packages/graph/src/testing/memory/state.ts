@@ -89,6 +89,7 @@ export interface Item {
   readonly createdById: string;
   modifiedAt: string;
   modifiedById: string;
+  description?: string;
   fileSystemInfo: { readonly createdDateTime?: string; readonly lastModifiedDateTime?: string };
   readonly grants: Grant[];
   /** Ids of grants from above that were taken away here; present once the item has left inheritance. */

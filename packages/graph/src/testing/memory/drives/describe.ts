@@ -77,6 +77,7 @@ function itemBody(call: Call, item: Item): object {
     createdBy: describePerson(call.state, item.createdById),
     lastModifiedBy: describePerson(call.state, item.modifiedById),
     parentReference: parentReference(call.state, item),
+    ...(item.description && { description: item.description }),
     fileSystemInfo: {
       createdDateTime: item.createdAt,
       lastModifiedDateTime: item.modifiedAt,

@@ -66,6 +66,7 @@ export function updateItem(call: Call, item: Item): Response {
   item.parentId = target.id;
   item.name = name;
   if (isObject(body.fileSystemInfo)) item.fileSystemInfo = { ...item.fileSystemInfo, ...body.fileSystemInfo };
+  if (typeof body.description === 'string') item.description = body.description;
   items.touch(call, items.getLibrary(call.state, item.driveId), item);
   return replyItem(call, item);
 }
