@@ -1,5 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type CodeEditorWords, codeEditorWords } from './code-editor/code-editor.words.ts';
 import type { OfferedName } from './code-editor/complete-names.ts';
 import type { OpenEditor } from './code-editor/open-editor.ts';
 
@@ -36,6 +38,7 @@ interface CodeEditorProps {
 
 /** An editor of JSON or JavaScript. It is loaded when it is first drawn. */
 export function CodeEditor(props: CodeEditorProps) {
+  const words = useWords(codeEditorWords);
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<OpenEditor>(undefined);
@@ -46,12 +49,12 @@ export function CodeEditor(props: CodeEditorProps) {
   useEffect(() => {
     let isOver = false;
     const { language = 'json', names = [] } = latest.current;
-    void Promise.all([import('./code-editor/open-editor.ts'), loadLanguage(language, names)]).then(
+    void Promise.all([import('./code-editor/open-editor.ts'), loadLanguage(language, names, words)]).then(
       ([{ openEditor }, extension]) => {
         if (isOver || !place.current) return;
         const { label, value } = latest.current;
         const onChange = (text: string) => latest.current.onChange(text);
-        editor.current = openEditor(place.current, { label, value, language: extension, onChange });
+        editor.current = openEditor(place.current, { label, value, language: extension, words, onChange });
         setLoaded(true);
         if (latest.current.takesFocus) editor.current.focus();
       },
@@ -60,7 +63,7 @@ export function CodeEditor(props: CodeEditorProps) {
       isOver = true;
       editor.current?.close();
     };
-  }, []);
+  }, [words]);
   return (
     <div dir="ltr" className={mergeClasses(styles.frame, props.height === 'lines' && styles.lines)}>
       {!isLoaded && <div className={styles.loading}>{props.loading}</div>}
@@ -69,7 +72,7 @@ export function CodeEditor(props: CodeEditorProps) {
   );
 }
 
-async function loadLanguage(language: 'javascript' | 'json', names: readonly OfferedName[]) {
-  if (language === 'json') return (await import('./code-editor/json-language.ts')).jsonLanguage();
-  return (await import('./code-editor/javascript-language.ts')).javascriptLanguage(names);
+async function loadLanguage(language: 'javascript' | 'json', names: readonly OfferedName[], words: CodeEditorWords) {
+  if (language === 'json') return (await import('./code-editor/json-language.ts')).jsonLanguage(words);
+  return (await import('./code-editor/javascript-language.ts')).javascriptLanguage(names, words);
 }

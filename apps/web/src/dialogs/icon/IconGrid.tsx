@@ -1,8 +1,9 @@
 import { Button, mergeClasses, useArrowNavigationGroup } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { memo } from 'react';
 import { PathIcon } from '../../ui/FormIcon.tsx';
 import { useIconStyles } from './icon.styles.ts';
-import { words } from './icon.words.ts';
+import { iconWords } from './icon.words.ts';
 
 interface IconGridProps {
   readonly icons: readonly { readonly name: string; readonly path: string }[];
@@ -12,6 +13,7 @@ interface IconGridProps {
 
 /** Icons beside and below each other. One stop for Tab; the arrow keys go through them. */
 export const IconGrid = memo(function IconGrid({ icons, chosen, onChoose }: IconGridProps) {
+  const words = useWords(iconWords);
   const styles = useIconStyles();
   const arrows = useArrowNavigationGroup({ axis: 'grid', memorizeCurrent: true });
   return (
@@ -21,8 +23,8 @@ export const IconGrid = memo(function IconGrid({ icons, chosen, onChoose }: Icon
           key={name}
           appearance="subtle"
           className={mergeClasses(styles.icon, path === chosen && styles.chosen)}
-          aria-label={words.nameOf(name)}
-          title={words.nameOf(name)}
+          aria-label={nameOf(name)}
+          title={nameOf(name)}
           aria-pressed={path === chosen}
           onClick={() => onChoose(path)}
         >
@@ -32,3 +34,6 @@ export const IconGrid = memo(function IconGrid({ icons, chosen, onChoose }: Icon
     </div>
   );
 });
+
+/** `clipboard-check-outline` is Clipboard check outline. */
+const nameOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

@@ -1,4 +1,5 @@
 import { Button, Popover, PopoverSurface, PopoverTrigger, Tooltip } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { type IconCatalogue, loadIconCatalogue } from '../../data/load-icon-catalogue.ts';
 import { FormIcon } from '../../ui/FormIcon.tsx';
@@ -6,7 +7,7 @@ import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import { readIcon, writeIcon } from '../../ui/read-icon.ts';
 import { IconSearchBox } from './IconSearchBox.tsx';
 import { useIconStyles } from './icon.styles.ts';
-import { words } from './icon.words.ts';
+import { iconWords } from './icon.words.ts';
 
 /** A form's icon as a button that opens the catalogue. Icons are SVG text; `''` is the standard one. */
 export function IconPopover(props: {
@@ -15,6 +16,7 @@ export function IconPopover(props: {
   readonly onChoose: (icon: string) => void;
   readonly load?: (() => Promise<IconCatalogue>) | undefined;
 }) {
+  const words = useWords(iconWords);
   const { formId, icon, onChoose, load = loadIconCatalogue } = props;
   const styles = useIconStyles();
   const [isOpen, setOpen] = useState(false);

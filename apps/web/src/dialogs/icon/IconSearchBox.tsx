@@ -1,10 +1,14 @@
 import { Body1, Button, Caption1, SearchBox, Spinner } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import type { IconCatalogue } from '../../data/load-icon-catalogue.ts';
 import { IconGrid } from './IconGrid.tsx';
 import { useIconStyles } from './icon.styles.ts';
-import { words } from './icon.words.ts';
+import { iconWords } from './icon.words.ts';
 import { useIconSearch } from './useIconSearch.ts';
+
+/** In the catalogue. */
+const iconCount = 7_447;
 
 interface IconSearchBoxProps {
   readonly load: () => Promise<IconCatalogue>;
@@ -16,6 +20,7 @@ interface IconSearchBoxProps {
 
 /** Words to search by, and the icons that fit them. */
 export function IconSearchBox({ load, chosen, onChoose }: IconSearchBoxProps) {
+  const words = useWords(iconWords);
   const styles = useIconStyles();
   const [typed, setTyped] = useState('');
   const search = useIconSearch(load, typed);
@@ -24,13 +29,14 @@ export function IconSearchBox({ load, chosen, onChoose }: IconSearchBoxProps) {
       <SearchBox
         className={styles.search}
         aria-label={words.search}
-        placeholder={words.placeholder}
+        placeholder={words.placeholder({ icons: iconCount })}
         value={typed}
         onChange={(_, data) => setTyped(data.value)}
       />
       <Caption1 role="status" className={styles.quiet}>
         {search.state === 'loading' && words.loading}
-        {search.state === 'ready' && (search.isSuggested ? words.suggested : words.found(search.icons.length))}
+        {search.state === 'ready' &&
+          (search.isSuggested ? words.suggested : words.found({ count: search.icons.length }))}
       </Caption1>
       {search.state === 'loading' && (
         <div className={styles.note}>

@@ -1,16 +1,23 @@
-export const words = {
-  choose: 'Form icon',
-  title: 'Choose an icon',
-  search: 'Search icons',
-  placeholder: 'Search 7,447 icons',
-  icons: 'Icons',
-  loading: 'Loading...',
-  nothing: 'No results found',
-  suggested: 'Suggestions',
-  found: (count: number) => (count === 1 ? '1 icon' : `${count} icons`),
-  failed: 'The icons could not be loaded.',
-  retry: 'Try Again',
-  standard: 'Use the standard icon',
-  /** `clipboard-check-outline` is Clipboard check outline. */
-  nameOf: (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '),
-} as const;
+import { memberWords } from '@tideform/words';
+
+/** Texts of choosing a form's icon. The icons' own names are English. */
+export const iconWords = memberWords({
+  choose: { en: 'Form icon', de: 'Symbol des Formulars' },
+  title: { en: 'Choose an icon', de: 'Symbol wählen' },
+  search: { en: 'Search icons', de: 'Symbole suchen' },
+  placeholder: {
+    en: 'Search {icons, number} icons',
+    de: '{icons, number} Symbole durchsuchen (auf Englisch)',
+  },
+  icons: { en: 'Icons', de: 'Symbole' },
+  loading: { en: 'Loading...', de: 'Wird geladen …' },
+  nothing: { en: 'No results found', de: 'Nichts gefunden' },
+  suggested: { en: 'Suggestions', de: 'Vorschläge' },
+  found: {
+    en: '{count, plural, one {# icon} other {# icons}}',
+    de: '{count, plural, one {# Symbol} other {# Symbole}}',
+  },
+  failed: { en: 'The icons could not be loaded.', de: 'Die Symbole konnten nicht geladen werden.' },
+  retry: { en: 'Try Again', de: 'Noch einmal versuchen' },
+  standard: { en: 'Use the standard icon', de: 'Standardsymbol verwenden' },
+});

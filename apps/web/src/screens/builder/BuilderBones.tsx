@@ -1,10 +1,12 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { useBuilderStyles } from './builder.styles.ts';
-import { words } from './builder.words.ts';
+import { builderWords } from './builder.words.ts';
 
 /** The builder's shape while the form is read. */
 export function BuilderBones({ teamId }: { readonly teamId: string }) {
+  const words = useWords(builderWords);
   const styles = useBuilderStyles();
   return (
     <div className={styles.root}>

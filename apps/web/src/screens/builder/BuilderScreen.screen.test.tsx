@@ -51,9 +51,9 @@ it('keeps a new title trimmed, and names an emptied one Untitled', async () => {
   await expect.poll(() => data.calls).toContain('updateConfig form1 {"title":"Untitled"}');
 });
 
-it('asks a form titled Blank for its title at once', async () => {
-  openApp(address, await builtBy(withDraft([site, submit], { title: 'Blank' })));
-  expect(((await screen.findByRole('textbox', { name: 'Form title' })) as HTMLInputElement).value).toBe('Blank');
+it.each(['Blank', 'Leer'])('asks a form titled %s, as a new one is, for its title at once', async (title) => {
+  openApp(address, await builtBy(withDraft([site, submit], { title })));
+  expect(((await screen.findByRole('textbox', { name: 'Form title' })) as HTMLInputElement).value).toBe(title);
 });
 
 it('asks whether to keep a form that has only a submit button', async () => {

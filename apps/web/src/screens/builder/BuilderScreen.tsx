@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import type { FormRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { type ReactElement, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { useForm } from '../../data/useForm.ts';
@@ -10,11 +11,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { Builder } from './Builder.tsx';
 import { BuilderBones } from './BuilderBones.tsx';
-import { words } from './builder.words.ts';
+import { builderWords } from './builder.words.ts';
 import { useFetchedDraft } from './useFetchedDraft.ts';
 
 /** Builds one form. Asks first whether the person may, whether the screen is large enough and whether the form is here. */
 export function BuilderScreen(): ReactElement {
+  const words = useWords(builderWords);
   const { teamId = '', formId = '' } = useParams();
   const team = useTeam(teamId);
   const form = useForm(formId);

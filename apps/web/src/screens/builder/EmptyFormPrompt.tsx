@@ -2,14 +2,16 @@ import { Button } from '@fluentui/react-components';
 import { isEmptyForm } from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { useBlocker } from 'react-router';
 import { useFormService } from '../../data/useFormService.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { words } from './builder.words.ts';
+import { builderWords } from './builder.words.ts';
 
 /** Leaving a draft that has only a submit button: keep it, or delete it. */
 export function EmptyFormPrompt({ form, schema }: { readonly form: FormRow; readonly schema: FormDefinition }) {
+  const words = useWords(builderWords);
   const service = useFormService();
   const { isBusy, error, attempt } = useAttempt();
   const isEmpty = !form.published && isEmptyForm(schema);

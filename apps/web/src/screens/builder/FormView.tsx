@@ -1,11 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import type { FormDefinition } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { BusyGuard } from '../../form/busy/BusyGuard.tsx';
 import { DrawBoundary } from '../../ui/DrawBoundary.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { words } from './builder.words.ts';
+import { builderWords } from './builder.words.ts';
 import type { BuilderTab } from './header/BuilderHeader.tsx';
 
 /** Around what is drawn of a form: where that fails or makes the page hang, its source can be mended all the same. */
@@ -17,6 +18,7 @@ export function FormView(props: {
   readonly openTab: (tab: BuilderTab) => void;
   readonly children: ReactNode;
 }) {
+  const words = useWords(builderWords);
   const { form, schema, tab, openSource, openTab, children } = props;
   const viewSource = (
     <Button appearance="primary" onClick={openSource}>

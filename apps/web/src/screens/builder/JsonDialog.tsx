@@ -1,9 +1,10 @@
 import { Button, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { CodeEditor } from '../../ui/CodeEditor.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useBuilderStyles } from './builder.styles.ts';
-import { words } from './builder.words.ts';
+import { builderWords } from './builder.words.ts';
 import type { ReadJson } from './read-json.ts';
 
 interface JsonDialogProps<Value> {
@@ -19,6 +20,7 @@ interface JsonDialogProps<Value> {
 
 /** Something as JSON, to read, change or replace. Applied as a whole or not at all; Apply can be undone. */
 export function JsonDialog<Value>({ title, hint, label, read, onApply, onClose, ...first }: JsonDialogProps<Value>) {
+  const words = useWords(builderWords);
   const styles = useBuilderStyles();
   const [original] = useState(first.source);
   const [source, setSource] = useState(original);
@@ -58,6 +60,7 @@ export function JsonDialog<Value>({ title, hint, label, read, onApply, onClose, 
 }
 
 function Problems({ problems }: { readonly problems: readonly string[] }) {
+  const words = useWords(builderWords);
   const styles = useBuilderStyles();
   return (
     <MessageBar intent="error" layout="multiline">

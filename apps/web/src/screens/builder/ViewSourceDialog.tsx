@@ -1,7 +1,10 @@
 import { readSource } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
 import { type FormDefinition, serializeForm, upgradeForm } from '@tideform/engine';
-import { words } from './builder.words.ts';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useCallback } from 'react';
+import { wordList } from '../../ui/word-list.ts';
+import { builderWords } from './builder.words.ts';
 import { JsonDialog } from './JsonDialog.tsx';
 import type { ReadJson } from './read-json.ts';
 
@@ -14,17 +17,19 @@ export function ViewSourceDialog({
   readonly onApply: (form: FormDefinition) => void;
   readonly onClose: () => void;
 }) {
+  const words = useWords(builderWords);
   const { title, hint, label } = words.source;
+  const { locale } = useSpeech();
+  const read = useCallback(
+    (source: string): ReadJson<FormDefinition> => {
+      const found = readSource(source, specs);
+      if (!found.ok) return found;
+      const { form, unknownTypes } = found;
+      const warning =
+        unknownTypes.length > 0 ? words.source.unknown({ types: wordList(unknownTypes, locale) }) : undefined;
+      return { ok: true, value: upgradeForm(form), ...(warning && { warning }) };
+    },
+    [words, locale],
+  );
   return <JsonDialog {...rest} {...{ title, hint, label, read }} source={serializeForm(schema)} />;
-}
-
-function read(source: string): ReadJson<FormDefinition> {
-  const found = readSource(source, specs);
-  if (!found.ok) return found;
-  const { form, unknownTypes } = found;
-  return {
-    ok: true,
-    value: upgradeForm(form),
-    ...(unknownTypes.length > 0 && { warning: words.source.unknown(unknownTypes) }),
-  };
 }

@@ -1,21 +1,21 @@
 import { ensureSyntaxTree } from '@codemirror/language';
 import type { Diagnostic } from '@codemirror/lint';
 import type { EditorState } from '@codemirror/state';
-import { words } from './code-editor.words.ts';
+import type { CodeEditorWords } from './code-editor.words.ts';
 
 type SyntaxNode = NonNullable<ReturnType<typeof ensureSyntaxTree>>['topNode'];
 
 const mostErrors = 20;
 const patienceMs = 100;
 
-/** What cannot be read as JavaScript, in words for people who rarely write any. */
-export function findSyntaxErrors(state: EditorState): readonly Diagnostic[] {
+/** What cannot be read as JavaScript or JSON, in words for people who rarely write any. */
+export function findSyntaxErrors(state: EditorState, words: CodeEditorWords): readonly Diagnostic[] {
   const tree = ensureSyntaxTree(state, state.doc.length, patienceMs);
   const found: Diagnostic[] = [];
   tree?.iterate({
     enter({ type, node }) {
       if (!type.isError || found.length >= mostErrors) return;
-      found.push({ ...placeOf(node, state), severity: 'error', message: wordsFor(node, state) });
+      found.push({ ...placeOf(node, state), severity: 'error', message: wordsFor(node, state, words) });
     },
   });
   return found;
@@ -27,12 +27,12 @@ function placeOf({ from, to }: SyntaxNode, state: EditorState): { readonly from:
   return from > 0 ? { from: from - 1, to: from } : { from: 0, to: Math.min(1, state.doc.length) };
 }
 
-function wordsFor(node: SyntaxNode, state: EditorState): string {
+function wordsFor(node: SyntaxNode, state: EditorState, words: CodeEditorWords): string {
   const open = node.parent && unclosed(node.parent, state);
-  if (open) return words.neverClosed(open);
+  if (open) return words.neverClosed({ bracket: open });
   if (node.parent?.name === 'String' || node.parent?.name === 'TemplateString') return words.openText;
   const text = state.sliceDoc(node.from, Math.min(node.to, node.from + 20));
-  return text.trim() === '' ? words.missing : words.unexpected(text);
+  return text.trim() === '' ? words.missing : words.unexpected({ text });
 }
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };

@@ -1,7 +1,7 @@
 import { ensureSyntaxTree } from '@codemirror/language';
 import type { Diagnostic } from '@codemirror/lint';
 import type { EditorState } from '@codemirror/state';
-import { words } from './code-editor.words.ts';
+import type { CodeEditorWords } from './code-editor.words.ts';
 import type { OfferedName } from './complete-names.ts';
 
 type SyntaxNode = NonNullable<ReturnType<typeof ensureSyntaxTree>>['topNode'];
@@ -18,6 +18,7 @@ export function findUnknownNames(
   state: EditorState,
   names: readonly OfferedName[],
   closed: readonly string[],
+  words: CodeEditorWords,
 ): readonly Diagnostic[] {
   const known = new Set(names.map(({ path }) => path.split('.').slice(0, 2).join('.')));
   const asked = closed.filter((object) => names.some(({ path }) => path.startsWith(`${object}.`)));
@@ -30,7 +31,12 @@ export function findUnknownNames(
       const read = state.sliceDoc(name.from, name.to);
       if (!asked.includes(object) || known.has(`${object}.${read}`) || read in Object.prototype || isWritten(node))
         return;
-      found.push({ from: name.from, to: name.to, severity: 'warning', message: words.unknown(object, read) });
+      found.push({
+        from: name.from,
+        to: name.to,
+        severity: 'warning',
+        message: words.unknown({ name: `${object}.${read}` }),
+      });
     },
   });
   return found;

@@ -3,6 +3,7 @@ import { javascript, javascriptLanguage as syntax } from '@codemirror/lang-javas
 import { linter } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
+import type { CodeEditorWords } from './code-editor.words.ts';
 import { completeNames, type OfferedName } from './complete-names.ts';
 import { findSyntaxErrors } from './find-syntax-errors.ts';
 import { findUnknownNames } from './find-unknown-names.ts';
@@ -11,11 +12,13 @@ import { findUnknownNames } from './find-unknown-names.ts';
 const known = ['data'];
 
 /** JavaScript: colours, names that are offered as one types, and what cannot be read. */
-export const javascriptLanguage = (names: readonly OfferedName[]): Extension => [
+export const javascriptLanguage = (names: readonly OfferedName[], words: CodeEditorWords): Extension => [
   javascript(),
   syntax.data.of({ autocomplete: completeNames(names) }),
   autocompletion({ icons: false }),
   closeBrackets(),
-  linter(({ state }) => [...findSyntaxErrors(state), ...findUnknownNames(state, names, known)], { delay: 300 }),
+  linter(({ state }) => [...findSyntaxErrors(state, words), ...findUnknownNames(state, names, known, words)], {
+    delay: 300,
+  }),
   keymap.of([...closeBracketsKeymap, ...completionKeymap]),
 ];

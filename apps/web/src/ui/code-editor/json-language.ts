@@ -1,5 +1,10 @@
-import { json, jsonParseLinter } from '@codemirror/lang-json';
+import { json } from '@codemirror/lang-json';
 import { linter } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
+import type { CodeEditorWords } from './code-editor.words.ts';
+import { findSyntaxErrors } from './find-syntax-errors.ts';
 
-export const jsonLanguage = (): Extension => [json(), linter(jsonParseLinter())];
+export const jsonLanguage = (words: CodeEditorWords): Extension => [
+  json(),
+  linter(({ state }) => findSyntaxErrors(state, words)),
+];

@@ -3,6 +3,7 @@ import { bracketMatching, foldGutter, foldKeymap, indentOnInput, syntaxHighlight
 import { lintGutter } from '@codemirror/lint';
 import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import type { CodeEditorWords } from './code-editor.words.ts';
 import { editorTheme, highlighting } from './editor-theme.ts';
 import { insertText } from './insert-text.ts';
 import { replaceByTransaction } from './replace-by-transaction.ts';
@@ -23,6 +24,7 @@ export function openEditor(
     readonly label: string;
     readonly value: string;
     readonly language: Extension;
+    readonly words: CodeEditorWords;
     readonly onChange: (value: string) => void;
   },
 ): OpenEditor {
@@ -44,6 +46,7 @@ export function openEditor(
         EditorState.tabSize.of(2),
         EditorView.lineWrapping,
         options.language,
+        EditorState.phrases.of(phrasesOf(options.words)),
         syntaxHighlighting(highlighting),
         editorTheme,
         replaceByTransaction,
@@ -57,3 +60,17 @@ export function openEditor(
   });
   return { insert: (text) => insertText(view, text), focus: () => view.focus(), close: () => view.destroy() };
 }
+
+/** CodeMirror's own sentences by their English. */
+const phrasesOf = (words: CodeEditorWords): Readonly<Record<string, string>> => ({
+  'Fold line': words.fold,
+  'Unfold line': words.unfold,
+  'Folded lines': words.foldedLines,
+  'Unfolded lines': words.unfoldedLines,
+  to: words.to,
+  'folded code': words.foldedCode,
+  unfold: words.unfoldCode,
+  Completions: words.completions,
+  'Control character': words.control,
+  'Selection deleted': words.deleted,
+});

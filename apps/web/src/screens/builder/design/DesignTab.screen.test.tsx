@@ -47,7 +47,7 @@ describe('adding', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Find a component' }), 'drop{Enter}');
     expect(blocks()).toEqual(['Dropdown', 'Submit, Button']);
     await user.type(screen.getByRole('searchbox', { name: 'Find a component' }), 'zzz');
-    screen.getByText('Nothing is called “dropzzz”');
+    screen.getByText('No component matches “dropzzz”');
   });
 });
 

@@ -1,13 +1,15 @@
 import { Tab, TabList } from '@fluentui/react-components';
 import type { FormDefinition } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { useId, useState } from 'react';
 import { useDesignStyles } from './design.styles.ts';
-import { words } from './design.words.ts';
+import { designWords } from './design.words.ts';
 import { Outline } from './outline/Outline.tsx';
 import { Palette } from './palette/Palette.tsx';
 
 /** What there is to add, or what the form is made of. */
 export function PartsPane({ form }: { readonly form: FormDefinition }) {
+  const words = useWords(designWords);
   const styles = useDesignStyles();
   const id = useId();
   const [tab, setTab] = useState<'components' | 'outline'>('components');

@@ -2,12 +2,13 @@ import { mergeClasses } from '@fluentui/react-components';
 import { componentAt } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import type { KeyboardEvent, Ref } from 'react';
 import { changeComponent } from '../settings/change/change-component.ts';
 import { SettingsPane } from '../settings/SettingsPane.tsx';
 import type { SettingPlace } from '../settings/setting-place.ts';
 import { useDesignStyles } from './design.styles.ts';
-import { words } from './design.words.ts';
+import { designWords } from './design.words.ts';
 import { useDesign } from './design-context.ts';
 import { NothingSelected } from './NothingSelected.tsx';
 import { useSelectedPath, useSelection } from './selection/useSelection.ts';
@@ -25,6 +26,7 @@ interface SettingsSideProps {
 
 /** The settings of what is selected. What is changed in one of them in a row is undone in one step. */
 export function SettingsSide({ ref, form, published, isDrawer, opening, onOpened }: SettingsSideProps) {
+  const words = useWords(designWords);
   const styles = useDesignStyles();
   const design = useDesign();
   const path = useSelectedPath();

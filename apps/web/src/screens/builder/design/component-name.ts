@@ -2,7 +2,7 @@ import { type ComponentPath, componentAt } from '@tideform/components/editing';
 import { plainText } from '@tideform/components/kit/read/label.ts';
 import { paletteEntryOf } from '@tideform/components/palette';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { words } from './design.words.ts';
+import type { DesignWords } from './design.words.ts';
 
 /** What people call a component: its title or label, else what it is. */
 export function nameOf(definition: ComponentDefinition): string {
@@ -13,8 +13,14 @@ export function nameOf(definition: ComponentDefinition): string {
 }
 
 /** What kind of component it is, in a word. */
-export const kindName = ({ type }: ComponentDefinition): string =>
-  paletteEntryOf(type)?.name ?? words.unknownKind(type);
+export const kindName = ({ type }: ComponentDefinition, words: DesignWords): string =>
+  paletteEntryOf(type)?.name ?? words.unknownKind({ type });
+
+/** What a component is called, and what kind of component it is where its name does not say so. */
+export function blockName(name: string, definition: ComponentDefinition, words: DesignWords): string {
+  const kind = kindName(definition, words);
+  return name === kind ? name : words.block({ name, kind });
+}
 
 /** What a container is called; the form itself has no name here. */
 export function placeName(form: FormDefinition, parent: ComponentPath | undefined): string | undefined {

@@ -9,10 +9,11 @@ import {
 } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { FormRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DeleteFormDialog } from '../../../dialogs/dialogs.ts';
-import { words } from '../builder.words.ts';
+import { builderWords } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
 import { DisplayMode } from './DisplayMode.tsx';
 
@@ -28,6 +29,7 @@ export function ActionsMenu(props: {
   readonly onViewSource: () => void;
   readonly onSubmissions: () => void;
 }) {
+  const words = useWords(builderWords);
   const { form, draft, onViewSource, onSubmissions } = props;
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'titleTemplate' | 'unPublish' | 'delete'>();

@@ -1,12 +1,13 @@
 import { Badge, Button, Divider, Tab, TabList, Tooltip } from '@fluentui/react-components';
 import { ArrowRedo20Regular, ArrowUndo20Regular, Table20Regular } from '@fluentui/react-icons';
 import type { FormRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
 import { IconPicker } from '../../../dialogs/icon/IconPicker.tsx';
 import { BackButton } from '../../../ui/BackButton.tsx';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
 import { useBuilderStyles } from '../builder.styles.ts';
-import { words } from '../builder.words.ts';
+import { builderWords } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import { PublishButton } from './PublishButton.tsx';
@@ -24,6 +25,7 @@ export function BuilderHeader(props: {
   readonly onTab: (tab: BuilderTab) => void;
   readonly onViewSource: () => void;
 }) {
+  const words = useWords(builderWords);
   const styles = useBuilderStyles();
   const navigate = useNavigate();
   const { form, draft, tab, onTab, onViewSource } = props;

@@ -3,14 +3,16 @@ import { Warning20Filled } from '@fluentui/react-icons';
 import { lacksSubmitButton, wordFormProblem } from '@tideform/components/editing';
 import { checkForm, type FormDefinition } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { PublishDialog } from '../../../dialogs/dialogs.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
-import { words } from '../builder.words.ts';
+import { builderWords } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
 
 /** Publish; a warning in its place while nobody could send the form in, 'Saving...' while the draft is on its way. */
 export function PublishButton({ form, draft }: { readonly form: FormRow; readonly draft: Draft }) {
+  const words = useWords(builderWords);
   const styles = useBuilderStyles();
   const [isOpen, setOpen] = useState(false);
   const refusal = useMemo(() => refusalOf(draft.schema), [draft.schema]);
@@ -23,7 +25,7 @@ export function PublishButton({ form, draft }: { readonly form: FormRow; readonl
   }
   if (refusal !== undefined) {
     return (
-      <Tooltip content={words.refused(refusal)} relationship="label">
+      <Tooltip content={words.refused({ reason: refusal })} relationship="label">
         <Button appearance="subtle" icon={<Warning20Filled className={styles.warn} />} disabledFocusable />
       </Tooltip>
     );

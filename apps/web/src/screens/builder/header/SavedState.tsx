@@ -1,11 +1,13 @@
 import { Button, Caption1, Spinner } from '@fluentui/react-components';
 import { CloudCheckmark20Regular, CloudError20Regular, CloudOff20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import { useBuilderStyles } from '../builder.styles.ts';
-import { words } from '../builder.words.ts';
+import { builderWords } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
 
 /** Whether the library has the draft as it is drawn. */
 export function SavedState({ draft }: { readonly draft: Draft }) {
+  const words = useWords(builderWords);
   const styles = useBuilderStyles();
   const { saveState } = draft;
   const looks = {

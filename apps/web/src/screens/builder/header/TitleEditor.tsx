@@ -8,15 +8,19 @@ import { failureWords } from '../../../failures/failure.words.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { useTell } from '../../../ui/useTell.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
-import { words } from '../builder.words.ts';
+import { builderWords } from '../builder.words.ts';
 
-/** The title, edited in its place: Enter or leaving keeps it, Esc does not. A form titled 'Blank' asks for one at once. */
+/** Of a form that somebody has just made, in each language that they may speak. */
+const blankTitles = ['Blank', 'Leer', 'فارغ'];
+
+/** The title, edited in its place: Enter or leaving keeps it, Esc does not. A new form asks for one at once. */
 export function TitleEditor({ form }: { readonly form: FormRow }) {
+  const words = useWords(builderWords);
   const styles = useBuilderStyles();
   const service = useFormService();
   const failures = useWords(failureWords);
   const tell = useTell();
-  const [typed, setTyped] = useState(form.title === 'Blank' ? form.title : undefined);
+  const [typed, setTyped] = useState(blankTitles.includes(form.title) ? form.title : undefined);
   const [pending, setPending] = useState<string>();
   const title = pending ?? form.title;
 
@@ -56,7 +60,7 @@ export function TitleEditor({ form }: { readonly form: FormRow }) {
   }
   return (
     <h1 className={styles.title}>
-      <Tooltip content={words.editTitle(title)} relationship="description">
+      <Tooltip content={words.editTitle({ title })} relationship="description">
         <Button appearance="transparent" className={styles.titleButton} onClick={() => setTyped(title)}>
           {title}
         </Button>

@@ -1,5 +1,7 @@
-export const words = {
-  displayMode: 'Display Mode',
-  singlePage: 'Single Page Form',
-  wizard: 'Multi Page Wizard',
-} as const;
+import { memberWords } from '@tideform/words';
+
+export const headerWords = memberWords({
+  displayMode: { en: 'Display Mode', de: 'Darstellung' },
+  singlePage: { en: 'Single Page Form', de: 'Formular auf einer Seite' },
+  wizard: { en: 'Multi Page Wizard', de: 'Assistent mit mehreren Seiten' },
+});

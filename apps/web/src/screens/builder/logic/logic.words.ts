@@ -1,18 +1,24 @@
-/** What the places of logic are called, as their settings are. Kinds are those of the engine. */
-const KIND_WORDS: Readonly<Record<string, string>> = {
-  conditional: 'When it is shown',
-  customConditional: 'Advanced condition',
-  'conditional.json': 'JSONLogic condition',
-  calculateValue: 'Calculated value',
-  customDefaultValue: 'Custom default value',
-  'validate.custom': 'Custom validation',
-  'validate.json': 'Custom validation, JSONLogic',
-  onChange: 'On change code',
-  custom: 'Code of the button',
-  nextPage: 'Next page',
-  refreshOn: 'Refresh',
-  logic: 'Rules',
-};
+import { memberWords, type WordsOf } from '@tideform/words';
 
-export const wordKind = (kind: string): string =>
-  KIND_WORDS[kind] ?? (kind.startsWith('logic') ? KIND_WORDS.logic! : kind);
+/** What the places of logic are called, as their settings are. Kinds are those of the engine. */
+export const logicWords = memberWords({
+  conditional: { en: 'When it is shown', de: 'Wann es zu sehen ist' },
+  customConditional: { en: 'Advanced condition', de: 'Erweiterte Bedingung' },
+  'conditional.json': { en: 'JSONLogic condition', de: 'JSONLogic-Bedingung' },
+  calculateValue: { en: 'Calculated value', de: 'Berechneter Wert' },
+  customDefaultValue: { en: 'Custom default value', de: 'Eigener Standardwert' },
+  'validate.custom': { en: 'Custom validation', de: 'Eigene Prüfung' },
+  'validate.json': { en: 'Custom validation, JSONLogic', de: 'Eigene Prüfung, JSONLogic' },
+  onChange: { en: 'On change code', de: 'Code bei Änderung' },
+  custom: { en: 'Code of the button', de: 'Code des Knopfs' },
+  nextPage: { en: 'Next page', de: 'Nächste Seite' },
+  refreshOn: { en: 'Refresh', de: 'Aktualisieren' },
+  logic: { en: 'Rules', de: 'Regeln' },
+});
+
+export type LogicWords = WordsOf<typeof logicWords>;
+
+export function wordKind(kind: string, words: LogicWords): string {
+  if (Object.hasOwn(words, kind)) return words[kind as keyof LogicWords];
+  return kind.startsWith('logic') ? words.logic : kind;
+}

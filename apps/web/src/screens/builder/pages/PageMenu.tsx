@@ -15,8 +15,9 @@ import {
   MoreHorizontal20Regular,
   Rename20Regular,
 } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import { usePagesStyles } from './pages.styles.ts';
-import { words } from './pages.words.ts';
+import { pagesWords } from './pages.words.ts';
 import type { PageActions } from './usePageActions.ts';
 
 interface PageMenuProps {
@@ -29,6 +30,7 @@ interface PageMenuProps {
 
 /** What can be done with the open page, without dragging and without knowing the keys. */
 export function PageMenu({ title, index, count, actions, onRename }: PageMenuProps) {
+  const words = useWords(pagesWords);
   const styles = usePagesStyles();
   const isRtl = useFluent().dir === 'rtl';
   return (
@@ -38,7 +40,7 @@ export function PageMenu({ title, index, count, actions, onRename }: PageMenuPro
           appearance="subtle"
           className={styles.button}
           icon={<MoreHorizontal20Regular />}
-          aria-label={words.options(title)}
+          aria-label={words.options({ title })}
         />
       </MenuTrigger>
       <MenuPopover>

@@ -95,7 +95,7 @@ it('keeps the last page', async () => {
   tab('Site').focus();
   fireEvent.keyDown(tab('Site'), { key: 'Delete' });
   expect(titles()).toEqual(['Site']);
-  screen.getByText(/^The last page stays/);
+  screen.getByText(/^A wizard needs at least one page/);
 });
 
 it('shows nothing for a form of one page', () => {

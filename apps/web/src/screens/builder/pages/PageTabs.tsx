@@ -2,12 +2,13 @@ import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-sc
 import { Button, TabList, Tooltip, useFluent } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
 import type { FormDefinition } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { PageMenu } from './PageMenu.tsx';
 import { PageTab } from './PageTab.tsx';
 import { pageIdentities } from './page-identities.ts';
 import { usePagesStyles } from './pages.styles.ts';
-import { words } from './pages.words.ts';
+import { pagesWords } from './pages.words.ts';
 import { RenamePage } from './RenamePage.tsx';
 import { type Command, usePageActions } from './usePageActions.ts';
 
@@ -26,6 +27,7 @@ interface Renaming {
 
 /** The pages of a wizard as tabs that can be dragged, moved by keys, renamed, added and deleted. Nothing for one page. */
 export function PageTabs({ form, pageIndex, onSelect, onCommand }: PageTabsProps) {
+  const words = useWords(pagesWords);
   const styles = usePagesStyles();
   const isRtl = useFluent().dir === 'rtl';
   const keysId = useId();

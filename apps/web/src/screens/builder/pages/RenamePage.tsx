@@ -1,7 +1,8 @@
 import { Input } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { usePagesStyles } from './pages.styles.ts';
-import { words } from './pages.words.ts';
+import { pagesWords } from './pages.words.ts';
 
 interface RenamePageProps {
   readonly title: string;
@@ -14,6 +15,7 @@ interface RenamePageProps {
 
 /** The title of a page, edited where its tab is: Enter or leaving keeps it, Esc does not. */
 export function RenamePage({ title, leftPx, widthPx, onDone }: RenamePageProps) {
+  const words = useWords(pagesWords);
   const styles = usePagesStyles();
   const [typed, setTyped] = useState(title);
   const isDone = useRef(false);

@@ -9,9 +9,10 @@ import {
   renamePage,
 } from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useOfferUndo } from '../../../ui/useOfferUndo.tsx';
-import { words } from './pages.words.ts';
+import { pagesWords } from './pages.words.ts';
 
 export type Command = (form: FormDefinition) => Edited;
 
@@ -30,6 +31,7 @@ interface PageActionsOptions {
 
 /** What is done to pages, what is told about it, and the page to open then. */
 export function usePageActions({ form, onSelect, onCommand }: PageActionsOptions) {
+  const words = useWords(pagesWords);
   const offerUndo = useOfferUndo();
   const [said, say] = useState('');
   const pages = pagesOf(form);
@@ -50,7 +52,7 @@ export function usePageActions({ form, onSelect, onCommand }: PageActionsOptions
       if (!page || to === from || to < 0 || to >= pages.length) return;
       onCommand((now) => movePage(now, page.path, to));
       onSelect(to);
-      say(words.moved(page.title, to + 1, pages.length));
+      say(words.moved({ title: page.title, place: to + 1, count: pages.length }));
     },
     rename(index, title) {
       const page = pages[index];
@@ -61,7 +63,7 @@ export function usePageActions({ form, onSelect, onCommand }: PageActionsOptions
       if (!page || pages.length < 2) return say(words.lastPage);
       onCommand((now) => removePage(now, page.path));
       onSelect(Math.min(index, pages.length - 2));
-      offerUndo(words.deleted(page.title), words.undo, () => putBack(page, index));
+      offerUndo(words.deleted({ title: page.title }), words.undo, () => putBack(page, index));
     },
   };
   return { pages, actions, said };

@@ -1,7 +1,8 @@
 import { ToggleButton, useArrowNavigationGroup } from '@fluentui/react-components';
 import { Desktop20Regular, Phone20Regular, Tablet20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import { usePreviewStyles } from './preview.styles.ts';
-import { words } from './preview.words.ts';
+import { previewWords } from './preview.words.ts';
 
 export type Device = 'desktop' | 'tablet' | 'mobile';
 
@@ -18,6 +19,7 @@ interface DeviceSwitchProps {
 
 /** On which device the form is looked at. */
 export function DeviceSwitch({ chosen, onChoose }: DeviceSwitchProps) {
+  const words = useWords(previewWords);
   const styles = usePreviewStyles();
   const arrows = useArrowNavigationGroup({ axis: 'horizontal' });
   return (

@@ -1,9 +1,11 @@
 import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { usePreviewStyles } from './preview.styles.ts';
-import { words } from './preview.words.ts';
+import { previewWords } from './preview.words.ts';
 
 /** The preview's shape while what draws forms is loaded for the first time. */
 export function PreviewBones() {
+  const words = useWords(previewWords);
   const styles = usePreviewStyles();
   return (
     <Skeleton aria-label={words.loading} className={mergeClasses(styles.root, styles.frame, styles.desktop)}>

@@ -40,10 +40,10 @@ it('checks answers, and thanks without sending anything', async () => {
 it('keeps answers while the device changes, and says what a frame cannot show', async () => {
   const user = open();
   await user.type(site(), 'Riverside');
-  expect(screen.queryByText(/Under a finger/)).toBeNull();
+  expect(screen.queryByText(/On a touchscreen/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Mobile' }));
   expect(screen.getByRole('button', { name: 'Mobile', pressed: true })).toBeTruthy();
-  screen.getByText(/Under a finger/);
+  screen.getByText(/On a touchscreen/);
   expect(site().value).toBe('Riverside');
 });
 

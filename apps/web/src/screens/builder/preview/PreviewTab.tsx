@@ -1,6 +1,7 @@
 import { Button, Caption1, MessageBar, MessageBarBody, mergeClasses } from '@fluentui/react-components';
 import { ArrowReset20Regular } from '@fluentui/react-icons';
 import type { FormDefinition, SessionOptions } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { openSession } from '../../../form/session/open-session.ts';
@@ -12,10 +13,10 @@ import type { SettingPlace } from '../settings/setting-place.ts';
 import { type Device, DeviceSwitch } from './DeviceSwitch.tsx';
 import { PreviewBones } from './PreviewBones.tsx';
 import { usePreviewStyles } from './preview.styles.ts';
-import { words } from './preview.words.ts';
+import { previewWords } from './preview.words.ts';
 import { LinesPanel } from './problems/LinesPanel.tsx';
-import { logicFindings } from './problems/logic-findings.ts';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
+import { useLogicFindings } from './problems/useLogicFindings.ts';
 
 /** Whoever starts a response: what permissions hide from them is not in the preview. */
 const starter = { isCreator: true };
@@ -33,6 +34,7 @@ export function PreviewTab(props: {
   /** Goes to the settings of a component, at one of them. */
   readonly onOpenSetting?: (place: SettingPlace) => void;
 }) {
+  const words = useWords(previewWords);
   const { schema, user, onOpenSetting } = props;
   const styles = usePreviewStyles();
   const [device, setDevice] = useState<Device>('desktop');
@@ -43,7 +45,7 @@ export function PreviewTab(props: {
   useSessionLife(session);
   const problems = useSyncExternalStore(session.subscribeProblems, session.problems);
   const lines = useSyncExternalStore(session.subscribeProblems, session.lines);
-  const findings = useMemo(() => logicFindings(schema, problems, session.warnings), [schema, problems, session]);
+  const findings = useLogicFindings(schema, problems, session.warnings);
   const startAgain = () => {
     setSent(false);
     setAttempt(attempt + 1);

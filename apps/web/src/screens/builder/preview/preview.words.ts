@@ -1,13 +1,28 @@
-export const words = {
-  loading: 'Loading preview',
-  devices: 'Device',
-  desktop: 'Desktop',
-  tablet: 'Tablet',
-  mobile: 'Mobile',
-  reset: 'Reset answers',
-  answersGo: 'This is how people will see the form. Answers given here are not kept.',
-  smaller: 'The form is as wide as it is there. Under a finger its controls are larger than here.',
-  empty: 'Nothing to preview yet',
-  emptyText: 'Add components under Build, and they show up here.',
-  notSent: 'This was a preview: nothing was sent.',
-} as const;
+import { memberWords } from '@tideform/words';
+
+/** Texts of the preview. */
+export const previewWords = memberWords({
+  loading: { en: 'Loading preview', de: 'Vorschau wird geladen' },
+  devices: { en: 'Device', de: 'Gerät' },
+  desktop: { en: 'Desktop', de: 'Desktop' },
+  tablet: { en: 'Tablet', de: 'Tablet' },
+  mobile: { en: 'Mobile', de: 'Handy' },
+  reset: { en: 'Reset answers', de: 'Antworten zurücksetzen' },
+  answersGo: {
+    en: 'This is how people will see the form. Answers given here are not kept.',
+    de: 'So werden andere das Formular sehen. Antworten von hier werden nicht aufgehoben.',
+  },
+  smaller: {
+    en: 'The form is as wide as on that device. On a touchscreen its controls are larger.',
+    de: 'Das Formular ist so breit wie auf diesem Gerät. Auf einem Touchscreen sind die Felder und Knöpfe größer.',
+  },
+  empty: { en: 'Nothing to preview yet', de: 'Noch keine Vorschau' },
+  emptyText: {
+    en: 'Add components under Build, and they show up here.',
+    de: 'Was Sie unter „Bauen“ hinzufügen, erscheint hier.',
+  },
+  notSent: {
+    en: 'This was a preview: nothing was sent.',
+    de: 'Das war eine Vorschau: Es wurde nichts gesendet.',
+  },
+});

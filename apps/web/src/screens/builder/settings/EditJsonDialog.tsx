@@ -1,8 +1,10 @@
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import type { ComponentDefinition } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
+import { useCallback } from 'react';
 import { JsonDialog } from '../JsonDialog.tsx';
 import { readComponent } from './read-component.ts';
-import { words } from './settings.words.ts';
+import { settingsWords } from './settings.words.ts';
 
 /** One component as JSON. */
 export function EditJsonDialog({
@@ -13,15 +15,17 @@ export function EditJsonDialog({
   readonly onApply: (next: ComponentDefinition) => void;
   readonly onClose: () => void;
 }) {
+  const words = useWords(settingsWords);
   const { title, hint, label } = words.json;
+  const read = useCallback((source: string) => readComponent(source, words), [words]);
   return (
     <JsonDialog
       {...rest}
-      title={title(fieldLabel(definition) || definition.type)}
+      title={title({ name: fieldLabel(definition) || definition.type })}
       hint={hint}
       label={label}
       source={JSON.stringify(definition, null, 2)}
-      read={readComponent}
+      read={read}
     />
   );
 }

@@ -1,13 +1,14 @@
 import { Body1, Button, Subtitle2 } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { specs } from '@tideform/components/specs';
+import { useWords } from '@tideform/words/react';
 import { lazy, Suspense, useState } from 'react';
 import { loadSettingsForm } from './load-settings-form.ts';
 import { PaneHeader } from './pane/PaneHeader.tsx';
 import { SettingsBones } from './pane/SettingsBones.tsx';
 import type { SettingsFormProps } from './pane/SettingsForm.tsx';
 import { useSettingsStyles } from './pane/settings.styles.ts';
-import { words } from './settings.words.ts';
+import { settingsWords } from './settings.words.ts';
 
 interface SettingsPaneProps extends SettingsFormProps {
   readonly onClose?: (() => void) | undefined;
@@ -40,11 +41,12 @@ export function SettingsPane(props: SettingsPaneProps) {
 }
 
 function UnknownType({ type, onEditJson }: { readonly type: string; readonly onEditJson: () => void }) {
+  const words = useWords(settingsWords);
   const styles = useSettingsStyles();
   return (
     <div className={styles.note}>
       <Subtitle2 as="h3" className={styles.noteTitle}>
-        {words.unknown(type)}
+        {words.unknown({ type })}
       </Subtitle2>
       <Body1 as="p" className={styles.quiet}>
         {words.unknownText}

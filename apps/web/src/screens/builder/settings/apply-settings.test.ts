@@ -5,6 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { applySettings } from './apply-settings.ts';
 import { createSettingsSession } from './create-settings-session.ts';
 import { paneForm } from './pane-form.ts';
+import { settingsWords } from './settings.words.ts';
+
+const words = await settingsWords.read({ language: 'en', locale: 'en' });
 
 const types = Object.keys(settings) as (keyof typeof settings)[];
 const forms: Readonly<Record<string, FormDefinition>> = Object.fromEntries(
@@ -16,7 +19,7 @@ const every = types.flatMap((type) => samples[type].map((sample) => ({ type, ...
 
 /** A pane for a component: what it shows, and what the component is after some settings were given other values. */
 function open(definition: ComponentDefinition, form: FormDefinition = forms[definition.type]!) {
-  const { session, fields } = createSettingsSession(paneForm(form), definition);
+  const { session, fields } = createSettingsSession(paneForm(form, words), definition);
   const shown = session.data();
   const paths = fields.map(({ path }) => path);
   return {
@@ -38,7 +41,7 @@ describe.each(every)('$type, $name:', ({ definition }) => {
     const { fields } = open(definition);
     for (const { path, definition: setting } of fields) {
       const isSwitch = setting.type === 'settings-switch';
-      const { session } = createSettingsSession(paneForm(forms[definition.type]!), definition);
+      const { session } = createSettingsSession(paneForm(forms[definition.type]!, words), definition);
       const old = session.state(session.nodeAt(path)!.id).value;
       const pane = open(definition);
       const changed = pane.edit({ [path]: isSwitch ? !old : 'something new' });

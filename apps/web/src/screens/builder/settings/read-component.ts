@@ -2,10 +2,10 @@ import { readSource } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition } from '@tideform/engine';
 import type { ReadJson } from '../read-json.ts';
-import { words } from './settings.words.ts';
+import type { SettingsWords } from './settings.words.ts';
 
 /** Reads what a person wrote as a component's source, by the rules of a whole form's. */
-export function readComponent(source: string): ReadJson<ComponentDefinition> {
+export function readComponent(source: string, words: SettingsWords): ReadJson<ComponentDefinition> {
   let json: unknown;
   try {
     json = JSON.parse(source);

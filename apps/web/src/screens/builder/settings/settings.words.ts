@@ -1,22 +1,45 @@
-export const words = {
-  loading: 'Loading settings',
-  tabs: 'Settings by topic',
-  more: (count: number) => `${count} more`,
-  moreLabel: 'More settings',
-  editJson: 'Edit JSON',
-  close: 'Close settings',
-  noSettings: 'This component has no settings of its own.',
-  unknown: (type: string) => `Tideform does not know the type ${type} yet`,
-  unknownText: 'It is kept as it is and left out when people answer. You can edit its JSON.',
-  reservedKey: 'The property name must not use reserved words.',
-  sharedKey: 'Another component here has this name: the two share one answer.',
-  formerKey: (key: string) => `Code still says “${key}”`,
-  formerKeyText: 'Code is not changed by itself. Change the name here:',
-  formerKeyPlace: (label: string, place: string) => `${label}: ${place}`,
-  json: {
-    title: (name: string) => `Edit JSON: ${name}`,
-    label: 'The component as JSON',
-    hint: 'One component as form.io writes it. What is not known here is kept.',
-    notOne: 'this is not one component.',
+import { memberWords, type WordsOf } from '@tideform/words';
+
+/** Texts around the settings of a component. */
+export const settingsWords = memberWords({
+  loading: { en: 'Loading settings', de: 'Einstellungen werden geladen' },
+  tabs: { en: 'Settings by topic', de: 'Einstellungen nach Themen' },
+  more: { en: '{count} more', de: '{count} weitere' },
+  moreLabel: { en: 'More settings', de: 'Weitere Einstellungen' },
+  editJson: { en: 'Edit JSON', de: 'JSON bearbeiten' },
+  close: { en: 'Close settings', de: 'Einstellungen schließen' },
+  noSettings: {
+    en: 'This component has no settings of its own.',
+    de: 'Diese Komponente hat keine eigenen Einstellungen.',
   },
-} as const;
+  unknown: { en: 'Tideform does not know the type {type} yet', de: 'Tideform kennt den Typ {type} noch nicht' },
+  unknownText: {
+    en: 'It is kept as it is and left out when people answer. You can edit its JSON.',
+    de: 'Die Komponente bleibt, wie sie ist, und fehlt beim Ausfüllen. Sie können ihr JSON bearbeiten.',
+  },
+  reservedKey: {
+    en: 'The property name must not use reserved words.',
+    de: 'Der Eigenschaftsname darf kein reserviertes Wort sein.',
+  },
+  sharedKey: {
+    en: 'Another component here has this name: the two share one answer.',
+    de: 'Eine andere Komponente hat hier denselben Namen: Beide teilen sich eine Antwort.',
+  },
+  formerKey: { en: 'Code still uses “{key}”', de: 'Code verwendet noch „{key}“' },
+  formerKeyText: {
+    en: 'Code is not changed for you. Change the name here:',
+    de: 'Code wird nicht von selbst geändert. Ändern Sie den Namen hier:',
+  },
+  formerKeyPlace: { en: '{label}: {place}', de: '{label}: {place}' },
+  json: {
+    title: { en: 'Edit JSON: {name}', de: 'JSON bearbeiten: {name}' },
+    label: { en: 'The component as JSON', de: 'Die Komponente als JSON' },
+    hint: {
+      en: 'One component in form.io’s format. Parts that Tideform does not know are kept.',
+      de: 'Eine Komponente im Format von form.io. Was Tideform nicht kennt, bleibt erhalten.',
+    },
+    notOne: { en: 'This is not one component.', de: 'Das ist keine einzelne Komponente.' },
+  },
+});
+
+export type SettingsWords = WordsOf<typeof settingsWords>;

@@ -9,16 +9,10 @@ import {
   MenuTrigger,
 } from '@fluentui/react-components';
 import { AddSquare20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import type { TitleField } from './title-fields.ts';
 import { useTitleTemplateStyles } from './title-template.styles.ts';
-import { words } from './title-template.words.ts';
-
-const ofResponse = [
-  [words.response.submissionNumber, '{{submissionNumber}}'],
-  [words.response.formTitle, '{{formTitle}}'],
-  [words.response.createdBy, '{{createdBy.name}}'],
-  [words.response.timestamp, '{{dateFormat timestamp "DD-MM-YYYY"}}'],
-] as const;
+import { titleTemplateWords } from './title-template.words.ts';
 
 /** What a title can say, by the names that people know. */
 export function InsertField({
@@ -28,7 +22,14 @@ export function InsertField({
   readonly fields: readonly TitleField[];
   readonly onInsert: (text: string) => void;
 }) {
+  const words = useWords(titleTemplateWords);
   const styles = useTitleTemplateStyles();
+  const ofResponse = [
+    [words.response.submissionNumber, '{{submissionNumber}}'],
+    [words.response.formTitle, '{{formTitle}}'],
+    [words.response.createdBy, '{{createdBy.name}}'],
+    [words.response.timestamp, '{{dateFormat timestamp "DD-MM-YYYY"}}'],
+  ] as const;
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>

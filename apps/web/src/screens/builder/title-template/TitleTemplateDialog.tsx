@@ -1,12 +1,15 @@
 import { Button, Field, Textarea } from '@fluentui/react-components';
+import type { WordsOf } from '@tideform/words';
+import { useSpeech, useWords } from '@tideform/words/react';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { wordList } from '../../../ui/word-list.ts';
 import type { Draft } from '../useDraft.ts';
 import { InsertField } from './InsertField.tsx';
 import { readTitleTemplate, type WrittenTemplate } from './read-title-template.ts';
 import { listTitleFields } from './title-fields.ts';
 import { useTitleTemplateStyles } from './title-template.styles.ts';
-import { words } from './title-template.words.ts';
+import { titleTemplateWords } from './title-template.words.ts';
 import { useInsert } from './useInsert.ts';
 
 /** How responses are titled. Saved only when it can be read; saving it can be undone. */
@@ -15,9 +18,11 @@ export function TitleTemplateDialog(props: {
   readonly draft: Pick<Draft, 'schema' | 'titleTemplate' | 'setTitleTemplate'>;
   readonly onClose: () => void;
 }) {
+  const words = useWords(titleTemplateWords);
   const { formTitle, draft, onClose } = props;
   const { schema, titleTemplate } = draft;
   const styles = useTitleTemplateStyles();
+  const { locale } = useSpeech();
   const [text, setText] = useState(titleTemplate);
   const box = useRef<HTMLTextAreaElement>(null);
   const fields = useMemo(() => listTitleFields(schema), [schema]);
@@ -52,8 +57,8 @@ export function TitleTemplateDialog(props: {
         </>
       }
     >
-      <span className={styles.quiet}>{words.hint}</span>
-      <Field label={words.label} {...messageFor(written)}>
+      <span className={styles.quiet}>{words.hint({ value: '{{data.name}}' })}</span>
+      <Field label={words.label} {...messageFor(written, words, locale)}>
         <Textarea
           ref={box}
           className={styles.box}
@@ -62,7 +67,7 @@ export function TitleTemplateDialog(props: {
           rows={3}
           resize="vertical"
           spellCheck={false}
-          placeholder={words.example}
+          placeholder={words.example({ number: '{{submissionNumber}}', site: '{{data.site}}' })}
           onChange={(_, data) => change(data.value)}
         />
       </Field>
@@ -74,18 +79,21 @@ export function TitleTemplateDialog(props: {
   );
 }
 
-function messageFor(written: WrittenTemplate) {
+function messageFor(written: WrittenTemplate, words: WordsOf<typeof titleTemplateWords>, locale: string) {
   if (!written.ok) {
-    const { line, column, message } = written.problem;
-    return { validationState: 'error', validationMessage: words.problem(line, column, message) } as const;
+    return { validationState: 'error', validationMessage: words.problem(written.problem) } as const;
   }
   return written.unknown.length > 0
-    ? ({ validationState: 'warning', validationMessage: words.unknown(written.unknown) } as const)
+    ? ({
+        validationState: 'warning',
+        validationMessage: words.unknown({ count: written.unknown.length, names: wordList(written.unknown, locale) }),
+      } as const)
     : {};
 }
 
 /** What the template makes of sample answers, and of none. */
 function TitlePreview({ answered, unanswered }: { readonly answered: string; readonly unanswered: string }) {
+  const words = useWords(titleTemplateWords);
   const styles = useTitleTemplateStyles();
   const heading = useId();
   return (

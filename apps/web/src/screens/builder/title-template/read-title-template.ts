@@ -2,7 +2,6 @@ import type { FormDefinition } from '@tideform/engine';
 import { fillTitle, readTemplate, type Template, type TemplateProblem } from '@tideform/engine/templates';
 import { sampleAnswers } from './sample-answers.ts';
 import type { TitleField } from './title-fields.ts';
-import { words } from './title-template.words.ts';
 
 /** A template as it is being written: what is wrong with it, or what comes of it. */
 export type WrittenTemplate =
@@ -29,7 +28,7 @@ export function readTitleTemplate(text: string, { title, schema, fields }: Edite
     formTitle: title,
     version: 1,
     timestamp: '2026-11-21T09:30:00',
-    createdBy: { name: words.sample.person },
+    createdBy: { name: 'Ada Lovelace' },
   };
   const sample = { ...about, data: sampleAnswers(fields), submissionNumber: 12 };
   return {

@@ -1,7 +1,6 @@
 import { sampleAnswerOf } from '@tideform/components/palette';
 import { isRecord } from '@tideform/engine';
 import type { TitleField } from './title-fields.ts';
-import { words } from './title-template.words.ts';
 
 /** Answers to show what a title looks like: each says which field it is of; choices, numbers and dates are real ones. */
 export function sampleAnswers(fields: readonly TitleField[]): Readonly<Record<string, unknown>> {
@@ -26,5 +25,5 @@ function put(data: Record<string, unknown>, names: readonly string[], value: unk
 /** Words say whose they are; everything else is as somebody might answer. */
 function answerFor({ definition, kind, name }: TitleField): unknown {
   const sample = kind === 'text' ? undefined : sampleAnswerOf(definition);
-  return sample ?? words.sample.text(name);
+  return sample ?? `‹${name}›`;
 }

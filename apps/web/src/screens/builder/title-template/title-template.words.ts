@@ -1,28 +1,35 @@
-export const words = {
-  title: 'Title Template',
-  hint: 'What each response is called. Write text, and values in double braces: {{data.name}}. Leave it empty to use the title of the form.',
-  label: 'Template',
-  example: 'Visit {{submissionNumber}} to {{data.site}}',
-  insert: 'Insert field',
-  ofResponse: 'Of the response',
-  ofForm: 'Fields of the form',
-  noFields: 'This form has no fields yet',
-  problem: (line: number, column: number, message: string) => `Line ${line}, column ${column}: ${message}`,
-  unknown: (names: readonly string[]) =>
-    `Not in this form: ${names.join(', ')}. The title is written without ${names.length === 1 ? 'it' : 'them'}.`,
-  preview: 'Preview',
-  answered: 'Answered',
-  unanswered: 'Not answered yet',
-  cancel: 'Cancel',
-  save: 'Save',
+import { memberWords } from '@tideform/words';
+
+/** Texts of the dialog that says how responses are titled. */
+export const titleTemplateWords = memberWords({
+  title: { en: 'Title Template', de: 'Titelvorlage' },
+  hint: {
+    en: 'What each response is called. Write text, and values in double braces: {value}. Leave it empty to use the title of the form.',
+    de: 'Wie jede Antwort heißt. Schreiben Sie Text, und Werte in doppelten geschweiften Klammern: {value}. Leer: der Titel des Formulars.',
+  },
+  label: { en: 'Template', de: 'Vorlage' },
+  example: { en: 'Visit {number} to {site}', de: 'Besuch {number} bei {site}' },
+  insert: { en: 'Insert field', de: 'Feld einfügen' },
+  ofResponse: { en: 'Of the response', de: 'Von der Antwort' },
+  ofForm: { en: 'Fields of the form', de: 'Felder des Formulars' },
+  noFields: { en: 'This form has no fields yet', de: 'Dieses Formular hat noch keine Felder' },
+  problem: {
+    en: 'Line {line}, column {column}: {message}',
+    de: 'Zeile {line}, Spalte {column}: {message}',
+  },
+  unknown: {
+    en: '{count, plural, one {Not in this form: {names}. The title is written without it.} other {Not in this form: {names}. The title is written without them.}}',
+    de: '{count, plural, one {Nicht in diesem Formular: {names}. Der Titel kommt ohne aus.} other {Nicht in diesem Formular: {names}. Der Titel kommt ohne sie aus.}}',
+  },
+  preview: { en: 'Preview', de: 'Vorschau' },
+  answered: { en: 'Answered', de: 'Ausgefüllt' },
+  unanswered: { en: 'Not answered yet', de: 'Noch nicht ausgefüllt' },
+  cancel: { en: 'Cancel', de: 'Abbrechen' },
+  save: { en: 'Save', de: 'Speichern' },
   response: {
-    submissionNumber: 'Submission number',
-    formTitle: 'Form title',
-    createdBy: 'Created by',
-    timestamp: 'Date of the response',
+    submissionNumber: { en: 'Submission number', de: 'Nummer der Einsendung' },
+    formTitle: { en: 'Form title', de: 'Titel des Formulars' },
+    createdBy: { en: 'Created by', de: 'Erstellt von' },
+    timestamp: { en: 'Date of the response', de: 'Datum der Antwort' },
   },
-  sample: {
-    text: (label: string) => `‹${label}›`,
-    person: 'Ada Lovelace',
-  },
-} as const;
+});

@@ -19,7 +19,7 @@ import {
 } from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
 import { nameOf, placeName } from '../component-name.ts';
-import { words } from '../design.words.ts';
+import type { DesignWords } from '../design.words.ts';
 import type { Design } from '../design-context.ts';
 import type { Pane, Selection } from '../selection/create-selection.ts';
 import { openPageOf } from '../selection/open-page-of.ts';
@@ -28,6 +28,7 @@ import { readClipboard, writeClipboard } from './copied-text.ts';
 /** What the actions need of the tab around them. */
 interface Around {
   readonly selection: Selection;
+  readonly words: DesignWords;
   readonly form: () => FormDefinition;
   readonly edit: (command: (form: FormDefinition) => FormDefinition, topic?: string) => void;
   readonly say: (words: string) => void;
@@ -38,7 +39,7 @@ interface Around {
 }
 
 export function createDesign(around: Around): Design {
-  const { selection, form, say } = around;
+  const { selection, form, say, words } = around;
 
   const run: Design['run'] = (command, options = {}) => {
     let edited: Edited = { form: form(), path: undefined };
@@ -86,7 +87,10 @@ export function createDesign(around: Around): Design {
     edit: around.focusSettings,
     add(definition, place = newPlace(), focus) {
       const { path, form: next } = run((now) => addComponent(now, definition, place), { focus });
-      if (path !== undefined) say(words.palette.added(nameOf(definition), placeName(next, place.parent)));
+      if (path === undefined) return;
+      const name = nameOf(definition);
+      const container = placeName(next, place.parent);
+      say(container ? words.palette.addedTo({ name, place: container }) : words.palette.added({ name }));
     },
     move(path, to, focus) {
       const name = nameAt(path);
@@ -94,24 +98,25 @@ export function createDesign(around: Around): Design {
       const edited = run((now) => moveComponent(now, path, to), { focus });
       if (edited.form === before || edited.path === undefined) return;
       const place = placeOf(edited.path);
-      const length = listAt(edited.form, place)?.length ?? 0;
-      say(words.said.moved(name, place.index + 1, length, placeName(edited.form, place.parent)));
+      const container = placeName(edited.form, place.parent);
+      const moved = { name, position: place.index + 1, count: listAt(edited.form, place)?.length ?? 0 };
+      say(container ? words.said.movedIn({ ...moved, place: container }) : words.said.moved(moved));
     },
     step(path, step, focus) {
       const to = stepPlace(form(), path, step);
       if (to) design.move(path, to, focus);
-      else say(words.said.cannotMove(nameAt(path)));
+      else say(words.said.cannotMove({ name: nameAt(path) }));
     },
     remove: take,
     duplicate(path, focus) {
       run((now) => duplicateComponent(now, path), { focus });
-      say(words.said.duplicated(nameAt(path)));
+      say(words.said.duplicated({ name: nameAt(path) }));
     },
     copy(path) {
       const definition = componentAt(form(), path);
       if (!definition) return;
       writeClipboard(writeCopied([definition]));
-      say(words.said.copied(nameOf(definition)));
+      say(words.said.copied({ name: nameOf(definition) }));
     },
     cut(path, focus) {
       design.copy(path);
@@ -122,7 +127,7 @@ export function createDesign(around: Around): Design {
         const pasted = candidates.map(readPasted).find((read) => read.length > 0);
         if (!pasted) return say(words.said.nothingToPaste);
         run((now) => pasteComponents(now, pasted, newPlace()), { focus });
-        say(words.said.pasted(pasted.length));
+        say(words.said.pasted({ count: pasted.length }));
       });
     },
   };

@@ -1,15 +1,17 @@
+import { useWords } from '@tideform/words/react';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createAnnouncer } from '../../../../form/announcer.ts';
 import { useOfferUndo } from '../../../../ui/useOfferUndo.tsx';
 import type { Draft } from '../../useDraft.ts';
-import { words } from '../design.words.ts';
+import { designWords } from '../design.words.ts';
 import { createSelection } from '../selection/create-selection.ts';
 import { createDesign } from './create-design.ts';
 import { focusWhenThere } from './focus-when-there.ts';
 
 /** What is selected, what can be done and what is read aloud, for the life of the tab. */
 export function useNewDesign(draft: Draft, settings: RefObject<HTMLElement | null>) {
+  const words = useWords(designWords);
   const [announcer] = useState(() => createAnnouncer((labels) => labels.join(', ')));
   const latest = useRef(draft);
   latest.current = draft;
@@ -19,18 +21,19 @@ export function useNewDesign(draft: Draft, settings: RefObject<HTMLElement | nul
     () =>
       createDesign({
         selection,
+        words,
         form: () => latest.current.schema,
         edit: (command, topic) => latest.current.edit(command, topic),
         say: announcer.say,
         undo: () => latest.current.undo(),
-        offerUndo: (name, takeBack) => offerUndo(words.said.deleted(name), words.said.undo, takeBack),
+        offerUndo: (name, takeBack) => offerUndo(words.said.deleted({ name }), words.said.undo, takeBack),
         focusSettings() {
           // Where there is little room, the settings are drawn only now.
           flushSync(() => selection.edit(true));
           if (settings.current) focusWhenThere(settings.current, firstField);
         },
       }),
-    [selection, announcer, offerUndo, settings],
+    [selection, announcer, offerUndo, settings, words],
   );
   return { design, announcer };
 }

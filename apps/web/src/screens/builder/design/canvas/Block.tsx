@@ -1,9 +1,10 @@
 import { Badge, mergeClasses } from '@fluentui/react-components';
 import type { ComponentPath } from '@tideform/components/editing';
 import type { ComponentDefinition } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { memo, useRef } from 'react';
-import { kindName, nameOf } from '../component-name.ts';
-import { words } from '../design.words.ts';
+import { blockName, nameOf } from '../component-name.ts';
+import { designWords } from '../design.words.ts';
 import { useDragSource } from '../drag/useDragSource.ts';
 import { useIsSelected, useSelection } from '../selection/useSelection.ts';
 import { BlockBody } from './BlockBody.tsx';
@@ -20,6 +21,7 @@ interface BlockProps {
 
 /** One component on the canvas: its own view, to be selected, moved and dragged. Drawn again for its own sake only. */
 export const Block = memo(function Block({ definition, path, isFirst }: BlockProps) {
+  const words = useWords(designWords);
   const styles = useCanvasStyles();
   const ref = useRef<HTMLDivElement>(null);
   const isSelected = useIsSelected(path);
@@ -34,7 +36,7 @@ export const Block = memo(function Block({ definition, path, isFirst }: BlockPro
       data-path={path}
       role="group"
       aria-roledescription={words.blockRole}
-      aria-label={words.block(name, kindName(definition))}
+      aria-label={blockName(name, definition, words)}
       aria-current={isSelected || undefined}
       tabIndex={isTabStop ? 0 : -1}
       className={mergeClasses(styles.block, isSelected && styles.selected)}

@@ -4,9 +4,10 @@ import { paletteIconOf } from '@tideform/components/palette-icons';
 import { specOf } from '@tideform/components/specs';
 import { viewOf } from '@tideform/components/views';
 import type { ComponentDefinition } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { memo, useId, useMemo } from 'react';
 import { nameOf } from '../component-name.ts';
-import { words } from '../design.words.ts';
+import { designWords } from '../design.words.ts';
 import { useCanvasStyles } from './canvas.styles.ts';
 import { useDraw } from './draw-context.ts';
 import { foreignSlots, type ReadBlock, readBlock } from './read-block.ts';
@@ -81,11 +82,12 @@ function ContainerBody({ definition, read, path }: ReadProps & { readonly path: 
 
 /** A component of a type that nobody knows; what lies in it can be built all the same. */
 function Foreign({ definition, path }: BodyProps) {
+  const words = useWords(designWords);
   const styles = useCanvasStyles();
   const draw = useDraw();
   return (
     <>
-      <Quiet definition={definition} text={words.canvas.unknown(definition.type)} />
+      <Quiet definition={definition} text={words.canvas.unknown({ type: definition.type })} />
       {foreignSlots(definition).map(({ name, components }) => (
         <div key={name} className={styles.foreignSlot}>
           {draw.list({ parent: path, slot: name }, components)}

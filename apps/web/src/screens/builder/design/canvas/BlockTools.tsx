@@ -20,8 +20,9 @@ import {
 } from '@fluentui/react-icons';
 import { type ComponentPath, placeOf, stepPlace } from '@tideform/components/editing';
 import type { ComponentDefinition } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { kindName, nameOf } from '../component-name.ts';
-import { words } from '../design.words.ts';
+import { designWords } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';
 import { useHasRoom } from '../useHasRoom.ts';
 import { useCanvasStyles } from './canvas.styles.ts';
@@ -33,18 +34,19 @@ interface BlockToolsProps {
 
 /** What kind of component is selected, and what can be done with it. */
 export function BlockTools({ definition, path }: BlockToolsProps) {
+  const words = useWords(designWords);
   const styles = useCanvasStyles();
   const design = useDesign();
   const hasRoom = useHasRoom();
   return (
     <>
       <Caption1Strong aria-hidden className={styles.chip}>
-        {kindName(definition)}
+        {kindName(definition, words)}
       </Caption1Strong>
       <Toolbar
         size="small"
         className={styles.tools}
-        aria-label={words.tools.label(nameOf(definition))}
+        aria-label={words.tools.label({ name: nameOf(definition) })}
         onClick={(event) => event.stopPropagation()}
       >
         <span aria-hidden title={words.tools.move} className={styles.handle}>
@@ -76,6 +78,7 @@ export function BlockTools({ definition, path }: BlockToolsProps) {
 }
 
 function MoreMenu({ path }: { readonly path: ComponentPath }) {
+  const words = useWords(designWords);
   const styles = useCanvasStyles();
   const design = useDesign();
   const { parent } = placeOf(path);

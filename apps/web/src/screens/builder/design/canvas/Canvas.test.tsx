@@ -6,6 +6,7 @@ import { loadAllViews } from '@tideform/components/load-views';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createDesign } from '../actions/create-design.ts';
+import { designWords } from '../design.words.ts';
 import { DesignProvider } from '../design-context.ts';
 import { createSelection } from '../selection/create-selection.ts';
 import { Canvas } from './Canvas.tsx';
@@ -23,11 +24,14 @@ const text = (label: string, more = {}): ComponentDefinition => ({
   ...more,
 });
 
+const words = await designWords.read({ language: 'en', locale: 'en' });
+
 function open(start: FormDefinition) {
   let form = start;
   const selection = createSelection(() => form);
   const design = createDesign({
     selection,
+    words,
     form: () => form,
     edit(command) {
       form = command(form);
@@ -57,7 +61,7 @@ describe('drawing', () => {
     const page = { type: 'panel', key: 'a', title: 'A', components: [] };
     const submit = { type: 'button', key: 'send', label: 'Send' };
     open({ display: 'wizard', components: [text('Reference'), page, submit] });
-    screen.getByText(/^“Reference” is on no page: people see it with every page/);
+    screen.getByText(/^“Reference” is on no page: it is shown with every page/);
   });
 
   it('draws components by their own views, not to be touched', () => {

@@ -2,10 +2,11 @@ import { Button, mergeClasses } from '@fluentui/react-components';
 import { addPage, isEmptyForm, type Page } from '@tideform/components/editing';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import type { FormDefinition } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { type RefObject, useCallback, useRef } from 'react';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { placeName } from '../component-name.ts';
-import { words } from '../design.words.ts';
+import { designWords } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';
 import { DropLine } from '../drag/DropLine.tsx';
 import { dropSpotAt } from '../drag/drop-spot-at.ts';
@@ -27,6 +28,7 @@ interface CanvasProps {
 
 /** The real form, to be built: every component by its own view, on a page. */
 export function Canvas({ form, page }: CanvasProps) {
+  const words = useWords(designWords);
   const styles = useCanvasStyles();
   const scroll = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -53,6 +55,7 @@ const draw: Draw = {
 };
 
 function Sheet({ form, page }: CanvasProps) {
+  const words = useWords(designWords);
   if (form.display !== 'wizard') {
     return (
       <SlotList isRoot parent={undefined} slot={undefined} components={form.components}>
@@ -74,6 +77,7 @@ function Sheet({ form, page }: CanvasProps) {
 }
 
 function Welcome({ title }: { readonly title: string }) {
+  const words = useWords(designWords);
   const styles = useCanvasStyles();
   return (
     <div className={mergeClasses(styles.emptySlot, styles.welcome)}>
@@ -83,6 +87,7 @@ function Welcome({ title }: { readonly title: string }) {
 }
 
 function NoPages() {
+  const words = useWords(designWords);
   const design = useDesign();
   const add = <Button onClick={() => design.run((form) => addPage(form))}>{words.canvas.addPage}</Button>;
   return <EmptyState title={words.canvas.noPages} text={words.canvas.noPagesText} action={add} />;

@@ -1,8 +1,9 @@
 import { Body1, mergeClasses } from '@fluentui/react-components';
 import { identityOf, type ListPlace, pathAt } from '@tideform/components/editing';
 import type { ComponentDefinition } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
-import { words } from '../design.words.ts';
+import { designWords } from '../design.words.ts';
 import { Block } from './Block.tsx';
 import { useCanvasStyles } from './canvas.styles.ts';
 
@@ -15,6 +16,7 @@ interface SlotListProps extends ListPlace {
 
 /** The components of the form or of one slot: what one can drop on. */
 export function SlotList({ components, parent, slot, isRoot = false, children }: SlotListProps) {
+  const words = useWords(designWords);
   const styles = useCanvasStyles();
   return (
     <div

@@ -1,5 +1,6 @@
 import { Caption1Strong, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { words } from '../design.words.ts';
+import { useWords } from '@tideform/words/react';
+import { designWords } from '../design.words.ts';
 import type { DropSpot } from './drop-spot-at.ts';
 
 const useStyles = makeStyles({
@@ -53,6 +54,7 @@ const useStyles = makeStyles({
 
 /** Where a dragged component will go, and what it will lie in. */
 export function DropLine({ spot, name }: { readonly spot: DropSpot; readonly name: string | undefined }) {
+  const words = useWords(designWords);
   const styles = useStyles();
   const { line, axis } = spot;
   const size = axis === 'y' ? { width: line.width } : { height: line.height };
@@ -62,7 +64,9 @@ export function DropLine({ spot, name }: { readonly spot: DropSpot; readonly nam
       className={mergeClasses(styles.line, axis === 'y' ? styles.across : styles.down)}
       style={{ left: line.left, top: line.top, ...size }}
     >
-      <Caption1Strong className={styles.name}>{words.canvas.drop(name)}</Caption1Strong>
+      <Caption1Strong className={styles.name}>
+        {name ? words.canvas.dropIn({ place: name }) : words.canvas.drop}
+      </Caption1Strong>
     </div>
   );
 }

@@ -64,5 +64,5 @@ it('finds in the form', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Find in this form' }), 'na');
   expect(rows()).toEqual(['1 People', '2 Name']);
   await user.type(screen.getByRole('searchbox', { name: 'Find in this form' }), 'zz');
-  screen.getByText('Nothing in this form is called “nazz”');
+  screen.getByText('Nothing in this form matches “nazz”');
 });

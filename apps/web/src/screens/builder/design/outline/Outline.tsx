@@ -1,10 +1,11 @@
 import { Body1, Input, useFluent } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
 import type { FormDefinition } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { pressKey } from '../actions/press-key.ts';
 import { placeName } from '../component-name.ts';
-import { words } from '../design.words.ts';
+import { designWords } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';
 import { DropLine } from '../drag/DropLine.tsx';
 import type { DropSpot } from '../drag/drop-spot-at.ts';
@@ -18,6 +19,7 @@ import { useFolded } from './useFolded.ts';
 
 /** The form as a tree: to find one's way in it, to select, and to move by key or by hand. */
 export function Outline({ form }: { readonly form: FormDefinition }) {
+  const words = useWords(designWords);
   const styles = useOutlineStyles();
   const design = useDesign();
   const isRtl = useFluent().dir === 'rtl';
@@ -66,7 +68,7 @@ export function Outline({ form }: { readonly form: FormDefinition }) {
       <div ref={scroll} className={styles.scroll}>
         {rows.length === 0 ? (
           <Body1 as="p" block className={styles.none}>
-            {query.trim() === '' ? words.outline.empty : words.outline.none(query)}
+            {query.trim() === '' ? words.outline.empty : words.outline.none({ query })}
           </Body1>
         ) : (
           <div

@@ -1,8 +1,9 @@
 import { Body1, Caption1, Input, makeStyles, tokens, useArrowNavigationGroup } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
 import { newComponent } from '@tideform/components/palette';
+import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
-import { words } from '../design.words.ts';
+import { designWords } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';
 import { findKinds } from './find-kinds.ts';
 import { PaletteItem } from './PaletteItem.tsx';
@@ -24,6 +25,7 @@ const useStyles = makeStyles({
 
 /** Every kind of component: a click adds one behind what is selected, dragging puts it anywhere. */
 export function Palette() {
+  const words = useWords(designWords);
   const styles = useStyles();
   const design = useDesign();
   const [query, setQuery] = useState('');
@@ -59,7 +61,7 @@ export function Palette() {
         {groups.length === 0 && (
           <div className={styles.none}>
             <Body1 as="p" block>
-              {words.palette.none(query)}
+              {words.palette.none({ query })}
             </Body1>
             <Caption1 className={styles.quiet}>{words.palette.noneHint}</Caption1>
           </div>

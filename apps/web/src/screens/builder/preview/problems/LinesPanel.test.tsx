@@ -1,6 +1,7 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { joinParts } from '../../../../ui/join-parts.ts';
 import { LinesPanel } from './LinesPanel.tsx';
 
 afterEach(cleanup);
@@ -17,7 +18,7 @@ function draw(lines: Parameters<typeof LinesPanel>[0]['lines']) {
 it('[ENG-224] lists what code wrote, with the component and its logic', () => {
   draw([{ nodeId: '0', kind: 'calculateValue', level: 'log', text: 'net <b>4</b>' }]);
   expect(screen.getByRole('region', { name: 'Written by code' })).toBeTruthy();
-  expect(screen.getByText('Total · Calculated value')).toBeTruthy();
+  expect(screen.getByText(joinParts(['Total', 'Calculated value']))).toBeTruthy();
   expect(screen.getByText('net <b>4</b>')).toBeTruthy();
 });
 

@@ -1,10 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import { type FormDefinition, type LogicLine, walkComponents } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { useId } from 'react';
-import { wordKind } from '../../logic/logic.words.ts';
+import { joinParts } from '../../../../ui/join-parts.ts';
+import { logicWords, wordKind } from '../../logic/logic.words.ts';
 import { panelLine, usePanelStyles } from './panel.styles.ts';
-import { words } from './problems.words.ts';
+import { problemsWords } from './problems.words.ts';
 
 const useStyles = makeStyles({
   scrolling: { maxHeight: '320px', overflowY: 'auto' },
@@ -15,6 +17,8 @@ const useStyles = makeStyles({
 
 /** What the form's code wrote with `console` while the preview was answered. Nothing is drawn while it wrote nothing. */
 export function LinesPanel({ form, lines }: { readonly form: FormDefinition; readonly lines: readonly LogicLine[] }) {
+  const words = useWords(problemsWords);
+  const kinds = useWords(logicWords);
   const panel = usePanelStyles();
   const styles = useStyles();
   const titleId = useId();
@@ -29,7 +33,7 @@ export function LinesPanel({ form, lines }: { readonly form: FormDefinition; rea
         {lines.map(({ nodeId, kind, level, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
           <li key={index} className={styles.item}>
-            <span className={panel.place}>{words.writtenBy(labels.get(nodeId) || nodeId, wordKind(kind))}</span>
+            <span className={panel.place}>{joinParts([labels.get(nodeId) || nodeId, wordKind(kind, kinds)])}</span>
             <p className={mergeClasses(styles.text, level === 'error' && styles.wrong)}>{text}</p>
           </li>
         ))}

@@ -1,10 +1,11 @@
 import { Button, Caption1, CounterBadge, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Warning16Regular } from '@fluentui/react-icons';
 import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
+import { useWords } from '@tideform/words/react';
 import { useId } from 'react';
 import type { LogicFinding } from './logic-findings.ts';
 import { panelLine, usePanelStyles } from './panel.styles.ts';
-import { words } from './problems.words.ts';
+import { problemsWords } from './problems.words.ts';
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
@@ -33,6 +34,7 @@ interface ProblemsPanelProps {
 
 /** What does not work in the form's logic. Nothing is drawn while all of it works. */
 export function ProblemsPanel({ findings, onOpen }: ProblemsPanelProps) {
+  const words = useWords(problemsWords);
   const panel = usePanelStyles();
   const styles = useStyles();
   const titleId = useId();
@@ -40,7 +42,7 @@ export function ProblemsPanel({ findings, onOpen }: ProblemsPanelProps) {
   return (
     <>
       <div role="status" className={useHiddenClass()}>
-        {count > 0 && words.count(count)}
+        {count > 0 && words.count({ count })}
       </div>
       {count > 0 && (
         <section aria-labelledby={titleId} className={panel.panel}>
@@ -65,7 +67,7 @@ export function ProblemsPanel({ findings, onOpen }: ProblemsPanelProps) {
                 <Button
                   size="small"
                   className={styles.button}
-                  aria-label={words.openFor(label, place)}
+                  aria-label={words.openFor({ label, place })}
                   onClick={() => onOpen(path, setting)}
                 >
                   {words.open}

@@ -1,8 +1,12 @@
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type LogicProblem } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
+import { logicWords } from '../../logic/logic.words.ts';
 import { logicFindings } from './logic-findings.ts';
+import { problemsWords } from './problems.words.ts';
 
+const english = { language: 'en', locale: 'en' } as const;
+const words = { ...(await problemsWords.read(english)), kinds: await logicWords.read(english) };
 const form: FormDefinition = {
   components: [
     { type: 'textfield', key: 'site', label: 'Site' },
@@ -11,7 +15,12 @@ const form: FormDefinition = {
 };
 const total = '1.components.0';
 const said = (problem: Partial<LogicProblem>) =>
-  logicFindings(form, [{ nodeId: total, kind: 'calculateValue', reason: 'error', detail: '', ...problem }], [])[0]!;
+  logicFindings(
+    form,
+    [{ nodeId: total, kind: 'calculateValue', reason: 'error', detail: '', ...problem }],
+    [],
+    words,
+  )[0]!;
 
 describe('what is wrong with logic', () => {
   it('names the field, which of its code it is, and the setting where it can be put right', () => {
@@ -34,7 +43,7 @@ describe('what is wrong with logic', () => {
     [{ reason: 'missing', detail: 'site' }, 'nothing is called that. The answer of the field is data.site. Until'],
     [{ reason: 'time' }, 'was stopped after 50 ms'],
     [{ reason: 'memory' }, 'needed too much memory'],
-    [{ reason: 'cycle', detail: 'a ← b ← a' }, 'round in a circle without coming to rest: a ← b ← a.'],
+    [{ reason: 'cycle', detail: 'a ← b ← a' }, 'round in a circle and never ends: a ← b ← a.'],
     [{ reason: 'unavailable' }, 'Code cannot be run here.'],
     [
       { detail: "ReferenceError: 'site' is not defined" },
@@ -69,7 +78,7 @@ describe('what is wrong with logic', () => {
     };
     const { warnings } = createSession({ form: odd, specs });
     const failing: LogicProblem = { nodeId: '0', kind: 'onChange', reason: 'time', detail: '' };
-    const found = logicFindings(odd, [failing], warnings);
+    const found = logicFindings(odd, [failing], warnings, words);
     expect(found.map(({ label, place }) => `${label}: ${place}`)).toEqual([
       'A: When it is shown',
       'A: On change code',

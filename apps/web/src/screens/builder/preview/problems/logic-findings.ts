@@ -1,9 +1,9 @@
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import type { ComponentDefinition, FormDefinition, LogicProblem, SessionWarning } from '@tideform/engine';
 import { walkComponents } from '@tideform/engine';
-import { wordKind } from '../../logic/logic.words.ts';
+import { type LogicWords, wordKind } from '../../logic/logic.words.ts';
 import { settingOf } from '../../logic/setting-of.ts';
-import { words } from './problems.words.ts';
+import type { ProblemsWords } from './problems.words.ts';
 import { wordProblem } from './word-problem.ts';
 
 /** Something that is wrong with the logic of one component, as a form author reads it. */
@@ -24,6 +24,7 @@ export function logicFindings(
   form: FormDefinition,
   problems: readonly LogicProblem[],
   warnings: readonly SessionWarning[],
+  words: ProblemsWords & { readonly kinds: LogicWords },
 ): readonly LogicFinding[] {
   const keys = keysOf(form);
   return [...walkComponents(form)].flatMap(({ id, definition }) => {
@@ -31,7 +32,7 @@ export function logicFindings(
     const finding = (kind: string, text: string): LogicFinding => ({
       path: id,
       label,
-      place: wordKind(kind),
+      place: wordKind(kind, words.kinds),
       text,
       setting: settingOf(kind),
     });
@@ -39,12 +40,12 @@ export function logicFindings(
       ...warnings
         .filter(({ nodeId }) => nodeId === id)
         .flatMap((warning) => {
-          const found = readWarning(warning, definition);
+          const found = readWarning(warning, definition, words);
           return found ? [finding(found.kind, found.text)] : [];
         }),
       ...problems
         .filter(({ nodeId }) => nodeId === id)
-        .map((problem) => finding(problem.kind, wordProblem(problem, keys))),
+        .map((problem) => finding(problem.kind, wordProblem(problem, keys, words))),
     ];
   });
 }
@@ -52,17 +53,18 @@ export function logicFindings(
 function readWarning(
   { code, detail }: SessionWarning,
   definition: ComponentDefinition,
+  words: ProblemsWords,
 ): { readonly kind: string; readonly text: string } | undefined {
   switch (code) {
     case 'missing-condition-target':
-      return { kind: holderOf(definition, detail), text: words.missingTarget(detail) };
+      return { kind: holderOf(definition, detail), text: words.missingTarget({ target: detail }) };
     case 'unknown-operator':
-      return { kind: holderOf(definition, detail), text: words.unknownOperator(detail) };
+      return { kind: holderOf(definition, detail), text: words.unknownOperator({ operator: detail }) };
     case 'cycle':
-      return { kind: 'conditional', text: words.conditionCircle(detail) };
+      return { kind: 'conditional', text: words.conditionCircle({ circle: detail }) };
     case 'unusable-logic': {
       const [kind = '', ...rest] = detail.split(': ');
-      return { kind, text: words.unusable(rest.join(': ')) };
+      return { kind, text: words.unusable({ problem: rest.join(': ') }) };
     }
     default:
       return undefined;

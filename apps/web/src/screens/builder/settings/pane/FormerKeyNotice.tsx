@@ -1,10 +1,11 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
 import { findMentions } from '../../logic/find-mentions.ts';
-import { wordKind } from '../../logic/logic.words.ts';
-import { words } from '../settings.words.ts';
+import { logicWords, wordKind } from '../../logic/logic.words.ts';
+import { settingsWords } from '../settings.words.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 
 interface FormerKeyNoticeProps {
@@ -16,6 +17,8 @@ interface FormerKeyNoticeProps {
 
 /** Names the code that still asks for a component by the property name that it had. */
 export function FormerKeyNotice({ form, former, now }: FormerKeyNoticeProps) {
+  const words = useWords(settingsWords);
+  const kinds = useWords(logicWords);
   const styles = useSettingsStyles();
   const mentions = useMemo(() => {
     if (!former || former === now || hasKey(form, former)) return [];
@@ -26,12 +29,17 @@ export function FormerKeyNotice({ form, former, now }: FormerKeyNoticeProps) {
       {former && mentions.length > 0 && (
         <MessageBar intent="warning" layout="multiline" className={styles.notice}>
           <MessageBarBody>
-            <MessageBarTitle>{words.formerKey(former)}</MessageBarTitle>
+            <MessageBarTitle>{words.formerKey({ key: former })}</MessageBarTitle>
             {words.formerKeyText}
             <ul className={styles.noticeList}>
               {mentions.map(({ definition, kind }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a list of words, drawn as a whole
-                <li key={index}>{words.formerKeyPlace(fieldLabel(definition) || definition.type, wordKind(kind))}</li>
+                <li key={index}>
+                  {words.formerKeyPlace({
+                    label: fieldLabel(definition) || definition.type,
+                    place: wordKind(kind, kinds),
+                  })}
+                </li>
               ))}
             </ul>
           </MessageBarBody>

@@ -3,9 +3,10 @@ import { Warning12Filled } from '@fluentui/react-icons';
 import { useEditedForm } from '@tideform/components/kit/EditedForm.tsx';
 import type { ViewProps } from '@tideform/components/kit/view-props.ts';
 import { type NameProps, type NameValue, NameView } from '@tideform/components/setting-parts';
+import { useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
 import { keysBeside } from '../key/key-rules.ts';
-import { words } from '../settings.words.ts';
+import { settingsWords } from '../settings.words.ts';
 
 const useStyles = makeStyles({
   warning: {
@@ -19,6 +20,7 @@ const useStyles = makeStyles({
 
 /** The property name, with a word of warning when two components would share their answer. */
 export function KeySetting(view: ViewProps<NameProps, NameValue>) {
+  const words = useWords(settingsWords);
   const styles = useStyles();
   const edited = useEditedForm();
   const taken = useMemo(() => (edited ? keysBeside(edited.form, edited.component) : new Set<string>()), [edited]);

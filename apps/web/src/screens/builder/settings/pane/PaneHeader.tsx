@@ -4,8 +4,9 @@ import { fieldLabel, plainText } from '@tideform/components/kit/read/label.ts';
 import { paletteEntryOf } from '@tideform/components/palette';
 import { paletteIconOf } from '@tideform/components/palette-icons';
 import type { ComponentDefinition } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { IconTile } from '../../../../ui/IconTile.tsx';
-import { words } from '../settings.words.ts';
+import { settingsWords } from '../settings.words.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 
 interface PaneHeaderProps {
@@ -16,6 +17,7 @@ interface PaneHeaderProps {
 
 /** Whose settings these are. */
 export function PaneHeader({ definition, onEditJson, onClose }: PaneHeaderProps) {
+  const words = useWords(settingsWords);
   const styles = useSettingsStyles();
   const kind = paletteEntryOf(definition.type);
   const Icon = paletteIconOf(definition.type);

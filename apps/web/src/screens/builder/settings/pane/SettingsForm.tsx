@@ -5,11 +5,11 @@ import { EditedFormProvider } from '@tideform/components/kit/EditedForm.tsx';
 import { settings } from '@tideform/components/settings';
 import type { ComponentType } from '@tideform/components/specs';
 import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
-import { useSpoken } from '@tideform/words/react';
+import { useSpoken, useWords } from '@tideform/words/react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { FormRunner } from '../../../../form/FormRunner.tsx';
 import { paneForm, tabsOf } from '../pane-form.ts';
-import { words } from '../settings.words.ts';
+import { settingsWords } from '../settings.words.ts';
 import { useSettings } from '../useSettings.ts';
 import { FormerKeyNotice } from './FormerKeyNotice.tsx';
 import { paneView } from './pane-views.ts';
@@ -33,13 +33,14 @@ export interface SettingsFormProps {
 
 /** The settings form of a known type, one topic at a time. */
 export function SettingsForm(props: SettingsFormProps) {
+  const words = useWords(settingsWords);
   const styles = useSettingsStyles();
   const { form, path, definition, published, onChange } = props;
   const panelId = useId();
   const idPrefix = `${panelId}-`;
   const isPage = pagesOf(form).some((page) => page.path === path);
   const settingsForm = useSpoken(settings[definition.type as ComponentType]);
-  const drawn = useMemo(() => paneForm(settingsForm, isPage), [settingsForm, isPage]);
+  const drawn = useMemo(() => paneForm(settingsForm, words, isPage), [settingsForm, words, isPage]);
   const tabs = useMemo(() => tabsOf(drawn), [drawn]);
   const [tab, choose] = useChosenTab(tabs);
   const isTyping = useCallback((id: string) => document.activeElement?.id === `${idPrefix}${id}`, [idPrefix]);

@@ -11,8 +11,9 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { ChevronDown20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
 import type { PaneTab } from '../pane-form.ts';
-import { words } from '../settings.words.ts';
+import { settingsWords } from '../settings.words.ts';
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 const useStyles = makeStyles({
@@ -47,6 +48,7 @@ interface SettingsTabsProps {
 
 /** Four topics beside each other and the others in a menu; a topic chosen there stands in the row. */
 export function SettingsTabs({ tabs, chosen, onChoose, panelId }: SettingsTabsProps) {
+  const words = useWords(settingsWords);
   const styles = useStyles();
   const first = tabs.slice(0, most);
   const row = first.includes(chosen) ? first : [...tabs.slice(0, most - 1), chosen];
@@ -82,7 +84,7 @@ export function SettingsTabs({ tabs, chosen, onChoose, panelId }: SettingsTabsPr
               iconPosition="after"
               title={words.moreLabel}
             >
-              {words.more(rest.length)}
+              {words.more({ count: rest.length })}
             </Button>
           </MenuTrigger>
           <MenuPopover>
