@@ -10,7 +10,7 @@ export type Server = Awaited<ReturnType<typeof serve>>;
 export async function serve(dataDir: string) {
   const port = await findAnyFreePort();
   const child = spawn(process.execPath, [serverEntries.product], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: 'yes', PUBLIC_URL: '', DATABASE_URL: '' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: 'empty', PUBLIC_URL: '', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await untilReady(createInterface(child.stdout));

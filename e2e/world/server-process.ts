@@ -73,7 +73,7 @@ async function launch(
       PORT: String(port),
       DATA_DIR: dataDir,
       PUBLIC_URL: address,
-      DEMO: 'yes',
+      DEMO: 'empty',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

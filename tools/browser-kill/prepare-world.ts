@@ -18,7 +18,7 @@ export async function withWorld(seed: number, work: (world: World) => Promise<vo
   buildWeb();
   const door = await openDoor();
   const database = await createTestDatabase([]);
-  const server = await startServerProcess(database.connectionString, { PUBLIC_URL: door.origin, DEMO: 'yes' });
+  const server = await startServerProcess(database.connectionString, { PUBLIC_URL: door.origin, DEMO: 'empty' });
   door.lead(server.origin);
   const profile = mkdtempSync(join(tmpdir(), 'tideform-profile-'));
   let first: RealBrowser | undefined;

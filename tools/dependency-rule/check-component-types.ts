@@ -31,7 +31,8 @@ const ALLOWED: readonly RegExp[] = [
 ];
 
 /** What makes worlds to try and to measure the product in writes forms out, and asks no component for its type. */
-const WRITES_FORMS = /^(tools|bench)\/|^packages\/sync\/src\/database\/upgrades\//;
+const WRITES_FORMS =
+  /^(tools|bench)\/|^packages\/sync\/src\/database\/upgrades\/|^apps\/server\/src\/demonstration\/forms\//;
 
 /**
  * Finds code that treats a component by its type's name: a component is asked what it is (ComponentSpec, its palette

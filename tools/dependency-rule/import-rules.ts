@@ -43,7 +43,13 @@ export const importRules: readonly Rule[] = [
     name: 'the-server-knows-libraries-alone',
     comment: 'of sync the server has what a team’s library is like, and no database of a device (rule 3.1)',
     from: { path: '^apps/server/', pathNot: `/testing/|${TEST}` },
-    to: { path: '^packages/sync/', pathNot: '^packages/sync/src/library\\.ts$' },
+    to: { path: '^packages/sync/', pathNot: '^packages/sync/src/library(-content)?\\.ts$' },
+  },
+  {
+    name: 'the-demonstration-alone-writes-content',
+    comment: 'forms and responses are written by devices; the server writes those of the demonstration, and no others',
+    from: { path: '^apps/server/', pathNot: '^apps/server/src/demonstration/' },
+    to: { path: '^packages/sync/src/library-content\\.ts$|^apps/server/src/demonstration/.+/' },
   },
   {
     name: 'ts-runs-anywhere',

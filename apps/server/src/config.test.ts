@@ -51,7 +51,8 @@ it.each([
   { PUBLIC_URL: 'http://tideform.localhost', HOST: '127.0.0.2' },
   { PUBLIC_URL: 'http://[::1]:8080', HOST: '::1' },
 ])('has the demonstration on one’s own machine: %o', (environment) => {
-  expect(readConfig(environment)).toMatchObject({ isOnThisMachine: true, hasDemo: true });
+  expect(readConfig(environment)).toMatchObject({ isOnThisMachine: true, hasDemo: true, hasDemoContent: true });
+  expect(readConfig({ ...environment, DEMO: 'empty' })).toMatchObject({ hasDemo: true, hasDemoContent: false });
   expect(readConfig({ ...environment, DEMO: 'no' })).toMatchObject({ isOnThisMachine: true, hasDemo: false });
 });
 

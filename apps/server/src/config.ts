@@ -16,6 +16,8 @@ export interface ServerConfig {
   readonly isOnThisMachine: boolean;
   /** An embedded workspace may have the demonstration: people whose one password everybody can read. */
   readonly hasDemo: boolean;
+  /** The demonstration of a new workspace has forms and responses. */
+  readonly hasDemoContent: boolean;
   /** The embedded workspace's changes say in which folder each item lies, as Microsoft's mostly do. */
   readonly hasDeltaPaths: boolean;
   /** Folder of what the embedded defaults keep. */
@@ -75,7 +77,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isPortFixed: port !== undefined,
     publicUrl,
     isOnThisMachine,
-    hasDemo: readYesOrNo('DEMO', environment.DEMO) ?? isOnThisMachine,
+    ...readDemo(environment.DEMO, isOnThisMachine),
     hasDeltaPaths: readYesOrNo('DELTA_PATHS', environment.DELTA_PATHS) ?? true,
     dataDir,
     files: readFilesConfig(environment, dataDir),
@@ -152,6 +154,12 @@ function readOrigin(name: string, value: string | undefined): string | undefined
 /** RFC 6761 §6.3, RFC 5735 §3 and RFC 4291 §2.5.3. */
 function isLoopback(host: string): boolean {
   return /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+}
+
+function readDemo(value: string | undefined, isOnThisMachine: boolean) {
+  const wanted = value || (isOnThisMachine ? 'yes' : 'no');
+  if (!['yes', 'no', 'empty'].includes(wanted)) throw new CannotStart(`DEMO must be yes, no or empty, not "${value}"`);
+  return { hasDemo: wanted !== 'no', hasDemoContent: wanted === 'yes' };
 }
 
 function readYesOrNo(name: string, value: string | undefined): boolean | undefined {

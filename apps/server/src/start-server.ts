@@ -9,6 +9,7 @@ import { connectDatabase, type Database } from './database/connect.ts';
 import { createListen, type Listen } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
 import { allMigrations } from './database/migrations/all-migrations.ts';
+import type { DemoWorkspace } from './demonstration/demo-workspace.ts';
 import type { FilesConfig } from './files/files-config.ts';
 import { findFreePort } from './free-port.ts';
 import { allLentScopes } from './graph-credentials/purposes.ts';
@@ -42,6 +43,8 @@ export interface OpenedWorkspace extends NonNullable<AppOptions['workspace']> {
   /** Throws away content that nothing refers to. */
   sweepContent(): Promise<void>;
   readonly signInHint: readonly string[];
+  /** Takes the content of the demonstration; `undefined`: none is missing. */
+  readonly demo?: DemoWorkspace | undefined;
 }
 
 export interface WorkspaceAsk {
@@ -62,6 +65,7 @@ export interface WorkspaceAsk {
       }
     | undefined;
   readonly hasDemo: boolean;
+  readonly hasDemoContent: boolean;
   readonly hasDeltaPaths: boolean;
   readonly listsAccounts: boolean;
   readonly smtp: SmtpConfig | undefined;
@@ -95,13 +99,16 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
       : await options.openWorkspace(askFor(config, { database, connectionString }, settings, registration, options));
     const app = await buildApp(context, { ...settings, ...options, workspace });
     await jobs.start({ ...context, workspace, log });
+    const demonstration = workspace?.demo && (await loadDemonstration(database, workspace.demo));
     await app.listen({ host: config.host, port });
+    demonstration?.fill().catch((error: unknown) => log.error({ err: error }, 'The demonstration could not be filled'));
     const { graphBaseUrl } = settings.clientConfig;
     const { dataDir, hasDemo } = config;
     const note = { port, publicUrl, graphBaseUrl, isEmbedded: workspace !== undefined, hasDemo };
     const takeNoteAway = leaveNote(dataDir, note);
     const close = async () => {
       takeNoteAway();
+      await demonstration?.close();
       await app.close();
       await jobs.stop();
       await closeDatabase();
@@ -113,8 +120,14 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
   }
 }
 
+/** NOTE: loaded where it is wanted: with a real Microsoft 365, and at every later start, nothing needs its forms. */
+async function loadDemonstration(database: Database, workspace: DemoWorkspace) {
+  const { openDemonstration } = await import('./demonstration/open-demonstration.ts');
+  return openDemonstration(database, workspace);
+}
+
 function askFor(
-  { files, hasDemo, hasDeltaPaths, isOnThisMachine, smtp }: ServerConfig,
+  { files, hasDemo, hasDemoContent, hasDeltaPaths, isOnThisMachine, smtp }: ServerConfig,
   { database, connectionString }: { readonly database: Database; readonly connectionString: string },
   { clientConfig: { graphBaseUrl, signIn } }: AppOptions,
   registration: SignInRegistration | undefined,
@@ -130,6 +143,7 @@ function askFor(
     clientId: signIn.clientId,
     offlineApp: registration && { ...registration, address: registration.redirectUrl, scopes: allLentScopes },
     hasDemo,
+    hasDemoContent,
     hasDeltaPaths,
     listsAccounts: isOnThisMachine,
     smtp,

@@ -48,6 +48,28 @@ export async function countOnce(database: Database, counted: CountedSubmission, 
   });
 }
 
+/** Counts submissions of a form in the months in which they were made, each once for its key. */
+export async function countEarlier(
+  database: Database,
+  { teamId, formId }: { readonly teamId: string; readonly formId: string },
+  submitted: readonly { readonly key: string; readonly at: Date }[],
+): Promise<void> {
+  const keys = submitted.map(({ key }) => key);
+  const months = submitted.map(({ at }) => monthOf(at));
+  await sql`
+    with counted as (
+      insert into counted_submissions (team_id, key, form_id, is_resubmission, month, submissions)
+      select ${teamId}::uuid, key, ${formId}, false, month, row_number() over (partition by month)
+      from unnest(${keys}::text[], ${months}::text[]) as given (key, month)
+      on conflict do nothing
+      returning month
+    )
+    insert into monthly_submissions (team_id, month, submissions)
+    select ${teamId}::uuid, month, count(*) from counted group by month
+    on conflict (team_id, month) do update set submissions = monthly_submissions.submissions + excluded.submissions
+  `.execute(database);
+}
+
 /** The team's count of the month that `now` lies in. */
 export async function readCount(database: Database, teamId: string, now: Date): Promise<number> {
   const row = await database

@@ -67,6 +67,27 @@ export async function takeSubmissionNumber(
   });
 }
 
+/** Gives keys the numbers from 1 on, in their order, where nobody has them; the next submission continues from there. */
+export async function giveNumbers(
+  database: Database,
+  form: FormAddress,
+  keys: readonly string[],
+  now: Date,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await sql`
+      insert into given_submission_numbers (team_id, form_id, number, key, given_at)
+      select ${form.teamId}::uuid, ${form.formId}::text, number, key, ${now}::timestamptz
+      from unnest(${keys}::text[]) with ordinality as given (key, number)
+      on conflict do nothing
+    `.execute(transaction);
+    await sql`
+      insert into submission_numbers (team_id, form_id, latest) values (${form.teamId}, ${form.formId}, ${keys.length})
+      on conflict (team_id, form_id) do update set latest = greatest(submission_numbers.latest, excluded.latest)
+    `.execute(transaction);
+  });
+}
+
 /** Whether a response has ever taken a number of the form: every one does so before it is stored as a submission. */
 export async function hasNumber(database: Database, form: FormAddress, responseId: string): Promise<boolean> {
   return (await findGiven(database.withTables<SubmissionNumberTables>(), form, responseId)) !== undefined;

@@ -22,7 +22,7 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the server on a database, a free port and a folder of its own.
+ * Starts the server on a database, a free port and a folder of its own; its demonstration has people and nothing else.
  * @param more of its environment
  */
 export async function startServerProcess(
@@ -32,7 +32,7 @@ export async function startServerProcess(
   const port = await findAnyFreePort();
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'tideform-server-'));
-  const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...more };
+  const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: 'empty', ...more };
   let child = await launch(environment);
   return {
     origin,

@@ -18,6 +18,7 @@ import { libraryTables } from './library/library-tables.ts';
 import { mailPath } from './mail/pages/mail-frame.ts';
 import { MAIL_CLIENT_ID, serveMailPages } from './mail/pages/serve-mail-pages.ts';
 import { openMailRelay, type SmtpConfig } from './mail/relay/open-relay.ts';
+import { openDemoWorkspace } from './seed/open-demo-workspace.ts';
 import { type Demo, hasDemoPeople, seedDemo } from './seed/seed-demo.ts';
 
 export interface WorkspaceOptions
@@ -29,6 +30,8 @@ export interface WorkspaceOptions
   readonly listen: Listen;
   /** A new workspace is filled with the demonstration, whose password everybody can read. */
   readonly hasDemo: boolean;
+  /** The demonstration of a new workspace is to have forms and responses: `demo` waits for them. */
+  readonly hasDemoContent?: boolean;
   /** Takes mail to addresses outside; `undefined`: it stays here. */
   readonly smtp?: SmtpConfig | undefined;
 }
@@ -38,6 +41,8 @@ export interface Workspace {
   readonly identity: Identity;
   /** Who may sign in and with which password, or why nobody can: lines for the operator. */
   readonly signInHint: readonly string[];
+  /** Takes the content of the demonstration, while some of it is missing. */
+  readonly demo: Awaited<ReturnType<typeof openDemoWorkspace>>;
   serve(app: FastifyInstance): Promise<void>;
   /** Deletes sign-ins, codes and upload sessions that have expired. May run at any time, and beside itself. */
   sweep(): Promise<void>;
@@ -59,11 +64,16 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     { clientId: BROWSE_CLIENT_ID, address: `${publicUrl}${BROWSE_PATH}` },
   ];
   const identity = createIdentity({ ...options, ownApps, keys: await readIdentityKeys(database) });
-  const signInHint = options.hasDemo ? describeDemo(await seedDemo(database, files)) : await refuseDemo(database);
+  const hasContent = options.hasDemo && (options.hasDemoContent ?? false);
+  const signInHint = options.hasDemo
+    ? describeDemo(await seedDemo(database, files, { hasContent }))
+    : await refuseDemo(database);
+  const demoPorts = { db: libraryTables(database), files, now, publicUrl };
   const verify = (bearer: string) => verifyCaller(identity, bearer);
   return {
     identity,
     signInHint,
+    demo: hasContent ? await openDemoWorkspace(database, demoPorts) : undefined,
     async sweep() {
       await deleteExpiredRecords(database);
       await sweepUploadSessions(libraryTables(database), now());

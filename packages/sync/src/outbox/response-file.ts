@@ -6,7 +6,11 @@ import { responseTitle } from './response-title.ts';
 export type SubmittedResponse = StoredResponse & { readonly manifestHash: string };
 
 /** The frozen response as its submit leaves it in the library. */
-export function submittedResponse(response: ResponseRow, row: OutboxRow, submissionNumber: number): SubmittedResponse {
+export function submittedResponse(
+  response: ResponseRow,
+  row: Pick<OutboxRow, 'manifestHash' | 'resubmission'>,
+  submissionNumber: number,
+): SubmittedResponse {
   return {
     ...storedResponse(response, submissionNumber),
     manifestHash: row.manifestHash,

@@ -6,6 +6,7 @@ import { workspaceDirectoryAndMail } from './0004-workspace-directory-and-mail.t
 import { workspaceDrives } from './0005-workspace-drives.ts';
 import { workspaceScale } from './0006-workspace-scale.ts';
 import { manyProcesses } from './0007-many-processes.ts';
+import { workspaceSeed } from './0008-workspace-seed.ts';
 import { workspaceIdentity } from './0050-workspace-identity.ts';
 import { tokensFormsSubmissions } from './0100-tokens-forms-submissions.ts';
 import { webhooks } from './0110-webhooks.ts';
@@ -23,6 +24,7 @@ export const allMigrations: readonly Migration[] = [
   workspaceDrives,
   workspaceScale,
   manyProcesses,
+  workspaceSeed,
   workspaceIdentity,
   tokensFormsSubmissions,
   webhooks,

@@ -48,9 +48,14 @@ async function addChannel(
   displayName: string,
   membershipType: 'standard' | 'private',
 ): Promise<string> {
-  const id = `19:${deriveId(teamId, displayName).replaceAll('-', '')}@thread.tacv2`;
+  const id = deriveChannelId(teamId, displayName);
   await insertChannel(database, teamId, { id, displayName, membershipType });
   return id;
+}
+
+/** The id of a team's channel, always the same for the same name. */
+export function deriveChannelId(teamId: string, displayName: string): string {
+  return `19:${deriveId(teamId, displayName).replaceAll('-', '')}@thread.tacv2`;
 }
 
 /** A GUID that is always the same for the same words. */

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { encodePng } from '../../files/encode-png.ts';
 
 /** Width and height of every picture. */
 export const PICTURE_SIZE_PX = 96;
@@ -22,7 +22,7 @@ export function drawPicture({ hue, shape }: PictureOptions): Buffer {
     const pixels = Array.from({ length: PICTURE_SIZE_PX }, (_, x) => blend(ground, light, coverage(isFigure, x, y)));
     return Buffer.from([0, ...pixels.flat()]);
   });
-  return encodePng(Buffer.concat(rows));
+  return encodePng(Buffer.concat(rows), PICTURE_SIZE_PX, PICTURE_SIZE_PX);
 }
 
 /** Head above shoulders; coordinates from 0 to 1. */
@@ -64,27 +64,4 @@ function colourOf(hue: number, saturation: number, lightness: number): Pixel {
     return Math.round(255 * (lightness - depth * Math.max(-1, Math.min(k - 3, 9 - k, 1))));
   };
   return [channel(0), channel(8), channel(4)];
-}
-
-/** An eight-bit RGB image (PNG, third edition §11.2). */
-function encodePng(scanlines: Buffer): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(PICTURE_SIZE_PX, 0);
-  header.writeUInt32BE(PICTURE_SIZE_PX, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    signature,
-    encodeChunk('IHDR', header),
-    encodeChunk('IDAT', deflateSync(scanlines)),
-    encodeChunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function encodeChunk(kind: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(kind), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }

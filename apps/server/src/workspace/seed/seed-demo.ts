@@ -11,6 +11,8 @@ import { closeFormFolder } from './close-form-folder.ts';
 import { DEMO_PASSWORD, harbour, northgate, people, personal } from './demo-people.ts';
 import { harbourView, northgateEstates, riversideQuarter, safetyOfficers } from './demo-teams.ts';
 import { drawPicture, PICTURE_SIZE_PX, type PictureOptions } from './draw-picture.ts';
+import { BEGUN } from './open-demo-workspace.ts';
+import { noteStep } from './seed-steps-store.ts';
 
 /** Who may sign in, for telling at the start. */
 export interface DemoAccount {
@@ -28,12 +30,12 @@ export interface Demo {
 
 /**
  * Fills an empty workspace: an organisation with three teams, people in all roles, another organisation and a personal
- * account. A workspace that was filled before is left as people have made it since; one cut short is completed. Servers that
+ * account; with content, that they may be given forms and responses. A workspace that was filled before is left as people have made it since; one cut short is completed. Servers that
  * start at once take turns.
  */
-export async function seedDemo(database: Database, files: FileStore): Promise<Demo> {
+export async function seedDemo(database: Database, files: FileStore, { hasContent = false } = {}): Promise<Demo> {
   await withAdvisoryLock(database, 'seed the demonstration', async () => {
-    if (!(await isComplete(database))) await addEverything(database, files);
+    if (!(await isComplete(database))) await addEverything(database, files, hasContent);
   });
   const accounts = Object.values(people).map(({ person, role }) => ({
     mail: person.mail ?? person.userPrincipalName,
@@ -55,7 +57,8 @@ async function isComplete(database: Database): Promise<boolean> {
   return (await findPerson(database, lastPerson.person.id)) !== undefined;
 }
 
-async function addEverything(database: Database, files: FileStore): Promise<void> {
+async function addEverything(database: Database, files: FileStore, hasContent: boolean): Promise<void> {
+  if (hasContent) await noteStep(database, BEGUN, new Date());
   for (const tenant of [northgate, harbour, personal]) await insertTenant(database, tenant);
   const passwordHash = await hashPassword(DEMO_PASSWORD, KNOWN_TO_ALL);
   for (const { person, hue } of Object.values(otherPeople)) {
@@ -63,6 +66,7 @@ async function addEverything(database: Database, files: FileStore): Promise<void
     if (hue !== undefined) await addPicture(database, files, person.id, { hue, shape: 'person' });
   }
   await addTeams(database, files);
+  if (!hasContent) await closeHarbourView(database, files);
   await insertPerson(database, lastPerson.person, passwordHash);
 }
 
@@ -73,6 +77,10 @@ async function addTeams(database: Database, files: FileStore): Promise<void> {
   }
   await addSecurityGroup(database, safetyOfficers);
   await addAdministrator(database, people.amira.person);
+}
+
+/** With content, the library comes with it. */
+async function closeHarbourView(database: Database, files: FileStore): Promise<void> {
   const ports = { db: libraryTables(database), files, now: () => new Date() };
   const owner = people.amira.person;
   await closeFormFolder(database, ports, {

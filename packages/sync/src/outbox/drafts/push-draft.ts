@@ -1,16 +1,16 @@
-import { type FieldValues, operations } from '@tideform/graph';
+import { operations } from '@tideform/graph';
 import { note } from '../../database/journal.ts';
 import { asLeader } from '../../database/lease.ts';
 import type { ResponseRow, WriteMark } from '../../database/rows.ts';
 import { ownFiles } from '../../files/own-files.ts';
 import { type FilePlace, withPlaces } from '../../files/stored-file.ts';
 import { fileNames } from '../../library/layout.ts';
-import type { StoredResponse } from '../../library/stored-response.ts';
 import { forgetPlaces } from '../files/forget-places.ts';
 import { sendAttachments } from '../files/send-attachments.ts';
 import { sweepDraft } from '../files/sweep-attachments.ts';
 import type { PushRun } from '../push-run.ts';
-import { cutText, setDraftFields } from '../remote/fields.ts';
+import { draftFields } from '../remote/draft-fields.ts';
+import { setDraftFields } from '../remote/fields.ts';
 import { isClosed } from '../remote/is-closed.ts';
 import { getOrCreateFolder } from '../remote/response-folder.ts';
 import { type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
@@ -120,19 +120,6 @@ async function upload(
   const now = await library.graph.call(operations.getItem, { driveId: library.driveId, itemId: item.id });
   // Somebody may have written in between: their eTag must not pass for ours.
   return { driveItemId: item.id, webUrl: now.webUrl, eTag: holds(now, bytes) ? now.eTag : undefined };
-}
-
-function draftFields(stored: StoredResponse, row: ResponseRow, submissionNumber: number): FieldValues {
-  return {
-    tfItemType: 'response',
-    tfTitle: cutText(stored.title ?? ''),
-    ...(row.channelId && { tfChannelId: row.channelId }),
-    tfFormId: row.formId,
-    tfFormVersion: row.version,
-    tfResponseId: row.id,
-    tfSubmissionNumber: submissionNumber,
-    tfCollaborators: cutText(row.collaborators.map((person) => person.name).join(', ')),
-  };
 }
 
 /** NOTE: whoever has the draft open does not know these places: its next save writes the answers without them. */

@@ -5,6 +5,7 @@ import type { AttachmentRow } from '../../database/rows.ts';
 import { freeFileName } from '../../files/file-names.ts';
 import type { PushRun } from '../push-run.ts';
 import { setFields } from '../remote/fields.ts';
+import { partFields } from '../remote/part-fields.ts';
 import { childWithFields } from '../remote/response-library.ts';
 import { takeBackIfReplaced } from '../remote/take-back.ts';
 import { type AttachmentFolder, isClaimed, isUnclaimed } from './attachment-folder.ts';
@@ -86,7 +87,7 @@ async function rename({ run, present }: Sending, row: AttachmentRow): Promise<At
 async function arrive({ run, folder }: Sending, row: AttachmentRow, item: DriveItem): Promise<void> {
   const { library, responseId, formId } = folder;
   await keep(run, row, { claiming: item.id });
-  await setFields(library, item.id, { tfItemType: 'attachment', tfFormId: formId, tfResponseId: responseId });
+  await setFields(library, item.id, partFields('attachment', { formId, responseId }));
   const arrived = { driveId: library.driveId, driveItemId: item.id, url: item.webUrl ?? '' };
   const { database, epoch, ports } = run;
   const there = { arrived, leaving: undefined, session: undefined, sending: undefined, claiming: undefined };

@@ -3,8 +3,6 @@ import { Failed } from '../../failures/failed.ts';
 import { partitionOf } from '../../library/partition.ts';
 import type { ResponseLibrary } from './response-library.ts';
 
-export { fieldText as cutText } from '../../library/layout.ts';
-
 /** A library that lacks one of these columns still gets the submission, without that field. */
 const optionalFields = ['tfSubmissionNumber', 'tfPartition', 'tfSubmissionEmail', 'tfSubmissionWebhooks'];
 

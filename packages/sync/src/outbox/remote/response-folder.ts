@@ -4,6 +4,7 @@ import { responseFolderName } from '../../library/safe-name.ts';
 import type { PushRun } from '../push-run.ts';
 import { requireLeader } from '../require-leader.ts';
 import { setFields } from './fields.ts';
+import { folderFields } from './part-fields.ts';
 import { childWithFields, type ResponseLibrary } from './response-library.ts';
 import { takeBackIfReplaced } from './take-back.ts';
 
@@ -71,7 +72,7 @@ async function adopt(library: ResponseLibrary, owner: FolderOwner, folder: Drive
   const claimedBy = folder.listItem?.fields?.tfResponseId;
   if (claimedBy === owner.responseId) return true;
   if (!isFree(folder)) return false;
-  await setFields(library, folder.id, { tfResponseId: owner.responseId, tfFormId: owner.formId });
+  await setFields(library, folder.id, folderFields(owner));
   return true;
 }
 

@@ -1,13 +1,13 @@
 import type { FieldValues } from '@tideform/graph';
 import type { ResponseRow } from '../../database/rows.ts';
+import { fieldText } from '../../library/layout.ts';
 import type { SubmittedResponse } from '../response-file.ts';
-import { cutText } from './fields.ts';
 
 /** What the commit writes into the columns of a submission. */
 export function submissionFields(submitted: SubmittedResponse, response: ResponseRow): FieldValues {
   return {
     tfItemType: 'submission',
-    tfTitle: cutText(submitted.title ?? ''),
+    tfTitle: fieldText(submitted.title ?? ''),
     ...(response.channelId && { tfChannelId: response.channelId }),
     tfFormId: response.formId,
     tfFormVersion: response.version,
@@ -16,6 +16,6 @@ export function submissionFields(submitted: SubmittedResponse, response: Respons
     tfSubmissionData: JSON.stringify(response.data.data),
     tfSubmissionMetadata: JSON.stringify(response.data.metadata),
     tfSubmissionTimestamp: response.timestamp,
-    tfCollaborators: cutText(response.collaborators.map((person) => person.name).join(', ')),
+    tfCollaborators: fieldText(response.collaborators.map((person) => person.name).join(', ')),
   };
 }

@@ -2,6 +2,7 @@ import type { DriveItem } from '@tideform/graph';
 import { Failed } from '../../failures/failed.ts';
 import { fileNames } from '../../library/layout.ts';
 import { patchFields, setFields } from '../remote/fields.ts';
+import { partFields } from '../remote/part-fields.ts';
 import { childWithFields, type ResponseLibrary } from '../remote/response-library.ts';
 import { holds, uploadVerified } from '../remote/verified-upload.ts';
 import { known, type Submission } from './submission.ts';
@@ -19,7 +20,7 @@ export async function bindPdf(
 ): Promise<void> {
   const bytes = known(row.pdf?.bytes, 'pdf');
   const folderId = known(row.folderDriveItemId, 'folderDriveItemId');
-  const fields = { tfItemType: 'pdf', tfFormId: row.formId, tfResponseId: row.responseId };
+  const fields = partFields('pdf', row);
   const found = await childWithFields(library, folderId, fileNames.submissionPdf);
   if (!(await areOurs())) throw new Failed('upload-refused', { file: fileNames.responseSubmitted });
   if (found?.listItem && holds(found, bytes)) {

@@ -8,6 +8,7 @@ import { responseFile } from '../../library/stored-files.ts';
 import { submissionMark } from '../../responses/submission-mark.ts';
 import { sweepItems } from '../files/sweep-attachments.ts';
 import { patchFields, setFields } from '../remote/fields.ts';
+import { partFields } from '../remote/part-fields.ts';
 import { findResponseItem, isSubmission } from '../remote/response-item.ts';
 import { childWithFields, type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
 import { submissionFields } from '../remote/submission-fields.ts';
@@ -83,7 +84,7 @@ async function replacePdf(replacement: Replacement): Promise<boolean> {
   if (found && holds(found, bytes) && found.listItem?.fields?.tfItemType === 'pdf') return true;
   const item = await uploadPdf(library, folderId, found, bytes);
   if (found?.listItem?.fields?.tfItemType !== 'pdf')
-    await setFields(library, item.id, { tfItemType: 'pdf', tfFormId: formId, tfResponseId: responseId });
+    await setFields(library, item.id, partFields('pdf', { formId, responseId }));
   return true;
 }
 

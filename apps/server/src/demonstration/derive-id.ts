@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** A GUID that is always the same for the same words. */
+export function deriveGuid(...words: readonly (string | number)[]): string {
+  const bytes = digestOf(words);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const text = bytes.toString('hex', 0, 16);
+  return text.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** The id of a file or folder, as a drive gives them: `01` and 32 characters. */
+export function deriveItemId(...words: readonly (string | number)[]): string {
+  return `01${[...digestOf(words)].map((byte) => BASE32[byte & 31]).join('')}`;
+}
+
+function digestOf(words: readonly (string | number)[]): Buffer {
+  return createHash('sha256')
+    .update(['Tideform demonstration', ...words].join('\n'))
+    .digest();
+}

@@ -1,0 +1,83 @@
+import { withAdvisoryLock } from '../database/advisory-lock.ts';
+import type { Database } from '../database/connect.ts';
+import { countEarlier } from '../submissions/submission-counts-store.ts';
+import { type ContentThread, openContentThread } from './ask-content.ts';
+import type { DemoWorkspace, OpenedLibrary } from './demo-workspace.ts';
+import { allForms } from './forms/all-forms.ts';
+import type { DemoForm } from './forms/demo-form.ts';
+import { formIds, responseIds } from './making/ids.ts';
+import type { ContentPart } from './making/make-content.ts';
+import { planResponses } from './making/plan-responses.ts';
+import type { Prepared } from './prepare-demonstration.ts';
+import { toDemoItem } from './to-demo-item.ts';
+
+/** Responses of one step: readers of the library see them all at once. */
+const AT_ONCE = 50;
+const LONG = 1000;
+
+/** The step that is done last. */
+export const LAST_STEP = 'content';
+
+/**
+ * Adds the responses, in steps; cut anywhere, the next call goes on. Of several processes one does it.
+ *
+ * @param signal ends it after the step that is under way
+ */
+export async function fillDemonstration<Library extends OpenedLibrary>(
+  database: Database,
+  workspace: DemoWorkspace<Library>,
+  prepared: Prepared<Library>,
+  signal: AbortSignal,
+): Promise<void> {
+  await withAdvisoryLock(database, 'fill the demonstration', async () => {
+    const thread = openContentThread(prepared.world);
+    try {
+      for (const part of partsIn(prepared.world.beganAt)) {
+        if (signal.aborted) return;
+        await addPart(database, workspace, prepared, thread, part);
+      }
+      await workspace.noteDone(LAST_STEP);
+    } finally {
+      thread.close();
+    }
+  });
+}
+
+/** Rows first, those of the long form last; then papers, which take long to draw, of the newest first. */
+function partsIn(beganAt: string): readonly ContentPart[] {
+  const answered = allForms.map((form) => ({ form, count: planResponses(form, beganAt).length }));
+  const partsOf = ({ form, count }: (typeof answered)[number], what: ContentPart['what']): ContentPart[] =>
+    Array.from({ length: Math.ceil(count / AT_ONCE) }, (_part, at) => {
+      return { formKey: form.key, what, from: at * AT_ONCE + 1, to: Math.min(count, (at + 1) * AT_ONCE) };
+    });
+  const [short, long] = [answered.filter(({ count }) => count < LONG), answered.filter(({ count }) => count >= LONG)];
+  const withPaper = answered.filter(({ form }) => form.responses?.hasPdf);
+  return [
+    ...short.flatMap((each) => partsOf(each, 'responses')),
+    ...long.flatMap((each) => partsOf(each, 'responses')),
+    ...withPaper.flatMap((each) => partsOf(each, 'papers').toReversed()),
+  ];
+}
+
+async function addPart<Library extends OpenedLibrary>(
+  database: Database,
+  workspace: DemoWorkspace<Library>,
+  { world, libraries }: Prepared<Library>,
+  thread: ContentThread,
+  part: ContentPart,
+): Promise<void> {
+  const step = `${part.what} of ${part.formKey} from ${part.from}`;
+  if (await workspace.isDone(step)) return;
+  const form = allForms.find(({ key }) => key === part.formKey)!;
+  const items = await thread.make(part);
+  if (part.what === 'responses') await count(database, world.teams[form.team].id, form, part, world.beganAt);
+  await workspace.fill(libraries[form.team], step, items.map(toDemoItem));
+}
+
+async function count(database: Database, teamId: string, form: DemoForm, { from, to }: ContentPart, beganAt: string) {
+  const planned = planResponses(form, beganAt).slice(from - 1, to);
+  const submitted = planned
+    .filter(({ isDraft }) => !isDraft)
+    .map(({ number, at }) => ({ key: responseIds(form, number).response, at }));
+  await countEarlier(database, { teamId, formId: formIds(form).form }, submitted);
+}

@@ -1,0 +1,21 @@
+import { assetCheck } from './asset-check.ts';
+import type { DemoForm } from './demo-form.ts';
+import { fireDrill } from './fire-drill.ts';
+import { holidayRequest } from './holiday-request.ts';
+import { incidentReport } from './incident-report.ts';
+import { movingIn } from './moving-in.ts';
+import { residentSurvey } from './resident-survey.ts';
+import { siteInspection } from './site-inspection.ts';
+import { visitorSignIn } from './visitor-sign-in.ts';
+
+/** In the order in which they are filled: the long one last. */
+export const allForms: readonly DemoForm[] = [
+  siteInspection,
+  incidentReport,
+  holidayRequest,
+  assetCheck,
+  residentSurvey,
+  movingIn,
+  fireDrill,
+  visitorSignIn,
+];

@@ -1,0 +1,191 @@
+import { dayAfter } from '../working-times.ts';
+import { choicesOf, places, submitButton } from './choices.ts';
+import type { Answers, DemoForm, Making, SceneKey } from './demo-form.ts';
+
+/** Shown for what is not as it should be. */
+const whenBad = {
+  conditional: {
+    show: true,
+    conjunction: 'any',
+    conditions: ['Poor', 'Out of service'].map((value) => ({ component: 'condition', operator: 'isEqual', value })),
+  },
+};
+
+const kinds = {
+  Boiler: { tag: 'BO', scene: 'boiler', faults: ['Loses pressure', 'Noisy', 'Leaks'] },
+  Lift: { tag: 'LI', scene: 'door', faults: ['Door sticks', 'Noisy', 'Stops between floors'] },
+  'Fire door': { tag: 'FD', scene: 'door', faults: ['Door sticks', 'Closer broken', 'Seal missing'] },
+  Pump: { tag: 'PU', scene: 'leak', faults: ['Leaks', 'Noisy', 'Loses pressure'] },
+  'Emergency light': { tag: 'EL', scene: 'lamp', faults: ['No power', 'Battery weak'] },
+} as const satisfies Record<string, { tag: string; scene: SceneKey; faults: readonly string[] }>;
+const faults = [...new Set(Object.values(kinds).flatMap((kind) => [...kind.faults]))];
+
+const schema = {
+  display: 'form',
+  components: [
+    {
+      type: 'textfield',
+      key: 'tag',
+      label: 'Number on the label',
+      input: true,
+      placeholder: 'BO-0412',
+      description: 'Two letters and four digits, on the silver label',
+      validate: {
+        required: true,
+        pattern: '[A-Z]{2}-[0-9]{4}',
+        customMessage: 'Two capital letters, a hyphen and four digits, as BO-0412',
+      },
+    },
+    {
+      type: 'columns',
+      key: 'what',
+      input: false,
+      columns: [
+        {
+          width: 6,
+          components: [
+            {
+              type: 'select',
+              key: 'kind',
+              label: 'What is it?',
+              input: true,
+              data: { values: choicesOf(...Object.keys(kinds)) },
+              validate: { required: true },
+            },
+          ],
+        },
+        {
+          width: 6,
+          components: [
+            {
+              type: 'select',
+              key: 'place',
+              label: 'Where is it?',
+              input: true,
+              data: { values: choicesOf(...places) },
+              validate: { required: true },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'radio',
+      key: 'condition',
+      label: 'Condition',
+      input: true,
+      inline: true,
+      values: choicesOf('Good', 'Fair', 'Poor', 'Out of service'),
+      validate: { required: true },
+    },
+    {
+      type: 'well',
+      key: 'troubleBox',
+      label: 'Trouble',
+      input: false,
+      ...whenBad,
+      components: [
+        {
+          type: 'selectboxes',
+          key: 'faults',
+          label: 'What is wrong?',
+          input: true,
+          values: choicesOf(...faults),
+          validate: { required: true },
+        },
+        { type: 'textarea', key: 'trouble', label: 'Describe it', input: true, rows: 2, validate: { required: true } },
+        {
+          type: 'currency',
+          key: 'estimate',
+          label: 'Repair, estimated',
+          input: true,
+          currency: 'GBP',
+          validate: { min: 0 },
+        },
+      ],
+    },
+    {
+      type: 'number',
+      key: 'hours',
+      label: 'Hours on the counter',
+      input: true,
+      delimiter: true,
+      suffix: 'h',
+      description: 'Leave it empty where there is no counter',
+      validate: { min: 0, integer: true },
+    },
+    {
+      type: 'file',
+      key: 'photo',
+      label: 'Photo',
+      input: true,
+      image: true,
+      webcam: true,
+      imageSize: '260',
+      description: 'So that the label can be read',
+    },
+    {
+      type: 'datetime',
+      key: 'nextCheck',
+      label: 'Next check',
+      input: true,
+      enableTime: false,
+      format: 'dd MMM yyyy',
+      validate: { required: true },
+    },
+    submitButton,
+  ],
+};
+
+const troubles = [
+  'Has been getting worse since the last check. Part is on order.',
+  'Switched off and locked. A sign is on it.',
+  'Still works, but not for long.',
+];
+const daysUntilNext = { Good: 180, Fair: 90, Poor: 14, 'Out of service': 7 };
+
+function answers({ chance, at, photo }: Making): Answers {
+  const kind = chance.weighted({ Boiler: 20, Lift: 14, 'Fire door': 32, Pump: 12, 'Emergency light': 22 });
+  const condition = chance.weighted({ Good: 58, Fair: 24, Poor: 13, 'Out of service': 5 });
+  const { tag, scene, faults: own } = kinds[kind];
+  const isBad = condition === 'Poor' || condition === 'Out of service';
+  const wrong = chance.some<string>(own, chance.whole(1, 2));
+  return {
+    tag: `${tag}-${String(chance.whole(101, 480)).padStart(4, '0')}`,
+    kind,
+    place: chance.pick(places),
+    condition,
+    ...(isBad && {
+      faults: Object.fromEntries(faults.map((fault) => [fault, wrong.includes(fault)])),
+      trouble: chance.pick(troubles),
+      estimate: chance.whole(8, 160) * 5,
+    }),
+    ...(['Boiler', 'Lift', 'Pump'].includes(kind) && { hours: chance.whole(900, 42_000) }),
+    photo: chance.percent(isBad ? 90 : 35) ? [photo(`IMG_${chance.whole(1000, 9899)}.png`, scene)] : [],
+    nextCheck: dayAfter(at, daysUntilNext[condition]),
+  };
+}
+
+export const assetCheck: DemoForm = {
+  key: 'asset-check',
+  team: 'riversideQuarter',
+  channel: 'Repairs',
+  title: 'Asset check',
+  category: 'Maintenance',
+  icon: 'wrench-outline',
+  builder: 'jonas',
+  published: [
+    {
+      content: { schema, responsesTitleTemplate: '{{data.kind}} {{data.tag}}: {{data.condition}}' },
+      comment: 'With photo of the label',
+    },
+  ],
+  responses: {
+    count: 92,
+    days: 90,
+    people: { marco: 6, tom: 2, jonas: 1 },
+    answers,
+    hasPdf: true,
+    drafts: { marco: { tag: 'BO-0412', kind: 'Boiler', place: 'Riverside House' } },
+  },
+};

@@ -1,0 +1,26 @@
+/** Choices that are stored as they read. */
+export const choicesOf = (
+  ...labels: readonly string[]
+): readonly { readonly label: string; readonly value: string }[] => labels.map((label) => ({ label, value: label }));
+
+export const submitButton = {
+  type: 'button',
+  key: 'submit',
+  label: 'Submit',
+  action: 'submit',
+  input: true,
+  tableView: false,
+} as const;
+
+/** Where the organisation's people work. */
+export const places = [
+  'Mill Lane offices',
+  'Northgate depot',
+  'Riverside House',
+  'The Old Bakery',
+  'Harbour View, block A',
+  'Harbour View, block B',
+] as const;
+
+/** Shown when one answer is this. */
+export const shownWhen = (when: string, eq: string) => ({ conditional: { show: true, when, eq } });

@@ -1,0 +1,136 @@
+import { momentAfter } from '../working-times.ts';
+import { choicesOf, shownWhen, submitButton } from './choices.ts';
+import type { Answers, DemoForm, Making } from './demo-form.ts';
+
+const houses = ['Harbour View, block A', 'Harbour View, block B', 'Boathouse', 'Reception'];
+
+const schema = {
+  display: 'form',
+  components: [
+    {
+      type: 'select',
+      key: 'house',
+      label: 'House',
+      input: true,
+      data: { values: choicesOf(...houses) },
+      validate: { required: true },
+    },
+    {
+      type: 'datetime',
+      key: 'alarmAt',
+      label: 'Alarm at',
+      input: true,
+      format: 'dd MMM yyyy HH:mm',
+      validate: { required: true },
+    },
+    {
+      type: 'columns',
+      key: 'numbers',
+      input: false,
+      columns: [
+        {
+          width: 6,
+          components: [
+            {
+              type: 'number',
+              key: 'people',
+              label: 'People counted outside',
+              input: true,
+              validate: { required: true, min: 0, integer: true },
+            },
+          ],
+        },
+        {
+          width: 6,
+          components: [
+            {
+              type: 'number',
+              key: 'minutes',
+              label: 'Minutes until the last one was out',
+              input: true,
+              decimalLimit: 1,
+              suffix: 'min',
+              validate: { required: true, min: 0, max: 60 },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'radio',
+      key: 'everybodyOut',
+      label: 'Was everybody out?',
+      input: true,
+      inline: true,
+      values: choicesOf('Yes', 'No'),
+      validate: { required: true },
+    },
+    {
+      type: 'textarea',
+      key: 'whoStayed',
+      label: 'Who stayed, and why?',
+      input: true,
+      rows: 2,
+      validate: { required: true },
+      ...shownWhen('everybodyOut', 'No'),
+    },
+    {
+      type: 'datagrid',
+      key: 'improvements',
+      label: 'What to do better',
+      input: true,
+      initEmpty: true,
+      addAnother: 'Add one',
+      components: [
+        { type: 'textfield', key: 'what', label: 'What', input: true, validate: { required: true } },
+        {
+          type: 'select',
+          key: 'who',
+          label: 'Who',
+          input: true,
+          data: { values: choicesOf('Daniel', 'Priya', 'Sofia') },
+        },
+      ],
+    },
+    submitButton,
+  ],
+};
+
+const better = [
+  'Alarm hardly heard in the laundry',
+  'Meeting point sign is behind the hedge',
+  'Second stair was not used',
+  'Nobody took the list of names along',
+];
+
+function answers({ chance, at }: Making): Answers {
+  const everybodyOut = chance.percent(88);
+  return {
+    house: chance.pick(houses),
+    alarmAt: momentAfter(at, -chance.whole(20, 90)),
+    people: chance.whole(6, 74),
+    minutes: chance.whole(24, 82) / 10,
+    everybodyOut: everybodyOut ? 'Yes' : 'No',
+    ...(!everybodyOut && { whoStayed: 'One person in the shower on the second floor had not heard the alarm.' }),
+    improvements: chance
+      .some(better, Number(chance.weighted({ 0: 40, 1: 40, 2: 20 })))
+      .map((what) => ({ what, who: chance.pick(['Daniel', 'Priya', 'Sofia']) })),
+  };
+}
+
+export const fireDrill: DemoForm = {
+  key: 'fire-drill',
+  team: 'harbourView',
+  channel: 'Fire drills',
+  title: 'Fire drill',
+  category: 'Health and safety',
+  icon: 'fire-extinguisher',
+  builder: 'jonas',
+  published: [
+    {
+      content: { schema, responsesTitleTemplate: '{{data.house}}: {{data.minutes}} minutes' },
+      comment: 'First version',
+    },
+  ],
+  responses: { count: 24, days: 90, people: { daniel: 5, priya: 2 }, answers, hasPdf: true },
+};

@@ -1,0 +1,155 @@
+import type { ComponentDefinition } from '@tideform/engine';
+import { dayAfter, workingDayAfter } from '../working-times.ts';
+import { choicesOf, submitButton } from './choices.ts';
+import type { Answers, DemoForm, Making } from './demo-form.ts';
+
+/** Working days from the first to the last; half a day less where the first begins at noon. */
+const countDays = `const first = new Date(data.firstDay + 'T00:00:00Z');
+const last = new Date(data.lastDay + 'T00:00:00Z');
+let days = 0;
+for (let day = first; day <= last && days < 100; day = new Date(day.getTime() + 86400000)) {
+  if (day.getUTCDay() % 6 !== 0) days += 1;
+}
+value = days > 0 && data.startsAtNoon ? days - 0.5 : days;`;
+
+const lastIsNotBefore =
+  "valid = !data.firstDay || !input || input >= data.firstDay ? true : 'This is before the first day';";
+
+const day = (key: string, label: string, more: object = {}) => ({
+  type: 'datetime',
+  key,
+  label,
+  input: true,
+  enableTime: false,
+  format: 'dd MMM yyyy',
+  validate: { required: true, ...more },
+});
+
+const others = ['Amira Haddad', 'Jonas Lindqvist', 'Tom Okafor', 'Priya Nair', 'Lena Fischer'];
+
+const kind = {
+  type: 'radio',
+  key: 'kind',
+  label: 'What kind of leave?',
+  input: true,
+  inline: true,
+  values: choicesOf('Holiday', 'Unpaid', 'Moving house', 'Family'),
+  validate: { required: true },
+};
+const days = {
+  type: 'columns',
+  key: 'days',
+  input: false,
+  columns: [
+    { width: 6, components: [day('firstDay', 'First day')] },
+    { width: 6, components: [day('lastDay', 'Last day', { custom: lastIsNotBefore })] },
+  ],
+};
+const count = [
+  { type: 'checkbox', key: 'startsAtNoon', label: 'The first day starts at noon', input: true },
+  {
+    type: 'number',
+    key: 'workingDays',
+    label: 'Working days',
+    input: true,
+    disabled: true,
+    decimalLimit: 1,
+    description: 'Counted for you, without weekends',
+    calculateValue: countDays,
+  },
+];
+const cover = {
+  type: 'select',
+  key: 'cover',
+  label: 'Who covers for you?',
+  input: true,
+  data: { values: choicesOf(...others) },
+  validate: { required: true },
+};
+const reason = {
+  type: 'textarea',
+  key: 'reason',
+  label: 'Anything we should know?',
+  input: true,
+  rows: 2,
+  validate: { required: true },
+  conditional: {
+    show: true,
+    conjunction: 'all',
+    conditions: [{ component: 'kind', operator: 'isNotEqual', value: 'Holiday' }],
+  },
+};
+const handOver = {
+  type: 'textarea',
+  key: 'handOver',
+  label: 'What is open while you are away?',
+  input: true,
+  rows: 3,
+  conditional: {
+    show: true,
+    conjunction: 'all',
+    conditions: [{ component: 'workingDays', operator: 'greaterThan', value: 3 }],
+  },
+};
+
+const formOf = (...components: readonly ComponentDefinition[]) => ({
+  display: 'form',
+  components: [...components, submitButton],
+});
+
+const reasons: Readonly<Record<string, readonly string[]>> = {
+  Unpaid: ['A course that I pay for myself.', 'A wedding abroad, flights are booked.'],
+  'Moving house': ['Keys are handed over that morning.', 'New flat, same town.'],
+  Family: ['My daughter’s first days at school.', 'Hospital appointment with my father.'],
+};
+const open = [
+  'The lift contract: the answer comes on Thursday, file is in the team.',
+  'Nothing that cannot wait. Urgent calls go to my cover.',
+  'Two viewings are moved to the week after.',
+];
+const names: Readonly<Record<string, string>> = {
+  amira: others[0]!,
+  jonas: others[1]!,
+  tom: others[2]!,
+  priya: others[3]!,
+  lena: others[4]!,
+};
+
+function answers({ chance, at, person }: Making): Answers {
+  const wanted = chance.weighted({ Holiday: 82, Unpaid: 5, 'Moving house': 5, Family: 8 });
+  const length =
+    wanted === 'Holiday' ? Number(chance.weighted({ 1: 24, 2: 16, 3: 12, 5: 28, 10: 20 })) : chance.whole(1, 2);
+  const first = workingDayAfter(at, chance.whole(6, 60));
+  const last = length === 1 ? first : workingDayAfter(first, length - 1);
+  const startsAtNoon = chance.percent(15);
+  const workingDays = startsAtNoon ? length - 0.5 : length;
+  return {
+    kind: wanted,
+    firstDay: dayAfter(first),
+    lastDay: dayAfter(last),
+    startsAtNoon,
+    workingDays,
+    cover: chance.pick(others.filter((name) => name !== names[person])),
+    ...(wanted !== 'Holiday' && { reason: chance.pick(reasons[wanted]!) }),
+    ...(workingDays > 3 && { handOver: chance.pick(open) }),
+  };
+}
+
+const title = {
+  responsesTitleTemplate: '{{createdBy.name}}, {{data.workingDays}} days from {{dateFormat data.firstDay "D MMM"}}',
+};
+
+export const holidayRequest: DemoForm = {
+  key: 'holiday-request',
+  team: 'northgateEstates',
+  channel: 'General',
+  title: 'Holiday request',
+  category: 'People',
+  icon: 'beach',
+  builder: 'amira',
+  published: [
+    { content: { schema: formOf(kind, days, ...count, reason), ...title }, comment: 'First version' },
+    { content: { schema: formOf(kind, days, ...count, cover, reason, handOver), ...title }, comment: 'Ask who covers' },
+  ],
+  responses: { count: 84, days: 90, people: { amira: 1, jonas: 2, tom: 3, priya: 2, lena: 3 }, answers, hasPdf: true },
+};

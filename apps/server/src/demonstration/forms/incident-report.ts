@@ -1,0 +1,275 @@
+import { momentAfter } from '../working-times.ts';
+import { choicesOf, places, shownWhen, submitButton } from './choices.ts';
+import type { Answers, DemoForm, Making, SceneKey } from './demo-form.ts';
+
+const scale = (labels: readonly string[]) =>
+  labels.map((label, at) => ({ label: `${at + 1} · ${label}`, value: at + 1 }));
+
+const components = [
+  {
+    type: 'content',
+    key: 'first',
+    input: false,
+    html: '<p><strong>Is somebody hurt?</strong> Help first, call 999 if you need to, then come back to this form.</p>',
+  },
+  {
+    type: 'radio',
+    key: 'kind',
+    label: 'What happened?',
+    input: true,
+    values: choicesOf('Near miss', 'Injury', 'Damage', 'Security'),
+    validate: { required: true },
+  },
+  {
+    type: 'datetime',
+    key: 'happenedAt',
+    label: 'When did it happen?',
+    input: true,
+    format: 'dd MMM yyyy HH:mm',
+    validate: { required: true },
+  },
+  {
+    type: 'select',
+    key: 'place',
+    label: 'Where?',
+    input: true,
+    data: { values: choicesOf(...places) },
+    validate: { required: true },
+  },
+  {
+    type: 'textarea',
+    key: 'story',
+    label: 'Tell it in your own words',
+    input: true,
+    rows: 4,
+    description: 'What you saw, not whose fault it was',
+    validate: { required: true, minLength: 20 },
+  },
+  {
+    type: 'fieldset',
+    key: 'hurt',
+    legend: 'Who was hurt',
+    input: false,
+    ...shownWhen('kind', 'Injury'),
+    components: [
+      { type: 'textfield', key: 'hurtName', label: 'Name', input: true, validate: { required: true } },
+      {
+        type: 'select',
+        key: 'hurtPart',
+        label: 'Part of the body',
+        input: true,
+        data: { values: choicesOf('Hand', 'Arm', 'Leg', 'Foot', 'Back', 'Head', 'Eye') },
+        validate: { required: true },
+      },
+      { type: 'checkbox', key: 'firstAid', label: 'First aid was given', input: true },
+    ],
+  },
+  {
+    type: 'columns',
+    key: 'rating',
+    input: false,
+    columns: [
+      {
+        width: 6,
+        components: [
+          {
+            type: 'select',
+            key: 'severity',
+            label: 'How bad could it have been?',
+            input: true,
+            dataType: 'number',
+            data: { values: scale(['A scratch', 'A plaster', 'A doctor', 'A hospital', 'A life']) },
+            validate: { required: true },
+          },
+        ],
+      },
+      {
+        width: 6,
+        components: [
+          {
+            type: 'select',
+            key: 'likelihood',
+            label: 'How likely is it to happen again?',
+            input: true,
+            dataType: 'number',
+            data: { values: scale(['Hardly', 'Once in years', 'Once a year', 'Each month', 'Each week']) },
+            validate: { required: true },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    type: 'number',
+    key: 'risk',
+    label: 'Risk',
+    input: true,
+    disabled: true,
+    description: 'The two numbers above, multiplied. From 12 on, Priya calls back the same day.',
+    calculateValue: { '*': [{ var: 'data.severity' }, { var: 'data.likelihood' }] },
+  },
+  {
+    type: 'textarea',
+    key: 'doneAtOnce',
+    label: 'What was done at once?',
+    input: true,
+    rows: 2,
+    validate: { required: true },
+    conditional: {
+      show: true,
+      conjunction: 'all',
+      conditions: [{ component: 'risk', operator: 'greaterThanOrEqual', value: 6 }],
+    },
+  },
+  {
+    type: 'datagrid',
+    key: 'witnesses',
+    label: 'Who saw it?',
+    input: true,
+    initEmpty: true,
+    addAnother: 'Add a person',
+    components: [
+      { type: 'textfield', key: 'name', label: 'Name', input: true, validate: { required: true } },
+      { type: 'phoneNumber', key: 'phone', label: 'Phone', input: true, inputMask: false },
+    ],
+  },
+  {
+    type: 'file',
+    key: 'photos',
+    label: 'Photos',
+    input: true,
+    multiple: true,
+    image: true,
+    webcam: true,
+    imageSize: '260',
+    maxFiles: 5,
+  },
+];
+
+const schema = { display: 'form', components: [...components, submitButton] };
+
+/** Not published yet. */
+const next = {
+  display: 'form',
+  components: [
+    ...components,
+    {
+      type: 'textarea',
+      key: 'learned',
+      label: 'What would have prevented it?',
+      input: true,
+      rows: 2,
+      description: 'Goes into the monthly safety talk, without names',
+    },
+    submitButton,
+  ],
+};
+
+interface Story {
+  readonly kind: string;
+  readonly story: string;
+  readonly done: string;
+  readonly severity: number;
+  readonly scene?: SceneKey;
+}
+
+const stories: readonly Story[] = [
+  {
+    kind: 'Near miss',
+    story: 'A ladder slipped on the wet floor while nobody stood on it. The mat at the door was missing.',
+    done: 'Dried the floor and put the mat back.',
+    severity: 4,
+  },
+  {
+    kind: 'Near miss',
+    story: 'A ceiling tile came down beside the reception desk after the night of rain.',
+    done: 'Closed off the corner and called the roofer.',
+    severity: 3,
+    scene: 'leak',
+  },
+  {
+    kind: 'Injury',
+    story: 'Cut a finger on the edge of a broken floor tile while picking up a parcel.',
+    done: 'First aid, and tape over the tile until it is replaced.',
+    severity: 2,
+    scene: 'crack',
+  },
+  {
+    kind: 'Injury',
+    story: 'Twisted an ankle on the raised kerb stone in the dark on the way to the car.',
+    done: 'Put a cone on the stone and reported the lamp above it.',
+    severity: 3,
+    scene: 'kerb',
+  },
+  {
+    kind: 'Damage',
+    story: 'A delivery van touched the bollard at the gate. The bollard leans, the gate still closes.',
+    done: 'Took the number of the van and photos.',
+    severity: 2,
+    scene: 'rail',
+  },
+  {
+    kind: 'Damage',
+    story: 'The fire door to the east stair was wedged open and its closer is bent.',
+    done: 'Removed the wedge. The door closes by hand.',
+    severity: 4,
+    scene: 'door',
+  },
+  {
+    kind: 'Security',
+    story: 'Found the side entrance unlocked at seven in the morning. Nothing seems to be missing.',
+    done: 'Locked it and asked the cleaners who left last.',
+    severity: 2,
+  },
+];
+
+const witnesses = ['Ruth Adeyemi', 'Pavel Novak', 'Ines Duarte', 'Callum Reid', 'Hana Sato', 'Olu Balogun'];
+
+function answers({ chance, at, photo }: Making): Answers {
+  const { kind, story, done, severity: usual, scene } = chance.pick(stories);
+  const severity = Math.max(1, Math.min(5, usual + chance.whole(-1, 1)));
+  const likelihood = Number(chance.weighted({ 1: 20, 2: 34, 3: 27, 4: 14, 5: 5 }));
+  const risk = severity * likelihood;
+  return {
+    kind,
+    happenedAt: momentAfter(at, -chance.whole(15, 200)),
+    place: chance.pick(places),
+    story,
+    ...(kind === 'Injury' && {
+      hurtName: chance.pick(witnesses),
+      hurtPart: chance.pick(['Hand', 'Leg', 'Foot', 'Arm']),
+      firstAid: chance.percent(80),
+    }),
+    severity,
+    likelihood,
+    risk,
+    ...(risk >= 6 && { doneAtOnce: done }),
+    witnesses: chance.some(witnesses, Number(chance.weighted({ 0: 50, 1: 35, 2: 15 }))).map((name) => ({
+      name,
+      phone: `020 7946 0${chance.whole(100, 999)}`,
+    })),
+    photos: scene && chance.percent(75) ? [photo(`Photo ${chance.whole(1, 40)}.png`, scene)] : [],
+  };
+}
+
+const more = { responsesTitleTemplate: '{{data.kind}} at {{data.place}}' };
+
+export const incidentReport: DemoForm = {
+  key: 'incident-report',
+  team: 'northgateEstates',
+  channel: 'General',
+  title: 'Incident report',
+  category: 'Health and safety',
+  icon: 'alert-octagon-outline',
+  builder: 'jonas',
+  published: [{ content: { schema, ...more }, comment: 'First version' }],
+  draft: { schema: next, ...more },
+  responses: {
+    count: 58,
+    days: 90,
+    people: { tom: 4, priya: 3, lena: 1, jonas: 2 },
+    answers,
+    hasPdf: true,
+    drafts: { priya: { kind: 'Near miss', place: 'Northgate depot', severity: 3 } },
+  },
+};

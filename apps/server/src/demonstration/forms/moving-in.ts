@@ -1,0 +1,50 @@
+import { choicesOf, submitButton } from './choices.ts';
+import type { DemoForm } from './demo-form.ts';
+
+const schema = {
+  display: 'form',
+  components: [
+    { type: 'textfield', key: 'tenant', label: 'New tenant', input: true, validate: { required: true } },
+    {
+      type: 'datetime',
+      key: 'keysOn',
+      label: 'Keys handed over on',
+      input: true,
+      enableTime: false,
+      format: 'dd MMM yyyy',
+      validate: { required: true },
+    },
+    {
+      type: 'datagrid',
+      key: 'meters',
+      label: 'Meters',
+      input: true,
+      addAnother: 'Add meter',
+      components: [
+        {
+          type: 'select',
+          key: 'meter',
+          label: 'Meter',
+          input: true,
+          data: { values: choicesOf('Water', 'Power', 'Heat') },
+        },
+        { type: 'number', key: 'reading', label: 'Reading', input: true, delimiter: true },
+      ],
+    },
+    { type: 'checkbox', key: 'hasSeenAll', label: 'We have walked through all rooms together', input: true },
+    submitButton,
+  ],
+};
+
+/** Never published: somebody is still at work on it. */
+export const movingIn: DemoForm = {
+  key: 'moving-in',
+  team: 'riversideQuarter',
+  channel: 'Viewings',
+  title: 'Moving-in day',
+  category: 'Residents',
+  icon: 'key-outline',
+  builder: 'jonas',
+  published: [],
+  draft: { schema },
+};

@@ -1,0 +1,272 @@
+import { dayAfter, workingDayAfter } from '../working-times.ts';
+import { choicesOf, places, shownWhen, submitButton } from './choices.ts';
+import type { Answers, DemoForm, Making, SceneKey } from './demo-form.ts';
+
+const checks = {
+  exits: 'Fire exits are clear and marked',
+  stairs: 'Stairs and handrails are sound',
+  lighting: 'Lighting works, emergency lights too',
+  welfare: 'First aid box is complete',
+} as const;
+const verdicts = choicesOf('In order', 'Not in order', 'Not here');
+
+const checkOf = (key: string, label: string) => ({
+  type: 'radio',
+  key,
+  label,
+  input: true,
+  inline: true,
+  values: verdicts,
+  validate: { required: true },
+});
+
+const product = { '*': [{ var: 'row.quantity' }, { var: 'row.unitCost' }] };
+const sum = {
+  reduce: [{ var: 'data.defects' }, { '+': [{ var: 'accumulator' }, { var: 'current.cost' }] }, 0],
+};
+const money = { type: 'currency', input: true, currency: 'GBP' } as const;
+
+const schema = {
+  display: 'form',
+  components: [
+    {
+      type: 'panel',
+      key: 'visit',
+      title: 'The visit',
+      input: false,
+      components: [
+        {
+          type: 'select',
+          key: 'site',
+          label: 'Site',
+          input: true,
+          placeholder: 'Choose a site',
+          data: { values: choicesOf(...places) },
+          validate: { required: true },
+        },
+        {
+          type: 'columns',
+          key: 'dayAndWeather',
+          input: false,
+          columns: [
+            {
+              width: 6,
+              components: [
+                {
+                  type: 'datetime',
+                  key: 'inspectedOn',
+                  label: 'Day of inspection',
+                  input: true,
+                  enableTime: false,
+                  format: 'dd MMM yyyy',
+                  validate: { required: true },
+                },
+              ],
+            },
+            {
+              width: 6,
+              components: [
+                {
+                  type: 'select',
+                  key: 'weather',
+                  label: 'Weather',
+                  input: true,
+                  data: { values: choicesOf('Dry', 'Rain', 'Wind', 'Frost') },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'panel',
+      key: 'checks',
+      title: 'Checks',
+      input: false,
+      components: [
+        ...Object.entries(checks).map(([key, label]) => checkOf(key, label)),
+        {
+          type: 'textarea',
+          key: 'exitsBlockedBy',
+          label: 'What is in the way of the exit?',
+          input: true,
+          rows: 2,
+          description: 'Move it now if you can do so safely.',
+          validate: { required: true },
+          ...shownWhen('exits', 'Not in order'),
+        },
+      ],
+    },
+    {
+      type: 'panel',
+      key: 'findings',
+      title: 'Defects',
+      input: false,
+      components: [
+        {
+          type: 'radio',
+          key: 'hasDefects',
+          label: 'Did you find defects?',
+          input: true,
+          inline: true,
+          values: choicesOf('Yes', 'No'),
+          validate: { required: true },
+        },
+        {
+          type: 'datagrid',
+          key: 'defects',
+          label: 'Defects found',
+          input: true,
+          addAnother: 'Add defect',
+          validate: { minLength: 1, maxLength: 20 },
+          ...shownWhen('hasDefects', 'Yes'),
+          components: [
+            { type: 'textfield', key: 'defect', label: 'Defect', input: true, validate: { required: true } },
+            {
+              type: 'select',
+              key: 'severity',
+              label: 'Severity',
+              input: true,
+              data: { values: choicesOf('Low', 'Medium', 'High') },
+              validate: { required: true },
+            },
+            { type: 'number', key: 'quantity', label: 'Quantity', input: true, validate: { required: true, min: 1 } },
+            { ...money, key: 'unitCost', label: 'Cost each', validate: { required: true, min: 0 } },
+            { ...money, key: 'cost', label: 'Cost', disabled: true, calculateValue: product },
+          ],
+        },
+        {
+          ...money,
+          key: 'totalCost',
+          label: 'Cost of all repairs',
+          disabled: true,
+          calculateValue: sum,
+          ...shownWhen('hasDefects', 'Yes'),
+        },
+        {
+          type: 'file',
+          key: 'photos',
+          label: 'Photos',
+          input: true,
+          multiple: true,
+          image: true,
+          webcam: true,
+          maxFiles: 8,
+          imageSize: '260',
+          description: 'One of the whole, one of each defect',
+        },
+      ],
+    },
+    {
+      type: 'panel',
+      key: 'outcome',
+      title: 'Outcome',
+      input: false,
+      components: [
+        {
+          type: 'radio',
+          key: 'result',
+          label: 'Result',
+          input: true,
+          values: choicesOf('Safe to use', 'Safe, with repairs to do', 'Closed until repaired'),
+          validate: { required: true },
+        },
+        {
+          type: 'datetime',
+          key: 'repairedBy',
+          label: 'Repair by',
+          input: true,
+          enableTime: false,
+          format: 'dd MMM yyyy',
+          validate: { required: true },
+          conditional: {
+            show: true,
+            conjunction: 'all',
+            conditions: [{ component: 'result', operator: 'isNotEqual', value: 'Safe to use' }],
+          },
+        },
+        { type: 'textarea', key: 'notes', label: 'Notes', input: true, rows: 3 },
+      ],
+    },
+    submitButton,
+  ],
+};
+
+interface Finding {
+  readonly defect: string;
+  readonly severity: string;
+  readonly unitCost: number;
+  readonly most: number;
+  readonly scene: SceneKey;
+}
+
+const findings: readonly Finding[] = [
+  { defect: 'Handrail loose at the top landing', severity: 'High', unitCost: 145, most: 2, scene: 'rail' },
+  { defect: 'Emergency light without power', severity: 'High', unitCost: 62.5, most: 4, scene: 'lamp' },
+  { defect: 'Hairline crack beside the window', severity: 'Low', unitCost: 80, most: 2, scene: 'crack' },
+  { defect: 'Stain of water under the ceiling', severity: 'Medium', unitCost: 210, most: 1, scene: 'leak' },
+  { defect: 'Door closer does not close', severity: 'Medium', unitCost: 48.9, most: 3, scene: 'door' },
+  { defect: 'Kerb stone raised at the car park', severity: 'Medium', unitCost: 95, most: 5, scene: 'kerb' },
+  { defect: 'Exit sign missing', severity: 'High', unitCost: 24.75, most: 3, scene: 'exit' },
+  { defect: 'Floor tile broken in the corridor', severity: 'Low', unitCost: 12.4, most: 12, scene: 'crack' },
+];
+
+const obstacles = ['Two pallets of paper', 'Bicycles in the stairwell', 'A stack of chairs after an event'];
+const remarks = [
+  'Walked with the caretaker. He has ordered the parts.',
+  'Ground floor in good order. Look at the east stair again next time.',
+  'Cleaners start on Monday; the bin store will be swept then.',
+  'Asked the contractor for a quote for the handrails of all landings.',
+];
+
+function answers({ chance, at, photo }: Making): Answers {
+  const found = chance.some(findings, Number(chance.weighted({ 0: 30, 1: 28, 2: 22, 3: 13, 4: 7 })));
+  const isBlocked = chance.percent(9);
+  const isBad = found.some(({ severity }) => severity === 'High');
+  const result = isBad && chance.percent(22) ? 'Closed until repaired' : 'Safe, with repairs to do';
+  const isSafe = found.length === 0 && !isBlocked;
+  const defects = found.map(({ defect, severity, unitCost, most }) => {
+    const quantity = chance.whole(1, most);
+    return { defect, severity, quantity, unitCost, cost: Math.round(quantity * unitCost * 100) / 100 };
+  });
+  const checked = Object.keys(checks).map((key) => [key, chance.percent(key === 'welfare' ? 84 : 93)] as const);
+  return {
+    site: chance.pick(places),
+    inspectedOn: dayAfter(at),
+    weather: chance.weighted({ Dry: 55, Rain: 28, Wind: 12, Frost: 5 }),
+    ...Object.fromEntries(checked.map(([key, isFine]) => [key, isFine ? 'In order' : 'Not in order'])),
+    exits: isBlocked ? 'Not in order' : 'In order',
+    ...(isBlocked && { exitsBlockedBy: chance.pick(obstacles) }),
+    hasDefects: found.length > 0 ? 'Yes' : 'No',
+    ...(found.length > 0 && { defects, totalCost: defects.reduce((total, { cost }) => total + cost, 0) }),
+    photos: found.slice(0, 3).map(({ scene }, index) => photo(`IMG_${chance.whole(1000, 9899) + index}.png`, scene)),
+    result: isSafe ? 'Safe to use' : result,
+    ...(!isSafe && { repairedBy: dayAfter(workingDayAfter(at, isBad ? chance.whole(1, 3) : chance.whole(5, 20))) }),
+    notes: chance.percent(45) ? chance.pick(remarks) : '',
+  };
+}
+
+export const siteInspection: DemoForm = {
+  key: 'site-inspection',
+  team: 'northgateEstates',
+  channel: 'Inspections',
+  title: 'Site inspection',
+  category: 'Health and safety',
+  icon: 'hard-hat',
+  builder: 'jonas',
+  published: [
+    {
+      content: { schema, responsesTitleTemplate: '{{data.site}}, {{dateFormat data.inspectedOn "D MMM YYYY"}}' },
+      comment: 'Defects with their cost',
+    },
+  ],
+  responses: {
+    count: 96,
+    days: 90,
+    people: { tom: 5, priya: 3, jonas: 1 },
+    answers,
+    hasPdf: true,
+    drafts: { tom: { site: 'Riverside House', weather: 'Dry', stairs: 'In order', lighting: 'In order' } },
+  },
+};

@@ -1,0 +1,121 @@
+import { momentAfter } from '../working-times.ts';
+import { choicesOf, shownWhen, submitButton } from './choices.ts';
+import type { Answers, DemoForm, Making } from './demo-form.ts';
+
+const hosts = ['Amira Haddad', 'Jonas Lindqvist', 'Priya Nair', 'Sofia Rossi', 'Daniel Kim'];
+
+const schema = {
+  display: 'form',
+  components: [
+    {
+      type: 'textfield',
+      key: 'visitor',
+      label: 'Your name',
+      input: true,
+      autocomplete: 'name',
+      validate: { required: true, maxLength: 80 },
+    },
+    {
+      type: 'textfield',
+      key: 'company',
+      label: 'Where are you from?',
+      input: true,
+      placeholder: 'Company or “private”',
+    },
+    {
+      type: 'select',
+      key: 'host',
+      label: 'Whom do you visit?',
+      input: true,
+      data: { values: choicesOf(...hosts) },
+      validate: { required: true },
+    },
+    {
+      type: 'radio',
+      key: 'purpose',
+      label: 'What brings you here?',
+      input: true,
+      values: choicesOf('Meeting', 'Viewing', 'Delivery', 'Repair'),
+      validate: { required: true },
+    },
+    {
+      type: 'textfield',
+      key: 'plate',
+      label: 'Number plate',
+      input: true,
+      description: 'Only if you park here',
+      ...shownWhen('purpose', 'Repair'),
+    },
+    {
+      type: 'datetime',
+      key: 'arrived',
+      label: 'Arrived',
+      input: true,
+      format: 'dd MMM yyyy HH:mm',
+      validate: { required: true },
+    },
+    {
+      type: 'checkbox',
+      key: 'hasReadRules',
+      label: 'I know where the fire exit and the meeting point are',
+      input: true,
+      validate: { required: true },
+    },
+    submitButton,
+  ],
+};
+
+const given =
+  'Aisha Ben Carla Dev Elena Farid Greta Hugo Imani Jack Keiko Liam Mei Noor Oscar Petra Quinn Rosa Samir Tilda Uma Victor Wanda Yusuf Zoe'.split(
+    ' ',
+  );
+const family =
+  'Abbott Bauer Chowdhury Dalton Eze Ferrari Grant Hussain Ivanova Jensen Kaur Larsen Moreau Ng Osei Patel Quigley Romero Schmidt Tanaka Usman Vance Walsh Young Zielinska'.split(
+    ' ',
+  );
+const companies = {
+  Meeting: ['Alder & Finch', 'City council', 'Harbour Health', 'Brightwater Bank', 'Moss Surveyors'],
+  Viewing: ['private'],
+  Delivery: ['Swift Parcel', 'Office Larder', 'Green Grocer', 'Post'],
+  Repair: ['Otway Lifts', 'Clearview Windows', 'Tollgate Heating', 'Spark Electrics'],
+} as const;
+
+function answers({ chance, at }: Making): Answers {
+  const purpose = chance.weighted({ Meeting: 41, Viewing: 22, Delivery: 24, Repair: 13 });
+  const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+  const plate = `${chance.pick([...letters])}${chance.pick([...letters])}${chance.whole(51, 75)} ${[1, 2, 3].map(() => chance.pick([...letters])).join('')}`;
+  return {
+    visitor: `${chance.pick(given)} ${chance.pick(family)}`,
+    company: chance.pick(companies[purpose]),
+    host: chance.weighted({
+      'Daniel Kim': 9,
+      'Sofia Rossi': 8,
+      'Priya Nair': 5,
+      'Jonas Lindqvist': 3,
+      'Amira Haddad': 2,
+    }),
+    purpose,
+    ...(purpose === 'Repair' && { plate: chance.percent(80) ? plate : '' }),
+    arrived: momentAfter(at, -1),
+    hasReadRules: true,
+  };
+}
+
+/** The long one: as many rows as a busy reception has in half a year. */
+export const visitorSignIn: DemoForm = {
+  key: 'visitor-sign-in',
+  team: 'harbourView',
+  channel: 'General',
+  title: 'Visitor sign-in',
+  category: 'Reception',
+  icon: 'account-check-outline',
+  builder: 'jonas',
+  published: [
+    {
+      content: { schema, responsesTitleTemplate: '{{data.visitor}} for {{data.host}}' },
+      comment: 'Short enough for a phone',
+    },
+  ],
+  // NOTE: 5,000 papers take minutes to draw and nobody reads them: the app draws one when somebody asks for it.
+  responses: { count: 5000, days: 180, people: { daniel: 6, sofia: 3, priya: 1 }, answers, hasPdf: false },
+};

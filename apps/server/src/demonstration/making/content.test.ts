@@ -1,0 +1,79 @@
+import { specs } from '@tideform/components/specs';
+import { checkForm, type FormDefinition, validateSubmission, walkComponents } from '@tideform/engine';
+import { openTestScripts } from '@tideform/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { allForms } from '../forms/all-forms.ts';
+import type { DemoForm } from '../forms/demo-form.ts';
+import { demoWorldOfTest } from '../testing/demo-world.ts';
+import { drawPaper } from './draw-paper.ts';
+import { makeResponse } from './make-response.ts';
+import { openPhotos } from './photos.ts';
+import { planResponses } from './plan-responses.ts';
+
+const photos = openPhotos();
+const world = demoWorldOfTest();
+const answered = allForms.filter(({ responses }) => responses !== undefined);
+const titled = (forms: readonly DemoForm[]) => forms.map((form) => [form.title, form] as const);
+
+/** The first, the last, drafts, and some between. */
+function sampleOf(form: DemoForm) {
+  const planned = planResponses(form, world.beganAt);
+  const step = Math.ceil(planned.length / 24);
+  return planned.filter(({ isDraft }, at) => at % step === 0 || isDraft || at === planned.length - 1);
+}
+
+const everyDefinition = allForms.flatMap(({ title, published, draft }) => [
+  ...published.map(({ content, comment }) => [`${title}: ${comment}`, content.schema] as const),
+  ...(draft ? [[`${title}: draft`, draft.schema] as const] : []),
+]);
+
+describe('the forms of the demonstration', () => {
+  it.each(everyDefinition)('%s may be published', (_name, schema: FormDefinition) => {
+    expect(checkForm(schema)).toMatchObject({ ok: true, warnings: [] });
+    const keys = [...walkComponents(schema)].map(({ definition }) => definition.key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const hasSubmit = schema.display === 'wizard' || keys.includes('submit');
+    expect(hasSubmit).toBe(true);
+  });
+});
+
+describe('the responses of the demonstration', () => {
+  it.each(titled(answered))('of %s keep the rules of their form', async (_title, form) => {
+    for (const planned of sampleOf(form).filter(({ isDraft }) => !isDraft)) {
+      const { row } = await makeResponse(world, form, planned, photos);
+      const verdict = await validateSubmission({
+        form: row.schema,
+        specs,
+        data: row.data.data,
+        scripts: openTestScripts,
+      });
+      expect({ number: planned.number, ...verdict }).toEqual({ number: planned.number, issues: [], problems: [] });
+    }
+  });
+
+  it.each(titled(answered))('of %s are the same each time', async (_title, form) => {
+    const make = async () => {
+      const all = sampleOf(form).map((planned) => makeResponse(world, form, planned, photos));
+      return (await Promise.all(all)).map(({ items }) => items);
+    };
+    expect(await make()).toEqual(await make());
+  });
+
+  it('were submitted on the days before, in the order of their numbers', () => {
+    for (const form of answered) {
+      const planned = planResponses(form, world.beganAt).toSorted((one, other) => one.number - other.number);
+      const times = planned.map(({ at }) => at.getTime());
+      expect(planned.map(({ number }) => number)).toEqual(planned.map((_one, at) => at + 1));
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
+      expect(times.at(-1)!).toBeLessThan(Date.parse(world.beganAt));
+    }
+  });
+
+  it.each(titled(answered.filter(({ responses }) => responses?.hasPdf)))('of %s are drawn', async (_title, form) => {
+    const [planned] = sampleOf(form);
+    const made = await makeResponse(world, form, planned!, photos);
+    const bytes = (await drawPaper(form, made, photos)).versions[0]!.bytes;
+    expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+    expect((await drawPaper(form, made, photos)).versions[0]?.bytes).toEqual(bytes);
+  });
+});

@@ -1,0 +1,27 @@
+import { deriveGuid, deriveItemId } from '../derive-id.ts';
+import type { DemoForm, TeamKey } from '../forms/demo-form.ts';
+
+/** Items that every team's library has. */
+export const teamIds = (team: TeamKey) => ({
+  formConfig: deriveItemId(team, 'Form Config'),
+  responses: deriveItemId(team, 'Responses'),
+  private: deriveItemId(team, '~Private'),
+  settings: deriveItemId(team, 'settings'),
+});
+
+export const formIds = ({ key }: Pick<DemoForm, 'key'>) => ({
+  form: deriveGuid(key),
+  folder: deriveItemId(key, 'folder'),
+  config: deriveItemId(key, 'config'),
+  draft: deriveItemId(key, 'draft'),
+  published: deriveItemId(key, 'published'),
+  responses: deriveItemId(key, 'responses'),
+});
+
+/** @param number the response's number in its form */
+export const responseIds = ({ key }: Pick<DemoForm, 'key'>, number: number) => ({
+  response: deriveGuid(key, 'response', number),
+  folder: deriveItemId(key, 'response folder', number),
+  json: deriveItemId(key, 'response json', number),
+  pdf: deriveItemId(key, 'response pdf', number),
+});

@@ -1,0 +1,50 @@
+import { encodePng } from '../../files/encode-png.ts';
+import type { SceneKey } from '../forms/demo-form.ts';
+import { scenes } from './scenes.ts';
+import type { Colour, Shape } from './shapes.ts';
+
+/** Each pixel is looked at in four places: edges become smooth. */
+const SAMPLES = [
+  [0.25, 0.25],
+  [0.75, 0.25],
+  [0.25, 0.75],
+  [0.75, 0.75],
+] as const;
+
+/** Draws a scene as PNG, four wide and three high. The same scene gives the same bytes. */
+export function drawScene(scene: SceneKey, widthPx: number): Buffer {
+  const heightPx = (widthPx * 3) / 4;
+  const { ground, shapes } = scenes[scene];
+  // The first shape lies at the back.
+  const fromTheFront = shapes.toReversed();
+  const lineBytes = 1 + 3 * widthPx;
+  const scanlines = Buffer.alloc(heightPx * lineBytes);
+  for (let y = 0; y < heightPx; y++) {
+    const back = mix(ground[0], ground[1], y / heightPx);
+    for (let x = 0; x < widthPx; x++) {
+      scanlines.set(pixelAt(fromTheFront, back, x / heightPx, y / heightPx, 1 / heightPx), y * lineBytes + 1 + 3 * x);
+    }
+  }
+  return encodePng(scanlines, widthPx, heightPx);
+}
+
+function pixelAt(fromTheFront: readonly Shape[], back: Colour, x: number, y: number, sizePx: number): Colour {
+  let [red, green, blue] = [0, 0, 0];
+  for (const [dx, dy] of SAMPLES) {
+    const colour = colourAt(fromTheFront, x + dx * sizePx, y + dy * sizePx) ?? back;
+    red += colour[0];
+    green += colour[1];
+    blue += colour[2];
+  }
+  return [Math.round(red / SAMPLES.length), Math.round(green / SAMPLES.length), Math.round(blue / SAMPLES.length)];
+}
+
+function colourAt(fromTheFront: readonly Shape[], x: number, y: number): Colour | undefined {
+  for (const shape of fromTheFront) if (shape.covers(x, y)) return shape.colour;
+  return undefined;
+}
+
+const mix = (one: Colour, other: Colour, share: number): Colour => {
+  const at = (channel: 0 | 1 | 2) => Math.round(one[channel] + (other[channel] - one[channel]) * share);
+  return [at(0), at(1), at(2)];
+};

@@ -1,0 +1,53 @@
+/** Part of a picture: x from 0 to 4/3, y from 0 (the top) to 1. */
+export interface Shape {
+  readonly colour: Colour;
+  covers(x: number, y: number): boolean;
+}
+
+export type Colour = readonly [red: number, green: number, blue: number];
+type Point = readonly [x: number, y: number];
+
+export const rectangle = (colour: Colour, left: number, top: number, right: number, bottom: number): Shape => ({
+  colour,
+  covers: (x, y) => x >= left && x < right && y >= top && y < bottom,
+});
+
+export const ellipse = (colour: Colour, x0: number, y0: number, radiusX: number, radiusY = radiusX): Shape => ({
+  colour,
+  covers: (x, y) => ((x - x0) / radiusX) ** 2 + ((y - y0) / radiusY) ** 2 < 1,
+});
+
+/** A line through points, with round ends. */
+export const line = (colour: Colour, width: number, ...points: readonly Point[]): Shape =>
+  near(colour, points, width / 2, (x, y) => {
+    for (let at = 1; at < points.length; at++) {
+      if (distanceTo(points[at - 1]!, points[at]!, x, y) < width / 2) return true;
+    }
+    return false;
+  });
+
+/** What lies within corners, in their order. */
+export const polygon = (colour: Colour, ...corners: readonly Point[]): Shape =>
+  near(colour, corners, 0, (x, y) => {
+    let isInside = false;
+    for (let at = 0; at < corners.length; at++) {
+      const [x1, y1] = corners[at]!;
+      const [x2, y2] = corners[(at + 1) % corners.length]!;
+      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) isInside = !isInside;
+    }
+    return isInside;
+  });
+
+/** NOTE: most of a picture is far from each shape, and a look at its bounds costs next to nothing. */
+function near(colour: Colour, points: readonly Point[], margin: number, covers: Shape['covers']): Shape {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
+  const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
+  return { colour, covers: (x, y) => x >= left && x <= right && y >= top && y <= bottom && covers(x, y) };
+}
+
+function distanceTo([x1, y1]: Point, [x2, y2]: Point, x: number, y: number): number {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const along = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy)));
+  return Math.hypot(x - x1 - along * dx, y - y1 - along * dy);
+}

@@ -1,0 +1,71 @@
+import { authorColumn, libraryColumns, libraryName, libraryTitle } from '@tideform/sync/library-content';
+import type { Database } from '../database/connect.ts';
+import { writeForm } from '../forms/forms-store.ts';
+import { giveNumbers } from '../submissions/submission-numbers-store.ts';
+import type { DemoWorkspace, OpenedLibrary } from './demo-workspace.ts';
+import { allForms } from './forms/all-forms.ts';
+import type { DemoForm, TeamKey } from './forms/demo-form.ts';
+import { responseIds } from './making/ids.ts';
+import { describeForm, makeForm } from './making/make-form.ts';
+import { foundedAt, makeTeam } from './making/make-team.ts';
+import { planResponses } from './making/plan-responses.ts';
+import type { DemoWorld } from './making/world.ts';
+import { toDemoItem } from './to-demo-item.ts';
+
+export interface Prepared<Library extends OpenedLibrary> {
+  readonly world: DemoWorld;
+  readonly libraries: Readonly<Record<TeamKey, Library>>;
+}
+
+/** Makes libraries and forms, and keeps the numbers of all responses that will come. Done again it adds what is missing. */
+export async function prepareDemonstration<Library extends OpenedLibrary>(
+  database: Database,
+  workspace: DemoWorkspace<Library>,
+): Promise<Prepared<Library>> {
+  const { tenantId, people, teams } = workspace;
+  const beganAt = workspace.beganAt.toISOString();
+  const opened: [TeamKey, Library][] = [];
+  for (const [key, team] of Object.entries(teams) as [TeamKey, (typeof teams)[TeamKey]][]) {
+    const at = new Date(foundedAt({ beganAt }));
+    const layout = { name: libraryName, title: libraryTitle, columns: libraryColumns, indexed: authorColumn };
+    opened.push([key, await workspace.openLibrary({ teamId: team.id, ownerId: team.ownerId, ...layout, at })]);
+  }
+  const libraries = Object.fromEntries(opened) as Record<TeamKey, Library>;
+  const places = opened.map(([key, { driveId, rootId, webUrl }]) => [key, { driveId, rootId, webUrl }]);
+  const world = { beganAt, tenantId, people, teams, libraries: Object.fromEntries(places) as DemoWorld['libraries'] };
+  for (const [key, library] of opened) {
+    await workspace.fill(library, `team ${key}`, makeTeam(world, key).map(toDemoItem));
+  }
+  for (const form of allForms) await addForm(database, workspace, { world, libraries }, form);
+  return { world, libraries };
+}
+
+async function addForm<Library extends OpenedLibrary>(
+  database: Database,
+  workspace: DemoWorkspace<Library>,
+  { world, libraries }: Prepared<Library>,
+  form: DemoForm,
+): Promise<void> {
+  const step = `form ${form.key}`;
+  if (await workspace.isDone(step)) return;
+  const { id: formId, teamId, title, channelId, published, responsesDriveItemId } = describeForm(world, form);
+  const now = new Date(world.beganAt);
+  if (published && responsesDriveItemId) {
+    await writeForm(
+      database,
+      { teamId, formId, userId: world.people[form.builder].id, now },
+      {
+        driveId: libraries[form.team].driveId,
+        title,
+        ...(channelId && { channelId }),
+        publishedDriveItemId: published.driveItemId,
+        responsesFolderDriveItemId: responsesDriveItemId,
+      },
+    );
+    // NOTE: whoever submits while the others are still on their way gets a number behind them.
+    const numbers = planResponses(form, world.beganAt).map(({ number }) => number);
+    const keys = numbers.toSorted((one, other) => one - other).map((number) => responseIds(form, number).response);
+    await giveNumbers(database, { teamId, formId }, keys, now);
+  }
+  await workspace.fill(libraries[form.team], step, makeForm(world, form).map(toDemoItem));
+}

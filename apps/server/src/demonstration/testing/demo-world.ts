@@ -1,0 +1,36 @@
+import { deriveGuid, deriveItemId } from '../derive-id.ts';
+import type { PersonKey, TeamKey } from '../forms/demo-form.ts';
+import type { DemoWorld } from '../making/world.ts';
+
+const names: Readonly<Record<PersonKey, string>> = {
+  amira: 'Amira Haddad',
+  jonas: 'Jonas Lindqvist',
+  tom: 'Tom Okafor',
+  priya: 'Priya Nair',
+  lena: 'Lena Fischer',
+  marco: 'Marco Silva',
+  sofia: 'Sofia Rossi',
+  daniel: 'Daniel Kim',
+  grace: 'Grace Obi',
+};
+const teams: readonly TeamKey[] = ['northgateEstates', 'riversideQuarter', 'harbourView'];
+
+/** A world that is nowhere. */
+export function demoWorldOfTest(): DemoWorld {
+  const people = Object.entries(names).map(([key, displayName]) => [key, { id: deriveGuid(key), displayName }]);
+  const channels = { General: '19:g', Inspections: '19:i', Repairs: '19:r', Viewings: '19:v', 'Fire drills': '19:f' };
+  return {
+    beganAt: '2026-03-16T09:30:00.000Z',
+    tenantId: deriveGuid('tenant'),
+    people: Object.fromEntries(people) as DemoWorld['people'],
+    teams: Object.fromEntries(
+      teams.map((team) => [team, { id: deriveGuid(team), ownerId: deriveGuid('amira'), channels }]),
+    ) as unknown as DemoWorld['teams'],
+    libraries: Object.fromEntries(
+      teams.map((team) => [
+        team,
+        { driveId: `drive of ${team}`, rootId: deriveItemId(team, 'root'), webUrl: `https://files.test/${team}` },
+      ]),
+    ) as DemoWorld['libraries'],
+  };
+}

@@ -1,0 +1,21 @@
+import { partitionOf } from '@tideform/sync/library-content';
+import type { DemoItem } from './demo-workspace.ts';
+import type { ContentItem, ContentVersion } from './making/world.ts';
+
+/** Content as the workspace takes it: which partition a row lies in is known with its number. */
+export function toDemoItem({ versions, folder, ...item }: ContentItem): DemoItem {
+  return {
+    ...item,
+    versions: versions.map((version) => ({
+      ...stateOf(version),
+      bytes: version.bytes,
+      ...(version.comment !== undefined && { comment: version.comment }),
+    })),
+    ...(folder && { folder: stateOf(folder) }),
+  };
+}
+
+function stateOf({ values, isPartitioned, by, at }: Omit<ContentVersion, 'bytes'>): NonNullable<DemoItem['folder']> {
+  const fields = (row: number) => (isPartitioned ? { tfPartition: partitionOf(`${row}`), ...values } : values);
+  return { fields, by, at: new Date(at) };
+}

@@ -1,0 +1,51 @@
+import type { Chance } from './chance.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * So many moments, the earliest first, on the days before `lastDay`: mostly working days, mostly in the morning. The same
+ * chance gives the same moments.
+ */
+export function workingTimes(
+  chance: Chance,
+  count: number,
+  { days, lastDay }: { days: number; lastDay: Date },
+): Date[] {
+  const midnightMs = Date.UTC(lastDay.getUTCFullYear(), lastDay.getUTCMonth(), lastDay.getUTCDate());
+  const times = new Set<number>();
+  while (times.size < count) times.add(momentOn(chance, midnightMs - chance.whole(1, days) * DAY_MS));
+  return [...times].sort((one, other) => one - other).map((time) => new Date(time));
+}
+
+function momentOn(chance: Chance, dayMs: number): number {
+  const weekday = new Date(dayMs).getUTCDay();
+  const isWeekend = weekday === 0 || weekday === 6;
+  // Who works on a weekend is rare: the others come on the Friday before or the Monday after, a week later at most.
+  const shift = isWeekend && !chance.percent(12) ? (weekday === 6 ? -1 : -2) : 0;
+  const hour = Number(
+    chance.weighted({ 7: 6, 8: 12, 9: 16, 10: 16, 11: 13, 12: 6, 13: 10, 14: 12, 15: 9, 16: 6, 17: 2 }),
+  );
+  return dayMs + shift * DAY_MS + ((hour * 60 + chance.whole(0, 59)) * 60 + chance.whole(0, 59)) * 1000;
+}
+
+/** `2026-11-21`, so many days later. */
+export function dayAfter(moment: Date, days = 0): string {
+  return new Date(moment.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** As a date with a time is stored: `2026-11-21T10:41:00+00:00`, so many minutes later. */
+export function momentAfter(moment: Date, minutes = 0): string {
+  return `${new Date(moment.getTime() + minutes * 60_000).toISOString().slice(0, 16)}:00+00:00`;
+}
+
+/** So many working days later; none at a weekend. */
+export function workingDayAfter(moment: Date, days: number): Date {
+  let day = moment;
+  for (let left = days; left > 0 || isWeekend(day); ) {
+    day = new Date(day.getTime() + DAY_MS);
+    if (!isWeekend(day)) left -= 1;
+  }
+  return day;
+}
+
+const isWeekend = (day: Date): boolean => day.getUTCDay() % 6 === 0;

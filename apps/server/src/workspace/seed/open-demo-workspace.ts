@@ -1,0 +1,48 @@
+import type { Database } from '../../database/connect.ts';
+import type { LibraryPorts } from '../library/write-library.ts';
+import { deriveChannelId } from './add-team.ts';
+import { northgate, people } from './demo-people.ts';
+import { type DemoTeam, harbourView, northgateEstates, riversideQuarter } from './demo-teams.ts';
+import { fillLibrary } from './fill-library.ts';
+import { openSeedLibrary } from './open-seed-library.ts';
+import type { NewSeedLibrary, SeedItem, SeedLibrary } from './seed-library.ts';
+import { findStep, noteStep } from './seed-steps-store.ts';
+
+/** The step with which a demonstration begins that is to have content. */
+export const BEGUN = 'begun';
+/** The step after which nothing more is added. */
+const COMPLETE = 'content';
+
+/**
+ * What content is filled in by, for who knows what that is.
+ *
+ * @returns `undefined` when there is nothing to add: it is all there, or was not wanted when the workspace was made
+ */
+export async function openDemoWorkspace(database: Database, ports: LibraryPorts & { readonly publicUrl: string }) {
+  const beganAt = await findStep(database, BEGUN);
+  if (beganAt === undefined || (await findStep(database, COMPLETE))) return undefined;
+  return {
+    beganAt,
+    tenantId: northgate.id,
+    people: Object.fromEntries(
+      Object.entries(people).map(([key, { person }]) => [key, { id: person.id, displayName: person.displayName }]),
+    ) as Record<keyof typeof people, { readonly id: string; readonly displayName: string }>,
+    teams: {
+      northgateEstates: describeTeam(northgateEstates),
+      riversideQuarter: describeTeam(riversideQuarter),
+      harbourView: describeTeam(harbourView),
+    },
+    openLibrary: (ask: NewSeedLibrary) => openSeedLibrary(database, ports, ask),
+    fill: (library: SeedLibrary, step: string, items: readonly SeedItem[]) => fillLibrary(ports, library, step, items),
+    isDone: async (step: string) => (await findStep(database, step)) !== undefined,
+    noteDone: async (step: string) => void (await noteStep(database, step, ports.now())),
+  };
+}
+
+function describeTeam({ id, channels }: DemoTeam) {
+  return {
+    id,
+    ownerId: people.amira.person.id,
+    channels: Object.fromEntries(channels.map((name) => [name, deriveChannelId(id, name)])),
+  };
+}
