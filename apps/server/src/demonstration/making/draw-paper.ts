@@ -33,7 +33,7 @@ export async function drawPaper(form: DemoForm, made: MadeResponse, photos: Phot
     subtitle: [number, row.createdBy.name, written].join(' · '),
     language: 'en',
     direction: 'ltr' as const,
-    blocks: printForm(session, prints),
+    blocks: printForm(session, await prints.read({ language: 'en', locale: 'en-GB' })),
   };
   session.close();
   fonts ??= readFonts();
