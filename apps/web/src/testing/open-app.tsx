@@ -12,7 +12,7 @@ import { FocusWatch } from '../ui/FocusWatch.tsx';
 import { toasterId } from '../ui/useTell.ts';
 import { createFakeAuth } from './fake-auth.ts';
 
-/** Opens the app's routes at an address with fakes for sign-in and library; answers what a test needs to go on. */
+/** Opens the app's routes at an address, on this device, with a sign-in that leaves no page; answers what a test needs to go on. */
 export function openApp(path: string, data: Data, widthPx = 1280) {
   setScreenWidth(widthPx);
   const auth = createFakeAuth();

@@ -1,7 +1,7 @@
 // Before Dexie, as in device.ts.
 import 'fake-indexeddb/auto';
 import { type Database, type FormRow, openDatabase, type ResponseRow, type TeamRow } from '@tideform/sync';
-import { clientOf, createStillPorts, layTenant, type SubmittedRow } from '@tideform/sync/testing/library';
+import { clientOf, createStillPorts, layTenant, lookInto, type SubmittedRow } from '@tideform/sync/testing/library';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { browserChance } from '../data/world/browser-chance.ts';
 import { browserClock } from '../data/world/browser-clock.ts';
@@ -20,6 +20,8 @@ interface DeviceRows {
 }
 
 export interface TeamDevice extends Device {
+  /** Looks into the library of the first team. */
+  readonly library: ReturnType<typeof lookInto>;
   /** `METHOD path` of what this device has asked of Graph. */
   readonly requests: string[];
   /** From now on Graph is out of reach, or answers with this status; without one it is well again. */
@@ -50,6 +52,7 @@ export async function openDevice(rows: DeviceRows = {}): Promise<TeamDevice> {
   return {
     ...createDevice({ database, ports }),
     requests,
+    library: lookInto(graph),
     failWith(next) {
       failure = next;
     },

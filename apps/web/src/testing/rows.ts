@@ -1,4 +1,5 @@
 import type { FormRow, ResponseRow, TeamRow } from '@tideform/sync';
+import type { SubmittedRow } from '@tideform/sync/testing/library';
 import { amira } from './fake-auth.ts';
 
 export function teamRow(team: Partial<TeamRow> = {}): TeamRow {
@@ -44,4 +45,12 @@ export function responseRow(response: Partial<ResponseRow> = {}): ResponseRow {
     collaborators: [{ id: amira.userId, name: amira.displayName }],
     ...response,
   };
+}
+
+/** A response that its person has submitted: Amira, unless told. */
+export function submittedRow(response: Partial<SubmittedRow> = {}): SubmittedRow {
+  const { id: userId = amira.userId, name } = response.createdBy ?? { name: amira.displayName };
+  const person = { id: userId, name };
+  const by = { userId, createdBy: person, collaborators: [person] };
+  return { ...responseRow({ id: 'r1', timestamp: '2026-11-20T10:00:00.000Z' }), ...by, ...response };
 }

@@ -4,4 +4,4 @@ export { clientOf, layTenant } from './lay-tenant.ts';
 export { createStillPorts } from './local-context.ts';
 export { newcomer, openPullWorld, push, putFile } from './pull-world.ts';
 export type { SubmittedRow } from './submit-row.ts';
-export { crewId, type Workspace } from './workspace.ts';
+export { crewId, lookInto, type Workspace } from './workspace.ts';

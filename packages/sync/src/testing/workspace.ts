@@ -128,8 +128,8 @@ export function createWorkspace(options: Partial<MemoryGraphOptions> & { readonl
   };
 }
 
-/** What lies in the crew's library, by path. */
-function lookInto(graph: MemoryGraph) {
+/** What lies in the library of the first team that has one, by path. */
+export function lookInto(graph: MemoryGraph) {
   return {
     library(): Library {
       const library = [...graph.state.libraries.values()].find((one) => one.name === 'tfDrive');

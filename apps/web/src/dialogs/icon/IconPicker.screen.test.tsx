@@ -1,12 +1,12 @@
 import { FluentProvider, Toaster, webLightTheme } from '@fluentui/react-components';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GraphOutage } from '@tideform/graph';
 import type { FormRow } from '@tideform/sync';
 import { afterEach, expect, it } from 'vitest';
 import { DataContext } from '../../data/data-context.ts';
 import type { IconCatalogue } from '../../data/load-icon-catalogue.ts';
-import { createFakeData, formRow } from '../../testing/fake-data.ts';
+import { openDevice } from '../../testing/open-device.ts';
+import { formRow, teamRow } from '../../testing/rows.ts';
 import { writeIcon } from '../../ui/read-icon.ts';
 import { toasterId } from '../../ui/useTell.ts';
 import { IconPicker } from './IconPicker.tsx';
@@ -23,7 +23,7 @@ const catalogue: IconCatalogue = {
 };
 
 async function open(form: Partial<FormRow> = {}, load = async () => catalogue) {
-  const data = await createFakeData({ forms: [formRow(form)] });
+  const data = await openDevice({ teams: [teamRow()], forms: [formRow(form)] });
   const user = userEvent.setup({ delay: null });
   render(
     <FluentProvider theme={webLightTheme}>
@@ -34,15 +34,16 @@ async function open(form: Partial<FormRow> = {}, load = async () => catalogue) {
     </FluentProvider>,
   );
   await user.click(screen.getByRole('button', { name: 'Form icon' }));
-  return { data, user };
+  const config = () => data.library.json('Form Config/Weekly site inspection/form.config.json');
+  return { data, user, config };
 }
 
 it('suggests icons at once and keeps the chosen one as SVG text', async () => {
-  const { data, user } = await open();
+  const { user, config } = await open();
   await screen.findByText('Suggestions');
   expect(screen.queryByRole('button', { name: 'Zebra' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Hard hat' }));
-  expect(data.calls).toEqual([`updateConfig form1 ${JSON.stringify({ icon: writeIcon('M1 1') })}`]);
+  await expect.poll(config).toMatchObject({ icon: writeIcon('M1 1') });
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
@@ -57,10 +58,11 @@ it('searches by name and tag once the typing rests', async () => {
 });
 
 it('marks the icon that the form has, and goes back to the standard one', async () => {
-  const { data, user } = await open({ icon: writeIcon('M2 2') });
+  const { user, config } = await open({ icon: writeIcon('M2 2') });
   expect((await screen.findByRole('button', { name: 'Crane' })).getAttribute('aria-pressed')).toBe('true');
+  expect(config()).toHaveProperty('icon');
   await user.click(screen.getByRole('button', { name: 'Use the standard icon' }));
-  expect(data.calls).toEqual(['updateConfig form1 {"icon":""}']);
+  await expect.poll(config).not.toHaveProperty('icon');
 });
 
 it('says so when the catalogue does not come, and tries again', async () => {
@@ -77,7 +79,7 @@ it('says so when the catalogue does not come, and tries again', async () => {
 
 it('tells when the library did not take the icon, and shows the old one', async () => {
   const { data, user } = await open();
-  data.failWith(new GraphOutage('network', 'PATCH'));
+  data.failWith('lost');
   await user.click(await screen.findByRole('button', { name: 'Crane' }));
   await screen.findByText(/connection|offline|later|again/i);
   expect(document.querySelector('path[d="M2 2"]')).toBeNull();

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { GraphOutage } from '@tideform/graph';
 import type { FormRow } from '@tideform/sync';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { createFakeData, formRow, teamRow } from '../../testing/fake-data.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { openDevice } from '../../testing/open-device.ts';
+import { formRow, teamRow } from '../../testing/rows.ts';
 
 // The screen is loaded when it is opened; here nobody waits for that.
 beforeAll(() => import('./BuilderScreen.tsx'));
@@ -11,10 +11,13 @@ afterEach(cleanup);
 
 const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit' };
 const site = { type: 'textfield', key: 'site', label: 'Site' };
+const folder = 'Form Config/Weekly site inspection';
 const address = '/teams/team1/forms/form1/build';
 const withDraft = (components: FormRow['draft'] extends infer _ ? object[] : never, form: Partial<FormRow> = {}) =>
   formRow({ draft: { driveItemId: 'd', schema: { display: 'form', components: components as never } }, ...form });
-const builtBy = (form: FormRow) => createFakeData({ teams: [teamRow()], forms: [form] });
+const draftOf = ({ library }: Awaited<ReturnType<typeof openDevice>>) =>
+  (library.json(`${folder}/form.draft.json`) as NonNullable<FormRow['draft']>).schema;
+const builtBy = (form: FormRow) => openDevice({ teams: [teamRow()], forms: [form] });
 
 it('shows the form to build, unknown parts too', async () => {
   const panel = { type: 'panel', key: 'p', title: 'People', components: [site] };
@@ -33,7 +36,9 @@ it('publishes with a comment', async () => {
   // Nothing is published before the draft has been looked at.
   await expect.poll(() => publish.getAttribute('aria-disabled')).not.toBe('true');
   await user.click(publish);
-  await expect.poll(() => data.calls).toContain('publish form1 first');
+  const file = `${folder}/form.published.json`;
+  await expect.poll(() => data.library.item(file).checkInComment).toBe('v1: first');
+  expect(data.library.json(file)).toMatchObject({ schema: { components: [site, submit] }, version: 1 });
 });
 
 it('shows a warning in the place of Publish without a submit button', async () => {
@@ -48,7 +53,9 @@ it('keeps a new title trimmed, and names an emptied one Untitled', async () => {
   await user.click(await screen.findByRole('button', { name: /Weekly site inspection/ }));
   await user.clear(screen.getByRole('textbox', { name: 'Form title' }));
   await user.type(screen.getByRole('textbox', { name: 'Form title' }), '   {Enter}');
-  await expect.poll(() => data.calls).toContain('updateConfig form1 {"title":"Untitled"}');
+  await expect
+    .poll(() => data.library.json('Form Config/Untitled/form.config.json'))
+    .toMatchObject({ title: 'Untitled' });
 });
 
 it.each(['Blank', 'Leer'])('asks a form titled %s, as a new one is, for its title at once', async (title) => {
@@ -65,11 +72,11 @@ it('asks whether to keep a form that has only a submit button', async () => {
   await screen.findByRole('dialog', { name: 'Empty Form' });
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await expect.poll(path).toBe('/teams/team1/forms');
-  expect(data.calls).toContain('delete form1');
+  expect(data.library.tree()).not.toContain(folder);
 });
 
 it('waits for a form that a sync may still bring, and asks for that sync', async () => {
-  const data = await createFakeData({});
+  const data = await openDevice();
   data.setStatus({ syncing: true });
   openApp(address, data);
   await screen.findByLabelText('Loading form');
@@ -86,7 +93,7 @@ it('sends an edit of an earlier visit that only this device has', async () => {
   const data = await builtBy(withDraft([site, submit], { isDirty: 1 }));
   openApp(address, data);
   await screen.findByText('Saving…');
-  await expect.poll(() => data.calls).toContain('updateDraft form1 2');
+  await expect.poll(() => draftOf(data).components).toEqual([site, submit]);
   await screen.findByText('Saved');
 });
 
@@ -103,16 +110,16 @@ it('shows a draft that was stored in an old way as it is stored now, and saves i
   await user.click(
     within(screen.getByRole('region', { name: 'Components to add' })).getByRole('button', { name: 'Text' }),
   );
-  await expect.poll(() => data.calls).toContain('updateDraft form1 3');
+  await expect.poll(() => draftOf(data).components).toHaveLength(3);
 });
 
 it('says Offline when the library does not answer, and keeps the edit', async () => {
   const data = await builtBy(withDraft([site, submit], { isDirty: 1 }));
-  data.failWith(new GraphOutage('network', 'PUT /content'));
+  data.failWith('lost');
   openApp(address, data);
   await screen.findByText('Offline');
   expect((await data.database.forms.get('form1'))?.isDirty).toBe(1);
-  data.failWith(undefined);
+  data.failWith();
   fireEvent(window, new Event('online'));
   await screen.findByText('Saved');
 });
@@ -142,13 +149,13 @@ it('does not draw a form again that made the page hang, before it is told to', a
 
 it('lets nobody in who may not build', async () => {
   const team = teamRow({ accounts: { u1: { canBuildForms: false } } });
-  openApp(address, await createFakeData({ teams: [team], forms: [withDraft([site, submit])] }));
+  openApp(address, await openDevice({ teams: [team], forms: [withDraft([site, submit])] }));
   await screen.findByRole('heading', { name: 'You do not have permission to build forms in this team.' });
 });
 
 it('says nothing of permissions before a sync has told them', async () => {
   const team = teamRow({ accounts: { u1: {} } });
-  const data = await createFakeData({ teams: [team], forms: [withDraft([site, submit])] });
+  const data = await openDevice({ teams: [team], forms: [withDraft([site, submit])] });
   data.setStatus({ syncing: true });
   openApp(address, data);
   await screen.findByLabelText('Loading form');

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import type { FormRow } from '@tideform/sync';
-import { Failed } from '@tideform/sync';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFakeData, formRow, teamRow } from '../../testing/fake-data.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { openDevice } from '../../testing/open-device.ts';
+import { formRow, teamRow } from '../../testing/rows.ts';
 
 afterEach(() => {
   cleanup();
@@ -20,7 +20,7 @@ const address = '/teams/team1/forms';
 const responder = teamRow({ accounts: { u1: { canBuildForms: false } } });
 
 it('opens a published form for an answer', async () => {
-  openApp(address, await createFakeData({ teams: [teamRow()], forms }));
+  openApp(address, await openDevice({ teams: [teamRow()], forms }));
   const link = await screen.findByRole('link', { name: 'Weekly site inspection' });
   expect(link.getAttribute('href')).toBe('/teams/team1/forms/form1/response');
   screen.getByText(/Riverside Quarter.* · .*Version 2/);
@@ -28,7 +28,7 @@ it('opens a published form for an answer', async () => {
 });
 
 it('offers a draft for publishing, with a comment', async () => {
-  const data = await createFakeData({ teams: [teamRow()], forms });
+  const data = await openDevice({ teams: [teamRow()], forms });
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: 'Boiler record' }));
   await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'first');
@@ -36,12 +36,14 @@ it('offers a draft for publishing, with a comment', async () => {
   // Nothing is published before the draft has been looked at.
   await expect.poll(() => publish.getAttribute('aria-disabled')).not.toBe('true');
   await user.click(publish);
-  await expect.poll(() => data.calls).toContain('publish form2 first');
+  const file = 'Form Config/Boiler record/form.published.json';
+  await expect.poll(() => data.library.item(file).checkInComment).toBe('v1: first');
+  expect(data.library.json(file)).toMatchObject({ schema, version: 1 });
 });
 
 it('asks who opens a draft offline to go online', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { user } = openApp(address, await createFakeData({ teams: [teamRow()], forms }));
+  const { user } = openApp(address, await openDevice({ teams: [teamRow()], forms }));
   await user.click(await screen.findByRole('button', { name: 'Boiler record' }));
   const notice = within(await screen.findByRole('dialog', { name: 'Draft Form' }));
   notice.getByText('This form is a draft. Go online to publish it.');
@@ -51,23 +53,23 @@ it('asks who opens a draft offline to go online', async () => {
 
 it('does not publish a page without a submit button', async () => {
   const unsendable = formRow({ draft: { driveItemId: 'd', schema: { components: [] } } });
-  const data = await createFakeData({ teams: [teamRow()], forms: [unsendable] });
+  const data = await openDevice({ teams: [teamRow()], forms: [unsendable] });
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: 'Weekly site inspection' }));
   await screen.findByText('A submit button is required before you can publish the form');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
-  expect(data.calls.filter((call) => call.startsWith('publish'))).toEqual([]);
+  expect(data.library.tree()).not.toContain('Form Config/Weekly site inspection/form.published.json');
 });
 
 it('shows a responder no drafts and no way to build', async () => {
-  openApp(address, await createFakeData({ teams: [responder], forms }));
+  openApp(address, await openDevice({ teams: [responder], forms }));
   await screen.findByRole('link', { name: 'Weekly site inspection' });
   expect(screen.queryByText('Boiler record')).toBeNull();
   expect(screen.getByRole('button', { name: 'New form' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 it('keeps the search in the address and clears it', async () => {
-  const { user, router } = openApp(`${address}?search=crane`, await createFakeData({ teams: [teamRow()], forms }));
+  const { user, router } = openApp(`${address}?search=crane`, await openDevice({ teams: [teamRow()], forms }));
   await screen.findByText('No form in this team has “crane” in its name.');
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   await screen.findByRole('link', { name: 'Weekly site inspection' });
@@ -75,23 +77,24 @@ it('keeps the search in the address and clears it', async () => {
 });
 
 it('starts a blank form and opens its builder', async () => {
-  const data = await createFakeData({ teams: [teamRow()] });
+  const data = await openDevice({ teams: [teamRow()] });
   const { user, path } = openApp(address, data);
   await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
   await user.click(await screen.findByRole('button', { name: /Blank form/ }));
-  await expect.poll(path).toBe('/teams/team1/forms/new/build');
-  expect(data.calls).toContain('add team1 Blank');
+  await expect.poll(path).toMatch(/^\/teams\/team1\/forms\/[-0-9a-f]{36}\/build$/);
+  const id = path().split('/').at(-2);
+  expect(data.library.json('Form Config/Blank/form.config.json')).toMatchObject({ id, title: 'Blank' });
 });
 
 it('asks on a phone before it makes a form that cannot be built there', async () => {
-  const data = await createFakeData({ teams: [teamRow()] });
+  const data = await openDevice({ teams: [teamRow()] });
   const { user, path } = openApp(address, data, 390);
   const open = async () => {
     await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
     return within(await screen.findByRole('dialog', { name: 'A larger screen is required to build forms' }));
   };
   await user.click((await open()).getByRole('button', { name: 'Cancel' }));
-  expect(data.calls.filter((call) => call.startsWith('add'))).toEqual([]);
+  expect(data.library.tree()).not.toContain('Form Config/Blank');
   await user.click((await open()).getByRole('button', { name: 'Make a blank form' }));
   await screen.findByRole('button', { name: 'Blank' });
   expect(path()).toBe(address);
@@ -99,23 +102,23 @@ it('asks on a phone before it makes a form that cannot be built there', async ()
 });
 
 it('says why a form could not be made, and lets the person try again', async () => {
-  const data = await createFakeData({ teams: [teamRow()] });
-  data.failWith(new Failed('library-not-created', {}));
+  const data = await openDevice({ teams: [teamRow()] });
+  data.failWith(403);
   const { user } = openApp(address, data);
   await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
   await user.click(await screen.findByRole('button', { name: /Blank form/ }));
-  await screen.findByText('Problem creating drive');
+  await screen.findByText('Unable to access forms folder');
   expect(screen.getByRole('button', { name: /Blank form/ }).hasAttribute('disabled')).toBe(false);
 });
 
 it('deletes a form after asking once', async () => {
-  const data = await createFakeData({ teams: [teamRow()], forms });
+  const data = await openDevice({ teams: [teamRow()], forms });
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: 'More for Weekly site inspection' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await expect.poll(() => screen.queryByText('Weekly site inspection')).toBeNull();
-  expect(data.calls).toContain('delete form1');
+  expect(data.library.tree()).not.toContain('Form Config/Weekly site inspection');
 });
 
 const tagged: FormRow[] = [
@@ -131,7 +134,7 @@ const tagged: FormRow[] = [
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 it('shows category and metadata as tags, as many as the screen allows, and who may not look', async () => {
-  openApp(address, await createFakeData({ teams: [teamRow()], forms: tagged }), 390);
+  openApp(address, await openDevice({ teams: [teamRow()], forms: tagged }), 390);
   const [, tags] = await screen.findAllByRole('list', { name: 'Tags' });
   expect([...tags!.children].map((tag) => tag.textContent)).toEqual(['Safety', 'North', '+1']);
   screen.getByRole('img', { name: 'Confidential' });
@@ -140,7 +143,7 @@ it('shows category and metadata as tags, as many as the screen allows, and who m
 it('narrows the list by category, and keeps that in the address', async () => {
   const { user, router } = openApp(
     `${address}?teamsSidebar=collapsed`,
-    await createFakeData({ teams: [teamRow()], forms: tagged }),
+    await openDevice({ teams: [teamRow()], forms: tagged }),
   );
   await user.click(await screen.findByRole('button', { name: 'Category' }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Plant' }));
@@ -156,7 +159,7 @@ it('opens a filtered list from an address, and ignores what is no filter', async
   const pair = encodeURIComponent('{"key":"Region","value":"North"}');
   openApp(
     `${address}?channel=channel1&metadata=${pair}&metadata=%7Bnonsense`,
-    await createFakeData({ teams: [teamRow()], forms: tagged }),
+    await openDevice({ teams: [teamRow()], forms: tagged }),
   );
   await screen.findByRole('button', { name: 'Region: North' });
   screen.getByRole('button', { name: 'Channel: Riverside Quarter' });
@@ -164,7 +167,7 @@ it('opens a filtered list from an address, and ignores what is no filter', async
 });
 
 it('offers the way out of a filter that nothing fits', async () => {
-  const { user } = openApp(`${address}?category=Gone`, await createFakeData({ teams: [teamRow()], forms: tagged }));
+  const { user } = openApp(`${address}?category=Gone`, await openDevice({ teams: [teamRow()], forms: tagged }));
   await screen.findByRole('heading', { name: 'No forms found' });
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
   await screen.findByText('Boiler record');
@@ -177,7 +180,7 @@ async function openDetails(user: ReturnType<typeof openApp>['user']) {
 }
 
 it('edits title, channel, category and metadata of a form', async () => {
-  const data = await createFakeData({ teams: [teamRow()], forms: tagged });
+  const data = await openDevice({ teams: [teamRow()], forms: tagged });
   const { user } = openApp(address, data);
   const details = await openDetails(user);
   const title = details.getByRole('textbox', { name: 'Title' });
@@ -191,15 +194,17 @@ it('edits title, channel, category and metadata of a form', async () => {
   await user.click(details.getByRole('button', { name: 'Save' }));
   await screen.findByRole('link', { name: 'Site round' });
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(await data.database.forms.get('form1')).toMatchObject({
-    channelId: '',
-    category: 'Safety',
-    metadata: { Region: 'North', Size: 'Large' },
-  });
+  for (const kept of [
+    await data.database.forms.get('form1'),
+    data.library.json('Form Config/Site round/form.config.json'),
+  ]) {
+    expect(kept).toMatchObject({ category: 'Safety', metadata: { Region: 'North', Size: 'Large' } });
+    expect(kept).not.toHaveProperty('channelId');
+  }
 });
 
 it('takes a category as it is typed, also one that another form has', async () => {
-  const data = await createFakeData({ teams: [teamRow()], forms: tagged });
+  const data = await openDevice({ teams: [teamRow()], forms: tagged });
   const { user } = openApp(address, data);
   const details = await openDetails(user);
   const category = details.getByRole<HTMLInputElement>('combobox', { name: 'Category' });
@@ -213,8 +218,8 @@ it('takes a category as it is typed, also one that another form has', async () =
 });
 
 it('says why details could not be saved, and refuses one name twice', async () => {
-  const data = await createFakeData({ teams: [teamRow()], forms: tagged });
-  data.failWith(new Failed('form-incomplete', { formId: 'form1', missing: 'driveItemId' }));
+  const data = await openDevice({ teams: [teamRow()], forms: tagged });
+  await data.database.forms.update('form1', { driveItemId: '' });
   const { user } = openApp(address, data);
   const details = await openDetails(user);
   await user.click(details.getByRole('button', { name: 'Save' }));
@@ -227,7 +232,7 @@ it('says why details could not be saved, and refuses one name twice', async () =
 });
 
 it('tells a responder why the menu does not help', async () => {
-  const { user } = openApp(address, await createFakeData({ teams: [responder], forms: tagged }));
+  const { user } = openApp(address, await openDevice({ teams: [responder], forms: tagged }));
   await user.click(await screen.findByRole('button', { name: 'More for Weekly site inspection' }));
   const description = 'You do not have permission to build forms in this team.';
   for (const name of ['Open Builder', 'Edit Details', 'Delete']) {
@@ -238,7 +243,7 @@ it('tells a responder why the menu does not help', async () => {
 });
 
 it('never says that a team has no forms before its first sync is through', async () => {
-  const data = await createFakeData({ teams: [teamRow()], isBrought: false });
+  const data = await openDevice({ teams: [teamRow()], isBrought: false });
   data.setStatus({ syncing: true });
   openApp(address, data);
   await screen.findByLabelText('Loading forms');
@@ -257,7 +262,7 @@ it('never says that a team has no forms before its first sync is through', async
 
 it('says that a team without a library has no forms once its details are known', async () => {
   const { driveId: _none, ...bare } = teamRow();
-  const data = await createFakeData({ teams: [bare], isBrought: false });
+  const data = await openDevice({ teams: [bare], isBrought: false });
   data.setStatus({ syncing: true });
   openApp(address, data);
   await screen.findByLabelText('Loading forms');
@@ -271,7 +276,7 @@ it('says on the card of a form what is wrong with it, and shows the others', asy
   const change = { kind: 'drive-change', parameters: { name: 'form.config.json', id: 'c9' }, cause } as const;
   const unreadable = { formConfig: change };
   const broken = formRow({ id: 'broken', title: 'Odd one', driveItemId: 'c9', unreadable });
-  openApp(address, await createFakeData({ teams: [responder], forms: [...forms, broken] }));
+  openApp(address, await openDevice({ teams: [responder], forms: [...forms, broken] }));
   await screen.findByRole('link', { name: 'Weekly site inspection' });
   await screen.findByText(/form\.config\.json is not JSON/);
   expect(screen.queryByRole('button', { name: 'Odd one' })).toBeNull();

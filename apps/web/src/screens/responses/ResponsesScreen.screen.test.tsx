@@ -1,10 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Failed } from '@tideform/sync';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFakeData, formRow, responseRow, teamRow } from '../../testing/fake-data.ts';
-import { storedResponse, submissionItem } from '../../testing/fake-library.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { openDevice } from '../../testing/open-device.ts';
+import { formRow, responseRow, submittedRow, teamRow } from '../../testing/rows.ts';
 
 afterEach(() => {
   cleanup();
@@ -29,12 +28,13 @@ const responses = [
   responseRow({ id: 'newer', titleTemplate: 'Canal Street' }),
   responseRow({ id: 'untouched', titleTemplate: 'Nothing yet', collaborators: [], revision: 0 }),
 ];
+const at = (hour: number) => `2026-11-20T0${hour}:00:00.000Z`;
 const submitted = [
-  submissionItem({ responseId: 'r3', title: 'Third', submissionNumber: 3 }),
-  submissionItem({ responseId: 'r2', title: 'Second', submissionNumber: 2 }),
-  submissionItem({ responseId: 'r1', title: 'First', submissionNumber: 1, formId: 'form2' }),
-  submissionItem({ responseId: 'o1', title: 'Foreign', createdBy: 'Tom Okafor', createdById: 'u2' }),
-  submissionItem({ responseId: 'a1', title: 'Visitor', anonymous: true, createdById: 'u1' }),
+  submittedRow({ id: 'r3', titleTemplate: 'Third', timestamp: at(5) }),
+  submittedRow({ id: 'r2', titleTemplate: 'Second', timestamp: at(4) }),
+  submittedRow({ id: 'r1', titleTemplate: 'First', timestamp: at(3), formId: 'form2' }),
+  submittedRow({ id: 'o1', titleTemplate: 'Foreign', timestamp: at(2), createdBy: { id: 'u2', name: 'Tom Okafor' } }),
+  submittedRow({ id: 'a1', titleTemplate: 'Visitor', timestamp: at(1), isAnonymous: true }),
 ];
 const titles = (list: string) =>
   within(screen.getByRole('list', { name: list }))
@@ -42,24 +42,29 @@ const titles = (list: string) =>
     .map((link) => link.textContent);
 
 it('shows drafts, then what waits to be sent, then what the library has', async () => {
-  openApp(address, await createFakeData({ ...rows, responses, submitted }));
+  openApp(address, await openDevice({ ...rows, responses, submitted }));
   await screen.findByRole('link', { name: 'Third' });
   expect(titles('On this device')).toEqual(['Canal Street [DRAFT]', 'Mill Lane [DRAFT]', 'Quay 4']);
   expect(screen.getAllByText('Saved')).toHaveLength(2);
   expect(screen.getAllByText('Pending Upload')).toHaveLength(1);
-  expect(titles('Submitted')).toEqual(['Third', 'Second']);
+  expect(titles('Submitted')).toEqual(['Third', 'Second', 'First']);
   expect(screen.getByRole('link', { name: 'Third' }).getAttribute('href')).toBe('/teams/team1/forms/form1/response/r3');
 });
 
 it('loads older ones when asked', async () => {
-  const { user } = openApp(address, await createFakeData({ ...rows, submitted }));
-  await user.click(await screen.findByRole('button', { name: 'Load more...' }));
+  // So many came between the first and the second that the first is more partitions back than are asked at once.
+  const [third, second, ...older] = submitted;
+  const many = [third!, { ...second!, rowsBefore: 60_000 }, ...older];
+  const { user } = openApp(address, await openDevice({ ...rows, submitted: many }));
+  await screen.findByRole('link', { name: 'Third' });
+  expect(titles('Submitted')).toEqual(['Third', 'Second']);
+  await user.click(screen.getByRole('button', { name: 'Load more...' }));
   await expect.poll(() => titles('Submitted')).toEqual(['Third', 'Second', 'First']);
   expect(screen.queryByRole('button', { name: 'Load more...' })).toBeNull();
 });
 
 it('shows the responses of others, and keeps that in the address', async () => {
-  const { user, router } = openApp(address, await createFakeData({ ...rows, responses, submitted }));
+  const { user, router } = openApp(address, await openDevice({ ...rows, responses, submitted }));
   await user.click(await screen.findByRole('button', { name: 'Submitted by: Me' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Others' }));
   await screen.findByRole('link', { name: 'Foreign' });
@@ -69,23 +74,22 @@ it('shows the responses of others, and keeps that in the address', async () => {
 });
 
 it('names nobody for a response through a share link', async () => {
-  openApp(`${address}?submittedBy=anonymous`, await createFakeData({ ...rows, submitted }));
+  openApp(`${address}?submittedBy=anonymous`, await openDevice({ ...rows, submitted }));
   await screen.findByRole('link', { name: 'Visitor' });
   screen.getByText(/#1.* · .*Anonymous/);
 });
 
 it('narrows by form, channel and words of the address, and by me when it asks for nobody', async () => {
   const query = '?form=form1&channel=channel1&search=third&submittedBy=nobody';
-  const data = await createFakeData({ ...rows, responses, submitted });
+  const data = await openDevice({ ...rows, responses, submitted });
   openApp(`${address}${query}`, data);
   await screen.findByRole('link', { name: 'Third' });
   expect(titles('Submitted')).toEqual(['Third']);
   expect(screen.queryByRole('list', { name: 'On this device' })).toBeNull();
-  expect(data.calls).toContain('listTeam team1 me form1');
 });
 
 it('says that there is nothing, and the way out of filters', async () => {
-  const { user, path } = openApp(address, await createFakeData(rows));
+  const { user, path } = openApp(address, await openDevice(rows));
   await screen.findByRole('heading', { name: 'No responses' });
   await user.click(screen.getByRole('button', { name: 'Back to forms' }));
   await expect.poll(path).toBe('/teams/team1/forms');
@@ -93,34 +97,33 @@ it('says that there is nothing, and the way out of filters', async () => {
 
 it('asks no library that is not there', async () => {
   const { driveId: _none, ...team } = teamRow();
-  const data = await createFakeData({ teams: [team] });
+  const data = await openDevice({ teams: [team] });
   openApp(address, data);
   await screen.findByRole('heading', { name: 'No responses' });
-  expect(data.calls.filter((call) => call.startsWith('listTeam'))).toEqual([]);
+  expect(data.requests).toEqual([]);
 });
 
 it('says what the library answered, and tries again', async () => {
-  const data = await createFakeData({ ...rows, submitted });
-  data.failWith(new Failed('team-not-found', {}));
+  const data = await openDevice({ ...rows, submitted });
+  data.failWith(400);
   const { user } = openApp(address, data);
-  await screen.findByText('Oops, something went wrong: Team not found');
-  data.failWith(undefined);
+  await screen.findByText('Oops, something went wrong: Request failed: 400 generalException');
+  data.failWith();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('link', { name: 'Third' });
 });
 
 it('shows what is on this device while offline, and says what cannot be read', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const data = await createFakeData({ ...rows, responses, submitted });
+  const data = await openDevice({ ...rows, responses, submitted });
   openApp(address, data);
   await screen.findByRole('link', { name: 'Canal Street [DRAFT]' });
   screen.getByText('You are offline. Submitted responses are read from the library, so they need a connection.');
-  expect(data.calls.filter((call) => call.startsWith('listTeam'))).toEqual([]);
+  expect(data.requests).toEqual([]);
 });
 
 it('copies a submission into a new draft', async () => {
-  const stored = [storedResponse({ id: 'r3' })];
-  const data = await createFakeData({ ...rows, submitted, stored });
+  const data = await openDevice({ ...rows, submitted });
   const { user, path } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: 'More for Third' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Copy' }));
@@ -133,7 +136,7 @@ it.each([
   ['a draft', 'Mill Lane [DRAFT]'],
   ['a submission of the person’s own', 'Third'],
 ])('deletes %s after asking', async (_what, title) => {
-  const data = await createFakeData({ ...rows, responses, submitted });
+  const data = await openDevice({ ...rows, responses, submitted });
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: `More for ${title}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -146,7 +149,7 @@ it.each([
 it('lets nobody delete the submission of another, but owners of the team', async () => {
   const openMenu = async (isTeamOwner: boolean) => {
     const teams = [teamRow({ accounts: { u1: { canBuildForms: true, isTeamOwner } } })];
-    const { user } = openApp(`${address}?submittedBy=others`, await createFakeData({ ...rows, teams, submitted }));
+    const { user } = openApp(`${address}?submittedBy=others`, await openDevice({ ...rows, teams, submitted }));
     await user.click(await screen.findByRole('button', { name: 'More for Foreign' }));
     await screen.findByRole('menuitem', { name: 'Copy' });
   };
@@ -161,7 +164,7 @@ it('finds by its title a response that no step has drawn, and shows the newest a
   const many = Array.from({ length: 120 }, (_, at) =>
     responseRow({ id: `many${at}`, titleTemplate: `Round ${at}.`, timestamp: new Date(at * 60_000).toISOString() }),
   );
-  openApp(`${address}?search=Round+7.`, await createFakeData({ ...rows, responses: many }));
+  openApp(`${address}?search=Round+7.`, await openDevice({ ...rows, responses: many }));
   await screen.findByText('Round 7. [DRAFT]');
   expect(screen.queryByText('Round 119. [DRAFT]')).toBeNull();
   await userEvent.clear(screen.getByPlaceholderText('Search responses'));
@@ -171,7 +174,7 @@ it('finds by its title a response that no step has drawn, and shows the newest a
 
 it('draws many responses of this device in steps', async () => {
   const many = Array.from({ length: 120 }, (_, at) => responseRow({ id: `many${at}`, titleTemplate: `Round ${at}` }));
-  openApp(address, await createFakeData({ ...rows, responses: many }));
+  openApp(address, await openDevice({ ...rows, responses: many }));
   await screen.findByRole('list', { name: 'On this device' });
   expect(titles('On this device')).toHaveLength(50);
   await userEvent.click(screen.getByRole('button', { name: 'Load more...' }));
@@ -183,7 +186,7 @@ it('draws many responses of this device in steps', async () => {
 
 it('never says that there are no responses before the first sync of the team is through', async () => {
   const { driveId: _none, ...bare } = teamRow();
-  const data = await createFakeData({ teams: [bare], isBrought: false });
+  const data = await openDevice({ teams: [bare], isBrought: false });
   data.setStatus({ syncing: true });
   openApp(address, data);
   await screen.findByRole('heading', { name: 'Responses' });
