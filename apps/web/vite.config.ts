@@ -81,7 +81,7 @@ export default defineConfig({
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        globPatterns: ['index.html', 'public.html', 'manifest.webmanifest', 'icons/*', 'assets/**/*'],
+        globPatterns: ['index.html', 'public.html', 'manifest.webmanifest', 'speech.js', 'icons/*', 'assets/**/*'],
         globIgnores: ['**/*.map', 'assets/run-script-probe.js'],
         maximumFileSizeToCacheInBytes: 6_000_000,
       },

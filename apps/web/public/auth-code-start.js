@@ -14,7 +14,7 @@ function handOver() {
   const told = error === null ? { code: query.get('code'), state } : { error, state };
   window.opener?.postMessage(told, location.origin);
   window.close();
-  document.querySelector('p').hidden = false;
+  document.querySelector(`p[lang=${document.documentElement.lang}]`).hidden = false;
 }
 
 /** Leads to the sign-in that this server names, and nowhere else: the address may be anybody's. */

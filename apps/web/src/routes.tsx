@@ -7,6 +7,8 @@ import { FrameBones } from './shell/frame/FrameBones.tsx';
 import { TeamByPriority } from './shell/frame/TeamByPriority.tsx';
 import { TeamsIndex } from './shell/frame/TeamsIndex.tsx';
 import { UnknownPath } from './shell/frame/UnknownPath.tsx';
+import { MembersSpeech } from './shell/speech/MembersSpeech.tsx';
+import { speakToMembers } from './shell/speech/members-speech.ts';
 
 /** A screen's code, and then its words: it is drawn with both. */
 function screen(load: () => Promise<ComponentType>): () => Promise<{ readonly Component: ComponentType }> {
@@ -27,8 +29,17 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <FrameBones />,
     children: [
       {
-        path: '/teams/:teamId/forms/:formId/build',
-        lazy: screen(async () => (await import('./screens/builder/BuilderScreen.tsx')).BuilderScreen),
+        element: <MembersSpeech />,
+        children: [
+          {
+            path: '/teams/:teamId/forms/:formId/build',
+            lazy: screen(async () => {
+              const { BuilderScreen } = await import('./screens/builder/BuilderScreen.tsx');
+              await speakToMembers();
+              return BuilderScreen;
+            }),
+          },
+        ],
       },
       {
         element: <Frame />,

@@ -1,4 +1,14 @@
 export { memberWords, responderWords } from './catalogue.ts';
-export { chooseSpeech, directionOf, isLanguage, type Language, languages, MADE_UP, type Speech } from './languages.ts';
+export {
+  chooseSpeech,
+  directionOf,
+  isLanguage,
+  type Language,
+  languages,
+  MADE_UP,
+  nameOfLanguage,
+  type Speech,
+  teamLanguages,
+} from './languages.ts';
 export type { Catalogue, Message, Messages, Spoken, Words, WordsOf } from './messages.ts';
 export { spoken } from './spoken.ts';

@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
-import { chooseSpeech, directionOf, isLanguage } from './languages.ts';
+import { chooseSpeech, directionOf, isLanguage, languages, nameOfLanguage } from './languages.ts';
 
 it('takes the first wanted language that the product speaks, as it is spoken there', () => {
   expect(chooseSpeech(['fr-CH', 'de-CH', 'en'])).toEqual({ language: 'de', locale: 'de-CH' });
   expect(chooseSpeech(['AR-eg'])).toEqual({ language: 'ar', locale: 'AR-eg' });
   expect(chooseSpeech(['fr', 'den'])).toEqual({ language: 'en', locale: 'en' });
   expect(chooseSpeech([])).toEqual({ language: 'en', locale: 'en' });
+});
+
+it('takes no locale that Intl refuses', () => {
+  expect(chooseSpeech(['en-US@posix', 'de'])).toEqual({ language: 'en', locale: 'en' });
+});
+
+it('names each language in itself', () => {
+  expect(languages.map(nameOfLanguage)).toEqual(['English', 'Deutsch', 'العربية']);
 });
 
 it('knows its languages and their direction', () => {

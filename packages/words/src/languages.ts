@@ -22,9 +22,22 @@ export function chooseSpeech(wanted: readonly string[]): Speech {
   for (const locale of wanted) {
     const [primary] = locale.toLowerCase().split('-');
     const language = languages.find((one) => one === primary);
-    if (language) return { language, locale };
+    if (language) return { language, locale: isLocale(locale) ? locale : language };
   }
   return { language: 'en', locale: 'en' };
+}
+
+/** What a language calls itself. */
+export const nameOfLanguage = (language: Language): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+
+/** A browser may name what `Intl` refuses: `en-US@posix`. */
+function isLocale(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');

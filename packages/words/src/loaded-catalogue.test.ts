@@ -55,6 +55,14 @@ it('says in English what the language lacks', async () => {
   expect(asked).toEqual(['en']);
 });
 
+it('speaks a second language beside the first, where a part of the page needs it', async () => {
+  const page = createWordsLoader();
+  await page.speak({ language: 'ar', locale: 'ar' });
+  await page.speak({ language: 'en', locale: 'en' });
+  const { asked } = downloads(['en', 'de', 'ar'], page);
+  expect(asked).toEqual(['ar', 'en']);
+});
+
 it('tells who waits that a download failed, and tries again when asked again', async () => {
   const page = createWordsLoader();
   await page.speak(german);

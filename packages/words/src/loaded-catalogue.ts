@@ -9,7 +9,7 @@ type Load = () => Promise<{ readonly default: ReadMessages }>;
 export interface WordsLoader {
   /** A catalogue whose languages are downloaded when they are spoken; what the app's build makes of the written ones. */
   loadedCatalogue<M>(loads: Readonly<Record<string, Load>>): Catalogue<M>;
-  /** Speaks a language from now on. Ends when the words of all code that is here can be said in it. */
+  /** Speaks a language from now on, beside those before. Ends when the words of all code that is here can be said in it. */
   speak(speech: Speech): Promise<void>;
   /** Waits for the words of code that has just been loaded, so that what it draws has them at once. */
   loadWords(): Promise<void>;
@@ -17,21 +17,19 @@ export interface WordsLoader {
 
 export function createWordsLoader(): WordsLoader {
   const all = new Set<Catalogue<unknown>>();
-  let spoken: Speech | undefined;
-  const loadWords = async () => {
-    const speech = spoken;
-    if (speech) await Promise.all([...all].map((catalogue) => catalogue.read(speech)));
-  };
+  const spoken: Speech[] = [];
+  const read = (catalogue: Catalogue<unknown>) => Promise.all(spoken.map((speech) => catalogue.read(speech)));
+  const loadWords = async () => void (await Promise.all([...all].map(read)));
   return {
     loadedCatalogue(loads) {
       const catalogue = downloadedCatalogue<never>(loads);
       all.add(catalogue);
       // What a screen brings is asked for as soon as the screen's code is here. Who waits for it hears of a failure.
-      if (spoken) void Promise.resolve(catalogue.read(spoken)).catch(() => undefined);
+      void read(catalogue).catch(() => undefined);
       return catalogue;
     },
     speak(speech) {
-      spoken = speech;
+      spoken.push(speech);
       return loadWords();
     },
     loadWords,

@@ -4,10 +4,7 @@ import {
   Caption1,
   Menu,
   MenuDivider,
-  MenuGroup,
-  MenuGroupHeader,
   MenuItem,
-  MenuItemRadio,
   MenuList,
   MenuPopover,
   MenuTrigger,
@@ -27,8 +24,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocalData } from '../../data/useLocalData.ts';
 import { useAccount, useAuth } from '../../sign-in/useAuth.ts';
+import { useLanguageChoice } from '../speech/useLanguageChoice.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
-import { type ThemeChoice, themeChoices } from '../theme/theme-choice.ts';
+import type { ThemeChoice } from '../theme/theme-choice.ts';
+import { AccountChoices, asBrowser, type LanguageChoice } from './AccountChoices.tsx';
 import { frameWords } from './frame.words.ts';
 import { localDataWords } from './local-data/local-data.words.ts';
 
@@ -43,14 +42,15 @@ const useStyles = makeStyles({
   username: { color: tokens.colorNeutralForeground3, overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
-/** Who is signed in, the theme, what is kept here, another account, and the way out. */
+/** Who is signed in, the theme, the language, what is kept here, another account, and the way out. */
 export function AccountMenu() {
   const words = useWords(frameWords);
   const localDataMenu = useWords(localDataWords);
   const styles = useStyles();
   const auth = useAuth();
   const account = useAccount();
-  const { choice, choose } = useTheme();
+  const theme = useTheme();
+  const language = useLanguageChoice();
   const navigate = useNavigate();
   const localData = useLocalData();
   const [isDeleting, setDeleting] = useState(false);
@@ -62,14 +62,18 @@ export function AccountMenu() {
     if (left.length === 0) return auth.signOut();
     setUnsent(left.length);
   };
+  const chooseLanguage = (chosen: LanguageChoice) => language.choose(chosen === asBrowser ? undefined : chosen);
   const dialog = isDeleting && (
     <DeleteLocalDataDialog account={account.displayName} onClose={() => setDeleting(false)} />
   );
   return (
     <>
       <Menu
-        checkedValues={{ theme: [choice] }}
-        onCheckedValueChange={(_, data) => choose(data.checkedItems[0] as ThemeChoice)}
+        checkedValues={{ theme: [theme.choice], language: [language.choice ?? asBrowser] }}
+        onCheckedValueChange={(_, { name, checkedItems: [chosen] }) => {
+          if (name === 'theme') theme.choose(chosen as ThemeChoice);
+          else void chooseLanguage(chosen as LanguageChoice);
+        }}
       >
         <MenuTrigger disableButtonEnhancement>
           <Button
@@ -87,14 +91,7 @@ export function AccountMenu() {
           </div>
           <MenuList>
             <MenuDivider />
-            <MenuGroup>
-              <MenuGroupHeader>{words.theme}</MenuGroupHeader>
-              {themeChoices.map((theme) => (
-                <MenuItemRadio key={theme} name="theme" value={theme}>
-                  {words.themes[theme]}
-                </MenuItemRadio>
-              ))}
-            </MenuGroup>
+            <AccountChoices />
             <MenuDivider />
             <MenuItem
               icon={<PersonSwap20Regular />}

@@ -25,6 +25,8 @@ export const frameWords = responderWords({
     light: { en: 'Light', de: 'Hell', ar: 'فاتح' },
     dark: { en: 'Dark', de: 'Dunkel', ar: 'داكن' },
   },
+  language: { en: 'Language', de: 'Sprache', ar: 'اللغة' },
+  asBrowser: { en: 'As the browser', de: 'Wie im Browser', ar: 'كما في المتصفح' },
   changeAccount: { en: 'Change Account', de: 'Konto wechseln', ar: 'تغيير الحساب' },
   onThisDevice: { en: 'On this device', de: 'Auf diesem Gerät', ar: 'على هذا الجهاز' },
   signOut: { en: 'Sign out', de: 'Abmelden', ar: 'تسجيل الخروج' },

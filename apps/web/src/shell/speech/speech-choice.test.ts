@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { directionOf } from '@tideform/words';
 import { expect, it } from 'vitest';
-import { readSpeech } from './speech-choice.ts';
+import { readLanguageChoice, readSpeech, writeLanguageChoice } from './speech-choice.ts';
 
 const chosen = (language: string | null) => ({ getItem: () => language });
 
@@ -9,8 +13,38 @@ it('speaks the chosen language as the browser says that it is spoken', () => {
   expect(readSpeech(chosen('en-XA'), ['de'])).toEqual({ language: 'en-XA', locale: 'en' });
 });
 
-it('speaks English to who chose none, or one that nobody speaks here', () => {
+it('speaks as the browser to who chose none, or one that nobody speaks here', () => {
   for (const language of [null, '', 'tlh']) {
-    expect(readSpeech(chosen(language), ['de'])).toEqual({ language: 'en', locale: 'en' });
+    expect(readSpeech(chosen(language), ['fr', 'de-AT', 'en'])).toEqual({ language: 'de', locale: 'de-AT' });
+    expect(readSpeech(chosen(language), ['fr'])).toEqual({ language: 'en', locale: 'en' });
   }
+});
+
+it('keeps a choice on this device until it is taken back', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  writeLanguageChoice(storage, 'ar');
+  expect(readLanguageChoice(storage)).toBe('ar');
+  writeLanguageChoice(storage, undefined);
+  expect(readLanguageChoice(storage)).toBeUndefined();
+});
+
+it.each([
+  [null, ['de-AT', 'en']],
+  [null, ['AR-eg']],
+  [null, ['fr', 'den', 'ar']],
+  [null, []],
+  ['ar', ['de']],
+  ['tlh', ['ar']],
+])('turns the page before it is drawn as the app does: %s chosen, %j asked for', (choice, locales) => {
+  const script = readFileSync(join(import.meta.dirname, '../../../public/speech.js'), 'utf8');
+  const page = { lang: 'en', dir: 'ltr' };
+  const navigator = { languages: locales };
+  runInNewContext(script, { document: { documentElement: page }, navigator, localStorage: chosen(choice) });
+  const { language } = readSpeech(chosen(choice), locales);
+  expect(page).toEqual({ lang: language, dir: directionOf(language) });
 });

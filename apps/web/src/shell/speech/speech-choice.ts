@@ -1,16 +1,25 @@
-import { isLanguage, MADE_UP, type Speech } from '@tideform/words';
+import { chooseSpeech, isLanguage, type Language, MADE_UP, type Speech } from '@tideform/words';
 
 const key = 'language';
 
-/**
- * The language that a person chose on this device, as their browser says that they speak it.
- *
- * NOTE: English for who chose none. The browser's languages are asked, and the choice stands in the account menu, once every
- * screen speaks them: half a translation is worse than none.
- */
+/** The language that a person chose on this device; `undefined`: as the browser. */
+export function readLanguageChoice(storage: Pick<Storage, 'getItem'>): Language | undefined {
+  const stored = storage.getItem(key);
+  return isLanguage(stored) ? stored : undefined;
+}
+
+export function writeLanguageChoice(
+  storage: Pick<Storage, 'setItem' | 'removeItem'>,
+  choice: Language | undefined,
+): void {
+  if (choice) storage.setItem(key, choice);
+  else storage.removeItem(key);
+}
+
+/** The language that a person chose, or one that their browser asks for; as the browser says that they speak it. */
 export function readSpeech(storage: Pick<Storage, 'getItem'>, browserLocales: readonly string[]): Speech {
-  const language = storage.getItem(key);
-  if (!isLanguage(language)) return { language: 'en', locale: 'en' };
-  const near = browserLocales.filter((locale) => locale.toLowerCase().split('-')[0] === language);
-  return { language, locale: near[0] ?? (language === MADE_UP ? 'en' : language) };
+  const chosen = readLanguageChoice(storage);
+  if (!chosen) return chooseSpeech(browserLocales);
+  const near = browserLocales.filter((locale) => locale.toLowerCase().split('-')[0] === chosen);
+  return { ...chooseSpeech([...near, chosen === MADE_UP ? 'en' : chosen]), language: chosen };
 }

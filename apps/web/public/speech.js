@@ -1,0 +1,8 @@
+// Before anything is drawn: the language of the page and its direction, as `readSpeech` of the app finds them.
+{
+  const spoken = ['en', 'de', 'ar'];
+  const chosen = spoken.filter((one) => one === localStorage.getItem('language'));
+  const wanted = navigator.languages.map((one) => one.toLowerCase().split('-')[0]);
+  const lang = [...chosen, ...wanted].find((one) => spoken.includes(one)) ?? 'en';
+  Object.assign(document.documentElement, { lang, dir: lang === 'ar' ? 'rtl' : 'ltr' });
+}

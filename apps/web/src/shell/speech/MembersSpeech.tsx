@@ -1,0 +1,23 @@
+import { FluentProvider, makeStyles } from '@fluentui/react-components';
+import { directionOf, teamLanguages } from '@tideform/words';
+import { SpeechContext, useSpeech } from '@tideform/words/react';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { membersSpeech } from './members-speech.ts';
+
+const useStyles = makeStyles({ whole: { display: 'contents' } });
+
+/** Screens that members alone meet: whole in English, and its direction, where the person's language is not spoken there. */
+export function MembersSpeech() {
+  const styles = useStyles();
+  if (teamLanguages.includes(useSpeech().language)) return <Outlet />;
+  return (
+    <SpeechContext value={membersSpeech}>
+      <FluentProvider className={styles.whole} dir={directionOf(membersSpeech.language)} lang={membersSpeech.language}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </FluentProvider>
+    </SpeechContext>
+  );
+}
