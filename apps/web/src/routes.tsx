@@ -4,11 +4,11 @@ import { Navigate, type RouteObject } from 'react-router';
 import { RouteErrorPage } from './shell/errors/RouteErrorPage.tsx';
 import { Frame } from './shell/frame/Frame.tsx';
 import { FrameBones } from './shell/frame/FrameBones.tsx';
+import { MembersSpeech } from './shell/frame/MembersSpeech.tsx';
+import { speakToMembers } from './shell/frame/members-speech.ts';
 import { TeamByPriority } from './shell/frame/TeamByPriority.tsx';
 import { TeamsIndex } from './shell/frame/TeamsIndex.tsx';
 import { UnknownPath } from './shell/frame/UnknownPath.tsx';
-import { MembersSpeech } from './shell/speech/MembersSpeech.tsx';
-import { speakToMembers } from './shell/speech/members-speech.ts';
 
 /** A screen's code, and then its words: it is drawn with both. */
 function screen(load: () => Promise<ComponentType>): () => Promise<{ readonly Component: ComponentType }> {

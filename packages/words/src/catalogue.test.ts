@@ -54,6 +54,20 @@ it('says in English, with English plurals, what members alone meet and what is a
   expect(read(members, arabic).list.count({ forms: 1 })).toBe('1 form');
 });
 
+it('keeps the direction of what is put into words from right to left, and what a choice is made by', () => {
+  const words = read(
+    responderWords({
+      is: {
+        en: '{file} is {state, select, lost {lost} other {here}}',
+        de: '{file} {state}',
+        ar: '{file} {state, select, lost {مفقود} other {هنا}}',
+      },
+    }),
+    arabic,
+  );
+  expect(words.is({ file: 'a.pdf', state: 'lost' })).toBe('\u2068a.pdf\u2069 مفقود');
+});
+
 it('gives the same words each time', () => {
   expect(read(members)).toBe(read(members));
 });
@@ -61,7 +75,7 @@ it('gives the same words each time', () => {
 it('has accents and two fifths more in the made-up language, and keeps values as they are', () => {
   const made = read(members, { language: 'en-XA', locale: 'en' });
   expect(made.title).toBe('[Förmš~~]');
-  expect(made.list.kept({ time: '12:30' })).toMatch(/^\[Såvéd .*12:30~+\]$/);
+  expect(made.list.kept({ time: '12:30' })).toMatch(/^\[Såvéd .*12:30[~ ]+\]$/);
   expect(made.list.count({ forms: 1 })).toMatch(/^\[1 förm~+\]$/);
 });
 

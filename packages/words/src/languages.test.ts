@@ -3,7 +3,7 @@ import { chooseSpeech, directionOf, isLanguage, languages, nameOfLanguage } from
 
 it('takes the first wanted language that the product speaks, as it is spoken there', () => {
   expect(chooseSpeech(['fr-CH', 'de-CH', 'en'])).toEqual({ language: 'de', locale: 'de-CH' });
-  expect(chooseSpeech(['AR-eg'])).toEqual({ language: 'ar', locale: 'AR-eg' });
+  expect(chooseSpeech(['AR-eg'])).toEqual({ language: 'ar', locale: 'ar-EG-u-nu-latn' });
   expect(chooseSpeech(['fr', 'den'])).toEqual({ language: 'en', locale: 'en' });
   expect(chooseSpeech([])).toEqual({ language: 'en', locale: 'en' });
 });

@@ -22,7 +22,7 @@ export function chooseSpeech(wanted: readonly string[]): Speech {
   for (const locale of wanted) {
     const [primary] = locale.toLowerCase().split('-');
     const language = languages.find((one) => one === primary);
-    if (language) return { language, locale: isLocale(locale) ? locale : language };
+    if (language) return { language, locale: withOurDigits(isLocale(locale) ? locale : language) };
   }
   return { language: 'en', locale: 'en' };
 }
@@ -30,6 +30,10 @@ export function chooseSpeech(wanted: readonly string[]): Speech {
 /** What a language calls itself. */
 export const nameOfLanguage = (language: Language): string =>
   new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+
+/** What is typed and stored has the digits 0 to 9; what is written around it has them too where Arabic has its own. */
+const withOurDigits = (locale: string): string =>
+  /^ar\b/i.test(locale) ? new Intl.Locale(locale, { numberingSystem: 'latn' }).toString() : locale;
 
 /** A browser may name what `Intl` refuses: `en-US@posix`. */
 function isLocale(text: string): boolean {

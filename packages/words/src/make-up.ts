@@ -15,10 +15,13 @@ export function makeUp(messages: ReadMessages): ReadMessages {
 
 function makeUpMessage(message: CompiledMessage): CompiledMessage {
   const parts = (typeof message === 'string' ? [message] : message).map((part) => accentPart(part));
-  const longer = '~'.repeat(Math.ceil(lengthOf(message) * 0.4));
+  const longer = longerBy(Math.ceil(lengthOf(message) * 0.4));
   const all = ['[', ...parts, longer, ']'] as Exclude<CompiledMessage, string>;
   return all.every((part) => typeof part === 'string') ? all.join('') : all;
 }
+
+/** In words of eight, so that lines can be broken as they can in a language. */
+const longerBy = (letters: number) => '~'.repeat(letters).replace(/~{8}(?=~)/g, '$& ');
 
 /** Plurals and selects keep their names; their texts get accents. */
 function accentPart(part: unknown): unknown {

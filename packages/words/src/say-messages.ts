@@ -1,4 +1,5 @@
 import formatMessage, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format';
+import { directionOf, languages } from './languages.ts';
 import type { ReadMessages, Words } from './messages.ts';
 
 /** Words that say their messages with the numbers and plurals of a locale. */
@@ -15,7 +16,25 @@ const isGroup = (one: CompiledMessage | ReadMessages): one is ReadMessages =>
 
 function sayMessage(message: CompiledMessage, locale: string): string | ((values: FormatValues) => string) {
   if (typeof message === 'string') return message;
-  return (values) => String(formatMessage(message, locale, values as FormatValues<string>, options));
+  const said = isRightToLeft(locale) ? (isolateValues(message) as CompiledMessage) : message;
+  return (values) => String(formatMessage(said, locale, values as FormatValues<string>, options));
+}
+
+const isRightToLeft = (locale: string) =>
+  directionOf(languages.find((one) => locale.startsWith(one)) ?? 'en') === 'rtl';
+
+/** What is put into words keeps its own direction: a file's name stays whole, and full stops stay where they end a sentence. */
+function isolateValues(message: unknown): unknown {
+  if (!Array.isArray(message)) return message;
+  return message.flatMap((part: unknown) => {
+    if (!Array.isArray(part)) return [part];
+    return part.length === 1 ? ['\u2068', part, '\u2069'] : [part.map(isolateInChoices)];
+  });
+}
+
+function isolateInChoices(choices: unknown): unknown {
+  if (typeof choices !== 'object' || choices === null) return choices;
+  return Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, isolateValues(choice)]));
 }
 
 /** `Intl` is slow to begin and quick to go on. */

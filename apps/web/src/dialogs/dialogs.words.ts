@@ -61,7 +61,6 @@ export const dialogsWords = responderWords({
     de: 'Dieses Formular ist ein Entwurf. Gehen Sie online, um es zu veröffentlichen.',
     ar: 'هذا النموذج مسودة. اتصل بالإنترنت لنشره.',
   },
-  close: { en: 'Close', de: 'Schließen', ar: 'إغلاق' },
   notCopied: {
     unreachable: {
       en: 'Unable to download file: {names}. The copy does not have it.',

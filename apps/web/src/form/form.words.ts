@@ -44,7 +44,6 @@ export const formWords = responderWords({
     de: 'Dieses Formular ist lang. Der Rest ist unterwegs …',
     ar: 'هذا النموذج طويل. بقيته في الطريق…',
   },
-  cancel: { en: 'Cancel', de: 'Abbrechen', ar: 'إلغاء' },
   startAgain: {
     title: { en: 'Clear all answers?', de: 'Alle Antworten leeren?', ar: 'مسح كل الإجابات؟' },
     text: {

@@ -10,6 +10,7 @@ import {
 } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
+import { uiWords } from '../../ui/ui.words.ts';
 import { useDeviceStyles } from './device.styles.ts';
 import { deviceWords } from './device.words.ts';
 
@@ -28,6 +29,7 @@ export function DeviceCardMenu(props: {
   readonly actions: CardActions;
 }) {
   const words = useWords(deviceWords);
+  const ui = useWords(uiWords);
   const styles = useDeviceStyles();
   const { response, title, actions } = props;
   const isDraft = response.row?.submitted === 0 && response.row.deleted === 0;
@@ -46,7 +48,7 @@ export function DeviceCardMenu(props: {
         <MenuList>
           {response.nextTryMs !== undefined && (
             <MenuItem icon={<ArrowClockwise20Regular />} onClick={() => actions.retry(response)}>
-              {words.tryAgain}
+              {ui.tryAgainThere}
             </MenuItem>
           )}
           {isShown && (
@@ -56,7 +58,7 @@ export function DeviceCardMenu(props: {
           )}
           {response.wayOut && (
             <MenuItem icon={<Copy20Regular />} onClick={() => actions.copy(response)}>
-              {words.copy}
+              {ui.copy}
             </MenuItem>
           )}
           {response.row && (

@@ -3,6 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import { useStorageUse } from '../../data/storage/useStorageUse.ts';
 import { useSyncStatus } from '../../data/useSyncStatus.ts';
+import { uiWords } from '../../ui/ui.words.ts';
 import { useDeviceStyles } from './device.styles.ts';
 import { deviceWords } from './device.words.ts';
 import type { Outcome } from './useDeviceTransfer.ts';
@@ -10,6 +11,7 @@ import type { Outcome } from './useDeviceTransfer.ts';
 /** What came of an import or export, being offline, and a storage that runs full. */
 export function DeviceNotices(props: { readonly outcome: Outcome | undefined; readonly onDismiss: () => void }) {
   const words = useWords(deviceWords);
+  const ui = useWords(uiWords);
   const styles = useDeviceStyles();
   const { online } = useSyncStatus();
   const storage = useStorageUse();
@@ -25,12 +27,7 @@ export function DeviceNotices(props: { readonly outcome: Outcome | undefined; re
           </MessageBarBody>
           <MessageBarActions
             containerAction={
-              <Button
-                appearance="transparent"
-                aria-label={words.dismiss}
-                icon={<DismissRegular />}
-                onClick={onDismiss}
-              />
+              <Button appearance="transparent" aria-label={ui.dismiss} icon={<DismissRegular />} onClick={onDismiss} />
             }
           />
         </MessageBar>

@@ -11,6 +11,7 @@ import { useTeams } from '../../data/useTeams.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
 import { DeviceCard } from './DeviceCard.tsx';
 import type { CardActions } from './DeviceCardMenu.tsx';
 import { DeviceNotices } from './DeviceNotices.tsx';
@@ -112,10 +113,10 @@ export function DeviceScreen() {
 }
 
 function Bones() {
-  const words = useWords(deviceWords);
+  const ui = useWords(uiWords);
   const styles = useDeviceStyles();
   return (
-    <Skeleton aria-label={words.loading} className={styles.list}>
+    <Skeleton aria-label={ui.loading} className={styles.list}>
       <SkeletonItem size={64} />
       <SkeletonItem size={64} />
     </Skeleton>

@@ -8,7 +8,6 @@ export const deviceWords = responderWords({
     de: 'Entwürfe und Einsendungen, die dieser Browser in allen Ihren Teams für Sie bewahrt.',
     ar: 'المسودات والإرسالات التي يحتفظ بها هذا المتصفح لك في كل فرقك.',
   },
-  loading: { en: 'Loading...', de: 'Wird geladen …', ar: 'جارٍ التحميل…' },
   responses: { en: 'Responses', de: 'Antworten', ar: 'الردود' },
   import: { en: 'Import', de: 'Importieren', ar: 'استيراد' },
   exportAll: { en: 'Export unsent work', de: 'Nicht Gesendetes exportieren', ar: 'تصدير ما لم يُرسل' },
@@ -55,11 +54,9 @@ export const deviceWords = responderWords({
       ar: 'المحاولة التالية {when} على الأكثر',
     },
   },
-  tryAgain: { en: 'Try Again', de: 'Noch einmal versuchen', ar: 'حاول مرة أخرى' },
   edit: { en: 'Edit', de: 'Bearbeiten', ar: 'تعديل' },
   open: { en: 'Open', de: 'Öffnen', ar: 'فتح' },
   export: { en: 'Export', de: 'Exportieren', ar: 'تصدير' },
-  copy: { en: 'Copy', de: 'Kopieren', ar: 'نسخ' },
   discard: { en: 'Discard', de: 'Verwerfen', ar: 'تجاهل' },
   discarding: {
     title: { en: 'Discard {title}?', de: '{title} verwerfen?', ar: 'تجاهل {title}؟' },
@@ -115,7 +112,6 @@ export const deviceWords = responderWords({
     },
     damaged: { en: 'is damaged', de: 'ist beschädigt', ar: 'تالف' },
   },
-  dismiss: { en: 'Dismiss', de: 'Ausblenden', ar: 'تجاهل' },
   empty: {
     title: { en: 'Nothing is waiting here', de: 'Hier wartet nichts', ar: 'لا شيء ينتظر هنا' },
     text: {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useFormService } from '../../data/useFormService.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { IconTile } from '../../ui/IconTile.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { blankForm } from './blank-form.ts';
@@ -14,6 +15,7 @@ import { formsWords } from './forms.words.ts';
 /** Let's Build: what a new form starts with. A team's first form makes its library, which takes a moment. */
 export function NewFormDialog({ teamId, onClose }: { readonly teamId: string; readonly onClose: () => void }) {
   const words = useWords(formsWords);
+  const ui = useWords(uiWords);
   const styles = useFormsStyles();
   const service = useFormService();
   const navigate = useNavigate();
@@ -28,7 +30,7 @@ export function NewFormDialog({ teamId, onClose }: { readonly teamId: string; re
   const close = () => !isBusy && onClose();
   const cancel = (
     <Button disabled={isBusy} onClick={close}>
-      {words.cancel}
+      {ui.cancel}
     </Button>
   );
   if (!hasRoom) {

@@ -28,7 +28,6 @@ export const formsWords = responderWords({
   viewSubmissions: { en: 'View Submissions', de: 'Einsendungen ansehen', ar: 'عرض الإرسالات' },
   addResponse: { en: 'Add Response', de: 'Antwort hinzufügen', ar: 'إضافة رد' },
   editDetails: { en: 'Edit Details', de: 'Angaben bearbeiten', ar: 'تعديل التفاصيل' },
-  delete: { en: 'Delete', de: 'Löschen', ar: 'حذف' },
   noForms: { en: 'No forms found', de: 'Keine Formulare gefunden', ar: 'لم يُعثر على نماذج' },
   noFormsSearch: {
     en: 'No form in this team has “{search}” in its name.',
@@ -82,7 +81,6 @@ export const formsWords = responderWords({
     ar: 'يمكنك إنشاء نموذج فارغ الآن وبناؤه لاحقًا على جهاز لوحي أو حاسوب، أو تدوير جهازك.',
   },
   makeBlank: { en: 'Make a blank form', de: 'Leeres Formular anlegen', ar: 'إنشاء نموذج فارغ' },
-  cancel: { en: 'Cancel', de: 'Abbrechen', ar: 'إلغاء' },
   details: {
     title: { en: 'Title', de: 'Titel', ar: 'العنوان' },
     noChannel: { en: 'No channel', de: 'Kein Kanal', ar: 'بلا قناة' },

@@ -3,16 +3,16 @@ import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { BusyGuard } from '../../form/busy/BusyGuard.tsx';
-import { respondWords } from './respond.words.ts';
+import { uiWords } from '../../ui/ui.words.ts';
 
 /** Answers to a form that may keep the page busy: whoever comes back after that can leave it. */
 export function Leavable(props: { readonly subject: string; readonly teamId: string; readonly children: ReactNode }) {
-  const words = useWords(respondWords);
+  const ui = useWords(uiWords);
   const { subject, teamId, children } = props;
   const navigate = useNavigate();
   const leave = (
     <Button appearance="primary" onClick={() => navigate(`/teams/${teamId}/forms`)}>
-      {words.noForm.action}
+      {ui.backToForms}
     </Button>
   );
   return (

@@ -5,8 +5,8 @@ import { useForm } from '../../data/useForm.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
 import { useRespondStyles } from './respond.styles.ts';
-import { respondWords } from './respond.words.ts';
 import { useResponseView } from './useResponseView.ts';
 
 /** Back, the form's icon and title, and the options of this response. */
@@ -19,16 +19,16 @@ export function RespondHeader(props: {
   readonly onLeave?: ((leave: () => void) => void) | undefined;
   readonly children?: ReactNode;
 }) {
-  const words = useWords(respondWords);
+  const ui = useWords(uiWords);
   const styles = useRespondStyles();
   const { isEmbedded } = useResponseView();
   const form = useForm(props.formId);
   return (
     <header className={styles.header}>
-      {!isEmbedded && <BackButton label={words.back} to={`/teams/${props.teamId}/forms`} onLeave={props.onLeave} />}
+      {!isEmbedded && <BackButton label={ui.back} to={`/teams/${props.teamId}/forms`} onLeave={props.onLeave} />}
       <IconTile icon={<FormIcon svg={form?.icon} />} tint={tintOf(props.formId)} size="small" />
       <div className={styles.headerText}>
-        <Subtitle2 as="h1" className={styles.headerTitle}>
+        <Subtitle2 as="h1" dir="auto" className={styles.headerTitle}>
           {props.title}
         </Subtitle2>
         {props.hint && <Caption1 className={styles.headerHint}>{props.hint}</Caption1>}

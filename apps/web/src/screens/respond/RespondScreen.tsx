@@ -11,6 +11,7 @@ import { useResponse } from '../../data/useResponse.ts';
 import { useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useViews } from '../../form/useViews.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
 import { AnswerForm } from './draft/AnswerForm.tsx';
 import { Leavable } from './Leavable.tsx';
 import { RespondSkeleton } from './RespondSkeleton.tsx';
@@ -42,6 +43,7 @@ function WithFiles({ responseId, children }: { readonly responseId: string; read
 
 function NewResponse({ teamId, formId }: { readonly teamId: string; readonly formId: string }) {
   const words = useWords(respondWords);
+  const ui = useWords(uiWords);
   const form = useForm(formId);
   const { syncing } = useSyncStatus();
   const navigate = useNavigate();
@@ -64,7 +66,7 @@ function NewResponse({ teamId, formId }: { readonly teamId: string; readonly for
       level="h1"
       title={title}
       text={text}
-      action={<Button onClick={() => navigate(`/teams/${teamId}/forms`)}>{words.noForm.action}</Button>}
+      action={<Button onClick={() => navigate(`/teams/${teamId}/forms`)}>{ui.backToForms}</Button>}
     />
   );
 }

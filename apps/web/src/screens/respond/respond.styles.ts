@@ -17,7 +17,13 @@ export const useRespondStyles = makeStyles({
     '@media (pointer: coarse)': { '& > button': { minWidth: '44px', minHeight: '44px' } },
   },
   headerText: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
-  headerTitle: { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  headerTitle: {
+    margin: 0,
+    overflow: 'hidden',
+    textAlign: 'match-parent',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   headerHint: {
     color: tokens.colorNeutralForeground2,
     overflow: 'hidden',

@@ -34,17 +34,10 @@ export const respondWords = responderWords({
   checking: { en: 'Checking…', de: 'Wird geprüft …', ar: 'جارٍ التحقق…' },
   menu: {
     open: { en: 'Options', de: 'Optionen', ar: 'خيارات' },
-    viewInLibrary: {
-      en: 'View in the document library',
-      de: 'In der Dokumentbibliothek ansehen',
-      ar: 'العرض في مكتبة المستندات',
-    },
     downloadPdf: { en: 'Download Pdf', de: 'PDF herunterladen', ar: 'تنزيل PDF' },
     info: { en: 'Submission Info', de: 'Zur Einsendung', ar: 'معلومات الإرسال' },
-    copy: { en: 'Copy', de: 'Kopieren', ar: 'نسخ' },
     addAnother: { en: 'Add Another', de: 'Weitere hinzufügen', ar: 'إضافة رد آخر' },
     clear: { en: 'Clear', de: 'Leeren', ar: 'مسح' },
-    delete: { en: 'Delete', de: 'Löschen', ar: 'حذف' },
   },
   clear: {
     title: { en: 'Clear this draft?', de: 'Diesen Entwurf leeren?', ar: 'مسح هذه المسودة؟' },
@@ -63,8 +56,8 @@ export const respondWords = responderWords({
     version: { en: 'Form version', de: 'Version des Formulars', ar: 'إصدار النموذج' },
     status: { en: 'Status', de: 'Status', ar: 'الحالة' },
     places: {
-      draft: { en: 'Draft', de: 'Entwurf', ar: 'مسودة' },
       pending: { en: 'Pending Upload', de: 'Wartet auf Upload', ar: 'بانتظار الرفع' },
+      draft: { en: 'Draft', de: 'Entwurf', ar: 'مسودة' },
       library: { en: 'Submitted', de: 'Eingereicht', ar: 'مُرسل' },
     },
     createdBy: { en: 'Created by', de: 'Erstellt von', ar: 'أنشأه' },
@@ -72,7 +65,6 @@ export const respondWords = responderWords({
     submitted: { en: 'Submitted at', de: 'Eingereicht am', ar: 'وقت الإرسال' },
     collaborators: { en: 'Collaborators', de: 'Mitwirkende', ar: 'المتعاونون' },
     none: { en: '–', de: '–', ar: '–' },
-    close: { en: 'Close', de: 'Schließen', ar: 'إغلاق' },
   },
   leave: {
     title: { en: 'Draft', de: 'Entwurf', ar: 'مسودة' },
@@ -111,13 +103,6 @@ export const respondWords = responderWords({
       ar: 'حُذفت هذه المسودة على جهاز آخر أثناء فتحها هنا. إجاباتك محفوظة في هذه النسخة.',
     },
   },
-  dismiss: { en: 'Dismiss', de: 'Ausblenden', ar: 'تجاهل' },
-  tryAgain: { en: 'Try again', de: 'Noch einmal versuchen', ar: 'حاول مرة أخرى' },
-  offlineSubmission: {
-    en: 'You are offline. A submission is read from the library, so it needs a connection.',
-    de: 'Sie sind offline. Eine Einsendung wird aus der Bibliothek gelesen und braucht daher eine Verbindung.',
-    ar: 'أنت غير متصل. يُقرأ الإرسال من المكتبة، ولذلك يحتاج إلى اتصال.',
-  },
   noForm: {
     title: { en: 'This form is not here', de: 'Dieses Formular ist nicht hier', ar: 'هذا النموذج ليس هنا' },
     text: {
@@ -125,7 +110,6 @@ export const respondWords = responderWords({
       de: 'Vielleicht wurde es gelöscht oder zurückgezogen, oder Sie haben keinen Zugriff auf sein Team.',
       ar: 'ربما حُذف أو أُلغي نشره، أو ليس لديك حق الوصول إلى فريقه.',
     },
-    action: { en: 'Back to forms', de: 'Zurück zu den Formularen', ar: 'العودة إلى النماذج' },
   },
   notPublished: {
     title: {
@@ -139,7 +123,6 @@ export const respondWords = responderWords({
       ar: 'يمكن ملؤه بعد أن ينشره منشئه.',
     },
   },
-  pending: { en: 'Pending Upload', de: 'Wartet auf Upload', ar: 'بانتظار الرفع' },
   storageFull: {
     en: 'This answer could not be saved on this device. Free some space, then change any answer to try again.',
     de: 'Diese Antwort konnte auf diesem Gerät nicht gespeichert werden. Geben Sie Speicher frei und ändern Sie dann eine Antwort, um es noch einmal zu versuchen.',
@@ -165,5 +148,4 @@ export const respondWords = responderWords({
     de: 'Die Datei konnte nicht heruntergeladen werden',
     ar: 'تعذّر تنزيل الملف',
   },
-  back: { en: 'Back', de: 'Zurück', ar: 'رجوع' },
 });

@@ -5,6 +5,7 @@ import { FormIcon } from '../../ui/FormIcon.tsx';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import { joinParts } from '../../ui/join-parts.ts';
+import { uiWords } from '../../ui/ui.words.ts';
 import { wordMoment } from '../../ui/word-moment.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { ResponseMenu } from './ResponseMenu.tsx';
@@ -18,6 +19,7 @@ export function ResponseCard(props: {
   readonly onDelete: (() => void) | undefined;
 }) {
   const words = useWords(responsesWords);
+  const ui = useWords(uiWords);
   const { locale } = useSpeech();
   const styles = useResponsesStyles();
   const { teamId, response, onDelete } = props;
@@ -39,7 +41,7 @@ export function ResponseCard(props: {
       {response.place === 'draft' && <Badge appearance="outline">{words.saved}</Badge>}
       {response.place === 'pending' && (
         <Badge appearance="tint" color="warning">
-          {words.pending}
+          {ui.pendingUpload}
         </Badge>
       )}
       <div className={styles.menu}>

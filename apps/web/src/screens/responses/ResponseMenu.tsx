@@ -22,6 +22,7 @@ import { useWordLostFiles } from '../../dialogs/useWordLostFiles.ts';
 import { failureWords } from '../../failures/failure.words.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
+import { uiWords } from '../../ui/ui.words.ts';
 import { useTell } from '../../ui/useTell.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { responsesWords } from './responses.words.ts';
@@ -34,6 +35,7 @@ export function ResponseMenu(props: {
   readonly onDelete: (() => void) | undefined;
 }) {
   const words = useWords(responsesWords);
+  const ui = useWords(uiWords);
   const failures = useWords(failureWords);
   const { teamId, response, onDelete } = props;
   const navigate = useNavigate();
@@ -53,7 +55,7 @@ export function ResponseMenu(props: {
   const canCopy = response.local !== undefined || isOnline;
   const copyItem = (
     <MenuItem icon={<Copy20Regular />} disabled={!canCopy} onClick={copy}>
-      {words.copy}
+      {ui.copy}
     </MenuItem>
   );
   return (
@@ -69,20 +71,20 @@ export function ResponseMenu(props: {
         <MenuList>
           {response.webUrl && (
             <MenuItemLink icon={<DocumentFolder20Regular />} href={response.webUrl} target="_blank" rel="noreferrer">
-              {words.viewInLibrary}
+              {ui.viewInLibrary}
             </MenuItemLink>
           )}
           {response.form?.published &&
             (canCopy ? (
               copyItem
             ) : (
-              <Tooltip content={words.offlineCopy} relationship="description" positioning="before">
+              <Tooltip content={ui.offlineSubmission} relationship="description" positioning="before">
                 {copyItem}
               </Tooltip>
             ))}
           {onDelete && (
             <MenuItem icon={<Delete20Regular />} onClick={onDelete}>
-              {words.delete}
+              {ui.delete}
             </MenuItem>
           )}
         </MenuList>

@@ -10,6 +10,7 @@ import { useTeam } from '../../data/useTeam.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NotHereYet } from '../../ui/NotHereYet.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
 import { LocalSection } from './LocalSection.tsx';
 import { ResponseFilters } from './ResponseFilters.tsx';
 import {
@@ -30,6 +31,7 @@ const STEP = 50;
 /** The person's responses on this device, then what the library has of the team. */
 export function ResponsesScreen() {
   const words = useWords(responsesWords);
+  const ui = useWords(uiWords);
   const styles = useResponsesStyles();
   const { teamId = '' } = useParams();
   const navigate = useNavigate();
@@ -65,7 +67,7 @@ export function ResponsesScreen() {
             isFiltered ? (
               <Button onClick={() => change(noFilter)}>{words.clearFilters}</Button>
             ) : (
-              <Button onClick={() => navigate(`/teams/${teamId}/forms`)}>{words.empty.action}</Button>
+              <Button onClick={() => navigate(`/teams/${teamId}/forms`)}>{ui.backToForms}</Button>
             )
           }
         />

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import type { TeamSubmissions } from '../../data/useTeamSubmissions.ts';
 import { failureWords } from '../../failures/failure.words.ts';
 import { oopsIn } from '../../failures/oops.ts';
+import { uiWords } from '../../ui/ui.words.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { ResponseList } from './ResponseList.tsx';
 import { useResponsesStyles } from './responses.styles.ts';
@@ -31,6 +32,7 @@ export function SubmittedSection(props: {
   readonly isOnline: boolean;
 }) {
   const words = useWords(responsesWords);
+  const ui = useWords(uiWords);
   const failures = useWords(failureWords);
   const styles = useResponsesStyles();
   const { teamId, submissions, responses, isFiltered, isOnline } = props;
@@ -52,7 +54,7 @@ export function SubmittedSection(props: {
         <MessageBar intent="error" layout="multiline" className={styles.problem}>
           <MessageBarBody>{oopsIn(failure, failures)}</MessageBarBody>
           <MessageBarActions>
-            <Button onClick={submissions.reload}>{words.tryAgain}</Button>
+            <Button onClick={submissions.reload}>{ui.tryAgain}</Button>
           </MessageBarActions>
         </MessageBar>
       )}
@@ -71,10 +73,10 @@ export function SubmittedSection(props: {
 }
 
 export function ListBones() {
-  const words = useWords(responsesWords);
+  const ui = useWords(uiWords);
   const styles = useResponsesStyles();
   return (
-    <Skeleton aria-label={words.loading} className={styles.list}>
+    <Skeleton aria-label={ui.loading} className={styles.list}>
       <SkeletonItem size={64} />
       <SkeletonItem size={64} />
       <SkeletonItem size={64} />

@@ -3,7 +3,6 @@ import { responderWords } from '@tideform/words';
 /** Texts of the responses list; in English those that the specification quotes are verbatim. */
 export const responsesWords = responderWords({
   title: { en: 'Responses', de: 'Antworten', ar: 'الردود' },
-  loading: { en: 'Loading...', de: 'Wird geladen …', ar: 'جارٍ التحميل…' },
   search: { en: 'Search responses', de: 'Antworten suchen', ar: 'البحث في الردود' },
   channel: { en: 'Channel', de: 'Kanal', ar: 'القناة' },
   allChannels: { en: 'All channels', de: 'Alle Kanäle', ar: 'كل القنوات' },
@@ -32,7 +31,6 @@ export const responsesWords = responderWords({
       de: 'Keine Antwort passt zu diesen Filtern.',
       ar: 'لا يوجد رد يطابق عوامل التصفية هذه.',
     },
-    action: { en: 'Back to forms', de: 'Zurück zu den Formularen', ar: 'العودة إلى النماذج' },
   },
   nothingSubmitted: {
     en: 'Nothing has been submitted yet.',
@@ -49,21 +47,7 @@ export const responsesWords = responderWords({
     de: 'Sie sind offline. Eingereichte Antworten werden aus der Bibliothek gelesen und brauchen daher eine Verbindung.',
     ar: 'أنت غير متصل. تُقرأ الردود المُرسلة من المكتبة، ولذلك تحتاج إلى اتصال.',
   },
-  tryAgain: { en: 'Try again', de: 'Noch einmal versuchen', ar: 'حاول مرة أخرى' },
   saved: { en: 'Saved', de: 'Gespeichert', ar: 'محفوظ' },
-  pending: { en: 'Pending Upload', de: 'Wartet auf Upload', ar: 'بانتظار الرفع' },
   anonymous: { en: 'Anonymous', de: 'Anonym', ar: 'مجهول' },
   more: { en: 'More for {title}', de: 'Mehr zu {title}', ar: 'المزيد عن {title}' },
-  viewInLibrary: {
-    en: 'View in the document library',
-    de: 'In der Dokumentbibliothek ansehen',
-    ar: 'العرض في مكتبة المستندات',
-  },
-  copy: { en: 'Copy', de: 'Kopieren', ar: 'نسخ' },
-  delete: { en: 'Delete', de: 'Löschen', ar: 'حذف' },
-  offlineCopy: {
-    en: 'You are offline. A submission is read from the library, so it needs a connection.',
-    de: 'Sie sind offline. Eine Einsendung wird aus der Bibliothek gelesen und braucht daher eine Verbindung.',
-    ar: 'أنت غير متصل. يُقرأ الإرسال من المكتبة، ولذلك يحتاج إلى اتصال.',
-  },
 });

@@ -25,7 +25,7 @@ export function SubmissionsHeader(props: {
     <header className={styles.header}>
       <BackButton label={back} to={`/teams/${props.teamId}/forms`} />
       <IconTile icon={<FormRegular />} tint={tintOf(props.formId)} size="small" />
-      <Title3 as="h1" className={styles.title}>
+      <Title3 as="h1" dir="auto" className={styles.title}>
         {props.title}
       </Title3>
       <Caption1 className={styles.count} role="status">

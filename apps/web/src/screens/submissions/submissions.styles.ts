@@ -21,6 +21,7 @@ export const useSubmissionsStyles = makeStyles({
   add: { flexShrink: 0, whiteSpace: 'nowrap' },
   title: {
     margin: 0,
+    textAlign: 'match-parent',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

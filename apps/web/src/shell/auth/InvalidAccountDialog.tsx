@@ -11,12 +11,14 @@ import {
 import { useWords } from '@tideform/words/react';
 import { type FormEvent, useState } from 'react';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
+import { uiWords } from '../../ui/ui.words.ts';
 import { useAuthStyles } from './auth.styles.ts';
 import { authWords } from './auth.words.ts';
 
 /** A personal account was refused: sign in with another one, or as a guest of a tenant. */
 export function InvalidAccountDialog({ auth, onClose }: { readonly auth: AuthClient; readonly onClose: () => void }) {
   const words = useWords(authWords);
+  const ui = useWords(uiWords);
   const styles = useAuthStyles();
   const [tenantId, setTenantId] = useState<string>();
   const login = (event: FormEvent) => {
@@ -45,7 +47,7 @@ export function InvalidAccountDialog({ auth, onClose }: { readonly auth: AuthCli
                 <Button type="submit" appearance="primary" disabled={tenantId.trim() === ''}>
                   {words.login}
                 </Button>
-                <Button onClick={() => setTenantId(undefined)}>{words.back}</Button>
+                <Button onClick={() => setTenantId(undefined)}>{ui.back}</Button>
               </form>
             )}
           </DialogContent>

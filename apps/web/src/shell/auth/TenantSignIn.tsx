@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
 import { openAuth } from '../../sign-in/open-auth.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
 import { authWords } from './auth.words.ts';
 
 const open = async (): Promise<Pick<AuthClient, 'signIn'>> => (await openAuth()).auth;
@@ -15,6 +16,7 @@ export function TenantSignIn(props: {
   readonly open?: typeof open;
 }) {
   const words = useWords(authWords);
+  const ui = useWords(uiWords);
   const { tenantId, open: openOne = open } = props;
   const isLeaving = useRef(false);
   const [hasFailed, setFailed] = useState(false);
@@ -36,7 +38,7 @@ export function TenantSignIn(props: {
       text={words.tryAgain}
       action={
         <Button appearance="primary" onClick={() => setFailed(false)}>
-          {words.again}
+          {ui.tryAgain}
         </Button>
       }
     />

@@ -21,7 +21,6 @@ export const authWords = responderWords({
   tenantId: { en: 'Tenant Id', de: 'Mandanten-ID', ar: 'معرّف المستأجر' },
   login: { en: 'Login', de: 'Anmelden', ar: 'تسجيل الدخول' },
   signIn: { en: 'Sign In', de: 'Anmelden', ar: 'تسجيل الدخول' },
-  back: { en: 'Back', de: 'Zurück', ar: 'رجوع' },
   notNow: { en: 'Not now', de: 'Nicht jetzt', ar: 'ليس الآن' },
   invalidAccount: { en: 'Invalid Account', de: 'Ungültiges Konto', ar: 'حساب غير صالح' },
   invalidAccountText: {
@@ -47,7 +46,6 @@ export const authWords = responderWords({
     ar: 'تعذّر التحقق من الهوية',
   },
   leaving: { en: 'Opening the sign-in…', de: 'Anmeldung wird geöffnet …', ar: 'جارٍ فتح تسجيل الدخول…' },
-  again: { en: 'Try again', de: 'Noch einmal versuchen', ar: 'حاول مرة أخرى' },
   tryAgain: {
     en: 'Check your connection and try again.',
     de: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

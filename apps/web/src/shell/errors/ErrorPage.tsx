@@ -8,14 +8,14 @@ import { oops } from '../../failures/oops.ts';
 import { useReport } from '../../failures/report-context.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
 import { describeError } from './describe-error.ts';
-import { errorsWords } from './errors.words.ts';
 
 const ExportUnsentButton = onDemand(async () => (await import('./ExportUnsentButton.tsx')).ExportUnsentButton);
 
 /** Something threw. Says so in the catalogue's words; the details can be copied for support. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
-  const words = useWords(errorsWords);
+  const ui = useWords(uiWords);
   const failures = useWords(failureWords);
   const isShut = (ifKind(error, 'database-unavailable') ?? ifKind(error, 'database-newer')) !== undefined;
   const report = useReport();
@@ -27,9 +27,9 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       action={
         <>
           {isShut && <ExportUnsentButton />}
-          <CopyButton text={describeError(error, location.pathname)}>{words.copy}</CopyButton>
+          <CopyButton text={describeError(error, location.pathname)}>{ui.copyDetails}</CopyButton>
           <Button appearance="primary" onClick={() => location.reload()}>
-            {words.reload}
+            {ui.tryAgainThere}
           </Button>
         </>
       }

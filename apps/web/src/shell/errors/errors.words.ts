@@ -34,6 +34,4 @@ export const errorsWords = responderWords({
     de: 'Was nicht gesendet ist, kann nicht gelesen werden.',
     ar: 'تعذّرت قراءة ما لم يُرسل.',
   },
-  copy: { en: 'Copy details', de: 'Einzelheiten kopieren', ar: 'نسخ التفاصيل' },
-  reload: { en: 'Try Again', de: 'Noch einmal versuchen', ar: 'حاول مرة أخرى' },
 });

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { expectSave, forgetSave } from '../../data/pending-saves.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
 import { teamRow } from '../../testing/rows.ts';
@@ -136,4 +137,22 @@ it("says how wrong this device's clock is, until somebody has seen it", async ()
   expect(screen.queryByText(/The clock of this device/)).toBeNull();
   act(() => data.setClockAhead(-7 * 60_000));
   await screen.findByText(/The clock of this device is 7 minutes behind\./);
+});
+
+it('speaks another language once it is chosen and what is typed is saved, and as the browser again', async () => {
+  const { user } = openApp('/teams/team1/forms', await openDevice({ teams }));
+  const choose = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: /^Account: / }));
+    await user.click(await screen.findByRole('menuitemradio', { name }));
+  };
+  const save = Promise.withResolvers<void>();
+  const flush = () => save.promise;
+  expectSave(flush);
+  await choose('Deutsch');
+  expect(localStorage.getItem('language')).toBeNull();
+  await act(async () => save.resolve());
+  await expect.poll(() => localStorage.getItem('language')).toBe('de');
+  forgetSave(flush);
+  await choose('As the browser');
+  await expect.poll(() => localStorage.getItem('language')).toBeNull();
 });

@@ -6,6 +6,7 @@ import { useTeams } from '../../data/useTeams.ts';
 import { useTeamsArrival } from '../../data/useTeamsArrival.ts';
 import { useAuth } from '../../sign-in/useAuth.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
 import { frameWords } from './frame.words.ts';
 import { defaultTeamId } from './last-team.ts';
 import { TeamsBones } from './TeamsBones.tsx';
@@ -13,6 +14,7 @@ import { TeamsBones } from './TeamsBones.tsx';
 /** Opens the default team; says that there is none once the list of teams has come. */
 export function TeamsIndex() {
   const words = useWords(frameWords);
+  const ui = useWords(uiWords);
   const auth = useAuth();
   const teams = useTeams();
   const arrival = useTeamsArrival();
@@ -28,7 +30,7 @@ export function TeamsIndex() {
         level="h1"
         title={words.teamsMissing}
         text={words.teamsMissingText}
-        action={<Button onClick={() => requestSync({})}>{words.tryAgain}</Button>}
+        action={<Button onClick={() => requestSync({})}>{ui.tryAgainThere}</Button>}
       />
     );
   }

@@ -4,7 +4,7 @@ import type { TeamRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useLocation, useNavigate } from 'react-router';
 import { UpdateNotice } from '../update/UpdateNotice.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
+import { AccountMenu } from './account/AccountMenu.tsx';
 import { useFrameStyles } from './frame.styles.ts';
 import { frameWords } from './frame.words.ts';
 import { SyncBadge } from './sync/SyncBadge.tsx';

@@ -9,7 +9,7 @@ const chosen = (language: string | null) => ({ getItem: () => language });
 
 it('speaks the chosen language as the browser says that it is spoken', () => {
   expect(readSpeech(chosen('de'), ['en-GB', 'de-AT', 'de'])).toEqual({ language: 'de', locale: 'de-AT' });
-  expect(readSpeech(chosen('ar'), ['en'])).toEqual({ language: 'ar', locale: 'ar' });
+  expect(readSpeech(chosen('ar'), ['en'])).toEqual({ language: 'ar', locale: 'ar-u-nu-latn' });
   expect(readSpeech(chosen('en-XA'), ['de'])).toEqual({ language: 'en-XA', locale: 'en' });
 });
 

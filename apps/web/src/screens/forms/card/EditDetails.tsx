@@ -18,6 +18,7 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
 import type { ListedForm } from '../../../data/useForms.ts';
 import { IconPopover } from '../../../dialogs/icon/IconPopover.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { formsWords } from '../forms.words.ts';
 import { useDetailsStyles } from './details.styles.ts';
@@ -33,6 +34,7 @@ export function EditDetails(props: {
   readonly onClose: () => void;
 }) {
   const words = useWords(formsWords);
+  const ui = useWords(uiWords);
   const { form, team, categories, target, onClose } = props;
   const styles = useDetailsStyles();
   const service = useFormService();
@@ -101,7 +103,7 @@ export function EditDetails(props: {
           )}
           <div className={styles.actions}>
             <Button disabled={isBusy} onClick={onClose}>
-              {words.cancel}
+              {ui.cancel}
             </Button>
             <Button
               type="submit"

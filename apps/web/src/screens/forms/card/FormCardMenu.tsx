@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router';
 import type { ListedForm } from '../../../data/useForms.ts';
 import { DeleteFormDialog } from '../../../dialogs/dialogs.ts';
 import { fromOrigin } from '../../../ui/from-origin.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { formsWords } from '../forms.words.ts';
 
 /** What can be done with a form from its card. */
@@ -23,6 +24,7 @@ export function FormCardMenu(props: {
   readonly onEditDetails: () => void;
 }) {
   const words = useWords(formsWords);
+  const ui = useWords(uiWords);
   const { form, canBuild, isOnline, onEditDetails } = props;
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
@@ -59,7 +61,7 @@ export function FormCardMenu(props: {
               {words.editDetails}
             </Action>
             <Action icon={<Delete20Regular />} refusal={writeRefusal} onClick={() => setDeleting(true)}>
-              {words.delete}
+              {ui.delete}
             </Action>
           </MenuList>
         </MenuPopover>

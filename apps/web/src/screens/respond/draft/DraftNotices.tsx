@@ -4,6 +4,7 @@ import type { ResponseRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { useRespondStyles } from '../respond.styles.ts';
 import { respondWords } from '../respond.words.ts';
 
@@ -35,14 +36,14 @@ export function DraftNotices(props: {
 }
 
 function Notice({ text, onDismiss }: { readonly text: string; readonly onDismiss: () => void }) {
-  const words = useWords(respondWords);
+  const ui = useWords(uiWords);
   const styles = useRespondStyles();
   return (
     <MessageBar intent="info" layout="multiline" className={styles.problem}>
       <MessageBarBody>{text}</MessageBarBody>
       <MessageBarActions
         containerAction={
-          <Button appearance="transparent" icon={<DismissRegular />} aria-label={words.dismiss} onClick={onDismiss} />
+          <Button appearance="transparent" icon={<DismissRegular />} aria-label={ui.dismiss} onClick={onDismiss} />
         }
       />
     </MessageBar>

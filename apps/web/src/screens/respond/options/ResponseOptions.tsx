@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useForm } from '../../../data/useForm.ts';
 import { useMayDelete } from '../../../data/useMayDelete.ts';
 import { ConfirmDialog, DeleteResponseDialog } from '../../../dialogs/dialogs.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { useGoBack } from '../../../ui/useGoBack.ts';
 import { respondWords } from '../respond.words.ts';
 import { useResponseView } from '../useResponseView.ts';
@@ -31,6 +32,7 @@ export function ResponseOptions(props: {
   readonly onClear?: () => Promise<void>;
 }) {
   const words = useWords(respondWords);
+  const ui = useWords(uiWords);
   const { shown, onClear } = props;
   const { response, place, pdfItemId } = shown;
   const { isEmbedded } = useResponseView();
@@ -54,7 +56,7 @@ export function ResponseOptions(props: {
           <MenuList>
             {!isEmbedded && response.webUrl && (
               <MenuItemLink icon={<DocumentFolderRegular />} href={response.webUrl} target="_blank" rel="noreferrer">
-                {words.menu.viewInLibrary}
+                {ui.viewInLibrary}
               </MenuItemLink>
             )}
             {(!isEmbedded || pdfItemId !== undefined) && (
@@ -70,7 +72,7 @@ export function ResponseOptions(props: {
             {!isEmbedded && isPublished && (
               <>
                 <MenuItem icon={<CopyRegular />} onClick={() => start.copy(response)}>
-                  {words.menu.copy}
+                  {ui.copy}
                 </MenuItem>
                 <MenuItem icon={<AddRegular />} onClick={() => start.another(response.formId)}>
                   {words.menu.addAnother}
@@ -84,7 +86,7 @@ export function ResponseOptions(props: {
             )}
             {!isEmbedded && isDeletable && (
               <MenuItem icon={<DeleteRegular />} onClick={() => setAsked('delete')}>
-                {words.menu.delete}
+                {ui.delete}
               </MenuItem>
             )}
           </MenuList>

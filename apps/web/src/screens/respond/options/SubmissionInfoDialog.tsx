@@ -2,6 +2,7 @@ import { Button, Caption1 } from '@fluentui/react-components';
 import type { WordsOf } from '@tideform/words';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { wordList } from '../../../ui/word-list.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
 import { useRespondStyles } from '../respond.styles.ts';
@@ -17,6 +18,7 @@ export function SubmissionInfoDialog({
   readonly onClose: () => void;
 }) {
   const words = useWords(respondWords);
+  const ui = useWords(uiWords);
   const { locale } = useSpeech();
   const styles = useRespondStyles();
   const text = words.info;
@@ -26,7 +28,7 @@ export function SubmissionInfoDialog({
       onClose={onClose}
       actions={
         <Button appearance="primary" onClick={onClose}>
-          {text.close}
+          {ui.close}
         </Button>
       }
     >

@@ -1,22 +1,22 @@
 import { Badge } from '@fluentui/react-components';
 import type { ResponseRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { Leavable } from '../Leavable.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { RespondHeader } from '../RespondHeader.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
-import { respondWords } from '../respond.words.ts';
 import { ReadOnlyForm } from './ReadOnlyForm.tsx';
 
 /** Submitted, and not in the library yet. */
 export function PendingSubmission({ response }: { readonly response: ResponseRow }) {
-  const words = useWords(respondWords);
+  const ui = useWords(uiWords);
   const styles = useRespondStyles();
   return (
     <div className={styles.screen}>
       <RespondHeader teamId={response.teamId} formId={response.formId} title={response.formTitle}>
         <Badge appearance="tint" color="warning">
-          {words.pending}
+          {ui.pendingUpload}
         </Badge>
         <ResponseOptions shown={{ response, place: 'pending' }} />
       </RespondHeader>

@@ -7,13 +7,13 @@ import { ifKind } from '../../../failures/if-kind.ts';
 import { oops } from '../../../failures/oops.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { joinParts } from '../../../ui/join-parts.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
 import { Leavable } from '../Leavable.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { RespondHeader } from '../RespondHeader.tsx';
 import { RespondSkeleton } from '../RespondSkeleton.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
-import { respondWords } from '../respond.words.ts';
 import { ReadOnlyForm } from './ReadOnlyForm.tsx';
 import { useRemoteSubmission } from './useRemoteSubmission.ts';
 
@@ -27,7 +27,7 @@ export function ViewSubmission({
   readonly formId: string;
   readonly responseId: string;
 }) {
-  const words = useWords(respondWords);
+  const ui = useWords(uiWords);
   const failures = useWords(failureWords);
   const { locale } = useSpeech();
   const styles = useRespondStyles();
@@ -54,7 +54,7 @@ export function ViewSubmission({
   return (
     <div className={styles.screen}>
       <RespondHeader teamId={teamId} formId={formId} title="" />
-      {!isOnline && <EmptyState level="h1" title={failures.oops} text={words.offlineSubmission} />}
+      {!isOnline && <EmptyState level="h1" title={failures.oops} text={ui.offlineSubmission} />}
       {isOnline && remote.state === 'loading' && <RespondSkeleton />}
       {isOnline && remote.state === 'failed' && <Failed cause={remote.cause} onRetry={retry} />}
     </div>
@@ -63,14 +63,12 @@ export function ViewSubmission({
 
 /** Refused, or something else. */
 function Failed({ cause, onRetry }: { readonly cause: unknown; readonly onRetry: () => void }) {
-  const words = useWords(respondWords);
+  const ui = useWords(uiWords);
   const failures = useWords(failureWords);
   if (cause === undefined || ifKind(cause, 'no-submission-access')) {
     return <EmptyState level="h1" title={failures.kinds['no-submission-access']} />;
   }
-  return (
-    <EmptyState level="h1" {...oops(cause, failures)} action={<Button onClick={onRetry}>{words.tryAgain}</Button>} />
-  );
+  return <EmptyState level="h1" {...oops(cause, failures)} action={<Button onClick={onRetry}>{ui.tryAgain}</Button>} />;
 }
 
 function hintOf({ submissionNumber, createdBy, timestamp }: StoredResponse, locale: string): string {

@@ -6,6 +6,7 @@ import { failureWords } from '../../../failures/failure.words.ts';
 import { adviseOn, wordFailure } from '../../../failures/word-failure.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { frameWords } from '../frame.words.ts';
 
 const useStyles = makeStyles({
@@ -27,6 +28,7 @@ export function SyncErrorsDialog(props: {
   readonly onClose: () => void;
 }) {
   const words = useWords(frameWords);
+  const ui = useWords(uiWords);
   const failures = useWords(failureWords);
   const styles = useStyles();
   const navigate = useNavigate();
@@ -48,10 +50,10 @@ export function SyncErrorsDialog(props: {
       actions={
         <>
           <Button onClick={look}>{words.onThisDevice}</Button>
-          <CopyButton text={details.join('\n')}>{words.copy}</CopyButton>
-          <Button onClick={props.onClose}>{words.close}</Button>
+          <CopyButton text={details.join('\n')}>{ui.copyDetails}</CopyButton>
+          <Button onClick={props.onClose}>{ui.close}</Button>
           <Button appearance="primary" onClick={tryAgain}>
-            {words.tryAgain}
+            {ui.tryAgainThere}
           </Button>
         </>
       }

@@ -1,8 +1,8 @@
 import { MenuDivider, MenuGroup, MenuGroupHeader, MenuItemRadio } from '@fluentui/react-components';
 import { type Language, languages, nameOfLanguage } from '@tideform/words';
 import { useWords } from '@tideform/words/react';
-import { themeChoices } from '../theme/theme-choice.ts';
-import { frameWords } from './frame.words.ts';
+import { themeChoices } from '../../theme/theme-choice.ts';
+import { frameWords } from '../frame.words.ts';
 
 export const asBrowser = 'browser';
 export type LanguageChoice = Language | typeof asBrowser;

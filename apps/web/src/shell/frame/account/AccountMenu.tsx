@@ -22,18 +22,18 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useLocalData } from '../../data/useLocalData.ts';
-import { useAccount, useAuth } from '../../sign-in/useAuth.ts';
-import { useLanguageChoice } from '../speech/useLanguageChoice.ts';
-import { useTheme } from '../theme/ThemeProvider.tsx';
-import type { ThemeChoice } from '../theme/theme-choice.ts';
+import { useLocalData } from '../../../data/useLocalData.ts';
+import { useAccount, useAuth } from '../../../sign-in/useAuth.ts';
+import { useTheme } from '../../theme/ThemeProvider.tsx';
+import type { ThemeChoice } from '../../theme/theme-choice.ts';
+import { frameWords } from '../frame.words.ts';
+import { localDataWords } from '../local-data/local-data.words.ts';
 import { AccountChoices, asBrowser, type LanguageChoice } from './AccountChoices.tsx';
-import { frameWords } from './frame.words.ts';
-import { localDataWords } from './local-data/local-data.words.ts';
+import { useLanguageChoice } from './useLanguageChoice.ts';
 
 const SignOutDialog = onDemand(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
 const DeleteLocalDataDialog = onDemand(
-  async () => (await import('./local-data/DeleteLocalDataDialog.tsx')).DeleteLocalDataDialog,
+  async () => (await import('../local-data/DeleteLocalDataDialog.tsx')).DeleteLocalDataDialog,
 );
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import type { Language } from '@tideform/words';
-import { useSaveFirst } from '../update/useSaveFirst.ts';
-import { readLanguageChoice, writeLanguageChoice } from './speech-choice.ts';
+import { readLanguageChoice, writeLanguageChoice } from '../../speech/speech-choice.ts';
+import { useSaveFirst } from '../../update/useSaveFirst.ts';
 
 /** The language chosen on this device (`undefined`: as the browser), and how to choose: the page is read again in it. */
 export function useLanguageChoice(): {
@@ -8,11 +8,10 @@ export function useLanguageChoice(): {
   readonly choose: (choice: Language | undefined) => Promise<void>;
 } {
   const saveFirst = useSaveFirst();
-  const choice = readLanguageChoice(localStorage);
   return {
-    choice,
+    choice: readLanguageChoice(localStorage),
     async choose(next) {
-      if (next === choice || !(await saveFirst())) return;
+      if (next === readLanguageChoice(localStorage) || !(await saveFirst())) return;
       writeLanguageChoice(localStorage, next);
       location.reload();
     },

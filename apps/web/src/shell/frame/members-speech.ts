@@ -1,6 +1,6 @@
 import { type Speech, teamLanguages } from '@tideform/words';
 import { speak } from '@tideform/words/loaded';
-import { readSpeech } from './speech-choice.ts';
+import { readSpeech } from '../speech/speech-choice.ts';
 
 /** In which members are spoken to whose own language is not. */
 export const membersSpeech: Speech = { language: 'en', locale: 'en' };

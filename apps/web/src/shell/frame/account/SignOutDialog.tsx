@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { frameWords } from './frame.words.ts';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { frameWords } from '../frame.words.ts';
 
 /** There is unsent work: it stays on this device, for this account alone. Whoever will not come back exports it. */
 export function SignOutDialog(props: {
