@@ -11,7 +11,7 @@ export const budgets: readonly Budget[] = [
   { name: 'public page', entries: ['public.html'], limitKb: 109 },
   { name: 'sign in', entries: ['index.html'], limitKb: 128 },
   { name: 'forms list', entries: ['index.html', 'src/screens/forms/FormsScreen.tsx'], limitKb: 327 },
-  { name: 'respond', entries: ['index.html', 'src/screens/respond/RespondScreen.tsx'], limitKb: 393 },
+  { name: 'respond', entries: ['index.html', 'src/screens/respond/RespondScreen.tsx'], limitKb: 394 },
   { name: 'submissions', entries: ['index.html', 'src/screens/submissions/SubmissionsScreen.tsx'], limitKb: 327 },
-  { name: 'builder', entries: ['index.html', 'src/screens/builder/BuilderScreen.tsx'], limitKb: 406 },
+  { name: 'builder', entries: ['index.html', 'src/screens/builder/BuilderScreen.tsx'], limitKb: 410 },
 ];
