@@ -60,7 +60,7 @@ export const prints = spoken(
       container: printContainer,
       datetime: printDatetime(locale),
       time: printTime(locale),
-      day: printDay,
+      day: printDay(locale),
       file: printFile,
       url: printUrl,
       editgrid: printEditgrid(words.rowsWords),

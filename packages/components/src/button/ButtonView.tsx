@@ -1,6 +1,8 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
 import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
+import { kitWords } from '../kit/words/kit.words.ts';
 import { type ButtonProps, buttonAction } from './button.ts';
 
 const useStyles = makeStyles({
@@ -18,6 +20,7 @@ export function ButtonView({
   onAction,
 }: ViewProps<ButtonProps, boolean>) {
   const styles = useStyles();
+  const words = useWords(kitWords);
   const action = buttonAction(props);
   return (
     <Button
@@ -31,7 +34,7 @@ export function ButtonView({
         onAction(action);
       }}
     >
-      {definition.label ? fieldLabel(definition) : props.label}
+      {definition.label ? fieldLabel(definition) : props.label || words.submit}
     </Button>
   );
 }

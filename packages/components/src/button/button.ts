@@ -12,7 +12,8 @@ const action = (raw: unknown): (typeof actions)[number] | 'none' => {
 };
 
 const shape = {
-  label: text('Submit'),
+  /** Without one it says that it submits. */
+  label: text(),
   action,
   event: text(),
   custom: text(),

@@ -34,6 +34,15 @@ describe('answering a day in parts', () => {
     expect(screen.getByRole('option', { name: 'März' })).toBeTruthy();
   });
 
+  it('shows the parts in the order and the language of the reader, and stores them as ever', async () => {
+    const onChange = vi.fn();
+    render(<TryView definition={definition} answer="05/07/1990" locale="de-AT" onChange={onChange} />);
+    const labels = [...document.querySelectorAll('[role=group] label')].map((label) => label.textContent);
+    expect(labels).toEqual(['Tag', 'Monat', 'Jahr']);
+    await userEvent.type(text('Tag'), '{Backspace}9');
+    expect(onChange).toHaveBeenLastCalledWith('05/09/1990');
+  });
+
   it('asks only for the parts that the author wants', () => {
     render(<TryView definition={{ ...definition, fields: { day: { hide: true }, month: { hide: true } } }} />);
     expect([screen.queryByLabelText('Day'), screen.queryByLabelText('Month')]).toEqual([null, null]);

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { wordOf } from '@tideform/engine';
+import { useSpeech } from '@tideform/words/react';
 import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
@@ -7,17 +8,19 @@ import type { ViewProps } from '../kit/view-props.ts';
 import { DayPartBox } from './DayPartBox.tsx';
 import { type DayProps, type DayValue, dayOrder } from './day.ts';
 import { type DayPart, readDay, writeDay } from './day-parts.ts';
+import { shownDay } from './shown-day.ts';
 
 const useStyles = makeStyles({
   parts: { display: 'flex', gap: tokens.spacingHorizontalS, alignItems: 'end' },
 });
 
-/** Three controls in one group. An answer that cannot be taken apart stands in one text box, to be seen and mended. */
+/** Three controls in one group, in the reader's order. An answer that cannot be taken apart stands in one text box, to be seen and mended. */
 export function DayView(view: ViewProps<DayProps, DayValue>) {
   const { id, props, state, onChange, onBlur } = view;
   const styles = useStyles();
   const order = dayOrder(props);
   const numbers = readDay(state.value, order);
+  const shown = shownDay(props.dayFirst, useSpeech().locale).order.filter((part) => order.visible.includes(part));
   const { 'aria-describedby': describedBy, 'aria-invalid': isWrong } = describedAttributes(view);
   const isOff = isDisabled(view);
   const answer = (part: DayPart, number: number) => {
@@ -34,7 +37,7 @@ export function DayView(view: ViewProps<DayProps, DayValue>) {
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
       >
         {numbers ? (
-          order.visible.map((part, index) => (
+          shown.map((part, index) => (
             <DayPartBox
               key={part}
               id={index === 0 ? id : `${id}-${part}`}

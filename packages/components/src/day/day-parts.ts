@@ -6,7 +6,7 @@ export type DayPart = 'day' | 'month' | 'year';
 /** Numbers of an answer; 0 for a part that nobody answered. */
 export type DayNumbers = Readonly<Record<DayPart, number>>;
 
-/** Which parts are asked for, in the order in which they are stored and shown. */
+/** Which parts are asked for, in the order in which they are stored. */
 export interface DayOrder {
   readonly dayFirst: boolean;
   readonly visible: readonly DayPart[];
@@ -45,8 +45,11 @@ export function readDay(raw: unknown, { dayFirst, visible }: DayOrder): DayNumbe
 /** @returns the stored text: visible parts in order, zeros for those that nobody answered; '' for none at all */
 export function writeDay(numbers: DayNumbers, { visible }: DayOrder): string {
   if (visible.every((part) => numbers[part] === 0)) return '';
-  return visible.map((part) => String(numbers[part]).padStart(WIDTH[part], '0')).join('/');
+  return visible.map((part) => writePart(part, numbers[part])).join('/');
 }
+
+/** With the zeros that it is stored with. */
+export const writePart = (part: DayPart, number: number): string => String(number).padStart(WIDTH[part], '0');
 
 /** Says whether what is answered can be a day: the 31st of some month, the 29th of February of an unknown year. */
 export function isPossibleDay({ day, month, year }: DayNumbers): boolean {

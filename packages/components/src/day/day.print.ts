@@ -1,9 +1,23 @@
 import { type PrintAnswer, wordOf } from '@tideform/engine';
-import { type DayProps, type DayValue, day } from './day.ts';
+import { type DayProps, type DayValue, day, dayOrder } from './day.ts';
+import { type DayPart, readDay, writePart } from './day-parts.ts';
+import { shownDay } from './shown-day.ts';
 
-/** Parts that nobody answered are dashes: `--/05/1990`. */
-export const printDay: PrintAnswer<DayProps, DayValue> = ({ props, value, label }) => {
-  const parts = wordOf(value).split('/');
-  const shown = day.isEmpty(value, props) ? '' : parts.map((part) => (/^0+$/.test(part) ? '--' : part)).join('/');
-  return [{ kind: 'pair', label, value: shown }];
-};
+/** As the reader's locale writes a day. Parts that nobody answered are dashes: `--/05/1990`. */
+export const printDay =
+  (locale: string): PrintAnswer<DayProps, DayValue> =>
+  ({ props, value, label }) => [
+    { kind: 'pair', label, value: day.isEmpty(value, props) ? '' : shown(value, props, locale) },
+  ];
+
+function shown(value: DayValue | undefined, props: DayProps, locale: string): string {
+  const stored = dayOrder(props);
+  const numbers = readDay(value, stored);
+  if (!numbers) return wordOf(value);
+  const { order, separator } = shownDay(props.dayFirst, locale);
+  const partText = (part: DayPart) => (numbers[part] === 0 ? '--' : writePart(part, numbers[part]));
+  return order
+    .filter((part) => stored.visible.includes(part))
+    .map(partText)
+    .join(separator);
+}

@@ -79,8 +79,27 @@ describe('day', () => {
   });
 
   it('prints parts that nobody answered as dashes', () => {
-    const print = (value: string) => printDay({ props: props(), value, label: 'Born', slots: [] });
+    const print = (value: string) => printDay('en')({ props: props(), value, label: 'Born', slots: [] });
     expect(print('05/00/1990')).toEqual([{ kind: 'pair', label: 'Born', value: '05/--/1990' }]);
     expect(print('')).toMatchObject([{ value: '' }]);
+  });
+
+  it.each([
+    ['de', {}, '07.05.1990'],
+    ['en-GB', {}, '07/05/1990'],
+    ['en', {}, '05/07/1990'],
+    ['en-CA', {}, '1990-05-07'],
+    ['de', { fields: { day: { hide: true } } }, '05.1990'],
+  ])('prints a day as it is written in %s, whatever the order in which it is stored', (locale, settings, written) => {
+    const value = 'fields' in settings ? '05/1990' : '05/07/1990';
+    const print = printDay(locale)({ props: props(settings), value, label: 'Born', slots: [] });
+    expect(print).toMatchObject([{ value: written }]);
+  });
+
+  it('prints the day first where its author wants it so, and what is no day as it is', () => {
+    const print = (value: string) =>
+      printDay('en')({ props: props({ dayFirst: true }), value, label: 'Born', slots: [] });
+    expect(print('07/05/1990')).toMatchObject([{ value: '07/05/1990' }]);
+    expect(print('last spring')).toMatchObject([{ value: 'last spring' }]);
   });
 });

@@ -17,7 +17,7 @@ const part = object({ hide: flag(), required: flag(), placeholder: text(), minYe
 
 const shape = {
   ...fieldShape,
-  /** The day stands before the month, on the screen and in the answer. */
+  /** The day stands before the month: in the answer, and on every screen. */
   dayFirst: flag(),
   hideInputLabels: flag(),
   fields: object({ day: part, month: part, year: part }),

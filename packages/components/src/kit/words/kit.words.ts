@@ -4,6 +4,7 @@ import { responderWords } from '@tideform/words';
 export const kitWords = responderWords({
   moreAbout: { en: 'More about {label}', de: 'Mehr zu „{label}“', ar: 'المزيد عن «{label}»' },
   entryOf: { en: '{label} {position}', de: '{label} {position}', ar: '{label} {position}' },
+  submit: { en: 'Submit', de: 'Absenden', ar: 'إرسال' },
   addAnother: { en: 'Add another', de: 'Weitere hinzufügen', ar: 'إضافة المزيد' },
   inRow: { en: ', row {number}', de: ', Zeile {number}', ar: '، الصف {number}' },
   tooDeep: {
