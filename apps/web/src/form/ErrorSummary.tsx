@@ -1,9 +1,10 @@
 import { Link, MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
+import { isolate } from '@tideform/components/kit/words/isolate.ts';
 import { kitWords } from '@tideform/components/kit/words/kit.words.ts';
 import { useSayIssue } from '@tideform/components/kit/words/useSayIssue.tsx';
 import type { Issue, Session } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useSpeech, useWords } from '@tideform/words/react';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { formWords } from './form.words.ts';
 
@@ -78,9 +79,11 @@ function firstOfEach(issues: readonly Issue[]): readonly Issue[] {
 function useLinkWords(session: Session): (issue: Issue) => string {
   const { inRow } = useWords(kitWords);
   const say = useSayIssue();
+  const speech = useSpeech();
   return (issue) => {
     const rows = [...issue.path.matchAll(/\[(\d+)\]/g)].map(([, index]) => inRow({ number: Number(index) + 1 }));
-    const label = `${fieldLabel(session.node(issue.nodeId).definition)}${rows.join('')}`;
+    const name = fieldLabel(session.node(issue.nodeId).definition);
+    const label = rows.length > 0 ? `${isolate(name, speech)}${rows.join('')}` : name;
     const words = say(issue, label);
     return words.includes(label) ? words : `${label}: ${words}`;
   };

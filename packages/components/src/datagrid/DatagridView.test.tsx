@@ -89,6 +89,24 @@ describe('a data grid', () => {
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
+  it('tells a German in the right number what was done', async () => {
+    render(<TryView definition={definition} answer={answer} locale="de" />);
+    const removeFirst = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Mehr zu Zeile 1' }));
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Zeile löschen' }));
+      return screen.getByRole('status').textContent;
+    };
+    expect(await removeFirst()).toBe('Zeile 1 gelöscht. Noch 2 Zeilen übrig.');
+    expect(await removeFirst()).toBe('Zeile 1 gelöscht. Noch 1 Zeile übrig.');
+  });
+
+  it('tells an Arabic person in the dual what was done', async () => {
+    render(<TryView definition={definition} answer={answer} locale="ar" />);
+    await userEvent.click(screen.getByRole('button', { name: 'المزيد للصف 1' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'حذف الصف' }));
+    expect(screen.getByRole('status').textContent).toBe('حُذف الصف 1. بقي صفان.');
+  });
+
   it('says what it cannot show', () => {
     const { rerender } = render(<TryView definition={definition} answer="words" />);
     expect(screen.getByText(/cannot be shown as rows/)).toBeTruthy();

@@ -19,9 +19,18 @@ export function TextBox({ before = '', after = '', ...input }: TextBoxProps) {
   }
   return (
     <span className={box}>
-      {before !== '' && <bdi className={classes.affix}>{before}</bdi>}
+      {before !== '' && <Affix text={before} />}
       <input {...input} className={classes.bare} />
-      {after !== '' && <bdi className={classes.affix}>{after}</bdi>}
+      {after !== '' && <Affix text={after} />}
+    </span>
+  );
+}
+
+/** NOTE: two elements: what stands in the inner one may be of the other direction, and its room then on the wrong side. */
+function Affix({ text }: { readonly text: string }) {
+  return (
+    <span className={useKitClasses().affix}>
+      <bdi>{text}</bdi>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { FluentProvider, useFocusFinders, webLightTheme } from '@fluentui/react-components';
 import type { BrokenRule, ComponentDefinition, ComponentSpecs } from '@tideform/engine';
-import { chooseSpeech } from '@tideform/words';
+import { chooseSpeech, MADE_UP, type Speech } from '@tideform/words';
 import { SpeechContext } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { editorViewOf } from '../../editor-views.tsx';
@@ -22,11 +22,14 @@ interface TryViewProps {
   readonly issues?: readonly BrokenRule[] | 'own';
   readonly required?: boolean;
   readonly readOnly?: boolean;
-  /** Whose language the person speaks: BCP 47. */
+  /** How the person speaks: BCP 47, or the made-up language. */
   readonly locale?: string;
   readonly onChange?: (value: unknown) => void;
   readonly onAction?: (action: FormAction) => void;
 }
+
+const speechOf = (locale: string): Speech =>
+  locale === MADE_UP ? { language: MADE_UP, locale: 'en' } : chooseSpeech([locale]);
 
 const withEditors: ComponentSpecs = { ...specs, ...editors };
 
@@ -46,7 +49,7 @@ export function TryView({
   const [value, setValue] = useState(answer === undefined ? spec.emptyValue(props) : spec.normalize(answer, props));
   const View = (viewOf(definition.type) ?? editorViewOf(definition.type))!;
   const shown = issues === 'own' ? spec.check(value, props) : issues;
-  const speech = useMemo(() => chooseSpeech([more.locale ?? 'en']), [more.locale]);
+  const speech = useMemo(() => speechOf(more.locale ?? 'en'), [more.locale]);
   useFocusFinders(); // As the app does, for as long as it is there.
   const still = { definition, props, readOnly, onBlur: () => undefined };
   const slots = { slot: (index: number) => <p>Slot {index}</p>, onAction: more.onAction ?? (() => undefined) };

@@ -1,7 +1,8 @@
 import type { BrokenRule } from '@tideform/engine';
-import { directionOf, type Speech, type WordsOf } from '@tideform/words';
+import type { Speech, WordsOf } from '@tideform/words';
 import { formatNumber } from '../numbers/number-text.ts';
 import { formatSize } from '../numbers/size-text.ts';
+import { isolate } from './isolate.ts';
 import type { issueWords } from './issue.words.ts';
 
 type IssueWords = WordsOf<typeof issueWords>;
@@ -10,8 +11,10 @@ type IssueWords = WordsOf<typeof issueWords>;
 export type SayIssue = (issue: BrokenRule, label: string) => string;
 
 /** Says broken rules in a language. Numbers, dates and sizes are written as its locale does. */
-export function sayIssuesIn(words: IssueWords, { language, locale }: Speech): SayIssue {
-  const set = directionOf(language) === 'rtl' ? isolate : (value: unknown) => value;
+export function sayIssuesIn(words: IssueWords, speech: Speech): SayIssue {
+  const { locale } = speech;
+  // Numbers stay what they are, for plurals.
+  const set = (value: unknown) => (typeof value === 'string' ? isolate(value, speech) : value);
   return ({ rule, params = {} }, label) => {
     const values = { ...params, ...('limit' in params && { limit: limitFor(rule, params.limit, locale) }) };
     const { message } = params;
@@ -25,9 +28,6 @@ export function sayIssuesIn(words: IssueWords, { language, locale }: Speech): Sa
 }
 
 const isKnown = (rule: string, words: IssueWords): rule is keyof IssueWords => Object.hasOwn(words, rule);
-
-/** Keeps a text of the other direction from turning the sentence around it. Numbers are for plurals. */
-const isolate = (value: unknown): unknown => (typeof value === 'string' ? `\u2068${value}\u2069` : value);
 
 const writers: Readonly<Record<string, (limit: unknown, locale: string) => unknown>> = {
   min: writeNumber,

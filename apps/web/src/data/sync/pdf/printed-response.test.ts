@@ -148,6 +148,31 @@ describe('printedResponse', () => {
     expect(pdf.check()).toContain('No syntax');
   });
 
+  it('says in the person’s language what we put on paper ourselves', async () => {
+    const form = {
+      components: [
+        field('checkbox', 'safe', 'Sicher'),
+        field('number', 'wind', 'Wind'),
+        field('datetime', 'at', 'Am', { format: 'd. MMMM yyyy', enableTime: false }),
+        field('day', 'born', 'Geboren'),
+      ],
+    };
+    const answers = { safe: true, wind: 38.5, at: '2026-03-14', born: '05/07/1990' };
+    const speech = { language: 'de', locale: 'de-AT' } as const;
+    const paper = await printedResponse({ ...response, form, data: answers, speech });
+    expect(paper).toMatchObject({ language: 'de-AT', direction: 'ltr' });
+    expect(paper.subtitle).toContain('14. März 2026');
+    const said = paper.blocks.map((block) => (block.kind === 'pair' ? block.value : ''));
+    expect(said).toEqual(['Ja', '38,5', '14. März 2026', '07.05.1990']);
+  });
+
+  it('says in English what the fonts cannot write', async () => {
+    const form = { components: [field('checkbox', 'safe', 'Safe')] };
+    const speech = { language: 'ar', locale: 'ar-EG' } as const;
+    const paper = await printedResponse({ ...response, form, data: { safe: true }, speech });
+    expect(paper).toMatchObject({ language: 'en', direction: 'ltr', blocks: [{ value: 'Yes' }] });
+  });
+
   it('lets code say what is printed, and leaves answers as they were given', async () => {
     const { blocks } = await coded(openTestScripts);
     const words = JSON.stringify(blocks);

@@ -1,0 +1,52 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { specs } from '@tideform/components/specs';
+import { createSession, type FormDefinition } from '@tideform/engine';
+import { chooseSpeech } from '@tideform/words';
+import { SpeechContext } from '@tideform/words/react';
+import { afterEach, expect, it } from 'vitest';
+import { FormRunner } from './FormRunner.tsx';
+
+afterEach(cleanup);
+
+const form: FormDefinition = {
+  components: [
+    { type: 'textfield', key: 'site', label: 'Baustelle', validate: { required: true } },
+    { type: 'number', key: 'wind', label: 'Wind', validate: { max: 38.5, customMessage: 'Höchstens {{ max }}!' } },
+    {
+      type: 'datagrid',
+      key: 'rows',
+      label: 'Rows',
+      components: [{ type: 'textfield', key: 'item', label: 'Item', validate: { required: true } }],
+    },
+    { type: 'button', key: 'submit', action: 'submit' },
+  ],
+};
+
+async function submitIn(locale: string, submit: string) {
+  const session = createSession({ form, specs, data: { wind: 50 } });
+  const speech = chooseSpeech([locale]);
+  render(
+    <SpeechContext value={speech}>
+      <FormRunner session={session} />
+    </SpeechContext>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: submit }));
+  return (await screen.findAllByRole('link')).map((link) => link.textContent);
+}
+
+it('says to a German what has to be put right, and keeps the author’s own words', async () => {
+  expect(await submitIn('de-AT', 'Absenden')).toEqual([
+    '„Baustelle“ ist erforderlich.',
+    'Wind: Höchstens 38,5!',
+    '„Item, Zeile 1“ ist erforderlich.',
+  ]);
+  expect(screen.getByText('„Baustelle“ ist erforderlich.', { selector: 'span' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Item, Zeile 1' })).toBeTruthy();
+});
+
+it('says it in Arabic, with labels of the other direction kept together', async () => {
+  const [site, , item] = await submitIn('ar', 'إرسال');
+  expect(site).toBe('الحقل «\u2068Baustelle\u2069» مطلوب.');
+  expect(item).toBe('الحقل «\u2068\u2068Item\u2069، الصف 1\u2069» مطلوب.');
+});
