@@ -81,8 +81,11 @@ it('names nobody for a response through a share link', async () => {
 
 it('narrows by form, channel and words of the address, and by me when it asks for nobody', async () => {
   const query = '?form=form1&channel=channel1&search=third&submittedBy=nobody';
-  const data = await openDevice({ ...rows, responses, submitted });
-  openApp(`${address}${query}`, data);
+  const others = [
+    submittedRow({ id: 'o3', titleTemplate: 'Third of Tom', createdBy: { id: 'u2', name: 'Tom Okafor' } }),
+    submittedRow({ id: 'b3', titleTemplate: 'Third of boilers', formId: 'form2' }),
+  ];
+  openApp(`${address}${query}`, await openDevice({ ...rows, responses, submitted: [...others, ...submitted] }));
   await screen.findByRole('link', { name: 'Third' });
   expect(titles('Submitted')).toEqual(['Third']);
   expect(screen.queryByRole('list', { name: 'On this device' })).toBeNull();

@@ -100,20 +100,20 @@ it('says when a PDF cannot be had', async () => {
 });
 
 it('says that it could not read, and tries again when asked', async () => {
-  const { owner } = await openLibrary();
-  const list = vi.spyOn(owner.submissions, 'list').mockRejectedValue(new Error('no'));
+  const { owner, workspace } = await openLibrary();
+  workspace.cut.at(1, 'beforeRequest');
   const { user } = openApp(address, owner, phonePx);
   await screen.findByText('Oops, something went wrong');
   expect(screen.queryByText('No submissions')).toBeNull();
-  list.mockRestore();
+  workspace.cut.restore();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByText('No submissions');
 });
 
 it('says that it needs a connection', async () => {
-  const { owner } = await openLibrary();
+  const { owner, workspace } = await openLibrary();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  vi.spyOn(owner.submissions, 'list').mockRejectedValue(new Error('no network'));
+  workspace.cut.at(1, 'beforeRequest');
   openApp(address, owner, phonePx);
   await screen.findByText('Submissions are read from the library, so this page needs a connection.');
 });
