@@ -27,7 +27,9 @@ export async function startIdentity(
     and,
     offlineApp,
     ...options
-  }: Partial<Pick<IdentityOptions, 'accessTokenSeconds' | 'listsAccounts' | 'now' | 'publicUrl' | 'report'>> & {
+  }: Partial<
+    Pick<IdentityOptions, 'accessTokenSeconds' | 'knownPassword' | 'listsAccounts' | 'now' | 'publicUrl' | 'report'>
+  > & {
     /** People may lend it their account; it is served at our address. */
     readonly offlineApp?: NonNullable<IdentityOptions['offlineApp']>;
     /** The pages of the mail are served too. */

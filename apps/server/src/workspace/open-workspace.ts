@@ -18,6 +18,7 @@ import { libraryTables } from './library/library-tables.ts';
 import { mailPath } from './mail/pages/mail-frame.ts';
 import { MAIL_CLIENT_ID, serveMailPages } from './mail/pages/serve-mail-pages.ts';
 import { openMailRelay, type SmtpConfig } from './mail/relay/open-relay.ts';
+import { DEMO_PASSWORD } from './seed/demo-people.ts';
 import { openDemoWorkspace } from './seed/open-demo-workspace.ts';
 import { type Demo, hasDemoPeople, seedDemo } from './seed/seed-demo.ts';
 
@@ -63,8 +64,9 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     { clientId: MAIL_CLIENT_ID, address: `${publicUrl}${mailPath}` },
     { clientId: BROWSE_CLIENT_ID, address: `${publicUrl}${BROWSE_PATH}` },
   ];
-  const identity = createIdentity({ ...options, ownApps, keys: await readIdentityKeys(database) });
   const hasContent = options.hasDemo && (options.hasDemoContent ?? false);
+  const knownPassword = hasContent ? DEMO_PASSWORD : undefined;
+  const identity = createIdentity({ ...options, knownPassword, ownApps, keys: await readIdentityKeys(database) });
   const signInHint = options.hasDemo
     ? describeDemo(await seedDemo(database, files, { hasContent }))
     : await refuseDemo(database);

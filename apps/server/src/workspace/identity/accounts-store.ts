@@ -2,8 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Person } from '../directory/directory.ts';
 import type { DirectoryTables } from '../directory/directory-tables.ts';
+import { KNOWN_TO_ALL_PREFIX } from './password.ts';
 
-export type ListedAccount = Pick<Person, 'displayName' | 'userPrincipalName' | 'mail' | 'jobTitle'>;
+export type ListedAccount = Pick<Person, 'displayName' | 'userPrincipalName' | 'mail' | 'jobTitle'> & {
+  /** Their password is one that everybody knows. */
+  readonly isOpen: boolean;
+};
 
 /** The first accounts by organisation and age, for choosing from; of one organisation, where it is given. */
 export async function listAccounts(
@@ -20,6 +24,7 @@ export async function listAccounts(
       'user_principal_name as userPrincipalName',
       'mail',
       'job_title as jobTitle',
+      sql<boolean>`starts_with(workspace.people.password_hash, ${KNOWN_TO_ALL_PREFIX})`.as('isOpen'),
     ])
     .$if(tenantId !== undefined, (query) => query.where(sql`workspace.tenants.id::text`, '=', tenantId!))
     .orderBy('workspace.tenants.created_at')

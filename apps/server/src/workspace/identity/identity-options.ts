@@ -25,6 +25,8 @@ export interface IdentityOptions {
   readonly ownApps?: readonly { readonly clientId: string; readonly address: string }[];
   /** The sign-in page shows who may sign in: a comfort on one's own machine, and elsewhere it would tell strangers who works here. */
   readonly listsAccounts: boolean;
+  /** The password of people whom everybody may sign in as; the page then asks for none of theirs. Absent: it asks for all. */
+  readonly knownPassword?: string | undefined;
   /** An hour unless told; tests make it short. */
   readonly accessTokenSeconds?: number;
   readonly now: () => Date;

@@ -5,6 +5,7 @@ import { type AddedPerson, addPeople } from '../../testing/add-people.ts';
 import { openSignInClient } from '../../testing/sign-in.ts';
 import { type IdentityServer, startIdentity } from '../../testing/start-identity.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { hashPassword } from './password.ts';
 
 const password = 'low tide at dawn';
 let db: TestDatabase;
@@ -32,6 +33,28 @@ it('shows the accounts to choose from, without an inline script or style, in no 
   expect(page.text).not.toMatch(/<style|<script|style=|\son\w+=/);
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+});
+
+it('signs in whom everybody may be with one press, and others with their password below', async () => {
+  const own = await hashPassword('a password of my own');
+  await sql`update workspace.people set password_hash = ${own} where id = ${guest.id}`.execute(db.database);
+  const demonstration = await startIdentity(db.database, { knownPassword: password });
+  try {
+    const client = openSignInClient(demonstration.origin);
+    const page = await client.authorize();
+    expect(page.text).toContain('This is a demonstration.');
+    expect(page.text).toContain(`<button class="person" name="account" value="${ada.account}"`);
+    expect(page.text).not.toContain(guest.account);
+    expect(page.text).toContain('<summary>Another account</summary>');
+    const pressed = await client.browser.submit(page, { account: ada.account });
+    expect(decodeJwt((await client.redeem(pressed)).id_token).oid).toBe(ada.id);
+    const typed = { account: guest.account, password: 'a password of my own' };
+    const other = openSignInClient(demonstration.origin);
+    const signedIn = await other.browser.submit(await other.authorize(), typed);
+    expect(decodeJwt((await other.redeem(signedIn)).id_token).oid).toBe(guest.id);
+  } finally {
+    await demonstration.close();
+  }
 });
 
 it('shows only the accounts of the organisation that the app names', async () => {

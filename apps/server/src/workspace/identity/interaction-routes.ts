@@ -80,7 +80,7 @@ async function tryPassword(
 
 async function sendSignIn(
   reply: FastifyReply,
-  { database, listsAccounts }: IdentityOptions,
+  { database, listsAccounts, knownPassword }: IdentityOptions,
   params: Record<string, unknown>,
   tried?: { readonly failure: Failure; readonly account?: string },
 ): Promise<FastifyReply> {
@@ -91,6 +91,7 @@ async function sendSignIn(
     people: people.length > LISTED_ACCOUNTS ? [] : people,
     chosen: tried?.account ?? hint,
     error: failure?.says,
+    knownPassword,
   });
   if (failure && 'retryAfterSeconds' in failure) reply.header('retry-after', String(failure.retryAfterSeconds));
   return sendPage(reply.status(failure?.status ?? 200), body);

@@ -4,6 +4,8 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
 /** For passwords that everybody knows, of demo people and of tests: time spent on each sign-in would guard nothing. */
 export const KNOWN_TO_ALL = { N: 2 ** 10, r: 8, p: 1 } as const;
+/** How hashes of such passwords begin. */
+export const KNOWN_TO_ALL_PREFIX = `scrypt$${KNOWN_TO_ALL.N}$${KNOWN_TO_ALL.r}$${KNOWN_TO_ALL.p}$`;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 

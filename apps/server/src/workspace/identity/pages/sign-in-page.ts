@@ -8,29 +8,67 @@ export interface SignInPage {
   /** Principal name or mail that is chosen already. */
   readonly chosen?: string | undefined;
   readonly error?: string | undefined;
+  /** Of those whom everybody may sign in as. */
+  readonly knownPassword?: string | undefined;
 }
 
 /** Asks who signs in, and for the password. The form posts to its own address. */
-export function signInPage({ people, chosen, error }: SignInPage): string {
+export function signInPage(options: SignInPage): string {
+  const open = options.people.filter(({ isOpen }) => isOpen);
+  const { knownPassword } = options;
+  return knownPassword === undefined || open.length === 0
+    ? passwordPage(options)
+    : demonstrationPage({ ...options, people: open, knownPassword });
+}
+
+/** Signs in with one press; whoever has a password of their own finds the usual questions below. */
+function demonstrationPage({ people, chosen, error, knownPassword }: SignInPage & { knownPassword: string }): string {
+  const buttons = people.map(
+    (person) => html`<button class="person" name="account" value="${person.userPrincipalName}" ${
+      namesOf(person).includes(chosen?.toLowerCase() ?? '') && html`autofocus`
+    }>
+<span class="initials" aria-hidden="true">${initialsOf(person.displayName)}</span>
+<span><span class="name"><strong>${person.displayName}</strong> ${person.jobTitle ?? ''}</span><small>${person.mail ?? person.userPrincipalName}</small></span>
+</button>`,
+  );
   return page(
-    { title: 'Sign in' },
-    html`${error !== undefined && html`<p class="error" role="alert" id="error">${error}</p>`}
+    { title: 'Who would you like to be?' },
+    html`<p class="notice"><strong>This is a demonstration.</strong> These people are made up. One click signs you in, without a password.</p>
+<form method="post"><input type="hidden" name="password" value="${knownPassword}">
+<div class="accounts">${buttons}</div>
+</form>
+<details ${error !== undefined && html`open`}><summary>Another account</summary>
+${passwordForm({ people: [], chosen: error === undefined ? undefined : chosen, error })}
+</details>`,
+  );
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => word[0])
+    .join('');
+
+function passwordPage(options: SignInPage): string {
+  return page({ title: 'Sign in' }, passwordForm(options));
+}
+
+function passwordForm({ people, chosen, error }: SignInPage): Html {
+  return html`${error !== undefined && html`<p class="error" role="alert" id="error">${error}</p>`}
 <form method="post">
 ${people.length > 0 ? accountList(people, chosen) : accountField(chosen)}
 <label class="field">Password
 <input type="password" name="password" required autocomplete="current-password" ${error !== undefined && errorLink}>
 </label>
 <button type="submit">Sign in</button>
-</form>`,
-  );
+</form>`;
 }
 
 const errorLink = html`aria-invalid="true" aria-describedby="error" autofocus`;
 
 function accountList(people: SignInPage['people'], chosen: string | undefined): Html {
   const options = people.map((person, index) => {
-    const names = [person.userPrincipalName, person.mail].map((name) => name?.toLowerCase());
-    const isChosen = chosen === undefined ? index === 0 : names.includes(chosen.toLowerCase());
+    const isChosen = chosen === undefined ? index === 0 : namesOf(person).includes(chosen.toLowerCase());
     return html`<label class="account">
 <input type="radio" name="account" value="${person.userPrincipalName}" required ${isChosen && html`checked`}>
 <span><span class="name"><strong>${person.displayName}</strong> ${person.jobTitle ?? ''}</span><small>${person.mail ?? person.userPrincipalName}</small></span>
@@ -38,6 +76,9 @@ function accountList(people: SignInPage['people'], chosen: string | undefined): 
   });
   return html`<fieldset><legend>Choose an account</legend><div class="accounts">${options}</div></fieldset>`;
 }
+
+const namesOf = ({ userPrincipalName, mail }: ListedAccount): readonly (string | undefined)[] =>
+  [userPrincipalName, mail ?? undefined].map((name) => name?.toLowerCase());
 
 function accountField(chosen: string | undefined): Html {
   return html`<label class="field">Email
