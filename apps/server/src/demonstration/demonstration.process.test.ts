@@ -12,6 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { DEMO_PASSWORD, people } from '../workspace/seed/demo-people.ts';
 import { harbourView, northgateEstates } from '../workspace/seed/demo-teams.ts';
 import { allForms } from './forms/all-forms.ts';
+import { holidayRequest } from './forms/holiday-request.ts';
 import { visitorSignIn } from './forms/visitor-sign-in.ts';
 import { formIds } from './making/ids.ts';
 import { planResponses } from './making/plan-responses.ts';
@@ -73,7 +74,7 @@ it('gives a device forms, and the person’s own draft, without a complaint', as
   expect(found.every(({ unreadable }) => unreadable === undefined)).toBe(true);
   const drafts = await responses.toArray();
   expect(drafts).toMatchObject([{ formTitle: 'Site inspection', submissionNumber: 97, submitted: 0, isDirty: 0 }]);
-  const versions = await tomsDevice.forms.versions(formIds({ key: 'holiday-request' }).form);
+  const versions = await tomsDevice.forms.versions(formIds(holidayRequest).form);
   expect(versions.versions).toMatchObject([
     { version: 2, comment: 'Ask who covers', lastModifiedBy: 'Amira Haddad' },
     { version: 1, comment: 'First version' },

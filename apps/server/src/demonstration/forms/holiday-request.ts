@@ -140,7 +140,7 @@ const title = {
 };
 
 export const holidayRequest: DemoForm = {
-  key: 'holiday-request',
+  key: 'holiday',
   team: 'northgateEstates',
   channel: 'General',
   title: 'Holiday request',

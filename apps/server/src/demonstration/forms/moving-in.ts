@@ -38,7 +38,7 @@ const schema = {
 
 /** Never published: somebody is still at work on it. */
 export const movingIn: DemoForm = {
-  key: 'moving-in',
+  key: 'move-in',
   team: 'riversideQuarter',
   channel: 'Viewings',
   title: 'Moving-in day',
