@@ -1,12 +1,13 @@
 import { Toaster } from '@fluentui/react-components';
 import { useState } from 'react';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { Config } from './config.ts';
 import { SyncProvider } from './data/SyncProvider.tsx';
 import { routes } from './routes.tsx';
 import { HeldUpPage } from './shell/errors/HeldUpPage.tsx';
 import { FrameBones } from './shell/frame/FrameBones.tsx';
+import { createNavigation } from './shell/routing/create-navigation.ts';
+import { Screens } from './shell/routing/Screens.tsx';
 import { FocusWatch } from './ui/FocusWatch.tsx';
 import { toasterId } from './ui/useTell.ts';
 
@@ -15,14 +16,14 @@ const toastPlace = { vertical: 76, horizontal: 20 };
 
 /** The app for a person it knows: local data and sync, then the screens. */
 export function SignedIn({ config }: { readonly config: Config }) {
-  const [router] = useState(() => createBrowserRouter(routes));
+  const [navigation] = useState(() => createNavigation(createBrowserHistory({ v5Compat: true })));
   return (
     <>
       <FocusWatch />
       {/* Before the screens: what one tells as it is drawn is heard. */}
       <Toaster toasterId={toasterId} position="bottom-end" offset={toastPlace} />
       <SyncProvider config={config} waiting={<FrameBones />} blocked={<HeldUpPage />}>
-        <RouterProvider router={router} />
+        <Screens navigation={navigation} routes={routes} />
       </SyncProvider>
     </>
   );

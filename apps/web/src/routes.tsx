@@ -1,23 +1,12 @@
-import { loadWords } from '@tideform/words/loaded';
-import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
-import { RouteErrorPage } from './shell/errors/RouteErrorPage.tsx';
 import { Frame } from './shell/frame/Frame.tsx';
-import { FrameBones } from './shell/frame/FrameBones.tsx';
 import { MembersSpeech } from './shell/frame/MembersSpeech.tsx';
 import { speakToMembers } from './shell/frame/members-speech.ts';
 import { TeamByPriority } from './shell/frame/TeamByPriority.tsx';
 import { TeamsIndex } from './shell/frame/TeamsIndex.tsx';
 import { UnknownPath } from './shell/frame/UnknownPath.tsx';
-
-/** A screen's code, and then its words: it is drawn with both. */
-function screen(load: () => Promise<ComponentType>): () => Promise<{ readonly Component: ComponentType }> {
-  return async () => {
-    const Component = await load();
-    await loadWords();
-    return { Component };
-  };
-}
+import { lazyScreen } from './shell/routing/lazy-screen.tsx';
+import { RouteErrors } from './shell/routing/RouteErrors.tsx';
 
 /**
  * Path → lazy screen, behind the sign-in. Paths and parameters are the specification's; every other path goes to `/teams`.
@@ -25,15 +14,14 @@ function screen(load: () => Promise<ComponentType>): () => Promise<{ readonly Co
  */
 export const routes: RouteObject[] = [
   {
-    errorElement: <RouteErrorPage />,
-    hydrateFallbackElement: <FrameBones />,
+    element: <RouteErrors />,
     children: [
       {
         element: <MembersSpeech />,
         children: [
           {
             path: '/teams/:teamId/forms/:formId/build',
-            lazy: screen(async () => {
+            element: lazyScreen(async () => {
               const { BuilderScreen } = await import('./screens/builder/BuilderScreen.tsx');
               await speakToMembers();
               return BuilderScreen;
@@ -45,29 +33,31 @@ export const routes: RouteObject[] = [
         element: <Frame />,
         children: [
           {
-            errorElement: <RouteErrorPage />,
+            element: <RouteErrors />,
             children: [
               { path: '/teams', element: <TeamsIndex /> },
               {
                 path: '/device',
-                lazy: screen(async () => (await import('./screens/device/DeviceScreen.tsx')).DeviceScreen),
+                element: lazyScreen(async () => (await import('./screens/device/DeviceScreen.tsx')).DeviceScreen),
               },
               { path: '/teams/:teamId', element: <Navigate to="forms" replace /> },
               {
                 path: '/teams/:teamId/forms',
-                lazy: screen(async () => (await import('./screens/forms/FormsScreen.tsx')).FormsScreen),
+                element: lazyScreen(async () => (await import('./screens/forms/FormsScreen.tsx')).FormsScreen),
               },
               {
                 path: '/teams/:teamId/responses',
-                lazy: screen(async () => (await import('./screens/responses/ResponsesScreen.tsx')).ResponsesScreen),
+                element: lazyScreen(
+                  async () => (await import('./screens/responses/ResponsesScreen.tsx')).ResponsesScreen,
+                ),
               },
               {
                 path: '/teams/:teamId/forms/:formId/response/:responseId?',
-                lazy: screen(async () => (await import('./screens/respond/RespondScreen.tsx')).RespondScreen),
+                element: lazyScreen(async () => (await import('./screens/respond/RespondScreen.tsx')).RespondScreen),
               },
               {
                 path: '/teams/:teamId/forms/:formId/submissions',
-                lazy: screen(
+                element: lazyScreen(
                   async () => (await import('./screens/submissions/SubmissionsScreen.tsx')).SubmissionsScreen,
                 ),
               },

@@ -3,10 +3,12 @@ import 'fake-indexeddb/auto';
 import { Toaster } from '@fluentui/react-components';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { type Data, DataContext } from '../data/data-context.ts';
 import { routes } from '../routes.tsx';
 import { AuthProvider } from '../shell/auth/AuthProvider.tsx';
+import { createNavigation } from '../shell/routing/create-navigation.ts';
+import { Screens } from '../shell/routing/Screens.tsx';
 import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
 import { FocusWatch } from '../ui/FocusWatch.tsx';
 import { toasterId } from '../ui/useTell.ts';
@@ -16,7 +18,7 @@ import { createFakeAuth } from './fake-auth.ts';
 export function openApp(path: string, data: Data, widthPx = 1280) {
   setScreenWidth(widthPx);
   const auth = createFakeAuth();
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createNavigation(createMemoryHistory({ initialEntries: [path], v5Compat: true }));
   const user = userEvent.setup({ advanceTimers: () => undefined, delay: null });
   render(
     <ThemeProvider>
@@ -24,7 +26,7 @@ export function openApp(path: string, data: Data, widthPx = 1280) {
       <Toaster toasterId={toasterId} />
       <AuthProvider auth={auth}>
         <DataContext value={data}>
-          <RouterProvider router={router} />
+          <Screens navigation={router} routes={routes} />
         </DataContext>
       </AuthProvider>
     </ThemeProvider>,

@@ -3,9 +3,9 @@ import { isEmptyForm } from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
-import { useBlocker } from 'react-router';
 import { useFormService } from '../../data/useFormService.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { useHeldBack } from '../../ui/held-back.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { builderWords } from './builder.words.ts';
 
@@ -15,26 +15,24 @@ export function EmptyFormPrompt({ form, schema }: { readonly form: FormRow; read
   const service = useFormService();
   const { isBusy, error, attempt } = useAttempt();
   const isEmpty = !form.published && isEmptyForm(schema);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isEmpty && currentLocation.pathname !== nextLocation.pathname,
-  );
-  if (blocker.state !== 'blocked') return null;
+  const held = useHeldBack(isEmpty);
+  if (!held) return null;
   const remove = () =>
     attempt(async () => {
       await service.delete(form.id);
-      blocker.proceed();
+      held.go();
     });
   return (
     <DialogFrame
       title={words.empty.title}
       error={error}
-      onClose={() => !isBusy && blocker.reset()}
+      onClose={() => !isBusy && held.stay()}
       actions={
         <>
           <Button disabled={isBusy} onClick={remove}>
             {words.empty.delete}
           </Button>
-          <Button appearance="primary" disabled={isBusy} onClick={() => blocker.proceed()}>
+          <Button appearance="primary" disabled={isBusy} onClick={() => held.go()}>
             {words.empty.keep}
           </Button>
         </>

@@ -1,16 +1,27 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage.tsx';
 
+interface Props {
+  readonly children: ReactNode;
+  /** Another one tries again. */
+  readonly at?: string;
+}
+
 interface State {
-  readonly failed?: { readonly error: unknown };
+  readonly at?: string | undefined;
+  readonly failed?: { readonly error: unknown } | undefined;
 }
 
 /** Draws the error page in the place of children that threw. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
     return { failed: { error } };
+  }
+
+  static getDerivedStateFromProps({ at }: Props, state: State): State | null {
+    return at === state.at ? null : { at, failed: undefined };
   }
 
   override render(): ReactNode {

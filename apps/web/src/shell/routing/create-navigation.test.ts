@@ -1,0 +1,40 @@
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
+import { expect, it } from 'vitest';
+import type { Way } from '../../ui/held-back.ts';
+import { createNavigation } from './create-navigation.ts';
+
+/** Somebody who went from the forms to a builder. */
+function inBuilder() {
+  const navigation = createNavigation(createMemoryHistory({ initialEntries: ['/forms'], v5Compat: true }));
+  navigation.navigate('/build');
+  const visited: string[] = [];
+  navigation.subscribe(({ location }) => void visited.push(location.pathname));
+  return { navigation, visited, path: () => navigation.state.location.pathname };
+}
+
+const steps = [
+  ['follows a link', '/device', ({ navigator }: ReturnType<typeof createNavigation>) => navigator.push('/device')],
+  ['is led on', '/device', ({ navigator }: ReturnType<typeof createNavigation>) => navigator.replace('/device')],
+  ['goes back', '/forms', ({ navigator }: ReturnType<typeof createNavigation>) => navigator.go(-1)],
+] as const;
+
+it.each(steps)('holds back whoever %s, and lets them when they say so', (_, to, step) => {
+  const { navigation, visited, path } = inBuilder();
+  const ways: Way[] = [];
+  navigation.holdBack((way) => ways.push(way) > 0);
+  step(navigation);
+  expect([path(), visited, ways.map((way) => way.to.pathname)]).toEqual(['/build', [], [to]]);
+  step(navigation);
+  expect([path(), ways.length]).toEqual(['/build', 2]);
+  ways.at(-1)?.go();
+  expect([path(), visited, ways.length]).toEqual([to, [to], 2]);
+});
+
+it.each(steps)('lets whoever %s when nobody minds, or no more', (_, to, step) => {
+  const { navigation, visited } = inBuilder();
+  const free = navigation.holdBack(() => true);
+  free();
+  navigation.holdBack(() => false);
+  step(navigation);
+  expect(visited).toEqual([to]);
+});
