@@ -25,5 +25,5 @@ function withSubmit(json: unknown): FormDefinition {
   if (!parsed.ok) throw new Error(`not a form: ${parsed.problems[0]?.code}`);
   const hasSubmit = [...walkComponents(parsed.form)].some(({ definition }) => isSubmitButton(definition));
   if (hasSubmit || parsed.form.display === 'wizard') return parsed.form;
-  return { ...parsed.form, components: [...parsed.form.components, newSubmitButton] };
+  return { ...parsed.form, components: [...parsed.form.components, newSubmitButton('Submit')] };
 }

@@ -1,4 +1,6 @@
 /** Editing a definition: what a builder, an import and a program do to a form alike. Pure; each command answers a new definition. */
+export { type FormPartWords, formPartWords } from './editing/form-parts.words.ts';
+export { type FormProblemWords, formProblemWords } from './editing/form-problem.words.ts';
 export { cleanTitle } from './editing/clean-title.ts';
 export { addComponent } from './editing/components/add-component.ts';
 export { duplicateComponent } from './editing/components/duplicate-component.ts';

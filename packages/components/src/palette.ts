@@ -1,4 +1,5 @@
 import type { ComponentDefinition } from '@tideform/engine';
+import { type Spoken, spoken } from '@tideform/words';
 import { buttonEntry } from './button/button.palette.ts';
 import { checkboxEntry } from './checkbox/checkbox.palette.ts';
 import { columnsEntry } from './columns/columns.palette.ts';
@@ -14,7 +15,8 @@ import { fieldsetEntry } from './fieldset/fieldset.palette.ts';
 import { fileEntry } from './file/file.palette.ts';
 import { hiddenEntry } from './hidden/hidden.palette.ts';
 import { htmlelementEntry } from './htmlelement/htmlelement.palette.ts';
-import type { PaletteEntry } from './kit/palette/palette-entry.ts';
+import { type PaletteWords, paletteWords } from './kit/palette/palette.words.ts';
+import type { EntryWords, PaletteEntry } from './kit/palette/palette-entry.ts';
 import { numberEntry } from './number/number.palette.ts';
 import { panelEntry } from './panel/panel.palette.ts';
 import { phoneNumberEntry } from './phoneNumber/phoneNumber.palette.ts';
@@ -64,8 +66,37 @@ export const palette = {
 export const paletteEntryOf = (type: string): PaletteEntry<unknown, unknown> | undefined =>
   Object.hasOwn(palette, type) ? (palette as Readonly<Record<string, PaletteEntry<never, unknown>>>)[type] : undefined;
 
-/** A new component, without a key yet. */
-export const newComponent = (type: string): ComponentDefinition => ({ type, ...paletteEntryOf(type)?.start });
+/** A kind of component, as its author reads of it. */
+export interface Kind extends EntryWords {
+  readonly type: string;
+  readonly group: PaletteEntry['group'];
+}
+
+/** The palette in one language. */
+export interface Kinds {
+  readonly all: readonly Kind[];
+  /** What the groups are called. */
+  readonly groups: PaletteWords['groups'];
+  /** What people call a type; `undefined`: nobody knows it. */
+  nameOf(type: string): string | undefined;
+  /** A new component, without a key yet. */
+  create(type: string): ComponentDefinition;
+}
+
+const entryWords: Readonly<Record<string, Spoken<EntryWords>>> = Object.fromEntries(
+  Object.entries(palette).map(([type, { words }]) => [type, words]),
+);
+
+/** What can be added to a form, in the language of whoever builds it. */
+export const kinds: Spoken<Kinds> = spoken(
+  { general: paletteWords, entries: spoken(entryWords, (words) => words) },
+  ({ general, entries }) => ({
+    all: Object.entries(entries).map(([type, words]) => ({ type, ...words, group: paletteEntryOf(type)!.group })),
+    groups: general.groups,
+    nameOf: (type) => (Object.hasOwn(entries, type) ? entries[type]?.name : undefined),
+    create: (type) => ({ type, ...paletteEntryOf(type)?.start(entries[type]!, general) }),
+  }),
+);
 
 /** An answer that a person might give; a list of one where there may be several. `undefined` where none can be made up. */
 export function sampleAnswerOf(definition: ComponentDefinition): unknown {

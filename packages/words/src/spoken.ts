@@ -1,15 +1,12 @@
 import type { Speech } from './languages.ts';
-import type { Catalogue, Spoken, WordsOf } from './messages.ts';
+import type { Spoken } from './messages.ts';
 
-type Catalogues = Readonly<Record<string, Catalogue<unknown>>>;
+type Said<Given> = { readonly [Name in keyof Given]: Given[Name] extends Spoken<infer What> ? What : never };
 
-/** The words of several catalogues, by the names under which they are given. */
-export type WordsIn<Given extends Catalogues> = { readonly [Name in keyof Given]: WordsOf<Given[Name]> };
-
-/** Makes something of words once for each language, such as a form whose labels they are. */
-export function spoken<Given extends Catalogues, What>(
-  catalogues: Given,
-  make: (words: WordsIn<Given>, speech: Speech) => What,
+/** Makes something of the words of catalogues, once for each language: a form, say, whose labels they are. */
+export function spoken<Given extends Readonly<Record<string, Spoken<unknown>>>, What>(
+  given: Given,
+  make: (words: Said<Given>, speech: Speech) => What,
 ): Spoken<What> {
   const made = new Map<string, What | Promise<What>>();
   return {
@@ -18,11 +15,11 @@ export function spoken<Given extends Catalogues, What>(
       const known = made.get(key);
       if (known !== undefined) return known;
       const keep = (words: Readonly<Record<string, unknown>>) => {
-        const what = make(words as WordsIn<Given>, speech);
+        const what = make(words as Said<Given>, speech);
         made.set(key, what);
         return what;
       };
-      const read = Object.entries(catalogues).map(([name, catalogue]) => [name, catalogue.read(speech)] as const);
+      const read = Object.entries(given).map(([name, one]) => [name, one.read(speech)] as const);
       if (!read.some(([, words]) => isPromise(words))) return keep(Object.fromEntries(read));
       const waiting = Promise.all(read.map(async ([name, words]) => [name, await words] as const)).then(
         (arrived) => keep(Object.fromEntries(arrived)),

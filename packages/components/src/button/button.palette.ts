@@ -1,8 +1,8 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
+import { buttonPaletteWords } from './button.palette.words.ts';
 
 export const buttonEntry: PaletteEntry = {
-  name: 'Button',
-  group: 'Basic',
-  words: 'submit send reset action',
-  start: { label: 'Submit', input: true, action: 'submit', theme: 'primary', disableOnInvalid: true },
+  group: 'basic',
+  words: buttonPaletteWords,
+  start: ({ label }) => ({ label, input: true, action: 'submit', theme: 'primary', disableOnInvalid: true }),
 };

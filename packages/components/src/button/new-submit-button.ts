@@ -1,12 +1,12 @@
 import type { ComponentDefinition } from '@tideform/engine';
 
 /** The button that a form of one page must have. */
-export const newSubmitButton: ComponentDefinition = {
+export const newSubmitButton = (label: string): ComponentDefinition => ({
   type: 'button',
   key: 'submit',
-  label: 'Submit',
+  label,
   action: 'submit',
   theme: 'primary',
   disableOnInvalid: true,
   input: true,
-};
+});

@@ -1,10 +1,10 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
+import { checkboxPaletteWords } from './checkbox.palette.words.ts';
 import type { CheckboxProps } from './checkbox.ts';
 
 export const checkboxEntry: PaletteEntry<CheckboxProps, boolean> = {
-  name: 'Checkbox',
-  group: 'Choice',
-  words: 'tick yes no agree confirm boolean',
-  start: { label: 'Checkbox', input: true },
+  group: 'choice',
+  words: checkboxPaletteWords,
+  start: ({ label }) => ({ label, input: true }),
   sampleAnswer: () => true,
 };

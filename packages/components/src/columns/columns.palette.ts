@@ -1,15 +1,15 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
+import { columnsPaletteWords } from './columns.palette.words.ts';
 
 export const columnsEntry: PaletteEntry = {
-  name: 'Columns',
-  group: 'Layout',
-  words: 'side by side grid two row',
-  start: {
-    label: 'Columns',
+  group: 'layout',
+  words: columnsPaletteWords,
+  start: ({ label }) => ({
+    label,
     input: false,
     columns: [
       { width: 6, components: [] },
       { width: 6, components: [] },
     ],
-  },
+  }),
 };

@@ -3,14 +3,14 @@ import { createSession, parseForm } from '@tideform/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canBeMadeUp, fitsKind } from '../kit/testing/fits-kind.ts';
-import { newComponent, palette, sampleAnswerOf } from '../palette.ts';
+import { kinds, sampleAnswerOf } from '../palette.ts';
 import { samples } from '../samples.ts';
 import { settings } from '../settings.ts';
-import { type ComponentType, specs } from '../specs.ts';
+import type { ComponentType } from "../specs.ts";
 import { allSpecs, namedSamples, print, samplesOf } from './asked.ts';
 
-const types = Object.keys(specs) as ComponentType[];
 const english = { language: 'en', locale: 'en' } as const;
+const german = { language: 'de', locale: 'de' } as const;
 
 /** Settings that the engine, the builder or the copying of responses reads, whatever the type. */
 const HONOURED =
@@ -52,14 +52,17 @@ export function keepsFormPromises(type: ComponentType): void {
     );
   });
 
-  it('has a name in the palette that no other has, words to find it by, and settings to start with', () => {
-    const { name, words, start } = palette[type];
-    const namesakes = types.filter((one) => palette[one].name === name);
-    expect(namesakes).toEqual([type]);
-    expect([name, words].every((text) => text.trim() === text && text !== '')).toBe(true);
-    expect(start).not.toHaveProperty('key');
-    expect(parseForm({ components: [newComponent(type)] }).ok).toBe(true);
-  });
+  it.each([english, german])(
+    'has a name in the palette that no other has, words to find it by, and settings to start with: $language',
+    async (speech) => {
+      const { all, create } = await kinds.read(speech);
+      const { name, words, label } = all.find((one) => one.type === type)!;
+      expect(all.filter((one) => one.name === name).map((one) => one.type)).toEqual([type]);
+      expect([name, words, label].every((text) => text.trim() === text && text !== '')).toBe(true);
+      expect(create(type)).not.toHaveProperty('key');
+      expect(parseForm({ components: [create(type)] }).ok).toBe(true);
+    },
+  );
 
   it.each(namedSamples(type))(
     'makes up an answer of its kind that breaks no rule but a pattern: %s',

@@ -1,8 +1,8 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
+import { containerPaletteWords } from './container.palette.words.ts';
 
 export const containerEntry: PaletteEntry = {
-  name: 'Container',
-  group: 'Data',
-  words: 'group object nested data',
-  start: { label: 'Container', input: true, components: [] },
+  group: 'data',
+  words: containerPaletteWords,
+  start: ({ label }) => ({ label, input: true, components: [] }),
 };

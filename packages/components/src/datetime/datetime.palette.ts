@@ -1,12 +1,12 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
 import { brokenDateRules, limitsOf } from './date-rules.ts';
+import { datetimePaletteWords } from './datetime.palette.words.ts';
 import type { DatetimeProps, DatetimeValue } from './datetime.ts';
 
 export const datetimeEntry: PaletteEntry<DatetimeProps, DatetimeValue> = {
-  name: 'Date, time',
-  group: 'Date and time',
-  words: 'datetime and calendar when',
-  start: { label: 'Date and time', input: true },
+  group: 'dates',
+  words: datetimePaletteWords,
+  start: ({ label }) => ({ label, input: true }),
   /** A weekday, a day of a weekend or the author's first or last one: whichever may be answered. */
   sampleAnswer(props) {
     if (!props.enableDate) return '09:30:00';

@@ -1,12 +1,12 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
+import { dayPaletteWords } from './day.palette.words.ts';
 import { type DayProps, type DayValue, day, dayOrder } from './day.ts';
 import { writeDay } from './day-parts.ts';
 
 export const dayEntry: PaletteEntry<DayProps, DayValue> = {
-  name: 'Day',
-  group: 'Date and time',
-  words: 'date birthday month year',
-  start: { label: 'Day', input: true },
+  group: 'dates',
+  words: dayPaletteWords,
+  start: ({ label }) => ({ label, input: true }),
   sampleAnswer(props) {
     const { year } = props.fields;
     return [2026, year.minYear ?? props.minYear, year.maxYear ?? props.maxYear]

@@ -6,11 +6,14 @@ import { duplicateComponent } from './components/duplicate-component.ts';
 import { moveComponent } from './components/move-component.ts';
 import { pasteComponents } from './components/paste-components.ts';
 import { removeComponent } from './components/remove-component.ts';
+import { formPartWords } from './form-parts.words.ts';
 import { record, redo, startHistory, undo } from './history.ts';
 import { addPage } from './pages/add-page.ts';
 import { setDisplay } from './pages/set-display.ts';
 import { componentAt } from './place/component-at.ts';
 import { type DropPlace, type Edited, placeOf } from './place/component-path.ts';
+
+const words = await formPartWords.read({ language: 'en', locale: 'en' });
 
 const text = (label: string): ComponentDefinition => ({ type: 'textfield', label, strange: { kept: [1, null] } });
 const columns = { type: 'columns', label: 'Columns', columns: [{ width: 6, components: [] }, { width: 6 }] };
@@ -40,7 +43,7 @@ function run(form: FormDefinition, { kind, at, to, definition: given }: Command)
   if (kind === 'move') return moveComponent(form, path, place);
   if (kind === 'remove') return removeComponent(form, path);
   if (kind === 'duplicate') return duplicateComponent(form, path);
-  return kind === 'page' ? addPage(form) : setDisplay(form, kind === 'wizard' ? 'wizard' : 'form');
+  return kind === 'page' ? addPage(form, words) : setDisplay(form, kind === 'wizard' ? 'wizard' : 'form', words);
 }
 
 const pick = <One>(list: readonly One[], at: number): One | undefined => list[at % Math.max(1, list.length)];

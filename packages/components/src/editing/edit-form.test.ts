@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { cleanTitle } from './clean-title.ts';
 import { isEmptyForm } from './is-empty-form.ts';
+import { formProblemWords } from './form-problem.words.ts';
 import { readSource } from './read-source.ts';
+
+const words = await formProblemWords.read({ language: 'en', locale: 'en' });
 
 it('trims a title and never leaves it empty', () => {
   expect(cleanTitle('  Site plan ')).toBe('Site plan');
@@ -22,21 +25,21 @@ it('reads a source and names types that it does not know, each once', () => {
     { type: 'hologram', key: 'b' },
     { type: 'textfield', key: 'c' },
   ];
-  const read = readSource(JSON.stringify({ components: types }), { textfield: true });
+  const read = readSource(JSON.stringify({ components: types }), { textfield: true }, words);
   expect(read).toMatchObject({ ok: true, unknownTypes: ['hologram'] });
 });
 
 it('says where a source is not JSON', () => {
-  const read = readSource('{\n  "components": [,]\n}', {});
+  const read = readSource('{\n  "components": [,]\n}', {}, words);
   expect(read.ok).toBe(false);
   expect(!read.ok && read.problems[0]).toMatch(/JSON/);
 });
 
 it('says which component has no type', () => {
-  const read = readSource('{"components":[{"key":"a"}]}', {});
+  const read = readSource('{"components":[{"key":"a"}]}', {}, words);
   expect(!read.ok && read.problems).toEqual(['components[0].type: a component needs a type.']);
 });
 
 it('refuses names that could harm', () => {
-  expect(readSource('{"components":[{"type":"textfield","key":"__proto__"}]}', {}).ok).toBe(false);
+  expect(readSource('{"components":[{"type":"textfield","key":"__proto__"}]}', {}, words).ok).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { checkForm, type FormDefinition, walkComponents } from '@tideform/engine';
+import type { FormProblemWords } from './form-problem.words.ts';
 import { wordFormProblem } from './word-form-problem.ts';
 
 export type ReadSource =
@@ -9,7 +10,11 @@ export type ReadSource =
  * Reads what a person wrote as a form's source.
  * @param knownTypes anything by stored type name; other types are kept, but not drawn
  */
-export function readSource(source: string, knownTypes: Readonly<Record<string, unknown>>): ReadSource {
+export function readSource(
+  source: string,
+  knownTypes: Readonly<Record<string, unknown>>,
+  words: FormProblemWords,
+): ReadSource {
   let json: unknown;
   try {
     json = JSON.parse(source);
@@ -17,7 +22,7 @@ export function readSource(source: string, knownTypes: Readonly<Record<string, u
     return { ok: false, problems: [cause instanceof Error ? `JSON: ${cause.message}` : 'JSON'] };
   }
   const parsed = checkForm(json);
-  if (!parsed.ok) return { ok: false, problems: parsed.problems.map(wordFormProblem) };
+  if (!parsed.ok) return { ok: false, problems: parsed.problems.map((problem) => wordFormProblem(problem, words)) };
   const types = new Set([...walkComponents(parsed.form)].map(({ definition }) => definition.type));
   const unknownTypes = [...types].filter((type) => !Object.hasOwn(knownTypes, type)).sort();
   return { ok: true, form: parsed.form, unknownTypes };

@@ -1,9 +1,9 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
+import { fieldsetPaletteWords } from './fieldset.palette.words.ts';
 
 export const fieldsetEntry: PaletteEntry = {
-  name: 'Field set',
-  group: 'Layout',
-  words: 'fieldset legend group section',
-  start: { label: 'Field set', legend: 'Field set', input: false, components: [] },
+  group: 'layout',
+  words: fieldsetPaletteWords,
+  start: ({ label }) => ({ label, legend: label, input: false, components: [] }),
   namedBy: 'legend',
 };

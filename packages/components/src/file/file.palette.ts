@@ -1,8 +1,8 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
+import { filePaletteWords } from './file.palette.words.ts';
 
 export const fileEntry: PaletteEntry = {
-  name: 'File',
-  group: 'Media',
-  words: 'upload attachment document photo picture image',
-  start: { label: 'Files', input: true, multiple: true },
+  group: 'media',
+  words: filePaletteWords,
+  start: ({ label }) => ({ label, input: true, multiple: true }),
 };

@@ -1,8 +1,8 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
+import { hiddenPaletteWords } from './hidden.palette.words.ts';
 
 export const hiddenEntry: PaletteEntry = {
-  name: 'Hidden',
-  group: 'Data',
-  words: 'hidden value invisible secret',
-  start: { label: 'Hidden', input: true },
+  group: 'data',
+  words: hiddenPaletteWords,
+  start: ({ label }) => ({ label, input: true }),
 };

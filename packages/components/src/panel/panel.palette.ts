@@ -1,9 +1,9 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
+import { panelPaletteWords } from './panel.palette.words.ts';
 
 export const panelEntry: PaletteEntry = {
-  name: 'Panel',
-  group: 'Layout',
-  words: 'section box group page title',
-  start: { label: 'Panel', title: 'Panel', input: false, components: [] },
+  group: 'layout',
+  words: panelPaletteWords,
+  start: ({ label }) => ({ label, title: label, input: false, components: [] }),
   namedBy: 'title',
 };

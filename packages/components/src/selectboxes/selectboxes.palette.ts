@@ -1,13 +1,13 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
 import { firstChoices } from '../kit/palette/sample-choice.ts';
 import { choiceKey } from '../kit/read/choice.ts';
+import { selectboxesPaletteWords } from './selectboxes.palette.words.ts';
 import { nothingTicked, type SelectboxesProps, type SelectboxesValue } from './selectboxes.ts';
 
 export const selectboxesEntry: PaletteEntry<SelectboxesProps, SelectboxesValue> = {
-  name: 'Checkboxes',
-  group: 'Choice',
-  words: 'select boxes multiple several tick list',
-  start: { label: 'Checkboxes', input: true, values: firstChoices },
+  group: 'choice',
+  words: selectboxesPaletteWords,
+  start: ({ label }, { option }) => ({ label, input: true, values: firstChoices(option) }),
   sampleAnswer(props) {
     const keys = props.values.map(({ value }) => choiceKey(value)).slice(0, props.validate.minSelectedCount || 1);
     if (keys.length === 0) return undefined;

@@ -1,10 +1,10 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
+import { urlPaletteWords } from './url.palette.words.ts';
 import type { UrlProps } from './url.ts';
 
 export const urlEntry: PaletteEntry<UrlProps, string> = {
-  name: 'Web link',
-  group: 'Basic',
-  words: 'url web address website homepage internet page',
-  start: { label: 'Web link', input: true },
+  group: 'basic',
+  words: urlPaletteWords,
+  start: ({ label }) => ({ label, input: true }),
   sampleAnswer: () => 'https://example.com/tide',
 };

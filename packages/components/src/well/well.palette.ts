@@ -1,8 +1,8 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
+import { wellPaletteWords } from './well.palette.words.ts';
 
 export const wellEntry: PaletteEntry = {
-  name: 'Well',
-  group: 'Layout',
-  words: 'box card frame group',
-  start: { label: 'Well', input: false, components: [] },
+  group: 'layout',
+  words: wellPaletteWords,
+  start: ({ label }) => ({ label, input: false, components: [] }),
 };

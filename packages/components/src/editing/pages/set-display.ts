@@ -1,10 +1,10 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { newPage, newSubmitButton } from '../../form-parts.ts';
 import { isPage, isSubmitButton } from '../../specs.ts';
+import type { FormPartWords } from '../form-parts.words.ts';
 import { giveKeys } from '../keys/give-keys.ts';
 import { lacksSubmitButton } from '../lacks-submit-button.ts';
 import type { Edited } from '../place/component-path.ts';
-import { newPageTitle } from './pages-of.ts';
 
 export type Display = 'form' | 'wizard';
 
@@ -15,18 +15,18 @@ export type Display = 'form' | 'wizard';
  * - To one page: pages become panels, but a single page without a name of its own is unwrapped. A submit button is
  *   taken to the form's end, or added, because one page cannot be published without.
  */
-export function setDisplay(form: FormDefinition, display: Display): Edited {
+export function setDisplay(form: FormDefinition, display: Display, words: FormPartWords): Edited {
   if ((form.display === 'wizard') === (display === 'wizard')) return { form, path: undefined };
-  const components = display === 'wizard' ? intoPages(form) : outOfPages(form);
+  const components = display === 'wizard' ? intoPages(form, words) : outOfPages(form, words);
   return { form: { ...form, display, components }, path: undefined };
 }
 
-function intoPages(form: FormDefinition): readonly ComponentDefinition[] {
+function intoPages(form: FormDefinition, { page: pageTitle }: FormPartWords): readonly ComponentDefinition[] {
   const first = form.components.findIndex(isPage);
   const loose = first < 0 ? form.components : form.components.slice(0, first);
   const pages: ComponentDefinition[] = [];
   if (loose.length > 0 || first < 0) {
-    const [page] = giveKeys([newPage(newPageTitle(1))], form);
+    const [page] = giveKeys([newPage(pageTitle({ number: 1 }))], form);
     pages.push({ ...page!, components: loose });
   }
   for (const one of form.components.slice(loose.length)) {
@@ -37,12 +37,12 @@ function intoPages(form: FormDefinition): readonly ComponentDefinition[] {
   return pages;
 }
 
-function outOfPages(form: FormDefinition): readonly ComponentDefinition[] {
+function outOfPages(form: FormDefinition, words: FormPartWords): readonly ComponentDefinition[] {
   const [only, ...others] = form.components;
-  const isUnnamed = only && others.length === 0 && isPage(only) && only.title === newPageTitle(1);
+  const isUnnamed = only && others.length === 0 && isPage(only) && only.title === words.page({ number: 1 });
   const components = isUnnamed ? childrenOf(only) : withSubmitLast(form.components);
   const asForm = { ...form, display: 'form', components };
-  return lacksSubmitButton(asForm) ? [...components, ...giveKeys([newSubmitButton], asForm)] : components;
+  return lacksSubmitButton(asForm) ? [...components, ...giveKeys([newSubmitButton(words.submit)], asForm)] : components;
 }
 
 /** The submit button that ends the last page ends the form. */

@@ -1,12 +1,13 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { ComponentDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useCompare, useSpoken, useWords } from '@tideform/words/react';
 import { memo } from 'react';
 import { useHiddenClass } from '../../kit/classes/useHiddenClass.tsx';
 import { issuesId } from '../../kit/control-attributes.ts';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
 import { Tick } from '../../kit/Tick.tsx';
+import { kinds } from '../../palette.ts';
 import { moveByKey } from '../rows/move-by-key.tsx';
 import { RowButtons } from '../rows/RowButtons.tsx';
 import { RowProblems } from '../rows/RowProblems.tsx';
@@ -38,6 +39,7 @@ export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, 
   const hidden = useHiddenClass();
   const words = useWords(gridColumnsWords);
   const rowWords = useRowWords(entry);
+  const choices = typeChoices(column.type, useSpoken(kinds), useCompare());
   const cell = (name: 'label' | 'type' | 'key') => ({
     'data-column': name,
     'aria-label': rowWords.cell(words[name], index + 1),
@@ -65,7 +67,7 @@ export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, 
           value={column.type}
           onChange={(event) => edits.put(index, { ...column, type: event.target.value })}
         >
-          {typeChoices(column.type).map(({ type, label }) => (
+          {choices.map(({ type, label }) => (
             <option key={type} value={type}>
               {label}
             </option>

@@ -1,4 +1,4 @@
-import { paletteEntryOf } from '../../palette.ts';
+import type { Kinds } from '../../palette.ts';
 import { specOf, specs } from '../../specs.ts';
 
 /** Types that a column may have. */
@@ -9,10 +9,17 @@ export interface TypeChoice {
   readonly label: string;
 }
 
-/** @param stored the type that a column has, which stays in the list whatever it is */
-export function typeChoices(stored: string): readonly TypeChoice[] {
+/**
+ * @param stored the type that a column has, which stays in the list whatever it is
+ * @param compare by the order of the author's language
+ */
+export function typeChoices(
+  stored: string,
+  { nameOf }: Pick<Kinds, 'nameOf'>,
+  compare: (one: string, other: string) => number,
+): readonly TypeChoice[] {
   const types = columnTypes.includes(stored) ? columnTypes : [stored, ...columnTypes];
   return types
-    .map((type) => ({ type, label: paletteEntryOf(type)?.name ?? type }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+    .map((type) => ({ type, label: nameOf(type) ?? type }))
+    .sort((one, other) => compare(one.label, other.label));
 }

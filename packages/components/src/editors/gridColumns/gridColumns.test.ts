@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { kinds } from '../../palette.ts';
 import { keyFromLabel } from './column-key.ts';
 import { typeChoices } from './column-types.ts';
 import { gridColumns, isRequired, withRequired } from './gridColumns.ts';
 
 const column = (key: string) => ({ type: 'textfield', key });
 const props = gridColumns.props.parse({});
+const german = await kinds.read({ language: 'de', locale: 'de' });
+const compare = new Intl.Collator('de').compare;
 
 describe('columns of a grid', () => {
   it('must have property names of their own, of the right form', () => {
@@ -26,11 +29,14 @@ describe('columns of a grid', () => {
   });
 
   it('may be of every type with an answer that fits into a cell, and of the type that they are', () => {
-    const types = typeChoices('textfield').map(({ type }) => type);
+    const types = typeChoices('textfield', german, compare).map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(['textfield', 'number', 'select']));
     expect(types).not.toContain('button');
     expect(types).not.toContain('panel');
-    expect(typeChoices('moonPhase')).toContainEqual({ type: 'moonPhase', label: 'moonPhase' });
+    const labels = typeChoices('textfield', german, compare).map(({ label }) => label);
+    expect(labels).toEqual(labels.toSorted(compare));
+    expect(labels).toContain('Auswahl');
+    expect(typeChoices('moonPhase', german, compare)).toContainEqual({ type: 'moonPhase', label: 'moonPhase' });
   });
 });
 

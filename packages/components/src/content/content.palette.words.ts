@@ -1,0 +1,12 @@
+import { memberWords } from '@tideform/words';
+
+/** What the palette says of a content. `words`: more that people look for it by, English ones in every language. */
+export const contentPaletteWords = memberWords({
+  name: { en: 'Content', de: 'Inhalt' },
+  words: {
+    en: 'rich text heading instructions introduction paragraph',
+    de: 'formatierter Text Überschrift Anleitung Einleitung Absatz content rich text heading instructions introduction paragraph',
+  },
+  label: { en: 'Content', de: 'Inhalt' },
+  text: { en: 'Write here what people should know.', de: 'Schreiben Sie hier, was alle wissen sollen.' },
+});

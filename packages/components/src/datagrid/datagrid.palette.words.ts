@@ -1,0 +1,12 @@
+import { memberWords } from '@tideform/words';
+
+/** What the palette says of a data grid. `words`: more that people look for it by, English ones in every language. */
+export const datagridPaletteWords = memberWords({
+  name: { en: 'Data grid', de: 'Datentabelle' },
+  words: {
+    en: 'datagrid table rows repeat list lines',
+    de: 'Tabelle Zeilen wiederholen Liste Raster data grid datagrid table rows repeat list lines',
+  },
+  label: { en: 'Data grid', de: 'Datentabelle' },
+  column: { en: 'Text field', de: 'Textfeld' },
+});

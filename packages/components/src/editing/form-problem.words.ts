@@ -1,0 +1,48 @@
+import { memberWords, type WordsOf } from '@tideform/words';
+
+/** Why a form is refused, after the place in it; the problems and limits are the engine's. */
+export const formProblemWords = memberWords({
+  at: { en: '{path}: {reason}', de: '{path}: {reason}' },
+  problems: {
+    'not-a-form': {
+      en: 'this is not a form: it needs a list called components.',
+      de: 'das ist kein Formular: Es braucht eine Liste namens components.',
+    },
+    'not-a-component': { en: 'this is not a component.', de: 'das ist keine Komponente.' },
+    'missing-type': { en: 'a component needs a type.', de: 'eine Komponente braucht einen type.' },
+    'wrong-type': { en: 'this has the wrong type.', de: 'das hat den falschen Typ.' },
+    'refused-name': { en: 'this name is not allowed.', de: 'dieser Name ist nicht erlaubt.' },
+    'not-json': { en: 'this is not JSON.', de: 'das ist kein JSON.' },
+    'too-deep': { en: 'the form is nested too deeply.', de: 'das Formular ist zu tief verschachtelt.' },
+    'too-large': { en: 'the form is too large.', de: 'das Formular ist zu groß.' },
+    'too-many': { en: 'there is too much of this.', de: 'davon gibt es zu viel.' },
+  },
+  limits: {
+    components: {
+      en: 'a form has at most {most, number} components.',
+      de: 'ein Formular hat höchstens {most, number} Komponenten.',
+    },
+    fields: {
+      en: 'a form starts with at most {most, number} fields, including those in default rows.',
+      de: 'ein Formular beginnt mit höchstens {most, number} Feldern, auch denen in vorgegebenen Zeilen.',
+    },
+    choices: {
+      en: 'a question has at most {most, number} choices.',
+      de: 'eine Frage hat höchstens {most, number} Optionen.',
+    },
+    rows: {
+      en: 'a default has at most {most, number} rows.',
+      de: 'ein Standardwert hat höchstens {most, number} Zeilen.',
+    },
+    logicRules: {
+      en: 'a form has at most {most, number} logic rules.',
+      de: 'ein Formular hat höchstens {most, number} Regeln.',
+    },
+    textLength: {
+      en: 'a text has at most {most, number} characters.',
+      de: 'ein Text hat höchstens {most, number} Zeichen.',
+    },
+  },
+});
+
+export type FormProblemWords = WordsOf<typeof formProblemWords>;

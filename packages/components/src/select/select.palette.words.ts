@@ -1,0 +1,11 @@
+import { memberWords } from '@tideform/words';
+
+/** What the palette says of a dropdown. `words`: more that people look for it by, English ones in every language. */
+export const selectPaletteWords = memberWords({
+  name: { en: 'Dropdown', de: 'Dropdown-Liste' },
+  words: {
+    en: 'select list pick combobox option',
+    de: 'Auswahlliste Liste wählen aufklappen Option dropdown select list pick combobox option',
+  },
+  label: { en: 'Dropdown', de: 'Dropdown-Liste' },
+});

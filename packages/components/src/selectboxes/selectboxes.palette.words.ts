@@ -1,0 +1,11 @@
+import { memberWords } from '@tideform/words';
+
+/** What the palette says of checkboxes. `words`: more that people look for it by, English ones in every language. */
+export const selectboxesPaletteWords = memberWords({
+  name: { en: 'Checkboxes', de: 'Mehrfachauswahl' },
+  words: {
+    en: 'select boxes multiple several tick list',
+    de: 'Kontrollkästchen mehrere ankreuzen Liste checkboxes select boxes multiple several tick list',
+  },
+  label: { en: 'Checkboxes', de: 'Mehrfachauswahl' },
+});
