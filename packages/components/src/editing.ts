@@ -1,6 +1,5 @@
 /** Editing a definition: what a builder, an import and a program do to a form alike. Pure; each command answers a new definition. */
-export { type FormPartWords, formPartWords } from './editing/form-parts.words.ts';
-export { type FormProblemWords, formProblemWords } from './editing/form-problem.words.ts';
+
 export { cleanTitle } from './editing/clean-title.ts';
 export { addComponent } from './editing/components/add-component.ts';
 export { duplicateComponent } from './editing/components/duplicate-component.ts';
@@ -10,6 +9,8 @@ export { pasteComponents } from './editing/components/paste-components.ts';
 export { readPasted, writeCopied } from './editing/components/read-pasted.ts';
 export { removeComponent } from './editing/components/remove-component.ts';
 export { replaceComponent } from './editing/components/replace-component.ts';
+export { type FormPartWords, formPartWords } from './editing/form-parts.words.ts';
+export { type FormProblemWords, formProblemWords } from './editing/form-problem.words.ts';
 export { type History, record, redo, startHistory, undo } from './editing/history.ts';
 export { isEmptyForm } from './editing/is-empty-form.ts';
 export { keyFromLabel } from './editing/keys/key-from-label.ts';

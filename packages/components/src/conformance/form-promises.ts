@@ -6,7 +6,7 @@ import { canBeMadeUp, fitsKind } from '../kit/testing/fits-kind.ts';
 import { kinds, sampleAnswerOf } from '../palette.ts';
 import { samples } from '../samples.ts';
 import { settings } from '../settings.ts';
-import type { ComponentType } from "../specs.ts";
+import type { ComponentType } from '../specs.ts';
 import { allSpecs, namedSamples, print, samplesOf } from './asked.ts';
 
 const english = { language: 'en', locale: 'en' } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cleanTitle } from './clean-title.ts';
-import { isEmptyForm } from './is-empty-form.ts';
 import { formProblemWords } from './form-problem.words.ts';
+import { isEmptyForm } from './is-empty-form.ts';
 import { readSource } from './read-source.ts';
 
 const words = await formProblemWords.read({ language: 'en', locale: 'en' });

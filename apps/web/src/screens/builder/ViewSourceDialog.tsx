@@ -1,4 +1,4 @@
-import { readSource } from '@tideform/components/editing';
+import { formProblemWords, readSource } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
 import { type FormDefinition, serializeForm, upgradeForm } from '@tideform/engine';
 import { useSpeech, useWords } from '@tideform/words/react';
@@ -18,18 +18,19 @@ export function ViewSourceDialog({
   readonly onClose: () => void;
 }) {
   const words = useWords(builderWords);
+  const problems = useWords(formProblemWords);
   const { title, hint, label } = words.source;
   const { locale } = useSpeech();
   const read = useCallback(
     (source: string): ReadJson<FormDefinition> => {
-      const found = readSource(source, specs);
+      const found = readSource(source, specs, problems);
       if (!found.ok) return found;
       const { form, unknownTypes } = found;
       const warning =
         unknownTypes.length > 0 ? words.source.unknown({ types: wordList(unknownTypes, locale) }) : undefined;
       return { ok: true, value: upgradeForm(form), ...(warning && { warning }) };
     },
-    [words, locale],
+    [words, problems, locale],
   );
   return <JsonDialog {...rest} {...{ title, hint, label, read }} source={serializeForm(schema)} />;
 }

@@ -23,7 +23,7 @@ export function NewFormDialog({ teamId, onClose }: { readonly teamId: string; re
   const { isBusy, error, attempt } = useAttempt();
   const add = () =>
     attempt(async () => {
-      const form = await service.add(teamId, { title: words.blankTitle, schema: blankForm });
+      const form = await service.add(teamId, { title: words.blankTitle, schema: blankForm(words.submit) });
       if (hasRoom) await navigate(`/teams/${teamId}/forms/${form.id}/build`);
       else onClose();
     });

@@ -2,7 +2,7 @@ import { newSubmitButton } from '@tideform/components/form-parts';
 import type { FormDefinition } from '@tideform/engine';
 
 /** A new form: nothing to ask yet, and the button that a single page must have. */
-export const blankForm: FormDefinition = {
+export const blankForm = (submit: string): FormDefinition => ({
   display: 'form',
-  components: [newSubmitButton],
-};
+  components: [newSubmitButton(submit)],
+});

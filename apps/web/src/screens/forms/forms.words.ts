@@ -68,6 +68,7 @@ export const formsWords = responderWords({
     ar: 'ابدأ بصفحة فارغة وزر إرسال.',
   },
   blank: { en: 'Blank form', de: 'Leeres Formular', ar: 'نموذج فارغ' },
+  submit: { en: 'Submit', de: 'Absenden', ar: 'إرسال' },
   blankTitle: { en: 'Blank', de: 'Leer', ar: 'فارغ' },
   creating: { en: 'Creating the form…', de: 'Formular wird angelegt …', ar: 'جارٍ إنشاء النموذج…' },
   larger: {

@@ -1,8 +1,8 @@
 import type { FormDefinition } from '@tideform/engine';
 import { newPage } from '../../form-parts.ts';
 import { addComponent } from '../components/add-component.ts';
-import type { Edited } from '../place/component-path.ts';
 import type { FormPartWords } from '../form-parts.words.ts';
+import type { Edited } from '../place/component-path.ts';
 import { pagesOf } from './pages-of.ts';
 
 /** Adds an empty page to a wizard. @param index among the pages; without it the page is the last */

@@ -90,9 +90,17 @@ describe('changing the display', () => {
   });
 
   it('ends a single page with a submit button', () => {
-    const without = setDisplay({ display: 'wizard', components: [page('p', text('a')), page('q')] }, 'form', words).form;
+    const without = setDisplay(
+      { display: 'wizard', components: [page('p', text('a')), page('q')] },
+      'form',
+      words,
+    ).form;
     expect(keys(without).at(-1)).toBe('2 submit');
-    const within = setDisplay({ display: 'wizard', components: [page('p'), page('q', text('b'), submit)] }, 'form', words);
+    const within = setDisplay(
+      { display: 'wizard', components: [page('p'), page('q', text('b'), submit)] },
+      'form',
+      words,
+    );
     expect(keys(within.form)).toEqual(['0 p', '1 q', '1.components.0 b', '2 submit']);
   });
 

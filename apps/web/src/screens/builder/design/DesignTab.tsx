@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { identityOf, pagesOf } from '@tideform/components/editing';
+import { formPartWords, identityOf, pagesOf } from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LiveRegion } from '../../../form/LiveRegion.tsx';
 import { PageTabs } from '../pages/PageTabs.tsx';
@@ -65,8 +66,9 @@ function Middle({ form }: { readonly form: FormDefinition }) {
   const styles = useDesignStyles();
   const { run, selection } = useDesign();
   const chosen = useSelection((state) => state.page);
+  const parts = useWords(formPartWords);
   const pages = pagesOf(form);
-  const page = openPageOf(form, chosen);
+  const page = openPageOf(form, chosen, parts);
   const openPage = (index: number) => {
     const next = pages[index];
     if (next) selection.openPage(next.path);

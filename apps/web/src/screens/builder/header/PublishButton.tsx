@@ -1,6 +1,11 @@
 import { Button, Spinner, Tooltip } from '@fluentui/react-components';
 import { Warning20Filled } from '@fluentui/react-icons';
-import { lacksSubmitButton, wordFormProblem } from '@tideform/components/editing';
+import {
+  type FormProblemWords,
+  formProblemWords,
+  lacksSubmitButton,
+  wordFormProblem,
+} from '@tideform/components/editing';
 import { checkForm, type FormDefinition } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
@@ -13,9 +18,10 @@ import type { Draft } from '../useDraft.ts';
 /** Publish; a warning in its place while nobody could send the form in, 'Saving...' while the draft is on its way. */
 export function PublishButton({ form, draft }: { readonly form: FormRow; readonly draft: Draft }) {
   const words = useWords(builderWords);
+  const problems = useWords(formProblemWords);
   const styles = useBuilderStyles();
   const [isOpen, setOpen] = useState(false);
-  const refusal = useMemo(() => refusalOf(draft.schema), [draft.schema]);
+  const refusal = useMemo(() => refusalOf(draft.schema, problems), [draft.schema, problems]);
   if (lacksSubmitButton(draft.schema)) {
     return (
       <Tooltip content={words.needsSubmit} relationship="label">
@@ -47,7 +53,12 @@ export function PublishButton({ form, draft }: { readonly form: FormRow; readonl
 }
 
 /** Why nobody should have to open this form, in words. */
-function refusalOf(schema: FormDefinition): string | undefined {
+function refusalOf(schema: FormDefinition, words: FormProblemWords): string | undefined {
   const checked = checkForm(schema);
-  return checked.ok ? undefined : checked.problems.slice(0, 3).map(wordFormProblem).join(' ');
+  return checked.ok
+    ? undefined
+    : checked.problems
+        .slice(0, 3)
+        .map((problem) => wordFormProblem(problem, words))
+        .join(' ');
 }

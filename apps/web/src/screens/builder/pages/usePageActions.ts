@@ -1,6 +1,7 @@
 import {
   addPage,
   type Edited,
+  formPartWords,
   insertComponents,
   movePage,
   type Page,
@@ -34,7 +35,8 @@ export function usePageActions({ form, onSelect, onCommand }: PageActionsOptions
   const words = useWords(pagesWords);
   const offerUndo = useOfferUndo();
   const [said, say] = useState('');
-  const pages = pagesOf(form);
+  const parts = useWords(formPartWords);
+  const pages = pagesOf(form, parts);
 
   const putBack = ({ path, definition }: Page, index: number) => {
     onCommand((now) =>
@@ -44,7 +46,7 @@ export function usePageActions({ form, onSelect, onCommand }: PageActionsOptions
   };
   const actions: PageActions = {
     add() {
-      onCommand((now) => addPage(now));
+      onCommand((now) => addPage(now, parts));
       onSelect(pages.length);
     },
     move(from, to) {

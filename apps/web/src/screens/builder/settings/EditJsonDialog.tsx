@@ -1,3 +1,4 @@
+import { formProblemWords } from '@tideform/components/editing';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import type { ComponentDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
@@ -16,8 +17,9 @@ export function EditJsonDialog({
   readonly onClose: () => void;
 }) {
   const words = useWords(settingsWords);
+  const problems = useWords(formProblemWords);
   const { title, hint, label } = words.json;
-  const read = useCallback((source: string) => readComponent(source, words), [words]);
+  const read = useCallback((source: string) => readComponent(source, words, problems), [words, problems]);
   return (
     <JsonDialog
       {...rest}

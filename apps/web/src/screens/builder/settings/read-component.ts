@@ -1,11 +1,15 @@
-import { readSource } from '@tideform/components/editing';
+import { type FormProblemWords, readSource } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition } from '@tideform/engine';
 import type { ReadJson } from '../read-json.ts';
 import type { SettingsWords } from './settings.words.ts';
 
 /** Reads what a person wrote as a component's source, by the rules of a whole form's. */
-export function readComponent(source: string, words: SettingsWords): ReadJson<ComponentDefinition> {
+export function readComponent(
+  source: string,
+  words: SettingsWords,
+  problems: FormProblemWords,
+): ReadJson<ComponentDefinition> {
   let json: unknown;
   try {
     json = JSON.parse(source);
@@ -14,7 +18,7 @@ export function readComponent(source: string, words: SettingsWords): ReadJson<Co
   }
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     return { ok: false, problems: [words.json.notOne] };
-  const read = readSource(JSON.stringify({ components: [json] }), specs);
+  const read = readSource(JSON.stringify({ components: [json] }), specs, problems);
   if (!read.ok)
     return { ok: false, problems: read.problems.map((problem) => problem.replace(/^components\[0\]\.?/, '')) };
   return { ok: true, value: read.form.components[0]! };

@@ -1,6 +1,7 @@
 import { Button, Field, Textarea } from '@fluentui/react-components';
+import { kinds } from '@tideform/components/palette';
 import type { WordsOf } from '@tideform/words';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useSpeech, useSpoken, useWords } from '@tideform/words/react';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { wordList } from '../../../ui/word-list.ts';
@@ -23,9 +24,10 @@ export function TitleTemplateDialog(props: {
   const { schema, titleTemplate } = draft;
   const styles = useTitleTemplateStyles();
   const { locale } = useSpeech();
+  const saidKinds = useSpoken(kinds);
   const [text, setText] = useState(titleTemplate);
   const box = useRef<HTMLTextAreaElement>(null);
-  const fields = useMemo(() => listTitleFields(schema), [schema]);
+  const fields = useMemo(() => listTitleFields(schema, saidKinds), [schema, saidKinds]);
   const read = useCallback(
     (next: string) => readTitleTemplate(next, { title: formTitle, schema, fields }),
     [formTitle, schema, fields],

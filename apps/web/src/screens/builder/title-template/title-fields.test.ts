@@ -1,3 +1,4 @@
+import { kinds } from '@tideform/components/palette';
 import { readTemplate } from '@tideform/engine/templates';
 import { describe, expect, it } from 'vitest';
 import { readTitleTemplate } from './read-title-template.ts';
@@ -20,7 +21,7 @@ const form = {
   ],
 };
 
-const fields = listTitleFields(form);
+const fields = listTitleFields(form, await kinds.read({ language: 'en', locale: 'en' }));
 
 describe('fields for a title', () => {
   it('are those with an answer, wherever they lie', () => {

@@ -1,3 +1,4 @@
+import type { Kinds } from '@tideform/components/palette';
 import { specOf } from '@tideform/components/specs';
 import { type ComponentDefinition, childSlotsOf, type FormDefinition, type ValueKind } from '@tideform/engine';
 import { nameOf } from '../design/component-name.ts';
@@ -19,17 +20,20 @@ export interface TitleField {
 const unsaid: ReadonlySet<ValueKind> = new Set(['none', 'picture', 'secret']);
 
 /** Lists the fields whose answers a title can say, in document order. A grid has its columns with it. */
-export function listTitleFields({ components }: Pick<FormDefinition, 'components'>): readonly TitleField[] {
-  return components.flatMap((definition) => fieldsOf(definition, []));
+export function listTitleFields(
+  { components }: Pick<FormDefinition, 'components'>,
+  kinds: Kinds,
+): readonly TitleField[] {
+  return components.flatMap((definition) => fieldsOf(definition, [], kinds));
 }
 
-function fieldsOf(definition: ComponentDefinition, outer: readonly string[]): readonly TitleField[] {
+function fieldsOf(definition: ComponentDefinition, outer: readonly string[], kinds: Kinds): readonly TitleField[] {
   const spec = specOf(definition.type);
   const shape = spec?.shape;
   const { key = definition.type } = definition;
   const names = [...outer, ...key.split('.')];
   const within = (from: readonly string[]) =>
-    childSlotsOf(definition).flatMap((slot) => slot.components.flatMap((child) => fieldsOf(child, from)));
+    childSlotsOf(definition).flatMap((slot) => slot.components.flatMap((child) => fieldsOf(child, from, kinds)));
   if (shape === 'none' || (shape === undefined && definition.input !== true)) return within(outer);
   if (shape === 'object') return within(names);
   const kind = spec?.valueKind(spec.props.parse(definition)) ?? 'anything';
@@ -37,7 +41,7 @@ function fieldsOf(definition: ComponentDefinition, outer: readonly string[]): re
   const columns = shape === 'rows' ? within([]) : undefined;
   return [
     {
-      name: nameOf(definition),
+      name: nameOf(definition, kinds),
       insert: insertFor(kind, names, columns),
       names,
       definition,

@@ -17,6 +17,7 @@ import {
   stepPlace,
   writeCopied,
 } from '@tideform/components/editing';
+import type { Kinds } from '@tideform/components/palette';
 import type { FormDefinition } from '@tideform/engine';
 import { nameOf, placeName } from '../component-name.ts';
 import type { DesignWords } from '../design.words.ts';
@@ -29,6 +30,7 @@ import { readClipboard, writeClipboard } from './copied-text.ts';
 interface Around {
   readonly selection: Selection;
   readonly words: DesignWords;
+  readonly kinds: Kinds;
   readonly form: () => FormDefinition;
   readonly edit: (command: (form: FormDefinition) => FormDefinition, topic?: string) => void;
   readonly say: (words: string) => void;
@@ -39,7 +41,7 @@ interface Around {
 }
 
 export function createDesign(around: Around): Design {
-  const { selection, form, say, words } = around;
+  const { selection, form, say, words, kinds } = around;
 
   const run: Design['run'] = (command, options = {}) => {
     let edited: Edited = { form: form(), path: undefined };
@@ -53,7 +55,7 @@ export function createDesign(around: Around): Design {
 
   const nameAt = (path: ComponentPath): string => {
     const definition = componentAt(form(), path);
-    return definition ? nameOf(definition) : '';
+    return definition ? nameOf(definition, kinds) : '';
   };
 
   const newPlace = () => {
@@ -75,7 +77,7 @@ export function createDesign(around: Around): Design {
       if (form() === after) around.undo();
       else run((now) => insertComponents(now, [taken], placeOf(path)));
     };
-    if (after !== before) around.offerUndo(nameOf(taken), takeBack);
+    if (after !== before) around.offerUndo(nameOf(taken, kinds), takeBack);
     else if (isPage) say(words.said.lastPage);
   };
 
@@ -88,8 +90,8 @@ export function createDesign(around: Around): Design {
     add(definition, place = newPlace(), focus) {
       const { path, form: next } = run((now) => addComponent(now, definition, place), { focus });
       if (path === undefined) return;
-      const name = nameOf(definition);
-      const container = placeName(next, place.parent);
+      const name = nameOf(definition, kinds);
+      const container = placeName(next, place.parent, kinds);
       say(container ? words.palette.addedTo({ name, place: container }) : words.palette.added({ name }));
     },
     move(path, to, focus) {
@@ -98,7 +100,7 @@ export function createDesign(around: Around): Design {
       const edited = run((now) => moveComponent(now, path, to), { focus });
       if (edited.form === before || edited.path === undefined) return;
       const place = placeOf(edited.path);
-      const container = placeName(edited.form, place.parent);
+      const container = placeName(edited.form, place.parent, kinds);
       const moved = { name, position: place.index + 1, count: listAt(edited.form, place)?.length ?? 0 };
       say(container ? words.said.movedIn({ ...moved, place: container }) : words.said.moved(moved));
     },
@@ -116,7 +118,7 @@ export function createDesign(around: Around): Design {
       const definition = componentAt(form(), path);
       if (!definition) return;
       writeClipboard(writeCopied([definition]));
-      say(words.said.copied({ name: nameOf(definition) }));
+      say(words.said.copied({ name: nameOf(definition, kinds) }));
     },
     cut(path, focus) {
       design.copy(path);

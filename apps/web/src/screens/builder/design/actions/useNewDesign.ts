@@ -1,4 +1,5 @@
-import { useWords } from '@tideform/words/react';
+import { kinds } from '@tideform/components/palette';
+import { useSpoken, useWords } from '@tideform/words/react';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createAnnouncer } from '../../../../form/announcer.ts';
@@ -12,6 +13,7 @@ import { focusWhenThere } from './focus-when-there.ts';
 /** What is selected, what can be done and what is read aloud, for the life of the tab. */
 export function useNewDesign(draft: Draft, settings: RefObject<HTMLElement | null>) {
   const words = useWords(designWords);
+  const saidKinds = useSpoken(kinds);
   const [announcer] = useState(() => createAnnouncer((labels) => labels.join(', ')));
   const latest = useRef(draft);
   latest.current = draft;
@@ -22,6 +24,7 @@ export function useNewDesign(draft: Draft, settings: RefObject<HTMLElement | nul
       createDesign({
         selection,
         words,
+        kinds: saidKinds,
         form: () => latest.current.schema,
         edit: (command, topic) => latest.current.edit(command, topic),
         say: announcer.say,
@@ -33,7 +36,7 @@ export function useNewDesign(draft: Draft, settings: RefObject<HTMLElement | nul
           if (settings.current) focusWhenThere(settings.current, firstField);
         },
       }),
-    [selection, announcer, offerUndo, settings, words],
+    [selection, announcer, offerUndo, settings, words, saidKinds],
   );
   return { design, announcer };
 }

@@ -1,7 +1,8 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { kinds } from '@tideform/components/palette';
 import { isPage, isSubmitButton } from '@tideform/components/specs';
 import type { FormDefinition } from '@tideform/engine';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useSpeech, useSpoken, useWords } from '@tideform/words/react';
 import { wordList } from '../../../../ui/word-list.ts';
 import { nameOf } from '../component-name.ts';
 import { designWords } from '../design.words.ts';
@@ -11,12 +12,13 @@ import { useCanvasStyles } from './canvas.styles.ts';
 export function BesidePages({ form }: { readonly form: FormDefinition }) {
   const words = useWords(designWords);
   const styles = useCanvasStyles();
+  const saidKinds = useSpoken(kinds);
   const { locale } = useSpeech();
   // A wizard has a Submit of its own.
   const beside = form.components.filter((one) => !isPage(one) && !isSubmitButton(one));
   if (form.display !== 'wizard' || beside.length === 0) return null;
   const names = wordList(
-    beside.map((one) => words.canvas.quoted({ name: nameOf(one) })),
+    beside.map((one) => words.canvas.quoted({ name: nameOf(one, saidKinds) })),
     locale,
   );
   return (

@@ -1,7 +1,8 @@
 import { Badge, mergeClasses } from '@fluentui/react-components';
 import type { ComponentPath } from '@tideform/components/editing';
+import { kinds } from '@tideform/components/palette';
 import type { ComponentDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useSpoken, useWords } from '@tideform/words/react';
 import { memo, useRef } from 'react';
 import { blockName, nameOf } from '../component-name.ts';
 import { designWords } from '../design.words.ts';
@@ -22,11 +23,12 @@ interface BlockProps {
 /** One component on the canvas: its own view, to be selected, moved and dragged. Drawn again for its own sake only. */
 export const Block = memo(function Block({ definition, path, isFirst }: BlockProps) {
   const words = useWords(designWords);
+  const saidKinds = useSpoken(kinds);
   const styles = useCanvasStyles();
   const ref = useRef<HTMLDivElement>(null);
   const isSelected = useIsSelected(path);
   const isTabStop = useSelection((state) => state.path === path || (isFirst && state.path === undefined));
-  const name = nameOf(definition);
+  const name = nameOf(definition, saidKinds);
   const { isHidden, isConditional } = marksOf(definition);
   useDragSource(ref, 'move', definition.type, name, path);
   return (
@@ -36,7 +38,7 @@ export const Block = memo(function Block({ definition, path, isFirst }: BlockPro
       data-path={path}
       role="group"
       aria-roledescription={words.blockRole}
-      aria-label={blockName(name, definition, words)}
+      aria-label={blockName(name, definition, words, saidKinds)}
       aria-current={isSelected || undefined}
       tabIndex={isTabStop ? 0 : -1}
       className={mergeClasses(styles.block, isSelected && styles.selected)}

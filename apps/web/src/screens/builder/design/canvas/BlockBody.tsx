@@ -1,10 +1,11 @@
 import { Body1 } from '@fluentui/react-components';
 import { type ComponentPath, pathAt } from '@tideform/components/editing';
+import { kinds } from '@tideform/components/palette';
 import { paletteIconOf } from '@tideform/components/palette-icons';
 import { specOf } from '@tideform/components/specs';
 import { viewOf } from '@tideform/components/views';
 import type { ComponentDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useSpoken, useWords } from '@tideform/words/react';
 import { memo, useId, useMemo } from 'react';
 import { nameOf } from '../component-name.ts';
 import { designWords } from '../design.words.ts';
@@ -19,9 +20,10 @@ interface BodyProps {
 
 /** A component as people will see it, unanswered. What only shows cannot be touched; what holds others can. */
 export function BlockBody({ definition, path }: BodyProps) {
+  const saidKinds = useSpoken(kinds);
   const read = useMemo(() => readBlock(definition), [definition]);
   if (!read) return <Foreign definition={definition} path={path} />;
-  if (specOf(definition.type)?.isUnseen) return <Quiet definition={definition} text={nameOf(definition)} />;
+  if (specOf(definition.type)?.isUnseen) return <Quiet definition={definition} text={nameOf(definition, saidKinds)} />;
   return read.slots.length === 0 ? (
     <LeafBody definition={definition} read={read} />
   ) : (

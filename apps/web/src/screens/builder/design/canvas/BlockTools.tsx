@@ -19,8 +19,9 @@ import {
   Settings20Regular,
 } from '@fluentui/react-icons';
 import { type ComponentPath, placeOf, stepPlace } from '@tideform/components/editing';
+import { kinds } from '@tideform/components/palette';
 import type { ComponentDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useSpoken, useWords } from '@tideform/words/react';
 import { kindName, nameOf } from '../component-name.ts';
 import { designWords } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';
@@ -35,18 +36,19 @@ interface BlockToolsProps {
 /** What kind of component is selected, and what can be done with it. */
 export function BlockTools({ definition, path }: BlockToolsProps) {
   const words = useWords(designWords);
+  const saidKinds = useSpoken(kinds);
   const styles = useCanvasStyles();
   const design = useDesign();
   const hasRoom = useHasRoom();
   return (
     <>
       <Caption1Strong aria-hidden className={styles.chip}>
-        {kindName(definition, words)}
+        {kindName(definition, words, saidKinds)}
       </Caption1Strong>
       <Toolbar
         size="small"
         className={styles.tools}
-        aria-label={words.tools.label({ name: nameOf(definition) })}
+        aria-label={words.tools.label({ name: nameOf(definition, saidKinds) })}
         onClick={(event) => event.stopPropagation()}
       >
         <span aria-hidden title={words.tools.move} className={styles.handle}>

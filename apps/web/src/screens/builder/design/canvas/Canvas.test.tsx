@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { replaceComponent } from '@tideform/components/editing';
 import { loadAllViews } from '@tideform/components/load-views';
+import { kinds } from '@tideform/components/palette';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createDesign } from '../actions/create-design.ts';
@@ -24,6 +25,7 @@ const text = (label: string, more = {}): ComponentDefinition => ({
   ...more,
 });
 
+const saidKinds = await kinds.read({ language: 'en', locale: 'en' });
 const words = await designWords.read({ language: 'en', locale: 'en' });
 
 function open(start: FormDefinition) {
@@ -32,6 +34,7 @@ function open(start: FormDefinition) {
   const design = createDesign({
     selection,
     words,
+    kinds: saidKinds,
     form: () => form,
     edit(command) {
       form = command(form);

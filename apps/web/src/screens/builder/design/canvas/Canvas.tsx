@@ -1,8 +1,9 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
-import { addPage, isEmptyForm, type Page } from '@tideform/components/editing';
+import { addPage, formPartWords, isEmptyForm, type Page } from '@tideform/components/editing';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
+import { kinds } from '@tideform/components/palette';
 import type { FormDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useSpoken, useWords } from '@tideform/words/react';
 import { type RefObject, useCallback, useRef } from 'react';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { placeName } from '../component-name.ts';
@@ -88,8 +89,9 @@ function Welcome({ title }: { readonly title: string }) {
 
 function NoPages() {
   const words = useWords(designWords);
+  const parts = useWords(formPartWords);
   const design = useDesign();
-  const add = <Button onClick={() => design.run((form) => addPage(form))}>{words.canvas.addPage}</Button>;
+  const add = <Button onClick={() => design.run((form) => addPage(form, parts))}>{words.canvas.addPage}</Button>;
   return <EmptyState title={words.canvas.noPages} text={words.canvas.noPagesText} action={add} />;
 }
 
@@ -101,10 +103,11 @@ interface DropLayerProps {
 
 /** NOTE: apart from the canvas, so that dragging draws a line and not the form. */
 function DropLayer({ form, scroll, sheet }: DropLayerProps) {
+  const saidKinds = useSpoken(kinds);
   const find = useCallback<FindSpot>(
     (x, y, moved) => (sheet.current ? dropSpotAt(sheet.current, x, y, moved) : undefined),
     [sheet],
   );
   const spot = useDrop('canvas', scroll, find);
-  return spot ? <DropLine spot={spot} name={placeName(form, spot.place.parent)} /> : null;
+  return spot ? <DropLine spot={spot} name={placeName(form, spot.place.parent, saidKinds)} /> : null;
 }

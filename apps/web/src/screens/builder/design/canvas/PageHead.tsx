@@ -1,6 +1,7 @@
 import { mergeClasses, Subtitle1 } from '@fluentui/react-components';
 import type { Page } from '@tideform/components/editing';
-import { useWords } from '@tideform/words/react';
+import { kinds } from '@tideform/components/palette';
+import { useSpoken, useWords } from '@tideform/words/react';
 import { blockName } from '../component-name.ts';
 import { designWords } from '../design.words.ts';
 import { useSelection } from '../selection/useSelection.ts';
@@ -10,6 +11,7 @@ import { useCanvasStyles } from './canvas.styles.ts';
 /** The title of a wizard's page. Selecting it is selecting the page. */
 export function PageHead({ page: { path, title, definition } }: { readonly page: Page }) {
   const words = useWords(designWords);
+  const saidKinds = useSpoken(kinds);
   const styles = useCanvasStyles();
   const isSelected = useSelection((state) => state.path === path);
   const isTabStop = useSelection((state) => state.path === path || state.path === undefined);
@@ -19,7 +21,7 @@ export function PageHead({ page: { path, title, definition } }: { readonly page:
       data-path={path}
       role="group"
       aria-roledescription={words.blockRole}
-      aria-label={blockName(title, definition, words)}
+      aria-label={blockName(title, definition, words, saidKinds)}
       aria-current={isSelected || undefined}
       tabIndex={isTabStop ? 0 : -1}
       className={mergeClasses(styles.block, isSelected && styles.selected)}

@@ -1,7 +1,8 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import type { ComponentPath } from '@tideform/components/editing';
-import { newComponent } from '@tideform/components/palette';
+import { kinds } from '@tideform/components/palette';
+import { useSpoken } from '@tideform/words/react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useDesign } from '../design-context.ts';
 import type { Pane } from '../selection/create-selection.ts';
@@ -18,6 +19,7 @@ export type FindSpot = (x: number, y: number, moved: ComponentPath | undefined) 
  */
 export function useDrop(pane: Pane, scroll: RefObject<HTMLElement | null>, find: FindSpot): DropSpot | undefined {
   const design = useDesign();
+  const { create } = useSpoken(kinds);
   const [spot, setSpot] = useState<DropSpot>();
   useEffect(() => {
     const element = scroll.current;
@@ -40,7 +42,7 @@ export function useDrop(pane: Pane, scroll: RefObject<HTMLElement | null>, find:
         const drag = dragOf(event.source.data);
         const place = look(event)?.place;
         if (!drag || !place) return;
-        if (drag.kind === 'new') design.add(newComponent(drag.type), place, pane);
+        if (drag.kind === 'new') design.add(create(drag.type), place, pane);
         else design.move(drag.path, place, pane);
       },
     });
@@ -49,7 +51,7 @@ export function useDrop(pane: Pane, scroll: RefObject<HTMLElement | null>, find:
       stopDrop();
       stopScroll();
     };
-  }, [design, pane, scroll, find]);
+  }, [design, pane, scroll, find, create]);
   return spot;
 }
 

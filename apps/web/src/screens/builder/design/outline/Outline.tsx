@@ -1,7 +1,8 @@
 import { Body1, Input, useFluent } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
+import { kinds } from '@tideform/components/palette';
 import type { FormDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useSpoken, useWords } from '@tideform/words/react';
 import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { pressKey } from '../actions/press-key.ts';
 import { placeName } from '../component-name.ts';
@@ -24,9 +25,10 @@ export function Outline({ form }: { readonly form: FormDefinition }) {
   const design = useDesign();
   const isRtl = useFluent().dir === 'rtl';
   const [query, setQuery] = useState('');
+  const saidKinds = useSpoken(kinds);
   const { folded, fold } = useFolded(form);
   const scroll = useRef<HTMLDivElement>(null);
-  const rows = useMemo(() => outlineRows(form, folded, query), [form, folded, query]);
+  const rows = useMemo(() => outlineRows(form, folded, saidKinds, query), [form, folded, saidKinds, query]);
   const rowAt = (target: EventTarget) => rows.find(({ path }) => path === (target as HTMLElement).dataset.path);
   const select = (row: OutlineRow | undefined) => row && design.selection.select(row.path, 'outline');
 
@@ -101,6 +103,7 @@ interface OutlineDropProps {
 }
 
 function OutlineDrop({ form, rows, scroll }: OutlineDropProps) {
+  const saidKinds = useSpoken(kinds);
   const drawn = useRef({ form, rows });
   drawn.current = { form, rows };
   const find = useCallback<FindSpot>((x, y, moved) => {
@@ -113,7 +116,7 @@ function OutlineDrop({ form, rows, scroll }: OutlineDropProps) {
     return place && spotOf(place, element, place.parent === row.path || share > 1 / 2);
   }, []);
   const spot = useDrop('outline', scroll, find);
-  return spot ? <DropLine spot={spot} name={placeName(form, spot.place.parent)} /> : null;
+  return spot ? <DropLine spot={spot} name={placeName(form, spot.place.parent, saidKinds)} /> : null;
 }
 
 function spotOf(place: DropSpot['place'], row: HTMLElement, isBelow: boolean): DropSpot {

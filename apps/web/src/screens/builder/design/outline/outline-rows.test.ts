@@ -1,4 +1,5 @@
 import { identityOf } from '@tideform/components/editing';
+import { kinds } from '@tideform/components/palette';
 import type { FormDefinition } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { outlineRows } from './outline-rows.ts';
@@ -15,13 +16,15 @@ const form: FormDefinition = {
     text('d', 'Notes'),
   ],
 };
-const shown = (...args: Parameters<typeof outlineRows>) =>
-  outlineRows(...args).map(
+const english = await kinds.read({ language: 'en', locale: 'en' });
+const rowsOf = (folded: ReadonlySet<string>, query?: string) => outlineRows(form, folded, english, query);
+const shown = (folded: ReadonlySet<string>, query?: string) =>
+  rowsOf(folded, query).map(
     ({ path, level, name, position, siblings }) => `${path} ${level} ${name} ${position}/${siblings}`,
   );
 
 it('lists what lies in columns as one list', () => {
-  expect(shown(form, new Set())).toEqual([
+  expect(shown(new Set())).toEqual([
     '0 1 Visit 1/2',
     '0.columns[0].0 2 Date 1/2',
     '0.columns[1].0 2 Inspector 2/2',
@@ -30,17 +33,17 @@ it('lists what lies in columns as one list', () => {
 });
 
 it('leaves out what is folded', () => {
-  expect(shown(form, new Set([identityOf(form.components[0]!)]))).toEqual(['0 1 Visit 1/2', '1 1 Notes 2/2']);
-  expect(outlineRows(form, new Set([identityOf(form.components[0]!)])).map(({ isExpanded }) => isExpanded)).toEqual([
+  expect(shown(new Set([identityOf(form.components[0]!)]))).toEqual(['0 1 Visit 1/2', '1 1 Notes 2/2']);
+  expect(rowsOf(new Set([identityOf(form.components[0]!)])).map(({ isExpanded }) => isExpanded)).toEqual([
     false,
     undefined,
   ]);
 });
 
 it('finds by name, also in what is folded', () => {
-  expect(shown(form, new Set([identityOf(form.components[0]!)]), 'insp')).toEqual([
+  expect(shown(new Set([identityOf(form.components[0]!)]), 'insp')).toEqual([
     '0 1 Visit 1/2',
     '0.columns[1].0 2 Inspector 2/2',
   ]);
-  expect(shown(form, new Set(), 'zzz')).toEqual([]);
+  expect(shown(new Set(), 'zzz')).toEqual([]);
 });

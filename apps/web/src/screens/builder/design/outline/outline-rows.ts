@@ -1,4 +1,5 @@
 import { type ComponentPath, identityOf } from '@tideform/components/editing';
+import type { Kinds } from '@tideform/components/palette';
 import { type ComponentDefinition, childSlotsOf, type FormDefinition } from '@tideform/engine';
 import { nameOf } from '../component-name.ts';
 
@@ -22,7 +23,12 @@ export interface OutlineRow {
  * @param folded identities of the rows whose children are not shown
  * @param query shows only what is called so and what it lies in, unfolded
  */
-export function outlineRows(form: FormDefinition, folded: ReadonlySet<string>, query = ''): readonly OutlineRow[] {
+export function outlineRows(
+  form: FormDefinition,
+  folded: ReadonlySet<string>,
+  kinds: Kinds,
+  query = '',
+): readonly OutlineRow[] {
   const wanted = query.trim().toLowerCase();
   const rowsOf = (children: readonly Child[], level: number): readonly OutlineRow[] =>
     children.flatMap(({ definition, path }, index) => {
@@ -30,7 +36,7 @@ export function outlineRows(form: FormDefinition, folded: ReadonlySet<string>, q
       const identity = identityOf(definition);
       const isOpen = wanted !== '' || !folded.has(identity);
       const below = isOpen ? rowsOf(inner, level + 1) : [];
-      const name = nameOf(definition);
+      const name = nameOf(definition, kinds);
       if (wanted !== '' && below.length === 0 && !name.toLowerCase().includes(wanted)) return [];
       const isExpanded = inner.length > 0 ? isOpen : undefined;
       return [

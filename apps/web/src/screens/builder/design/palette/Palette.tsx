@@ -1,7 +1,7 @@
 import { Body1, Caption1, Input, makeStyles, tokens, useArrowNavigationGroup } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
-import { newComponent } from '@tideform/components/palette';
-import { useWords } from '@tideform/words/react';
+import { kinds } from '@tideform/components/palette';
+import { useSpoken, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { designWords } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';
@@ -29,8 +29,9 @@ export function Palette() {
   const styles = useStyles();
   const design = useDesign();
   const [query, setQuery] = useState('');
-  const groups = findKinds(query);
-  const first = query.trim() === '' ? undefined : groups[0]?.kinds[0];
+  const saidKinds = useSpoken(kinds);
+  const groups = findKinds(query, saidKinds);
+  const first = query.trim() === '' ? undefined : groups[0]?.found[0];
   const arrows = useArrowNavigationGroup({ axis: 'grid-linear', memorizeCurrent: true });
   return (
     <div className={styles.root}>
@@ -43,16 +44,16 @@ export function Palette() {
         aria-label={words.palette.find}
         value={query}
         onChange={(_, { value }) => setQuery(value)}
-        onKeyDown={({ key }) => key === 'Enter' && first && design.add(newComponent(first.type))}
+        onKeyDown={({ key }) => key === 'Enter' && first && design.add(saidKinds.create(first.type))}
       />
       <section aria-label={words.palette.label} className={styles.list} {...arrows}>
-        {groups.map(({ group, kinds }) => (
+        {groups.map(({ group, title, found }) => (
           <div key={group}>
             <Caption1 as="h2" block className={styles.title}>
-              {group}
+              {title}
             </Caption1>
             <div className={styles.group}>
-              {kinds.map((kind) => (
+              {found.map((kind) => (
                 <PaletteItem key={kind.type} kind={kind} />
               ))}
             </div>

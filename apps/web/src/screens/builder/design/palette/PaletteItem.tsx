@@ -1,10 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { newComponent } from '@tideform/components/palette';
+import { type Kind, kinds } from '@tideform/components/palette';
 import { paletteIconOf } from '@tideform/components/palette-icons';
+import { useSpoken } from '@tideform/words/react';
 import { useRef } from 'react';
 import { useDesign } from '../design-context.ts';
 import { useDragSource } from '../drag/useDragSource.ts';
-import type { FoundKind } from './find-kinds.ts';
 
 const useStyles = makeStyles({
   item: {
@@ -36,14 +36,15 @@ const useStyles = makeStyles({
   name: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-export function PaletteItem({ kind: { type, name } }: { readonly kind: FoundKind }) {
+export function PaletteItem({ kind: { type, name } }: { readonly kind: Kind }) {
   const Icon = paletteIconOf(type);
   const styles = useStyles();
   const design = useDesign();
+  const { create } = useSpoken(kinds);
   const ref = useRef<HTMLButtonElement>(null);
   useDragSource(ref, 'new', type, name);
   return (
-    <button ref={ref} type="button" className={styles.item} title={name} onClick={() => design.add(newComponent(type))}>
+    <button ref={ref} type="button" className={styles.item} title={name} onClick={() => design.add(create(type))}>
       <Icon aria-hidden />
       <span className={styles.name}>{name}</span>
     </button>

@@ -1,17 +1,17 @@
 import { addComponent } from '@tideform/components/editing';
-import { newComponent, palette } from '@tideform/components/palette';
+import { type Kinds, kinds, palette } from '@tideform/components/palette';
 import { parseForm } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { findKinds } from './find-kinds.ts';
 
-const names = (query: string) => findKinds(query).flatMap(({ kinds }) => kinds.map(({ name }) => name));
+const english = await kinds.read({ language: 'en', locale: 'en' });
+const german = await kinds.read({ language: 'de', locale: 'de' });
+const found = (query: string, said: Kinds) => findKinds(query, said).flatMap((group) => group.found);
+const names = (query: string, said = english) => found(query, said).map(({ name }) => name);
 
 it('shows every component that exists, each in one group', () => {
-  expect(names('').toSorted()).toEqual(
-    Object.values(palette)
-      .map(({ name }) => name)
-      .toSorted(),
-  );
+  const types = found('', english).map(({ type }) => type);
+  expect(types.toSorted()).toEqual(Object.keys(palette).toSorted());
 });
 
 it('finds by name, stored type and by what people call it', () => {
@@ -21,14 +21,23 @@ it('finds by name, stored type and by what people call it', () => {
   expect(names('qqq')).toEqual([]);
 });
 
-it('starts every component as a form that can be read, with a key from its label', () => {
-  for (const type of Object.keys(palette)) {
-    const { form } = addComponent({ components: [] }, newComponent(type), {
-      parent: undefined,
-      slot: undefined,
-      index: 0,
-    });
+it('finds in German by German words, and by the English name and words of everything', () => {
+  expect(names('nebenein', german)).toEqual(['Spalten']);
+  expect(names('dropdown', german)).toEqual(['Dropdown-Liste']);
+  expect(names('side by', german)).toEqual(['Spalten']);
+  for (const { type, name, words } of english.all) {
+    for (const query of [type, name.replace(',', ''), words]) {
+      const types = found(query, german).map((one) => one.type);
+      expect(types, query).toContain(type);
+    }
+  }
+});
+
+it.each([english, german])('starts every component as a form that can be read, with a key from its label', (said) => {
+  for (const { type, label } of said.all) {
+    const place = { parent: undefined, slot: undefined, index: 0 };
+    const { form } = addComponent({ components: [] }, said.create(type), place);
     expect(parseForm(form)).toMatchObject({ ok: true, warnings: [] });
-    expect(form.components[0]?.key).toMatch(/^[a-z]\w+$/);
+    expect(form.components[0]).toMatchObject({ label, key: expect.stringMatching(/^[a-z]\w+$/) });
   }
 });

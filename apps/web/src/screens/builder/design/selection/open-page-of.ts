@@ -1,8 +1,12 @@
-import { type ComponentPath, type Page, pagesOf } from '@tideform/components/editing';
+import { type ComponentPath, type FormPartWords, type Page, pagesOf } from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
 
 /** The page of a wizard to show: the chosen one, the one before it when that is gone; `undefined` for one page. */
-export function openPageOf(form: FormDefinition, chosen: ComponentPath | undefined): Page | undefined {
-  const pages = pagesOf(form);
+export function openPageOf(
+  form: FormDefinition,
+  chosen: ComponentPath | undefined,
+  words?: FormPartWords,
+): Page | undefined {
+  const pages = pagesOf(form, words);
   return pages.findLast(({ path }) => Number(path) <= Number(chosen ?? 0)) ?? pages[0];
 }

@@ -1,10 +1,10 @@
 import { Button, Caption1, Subtitle2, Tooltip } from '@fluentui/react-components';
 import { Code20Regular, Dismiss20Regular } from '@fluentui/react-icons';
 import { fieldLabel, plainText } from '@tideform/components/kit/read/label.ts';
-import { paletteEntryOf } from '@tideform/components/palette';
+import { kinds } from '@tideform/components/palette';
 import { paletteIconOf } from '@tideform/components/palette-icons';
 import type { ComponentDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useSpoken, useWords } from '@tideform/words/react';
 import { IconTile } from '../../../../ui/IconTile.tsx';
 import { settingsWords } from '../settings.words.ts';
 import { useSettingsStyles } from './settings.styles.ts';
@@ -19,7 +19,7 @@ interface PaneHeaderProps {
 export function PaneHeader({ definition, onEditJson, onClose }: PaneHeaderProps) {
   const words = useWords(settingsWords);
   const styles = useSettingsStyles();
-  const kind = paletteEntryOf(definition.type);
+  const { nameOf } = useSpoken(kinds);
   const Icon = paletteIconOf(definition.type);
   const title = typeof definition.title === 'string' ? plainText(definition.title) : '';
   return (
@@ -30,7 +30,7 @@ export function PaneHeader({ definition, onEditJson, onClose }: PaneHeaderProps)
           {title || fieldLabel(definition) || definition.type}
         </Subtitle2>
         <Caption1 block className={styles.type}>
-          {kind?.name ?? definition.type}
+          {nameOf(definition.type) ?? definition.type}
         </Caption1>
       </div>
       <Tooltip content={words.editJson} relationship="label">
