@@ -31,7 +31,7 @@ export interface Recipe {
 const components = 'packages/components/src';
 const server = 'apps/server/src';
 const contract = 'packages/contract/src';
-const endOfList = /^\} (as const )?satisfies /m;
+const endOfList = /^ *\}\)? (as const )?satisfies /m;
 
 const component: Recipe = {
   kind: 'component',

@@ -25,8 +25,10 @@ function draw(answer?: readonly object[]) {
   return onChange;
 }
 
-const select = (name: string, words: string) => userEvent.selectOptions(screen.getByRole('combobox', { name }), words);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+// What is behind a dialog is heard again a moment after it has closed.
+const select = async (name: string, words: string) =>
+  userEvent.selectOptions(await screen.findByRole('combobox', { name }), words);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = async (name: string, text: string) => {
   await press(`Add code: ${name}`);
   const dialog = within(screen.getByRole('dialog'));
@@ -67,7 +69,7 @@ describe('rules', () => {
     await select('When, rule 1', 'When JavaScript says so');
     await type('Trigger of Late', 'result = true;');
     await select('When, rule 1', 'When an event is raised');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the event, rule 1' }), 'stop');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the event, rule 1' }), 'stop');
     expect(onChange.mock.lastCall?.[0][0].trigger).toEqual({
       type: 'event',
       simple: {},
