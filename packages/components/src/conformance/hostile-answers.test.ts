@@ -36,7 +36,7 @@ function open(form: FormDefinition, data: Readonly<Record<string, unknown>>, way
 const template = readTemplate('{{ data.asked }}{{#each data.asked}}{{ this }}{{/each}}');
 
 function titleOf(form: FormDefinition, data: Readonly<Record<string, unknown>>): string {
-  if (!template.ok) throw new Error(template.problem.message);
+  if (!template.ok) throw new Error(template.problem.reason);
   return fillTitle(template.template, { data, formTitle: 'Form' }, { isDraft: false, form });
 }
 

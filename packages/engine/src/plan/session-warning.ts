@@ -1,3 +1,5 @@
+import type { TemplateProblem } from '../templates/reading/template-problem.ts';
+
 export interface SessionWarning {
   readonly code:
     | 'unknown-type'
@@ -13,4 +15,6 @@ export interface SessionWarning {
   readonly nodeId: string;
   /** The word that the warning is about: the type, the data path, the target, the kind of logic and what is wrong with it, the pattern … */
   readonly detail: string;
+  /** What is wrong with a text that has values to fill in. */
+  readonly template?: TemplateProblem;
 }

@@ -1,4 +1,4 @@
-export type { TemplateProblem } from './reading/template-problem.ts';
+export type { TemplateProblem, TemplateReason } from './reading/template-problem.ts';
 export type { RenderOptions, TemplateValues } from './rendering/render.ts';
 export { type ReadTemplate, readTemplate, type Template } from './template.ts';
 export { draftSuffix, fillTitle, type TitleOptions, type TitleValues } from './title/fill-title.ts';

@@ -84,7 +84,7 @@ describe('any template', () => {
       fc.property(template, values, (text, given) => {
         const read = readTemplate(text);
         if (!read.ok) {
-          expect(read.problem).toMatchObject({ message: expect.any(String), line: expect.any(Number) });
+          expect(read.problem).toMatchObject({ reason: expect.any(String), line: expect.any(Number) });
           return;
         }
         readable += 1;

@@ -16,13 +16,13 @@ const BLOCK_END = /\{\{~?\/[^{}]*\}\}/g;
 /** Reads values such as `{{ data.rows[0].name }}`, as nearly all texts of forms have them, without the parser. */
 export function readPlain(html: string): PlainHtml {
   const problems: TemplateProblem[] = [];
-  const note = (code: TemplateProblem['code'], message: string, index: number) => {
+  const note = (index: number, problem: Omit<TemplateProblem, 'line' | 'column'>) => {
     // To find a place costs the text before it.
-    if (problems.length < maxProblems) problems.push({ code, message, ...placeOf(html, index) });
+    if (problems.length < maxProblems) problems.push({ ...problem, ...placeOf(html, index) });
   };
   const parts: Part[] = [];
   const blocks = findBlocks(html);
-  if (blocks) note('not-supported', 'Blocks such as {{#if}} cannot be read here, and are left out.', blocks.start);
+  if (blocks) note(blocks.start, { code: 'not-supported', reason: 'blocksInHtml' });
   const text = blocks ? html.slice(0, blocks.start) + html.slice(blocks.end) : html;
   let end = 0;
   for (const { 0: found, 1: written = '', index } of text.matchAll(VALUE)) {
@@ -31,7 +31,7 @@ export function readPlain(html: string): PlainHtml {
     end = index + found.length;
     const names = readNames(inner);
     if (names) parts.push(valueAt(names));
-    else if (!inner.startsWith('!')) note('unreadable', `“${inner.slice(0, 60)}” is no value, and is left out.`, index);
+    else if (!inner.startsWith('!')) note(index, { code: 'unreadable', reason: 'noValue', name: inner.slice(0, 60) });
   }
   parts.push({ kind: 'text', text: text.slice(end) });
   return { parts, problems };

@@ -8,9 +8,8 @@ const CODE = /\{%[\s\S]*%\}|\{%[\s\S]*$/;
 export function withoutCode(html: string): { readonly text: string; readonly problems: readonly TemplateProblem[] } {
   const found = CODE.exec(html);
   if (!found) return { text: html, problems: [] };
-  const message = 'Code in {% … %} is not run. It is left out, with what stands between its first and its last line.';
   return {
     text: html.replace(CODE, (code) => code.replace(/[^\n]/g, '')),
-    problems: [{ code: 'code', message, ...placeOf(html, found.index) }],
+    problems: [{ code: 'code', reason: 'code', ...placeOf(html, found.index) }],
   };
 }

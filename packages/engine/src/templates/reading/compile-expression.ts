@@ -2,7 +2,7 @@ import type { AST } from '@handlebars/parser';
 import { findJoint, type Joint } from './comparison-names.ts';
 import type { Scope } from './compile-scope.ts';
 import type { Expression, LoopName, PathStart } from './template-part.ts';
-import { UnreadableTemplate } from './template-problem.ts';
+import { type TemplateReason, type TemplateReasonParams, UnreadableTemplate } from './template-problem.ts';
 
 const maxDepth = 100;
 const loopNames: readonly string[] = ['index', 'key', 'first', 'last'] satisfies readonly LoopName[];
@@ -14,12 +14,12 @@ export function compileExpression(node: AST.Node, scope: Scope): Expression {
   if (node.type === 'NullLiteral') return { kind: 'literal', value: null };
   if (node.type === 'UndefinedLiteral') return { kind: 'literal', value: undefined };
   if (isLiteral(node)) return { kind: 'literal', value: node.value };
-  throw new UnreadableTemplate('unreadable', 'This cannot stand here.', node.loc.start);
+  throw new UnreadableTemplate('unreadable', 'somethingCannotStand', node.loc.start);
 }
 
 function deeper(node: AST.Node, { depth }: Scope): number {
   if (depth < maxDepth) return depth + 1;
-  throw new UnreadableTemplate('too-deep', 'Parentheses lie too deep within each other.', node.loc.start);
+  throw new UnreadableTemplate('too-deep', 'deepParentheses', node.loc.start);
 }
 
 function compilePath(path: AST.PathExpression, scope: Scope): Expression {
@@ -37,10 +37,7 @@ function startOf(path: AST.PathExpression, head: string, scope: Scope): PathStar
   const { data, depth: up, original, loc } = path;
   if (data && head === 'root') return { kind: 'root' };
   if (data && isLoopName(head)) return { kind: 'loop', up, name: head };
-  if (data) {
-    const message = `@${head} means nothing here. There are @index, @key, @first, @last and @root.`;
-    throw new UnreadableTemplate('unknown-helper', message, loc.start);
-  }
+  if (data) throw new UnreadableTemplate('unknown-helper', 'loopName', loc.start, { name: head });
   const isOwn = up > 0 || /^(?:this|\.)[./]/.test(original);
   return !isOwn && scope.params.includes(head) ? { kind: 'param', name: head } : { kind: 'context', up };
 }
@@ -52,16 +49,15 @@ function compileCall(call: AST.SubExpression, scope: Scope): Expression {
   const [first, second] = given;
   if (name === 'lookup') {
     if (first && second && given.length === 2) return { kind: 'lookup', of: first, name: second };
-    throw misused(call, 'lookup needs two values: a list or an object, and a name.');
+    throw misused(call, 'lookup');
   }
   if (name === 'dateFormat') {
     if (first && given.length < 3) return compileDate(call, first, second, scope);
-    throw misused(call, 'dateFormat needs a date and a format: {{dateFormat data.day "DD-MM-YYYY"}}.');
+    throw misused(call, 'dateFormat');
   }
   const joint = findJoint(name);
   if (joint) return compileJoint(call, joint, given);
-  const message = name ? `There is no helper called ${name}.` : 'Here the name of a helper is missing.';
-  throw new UnreadableTemplate('unknown-helper', message, call.path.loc.start);
+  throw new UnreadableTemplate('unknown-helper', name ? 'helper' : 'helperMissing', call.path.loc.start, { name });
 }
 
 function compileDate(
@@ -86,11 +82,11 @@ function compileJoint(call: AST.SubExpression, joint: Joint, given: readonly Exp
   if (joint === 'and' || joint === 'or') return { kind: joint === 'and' ? 'all' : 'any', of: given };
   const [left, right, ...more] = given;
   if (left && right && more.length === 0) return { kind: 'compare', by: joint, left, right };
-  throw misused(call, `${joint} needs two values.`);
+  throw misused(call, 'twoValues', { name: joint });
 }
 
-const misused = (call: AST.SubExpression, message: string) =>
-  new UnreadableTemplate('helper-arguments', message, call.loc.start);
+const misused = (call: AST.SubExpression, reason: TemplateReason, params?: TemplateReasonParams) =>
+  new UnreadableTemplate('helper-arguments', reason, call.loc.start, params);
 
 const isLoopName = (name: string): name is LoopName => loopNames.includes(name);
 const isPath = (node: AST.Node): node is AST.PathExpression => node.type === 'PathExpression';

@@ -12,13 +12,12 @@ import { UnreadableTemplate } from './template-problem.ts';
 export function compileTest(name: string, block: AST.BlockStatement, scope: Scope): Expression {
   const { params, loc } = block;
   if (params.length % 2 === 0) {
-    const message = `The ${name} helper needs an odd number of arguments: a value, or values with words such as equals between them.`;
-    throw new UnreadableTemplate('if-arguments', message, loc.start);
+    throw new UnreadableTemplate('if-arguments', 'evenArguments', loc.start, { name });
   }
   const values = params.filter((_, at) => at % 2 === 0).map((param) => compileExpression(param, scope));
   const joints = params.filter((_, at) => at % 2 === 1).map(readJoint);
   const [first] = values;
-  if (!first) throw new UnreadableTemplate('if-arguments', `The ${name} helper needs a value.`, loc.start);
+  if (!first) throw new UnreadableTemplate('if-arguments', 'noArgument', loc.start, { name });
   return joined('any', splitAt('or', values, joints).map(joinedByAnd));
 }
 
@@ -36,9 +35,9 @@ function readJoint(param: AST.Expression): Placed {
   const written = wordOf(param);
   const joint = written === undefined ? undefined : findJoint(written);
   if (joint) return { joint, loc: param.loc };
-  const found = written === undefined ? 'Here' : `“${written}” is none: here`;
-  const message = `${found} a word is needed: equals, notEquals, greater, less, and, or.`;
-  throw new UnreadableTemplate('unknown-comparison', message, param.loc.start);
+  throw written === undefined
+    ? new UnreadableTemplate('unknown-comparison', 'comparisonMissing', param.loc.start)
+    : new UnreadableTemplate('unknown-comparison', 'noComparison', param.loc.start, { name: written });
 }
 
 /** The words may stand with or without quotes. */
@@ -61,10 +60,7 @@ const joinedByAnd = ({ values, joints }: Chain): Expression =>
 function compared({ values, joints }: Chain): Expression {
   const [left, right] = values;
   const [placed, second] = joints;
-  if (second) {
-    const message = 'Between two comparisons an and or an or is needed.';
-    throw new UnreadableTemplate('unknown-comparison', message, second.loc.start);
-  }
+  if (second) throw new UnreadableTemplate('unknown-comparison', 'jointMissing', second.loc.start);
   if (!placed || !right) return left!;
   return { kind: 'compare', by: placed.joint as Exclude<Joint, 'and' | 'or'>, left: left!, right };
 }

@@ -21,8 +21,8 @@ function compileStatement(statement: AST.Statement, scope: Scope): readonly Part
   if (statement.type === 'CommentStatement') return [];
   if (isMustache(statement)) return [compileValue(statement, scope)];
   if (isBlock(statement)) return [compileBlock(statement, scope)];
-  const kind = statement.type.startsWith('Partial') ? 'Partials ({{> …}})' : 'Decorators ({{* …}})';
-  throw new UnreadableTemplate('not-supported', `${kind} are not supported.`, statement.loc.start);
+  const reason = statement.type.startsWith('Partial') ? 'partials' : 'decorators';
+  throw new UnreadableTemplate('not-supported', reason, statement.loc.start);
 }
 
 function compileValue(mustache: AST.MustacheStatement, scope: Scope): Part {
@@ -35,14 +35,12 @@ function compileValue(mustache: AST.MustacheStatement, scope: Scope): Part {
 
 function compileBlock(block: AST.BlockStatement, scope: Scope): Part {
   if (scope.depth >= maxDepth) {
-    const message = `Blocks lie more than ${maxDepth} deep within each other.`;
-    throw new UnreadableTemplate('too-deep', message, block.loc.start);
+    throw new UnreadableTemplate('too-deep', 'deepBlocks', block.loc.start);
   }
   const name = block.path.original;
   if (name === 'if' || name === 'unless') return compileIf(block, name, scope);
   if (name === 'each' || name === 'with') return compileAbout(block, name, scope);
-  const known = 'There are #if, #unless, #each and #with';
-  throw new UnreadableTemplate('unknown-helper', `Nothing is called #${name}. ${known}.`, block.path.loc.start);
+  throw new UnreadableTemplate('unknown-helper', 'block', block.path.loc.start, { name });
 }
 
 function compileIf(block: AST.BlockStatement, name: 'if' | 'unless', scope: Scope): Part {
@@ -59,8 +57,7 @@ function compileIf(block: AST.BlockStatement, name: 'if' | 'unless', scope: Scop
 function compileAbout(block: AST.BlockStatement, kind: 'each' | 'with', scope: Scope): Part {
   const [about, ...more] = block.params;
   if (!about || more.length > 0) {
-    const message = `#${kind} needs one value: {{#${kind} data.name}}.`;
-    throw new UnreadableTemplate('helper-arguments', message, block.loc.start);
+    throw new UnreadableTemplate('helper-arguments', 'oneValue', block.loc.start, { name: kind });
   }
   const params = block.program?.blockParams ?? [];
   const inner = { params: [...params, ...scope.params], depth: scope.depth + 1 };

@@ -1,4 +1,4 @@
-import { UnreadableTemplate } from './template-problem.ts';
+import { type TemplateReason, type TemplateReasonParams, UnreadableTemplate } from './template-problem.ts';
 
 const maxLength = 50_000;
 const maxBlocks = 1_000;
@@ -11,15 +11,15 @@ const maxValue = 2_000;
  * @throws UnreadableTemplate
  */
 export function refuseExcess(text: string): void {
-  const refuse = (message: string, at = 0): never => {
+  const refuse = (reason: TemplateReason, at = 0, params?: TemplateReasonParams): never => {
     const before = text.slice(0, at).split('\n');
-    throw new UnreadableTemplate('too-long', message, { line: before.length, column: before.at(-1)!.length });
+    throw new UnreadableTemplate('too-long', reason, { line: before.length, column: before.at(-1)!.length }, params);
   };
-  if (text.length > maxLength) refuse(`A template has at most ${maxLength.toLocaleString('en')} characters.`);
+  if (text.length > maxLength) refuse('longTemplate', 0, { limit: maxLength });
   const blocks = text.match(BLOCK)?.length ?? 0;
-  if (blocks > maxBlocks) refuse(`A template has at most ${maxBlocks.toLocaleString('en')} blocks.`);
+  if (blocks > maxBlocks) refuse('manyBlocks', 0, { limit: maxBlocks });
   const long = findLongValue(text);
-  if (long !== undefined) refuse('What stands between {{ and }} is too long.', long);
+  if (long !== undefined) refuse('longValue', long);
 }
 
 /** Where a value begins that is not closed soon enough. */

@@ -1,5 +1,47 @@
-/** Why a template cannot be read, in words for the person who wrote it. */
-export interface TemplateProblem {
+/** What exactly is wrong; each has words of its own. */
+export type TemplateReason =
+  | 'unclosedValue'
+  | 'unclosedBlock'
+  | 'wrongClose'
+  | 'strayElse'
+  | 'strayClose'
+  | 'unreadable'
+  | 'cannotStand'
+  | 'somethingCannotStand'
+  | 'signs'
+  | 'noValue'
+  | 'evenArguments'
+  | 'noArgument'
+  | 'comparisonMissing'
+  | 'noComparison'
+  | 'jointMissing'
+  | 'loopName'
+  | 'helper'
+  | 'helperMissing'
+  | 'block'
+  | 'lookup'
+  | 'dateFormat'
+  | 'twoValues'
+  | 'oneValue'
+  | 'partials'
+  | 'decorators'
+  | 'blocksInHtml'
+  | 'code'
+  | 'longTemplate'
+  | 'manyBlocks'
+  | 'longValue'
+  | 'deepParentheses'
+  | 'deepBlocks';
+
+/** What the words of a reason are about, as far as it has any: a name that was written, a limit. */
+export interface TemplateReasonParams {
+  readonly name?: string;
+  readonly close?: string;
+  readonly limit?: number;
+}
+
+/** Why a template cannot be read, as data. */
+export interface TemplateProblem extends TemplateReasonParams {
   readonly code:
     | 'unclosed-value'
     | 'unclosed-block'
@@ -19,16 +61,21 @@ export interface TemplateProblem {
   readonly line: number;
   /** From 1. */
   readonly column: number;
-  readonly message: string;
+  readonly reason: TemplateReason;
 }
 
 /** Carries a problem out of the depth of a template; never leaves this folder. */
 export class UnreadableTemplate extends Error {
   readonly problem: TemplateProblem;
 
-  constructor(code: TemplateProblem['code'], message: string, at: { line: number; column: number }) {
-    super(message);
-    this.problem = { code, message, line: at.line, column: at.column + 1 };
+  constructor(
+    code: TemplateProblem['code'],
+    reason: TemplateReason,
+    at: { line: number; column: number },
+    params: TemplateReasonParams = {},
+  ) {
+    super(reason);
+    this.problem = { code, reason, ...params, line: at.line, column: at.column + 1 };
   }
 }
 
@@ -47,7 +94,7 @@ interface ParserHash {
   readonly loc?: { readonly last_line?: unknown; readonly last_column?: unknown };
 }
 
-/** Says in an author's words what the parser did not like. */
+/** Says what the parser did not like. */
 export function problemOf(thrown: unknown, text: string): TemplateProblem {
   if (thrown instanceof UnreadableTemplate) return thrown.problem;
   if (thrown instanceof RangeError) return tooDeep;
@@ -56,13 +103,13 @@ export function problemOf(thrown: unknown, text: string): TemplateProblem {
   const at = { line: numberOr(error.lineNumber, 1), column: numberOr(error.column, 0) + 1 };
   const [open, close] = String(error.message).split(" doesn't match ");
   return close === undefined
-    ? { code: 'unreadable', message: 'This cannot be read as a template.', ...at }
-    : { code: 'wrong-close', message: `{{#${open}}} is closed by {{/${close.split(' - ', 1)[0]}}}.`, ...at };
+    ? { code: 'unreadable', reason: 'unreadable', ...at }
+    : { code: 'wrong-close', reason: 'wrongClose', name: open ?? '', close: close.split(' - ', 1)[0] ?? '', ...at };
 }
 
 export const tooDeep: TemplateProblem = {
   code: 'too-deep',
-  message: 'Blocks lie too deep within each other.',
+  reason: 'deepBlocks',
   line: 1,
   column: 1,
 };
@@ -72,22 +119,20 @@ function grammarProblem({ token, text, expected, loc }: ParserHash, template: st
   const awaited = Array.isArray(expected) ? expected.map(String) : [];
   const found = typeof text === 'string' ? text.slice(0, 20) : '';
   if (token === 'INVERSE' || token === 'OPEN_INVERSE_CHAIN') {
-    return { code: 'stray-else', message: '{{else}} stands outside of a block.', ...at };
+    return { code: 'stray-else', reason: 'strayElse', ...at };
   }
   if (token === 'OPEN_ENDBLOCK') {
-    return { code: 'stray-close', message: 'Here a block is closed that was never opened.', ...at };
+    return { code: 'stray-close', reason: 'strayClose', ...at };
   }
   if (token === 'EOF' && awaited.some((name) => name.includes('OPEN_ENDBLOCK'))) {
-    return { code: 'unclosed-block', message: 'A block is not closed: its {{/…}} is missing.', ...at };
+    return { code: 'unclosed-block', reason: 'unclosedBlock', ...at };
   }
   if (token === 'EOF' || found === '' || !restFrom(at, template).includes('}}')) {
-    return { code: 'unclosed-value', message: 'Braces are not closed: }} is missing.', ...at };
+    return { code: 'unclosed-value', reason: 'unclosedValue', ...at };
   }
-  if (/^[!=<>]/.test(found)) {
-    const message = 'Signs cannot compare here. Write equals, notEquals, greater or less.';
-    return { code: 'unreadable', message, ...at };
-  }
-  return { code: 'unreadable', message: `“${found}” cannot stand here.`, ...at };
+  return /^[!=<>]/.test(found)
+    ? { code: 'unreadable', reason: 'signs', ...at }
+    : { code: 'unreadable', reason: 'cannotStand', name: found, ...at };
 }
 
 function restFrom({ line, column }: { line: number; column: number }, template: string): string {

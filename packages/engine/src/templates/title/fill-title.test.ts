@@ -40,7 +40,7 @@ const filled: TitleValues = {
 
 function title(text: string | undefined, values: Partial<TitleValues> = {}, isDraft = false): string {
   const read = text === undefined ? undefined : readTemplate(text);
-  if (read && !read.ok) throw new Error(read.problem.message);
+  if (read && !read.ok) throw new Error(read.problem.reason);
   return fillTitle(read?.template, { ...filled, ...values }, { isDraft, form });
 }
 

@@ -8,10 +8,12 @@ import { wordList } from '../../../ui/word-list.ts';
 import type { Draft } from '../useDraft.ts';
 import { InsertField } from './InsertField.tsx';
 import { readTitleTemplate, type WrittenTemplate } from './read-title-template.ts';
+import { type TemplateProblemWords, templateProblemWords } from './template-problem.words.ts';
 import { listTitleFields } from './title-fields.ts';
 import { useTitleTemplateStyles } from './title-template.styles.ts';
 import { titleTemplateWords } from './title-template.words.ts';
 import { useInsert } from './useInsert.ts';
+import { wordTemplateProblem } from './word-template-problem.ts';
 
 /** How responses are titled. Saved only when it can be read; saving it can be undone. */
 export function TitleTemplateDialog(props: {
@@ -20,6 +22,7 @@ export function TitleTemplateDialog(props: {
   readonly onClose: () => void;
 }) {
   const words = useWords(titleTemplateWords);
+  const reasons = useWords(templateProblemWords);
   const { formTitle, draft, onClose } = props;
   const { schema, titleTemplate } = draft;
   const styles = useTitleTemplateStyles();
@@ -60,7 +63,7 @@ export function TitleTemplateDialog(props: {
       }
     >
       <span className={styles.quiet}>{words.hint({ value: '{{data.name}}' })}</span>
-      <Field label={words.label} {...messageFor(written, words, locale)}>
+      <Field label={words.label} {...messageFor(written, words, reasons, locale)}>
         <Textarea
           ref={box}
           className={styles.box}
@@ -81,9 +84,17 @@ export function TitleTemplateDialog(props: {
   );
 }
 
-function messageFor(written: WrittenTemplate, words: WordsOf<typeof titleTemplateWords>, locale: string) {
+function messageFor(
+  written: WrittenTemplate,
+  words: WordsOf<typeof titleTemplateWords>,
+  reasons: TemplateProblemWords,
+  locale: string,
+) {
   if (!written.ok) {
-    return { validationState: 'error', validationMessage: words.problem(written.problem) } as const;
+    return {
+      validationState: 'error',
+      validationMessage: words.problem({ ...written.problem, message: wordTemplateProblem(written.problem, reasons) }),
+    } as const;
   }
   return written.unknown.length > 0
     ? ({

@@ -42,7 +42,7 @@ describe('fields for a title', () => {
     const data = sampleAnswers(fields);
     const titles = fields.map(({ insert }) => {
       const read = readTemplate(insert);
-      return read.ok ? read.template.render({ data }) : read.problem.message;
+      return read.ok ? read.template.render({ data }) : read.problem.reason;
     });
     expect(titles).toEqual([
       '‹First name›',

@@ -70,8 +70,8 @@ export function fill(
   const html = definition[property];
   if (typeof html !== 'string') return undefined;
   const template = readHtml(html);
-  for (const { message } of template.problems) {
-    warnings.push({ code: 'unusable-logic', nodeId, detail: `${property}: ${message}` });
+  for (const problem of template.problems) {
+    warnings.push({ code: 'unusable-logic', nodeId, detail: `${property}: ${problem.reason}`, template: problem });
   }
   const isPlain = template.reads.length === 0 && template.problems.length === 0;
   return isPlain ? undefined : { how: 'fill', template, property };

@@ -2,11 +2,16 @@ import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type LogicProblem } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
 import { logicWords } from '../../logic/logic.words.ts';
+import { templateProblemWords } from '../../title-template/template-problem.words.ts';
 import { logicFindings } from './logic-findings.ts';
 import { problemsWords } from './problems.words.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
-const words = { ...(await problemsWords.read(english)), kinds: await logicWords.read(english) };
+const words = {
+  ...(await problemsWords.read(english)),
+  kinds: await logicWords.read(english),
+  templates: await templateProblemWords.read(english),
+};
 const form: FormDefinition = {
   components: [
     { type: 'textfield', key: 'site', label: 'Site' },
@@ -23,6 +28,15 @@ const said = (problem: Partial<LogicProblem>) =>
   )[0]!;
 
 describe('what is wrong with logic', () => {
+  it('says what of a text is left out', () => {
+    const text: FormDefinition = { components: [{ type: 'content', key: 'c', html: '{% if (data.a) { %} b {% } %}' }] };
+    const { warnings } = createSession({ form: text, specs });
+    const said = logicFindings(text, [], warnings, words).map((finding) => finding.text);
+    expect(said).toEqual([
+      'Code in {% … %} is not run. It is left out, with what stands between its first and its last line.',
+    ]);
+  });
+
   it('names the field, which of its code it is, and the setting where it can be put right', () => {
     expect(said({ detail: 'too odd' })).toEqual({
       path: total,

@@ -3,6 +3,8 @@ import type { ComponentDefinition, FormDefinition, LogicProblem, SessionWarning 
 import { walkComponents } from '@tideform/engine';
 import { type LogicWords, wordKind } from '../../logic/logic.words.ts';
 import { settingOf } from '../../logic/setting-of.ts';
+import type { TemplateProblemWords } from '../../title-template/template-problem.words.ts';
+import { wordTemplateProblem } from '../../title-template/word-template-problem.ts';
 import type { ProblemsWords } from './problems.words.ts';
 import { wordProblem } from './word-problem.ts';
 
@@ -19,12 +21,14 @@ export interface LogicFinding {
   readonly setting: string;
 }
 
+type FindingWords = ProblemsWords & { readonly kinds: LogicWords; readonly templates: TemplateProblemWords };
+
 /** What is known of a form's logic before it runs and while it does, in the order of the form. */
 export function logicFindings(
   form: FormDefinition,
   problems: readonly LogicProblem[],
   warnings: readonly SessionWarning[],
-  words: ProblemsWords & { readonly kinds: LogicWords },
+  words: FindingWords,
 ): readonly LogicFinding[] {
   const keys = keysOf(form);
   return [...walkComponents(form)].flatMap(({ id, definition }) => {
@@ -51,9 +55,9 @@ export function logicFindings(
 }
 
 function readWarning(
-  { code, detail }: SessionWarning,
+  { code, detail, template }: SessionWarning,
   definition: ComponentDefinition,
-  words: ProblemsWords,
+  words: FindingWords,
 ): { readonly kind: string; readonly text: string } | undefined {
   switch (code) {
     case 'missing-condition-target':
@@ -64,7 +68,10 @@ function readWarning(
       return { kind: 'conditional', text: words.conditionCircle({ circle: detail }) };
     case 'unusable-logic': {
       const [kind = '', ...rest] = detail.split(': ');
-      return { kind, text: words.unusable({ problem: rest.join(': ') }) };
+      return {
+        kind,
+        text: template ? wordTemplateProblem(template, words.templates) : words.unusable({ problem: rest.join(': ') }),
+      };
     }
     default:
       return undefined;

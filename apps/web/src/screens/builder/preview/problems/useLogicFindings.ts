@@ -1,6 +1,7 @@
 import { useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
 import { logicWords } from '../../logic/logic.words.ts';
+import { templateProblemWords } from '../../title-template/template-problem.words.ts';
 import { type LogicFinding, logicFindings } from './logic-findings.ts';
 import { problemsWords } from './problems.words.ts';
 
@@ -10,8 +11,9 @@ type Logic = Parameters<typeof logicFindings>;
 export function useLogicFindings(form: Logic[0], problems: Logic[1], warnings: Logic[2]): readonly LogicFinding[] {
   const words = useWords(problemsWords);
   const kinds = useWords(logicWords);
+  const templates = useWords(templateProblemWords);
   return useMemo(
-    () => logicFindings(form, problems, warnings, { ...words, kinds }),
-    [form, problems, warnings, words, kinds],
+    () => logicFindings(form, problems, warnings, { ...words, kinds, templates }),
+    [form, problems, warnings, words, kinds, templates],
   );
 }
