@@ -22,7 +22,7 @@ interface DeviceRows {
 export interface TeamDevice extends Device {
   /** Looks into the library of the first team. */
   readonly library: ReturnType<typeof lookInto>;
-  /** `METHOD path` of what this device has asked of Graph. */
+  /** `METHOD path?query` of what this device has asked of Graph, readable. */
   readonly requests: string[];
   /** From now on Graph is out of reach, or answers with this status; without one it is well again. */
   failWith(failure?: 'lost' | number): void;
@@ -40,7 +40,8 @@ export async function openDevice(rows: DeviceRows = {}): Promise<TeamDevice> {
   let failure: 'lost' | number | undefined;
   const send: typeof fetch = async (input, init) => {
     const { method, url } = new Request(input, init);
-    requests.push(`${method} ${new URL(url).pathname}`);
+    const { pathname, search } = new URL(url);
+    requests.push(`${method} ${decodeURIComponent(pathname + search)}`);
     if (failure === 'lost') throw new TypeError('Failed to fetch');
     if (failure === undefined) return graph.fetch(input, init);
     return Response.json({ error: { code: 'generalException', message: 'No.' } }, { status: failure });

@@ -79,17 +79,23 @@ it('names nobody for a response through a share link', async () => {
   screen.getByText(/#1.* · .*Anonymous/);
 });
 
-it('narrows by form, channel and words of the address, and by me when it asks for nobody', async () => {
-  const query = '?form=form1&channel=channel1&search=third&submittedBy=nobody';
-  const others = [
-    submittedRow({ id: 'o3', titleTemplate: 'Third of Tom', createdBy: { id: 'u2', name: 'Tom Okafor' } }),
-    submittedRow({ id: 'b3', titleTemplate: 'Third of boilers', formId: 'form2' }),
-  ];
-  openApp(`${address}${query}`, await openDevice({ ...rows, responses, submitted: [...others, ...submitted] }));
-  await screen.findByRole('link', { name: 'Third' });
-  expect(titles('Submitted')).toEqual(['Third']);
-  expect(screen.queryByRole('list', { name: 'On this device' })).toBeNull();
-});
+it.each(['form=form1', 'channel=channel1'])(
+  'narrows by %s and words of the address, and by me when it asks for nobody',
+  async (filter) => {
+    const query = `?${filter}&search=third&submittedBy=nobody`;
+    const others = [
+      submittedRow({ id: 'o3', titleTemplate: 'Third of Tom', createdBy: { id: 'u2', name: 'Tom Okafor' } }),
+      submittedRow({ id: 'b3', titleTemplate: 'Third of boilers', formId: 'form2' }),
+    ];
+    const data = await openDevice({ ...rows, responses, submitted: [...others, ...submitted] });
+    openApp(`${address}${query}`, data);
+    await screen.findByRole('link', { name: 'Third' });
+    expect(titles('Submitted')).toEqual(['Third']);
+    const isOfOneForm = data.requests.some((request) => request.includes("fields/tfFormId eq 'form1'"));
+    expect(isOfOneForm).toBe(filter === 'form=form1');
+    expect(screen.queryByRole('list', { name: 'On this device' })).toBeNull();
+  },
+);
 
 it('says that there is nothing, and the way out of filters', async () => {
   const { user, path } = openApp(address, await openDevice(rows));
