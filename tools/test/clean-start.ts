@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEMO_PASSWORD, openSignInClient } from '@tideform/server/testing';
 import { type ProductProcess, startProduct } from './product-process.ts';
 
 const NOBODY = 65534;
@@ -44,6 +45,27 @@ async function expectProduct(product: ProductProcess): Promise<void> {
   expect(health.ok, `health answered ${health.status}`);
 }
 
+interface Named {
+  readonly id: string;
+  readonly name?: string;
+  readonly displayName?: string;
+}
+
+/** What a newcomer finds: the forms of somebody's first team. */
+async function formsOf(product: ProductProcess, mail: string): Promise<readonly string[]> {
+  const { access_token: token } = await openSignInClient(product.address).signIn(mail, DEMO_PASSWORD);
+  const list = async (path: string): Promise<readonly Named[]> => {
+    const reply = await fetch(`${product.address}/v1.0/${path}`, { headers: { authorization: `Bearer ${token}` } });
+    expect(reply.ok, `${path} answered ${reply.status}`);
+    return ((await reply.json()) as { value: Named[] }).value;
+  };
+  const [team] = await list('me/joinedTeams');
+  const drives = await list(`groups/${team?.id}/drives`);
+  const drive = drives.find(({ name }) => name === 'Tideform');
+  const folders = await list(`drives/${drive?.id}/root:/Form%20Config:/children`);
+  return folders.map(({ name = '' }) => name);
+}
+
 let keys = '';
 let running: ProductProcess | undefined;
 try {
@@ -55,6 +77,13 @@ try {
     await expectProduct(running);
     keys = await signingKeys(running);
     return `${running.startedInSeconds.toFixed(0)} s with install and build`;
+  });
+
+  await step('the demonstration has forms', async () => {
+    expect(running !== undefined, 'the product has not started');
+    const forms = await formsOf(running as ProductProcess, 'lena.fischer@northgate.test');
+    expect(forms.includes('Site inspection'), `the first team has ${forms.join(', ') || 'none'}`);
+    return forms.join(', ');
   });
 
   await step('the data is kept when the server is killed', async () => {

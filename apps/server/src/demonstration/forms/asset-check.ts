@@ -186,6 +186,6 @@ export const assetCheck: DemoForm = {
     people: { marco: 6, tom: 2, jonas: 1 },
     answers,
     hasPdf: true,
-    drafts: { marco: { tag: 'BO-0412', kind: 'Boiler', place: 'Riverside House' } },
+    drafts: { marco: () => ({ tag: 'BO-0412', kind: 'Boiler', place: 'Riverside House', condition: 'Good' }) },
   },
 };

@@ -40,8 +40,8 @@ export interface DemoResponses {
   /** How often each of them submits, beside the others. */
   readonly people: Readonly<Partial<Record<PersonKey, number>>>;
   answers(making: Making): Answers;
-  /** Begun and not submitted, by whom. */
-  readonly drafts?: Readonly<Partial<Record<PersonKey, Answers>>>;
+  /** Begun and not submitted: by whom, and what they had answered so far. */
+  readonly drafts?: Readonly<Partial<Record<PersonKey, (at: Date) => Answers>>>;
   /** As paper in the library. The app draws it where it is missing. */
   readonly hasPdf: boolean;
 }

@@ -270,6 +270,6 @@ export const incidentReport: DemoForm = {
     people: { tom: 4, priya: 3, lena: 1, jonas: 2 },
     answers,
     hasPdf: true,
-    drafts: { priya: { kind: 'Near miss', place: 'Northgate depot', severity: 3 } },
+    drafts: { priya: () => ({ kind: 'Near miss', place: 'Northgate depot', severity: 3 }) },
   },
 };

@@ -220,6 +220,8 @@ const remarks = [
   'Asked the contractor for a quote for the handrails of all landings.',
 ];
 
+const toCents = (amount: number): number => Math.round(amount * 100) / 100;
+
 function answers({ chance, at, photo }: Making): Answers {
   const found = chance.some(findings, Number(chance.weighted({ 0: 30, 1: 28, 2: 22, 3: 13, 4: 7 })));
   const isBlocked = chance.percent(9);
@@ -228,7 +230,7 @@ function answers({ chance, at, photo }: Making): Answers {
   const isSafe = found.length === 0 && !isBlocked;
   const defects = found.map(({ defect, severity, unitCost, most }) => {
     const quantity = chance.whole(1, most);
-    return { defect, severity, quantity, unitCost, cost: Math.round(quantity * unitCost * 100) / 100 };
+    return { defect, severity, quantity, unitCost, cost: toCents(quantity * unitCost) };
   });
   const checked = Object.keys(checks).map((key) => [key, chance.percent(key === 'welfare' ? 84 : 93)] as const);
   return {
@@ -239,7 +241,7 @@ function answers({ chance, at, photo }: Making): Answers {
     exits: isBlocked ? 'Not in order' : 'In order',
     ...(isBlocked && { exitsBlockedBy: chance.pick(obstacles) }),
     hasDefects: found.length > 0 ? 'Yes' : 'No',
-    ...(found.length > 0 && { defects, totalCost: defects.reduce((total, { cost }) => total + cost, 0) }),
+    ...(found.length > 0 && { defects, totalCost: toCents(defects.reduce((total, { cost }) => total + cost, 0)) }),
     photos: found.slice(0, 3).map(({ scene }, index) => photo(`IMG_${chance.whole(1000, 9899) + index}.png`, scene)),
     result: isSafe ? 'Safe to use' : result,
     ...(!isSafe && { repairedBy: dayAfter(workingDayAfter(at, isBad ? chance.whole(1, 3) : chance.whole(5, 20))) }),
@@ -267,6 +269,8 @@ export const siteInspection: DemoForm = {
     people: { tom: 5, priya: 3, jonas: 1 },
     answers,
     hasPdf: true,
-    drafts: { tom: { site: 'Riverside House', weather: 'Dry', stairs: 'In order', lighting: 'In order' } },
+    drafts: {
+      tom: (at) => ({ site: 'Riverside House', inspectedOn: dayAfter(at), weather: 'Dry', stairs: 'In order' }),
+    },
   },
 };

@@ -102,7 +102,7 @@ function answersOf(
 ): SubmissionData {
   const { responses } = form;
   if (!responses) throw new Error(`${form.title} has no responses`);
-  if (isDraft) return responses.drafts?.[person] ?? {};
+  if (isDraft) return responses.drafts?.[person]?.(at) ?? {};
   const folderUrl = [
     world.libraries[form.team].webUrl,
     ...[folderNames.responses, safeName(form.title), responseFolderName(number, form.title)].map(encodeURIComponent),
