@@ -1,0 +1,106 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { walkComponents } from '@tideform/engine';
+import type { Spoken } from '@tideform/words';
+import { describe, expect, it } from 'vitest';
+import { kinds } from '../palette.ts';
+import { settings } from '../settings.ts';
+import { type ComponentType, specs } from '../specs.ts';
+
+const english = { language: 'en', locale: 'en' } as const;
+const german = { language: 'de', locale: 'de' } as const;
+const madeUp = { language: 'en-XA', locale: 'en' } as const;
+const types = Object.keys(specs) as ComponentType[];
+
+/** What is written alike in both languages: names, signs, formats, and words that are both. */
+const alike = new Set(
+  `Block|Code|Code: 1|Container|Element|HTML|JavaScript|JSONLogic|1, JSONLogic|Layout|Link|Name|PDF|Suffix|Text|UTC`.split(
+    '|',
+  ),
+);
+
+/** Formats and stored values, which no language changes. */
+const isFormat = (text: string): boolean => /^[\d\W]*$|^\d.*\d(:\d+)?( [AP]M)?$/.test(text);
+
+/** Texts that people read in a definition: labels, hints, messages, choices. */
+function textsOf(definition: unknown): readonly string[] {
+  if (Array.isArray(definition)) return definition.flatMap(textsOf);
+  if (typeof definition !== 'object' || definition === null) return [];
+  return Object.entries(definition).flatMap(([name, value]) =>
+    typeof value === 'string' ? (read.has(name) ? [value] : []) : inner.has(name) ? textsOf(value) : [],
+  );
+}
+
+const read = new Set([
+  'label',
+  'title',
+  'legend',
+  'description',
+  'tooltip',
+  'placeholder',
+  'customMessage',
+  'valueLabel',
+]);
+const inner = new Set(['data', 'values', 'validate']);
+
+async function settingTexts(type: ComponentType, speech: typeof english | typeof german | typeof madeUp) {
+  const form = await settings[type].read(speech);
+  return [...walkComponents(form)].flatMap(({ definition }) => textsOf(definition));
+}
+
+const isCurrency = (text: string): boolean => /^[A-Z]{3} – /.test(text);
+const isSaid = (text: string): boolean => text !== '' && !isFormat(text) && !isCurrency(text);
+
+describe.each(types)('%s', (type) => {
+  it('is set up in German without an English word', async () => {
+    const [inEnglish, inGerman] = [await settingTexts(type, english), await settingTexts(type, german)];
+    expect(inGerman).toHaveLength(inEnglish.length);
+    const left = inGerman.filter((text, index) => text === inEnglish[index] && isSaid(text) && !alike.has(text));
+    expect(left).toEqual([]);
+  });
+
+  it('has no setting whose words bypass the catalogues', async () => {
+    const texts = (await settingTexts(type, madeUp)).filter(isSaid);
+    expect(texts.length).toBeGreaterThan(3);
+    expect(texts.filter((text) => !/[[].+~\]/.test(text))).toEqual([]);
+  });
+
+  it('is named, found and started in German, and without words of its own', async () => {
+    const [inEnglish, inGerman, made] = [await kinds.read(english), await kinds.read(german), await kinds.read(madeUp)];
+    const textsIn = (said: typeof made) => {
+      const { name, label, group } = said.all.find((one) => one.type === type)!;
+      const start = walkComponents({ components: [said.create(type)] });
+      return [name, label, said.groups[group], ...[...start].flatMap(({ definition }) => textsOf(definition))];
+    };
+    expect(textsIn(inGerman).filter((text, index) => text === textsIn(inEnglish)[index] && !isAlike(text))).toEqual([]);
+    expect(textsIn(made).filter((text) => !/^\[.+~\]$/.test(text))).toEqual([]);
+  });
+});
+
+const isAlike = (text: string): boolean => alike.has(text) || /^Option \d$/.test(text);
+
+it('names currencies as the person’s locale does', async () => {
+  expect(await settingTexts('currency', german)).toContain('CHF – Schweizer Franken');
+  expect(await settingTexts('currency', english)).toContain('CHF – Swiss Franc');
+});
+
+/** Every text of a catalogue; what asks for values is given ones. */
+function saidBy(words: unknown): readonly string[] {
+  if (typeof words === 'string') return [words];
+  if (typeof words === 'function') return [String(words(new Proxy({}, { get: () => 1, has: () => true })))];
+  return Object.values(words as object).flatMap(saidBy);
+}
+
+const source = join(import.meta.dirname, '..');
+const editorFiles = ['editors', 'editing'].flatMap((folder) =>
+  readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.words.ts'))
+    .map((path) => `${folder}/${path}`),
+);
+
+it.each(editorFiles)('%s speaks German without an English word', async (file) => {
+  const catalogues = Object.values(await import(join(source, file))) as readonly Spoken<unknown>[];
+  expect(catalogues).toHaveLength(1);
+  const [inEnglish, inGerman] = [saidBy(await catalogues[0]!.read(english)), saidBy(await catalogues[0]!.read(german))];
+  expect(inGerman.filter((text, index) => text === inEnglish[index] && isSaid(text) && !alike.has(text))).toEqual([]);
+});
