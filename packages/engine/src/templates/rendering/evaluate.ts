@@ -21,6 +21,7 @@ export interface Evaluation {
   readonly root: Located;
   readonly spend: Spend;
   readonly timeZone: string | undefined;
+  readonly locale: string;
 }
 
 export function evaluate(expression: Expression, frame: Frame, run: Evaluation): Located {
@@ -97,5 +98,6 @@ function dateOf(
     give(value),
     typeof written === 'string' ? written : 'YYYY-MM-DD',
     typeof zone === 'string' ? zone.slice(0, 64) : run.timeZone,
+    run.locale,
   );
 }

@@ -57,6 +57,13 @@ describe('dateFormat', () => {
     expect(none.map((value) => formatDate(value, 'YYYY'))).toEqual(none.map(() => ''));
   });
 
+  it('[ENG-128] names months and weekdays in the locale that the renderer gives, and in English without one', () => {
+    const read = readTemplate('{{dateFormat data.at "dddd, D. MMMM YYYY"}}');
+    const say = (locale?: string) =>
+      read.ok && read.template.render({ data: { at: evening } }, locale === undefined ? {} : { locale });
+    expect([say('de-AT'), say()]).toEqual(['Dienstag, 3. November 2026', 'Tuesday, 3. November 2026']);
+  });
+
   it('[ENG-128] is a helper of templates', () => {
     const fill = (text: string) => {
       const read = readTemplate(text);

@@ -21,21 +21,22 @@ const shorthands: Readonly<Record<string, string>> = {
  *
  * @param value an ISO date or time, form.io's `MM/DD/YYYY` and `HH:mm:ss`, or milliseconds since 1970
  * @param timeZone the zone for an instant that names none (`…Z`, milliseconds); without it that of the machine
+ * @param locale whose months and weekdays are named: BCP 47. Ordinals, halves of the day and what `L` stands for are English
  */
-export function formatDate(value: unknown, pattern: string, timeZone?: string): string {
+export function formatDate(value: unknown, pattern: string, timeZone?: string, locale = 'en'): string {
   const wall = wallOf(value, timeZone);
-  return wall ? written(wall, pattern.slice(0, maxPatternLength)) : '';
+  return wall ? written(wall, pattern.slice(0, maxPatternLength), locale) : '';
 }
 
-function written(wall: Wall, pattern: string): string {
+function written(wall: Wall, pattern: string, locale: string): string {
   return pattern.replace(TOKENS, (token: string, quoted: string | undefined) => {
     if (quoted !== undefined) return quoted;
     const longer = shorthands[token];
-    return longer === undefined ? writePart(wall, token) : written(wall, longer);
+    return longer === undefined ? writePart(wall, token, locale) : written(wall, longer, locale);
   });
 }
 
-function writePart(wall: Wall, token: string): string {
+function writePart(wall: Wall, token: string, locale: string): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const sized = (value: number) => (token.length === 2 ? two(value) : String(value));
   const { year, month, day, hour, minute, second, millisecond, instantMs } = wall;
@@ -43,11 +44,11 @@ function writePart(wall: Wall, token: string): string {
     return ordinal({ M: month, D: day, d: weekday(wall) }[token[0]!]!);
   if (token.startsWith('Y')) return token === 'YY' ? String(year).slice(-2) : String(year).padStart(token.length, '0');
   if (token.startsWith('M'))
-    return token.length > 2 ? nameOf(wall, { month: token.length > 3 ? 'long' : 'short' }) : sized(month);
+    return token.length > 2 ? nameOf(wall, locale, { month: token.length > 3 ? 'long' : 'short' }) : sized(month);
   if (token.startsWith('DDD')) return String(dayOfYear(wall)).padStart(token.length === 4 ? 3 : 1, '0');
   if (token.startsWith('D')) return sized(day);
   if (token.startsWith('dd')) {
-    const name = nameOf(wall, { weekday: token.length > 3 ? 'long' : 'short' });
+    const name = nameOf(wall, locale, { weekday: token.length > 3 ? 'long' : 'short' });
     return token.length === 2 ? name.slice(0, 2) : name;
   }
   if (token.startsWith('S')) return String(millisecond).padStart(3, '0').slice(0, token.length);
@@ -80,8 +81,8 @@ const weekday = (wall: Wall): number => utcOf(wall).getUTCDay();
 const dayOfYear = (wall: Wall): number =>
   Math.round((utcOf(wall).getTime() - utcOf({ ...wall, month: 1, day: 1 }).getTime()) / 86_400_000) + 1;
 
-function nameOf(wall: Wall, options: Intl.DateTimeFormatOptions): string {
-  return utcOf(wall).toLocaleDateString('en', { ...options, timeZone: 'UTC' });
+function nameOf(wall: Wall, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return utcOf(wall).toLocaleDateString(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' });
 }
 
 function ordinal(value: number): string {

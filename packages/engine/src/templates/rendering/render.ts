@@ -16,6 +16,8 @@ export interface RenderOptions {
   readonly as?: 'text' | 'html' | 'escaped-html';
   /** Zone for instants that name none; without it that of the machine. */
   readonly timeZone?: string | undefined;
+  /** Whose months and weekdays `dateFormat` names: BCP 47, English without it. NOTE: titles are stored, and stay English. */
+  readonly locale?: string;
   /** Writes one value as text, instead of `writeValue`. @param path where the value came from, if it came from somewhere */
   readonly write?: (value: unknown, path: readonly string[] | undefined) => string;
 }
@@ -48,12 +50,13 @@ export function render(
     stepsLeft -= steps;
     if (stepsLeft < 0) throw over;
   };
-  const { as = 'text', timeZone, write = writeValue } = options;
+  const { as = 'text', timeZone, locale = 'en', write = writeValue } = options;
   const root: Located = { value: values, path: [] };
   const run: Run = {
     root,
     spend,
     timeZone,
+    locale,
     out: [],
     room,
     write: ({ value, path }, isRaw) => {
