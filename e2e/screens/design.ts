@@ -41,6 +41,8 @@ export async function label(page: Page, words: string): Promise<void> {
 export async function openSettingsTab(page: Page, name: string): Promise<void> {
   const tabs = settings(page).getByRole('tab');
   await expect(tabs.first()).toBeVisible();
+  // Which of them there is room for is measured with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const tab = settings(page).getByRole('tab', { name, exact: true });
   if (await tab.isVisible()) return tab.click();
   await settings(page)

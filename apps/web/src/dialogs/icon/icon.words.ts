@@ -7,7 +7,7 @@ export const iconWords = memberWords({
   search: { en: 'Search icons', de: 'Symbole suchen' },
   placeholder: {
     en: 'Search {icons, number} icons',
-    de: '{icons, number} Symbole durchsuchen (auf Englisch)',
+    de: '{icons, number} Symbole, auf Englisch',
   },
   icons: { en: 'Icons', de: 'Symbole' },
   loading: { en: 'Loading...', de: 'Wird geladen …' },

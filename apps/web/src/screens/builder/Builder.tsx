@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { useScriptUser } from '../../data/useScriptUser.ts';
 import { useBuilderStyles } from './builder.styles.ts';
 import { DesignTab } from './design/DesignTab.tsx';
+import { useNewSelection } from './design/selection/useNewSelection.ts';
 import { EmptyFormPrompt } from './EmptyFormPrompt.tsx';
 import { FormView } from './FormView.tsx';
 import { BuilderHeader, type BuilderTab } from './header/BuilderHeader.tsx';
@@ -22,6 +23,7 @@ const PreviewTab = lazy(() => import('./preview/PreviewTab.tsx').then((preview) 
 export function Builder({ form }: { readonly form: FormRow & { readonly draft: NonNullable<FormRow['draft']> } }) {
   const styles = useBuilderStyles();
   const draft = useDraft(form);
+  const selection = useNewSelection(draft.schema);
   const user = useScriptUser();
   const [query, setQuery] = useSearchParams();
   const asked = query.get('tab');
@@ -48,6 +50,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
           {tab === 'build' ? (
             <DesignTab
               draft={draft}
+              selection={selection}
               published={form.published?.schema}
               opening={opening}
               onOpened={() => setOpening(undefined)}

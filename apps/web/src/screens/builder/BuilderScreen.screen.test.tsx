@@ -89,6 +89,35 @@ it('waits for a form that a sync may still bring, and asks for that sync', async
   expect(screen.queryByText('This form is not here')).toBeNull();
 });
 
+it('stays in its place while an edit is saved', async () => {
+  const data = await builtBy(withDraft([site, submit], { isDirty: 1 }));
+  openApp(address, data);
+  await screen.findByText('Saving…');
+  const places = () =>
+    [...document.querySelectorAll('header button, header [role=tab]')].map((one) => one.getBoundingClientRect().left);
+  const before = places();
+  await screen.findByRole('button', { name: 'Publish' });
+  expect(places()).toEqual(before);
+});
+
+it('keeps page and selection while somebody looks at the preview', async () => {
+  const panel = (title: string, key: string) => ({
+    type: 'panel',
+    key: title,
+    title,
+    components: [{ type: 'textfield', key, label: key, input: true }],
+  });
+  const components = [panel('One', 'first'), panel('Two', 'second')];
+  const wizard = formRow({ draft: { driveItemId: 'd', schema: { display: 'wizard', components } } });
+  const { user } = openApp(address, await builtBy(wizard));
+  await user.click(await screen.findByRole('tab', { name: 'Two' }));
+  await user.click(await screen.findByRole('group', { name: 'second, Text' }));
+  await user.click(screen.getByRole('tab', { name: 'Preview' }));
+  await user.click(screen.getByRole('tab', { name: 'Build' }));
+  const block = await screen.findByRole('group', { name: 'second, Text' });
+  expect(block.getAttribute('aria-current')).toBe('true');
+});
+
 it('sends an edit of an earlier visit that only this device has', async () => {
   const data = await builtBy(withDraft([site, submit], { isDirty: 1 }));
   openApp(address, data);

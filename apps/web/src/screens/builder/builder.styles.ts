@@ -46,6 +46,13 @@ export const useBuilderStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     whiteSpace: 'nowrap',
   },
+  /* Wide enough for either of two texts: what lies beside it does not move when one takes the place of the other. */
+  roomy: {
+    display: 'inline-grid',
+    justifyItems: 'center',
+    '::before': { content: 'attr(data-room)', height: 0, visibility: 'hidden' },
+    '::after': { content: 'attr(data-more-room)', height: 0, visibility: 'hidden' },
+  },
   good: { color: tokens.colorStatusSuccessForeground1 },
   bad: { color: tokens.colorStatusDangerForeground1 },
   warn: { color: tokens.colorStatusWarningForeground1 },

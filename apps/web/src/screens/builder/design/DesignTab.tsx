@@ -14,12 +14,15 @@ import { DesignProvider, useDesign } from './design-context.ts';
 import { DragPreview } from './drag/DragPreview.tsx';
 import { PartsPane } from './PartsPane.tsx';
 import { SettingsSide } from './SettingsSide.tsx';
+import type { Selection } from './selection/create-selection.ts';
 import { openPageOf } from './selection/open-page-of.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { useHasRoom } from './useHasRoom.ts';
 
 interface DesignTabProps {
   readonly draft: Draft;
+  /** What is selected, and the open page. */
+  readonly selection: Selection;
   /** What people answer today. */
   readonly published: FormDefinition | undefined;
   /** A setting to go to, as soon as it is drawn. */
@@ -29,9 +32,9 @@ interface DesignTabProps {
 }
 
 /** A form being built: what there is to add, the form itself, the settings of what is selected. */
-export function DesignTab({ draft, published, opening, onOpened }: DesignTabProps) {
+export function DesignTab({ draft, selection, published, opening, onOpened }: DesignTabProps) {
   const settings = useRef<HTMLElement>(null);
-  const { design, announcer } = useNewDesign(draft, settings);
+  const { design, announcer } = useNewDesign(draft, selection, settings);
   const styles = useDesignStyles();
   const isWide = useHasRoom();
   const { schema } = draft;

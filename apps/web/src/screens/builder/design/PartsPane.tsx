@@ -7,17 +7,29 @@ import { designWords } from './design.words.ts';
 import { Outline } from './outline/Outline.tsx';
 import { Palette } from './palette/Palette.tsx';
 
+type PartsTab = 'components' | 'outline';
+
+/** The tab that was looked at last, for when somebody comes back from the preview. */
+let lastTab: PartsTab = 'components';
+
 /** What there is to add, or what the form is made of. */
 export function PartsPane({ form }: { readonly form: FormDefinition }) {
   const words = useWords(designWords);
   const styles = useDesignStyles();
   const id = useId();
-  const [tab, setTab] = useState<'components' | 'outline'>('components');
+  const [tab, setTab] = useState(lastTab);
   return (
     <section aria-label={words.panes.parts} className={styles.parts}>
-      <TabList className={styles.tabs} selectedValue={tab} onTabSelect={(_, { value }) => setTab(value as typeof tab)}>
+      <TabList
+        className={styles.tabs}
+        selectedValue={tab}
+        onTabSelect={(_, { value }) => {
+          lastTab = value as PartsTab;
+          setTab(lastTab);
+        }}
+      >
         {(['components', 'outline'] as const).map((value) => (
-          <Tab key={value} value={value} id={`${id}-${value}`} aria-controls={`${id}-panel`}>
+          <Tab key={value} value={value} className={styles.tab} id={`${id}-${value}`} aria-controls={`${id}-panel`}>
             {words.tabs[value]}
           </Tab>
         ))}

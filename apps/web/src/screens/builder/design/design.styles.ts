@@ -22,6 +22,8 @@ export const useDesignStyles = makeStyles({
     borderRight: line,
   },
   tabs: { height: '44px', flexShrink: 0, paddingInline: '8px', borderBottom: line },
+  /* Side by side where there is little room, too. */
+  tab: { minWidth: 0, overflow: 'hidden', '@container (max-width: 240px)': { paddingInline: '6px' } },
   panel: { display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 },
   middle: {
     minWidth: 0,
@@ -49,6 +51,12 @@ export const useDesignStyles = makeStyles({
   },
   empty: { padding: '24px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   emptyTitle: { margin: 0 },
-  tip: { margin: 0, display: 'flex', gap: tokens.spacingHorizontalM, color: tokens.colorNeutralForeground2 },
+  tip: {
+    margin: 0,
+    display: 'flex',
+    gap: tokens.spacingHorizontalM,
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+  },
   tipIcon: { flexShrink: 0, color: tokens.colorBrandForeground1 },
 });

@@ -1,4 +1,4 @@
-import { Button, Spinner, Tooltip } from '@fluentui/react-components';
+import { Button, Tooltip } from '@fluentui/react-components';
 import { Warning20Filled } from '@fluentui/react-icons';
 import {
   type FormProblemWords,
@@ -42,10 +42,11 @@ export function PublishButton({ form, draft }: { readonly form: FormRow; readonl
       <Button
         appearance="primary"
         disabledFocusable={isSaving || draft.saveState === 'offline'}
-        {...(isSaving && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
         onClick={() => setOpen(true)}
       >
-        {isSaving ? words.savingPublish : words.publish}
+        <span className={styles.roomy} data-room={words.publish} data-more-room={words.savingPublish}>
+          {isSaving ? words.savingPublish : words.publish}
+        </span>
       </Button>
       {isOpen && <PublishDialog form={form} beforePublish={draft.flush} onClose={() => setOpen(false)} />}
     </>

@@ -21,7 +21,9 @@ export function SavedState({ draft }: { readonly draft: Draft }) {
     <>
       <span className={styles.saved} role="status">
         {icon}
-        <Caption1>{text}</Caption1>
+        <Caption1 className={styles.roomy} data-room={words.saved} data-more-room={words.saving}>
+          {text}
+        </Caption1>
       </span>
       {saveState === 'failed' && (
         <Button size="small" onClick={() => void draft.flush().catch(() => undefined)}>

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { componentAt } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import type { Speech } from '@tideform/words';
+import { SpeechContext } from '@tideform/words/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { changeComponent } from './change/change-component.ts';
@@ -20,6 +22,7 @@ async function open(
   definition: ComponentDefinition,
   others: readonly ComponentDefinition[] = [],
   published?: FormDefinition,
+  language: Speech['language'] = 'en',
 ) {
   const edits: ComponentDefinition[] = [];
   const seen: { form: FormDefinition; put: (form: FormDefinition) => void } = {
@@ -31,18 +34,20 @@ async function open(
     seen.form = form;
     seen.put = setForm;
     return (
-      <FluentProvider theme={webLightTheme}>
-        <SettingsPane
-          form={form}
-          path="0"
-          definition={componentAt(form, '0')!}
-          published={published}
-          onChange={(next) => {
-            edits.push(next);
-            setForm((before) => changeComponent(before, '0', next, specs).form);
-          }}
-        />
-      </FluentProvider>
+      <SpeechContext value={{ language, locale: language }}>
+        <FluentProvider theme={webLightTheme} style={{ width: 360 }}>
+          <SettingsPane
+            form={form}
+            path="0"
+            definition={componentAt(form, '0')!}
+            published={published}
+            onChange={(next) => {
+              edits.push(next);
+              setForm((before) => changeComponent(before, '0', next, specs).form);
+            }}
+          />
+        </FluentProvider>
+      </SpeechContext>
     );
   }
   render(<Builder />);
@@ -53,18 +58,31 @@ async function open(
 
 const isUnknown = ({ type }: ComponentDefinition) => !Object.hasOwn(specs, type);
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const openTab = (user: ReturnType<typeof userEvent.setup>, name: string) =>
-  user.click(screen.getByRole('tab', { name }));
+/** A topic in the row, or in the menu where there is no room for it. */
+async function openTab(user: ReturnType<typeof userEvent.setup>, name: string) {
+  const tab = screen.queryByRole('tab', { name });
+  if (tab) return user.click(tab);
+  await user.click(screen.getByRole('button', { name: /more$/ }));
+  await user.click(screen.getByRole('menuitemradio', { name }));
+}
 
-it('shows the settings of the component by topic, four beside each other and the others in a menu', async () => {
+it('shows the settings of the component by topic, some beside each other and the others in a menu', async () => {
   const { user } = await open(site);
   screen.getByRole('heading', { name: 'Site' });
-  expect(screen.getAllByRole('tab')).toHaveLength(4);
+  expect(screen.getAllByRole('tab').length).toBeGreaterThan(2);
   expect(box('Label').value).toBe('Site');
-  await user.click(screen.getByRole('button', { name: '3 more' }));
-  await user.click(screen.getByRole('menuitemradio', { name: 'Layout' }));
+  await openTab(user, 'Layout');
   expect(screen.getByRole('tab', { name: 'Layout', selected: true })).toBeTruthy();
   within(screen.getByRole('tabpanel', { name: 'Layout' })).getByRole('switch', { name: 'Hidden' });
+});
+
+it.each(['en', 'de', 'en-XA'] as const)('cuts no topic in %s', async (language) => {
+  await open(site, [], undefined, language);
+  const row = screen.getByRole('tablist').parentElement!;
+  await waitFor(() => {
+    expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    expect(within(row).getByRole('button')).toBeTruthy();
+  });
 });
 
 it('writes an edit into the component at once, and nothing else', async () => {

@@ -6,18 +6,17 @@ import { createAnnouncer } from '../../../../form/announcer.ts';
 import { useOfferUndo } from '../../../../ui/useOfferUndo.tsx';
 import type { Draft } from '../../useDraft.ts';
 import { designWords } from '../design.words.ts';
-import { createSelection } from '../selection/create-selection.ts';
+import type { Selection } from '../selection/create-selection.ts';
 import { createDesign } from './create-design.ts';
 import { focusWhenThere } from './focus-when-there.ts';
 
-/** What is selected, what can be done and what is read aloud, for the life of the tab. */
-export function useNewDesign(draft: Draft, settings: RefObject<HTMLElement | null>) {
+/** What can be done and what is read aloud, for the life of the tab. */
+export function useNewDesign(draft: Draft, selection: Selection, settings: RefObject<HTMLElement | null>) {
   const words = useWords(designWords);
   const saidKinds = useSpoken(kinds);
   const [announcer] = useState(() => createAnnouncer((labels) => labels.join(', ')));
   const latest = useRef(draft);
   latest.current = draft;
-  const [selection] = useState(() => createSelection(() => latest.current.schema));
   const offerUndo = useOfferUndo();
   const design = useMemo(
     () =>

@@ -6,9 +6,13 @@ import {
   MenuPopover,
   MenuTrigger,
   makeStyles,
+  Overflow,
+  OverflowItem,
   Tab,
   TabList,
   tokens,
+  useOverflowMenu,
+  useOverflowVisibility,
 } from '@fluentui/react-components';
 import { ChevronDown20Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
@@ -36,8 +40,6 @@ const useStyles = makeStyles({
   },
 });
 
-const most = 4;
-
 interface SettingsTabsProps {
   readonly tabs: readonly PaneTab[];
   readonly chosen: PaneTab;
@@ -46,59 +48,77 @@ interface SettingsTabsProps {
   readonly panelId: string;
 }
 
-/** Four topics beside each other and the others in a menu; a topic chosen there stands in the row. */
+/** As many topics beside each other as there is room for, the chosen one among them, and the others in a menu. */
 export function SettingsTabs({ tabs, chosen, onChoose, panelId }: SettingsTabsProps) {
   const words = useWords(settingsWords);
   const styles = useStyles();
-  const first = tabs.slice(0, most);
-  const row = first.includes(chosen) ? first : [...tabs.slice(0, most - 1), chosen];
-  const rest = tabs.filter((tab) => !row.includes(tab));
   const choose = (id: unknown) => {
     const tab = tabs.find((one) => one.id === id);
     if (tab) onChoose(tab);
   };
   return (
-    <div className={styles.bar}>
-      <TabList
-        className={styles.tabs}
-        aria-label={words.tabs}
-        selectedValue={chosen.id}
-        onTabSelect={(_, { value }) => choose(value)}
-      >
-        {row.map(({ id, title }) => (
-          <Tab key={id} value={id} id={tabId(panelId, id)} aria-controls={panelId} className={styles.tab}>
-            {title}
-          </Tab>
-        ))}
-      </TabList>
-      {rest.length > 0 && (
-        <Menu
-          checkedValues={{ tab: [chosen.id] }}
-          onCheckedValueChange={(_, { checkedItems }) => choose(checkedItems[0])}
+    <Overflow minimumVisible={1}>
+      <div className={styles.bar}>
+        <TabList
+          className={styles.tabs}
+          aria-label={words.tabs}
+          selectedValue={chosen.id}
+          onTabSelect={(_, { value }) => choose(value)}
         >
-          <MenuTrigger disableButtonEnhancement>
-            <Button
-              appearance="subtle"
-              className={styles.more}
-              icon={<ChevronDown20Regular />}
-              iconPosition="after"
-              title={words.moreLabel}
-            >
-              {words.more({ count: rest.length })}
-            </Button>
-          </MenuTrigger>
-          <MenuPopover>
-            <MenuList>
-              {rest.map(({ id, title }) => (
-                <MenuItemRadio key={id} name="tab" value={id}>
-                  {title}
-                </MenuItemRadio>
-              ))}
-            </MenuList>
-          </MenuPopover>
-        </Menu>
-      )}
-    </div>
+          {tabs.map(({ id, title }, index) => (
+            <OverflowItem key={id} id={id} priority={id === chosen.id ? tabs.length + 1 : tabs.length - index}>
+              <Tab value={id} id={tabId(panelId, id)} aria-controls={panelId} className={styles.tab}>
+                {title}
+              </Tab>
+            </OverflowItem>
+          ))}
+        </TabList>
+        <MoreTabs tabs={tabs} chosen={chosen} onChoose={choose} />
+      </div>
+    </Overflow>
+  );
+}
+
+interface MoreTabsProps extends Pick<SettingsTabsProps, 'tabs' | 'chosen'> {
+  readonly onChoose: (id: unknown) => void;
+}
+
+/** The topics that there is no room for. */
+function MoreTabs({ tabs, chosen, onChoose }: MoreTabsProps) {
+  const words = useWords(settingsWords);
+  const styles = useStyles();
+  const { ref, overflowCount, isOverflowing } = useOverflowMenu<HTMLButtonElement>();
+  const visible = useOverflowVisibility().itemVisibility;
+  if (!isOverflowing) return null;
+  return (
+    <Menu
+      checkedValues={{ tab: [chosen.id] }}
+      onCheckedValueChange={(_, { checkedItems }) => onChoose(checkedItems[0])}
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          ref={ref}
+          appearance="subtle"
+          className={styles.more}
+          icon={<ChevronDown20Regular />}
+          iconPosition="after"
+          title={words.moreLabel}
+        >
+          {words.more({ count: overflowCount })}
+        </Button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {tabs
+            .filter(({ id }) => visible[id] === false)
+            .map(({ id, title }) => (
+              <MenuItemRadio key={id} name="tab" value={id}>
+                {title}
+              </MenuItemRadio>
+            ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
   );
 }
 
