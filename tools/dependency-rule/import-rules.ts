@@ -103,9 +103,9 @@ export const importRules: readonly Rule[] = [
   },
   {
     name: 'workspace-stands-alone',
-    comment: 'the workspace imports only the graph package, database/ and files/ (rule 3.8)',
+    comment: 'the workspace imports only the packages graph and words, database/ and files/ (rule 3.8)',
     from: { path: '^apps/server/src/workspace/', pathNot: `${TEST}|/testing/` },
-    to: { path: OURS, pathNot: '^packages/graph/|^apps/server/src/(workspace|database|files)/' },
+    to: { path: OURS, pathNot: '^packages/(graph|words)/|^apps/server/src/(workspace|database|files)/' },
   },
   {
     name: 'tests-are-not-imported',

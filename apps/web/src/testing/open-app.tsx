@@ -3,6 +3,8 @@ import 'fake-indexeddb/auto';
 import { Toaster } from '@fluentui/react-components';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Speech } from '@tideform/words';
+import { SpeechContext } from '@tideform/words/react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { type Data, DataContext } from '../data/data-context.ts';
 import { routes } from '../routes.tsx';
@@ -14,22 +16,26 @@ import { FocusWatch } from '../ui/FocusWatch.tsx';
 import { toasterId } from '../ui/useTell.ts';
 import { createFakeAuth } from './fake-auth.ts';
 
+const english: Speech = { language: 'en', locale: 'en' };
+
 /** Opens the app's routes at an address, on this device, with a sign-in that leaves no page; answers what a test needs to go on. */
-export function openApp(path: string, data: Data, widthPx = 1280) {
+export function openApp(path: string, data: Data, widthPx = 1280, speech: Speech = english) {
   setScreenWidth(widthPx);
   const auth = createFakeAuth();
   const router = createNavigation(createMemoryHistory({ initialEntries: [path], v5Compat: true }));
   const user = userEvent.setup({ advanceTimers: () => undefined, delay: null });
   render(
-    <ThemeProvider>
-      <FocusWatch />
-      <Toaster toasterId={toasterId} />
-      <AuthProvider auth={auth}>
-        <DataContext value={data}>
-          <Screens navigation={router} routes={routes} />
-        </DataContext>
-      </AuthProvider>
-    </ThemeProvider>,
+    <SpeechContext value={speech}>
+      <ThemeProvider>
+        <FocusWatch />
+        <Toaster toasterId={toasterId} />
+        <AuthProvider auth={auth}>
+          <DataContext value={data}>
+            <Screens navigation={router} routes={routes} />
+          </DataContext>
+        </AuthProvider>
+      </ThemeProvider>
+    </SpeechContext>,
   );
   return { auth, router, user, path: () => router.state.location.pathname };
 }

@@ -11,6 +11,7 @@ import { type IdentityOptions, identityPath } from './identity-options.ts';
 import { sendPage, serveInteractions } from './interaction-routes.ts';
 import { errorPage } from './pages/error-page.ts';
 import { pagePolicy } from './pages/page.ts';
+import { speechFor } from './pages/page-speech.ts';
 import { wordOutage } from './provider/answer-outages.ts';
 import { createProvider } from './provider/create-provider.ts';
 
@@ -99,17 +100,18 @@ function serveProvider(app: FastifyInstance, provider: Provider, { publicUrl }: 
 }
 
 /** An interaction that is over, or one of another browser, is a page and no problem document. */
-function handlePageError(
+async function handlePageError(
   error: Error & { statusCode?: number },
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): Promise<FastifyReply> {
   const isOver = error instanceof errors.SessionNotFound;
   if (!isOver) request.log.error({ err: error }, 'The sign-in failed');
+  const speech = await speechFor(request.headers['accept-language']);
   if (isDatabaseOutage(error)) {
     reply.status(503).header('retry-after', isNoRoom(error) ? NO_ROOM_RETRY_AFTER : '5');
-    return sendPage(reply, errorPage(wordOutage(error), false));
+    return sendPage(reply, errorPage(speech, false, wordOutage(error, speech.words)));
   }
   reply.status(isOver ? 400 : (error.statusCode ?? 500));
-  return sendPage(reply, errorPage(isOver ? 'Start again from the app.' : 'Try again later.', isOver));
+  return sendPage(reply, errorPage(speech, isOver));
 }

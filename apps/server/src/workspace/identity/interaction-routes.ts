@@ -9,6 +9,7 @@ import { type IdentityOptions, identityPath } from './identity-options.ts';
 import { isOwnPage } from './is-own-page.ts';
 import { errorPage } from './pages/error-page.ts';
 import { pagePolicy } from './pages/page.ts';
+import { speechFor } from './pages/page-speech.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { createPasswordQueue } from './password-queue.ts';
 import { isTriedTooOften, noteWrongTry, tryWindowSeconds } from './wrong-tries.ts';
@@ -37,32 +38,28 @@ export async function serveInteractions(
   app.get(url, async (request, reply) => {
     const { prompt, params } = await provider.interactionDetails(request.raw, reply.raw);
     if (prompt.name === 'consent') return finish(provider, request, reply, { consent: {} });
-    return sendSignIn(reply, options, params);
+    return sendSignIn(request, reply, options, params);
   });
   app.post(url, { config: { rateLimit: { max: 240, timeWindow: '1 minute' } } }, async (request, reply) => {
     if (!isOwnPage(request, options.publicUrl))
-      return sendPage(reply.status(403), errorPage('Start again from the app.', true));
+      return sendPage(reply.status(403), errorPage(await speechFor(request.headers['accept-language']), true));
     const { params } = await provider.interactionDetails(request.raw, reply.raw);
     const given = credentials.safeParse(request.body);
-    if (!given.success) return sendSignIn(reply, options, params, { failure: 'wrong' });
+    if (!given.success) return sendSignIn(request, reply, options, params, { failure: 'wrong' });
     const wanted = { ...given.data, tenantId: tenantOf(params), address: request.ip };
     const person = (await queue.run(() => tryPassword(options.database, wanted))) ?? 'busy';
     if (typeof person === 'string') {
-      return sendSignIn(reply, options, params, { failure: person, account: given.data.account });
+      return sendSignIn(request, reply, options, params, { failure: person, account: given.data.account });
     }
     return finish(provider, request, reply, { login: { accountId: person.id }, select_account: {} });
   });
 }
 
-/** Why nobody is signed in, with what the page says of it. */
+/** Why nobody is signed in. */
 const failures = {
-  wrong: { status: 401, says: 'The account or the password is not right. Try again.' },
-  'too-often': {
-    status: 429,
-    says: 'Too many wrong tries. Wait five minutes, then try again.',
-    retryAfterSeconds: tryWindowSeconds,
-  },
-  busy: { status: 503, says: 'Many people are signing in just now. Try again in a moment.', retryAfterSeconds: 5 },
+  wrong: { status: 401 },
+  'too-often': { status: 429, retryAfterSeconds: tryWindowSeconds },
+  busy: { status: 503, retryAfterSeconds: 5 },
 } as const;
 type Failure = keyof typeof failures;
 
@@ -79,6 +76,7 @@ async function tryPassword(
 }
 
 async function sendSignIn(
+  request: FastifyRequest,
   reply: FastifyReply,
   { database, listsAccounts, knownPassword }: IdentityOptions,
   params: Record<string, unknown>,
@@ -87,10 +85,11 @@ async function sendSignIn(
   const people = listsAccounts ? await listAccounts(database, tenantOf(params), LISTED_ACCOUNTS + 1) : [];
   const hint = typeof params.login_hint === 'string' ? params.login_hint : undefined;
   const failure = tried && failures[tried.failure];
-  const body = signInPage({
+  const speech = await speechFor(request.headers['accept-language']);
+  const body = signInPage(speech, {
     people: people.length > LISTED_ACCOUNTS ? [] : people,
     chosen: tried?.account ?? hint,
-    error: failure?.says,
+    error: tried && speech.words.failures[tried.failure],
     knownPassword,
   });
   if (failure && 'retryAfterSeconds' in failure) reply.header('retry-after', String(failure.retryAfterSeconds));

@@ -1,12 +1,22 @@
+import { directionOf, type Speech } from '@tideform/words';
 import { type Html, html } from '../identity/pages/html.ts';
+
+const english: Speech = { language: 'en', locale: 'en' };
 
 /** A whole page of the workspace. @param title with the name of what the page is part of */
 export function wholePage(
-  { title, stylesheet, script }: { readonly title: string; readonly stylesheet: string; readonly script?: string },
+  page: {
+    readonly title: string;
+    readonly stylesheet: string;
+    readonly script?: string;
+    /** English, unless told. */
+    readonly speech?: Speech;
+  },
   body: Html,
 ): string {
+  const { title, stylesheet, script, speech = english } = page;
   return html`<!doctype html>
-<html lang="en">
+<html lang="${speech.language}" dir="${directionOf(speech.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

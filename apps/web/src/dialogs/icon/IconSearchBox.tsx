@@ -1,7 +1,8 @@
-import { Body1, Button, Caption1, SearchBox, Spinner } from '@fluentui/react-components';
+import { Body1, Button, Caption1, Spinner } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import type { IconCatalogue } from '../../data/load-icon-catalogue.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { IconGrid } from './IconGrid.tsx';
 import { useIconStyles } from './icon.styles.ts';
 import { iconWords } from './icon.words.ts';
@@ -26,9 +27,9 @@ export function IconSearchBox({ load, chosen, onChoose }: IconSearchBoxProps) {
   const search = useIconSearch(load, typed);
   return (
     <>
-      <SearchBox
+      <SearchField
         className={styles.search}
-        aria-label={words.search}
+        label={words.search}
         placeholder={words.placeholder({ icons: iconCount })}
         value={typed}
         onChange={(_, data) => setTyped(data.value)}

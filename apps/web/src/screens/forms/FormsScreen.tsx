@@ -1,4 +1,4 @@
-import { Button, Caption1, SearchBox, Tooltip } from '@fluentui/react-components';
+import { Button, Caption1, Tooltip } from '@fluentui/react-components';
 import { Add20Filled } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useCompare, useWords } from '@tideform/words/react';
@@ -11,6 +11,7 @@ import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useBuildRight, useTeam } from '../../data/useTeam.ts';
 import { NotHereYet } from '../../ui/NotHereYet.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { FormCard } from './card/FormCard.tsx';
 import { useTagLimit } from './card/useTagLimit.ts';
@@ -63,11 +64,10 @@ export function FormsScreen() {
         actions={<NewFormButton refusal={refusal} onClick={build} isLarge={isMobile} />}
       />
       {isMobile && (
-        <SearchBox
+        <SearchField
           className={styles.search}
           size="large"
-          placeholder={words.search}
-          aria-label={words.search}
+          label={words.search}
           value={filter.search}
           onChange={(_, data) => changeFilter({ search: data.value })}
         />

@@ -1,9 +1,10 @@
-import { Button, SearchBox } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import type { TeamRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import type { ListedForm } from '../../data/useForms.ts';
 import { FilterChip } from '../../ui/FilterChip.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { isFiltering, noFilter, type ResponseFilter, submitters } from './response-filter.ts';
 import { useResponsesStyles } from './responses.styles.ts';
 import { responsesWords } from './responses.words.ts';
@@ -22,10 +23,9 @@ export function ResponseFilters(props: {
   const channels = (team?.channels ?? []).filter(({ id }) => used.has(id) || id === filter.channel);
   return (
     <div className={styles.bar}>
-      <SearchBox
+      <SearchField
         className={styles.search}
-        placeholder={words.search}
-        aria-label={words.search}
+        label={words.search}
         value={filter.search}
         onChange={(_, data) => onChange({ search: data.value })}
       />

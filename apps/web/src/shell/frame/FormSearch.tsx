@@ -1,6 +1,6 @@
-import { SearchBox } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import { useSearchParams } from 'react-router';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { frameWords } from './frame.words.ts';
 
 /** Writes `?search=`, so that a search can be sent to a colleague. */
@@ -14,11 +14,10 @@ export function FormSearch({ className }: { readonly className: string }) {
     setQuery(next, { replace: true });
   };
   return (
-    <SearchBox
+    <SearchField
       className={className}
       appearance="filled-darker"
-      placeholder={words.searchForms}
-      aria-label={words.searchForms}
+      label={words.searchForms}
       value={query.get('search') ?? ''}
       onChange={(_, data) => search(data.value)}
     />

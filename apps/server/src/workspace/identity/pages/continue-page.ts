@@ -1,12 +1,13 @@
 import { Html, html } from './html.ts';
 import { page } from './page.ts';
+import type { PageSpeech } from './page-speech.ts';
 
 /** Submits a form of the provider's at once; where scripts do not run, a button does. `inputs` is markup. */
-export function continuePage(action: string, inputs: readonly string[]): string {
+export function continuePage({ speech, words }: PageSpeech, action: string, inputs: readonly string[]): string {
   return page(
-    { title: 'One moment', submitsItself: true },
+    { speech, title: words.moment, submitsItself: true },
     html`<form method="post" action="${new Html(action)}">${inputs.map((input) => new Html(input))}
-<button type="submit">Continue</button>
+<button type="submit">${words.continue}</button>
 </form>`,
   );
 }

@@ -1,3 +1,4 @@
+import type { Speech } from '@tideform/words';
 import { wholePage } from '../../pages/whole-page.ts';
 import { identityPath } from '../identity-options.ts';
 import { type Html, html } from './html.ts';
@@ -7,15 +8,17 @@ export const pagePolicy =
   "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 export interface PageOptions {
+  readonly speech: Speech;
   readonly title: string;
   /** Sends the page's form at once. */
   readonly submitsItself?: boolean;
 }
 
 /** A whole page of the sign-in around its content. */
-export function page({ title, submitsItself = false }: PageOptions, content: Html): string {
+export function page({ speech, title, submitsItself = false }: PageOptions, content: Html): string {
   return wholePage(
     {
+      speech,
       title: `${title} · Tideform`,
       stylesheet: `${identityPath}/sign-in.css`,
       ...(submitsItself && { script: `${identityPath}/submit.js` }),

@@ -1,6 +1,7 @@
 import type { ListedAccount } from '../accounts-store.ts';
 import { type Html, html } from './html.ts';
 import { page } from './page.ts';
+import type { PageSpeech } from './page-speech.ts';
 
 export interface SignInPage {
   /** Whom to choose from; empty: the person types a name. */
@@ -13,16 +14,18 @@ export interface SignInPage {
 }
 
 /** Asks who signs in, and for the password. The form posts to its own address. */
-export function signInPage(options: SignInPage): string {
+export function signInPage(said: PageSpeech, options: SignInPage): string {
   const open = options.people.filter(({ isOpen }) => isOpen);
   const { knownPassword } = options;
   return knownPassword === undefined || open.length === 0
-    ? passwordPage(options)
-    : demonstrationPage({ ...options, people: open, knownPassword });
+    ? page({ speech: said.speech, title: said.words.signIn }, passwordForm(said, options))
+    : demonstrationPage(said, { ...options, people: open, knownPassword });
 }
 
 /** Signs in with one press; whoever has a password of their own finds the usual questions below. */
-function demonstrationPage({ people, chosen, error, knownPassword }: SignInPage & { knownPassword: string }): string {
+function demonstrationPage(said: PageSpeech, options: SignInPage & { readonly knownPassword: string }): string {
+  const { people, chosen, error, knownPassword } = options;
+  const { demonstration } = said.words;
   const buttons = people.map(
     (person) => html`<button class="person" name="account" value="${person.userPrincipalName}" ${
       namesOf(person).includes(chosen?.toLowerCase() ?? '') && html`autofocus`
@@ -32,13 +35,13 @@ function demonstrationPage({ people, chosen, error, knownPassword }: SignInPage 
 </button>`,
   );
   return page(
-    { title: 'Who would you like to be?' },
-    html`<p class="notice"><strong>This is a demonstration.</strong> These people are made up. One click signs you in, without a password.</p>
+    { speech: said.speech, title: demonstration.title },
+    html`<p class="notice"><strong>${demonstration.notice}</strong> ${demonstration.text}</p>
 <form method="post"><input type="hidden" name="password" value="${knownPassword}">
 <div class="accounts">${buttons}</div>
 </form>
-<details ${error !== undefined && html`open`}><summary>Another account</summary>
-${passwordForm({ people: [], chosen: error === undefined ? undefined : chosen, error })}
+<details ${error !== undefined && html`open`}><summary>${demonstration.another}</summary>
+${passwordForm(said, { people: [], chosen: error === undefined ? undefined : chosen, error })}
 </details>`,
   );
 }
@@ -49,24 +52,20 @@ const initialsOf = (name: string): string =>
     .map((word) => word[0])
     .join('');
 
-function passwordPage(options: SignInPage): string {
-  return page({ title: 'Sign in' }, passwordForm(options));
-}
-
-function passwordForm({ people, chosen, error }: SignInPage): Html {
+function passwordForm({ words }: PageSpeech, { people, chosen, error }: SignInPage): Html {
   return html`${error !== undefined && html`<p class="error" role="alert" id="error">${error}</p>`}
 <form method="post">
-${people.length > 0 ? accountList(people, chosen) : accountField(chosen)}
-<label class="field">Password
+${people.length > 0 ? accountList(words, people, chosen) : accountField(words, chosen)}
+<label class="field">${words.password}
 <input type="password" name="password" required autocomplete="current-password" ${error !== undefined && errorLink}>
 </label>
-<button type="submit">Sign in</button>
+<button type="submit">${words.signIn}</button>
 </form>`;
 }
 
 const errorLink = html`aria-invalid="true" aria-describedby="error" autofocus`;
 
-function accountList(people: SignInPage['people'], chosen: string | undefined): Html {
+function accountList(words: PageSpeech['words'], people: SignInPage['people'], chosen: string | undefined): Html {
   const options = people.map((person, index) => {
     const isChosen = chosen === undefined ? index === 0 : namesOf(person).includes(chosen.toLowerCase());
     return html`<label class="account">
@@ -74,14 +73,14 @@ function accountList(people: SignInPage['people'], chosen: string | undefined): 
 <span><span class="name"><strong>${person.displayName}</strong> ${person.jobTitle ?? ''}</span><small>${person.mail ?? person.userPrincipalName}</small></span>
 </label>`;
   });
-  return html`<fieldset><legend>Choose an account</legend><div class="accounts">${options}</div></fieldset>`;
+  return html`<fieldset><legend>${words.choose}</legend><div class="accounts">${options}</div></fieldset>`;
 }
 
 const namesOf = ({ userPrincipalName, mail }: ListedAccount): readonly (string | undefined)[] =>
   [userPrincipalName, mail ?? undefined].map((name) => name?.toLowerCase());
 
-function accountField(chosen: string | undefined): Html {
-  return html`<label class="field">Email
+function accountField(words: PageSpeech['words'], chosen: string | undefined): Html {
+  return html`<label class="field">${words.email}
 <input type="email" name="account" required autocomplete="username" value="${chosen ?? ''}">
 </label>`;
 }

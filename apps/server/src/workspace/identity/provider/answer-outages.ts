@@ -3,6 +3,7 @@ import { isNoRoom, NO_ROOM_RETRY_AFTER } from '../../../database/is-no-room.ts';
 import { isDatabaseOutage } from '../../../database/is-outage.ts';
 import { html } from '../pages/html.ts';
 import { page } from '../pages/page.ts';
+import { type PageSpeech, speechFor } from '../pages/page-speech.ts';
 
 /** The provider calls every failure a 500 of its own: an outage of what it stands on is a 503 that says when to come back. */
 export function answerOutages(provider: Provider): void {
@@ -15,17 +16,15 @@ export function answerOutages(provider: Provider): void {
     const isFull = isNoRoom(failure);
     context.status = 503;
     context.set('Retry-After', isFull ? NO_ROOM_RETRY_AFTER : '5');
-    const words = wordOutage(failure);
-    context.body =
-      typeof context.body === 'object'
-        ? { error: 'temporarily_unavailable', error_description: words }
-        : page({ title: 'Unable to sign in' }, html`<p>${words}</p><p><a href="/">Back to Tideform</a></p>`);
+    const isForProgram = typeof context.body === 'object';
+    const { speech, words } = await speechFor(isForProgram ? undefined : context.get('accept-language'));
+    const said = wordOutage(failure, words);
+    context.body = isForProgram
+      ? { error: 'temporarily_unavailable', error_description: said }
+      : page({ speech, title: words.failed.title }, html`<p>${said}</p><p><a href="/">${words.back}</a></p>`);
   });
 }
 
 /** What people are told. */
-export function wordOutage(error: unknown): string {
-  return isNoRoom(error)
-    ? 'The server has no room left. Whoever runs it must make some; nothing is lost.'
-    : 'The server cannot reach its data right now. Try again in a moment.';
-}
+export const wordOutage = (error: unknown, { outage }: PageSpeech['words']): string =>
+  isNoRoom(error) ? outage['no-room'] : outage['no-data'];

@@ -1,5 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { continuePage } from '../pages/continue-page.ts';
+import { speechFor } from '../pages/page-speech.ts';
 
 /**
  * The provider submits two of its forms with an inline script: when one account replaces another, and when somebody signs
@@ -11,5 +12,5 @@ export async function continueWithoutInlineScript(ctx: KoaContextWithOIDC, next:
   const action = /<form method="post" action="([^"]*)">/.exec(ctx.body)?.[1];
   const inputs = ctx.body.match(/<input type="hidden" name="[^"]*" value="[^"]*"\/>/g);
   if (action === undefined) throw new Error('The provider has a page with a script that we do not know');
-  ctx.body = continuePage(action, inputs ?? []);
+  ctx.body = continuePage(await speechFor(ctx.get('accept-language')), action, inputs ?? []);
 }

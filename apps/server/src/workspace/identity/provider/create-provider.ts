@@ -2,6 +2,7 @@ import { type Configuration, errors, Provider } from 'oidc-provider';
 import { findPerson } from '../../directory/people-store.ts';
 import { type IdentityOptions, identityPath, issuerOf, scopesOfApp } from '../identity-options.ts';
 import { errorPage } from '../pages/error-page.ts';
+import { speechFor } from '../pages/page-speech.ts';
 import { signedOutPage, signOutPage } from '../pages/sign-out-page.ts';
 import { claimsOf, findAccount } from './account-claims.ts';
 import { answerOutages } from './answer-outages.ts';
@@ -61,9 +62,10 @@ function configuration(options: IdentityOptions): Configuration {
       RefreshToken: (_ctx, _token, client) => (isOffline(client) ? 90 : 30) * DAY,
       Session: 30 * DAY,
     },
-    renderError: (ctx, out, error) => {
+    renderError: async (ctx, out, error) => {
+      const speech = await speechFor(ctx.get('accept-language'));
       ctx.type = 'html';
-      ctx.body = errorPage(out.error_description ?? out.error, error instanceof errors.SessionNotFound);
+      ctx.body = errorPage(speech, error instanceof errors.SessionNotFound, out.error_description ?? out.error);
     },
   };
 }
@@ -131,11 +133,11 @@ function features(options: IdentityOptions, accessTokenSeconds: number): NonNull
     revocation: { enabled: true },
     rpInitiatedLogout: {
       enabled: true,
-      logoutSource: (ctx, form) => {
-        ctx.body = signOutPage(form);
+      logoutSource: async (ctx, form) => {
+        ctx.body = signOutPage(await speechFor(ctx.get('accept-language')), form);
       },
-      postLogoutSuccessSource: (ctx) => {
-        ctx.body = signedOutPage();
+      postLogoutSuccessSource: async (ctx) => {
+        ctx.body = signedOutPage(await speechFor(ctx.get('accept-language')));
       },
     },
     resourceIndicators: {

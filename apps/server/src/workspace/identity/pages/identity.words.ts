@@ -1,0 +1,84 @@
+import { responderWords } from '@tideform/words';
+
+/** Texts of the embedded sign-in. */
+export const identityWords = responderWords({
+  signIn: { en: 'Sign in', de: 'Anmelden', ar: 'تسجيل الدخول' },
+  choose: { en: 'Choose an account', de: 'Konto wählen', ar: 'اختر حسابًا' },
+  email: { en: 'Email', de: 'E-Mail', ar: 'البريد الإلكتروني' },
+  password: { en: 'Password', de: 'Passwort', ar: 'كلمة المرور' },
+  demonstration: {
+    title: { en: 'Who would you like to be?', de: 'Wer möchten Sie sein?', ar: 'من تريد أن تكون؟' },
+    notice: { en: 'This is a demonstration.', de: 'Das ist eine Vorführung.', ar: 'هذا عرض تجريبي.' },
+    text: {
+      en: 'These people are made up. One click signs you in, without a password.',
+      de: 'Diese Personen sind erfunden. Ein Klick meldet Sie an, ohne Passwort.',
+      ar: 'هؤلاء الأشخاص من وحي الخيال. بنقرة واحدة تسجّل الدخول دون كلمة مرور.',
+    },
+    another: { en: 'Another account', de: 'Anderes Konto', ar: 'حساب آخر' },
+  },
+  failures: {
+    wrong: {
+      en: 'The account or the password is not right. Try again.',
+      de: 'Das Konto oder das Passwort stimmt nicht. Versuchen Sie es noch einmal.',
+      ar: 'الحساب أو كلمة المرور غير صحيحة. حاول مرة أخرى.',
+    },
+    'too-often': {
+      en: 'Too many wrong tries. Wait five minutes, then try again.',
+      de: 'Zu viele falsche Versuche. Warten Sie fünf Minuten, und versuchen Sie es dann noch einmal.',
+      ar: 'محاولات خاطئة كثيرة. انتظر خمس دقائق ثم حاول مرة أخرى.',
+    },
+    busy: {
+      en: 'Many people are signing in just now. Try again in a moment.',
+      de: 'Gerade melden sich viele an. Versuchen Sie es gleich noch einmal.',
+      ar: 'كثيرون يسجّلون الدخول الآن. حاول مرة أخرى بعد لحظات.',
+    },
+  },
+  moment: { en: 'One moment', de: 'Einen Moment', ar: 'لحظة من فضلك' },
+  continue: { en: 'Continue', de: 'Weiter', ar: 'متابعة' },
+  back: { en: 'Back to Tideform', de: 'Zurück zu Tideform', ar: 'العودة إلى Tideform' },
+  over: {
+    title: { en: 'This sign-in is over', de: 'Diese Anmeldung ist vorbei', ar: 'انتهى تسجيل الدخول هذا' },
+    text: {
+      en: 'It was finished in another tab, or it took too long.',
+      de: 'Sie wurde in einem anderen Tab beendet oder hat zu lange gedauert.',
+      ar: 'اكتمل في علامة تبويب أخرى، أو استغرق وقتًا طويلًا.',
+    },
+    detail: {
+      en: 'Start again from the app.',
+      de: 'Beginnen Sie in der App noch einmal.',
+      ar: 'ابدأ من جديد من التطبيق.',
+    },
+  },
+  failed: {
+    title: { en: 'Unable to sign in', de: 'Anmeldung nicht möglich', ar: 'تعذّر تسجيل الدخول' },
+    text: {
+      en: 'The app asked for something that the sign-in cannot give.',
+      de: 'Die App hat etwas verlangt, das die Anmeldung nicht geben kann.',
+      ar: 'طلب التطبيق شيئًا لا يمكن لتسجيل الدخول تقديمه.',
+    },
+    detail: { en: 'Try again later.', de: 'Versuchen Sie es später noch einmal.', ar: 'حاول مرة أخرى لاحقًا.' },
+  },
+  outage: {
+    'no-room': {
+      en: 'The server has no room left. Whoever runs it must make some; nothing is lost.',
+      de: 'Der Server hat keinen Platz mehr. Wer ihn betreibt, muss welchen schaffen; nichts ist verloren.',
+      ar: 'لم تعد لدى الخادم مساحة. على من يشغّله توفير مساحة؛ لم يُفقد شيء.',
+    },
+    'no-data': {
+      en: 'The server cannot reach its data right now. Try again in a moment.',
+      de: 'Der Server erreicht seine Daten gerade nicht. Versuchen Sie es gleich noch einmal.',
+      ar: 'لا يستطيع الخادم الوصول إلى بياناته الآن. حاول مرة أخرى بعد لحظات.',
+    },
+  },
+  signOut: {
+    title: { en: 'Sign out?', de: 'Abmelden?', ar: 'تسجيل الخروج؟' },
+    text: {
+      en: 'Work that was not sent yet stays on this device.',
+      de: 'Was noch nicht gesendet ist, bleibt auf diesem Gerät.',
+      ar: 'ما لم يُرسل بعد يبقى على هذا الجهاز.',
+    },
+    confirm: { en: 'Sign out', de: 'Abmelden', ar: 'تسجيل الخروج' },
+    stay: { en: 'Stay signed in', de: 'Angemeldet bleiben', ar: 'البقاء مسجّلًا' },
+    done: { en: 'You are signed out', de: 'Sie sind abgemeldet', ar: 'تم تسجيل خروجك' },
+  },
+});

@@ -1,0 +1,66 @@
+/** Letters that have an accent wherever the made-up language has said them. */
+const plain = /[AEIOUYaeiouycnsz]/;
+const words = /[A-Za-zÀ-ž]{2,}/g;
+const read = [
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'aria-roledescription',
+  'title',
+  'placeholder',
+  'alt',
+];
+
+/** English on the page, an entry for each text; `data`: what people have written, which no catalogue says. */
+export function untranslated(root: Element, data: readonly string[]): readonly string[] {
+  const texts = [...elementsIn(root)].flatMap((element) => [...ownTexts(element), ...attributesOf(element)]);
+  const left = texts.map((text) => data.reduce((rest, one) => rest.replaceAll(one, ''), text));
+  return [...new Set(left.filter((text) => text.match(words)?.some((word) => plain.test(word))))];
+}
+
+/** Words on the page that cannot be read to their end, and texts of people that end without a sign of it. */
+export function cutTexts(root: Element): readonly string[] {
+  const cut = [...elementsIn(root)].filter((element) => ownTexts(element).length > 0 && isCut(element));
+  return [...new Set(cut.map((element) => element.textContent ?? ''))];
+}
+
+function* elementsIn(root: Element): Generator<HTMLElement> {
+  for (const element of root.querySelectorAll<HTMLElement>('*')) if (isDrawn(element)) yield element;
+}
+
+const isDrawn = (element: HTMLElement): boolean =>
+  !element.closest('script, style') && element.checkVisibility({ visibilityProperty: true });
+
+const ownTexts = (element: Element): readonly string[] =>
+  [...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent?.trim() ?? []) : []));
+
+const attributesOf = (element: Element): readonly string[] =>
+  read.flatMap((name) => element.getAttribute(name) ?? []).concat(isButton(element) ? element.value : []);
+
+const isButton = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && ['button', 'submit', 'reset'].includes(element.type);
+
+/** For screen readers alone: a text of one pixel. */
+const isSpoken = ({ clientWidth, clientHeight }: Element): boolean => clientWidth <= 1 || clientHeight <= 1;
+
+function isCut(element: HTMLElement): boolean {
+  if (isSpoken(element)) return false;
+  const { overflowX, textOverflow } = getComputedStyle(element);
+  const isHidden = overflowX === 'hidden' || overflowX === 'clip';
+  if (!isHidden || element.scrollWidth <= element.clientWidth + 1) return isOutside(element);
+  const isOurs = element.textContent?.includes('~') ?? false;
+  return textOverflow !== 'ellipsis' || (isOurs && element.closest('[title]') === null);
+}
+
+/** Nobody can scroll there. */
+function isOutside(element: HTMLElement): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const { left, right, width } = range.getBoundingClientRect();
+  if (width === 0 || (left >= -1 && right <= innerWidth + 1)) return false;
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowX, position } = getComputedStyle(around);
+    if (overflowX === 'auto' || overflowX === 'scroll' || overflowX === 'hidden' || position === 'fixed') return false;
+  }
+  return true;
+}
