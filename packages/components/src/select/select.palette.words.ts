@@ -2,10 +2,10 @@ import { memberWords } from '@tideform/words';
 
 /** What the palette says of a dropdown. `words`: more that people look for it by, English ones in every language. */
 export const selectPaletteWords = memberWords({
-  name: { en: 'Dropdown', de: 'Dropdown-Liste' },
+  name: { en: 'Dropdown', de: 'Auswahlliste' },
   words: {
     en: 'select list pick combobox option',
-    de: 'Auswahlliste Liste wählen aufklappen Option dropdown select list pick combobox option',
+    de: 'Dropdown-Liste Liste wählen aufklappen Option dropdown select list pick combobox option',
   },
-  label: { en: 'Dropdown', de: 'Dropdown-Liste' },
+  label: { en: 'Dropdown', de: 'Auswahlliste' },
 });

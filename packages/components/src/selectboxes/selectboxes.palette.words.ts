@@ -2,10 +2,10 @@ import { memberWords } from '@tideform/words';
 
 /** What the palette says of checkboxes. `words`: more that people look for it by, English ones in every language. */
 export const selectboxesPaletteWords = memberWords({
-  name: { en: 'Checkboxes', de: 'Mehrfachauswahl' },
+  name: { en: 'Checkboxes', de: 'Ankreuzliste' },
   words: {
     en: 'select boxes multiple several tick list',
-    de: 'Kontrollkästchen mehrere ankreuzen Liste checkboxes select boxes multiple several tick list',
+    de: 'Mehrfachauswahl Kontrollkästchen mehrere ankreuzen Liste checkboxes select boxes multiple several tick list',
   },
   label: { en: 'Checkboxes', de: 'Mehrfachauswahl' },
 });

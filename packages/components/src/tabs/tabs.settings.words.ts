@@ -4,12 +4,12 @@ import { memberWords } from '@tideform/words';
 export const tabsSettingsWords = memberWords({
   labelHint: {
     en: 'Not shown. Screen readers read it before the tabs.',
-    de: 'Nicht zu sehen. Screenreader lesen sie vor den Registerkarten vor.',
+    de: 'Nicht zu sehen. Screenreader lesen sie vor den Reitern vor.',
   },
-  tabs: { en: 'Tabs', de: 'Registerkarten' },
+  tabs: { en: 'Tabs', de: 'Reiter' },
   tabsHint: {
     en: 'Removing a tab removes what is on it.',
-    de: 'Mit einer Registerkarte verschwindet, was auf ihr liegt.',
+    de: 'Mit einem Reiter verschwindet, was auf ihm liegt.',
   },
   key: { en: 'Key', de: 'Schlüssel' },
 });

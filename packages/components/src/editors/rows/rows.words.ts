@@ -5,7 +5,7 @@ export const rowsWords = memberWords({
   entries: {
     choice: { en: 'choice', de: 'Option' },
     question: { en: 'question', de: 'Frage' },
-    tab: { en: 'tab', de: 'Registerkarte' },
+    tab: { en: 'tab', de: 'Reiter' },
     column: { en: 'column', de: 'Spalte' },
     condition: { en: 'condition', de: 'Bedingung' },
     rule: { en: 'rule', de: 'Regel' },
@@ -14,7 +14,7 @@ export const rowsWords = memberWords({
   none: {
     choice: { en: 'No choices yet.', de: 'Noch keine Optionen.' },
     question: { en: 'No questions yet.', de: 'Noch keine Fragen.' },
-    tab: { en: 'No tabs yet.', de: 'Noch keine Registerkarten.' },
+    tab: { en: 'No tabs yet.', de: 'Noch keine Reiter.' },
     column: { en: 'No columns yet.', de: 'Noch keine Spalten.' },
     condition: { en: 'No conditions yet.', de: 'Noch keine Bedingungen.' },
     rule: { en: 'No rules yet.', de: 'Noch keine Regeln.' },

@@ -23,7 +23,7 @@ it('finds by name, stored type and by what people call it', () => {
 
 it('finds in German by German words, and by the English name and words of everything', () => {
   expect(names('nebenein', german)).toEqual(['Spalten']);
-  expect(names('dropdown', german)).toEqual(['Dropdown-Liste']);
+  expect(names('dropdown', german)).toEqual(['Auswahlliste']);
   expect(names('side by', german)).toEqual(['Spalten']);
   for (const { type, name, words } of english.all) {
     for (const query of [type, name.replace(',', ''), words]) {
