@@ -69,7 +69,7 @@ const values: Readonly<Partial<Record<Option, readonly string[]>>> = {
     'fields($select=',
     'fields($select=a;$expand=b($expand=c))',
     'a('.repeat(80),
-    'children($expand='.repeat(30) + 'children' + ')'.repeat(30),
+    `${'children($expand='.repeat(30)}children${')'.repeat(30)}`,
     'fields,fields,fields',
     ',',
     'fields($select=__proto__)',
