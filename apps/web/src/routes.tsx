@@ -1,3 +1,5 @@
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import type { FunctionComponent } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
 import { Frame } from './shell/frame/Frame.tsx';
 import { MembersSpeech } from './shell/frame/MembersSpeech.tsx';
@@ -5,8 +7,13 @@ import { speakToMembers } from './shell/frame/members-speech.ts';
 import { TeamByPriority } from './shell/frame/TeamByPriority.tsx';
 import { TeamsIndex } from './shell/frame/TeamsIndex.tsx';
 import { UnknownPath } from './shell/frame/UnknownPath.tsx';
-import { lazyScreen } from './shell/routing/lazy-screen.tsx';
 import { RouteErrors } from './shell/routing/RouteErrors.tsx';
+
+/** A screen whose code and words come when somebody goes there; see `Screens`. */
+function screen(path: string, load: () => Promise<FunctionComponent>): RouteObject {
+  const Screen = onDemand(load);
+  return { path, element: <Screen />, handle: Screen };
+}
 
 /**
  * Path → lazy screen, behind the sign-in. Paths and parameters are the specification's; every other path goes to `/teams`.
@@ -19,14 +26,11 @@ export const routes: RouteObject[] = [
       {
         element: <MembersSpeech />,
         children: [
-          {
-            path: '/teams/:teamId/forms/:formId/build',
-            element: lazyScreen(async () => {
-              const { BuilderScreen } = await import('./screens/builder/BuilderScreen.tsx');
-              await speakToMembers();
-              return BuilderScreen;
-            }),
-          },
+          screen('/teams/:teamId/forms/:formId/build', async () => {
+            const { BuilderScreen } = await import('./screens/builder/BuilderScreen.tsx');
+            await speakToMembers();
+            return BuilderScreen;
+          }),
         ],
       },
       {
@@ -36,31 +40,21 @@ export const routes: RouteObject[] = [
             element: <RouteErrors />,
             children: [
               { path: '/teams', element: <TeamsIndex /> },
-              {
-                path: '/device',
-                element: lazyScreen(async () => (await import('./screens/device/DeviceScreen.tsx')).DeviceScreen),
-              },
+              screen('/device', async () => (await import('./screens/device/DeviceScreen.tsx')).DeviceScreen),
               { path: '/teams/:teamId', element: <Navigate to="forms" replace /> },
-              {
-                path: '/teams/:teamId/forms',
-                element: lazyScreen(async () => (await import('./screens/forms/FormsScreen.tsx')).FormsScreen),
-              },
-              {
-                path: '/teams/:teamId/responses',
-                element: lazyScreen(
-                  async () => (await import('./screens/responses/ResponsesScreen.tsx')).ResponsesScreen,
-                ),
-              },
-              {
-                path: '/teams/:teamId/forms/:formId/response/:responseId?',
-                element: lazyScreen(async () => (await import('./screens/respond/RespondScreen.tsx')).RespondScreen),
-              },
-              {
-                path: '/teams/:teamId/forms/:formId/submissions',
-                element: lazyScreen(
-                  async () => (await import('./screens/submissions/SubmissionsScreen.tsx')).SubmissionsScreen,
-                ),
-              },
+              screen('/teams/:teamId/forms', async () => (await import('./screens/forms/FormsScreen.tsx')).FormsScreen),
+              screen(
+                '/teams/:teamId/responses',
+                async () => (await import('./screens/responses/ResponsesScreen.tsx')).ResponsesScreen,
+              ),
+              screen(
+                '/teams/:teamId/forms/:formId/response/:responseId?',
+                async () => (await import('./screens/respond/RespondScreen.tsx')).RespondScreen,
+              ),
+              screen(
+                '/teams/:teamId/forms/:formId/submissions',
+                async () => (await import('./screens/submissions/SubmissionsScreen.tsx')).SubmissionsScreen,
+              ),
             ],
           },
         ],

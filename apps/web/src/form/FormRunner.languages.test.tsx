@@ -48,5 +48,5 @@ it('says to a German what has to be put right, and keeps the author’s own word
 it('says it in Arabic, with labels of the other direction kept together', async () => {
   const [site, , item] = await submitIn('ar', 'إرسال');
   expect(site).toBe('الحقل «\u2068Baustelle\u2069» مطلوب.');
-  expect(item).toBe('الحقل «\u2068\u2068Item\u2069، الصف 1\u2069» مطلوب.');
+  expect(item).toBe('الحقل «\u2068\u2068Item\u2069، الصف \u20681\u2069\u2069» مطلوب.');
 });

@@ -26,7 +26,7 @@ it('asks for a sync of the team that is opened', async () => {
   const { user } = openApp('/teams/team1/forms', data);
   await user.click(await screen.findByRole('link', { name: 'Brightline' }));
   await screen.findByText('No forms found');
-  expect(data.calls).toContain('requestSync team2');
+  await expect.poll(() => data.calls).toContain('requestSync team2');
 });
 
 it('tells the pending uploads and syncs on a click', async () => {

@@ -11,7 +11,7 @@ import type { HoldBack, Way } from '../../ui/held-back.ts';
 /** The browser's, or one in memory. */
 type History = Pick<ReturnType<typeof UNSAFE_createMemoryHistory>, keyof Navigator | 'action' | 'location' | 'listen'>;
 
-interface Place {
+export interface Place {
   readonly action: NavigationType;
   readonly location: Location;
 }

@@ -2,7 +2,6 @@ import type { BrokenRule } from '@tideform/engine';
 import type { Speech, WordsOf } from '@tideform/words';
 import { formatNumber } from '../numbers/number-text.ts';
 import { formatSize } from '../numbers/size-text.ts';
-import { isolate } from './isolate.ts';
 import type { issueWords } from './issue.words.ts';
 
 type IssueWords = WordsOf<typeof issueWords>;
@@ -11,19 +10,15 @@ type IssueWords = WordsOf<typeof issueWords>;
 export type SayIssue = (issue: BrokenRule, label: string) => string;
 
 /** Says broken rules in a language. Numbers, dates and sizes are written as its locale does. */
-export function sayIssuesIn(words: IssueWords, speech: Speech): SayIssue {
-  const { locale } = speech;
-  // Numbers stay what they are, for plurals.
-  const set = (value: unknown) => (typeof value === 'string' ? isolate(value, speech) : value);
+export function sayIssuesIn(words: IssueWords, { locale }: Speech): SayIssue {
   return ({ rule, params = {} }, label) => {
     const values = { ...params, ...('limit' in params && { limit: limitFor(rule, params.limit, locale) }) };
     const { message } = params;
     if (typeof message === 'string' && message !== '') return inMessage(message, values, label);
     const say = isKnown(rule, words) ? words[rule] : words.custom;
     if (typeof say === 'string') return say;
-    const isolated = Object.entries({ ...values, label }).map(([name, value]) => [name, set(value)]);
     // NOTE: the cast: that a rule comes with what its words ask for is known to the component alone.
-    return (say as (values: object) => string)(Object.fromEntries(isolated));
+    return (say as (values: object) => string)({ ...values, label });
   };
 }
 
