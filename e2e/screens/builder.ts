@@ -37,7 +37,9 @@ export async function publish(page: Page, comment: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(comment);
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(dialog).toBeHidden({ timeout: 30_000 });
+  const published = page.getByRole('dialog', { name: /^Version \d+ is published$/ });
+  await published.getByRole('button', { name: 'Close' }).click({ timeout: 30_000 });
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeVisible();
   await expect(page.getByText('Draft', { exact: true })).toBeHidden();
 }

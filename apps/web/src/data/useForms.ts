@@ -1,4 +1,4 @@
-import type { FormRow, PublishedContent } from '@tideform/sync';
+import { type FormRow, hasUnpublishedChanges, type PublishedContent } from '@tideform/sync';
 import { useCompare } from '@tideform/words/react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from './data-context.ts';
@@ -6,6 +6,8 @@ import { useData } from './data-context.ts';
 /** A form without its definitions: of a thousand forms they are most of what there is to read. */
 export type ListedForm = Omit<FormRow, 'draft' | 'published'> & {
   readonly published?: Pick<PublishedContent, 'version'>;
+  /** The draft is not what people answer. */
+  readonly hasChanges?: boolean;
 };
 
 /** A team's forms by title, drafts included; `undefined` while reading. */
@@ -25,6 +27,11 @@ export function useForms(teamId: string): readonly ListedForm[] | undefined {
   }, [database, teamId, compare]);
 }
 
-function listed({ draft: _draft, published, ...form }: FormRow): ListedForm {
-  return { ...form, ...(published && { published: { version: published.version } }) };
+function listed(row: FormRow): ListedForm {
+  const { draft: _draft, published, ...form } = row;
+  return {
+    ...form,
+    hasChanges: hasUnpublishedChanges(row),
+    ...(published && { published: { version: published.version } }),
+  };
 }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { dialogsWords } from './dialogs.words.ts';
 
 export function DeleteFormDialog(props: {
-  readonly form: ListedForm;
+  readonly form: Pick<ListedForm, 'id' | 'teamId' | 'title'>;
   readonly onDeleted?: () => void;
   readonly onClose: () => void;
 }) {

@@ -1,16 +1,20 @@
 import { Body1, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
 import { lacksSubmitButton } from '@tideform/components/editing';
+import type { FormRow } from '@tideform/sync';
+import type { WordsOf } from '@tideform/words';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
+import { hasUnpublishedChanges } from '../data/unpublished-changes.ts';
 import { useForm } from '../data/useForm.ts';
 import { useFormService } from '../data/useFormService.ts';
 import type { ListedForm } from '../data/useForms.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { dialogsWords } from './dialogs.words.ts';
+import { PublishedPanel } from './PublishedPanel.tsx';
 
-/** Makes the draft the next version, with an optional comment. */
+/** Makes the draft the next version, with an optional comment; then says which version it is, and what is next. */
 export function PublishDialog(props: {
-  readonly form: ListedForm;
+  readonly form: Pick<ListedForm, 'id' | 'teamId' | 'title'>;
   /** Runs first: an edit that is not saved yet must be in what is published. */
   readonly beforePublish?: () => Promise<void>;
   readonly onClose: () => void;
@@ -19,23 +23,27 @@ export function PublishDialog(props: {
   const { form, beforePublish, onClose } = props;
   const service = useFormService();
   const [comment, setComment] = useState('');
+  const [version, setVersion] = useState<number>();
   const publish = async () => {
     await beforePublish?.();
-    await service.publish(form.id, comment.trim());
+    const { published } = await service.publish(form.id, comment.trim());
+    setVersion(published?.version);
   };
   const row = useForm(form.id);
-  const isRefused = row?.draft !== undefined && lacksSubmitButton(row.draft.schema);
+  if (version !== undefined) return <PublishedPanel form={form} version={version} onClose={onClose} />;
+  const refusal = row?.draft && refusalOf(row, words);
   return (
     <ConfirmDialog
       title={words.publishTitle({ title: form.title })}
       confirm={words.publish}
       onConfirm={publish}
       onClose={onClose}
-      isRefused={isRefused || row === undefined}
+      isRefused={refusal !== undefined || row === undefined}
+      staysOpen
     >
-      {isRefused ? (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{words.needsSubmit}</MessageBarBody>
+      {refusal ? (
+        <MessageBar intent={refusal.intent} layout="multiline">
+          <MessageBarBody>{refusal.text}</MessageBarBody>
         </MessageBar>
       ) : (
         <>
@@ -49,4 +57,11 @@ export function PublishDialog(props: {
       )}
     </ConfirmDialog>
   );
+}
+
+/** Why there is nothing to publish, or nobody could send it in. */
+function refusalOf(row: FormRow, words: WordsOf<typeof dialogsWords>) {
+  if (row.draft && lacksSubmitButton(row.draft.schema)) return { intent: 'warning', text: words.needsSubmit } as const;
+  if (!row.published || hasUnpublishedChanges(row)) return undefined;
+  return { intent: 'info', text: words.unchanged({ version: row.published.version }) } as const;
 }

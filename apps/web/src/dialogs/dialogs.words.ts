@@ -20,6 +20,24 @@ export const dialogsWords = responderWords({
     de: 'Freiwillig. Steht im Versionsverlauf.',
     ar: 'اختياري. يظهر في سجل الإصدارات.',
   },
+  unchanged: {
+    en: 'Nothing has changed since version {version}, so there is nothing to publish.',
+    de: 'Seit Version {version} hat sich nichts geändert. Es gibt nichts zu veröffentlichen.',
+    ar: 'لم يتغير شيء منذ الإصدار {version}، فلا شيء لنشره.',
+  },
+  publishedTitle: {
+    en: 'Version {version} is published',
+    de: 'Version {version} ist veröffentlicht',
+    ar: 'نُشر الإصدار {version}',
+  },
+  publishedText: {
+    en: 'Members of the team find “{title}” among their forms. You can also send them this link.',
+    de: 'Team-Mitglieder finden „{title}“ bei ihren Formularen. Sie können ihnen auch diesen Link schicken.',
+    ar: 'يجد أعضاء الفريق «{title}» ضمن نماذجهم. يمكنك أيضًا إرسال هذا الرابط إليهم.',
+  },
+  link: { en: 'Link to the form', de: 'Link zum Formular', ar: 'رابط النموذج' },
+  copyLink: { en: 'Copy link', de: 'Link kopieren', ar: 'نسخ الرابط' },
+  tryIt: { en: 'Try it', de: 'Ausprobieren', ar: 'جرّبه' },
   needsSubmit: {
     en: 'A submit button is required before you can publish the form',
     de: 'Das Formular braucht einen Knopf zum Absenden, bevor Sie es veröffentlichen können',

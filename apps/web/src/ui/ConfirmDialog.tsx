@@ -6,7 +6,7 @@ import { uiWords } from './ui.words.ts';
 import { useAttempt } from './useAttempt.ts';
 
 /**
- * Asks once, does it, and closes. While `onConfirm` works the button spins and the dialog stays; when it throws, the
+ * Asks once, does it, and closes unless it `staysOpen` to say what came of it. While `onConfirm` works the button spins and the dialog stays; when it throws, the
  * dialog says so and the person may try again.
  */
 export function ConfirmDialog(props: {
@@ -17,13 +17,14 @@ export function ConfirmDialog(props: {
   readonly onClose: () => void;
   /** It cannot be done now; `children` say why. */
   readonly isRefused?: boolean;
+  readonly staysOpen?: boolean;
 }) {
   const words = useWords(uiWords);
   const { isBusy, error, attempt } = useAttempt();
   const confirm = () =>
     attempt(async () => {
       await props.onConfirm();
-      props.onClose();
+      if (!props.staysOpen) props.onClose();
     });
   const close = () => !isBusy && props.onClose();
   return (

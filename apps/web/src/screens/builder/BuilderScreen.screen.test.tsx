@@ -41,6 +41,38 @@ it('publishes with a comment', async () => {
   expect(data.library.json(file)).toMatchObject({ schema: { components: [site, submit] }, version: 1 });
 });
 
+it('says after publishing which version it is and where people answer it, and that there is nothing new to publish', async () => {
+  const { user, path } = openApp(address, await builtBy(withDraft([site, submit])));
+  const publish = await screen.findByRole('button', { name: 'Publish' });
+  const ask = async () => {
+    await user.click(publish);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish Weekly site inspection' }));
+    return { dialog, confirm: dialog.getByRole('button', { name: 'Publish' }) };
+  };
+  const confirmed = async () => {
+    const { confirm } = await ask();
+    await expect.poll(() => confirm.getAttribute('aria-disabled')).not.toBe('true');
+    await user.click(confirm);
+  };
+  await confirmed();
+  const published = within(await screen.findByRole('dialog', { name: 'Version 1 is published' }));
+  const link = published.getByRole<HTMLInputElement>('textbox', { name: 'Link to the form' });
+  expect(link.value).toBe(`${location.origin}/teams/team1/forms/form1/response`);
+  await user.click(published.getByRole('button', { name: 'Close' }));
+  const { dialog, confirm } = await ask();
+  await dialog.findByText('Nothing has changed since version 1, so there is nothing to publish.');
+  expect(confirm.getAttribute('aria-disabled')).toBe('true');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Number' }));
+  await screen.findByRole('button', { name: 'Publish', description: 'Has unpublished changes' });
+  await expect.poll(() => publish.getAttribute('aria-disabled')).not.toBe('true');
+  await confirmed();
+  const again = within(await screen.findByRole('dialog', { name: 'Version 2 is published' }));
+  await user.click(again.getByRole('button', { name: 'Try it' }));
+  await expect.poll(path).toMatch(/^\/teams\/team1\/forms\/form1\/response/);
+});
+
 it('shows a warning in the place of Publish without a submit button', async () => {
   openApp(address, await builtBy(withDraft([site])));
   await screen.findByRole('button', { name: 'A submit button is required before you can publish the form' });

@@ -49,9 +49,17 @@ export const useBuilderStyles = makeStyles({
   /* Wide enough for either of two texts: what lies beside it does not move when one takes the place of the other. */
   roomy: {
     display: 'inline-grid',
-    justifyItems: 'center',
+    justifyItems: 'start',
     '::before': { content: 'attr(data-room)', height: 0, visibility: 'hidden' },
     '::after': { content: 'attr(data-more-room)', height: 0, visibility: 'hidden' },
+  },
+  publish: { position: 'relative' },
+  /* On the corner of Publish, with a rim that sets it off. */
+  changed: {
+    position: 'absolute',
+    insetBlockStart: '-3px',
+    insetInlineEnd: '-3px',
+    boxShadow: `0 0 0 2px ${tokens.colorNeutralBackground1}`,
   },
   good: { color: tokens.colorStatusSuccessForeground1 },
   bad: { color: tokens.colorStatusDangerForeground1 },

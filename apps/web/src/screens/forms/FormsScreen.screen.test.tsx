@@ -27,6 +27,19 @@ it('opens a published form for an answer', async () => {
   screen.getByText('Safety');
 });
 
+it('marks a form whose draft is not what people answer, for those who build', async () => {
+  const changed = formRow({
+    published: { driveItemId: 'p', schema, version: 2 },
+    draft: { ...draft, customCss: 'a {}' },
+  });
+  openApp(address, await openDevice({ teams: [teamRow()], forms: [changed] }));
+  await screen.findByText('Has unpublished changes');
+  cleanup();
+  openApp(address, await openDevice({ teams: [responder], forms: [changed] }));
+  await screen.findByRole('link', { name: 'Weekly site inspection' });
+  expect(screen.queryByText('Has unpublished changes')).toBeNull();
+});
+
 it('offers a draft for publishing, with a comment', async () => {
   const data = await openDevice({ teams: [teamRow()], forms });
   const { user } = openApp(address, data);

@@ -14,6 +14,11 @@ export const formsWords = responderWords({
   category: { en: 'Category', de: 'Kategorie', ar: 'الفئة' },
   clearFilters: { en: 'Clear filters', de: 'Filter zurücksetzen', ar: 'مسح عوامل التصفية' },
   draft: { en: 'Draft', de: 'Entwurf', ar: 'مسودة' },
+  hasChanges: {
+    en: 'Has unpublished changes',
+    de: 'Hat unveröffentlichte Änderungen',
+    ar: 'فيه تغييرات غير منشورة',
+  },
   confidential: { en: 'Confidential', de: 'Vertraulich', ar: 'سري' },
   tags: { en: 'Tags', de: 'Merkmale', ar: 'العلامات' },
   version: { en: 'Version {version}', de: 'Version {version}', ar: 'الإصدار {version}' },

@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@fluentui/react-components';
+import { Button, CounterBadge, Tooltip } from '@fluentui/react-components';
 import { Warning20Filled } from '@fluentui/react-icons';
 import {
   type FormProblemWords,
@@ -10,6 +10,7 @@ import { checkForm, type FormDefinition } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
+import { hasUnpublishedChanges } from '../../../data/unpublished-changes.ts';
 import { PublishDialog } from '../../../dialogs/dialogs.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
 import { builderWords } from '../builder.words.ts';
@@ -37,17 +38,23 @@ export function PublishButton({ form, draft }: { readonly form: FormRow; readonl
     );
   }
   const isSaving = draft.saveState === 'saving';
+  const hasChanges = form.published !== undefined && hasUnpublishedChanges(form);
+  const published = hasChanges ? words.hasChanges : words.hasNoChanges;
   return (
     <>
-      <Button
-        appearance="primary"
-        disabledFocusable={isSaving || draft.saveState === 'offline'}
-        onClick={() => setOpen(true)}
-      >
-        <span className={styles.roomy} data-room={words.publish} data-more-room={words.savingPublish}>
-          {isSaving ? words.savingPublish : words.publish}
-        </span>
-      </Button>
+      <Tooltip content={form.published ? published : words.notPublished} relationship="description">
+        <Button
+          appearance="primary"
+          className={styles.publish}
+          disabledFocusable={isSaving || draft.saveState === 'offline'}
+          onClick={() => setOpen(true)}
+        >
+          <span className={styles.roomy} data-room={words.publish} data-more-room={words.savingPublish}>
+            {isSaving ? words.savingPublish : words.publish}
+          </span>
+          {hasChanges && <CounterBadge dot color="danger" className={styles.changed} aria-hidden="true" />}
+        </Button>
+      </Tooltip>
       {isOpen && <PublishDialog form={form} beforePublish={draft.flush} onClose={() => setOpen(false)} />}
     </>
   );

@@ -47,6 +47,11 @@ export function FormCard(props: {
               {words.draft}
             </Badge>
           )}
+          {canBuild && form.hasChanges && (
+            <Badge appearance="outline" color="informative">
+              {words.hasChanges}
+            </Badge>
+          )}
           {(form.confidentialResponses || form.privateResponses) && <Lock />}
           <div className={styles.menu} ref={corner}>
             <FormCardMenu

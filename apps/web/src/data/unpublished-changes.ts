@@ -1,0 +1,1 @@
+export { hasUnpublishedChanges } from '@tideform/sync';

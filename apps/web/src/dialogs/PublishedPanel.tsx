@@ -1,0 +1,58 @@
+import { Body1, Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { useNavigate } from 'react-router';
+import type { ListedForm } from '../data/useForms.ts';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { DialogFrame } from '../ui/DialogFrame.tsx';
+import { fromOrigin } from '../ui/from-origin.ts';
+import { uiWords } from '../ui/ui.words.ts';
+import { dialogsWords } from './dialogs.words.ts';
+
+const useStyles = makeStyles({
+  link: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    marginBlockStart: tokens.spacingVerticalM,
+  },
+  address: { flexGrow: 1, minWidth: 0 },
+});
+
+/** A form has just been published: which version it is, where people answer it, and the way to try it. */
+export function PublishedPanel(props: {
+  readonly form: Pick<ListedForm, 'id' | 'teamId' | 'title'>;
+  readonly version: number;
+  readonly onClose: () => void;
+}) {
+  const words = useWords(dialogsWords);
+  const common = useWords(uiWords);
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const { form, version, onClose } = props;
+  const path = `/teams/${form.teamId}/forms/${form.id}/response`;
+  const address = `${location.origin}${path}`;
+  return (
+    <DialogFrame
+      title={words.publishedTitle({ version })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => void navigate(path, { state: fromOrigin })}>{words.tryIt}</Button>
+          <Button appearance="primary" onClick={onClose}>
+            {common.close}
+          </Button>
+        </>
+      }
+    >
+      <Body1 as="p" block>
+        {words.publishedText({ title: form.title })}
+      </Body1>
+      <div className={styles.link}>
+        <Field label={words.link} className={styles.address}>
+          <Input readOnly value={address} dir="ltr" onFocus={(event) => event.target.select()} />
+        </Field>
+        <CopyButton text={address}>{words.copyLink}</CopyButton>
+      </div>
+    </DialogFrame>
+  );
+}
