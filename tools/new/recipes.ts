@@ -82,12 +82,12 @@ const screen: Recipe = {
   lists: [
     {
       path: 'apps/web/src/routes.tsx',
-      entry: `{
-                path: '/teams/:teamId/{{name}}',
-                lazy: async () => ({ Component: (await import('./screens/{{name}}/{{pascal}}Screen.tsx')).{{pascal}}Screen }),
-              },
+      entry: `screen(
+                '/teams/:teamId/{{name}}',
+                async () => (await import('./screens/{{name}}/{{pascal}}Screen.tsx')).{{pascal}}Screen,
+              ),
               `,
-      before: /\{\s*path: '\/teams\/:teamId\/responses'/,
+      before: /screen\(\s*'\/teams\/:teamId\/responses'/,
     },
   ],
   guide: 'add-a-screen.md',
