@@ -12,6 +12,7 @@ const useStyles = makeStyles({
   link: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'flex-end',
     gap: tokens.spacingHorizontalS,
     marginBlockStart: tokens.spacingVerticalM,
   },

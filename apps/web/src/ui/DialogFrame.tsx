@@ -7,8 +7,12 @@ import {
   DialogTitle,
   MessageBar,
   MessageBarBody,
+  makeStyles,
+  tokens,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({ body: { rowGap: tokens.spacingVerticalL } });
 
 /** An open dialog: its title, what it says, what went wrong, and its buttons. */
 export function DialogFrame(props: {
@@ -25,6 +29,7 @@ export function DialogFrame(props: {
   readonly surfaceClass?: string;
   readonly contentClass?: string;
 }) {
+  const styles = useStyles();
   const { title, children, actions, error, onClose, isAlert, isFluid, surfaceClass, contentClass } = props;
   return (
     <Dialog
@@ -33,7 +38,7 @@ export function DialogFrame(props: {
       onOpenChange={(_, data) => !data.open && onClose?.()}
     >
       <DialogSurface className={surfaceClass}>
-        <DialogBody>
+        <DialogBody className={styles.body}>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent className={contentClass}>
             {children}

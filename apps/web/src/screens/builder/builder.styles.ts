@@ -53,7 +53,7 @@ export const useBuilderStyles = makeStyles({
     '::before': { content: 'attr(data-room)', height: 0, visibility: 'hidden' },
     '::after': { content: 'attr(data-more-room)', height: 0, visibility: 'hidden' },
   },
-  publish: { position: 'relative' },
+  publish: { position: 'relative', overflow: 'visible' },
   /* On the corner of Publish, with a rim that sets it off. */
   changed: {
     position: 'absolute',
