@@ -7,7 +7,7 @@ import type { PlantedMutant } from './planted-mutant.ts';
 /** What ships and has tests of its own: no tests, samples, looks, scenes, or tables of words. */
 const PRODUCT = /^(packages|apps)\/[^/]+\/src\//;
 const LEFT_OUT =
-  /\.(test|conformance|sample|styles|settings|d)\.|\/(testing|conformance|migrations|seed|playground)\/|-samples\.ts$/;
+  /\.(test|test-d|conformance|sample|styles|settings|d)\.|\/(testing|conformance|migrations|seed|playground)\/|-samples\.ts$/;
 
 /** Small bugs by chance, spread over all files of the product: the same seed gives the same bugs in the same tree. */
 export function chooseMutants(root: string, count: number, seed: number): readonly PlantedMutant[] {
