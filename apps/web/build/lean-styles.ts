@@ -33,7 +33,7 @@ function rawStyles(): Plugin {
 const importsTokens =
   /import\s*\{[^}]*\btokens\b[^}]*\}\s*from\s*['"](@fluentui\/(tokens|react-theme|react-components)|\.\.\/tokens\.js)['"]/;
 
-/** `tokens.colorBrandBackground` is the text `var(--colorBrandBackground)`: said in its place, the list of all 465 stays out. */
+/** `tokens.colorBrandBackground` is the text `var(--colorBrandBackground)`: said in its place, the list of all of them stays out. */
 function tokensAsVariables(): Plugin {
   const variables: Readonly<Record<string, string>> = tokens;
   return {

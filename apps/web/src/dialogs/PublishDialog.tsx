@@ -24,14 +24,21 @@ export function PublishDialog(props: {
   const service = useFormService();
   const [comment, setComment] = useState('');
   const [version, setVersion] = useState<number>();
+  const [isPublishing, setPublishing] = useState(false);
   const publish = async () => {
-    await beforePublish?.();
-    const { published } = await service.publish(form.id, comment.trim());
-    setVersion(published?.version);
+    setPublishing(true);
+    try {
+      await beforePublish?.();
+      const { published } = await service.publish(form.id, comment.trim());
+      setVersion(published?.version);
+    } finally {
+      setPublishing(false);
+    }
   };
   const row = useForm(form.id);
   if (version !== undefined) return <PublishedPanel form={form} version={version} onClose={onClose} />;
-  const refusal = row?.draft && refusalOf(row, words);
+  // While it is published the form already has no changes: that is no reason to refuse.
+  const refusal = row?.draft && !isPublishing ? refusalOf(row, words) : undefined;
   return (
     <ConfirmDialog
       title={words.publishTitle({ title: form.title })}

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useLayoutEffect, useState } from 'react';
 import { type Path, useLocation } from 'react-router';
 
 /** Where somebody is about to go, and how to let them. */
@@ -17,7 +17,8 @@ export function useHeldBack(isHeld: boolean): { readonly go: () => void; readonl
   const holdBack = use(HoldBackContext);
   const { pathname } = useLocation();
   const [way, setWay] = useState<Way>();
-  useEffect(() => {
+  // With the drawing, not after it: nobody leaves between the two.
+  useLayoutEffect(() => {
     if (!isHeld) return undefined;
     return holdBack((next) => {
       if (next.to.pathname === pathname) return false;

@@ -12,7 +12,7 @@ export interface Making {
   /** When it is submitted. */
   readonly at: Date;
   /** A picture as the answer to a question for files. */
-  photo(name: string, scene: SceneKey): DemoFile;
+  photo(name: string, scene: SceneKey): StoredFile;
 }
 
 /** What pictures show. */
@@ -29,6 +29,12 @@ export interface DemoFile {
   readonly storage: 'indexeddb';
   readonly thumbnail: string;
   readonly scene: SceneKey;
+}
+
+/** The same once it is in the library: its id, drive and address there. */
+export interface StoredFile extends Omit<DemoFile, 'scene'> {
+  readonly driveId: string;
+  readonly driveItemId: string;
 }
 
 export type Answers = Readonly<Record<string, unknown>>;

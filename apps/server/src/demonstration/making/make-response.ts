@@ -19,7 +19,7 @@ import {
 } from '@tideform/sync/library-content';
 import { chanceOf } from '../chance.ts';
 import { deriveGuid, deriveItemId } from '../derive-id.ts';
-import type { DemoFile, DemoForm, SceneKey } from '../forms/demo-form.ts';
+import type { DemoFile, DemoForm, SceneKey, StoredFile } from '../forms/demo-form.ts';
 import { formIds, responseIds } from './ids.ts';
 import { describeForm } from './make-form.ts';
 import type { Photos } from './photos.ts';
@@ -107,14 +107,14 @@ function answersOf(
     world.libraries[form.team].webUrl,
     ...[folderNames.responses, safeName(form.title), responseFolderName(number, form.title)].map(encodeURIComponent),
   ].join('/');
-  const photo = (name: string, scene: SceneKey): DemoFile => {
+  const photo = (name: string, scene: SceneKey): StoredFile => {
     const unique = files.some((other) => other.name === name) ? name.replace('.', ` (${files.length}).`) : name;
     const file = photos.fileOf(deriveGuid(form.key, 'photo', number, unique), unique, scene);
     files.push(file);
     const { scene: _shown, ...stored } = file;
     const { driveId } = world.libraries[form.team];
     const url = `${folderUrl}/${encodeURIComponent(unique)}`;
-    return { ...stored, url, driveId, driveItemId: itemIdOf(file) } as unknown as DemoFile;
+    return { ...stored, url, driveId, driveItemId: itemIdOf(file) };
   };
   return responses.answers({ chance: chanceOf(form.key, number), person, at, photo });
 }

@@ -99,7 +99,6 @@ it('asks whether to keep a form that has only a submit button', async () => {
   const data = await builtBy(withDraft([submit]));
   const { user, path } = openApp(address, data);
   await screen.findByText('What do you want to ask?');
-  await act(async () => {});
   await user.click(screen.getByRole('button', { name: 'Back to forms' }));
   await screen.findByRole('dialog', { name: 'Empty Form' });
   await user.click(screen.getByRole('button', { name: 'Delete' }));

@@ -121,7 +121,7 @@ it('discards once the person has left the screen', async () => {
   await choose(app, app.cards[1]!, 'Discard');
   await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(within(app.list).getAllByRole('article')).toHaveLength(1));
-  await app.router.navigate('/teams/team1/forms');
+  await app.router.navigator.push('/teams/team1/forms');
   await waitFor(async () => expect((await app.data.database.responses.get(draftId))?.deleted).toBe(1));
 });
 

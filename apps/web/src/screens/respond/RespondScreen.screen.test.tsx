@@ -255,7 +255,7 @@ it('keeps the draft of who says so, and does not ask about one from before', asy
   await expect
     .poll(() => data.database.responses.toArray())
     .toMatchObject([{ deleted: 0, data: { data: { site: 'x' } } }]);
-  await act(() => router.navigate(address));
+  await act(() => router.navigator.push(address));
   await answer(user, 'Site', 'y');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await expect.poll(path).toBe('/teams/team1/forms');

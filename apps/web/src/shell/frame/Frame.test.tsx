@@ -105,7 +105,7 @@ it('asks to keep the app open while a submission is on its way, and says when it
 it('opens a team from a screen that belongs to none, and stays there', async () => {
   const { user, router, path } = openApp('/teams/team1/forms', await openDevice({ teams }));
   await screen.findByText('No forms found');
-  await act(() => router.navigate('/device'));
+  await act(() => router.navigator.push('/device'));
   const visited = new Set<string>();
   router.subscribe(({ location }) => void visited.add(location.pathname));
   await user.click(await screen.findByRole('link', { name: 'Brightline' }));

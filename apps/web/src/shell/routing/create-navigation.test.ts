@@ -6,7 +6,7 @@ import { createNavigation } from './create-navigation.ts';
 /** Somebody who went from the forms to a builder. */
 function inBuilder() {
   const navigation = createNavigation(createMemoryHistory({ initialEntries: ['/forms'], v5Compat: true }));
-  navigation.navigate('/build');
+  navigation.navigator.push('/build');
   const visited: string[] = [];
   navigation.subscribe(({ location }) => void visited.push(location.pathname));
   return { navigation, visited, path: () => navigation.state.location.pathname };

@@ -21,7 +21,6 @@ export interface Navigation {
   readonly navigator: Navigator;
   readonly state: Place;
   readonly holdBack: HoldBack;
-  navigate(to: string): void;
   subscribe(listener: (place: Place) => void): () => void;
 }
 
@@ -79,7 +78,6 @@ export function createNavigation(history: History): Navigation {
         if (asks === next) asks = undefined;
       };
     },
-    navigate: (to) => navigator.push(to),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
