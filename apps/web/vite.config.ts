@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { leanStyles } from './build/lean-styles.ts';
+import { loadedLater } from './build/loaded-later.ts';
 import { pagesByPath } from './build/pages-by-path.ts';
 import { wordsByLanguage } from './build/words-by-language.ts';
 import { iconCatalogue } from './icons/catalogue/icon-catalogue.ts';
@@ -74,6 +75,7 @@ export default defineConfig({
     pagesByPath(),
     wordsByLanguage(),
     leanStyles(),
+    loadedLater(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

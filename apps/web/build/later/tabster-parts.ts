@@ -1,0 +1,1 @@
+export { createTabster, disposeTabster, getGroupper, getModalizer, getMover, getRestorer } from 'tabster';
