@@ -43,3 +43,20 @@ it('keeps the last answer when a captive portal answers with its page', async ()
 it('throws on a first visit without an answer', async () => {
   await expect(loadConfig(world(() => Promise.reject(new TypeError('Failed to fetch'))))).rejects.toThrow('no-answer');
 });
+
+it.each([
+  ['nothing', null],
+  ['a list', []],
+  ['no address of Graph', { ...told, graphBaseUrl: 'graph' }],
+  ['no sign-in', { ...told, signIn: null }],
+  ['an empty client', { ...told, signIn: { ...told.signIn, clientId: '' } }],
+  ['scopes that are no texts', { ...told, signIn: { ...told.signIn, graphScopes: ['User.Read', 1] } }],
+])('does not take %s for the configuration, neither told nor kept', async (_, other) => {
+  const ports = world(async () => Response.json(other));
+  ports.storage.setItem('config', JSON.stringify(other));
+  await expect(loadConfig(ports)).rejects.toThrow('no-answer');
+});
+
+it('keeps nothing that it does not know', async () => {
+  expect(await loadConfig(world(async () => Response.json({ ...told, more: 1 })))).toEqual(told);
+});

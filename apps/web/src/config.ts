@@ -1,20 +1,17 @@
 import { Failed } from '@tideform/sync/failures';
-import { z } from 'zod/mini';
 
 /** What the server tells the app about its world. The same build serves every installation. */
-const configSchema = z.object({
+export interface Config {
   /** No trailing slash. */
-  graphBaseUrl: z.url(),
-  signIn: z.object({
+  readonly graphBaseUrl: string;
+  readonly signIn: {
     /** Issuer of the OpenID provider. */
-    authority: z.url(),
-    clientId: z.string().check(z.minLength(1)),
+    readonly authority: string;
+    readonly clientId: string;
     /** Delegated Graph scopes, without the OpenID ones. */
-    graphScopes: z.array(z.string()),
-  }),
-});
-
-export type Config = z.infer<typeof configSchema>;
+    readonly graphScopes: string[];
+  };
+}
 
 interface ConfigPorts {
   readonly fetch: typeof globalThis.fetch;
@@ -33,7 +30,7 @@ export async function loadConfig(ports: ConfigPorts): Promise<Config> {
   const last = readLast(ports.storage);
   try {
     const response = await ports.fetch('/config.json', last ? { signal: ports.timeout(2000) } : {});
-    const config = configSchema.parse(await response.json());
+    const config = readConfig(await response.json());
     ports.storage.setItem(key, JSON.stringify(config));
     return config;
   } catch (cause) {
@@ -44,8 +41,25 @@ export async function loadConfig(ports: ConfigPorts): Promise<Config> {
 
 function readLast(storage: Pick<Storage, 'getItem'>): Config | undefined {
   try {
-    return configSchema.parse(JSON.parse(storage.getItem(key) ?? ''));
+    return readConfig(JSON.parse(storage.getItem(key) ?? ''));
   } catch {
     return undefined;
   }
 }
+
+/**
+ * By hand: this and who was here last is all that a person downloads to sign in, and zod would be a tenth of it.
+ * @throws when the server, or whoever answers in its place, tells something else
+ */
+function readConfig(told: { readonly [name: string]: unknown } | null): Config {
+  const signIn = told?.signIn as { readonly [name: string]: unknown } | null | undefined;
+  const [graphBaseUrl, authority, clientId] = [told?.graphBaseUrl, signIn?.authority, signIn?.clientId];
+  const graphScopes = signIn?.graphScopes;
+  if (isUrl(graphBaseUrl) && isUrl(authority) && isText(clientId) && clientId && isTexts(graphScopes))
+    return { graphBaseUrl, signIn: { authority, clientId, graphScopes } };
+  throw new TypeError('This is not the configuration of the app');
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isUrl = (value: unknown): value is string => isText(value) && URL.canParse(value);
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);

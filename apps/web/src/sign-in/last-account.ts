@@ -1,13 +1,21 @@
-import { z } from 'zod/mini';
 import type { Account } from './auth-client.ts';
 
 const key = 'lastAccount';
-const stored = z.object({ tenantId: z.string(), userId: z.string(), displayName: z.string(), username: z.string() });
+
+type Stored = { readonly [Name in keyof Account]?: unknown };
+
+/** Checked by hand, without zod, as the configuration is. */
+function text(value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw new TypeError('Not a text');
+}
 
 /** Who worked here last: the app opens for this person offline and without a token. */
 export function readLastAccount(storage: Pick<Storage, 'getItem'>): Account | undefined {
   try {
-    return stored.parse(JSON.parse(storage.getItem(key) ?? ''));
+    const { tenantId, userId, displayName, username }: Stored = JSON.parse(storage.getItem(key) ?? '');
+    const kept = { tenantId: text(tenantId), userId: text(userId), displayName: text(displayName) };
+    return { ...kept, username: text(username) };
   } catch {
     return undefined;
   }
