@@ -5,7 +5,6 @@ import { ColumnsView } from './columns/ColumnsView.tsx';
 import { ContainerView } from './container/ContainerView.tsx';
 import { ContentView } from './content/ContentView.tsx';
 import { CurrencyView } from './currency/CurrencyView.tsx';
-import { DatetimeView } from './datetime/DatetimeView.tsx';
 import { EmailView } from './email/EmailView.tsx';
 import { FieldsetView } from './fieldset/FieldsetView.tsx';
 import { HiddenView } from './hidden/HiddenView.tsx';
@@ -21,7 +20,6 @@ import { SelectboxesView } from './selectboxes/SelectboxesView.tsx';
 import type { ComponentType, PropsOf, ValueOf } from './specs.ts';
 import { TextareaView } from './textarea/TextareaView.tsx';
 import { TextfieldView } from './textfield/TextfieldView.tsx';
-import { TimeView } from './time/TimeView.tsx';
 import { WellView } from './well/WellView.tsx';
 
 /** The Fluent view of each component. The large ones that few forms have come with the first form that has them. */
@@ -47,8 +45,8 @@ export const views = {
   well: WellView,
   tabs: onDemand(async () => (await import('./tabs/TabsView.tsx')).TabsView),
   container: ContainerView,
-  datetime: DatetimeView,
-  time: TimeView,
+  datetime: onDemand(async () => (await import('./datetime/DatetimeView.tsx')).DatetimeView),
+  time: onDemand(async () => (await import('./time/TimeView.tsx')).TimeView),
   day: onDemand(async () => (await import('./day/DayView.tsx')).DayView),
   file: onDemand(async () => (await import('./file/FileView.tsx')).FileView),
   url: onDemand(async () => (await import('./url/UrlView.tsx')).UrlView),

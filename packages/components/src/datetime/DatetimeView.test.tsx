@@ -1,58 +1,148 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TryView } from '../kit/testing/TryView.tsx';
 
 afterEach(cleanup);
 
 const definition = { type: 'datetime', key: 'when', label: 'When' };
+const dayOnly = { ...definition, enableTime: false };
 const inTonga = { ...definition, displayInTimezone: 'location', timezone: 'Pacific/Tongatapu' };
 const inSamoa = { ...inTonga, timezone: 'Pacific/Pago_Pago' };
 const box = () => screen.getByLabelText<HTMLInputElement>('When');
-const pick = (value: string) => fireEvent.change(box(), { target: { value } });
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^Choose|auswählen$|^اختيار/ }));
+  return within(await screen.findByRole('dialog'));
+};
 
-describe('picking a day and a time', () => {
-  it('stores the time on the clock with its offset, and shows it again as it was picked', () => {
+describe('typing a day and a time', () => {
+  it('stores the time on the clock with its offset, and shows it as it is written here', async () => {
     const onChange = vi.fn();
-    render(<TryView definition={inTonga} onChange={onChange} />);
-    pick('2026-11-22T11:30');
+    render(<TryView definition={inTonga} locale="en-GB" onChange={onChange} />);
+    await userEvent.type(box(), '22/11/2026 11:30');
     expect(onChange).toHaveBeenLastCalledWith('2026-11-22T11:30:00+13:00');
-    expect([box().type, box().value]).toEqual(['datetime-local', '2026-11-22T11:30']);
+    expect(box().value).toBe('22/11/2026 11:30');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(box().value).toBe('22 Nov 2026, 11:30');
   });
 
   it('shows the same instant to somebody on the other side of the date line', () => {
-    render(<TryView definition={inSamoa} answer="2026-11-22T11:30:00+13:00" />);
-    expect(box().value).toBe('2026-11-21T11:30');
-  });
-
-  it('does not write over a year while it is typed', () => {
-    render(<TryView definition={inTonga} />);
-    pick('0002-11-22T11:30');
-    expect(box().value).toBe('0002-11-22T11:30');
+    render(<TryView definition={inSamoa} locale="de" answer="2026-11-22T11:30:00+13:00" />);
+    expect(box().value).toBe('21.11.2026, 11:30');
   });
 
   it('asks for a day alone or a time alone, and never shifts the day', () => {
     const onChange = vi.fn();
     render(<TryView definition={{ ...inTonga, enableTime: false }} onChange={onChange} />);
-    pick('2026-03-29');
+    type('3/29/2026');
     expect(onChange).toHaveBeenLastCalledWith('2026-03-29');
-    expect(box().value).toBe('2026-03-29');
     cleanup();
     render(<TryView definition={{ ...inSamoa, enableDate: false }} onChange={onChange} />);
-    pick('07:30');
+    type('7:30 am');
     expect(onChange).toHaveBeenLastCalledWith('07:30:00');
   });
 
-  it('offers no day outside of the limits', () => {
-    const datePicker = { minDate: '2026-11-01', maxDate: '2026-11-30T12:00:00Z' };
-    render(<TryView definition={{ ...inTonga, datePicker }} />);
-    expect([box().min, box().max]).toEqual(['2026-11-01T00:00', '2026-12-01T01:00']);
+  it('keeps what is no date, says what one looks like, and is empty again when it is cleared', () => {
+    const onChange = vi.fn();
+    render(<TryView definition={dayOnly} locale="en-GB" issues="own" onChange={onChange} />);
+    type('32/11/2026');
+    expect(onChange).toHaveBeenLastCalledWith(undefined);
+    fireEvent.blur(box());
+    expect(onChange).toHaveBeenLastCalledWith('32/11/2026');
+    expect(screen.getByText('When must be a date, such as 24 Nov 2026.')).toBeTruthy();
+    type('');
+    expect(onChange).toHaveBeenLastCalledWith(undefined);
+  });
+});
+
+describe('the calendar', () => {
+  it('opens on the answer, moves by keys, chooses by Enter and gives the focus back', async () => {
+    const onChange = vi.fn();
+    render(<TryView definition={dayOnly} answer="2026-11-24" locale="en-GB" onChange={onChange} />);
+    const calendar = await open();
+    expect(calendar.getByRole('grid', { name: 'November 2026' })).toBeTruthy();
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Tuesday,? 24 November 2026$/);
+    await userEvent.keyboard('{PageDown}{ArrowUp}{Home}{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('2026-12-14');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose date' }));
   });
 
-  it('shows an answer that is no date as it is, and is empty again when it is cleared', () => {
+  it('opens from the box by the arrow, and Escape closes it without an answer', async () => {
     const onChange = vi.fn();
-    render(<TryView definition={definition} answer="next week" onChange={onChange} />);
-    expect([box().type, box().value]).toEqual(['text', 'next week']);
-    pick('');
+    render(<TryView definition={dayOnly} onChange={onChange} />);
+    await userEvent.type(box(), '{ArrowDown}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('goes to months and years of its own choice', async () => {
+    render(<TryView definition={dayOnly} answer="2026-11-24" />);
+    const calendar = await open();
+    await userEvent.selectOptions(calendar.getByRole('combobox', { name: 'Year' }), '1990');
+    await userEvent.selectOptions(calendar.getByRole('combobox', { name: 'Month' }), 'May');
+    await userEvent.click(calendar.getByRole('button', { name: 'Next month' }));
+    expect(calendar.getByRole('grid', { name: 'June 1990' })).toBeTruthy();
+  });
+
+  it('takes no day outside of the limits, nor a closed one', async () => {
+    const onChange = vi.fn();
+    const datePicker = { minDate: '2026-11-10', disableWeekends: true };
+    render(<TryView definition={{ ...dayOnly, datePicker }} answer="2026-11-24" onChange={onChange} />);
+    const calendar = await open();
+    for (const name of ['Monday, November 9, 2026', 'Saturday, November 14, 2026']) {
+      const day = calendar.getByRole('button', { name });
+      expect(day.getAttribute('aria-disabled')).toBe('true');
+      await userEvent.click(day);
+    }
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('asks for the time after the day, in the steps of the author', async () => {
+    const onChange = vi.fn();
+    render(<TryView definition={{ ...inTonga, timePicker: { minuteStep: 20 } }} locale="de" onChange={onChange} />);
+    const calendar = await open();
+    const day = calendar.getAllByRole('button', { name: /\. \d{4}$|\d{4}$/ })[10]!;
+    await userEvent.click(day);
     expect(onChange).toHaveBeenLastCalledWith(undefined);
+    expect(document.activeElement?.getAttribute('role')).toBe('option');
+    await userEvent.click(calendar.getByRole('option', { name: '09:40' }));
+    expect(onChange.mock.lastCall![0]).toMatch(/T09:40:00\+13:00$/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('answers today, and clears', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const onChange = vi.fn();
+    render(<TryView definition={dayOnly} locale="de" onChange={onChange} />);
+    await userEvent.click((await open()).getByRole('button', { name: 'Heute' }));
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-22');
+    await userEvent.click((await open()).getByRole('button', { name: 'Leeren' }));
+    expect(onChange).toHaveBeenLastCalledWith(undefined);
+  });
+
+  it('turns its arrows in Arabic, and begins the week where it begins', async () => {
+    render(<TryView definition={dayOnly} answer="2026-11-24" locale="ar-EG" />);
+    const calendar = await open();
+    expect(calendar.getAllByRole('columnheader')[0]!.getAttribute('abbr')).toBe('السبت');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement?.textContent).toBe('25');
+  });
+});
+
+describe('on a phone', () => {
+  it('shows the wheels of the device, within the limits, and does not write over a year while it is typed', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const datePicker = { minDate: '2026-11-01', maxDate: '2026-11-30T12:00:00Z' };
+    render(<TryView definition={{ ...inTonga, datePicker }} />);
+    expect([box().type, box().min, box().max]).toEqual(['datetime-local', '2026-11-01T00:00', '2026-12-01T01:00']);
+    type('0002-11-22T11:30');
+    expect(box().value).toBe('0002-11-22T11:30');
   });
 });

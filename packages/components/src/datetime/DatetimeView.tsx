@@ -1,9 +1,10 @@
+import type { PickerKind } from '../kit/dates/date-text.ts';
 import type { Moment } from '../kit/dates/moment.ts';
 import { PickedField } from '../kit/dates/PickedField.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { limitsOf } from './date-rules.ts';
+import { isClosed, limitsOf } from './date-rules.ts';
 import type { DatetimeProps, DatetimeValue } from './datetime.ts';
-import { fromPicked, kindOf, momentToPicked, type PickerKind, toPicked, zoneOf } from './picked.ts';
+import { fromPicked, kindOf, momentToPicked, toPicked, zoneOf } from './picked.ts';
 
 export function DatetimeView(view: ViewProps<DatetimeProps, DatetimeValue>) {
   const { props, state } = view;
@@ -14,19 +15,27 @@ export function DatetimeView(view: ViewProps<DatetimeProps, DatetimeValue>) {
     <PickedField
       view={view}
       kind={kind}
+      zone={zone}
       shown={toPicked(state.value, kind, zone)}
       stored={(picked) => fromPicked(picked, kind, zone)}
-      min={limit(min, kind, zone, '00:00')}
-      max={limit(max, kind, zone, '23:59') ?? farthest[kind]}
+      limits={{
+        min: limit(min, kind, zone, '00:00'),
+        max: limit(max, kind, zone, '23:59'),
+        isClosed: (date) => isClosed(date, props),
+        minuteStep: stepOf(props),
+      }}
     />
   );
 }
-
-/** Without it years of six digits can be typed. */
-const farthest = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59', time: undefined };
 
 function limit(moment: Moment | undefined, kind: PickerKind, zone: string, clock: string): string | undefined {
   if (!moment || kind === 'time') return undefined;
   if (kind === 'date') return moment.date;
   return moment.time ? momentToPicked(moment, zone) : `${moment.date}T${clock}`;
+}
+
+/** form.io writes a step of one minute into every form: a list of 1,440 times helps nobody. */
+function stepOf({ timePicker }: DatetimeProps): number | undefined {
+  const { minuteStep = 0 } = timePicker;
+  return Number.isInteger(minuteStep) && minuteStep >= 5 && minuteStep <= 720 ? minuteStep : undefined;
 }

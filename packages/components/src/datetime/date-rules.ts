@@ -12,6 +12,7 @@ interface PickerLimits {
 /** What an author says of the moments that may be answered; form.io says it in either place, or in both. */
 export interface DateLimits {
   readonly enableDate: boolean;
+  readonly enableTime: boolean;
   readonly datePicker: PickerLimits;
   readonly widget: PickerLimits;
 }
@@ -20,7 +21,7 @@ export interface DateLimits {
 export function brokenDateRules(value: unknown, props: DateLimits): readonly BrokenRule[] {
   const moment = readMoment(value);
   if (!props.enableDate) return moment?.time || readTime(value) ? [] : [{ rule: 'time' }];
-  if (!moment) return [{ rule: 'date' }];
+  if (!moment) return [props.enableTime ? { rule: 'date', params: { hasTime: true } } : { rule: 'date' }];
   const { min, max } = limitsOf(props);
   const broken: BrokenRule[] = [];
   if (min && compareMoments(moment, min) < 0) broken.push({ rule: 'minDate', params: { limit: limitText(min) } });
@@ -41,7 +42,8 @@ function limitText({ date, time }: Moment): string {
   return time ? `${date} ${time.slice(0, 5)}` : date;
 }
 
-function isClosed(date: string, { datePicker, widget }: DateLimits): boolean {
+/** Whether an author takes no answer on that day of the week. */
+export function isClosed(date: string, { datePicker, widget }: DateLimits): boolean {
   const weekday = weekdayOf(date);
   const isWeekend = weekday === 0 || weekday === 6;
   return isWeekend

@@ -2,7 +2,7 @@ import type { ComponentSpec } from '@tideform/engine';
 import { readTime } from '../kit/dates/clock-time.ts';
 import { readMoment } from '../kit/dates/moment.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { anything, flag, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { amount, anything, flag, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 import { withSeveral } from '../kit/rules/with-several.ts';
 import { brokenDateRules } from './date-rules.ts';
@@ -21,12 +21,14 @@ const shape = {
   multiple: flag(),
   enableDate: flag(true),
   enableTime: flag(true),
-  /** How it is printed: `yyyy-MM-dd hh:mm a`. The control shows dates as the browser does. */
+  /** How it is printed: `yyyy-MM-dd hh:mm a`. The control shows dates as the person's locale does. */
   format: text(),
   /** Whose clock counts: the reader's, Greenwich's, or that of `timezone`. */
   displayInTimezone: oneOf('viewer', 'utc', 'location'),
   timezone: text(),
   datePicker: object(pickerShape),
+  /** Minutes between the times that a list offers. */
+  timePicker: object({ minuteStep: amount() }),
   widget: object({ ...pickerShape, format: text() }),
   /** Older forms have their default here. */
   defaultDate: anything(),

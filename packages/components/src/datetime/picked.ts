@@ -1,10 +1,9 @@
 import { knownZone } from '@tideform/engine';
 import { readTime } from '../kit/dates/clock-time.ts';
+import type { PickerKind } from '../kit/dates/date-text.ts';
 import { instantMs, type Moment, readMoment } from '../kit/dates/moment.ts';
 import { wallAt, withOffset } from '../kit/dates/wall-time.ts';
 import type { DatetimeProps } from './datetime.ts';
-
-export type PickerKind = 'date' | 'datetime-local' | 'time';
 
 export function kindOf({ enableDate, enableTime }: DatetimeProps): PickerKind {
   if (!enableDate) return 'time';

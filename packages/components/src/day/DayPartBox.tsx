@@ -1,13 +1,13 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import type { DayPart } from '../kit/dates/shown-day.ts';
 import { RequiredMark } from '../kit/FieldFrame.tsx';
 import { latinDigits } from '../kit/read/latin-digits.ts';
 import { SelectBox } from '../kit/SelectBox.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { DayProps } from './day.ts';
 import { dayWords } from './day.words.ts';
-import type { DayPart } from './day-parts.ts';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', minWidth: 0 },

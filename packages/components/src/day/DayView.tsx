@@ -2,13 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { wordOf } from '@tideform/engine';
 import { useSpeech } from '@tideform/words/react';
 import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
+import { type DayPart, shownDay } from '../kit/dates/shown-day.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { DayPartBox } from './DayPartBox.tsx';
 import { type DayProps, type DayValue, dayOrder } from './day.ts';
-import { type DayPart, readDay, writeDay } from './day-parts.ts';
-import { shownDay } from './shown-day.ts';
+import { readDay, writeDay } from './day-parts.ts';
 
 const useStyles = makeStyles({
   parts: { display: 'flex', gap: tokens.spacingHorizontalS, alignItems: 'end' },

@@ -1,7 +1,6 @@
 import { wordOf } from '@tideform/engine';
 import { readMoment } from '../kit/dates/moment.ts';
-
-export type DayPart = 'day' | 'month' | 'year';
+import type { DayPart } from '../kit/dates/shown-day.ts';
 
 /** Numbers of an answer; 0 for a part that nobody answered. */
 export type DayNumbers = Readonly<Record<DayPart, number>>;

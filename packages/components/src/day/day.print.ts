@@ -1,7 +1,7 @@
 import { type PrintAnswer, wordOf } from '@tideform/engine';
+import { type DayPart, shownDay } from '../kit/dates/shown-day.ts';
 import { type DayProps, type DayValue, day, dayOrder } from './day.ts';
-import { type DayPart, readDay, writePart } from './day-parts.ts';
-import { shownDay } from './shown-day.ts';
+import { readDay, writePart } from './day-parts.ts';
 
 /** As the reader's locale writes a day. Parts that nobody answered are dashes: `--/05/1990`. */
 export const printDay =

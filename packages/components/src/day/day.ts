@@ -1,17 +1,10 @@
 import { type BrokenRule, type ComponentSpec, wordOf } from '@tideform/engine';
 import { compareMoments, readMoment } from '../kit/dates/moment.ts';
+import type { DayPart } from '../kit/dates/shown-day.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { amount, anything, flag, object, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
-import {
-  type DayNumbers,
-  type DayOrder,
-  type DayPart,
-  isPossibleDay,
-  orderOf,
-  readDay,
-  writeDay,
-} from './day-parts.ts';
+import { type DayNumbers, type DayOrder, isPossibleDay, orderOf, readDay, writeDay } from './day-parts.ts';
 
 const part = object({ hide: flag(), required: flag(), placeholder: text(), minYear: amount(), maxYear: amount() });
 

@@ -1,3 +1,4 @@
+import { knownZone } from '@tideform/engine';
 import { readTime } from '../kit/dates/clock-time.ts';
 import { PickedField } from '../kit/dates/PickedField.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
@@ -10,9 +11,10 @@ export function TimeView(view: ViewProps<TimeProps, TimeValue>) {
     <PickedField
       view={view}
       kind="time"
+      zone={knownZone('')}
       shown={value == null ? '' : readTime(value)?.slice(0, hasSeconds ? 8 : 5)}
       stored={(picked) => readTime(picked) ?? picked}
-      step={hasSeconds ? 1 : undefined}
+      hasSeconds={hasSeconds}
     />
   );
 }

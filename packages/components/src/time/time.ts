@@ -9,7 +9,7 @@ const shape = {
   ...fieldShape,
   /** The answer is a list. */
   multiple: flag(),
-  /** How the time is shown: `HH:mm`, `hh:mm A`, `HH:mm:ss`. The control is shown as the browser does. */
+  /** How the time is shown: `HH:mm`, `hh:mm A`, `HH:mm:ss`. The control shows it as the person's locale does. */
   format: text('HH:mm'),
   defaultValue: anything(),
 };

@@ -1,4 +1,7 @@
-import { Caption1, Input } from '@fluentui/react-components';
+import { Caption1 } from '@fluentui/react-components';
+import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
+import { DateBox } from '@tideform/components/kit/dates/DateBox.tsx';
+import { knownZone } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import type { DayRange } from './date-range.ts';
 import { useSubmissionsStyles } from './submissions.styles.ts';
@@ -13,24 +16,27 @@ export function CustomRange(props: { readonly range: DayRange; readonly onChange
     const next = { ...range, ...days, name: 'custom' as const };
     if (next.firstDay && next.lastDay && next.firstDay <= next.lastDay) onChange(next);
   };
+  const day = (end: 'firstDay' | 'lastDay', id: string, limits: { min?: string; max?: string }) => (
+    <DateBox
+      id={id}
+      labelledBy={`${id}-label`}
+      aria-labelledby={`${id}-label`}
+      kind="date"
+      picked={range[end]}
+      zone={knownZone('')}
+      limits={limits}
+      onPick={(picked) => change({ [end]: picked })}
+      onRaw={() => {}}
+    />
+  );
   return (
-    <div className={styles.fields}>
-      <Caption1 id="range-from">{words.from}</Caption1>
-      <Input
-        type="date"
-        aria-labelledby="range-from"
-        value={range.firstDay}
-        max={range.lastDay}
-        onChange={(_, { value }) => change({ firstDay: value })}
-      />
-      <Caption1 id="range-to">{words.to}</Caption1>
-      <Input
-        type="date"
-        aria-labelledby="range-to"
-        value={range.lastDay}
-        min={range.firstDay}
-        onChange={(_, { value }) => change({ lastDay: value })}
-      />
-    </div>
+    <KitClasses>
+      <div className={styles.fields}>
+        <Caption1 id="range-from-label">{words.from}</Caption1>
+        {day('firstDay', 'range-from', { max: range.lastDay })}
+        <Caption1 id="range-to-label">{words.to}</Caption1>
+        {day('lastDay', 'range-to', { min: range.firstDay })}
+      </div>
+    </KitClasses>
   );
 }

@@ -37,7 +37,8 @@ function nameIn(locale: string, date: string, options: Intl.DateTimeFormatOption
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-function halfOfDay(locale: string, hour: number): string {
+/** What a locale writes behind an hour of twelve: `AM`, `م`. */
+export function halfOfDay(locale: string, hour: number): string {
   const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', hour12: true, timeZone: 'UTC' });
   const parts = format.formatToParts(Date.UTC(2000, 0, 1, hour));
   return parts.find(({ type }) => type === 'dayPeriod')?.value ?? (hour < 12 ? 'AM' : 'PM');

@@ -18,7 +18,9 @@ describe('a component with several answers', () => {
     ]);
     expect(email.check(['a@b.no', '', 'x'] as never, email.props.parse(several))).toEqual([{ rule: 'email' }]);
     expect(time.check(['25:00'] as never, time.props.parse(several))).toEqual([{ rule: 'time' }]);
-    expect(datetime.check(['2026-02-30'] as never, datetime.props.parse(several))).toEqual([{ rule: 'date' }]);
+    expect(datetime.check(['2026-02-30'] as never, datetime.props.parse(several))).toEqual([
+      { rule: 'date', params: { hasTime: true } },
+    ]);
   });
 
   it('[ENG-146] has no answer while all of them are empty', () => {

@@ -136,14 +136,14 @@ export const issueWords = responderWords({
     ar: 'يجب أن يكون الحقل «{label}» على شكل {mask}.',
   },
   date: {
-    en: '{label} must be a date.',
-    de: '„{label}“ muss ein Datum sein.',
-    ar: 'يجب أن يكون الحقل «{label}» تاريخًا.',
+    en: '{label} must be a date, such as {example}.',
+    de: '„{label}“ muss ein Datum sein, etwa {example}.',
+    ar: 'يجب أن يكون الحقل «{label}» تاريخًا، مثل {example}.',
   },
   time: {
-    en: '{label} must be a time.',
-    de: '„{label}“ muss eine Uhrzeit sein.',
-    ar: 'يجب أن يكون الحقل «{label}» وقتًا.',
+    en: '{label} must be a time, such as {example}.',
+    de: '„{label}“ muss eine Uhrzeit sein, etwa {example}.',
+    ar: 'يجب أن يكون الحقل «{label}» وقتًا، مثل {example}.',
   },
   day: {
     en: '{label} must be a day that exists.',

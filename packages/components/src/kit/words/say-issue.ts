@@ -1,5 +1,6 @@
 import type { BrokenRule } from '@tideform/engine';
 import type { Speech, WordsOf } from '@tideform/words';
+import { dateText } from '../dates/date-text.ts';
 import { formatNumber } from '../numbers/number-text.ts';
 import { formatSize } from '../numbers/size-text.ts';
 import type { issueWords } from './issue.words.ts';
@@ -18,7 +19,7 @@ export function sayIssuesIn(words: IssueWords, { locale }: Speech): SayIssue {
     const say = isKnown(rule, words) ? words[rule] : words.custom;
     if (typeof say === 'string') return say;
     // NOTE: the cast: that a rule comes with what its words ask for is known to the component alone.
-    return (say as (values: object) => string)({ ...values, label });
+    return (say as (values: object) => string)({ example: exampleOf(rule, params, locale), ...values, label });
   };
 }
 
@@ -35,6 +36,15 @@ const writers: Readonly<Record<string, (limit: unknown, locale: string) => unkno
   fileMinSize: writeSize,
   fileMaxSize: writeSize,
 };
+
+/** What a date or a time looks like: it is typed as it is written. */
+function exampleOf(rule: string, { hasTime }: NonNullable<BrokenRule['params']>, locale: string): string | undefined {
+  if (rule === 'time') return dateText('14:30', 'time', locale);
+  if (rule !== 'date') return undefined;
+  return hasTime === true
+    ? dateText('2026-11-24T14:30', 'datetime-local', locale)
+    : dateText('2026-11-24', 'date', locale);
+}
 
 /** A limit for readers. Of what is counted it stays a number, for plurals. */
 const limitFor = (rule: string, limit: unknown, locale: string): unknown => writers[rule]?.(limit, locale) ?? limit;

@@ -1,4 +1,4 @@
-import type { DayPart } from './day-parts.ts';
+export type DayPart = 'day' | 'month' | 'year';
 
 interface ShownDay {
   readonly order: readonly DayPart[];
@@ -20,6 +20,7 @@ export function shownDay(wantsDayFirst: boolean, locale: string): ShownDay {
     month: '2-digit',
     year: 'numeric',
     timeZone: 'UTC',
+    calendar: 'gregory',
   });
   const parts = format.formatToParts(0);
   const order = parts.map(({ type }) => type).filter((type) => type === 'day' || type === 'month' || type === 'year');

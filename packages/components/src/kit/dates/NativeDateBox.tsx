@@ -1,0 +1,47 @@
+import { type AriaAttributes, useState } from 'react';
+import { boxClass, useKitClasses } from '../classes/KitClasses.tsx';
+import type { PickLimits } from './calendar/pick-limits.ts';
+import type { PickerKind } from './date-text.ts';
+
+interface NativeDateBoxProps extends AriaAttributes {
+  readonly id: string;
+  readonly name?: string;
+  readonly disabled?: boolean;
+  readonly kind: PickerKind;
+  /** As the control says it. */
+  readonly picked: string;
+  readonly limits: PickLimits;
+  readonly hasSeconds: boolean;
+  readonly onPick: (picked: string) => void;
+  readonly onLeave: (isIncomplete: boolean) => void;
+}
+
+/** The device's own control, with its wheels. While one types, it says what was typed: a year of one digit is not yet a year. */
+export function NativeDateBox({ kind, picked, limits, hasSeconds, onPick, onLeave, ...input }: NativeDateBoxProps) {
+  const classes = useKitClasses();
+  const [typed, setTyped] = useState<string>();
+  return (
+    <span className={boxClass(classes, input.disabled === true, input['aria-invalid'] === true)}>
+      <input
+        {...input}
+        type={kind}
+        className={classes.picked}
+        value={typed ?? picked}
+        min={kind === 'time' ? undefined : limits.min}
+        max={kind === 'time' ? undefined : (limits.max ?? farthest[kind])}
+        step={hasSeconds ? 1 : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onPick(event.target.value);
+        }}
+        onBlur={(event) => {
+          setTyped(undefined);
+          onLeave(event.target.validity.badInput);
+        }}
+      />
+    </span>
+  );
+}
+
+/** Without it years of six digits can be typed. */
+const farthest = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' };

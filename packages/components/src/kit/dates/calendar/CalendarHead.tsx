@@ -1,0 +1,76 @@
+import { Button } from '@fluentui/react-components';
+import { ChevronLeft20Regular, ChevronRight20Regular } from '@fluentui/react-icons';
+import { directionOf } from '@tideform/words';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { calendarWords } from './calendar.words.ts';
+import { addMonths, withMonth } from './calendar-days.ts';
+import type { PickLimits } from './pick-limits.ts';
+import { useCalendarStyles } from './useCalendarStyles.tsx';
+
+interface CalendarHeadProps {
+  /** `YYYY-MM-DD` */
+  readonly current: string;
+  readonly today: string;
+  readonly limits: PickLimits;
+  readonly onMove: (date: string) => void;
+}
+
+/** Month and year, each to be chosen, and the way to the months beside. */
+export function CalendarHead({ current, today, limits, onMove }: CalendarHeadProps) {
+  const styles = useCalendarStyles();
+  const words = useWords(calendarWords);
+  const { locale, language } = useSpeech();
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
+  const [isRtl, year] = [directionOf(language) === 'rtl', current.slice(0, 4)];
+  const [Previous, Next] = isRtl
+    ? [ChevronRight20Regular, ChevronLeft20Regular]
+    : [ChevronLeft20Regular, ChevronRight20Regular];
+  return (
+    <div className={styles.head}>
+      <select
+        aria-label={words.month}
+        className={styles.select}
+        value={current.slice(5, 7)}
+        onChange={(event) => onMove(withMonth(current, `${year}-${event.target.value}`))}
+      >
+        {Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0')).map((number) => (
+          <option key={number} value={number}>
+            {month.format(new Date(`2000-${number}-15T00:00Z`))}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={words.year}
+        className={styles.select}
+        value={year}
+        onChange={(event) => onMove(withMonth(current, `${event.target.value}-${current.slice(5, 7)}`))}
+      >
+        {yearsOf(year, today, limits).map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+      <span className={styles.rest} />
+      <Button
+        appearance="subtle"
+        aria-label={words.previousMonth}
+        icon={<Previous />}
+        onClick={() => onMove(addMonths(current, -1))}
+      />
+      <Button
+        appearance="subtle"
+        aria-label={words.nextMonth}
+        icon={<Next />}
+        onClick={() => onMove(addMonths(current, 1))}
+      />
+    </div>
+  );
+}
+
+/** Those that may be answered; without limits a long life back, and some years on. */
+function yearsOf(shown: string, today: string, { min, max }: PickLimits): readonly string[] {
+  const now = Number(today.slice(0, 4));
+  const first = Math.min(Number(min?.slice(0, 4) ?? now - 110), Number(shown));
+  const last = Math.max(!max || max.startsWith('9999') ? now + 30 : Number(max.slice(0, 4)), Number(shown));
+  const from = Math.max(first, last - 300);
+  return Array.from({ length: last - from + 1 }, (_, at) => String(from + at).padStart(4, '0'));
+}

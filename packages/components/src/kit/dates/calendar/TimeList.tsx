@@ -1,0 +1,80 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { dateText } from '../date-text.ts';
+import { calendarWords } from './calendar.words.ts';
+import { useCalendarStyles } from './useCalendarStyles.tsx';
+
+interface TimeListProps {
+  /** `HH:mm` */
+  readonly times: readonly string[];
+  /** '' for none. */
+  readonly chosen: string;
+  /** Where the list begins while none is chosen. */
+  readonly near: string;
+  /** Nothing stands beside it. */
+  readonly isAlone: boolean;
+  readonly takesFocus: boolean;
+  readonly onChoose: (time: string) => void;
+}
+
+/** Times to choose from, scrolled to the one that is chosen or near. Others are typed. */
+export function TimeList({ times, chosen, near, isAlone, takesFocus, onChoose }: TimeListProps) {
+  const styles = useCalendarStyles();
+  const words = useWords(calendarWords);
+  const { locale } = useSpeech();
+  const list = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(() => lastUpTo(times, chosen || near));
+  const option = (at: number) => list.current?.children[at] as HTMLElement | undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the list begins
+  useEffect(() => {
+    const begin = option(current);
+    if (list.current && begin) list.current.scrollTop = begin.offsetTop - list.current.clientHeight / 2;
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the keyboard comes here
+  useEffect(() => {
+    if (takesFocus) option(current)?.focus();
+  }, [takesFocus]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const time = times[current];
+    if ((event.key === 'Enter' || event.key === ' ') && time !== undefined) {
+      event.preventDefault();
+      return onChoose(time);
+    }
+    const to = { ArrowUp: current - 1, ArrowDown: current + 1, Home: 0, End: times.length - 1 }[event.key];
+    if (to === undefined || times[to] === undefined) return;
+    event.preventDefault();
+    setCurrent(to);
+    option(to)?.focus();
+  };
+  return (
+    <div
+      role="listbox"
+      aria-label={words.times}
+      ref={list}
+      className={mergeClasses(styles.times, isAlone && styles.timesAlone)}
+      onKeyDown={onKeyDown}
+    >
+      {times.map((time, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the list hears the keys
+        <div
+          key={time}
+          role="option"
+          aria-selected={time === chosen}
+          tabIndex={at === current ? 0 : -1}
+          className={mergeClasses(styles.time, time === chosen && styles.chosen)}
+          onClick={() => onChoose(time)}
+        >
+          {dateText(time, 'time', locale)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The index of the last time that is not after another; of the first where all are. */
+const lastUpTo = (times: readonly string[], time: string): number =>
+  Math.max(
+    0,
+    times.findLastIndex((each) => each <= time),
+  );
