@@ -30,6 +30,7 @@ export function StorageSection() {
               </bdi>
             </Body1>
             <ProgressBar
+              className={styles.room}
               value={storage.use.quotaBytes > 0 ? storage.use.usageBytes / storage.use.quotaBytes : 0}
               color={storage.warnings.length > 0 ? 'warning' : 'brand'}
               aria-label={words.storage.title}

@@ -47,6 +47,14 @@ export const useDeviceStyles = makeStyles({
     marginTop: tokens.spacingVerticalM,
     padding: '16px',
   },
+  /* Fluent fills the whole track in high contrast. */
+  room: {
+    '@media (forced-colors: active)': {
+      height: '8px',
+      backgroundColor: 'Canvas',
+      border: `${tokens.strokeWidthThin} solid CanvasText`,
+    },
+  },
   counts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',

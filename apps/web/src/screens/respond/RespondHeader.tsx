@@ -2,10 +2,12 @@ import { Caption1, Subtitle2 } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { useForm } from '../../data/useForm.ts';
+import { SyncBadge } from '../../shell/frame/sync/SyncBadge.tsx';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
+import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { useRespondStyles } from './respond.styles.ts';
 import { useResponseView } from './useResponseView.ts';
 
@@ -23,6 +25,8 @@ export function RespondHeader(props: {
   const styles = useRespondStyles();
   const { isEmbedded } = useResponseView();
   const form = useForm(props.formId);
+  // A phone has no room for a bar of the team above it.
+  const hasBadge = useScreenFormat() === 'mobile' && !isEmbedded;
   return (
     <header className={styles.header}>
       {!isEmbedded && <BackButton label={ui.back} to={`/teams/${props.teamId}/forms`} onLeave={props.onLeave} />}
@@ -33,6 +37,7 @@ export function RespondHeader(props: {
         </Subtitle2>
         {props.hint && <Caption1 className={styles.headerHint}>{props.hint}</Caption1>}
       </div>
+      {hasBadge && <SyncBadge isBare teamId={props.teamId} />}
       {props.children}
     </header>
   );

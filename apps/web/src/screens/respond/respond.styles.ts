@@ -14,7 +14,6 @@ export const useRespondStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     flexShrink: 0,
-    '@media (pointer: coarse)': { '& > button': { minWidth: '44px', minHeight: '44px' } },
   },
   headerText: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
   headerTitle: {
@@ -64,6 +63,15 @@ export const useRespondStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: `0 -1px ${tokens.colorNeutralStroke2}, 0 0 0 100vmax ${tokens.colorNeutralBackground1}`,
     clipPath: 'inset(-1px -100vmax 0)',
+    '@media (forced-colors: active)': {
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        insetInline: '-100vmax',
+        top: '-1px',
+        borderTop: `${tokens.strokeWidthThin} solid CanvasText`,
+      },
+    },
     '@media (max-width: 640px)': { minHeight: '60px', marginBottom: '-12px' },
   },
   barState: {

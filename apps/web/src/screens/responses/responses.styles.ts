@@ -43,6 +43,7 @@ export const useResponsesStyles = makeStyles({
   name: { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   link: {
     color: 'inherit',
+    '@media (forced-colors: active)': { color: 'CanvasText' },
     textDecorationLine: 'none',
     '::before': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusXLarge },
     ':focus-visible': { outlineStyle: 'none' },

@@ -73,14 +73,15 @@ it('keeps the Sync Errors that somebody reads while a try has cleared them', asy
   expect(dialog.getByRole('listitem').textContent).toBe('Pdf Generation Timeout');
 });
 
-it('does not sync offline', async () => {
+it('does not sync offline, but shows what waits on this device', async () => {
   const data = await openDevice({ teams });
-  const { user } = openApp('/teams/team1/forms', data);
-  await screen.findByRole('link', { name: 'Brightline' });
+  const { user, path } = openApp('/teams/team1/forms', data, 390);
+  await screen.findByRole('button', { name: 'Open teams' });
   act(() => data.setStatus({ kind: 'offline', online: false }));
   data.calls.length = 0;
   await user.click(screen.getByRole('button', { name: 'Offline' }));
   expect(data.calls).toEqual([]);
+  expect(path()).toBe('/device');
 });
 
 it('puts the teams into a drawer on a phone', async () => {

@@ -50,7 +50,8 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
 
   const isList = pathname.split('/').length === 4;
   const isMobile = format === 'mobile';
-  const isBare = pathname.split('/')[5] === 'response' && alone.some((key) => query.get(key) === 'true');
+  const isResponse = pathname.split('/')[5] === 'response';
+  const isBare = isResponse && alone.some((key) => query.get(key) === 'true');
   const notice = (
     <>
       {risk && <StorageNotice risk={risk} lost={lost} onDismiss={dismiss} />}
@@ -77,7 +78,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
       </button>
       {!isMobile && <Sidebar teams={teams} isExpanded={isExpanded} onToggle={toggle} />}
       <div className={styles.main}>
-        {isMobile ? (
+        {isMobile && isResponse ? null : isMobile ? (
           <MobileTopBar team={team} onOpenTeams={openTeams} />
         ) : (
           <TopBar team={team} hasSearch={isList && pathname.endsWith('/forms')} />

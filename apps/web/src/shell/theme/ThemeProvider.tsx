@@ -35,7 +35,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const state = useMemo(() => ({ name, choice, choose }), [name, choice, choose]);
   return (
     <ThemeContext value={state}>
-      <FluentProvider theme={themes[name]} dir={dir} data-theme={name}>
+      <FluentProvider theme={themes[name]} dir={dir} data-theme={name} className={styles.provider}>
         <div className={styles.page}>{children}</div>
       </FluentProvider>
     </ThemeContext>

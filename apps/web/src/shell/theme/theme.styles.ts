@@ -6,6 +6,14 @@ const usePageStyles = makeStaticStyles({
 });
 
 const useStyles = makeStyles({
+  /** On a touch screen whatever one presses is 44 px high, once for all of Fluent's parts, on the page and over it. */
+  provider: {
+    '@media (pointer: coarse)': {
+      '& :is(.fui-Button, .fui-Tab, .fui-Input, .fui-Option)': { minHeight: '44px' },
+      '& :is(.fui-MenuItem, .fui-MenuItemRadio, .fui-MenuItemCheckbox)': { minHeight: '44px', alignItems: 'center' },
+      '& .fui-Button:has(> .fui-Button__icon:only-child)': { minWidth: '44px' },
+    },
+  },
   // NOTE: not on the provider itself: its classes are repeated on every portal, which would then cover the page.
   page: { height: '100dvh', backgroundColor: tokens.colorNeutralBackground2, color: tokens.colorNeutralForeground1 },
 });

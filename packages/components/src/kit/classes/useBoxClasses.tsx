@@ -64,6 +64,7 @@ const useStates = makeStyles({
   /* In high contrast every border is white: there a wrong answer's is doubled. */
   invalid: {
     boxShadow: `inset 0 0 0 ${tokens.strokeWidthThick} ${tokens.colorTransparentStroke}`,
+    '@media (forced-colors: active)': shorthands.borderWidth('3px'),
     ':not(:focus-within),:hover:not(:focus-within)': shorthands.borderColor(tokens.colorPaletteRedBorder2),
   },
   /* NOTE: neither a flex item nor of a size that follows from what is in it: then a key lays out the control alone. */

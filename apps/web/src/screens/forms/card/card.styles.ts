@@ -58,6 +58,7 @@ export const useCardStyles = makeStyles({
     backgroundColor: 'transparent',
     font: 'inherit',
     color: 'inherit',
+    '@media (forced-colors: active)': { color: 'CanvasText' },
     textAlign: 'start',
     textDecorationLine: 'none',
     cursor: 'pointer',

@@ -55,6 +55,11 @@ export const useSidebarStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1Selected,
     color: tokens.colorNeutralForeground1Selected,
     fontWeight: tokens.fontWeightSemibold,
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      backgroundColor: 'Highlight',
+    },
     '::before': {
       content: '""',
       position: 'absolute',

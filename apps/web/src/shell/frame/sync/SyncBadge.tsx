@@ -1,4 +1,4 @@
-import { Button, makeStyles, Spinner, Tooltip, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Spinner, Tooltip, tokens } from '@fluentui/react-components';
 import {
   CloudArrowUp20Regular,
   CloudCheckmark20Regular,
@@ -9,6 +9,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { Failure, SyncStatus } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useRequestSync, useSyncStatus } from '../../../data/useSyncStatus.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { wordSyncStatus } from '../../../failures/word-sync-status.ts';
@@ -24,6 +25,8 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     color: tokens.colorNeutralForeground2,
   },
+  bare: { maxWidth: '40vw' },
+  words: { overflow: 'hidden', textOverflow: 'ellipsis' },
   success: { color: tokens.colorStatusSuccessForeground1 },
   warning: { color: tokens.colorStatusWarningForeground1 },
   error: { color: tokens.colorStatusDangerForeground1 },
@@ -32,13 +35,17 @@ const useStyles = makeStyles({
   spoken: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
-/** Always visible, always honest: whether everything here is also in the library. Clicking syncs, or tells the errors. */
+/**
+ * Always visible, always honest: whether everything here is also in the library. Clicking syncs, or tells the errors; offline it shows what
+ * waits on this device. `isBare`: an icon, and words only where something is not as usual.
+ */
 export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string; readonly isBare?: boolean }) {
   const words = useWords(frameWords);
   const failures = useWords(failureWords);
   const styles = useStyles();
   const status = useSyncStatus();
   const requestSync = useRequestSync();
+  const navigate = useNavigate();
   const auth = useAuth();
   const [shown, setShown] = useState<readonly Failure[]>();
   // What was read last stays, though a try that is under way has cleared the errors.
@@ -46,25 +53,33 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
   const sync = () => requestSync(teamId === undefined ? {} : { teamId });
   const isWorking = status.syncing && status.level === 'success' && status.online;
   const text = isWorking ? words.syncing : wordSyncStatus(status, failures);
-  const isDisabled = !status.online || status.syncing;
+  const isDisabled = status.online && status.syncing;
   const isSignedOut = status.kind === 'signed-out';
-  const hint = isSignedOut ? words.signIn : status.errors.length > 0 ? words.syncErrors : words.syncNow;
+  const hint = isSignedOut
+    ? words.signIn
+    : status.errors.length > 0
+      ? words.syncErrors
+      : status.online
+        ? words.syncNow
+        : words.onThisDevice;
+  const hasWords = !isBare || !status.online;
   const click = () => {
     if (isSignedOut) void auth.signIn();
     else if (status.errors.length > 0) setShown(status.errors);
+    else if (!status.online) void navigate('/device');
     else if (!isDisabled) sync();
   };
   return (
     <>
-      <Tooltip content={isBare || isDisabled ? text : hint} relationship={isBare ? 'label' : 'description'}>
+      <Tooltip content={!hasWords || isDisabled ? text : hint} relationship={hasWords ? 'description' : 'label'}>
         <Button
           appearance="subtle"
-          className={styles.button}
+          className={mergeClasses(styles.button, isBare && styles.bare)}
           icon={<BadgeIcon status={status} styles={styles} />}
           disabledFocusable={isDisabled && status.errors.length === 0 && !isSignedOut}
           onClick={click}
         >
-          {!isBare && text}
+          {hasWords && <span className={styles.words}>{text}</span>}
         </Button>
       </Tooltip>
       <span role="status" className={styles.spoken}>
