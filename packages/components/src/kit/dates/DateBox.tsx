@@ -7,7 +7,7 @@ import { onDemand } from '../on-demand.tsx';
 import { calendarWords } from './calendar/calendar.words.ts';
 import type { PickLimits } from './calendar/pick-limits.ts';
 import type { PickerKind } from './date-text.ts';
-import { useDateTyping } from './useDateTyping.ts';
+import { useDateTyping } from './useDateTyping.tsx';
 import { wallAt } from './wall-time.ts';
 
 const Calendar = onDemand(async () => (await import('./calendar/Calendar.tsx')).Calendar);

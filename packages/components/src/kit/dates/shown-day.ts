@@ -23,7 +23,7 @@ export function shownDay(wantsDayFirst: boolean, locale: string): ShownDay {
     calendar: 'gregory',
   });
   const parts = format.formatToParts(0);
-  const order = parts.map(({ type }) => type).filter((type) => type === 'day' || type === 'month' || type === 'year');
+  const order = parts.flatMap(({ type }) => dayFirst.find((part) => part === type) ?? []);
   const between = parts.find(({ type }) => type === 'literal')?.value ?? '';
   return { order: wantsDayFirst ? dayFirst : order, separator: /[./-]/.exec(between)?.[0] ?? '/' };
 }
