@@ -18,13 +18,17 @@ import { htmlelementEntry } from './htmlelement/htmlelement.palette.ts';
 import { type PaletteWords, paletteWords } from './kit/palette/palette.words.ts';
 import type { EntryWords, PaletteEntry } from './kit/palette/palette-entry.ts';
 import { numberEntry } from './number/number.palette.ts';
+import { pageBreakEntry } from './pageBreak/pageBreak.palette.ts';
 import { panelEntry } from './panel/panel.palette.ts';
+import { passwordEntry } from './password/password.palette.ts';
 import { phoneNumberEntry } from './phoneNumber/phoneNumber.palette.ts';
 import { radioEntry } from './radio/radio.palette.ts';
 import { selectEntry } from './select/select.palette.ts';
 import { selectboxesEntry } from './selectboxes/selectboxes.palette.ts';
 import { type ComponentType, type PropsOf, specOf, type ValueOf } from './specs.ts';
+import { surveyEntry } from './survey/survey.palette.ts';
 import { tabsEntry } from './tabs/tabs.palette.ts';
+import { tagsEntry } from './tags/tags.palette.ts';
 import { textareaEntry } from './textarea/textarea.palette.ts';
 import { textfieldEntry } from './textfield/textfield.palette.ts';
 import { timeEntry } from './time/time.palette.ts';
@@ -40,11 +44,14 @@ export const palette = {
   email: emailEntry,
   url: urlEntry,
   phoneNumber: phoneNumberEntry,
+  password: passwordEntry,
   button: buttonEntry,
   radio: radioEntry,
   checkbox: checkboxEntry,
   selectboxes: selectboxesEntry,
   select: selectEntry,
+  tags: tagsEntry,
+  survey: surveyEntry,
   datetime: datetimeEntry,
   day: dayEntry,
   time: timeEntry,
@@ -60,6 +67,7 @@ export const palette = {
   fieldset: fieldsetEntry,
   well: wellEntry,
   tabs: tabsEntry,
+  pageBreak: pageBreakEntry,
 } satisfies { [Type in ComponentType]: PaletteEntry<PropsOf<Type>, ValueOf<Type>> };
 
 /** `undefined`: a type that nobody knows. NOTE: an entry is only ever given props of its own type. */

@@ -18,14 +18,19 @@ import { printHidden } from './hidden/hidden.print.ts';
 import { printHtmlelement } from './htmlelement/htmlelement.print.ts';
 import { rowsWords } from './kit/rows/rows.words.ts';
 import { printNumber } from './number/number.print.ts';
+import { printPageBreak } from './pageBreak/pageBreak.print.ts';
 import { printPanel } from './panel/panel.print.ts';
+import { printPassword } from './password/password.print.ts';
 import { printPhoneNumber } from './phoneNumber/phoneNumber.print.ts';
 import { printRadio } from './radio/radio.print.ts';
 import { printSelect } from './select/select.print.ts';
 import { printSelectboxes } from './selectboxes/selectboxes.print.ts';
 import type { ComponentType, PropsOf, ValueOf } from './specs.ts';
+import { printSurvey } from './survey/survey.print.ts';
+import { surveyWords } from './survey/survey.words.ts';
 import { printTabs } from './tabs/tabs.print.ts';
 import { tabsWords } from './tabs/tabs.words.ts';
+import { printTags } from './tags/tags.print.ts';
 import { printTextarea } from './textarea/textarea.print.ts';
 import { printTextfield } from './textfield/textfield.print.ts';
 import { printTime } from './time/time.print.ts';
@@ -34,7 +39,7 @@ import { printWell } from './well/well.print.ts';
 
 /** What each component puts on paper, in the language of whoever reads it. */
 export const prints = spoken(
-  { checkboxWords, rowsWords, tabsWords },
+  { checkboxWords, rowsWords, surveyWords, tabsWords },
   (words, { locale }) =>
     ({
       textfield: printTextfield,
@@ -64,5 +69,9 @@ export const prints = spoken(
       file: printFile,
       url: printUrl,
       editgrid: printEditgrid(words.rowsWords),
+      password: printPassword,
+      pageBreak: printPageBreak,
+      tags: printTags,
+      survey: printSurvey(words.surveyWords),
     }) satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> },
 );

@@ -15,13 +15,17 @@ import { hiddenSamples } from './hidden/hidden.sample.ts';
 import { htmlelementSamples } from './htmlelement/htmlelement.sample.ts';
 import type { ComponentSample } from './kit/component-sample.ts';
 import { numberSamples } from './number/number.sample.ts';
+import { pageBreakSamples } from './pageBreak/pageBreak.sample.ts';
 import { panelSamples } from './panel/panel.sample.ts';
+import { passwordSamples } from './password/password.sample.ts';
 import { phoneNumberSamples } from './phoneNumber/phoneNumber.sample.ts';
 import { radioSamples } from './radio/radio.sample.ts';
 import { selectSamples } from './select/select.sample.ts';
 import { selectboxesSamples } from './selectboxes/selectboxes.sample.ts';
 import type { ComponentType } from './specs.ts';
+import { surveySamples } from './survey/survey.sample.ts';
 import { tabsSamples } from './tabs/tabs.sample.ts';
+import { tagsSamples } from './tags/tags.sample.ts';
 import { textareaSamples } from './textarea/textarea.sample.ts';
 import { textfieldSamples } from './textfield/textfield.sample.ts';
 import { timeSamples } from './time/time.sample.ts';
@@ -57,4 +61,8 @@ export const samples = {
   file: fileSamples,
   url: urlSamples,
   editgrid: editgridSamples,
+  password: passwordSamples,
+  pageBreak: pageBreakSamples,
+  tags: tagsSamples,
+  survey: surveySamples,
 } satisfies Record<ComponentType, readonly ComponentSample[]>;

@@ -15,13 +15,17 @@ import { hiddenSettings } from './hidden/hidden.settings.ts';
 import { htmlelementSettings } from './htmlelement/htmlelement.settings.ts';
 import type { SettingsForm } from './kit/settings/settings-form.ts';
 import { numberSettings } from './number/number.settings.ts';
+import { pageBreakSettings } from './pageBreak/pageBreak.settings.ts';
 import { panelSettings } from './panel/panel.settings.ts';
+import { passwordSettings } from './password/password.settings.ts';
 import { phoneNumberSettings } from './phoneNumber/phoneNumber.settings.ts';
 import { radioSettings } from './radio/radio.settings.ts';
 import { selectSettings } from './select/select.settings.ts';
 import { selectboxesSettings } from './selectboxes/selectboxes.settings.ts';
 import type { ComponentType } from './specs.ts';
+import { surveySettings } from './survey/survey.settings.ts';
 import { tabsSettings } from './tabs/tabs.settings.ts';
+import { tagsSettings } from './tags/tags.settings.ts';
 import { textareaSettings } from './textarea/textarea.settings.ts';
 import { textfieldSettings } from './textfield/textfield.settings.ts';
 import { timeSettings } from './time/time.settings.ts';
@@ -57,4 +61,8 @@ export const settings = {
   file: fileSettings,
   url: urlSettings,
   editgrid: editgridSettings,
+  password: passwordSettings,
+  pageBreak: pageBreakSettings,
+  tags: tagsSettings,
+  survey: surveySettings,
 } satisfies Record<ComponentType, SettingsForm>;

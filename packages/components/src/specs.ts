@@ -15,12 +15,16 @@ import { file } from './file/file.ts';
 import { hidden } from './hidden/hidden.ts';
 import { htmlelement } from './htmlelement/htmlelement.ts';
 import { number } from './number/number.ts';
+import { pageBreak } from './pageBreak/pageBreak.ts';
 import { panel } from './panel/panel.ts';
+import { password } from './password/password.ts';
 import { phoneNumber } from './phoneNumber/phoneNumber.ts';
 import { radio } from './radio/radio.ts';
 import { select } from './select/select.ts';
 import { selectboxes } from './selectboxes/selectboxes.ts';
+import { survey } from './survey/survey.ts';
 import { tabs } from './tabs/tabs.ts';
+import { tags } from './tags/tags.ts';
 import { textarea } from './textarea/textarea.ts';
 import { textfield } from './textfield/textfield.ts';
 import { time } from './time/time.ts';
@@ -56,6 +60,10 @@ export const specs = {
   file,
   url,
   editgrid,
+  password,
+  pageBreak,
+  tags,
+  survey,
 } satisfies ComponentSpecs;
 
 /** `undefined`: a type that nobody knows. */

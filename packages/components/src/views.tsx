@@ -12,6 +12,7 @@ import { HtmlelementView } from './htmlelement/HtmlelementView.tsx';
 import { onDemand } from './kit/on-demand.tsx';
 import type { ViewProps } from './kit/view-props.ts';
 import { NumberView } from './number/NumberView.tsx';
+import { PageBreakView } from './pageBreak/PageBreakView.tsx';
 import { PanelView } from './panel/PanelView.tsx';
 import { PhoneNumberView } from './phoneNumber/PhoneNumberView.tsx';
 import { RadioView } from './radio/RadioView.tsx';
@@ -57,6 +58,10 @@ export const views = {
     ]);
     return editgridView(prints);
   }),
+  password: onDemand(async () => (await import('./password/PasswordView.tsx')).PasswordView),
+  pageBreak: PageBreakView,
+  tags: onDemand(async () => (await import('./tags/TagsView.tsx')).TagsView),
+  survey: onDemand(async () => (await import('./survey/SurveyView.tsx')).SurveyView),
 } satisfies { [Type in ComponentType]: FunctionComponent<ViewProps<PropsOf<Type>, ValueOf<Type>, ReactNode>> };
 
 export type AnyView = FunctionComponent<ViewProps<unknown, unknown, ReactNode>>;

@@ -211,6 +211,11 @@ export const issueWords = responderWords({
     de: '„{label}“ darf nur eine Datei haben.',
     ar: 'لا يمكن أن يحتوي الحقل «{label}» إلا على ملف واحد.',
   },
+  maxTags: {
+    en: '{label} can have no more than {limit} tags.',
+    de: '„{label}“ darf höchstens {limit, plural, one {# Schlagwort} other {# Schlagwörter}} haben.',
+    ar: 'لا يمكن أن يحتوي الحقل «{label}» على أكثر من {limit, plural, zero {# علامة} one {علامة واحدة} two {علامتين} few {# علامات} many {# علامة} other {# علامة}}.',
+  },
   incomplete: {
     en: '{label} is not complete.',
     de: '„{label}“ ist nicht vollständig.',

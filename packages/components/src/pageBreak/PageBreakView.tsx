@@ -1,0 +1,4 @@
+/** Paper alone has pages. */
+export function PageBreakView() {
+  return null;
+}

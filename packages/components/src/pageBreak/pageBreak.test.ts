@@ -1,0 +1,27 @@
+import { createSession, printForm } from '@tideform/engine';
+import { expect, it } from 'vitest';
+import { prints } from '../prints.ts';
+import { specs } from '../specs.ts';
+
+const english = await prints.read({ language: 'en', locale: 'en' });
+const kinds = (more: object) => {
+  const components = [
+    { type: 'textfield', key: 'site', input: true },
+    { type: 'pageBreak', key: 'pageBreak', label: 'Photos', input: false, ...more },
+    { type: 'textfield', key: 'gate', input: true },
+  ];
+  const session = createSession({ form: { components }, specs, data: { site: 'Northgate' } });
+  return printForm(session, english).map(({ kind }) => kind);
+};
+
+it('parts what is before it from what is after it', () => {
+  expect(kinds({})).toEqual(['pair', 'pageBreak', 'pair']);
+});
+
+it('breaks nothing where a condition hides it, or its author', () => {
+  const gone = { conditional: { show: true, when: 'site', eq: 'Southgate' } };
+  expect([kinds(gone), kinds({ pdfVisibility: 'hidden' })]).toEqual([
+    ['pair', 'pair'],
+    ['pair', 'pair'],
+  ]);
+});

@@ -1,0 +1,16 @@
+import type { ComponentSpec } from '@tideform/engine';
+import { propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { layoutSpec } from '../kit/rules/layout-spec.ts';
+
+const shape = { label: text() };
+
+export type PageBreakProps = Read<typeof shape>;
+
+/** What follows starts a new page of the PDF. On the screen there is nothing. */
+export const pageBreak: ComponentSpec<PageBreakProps, never> = {
+  ...layoutSpec,
+  type: 'pageBreak',
+  isUnseen: true,
+  props: propsSchema(shape),
+  children: () => [],
+};

@@ -1,0 +1,46 @@
+import { Button } from '@fluentui/react-components';
+import { Eye20Regular, EyeOff20Regular } from '@fluentui/react-icons';
+import { wordOf } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { controlAttributes } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import type { ViewProps } from '../kit/view-props.ts';
+import type { PasswordProps } from './password.ts';
+import { passwordWords } from './password.words.ts';
+
+export function PasswordView(view: ViewProps<PasswordProps, string>) {
+  const classes = useKitClasses();
+  const words = useWords(passwordWords);
+  const [isShown, setShown] = useState(false);
+  const { props, state, onChange, onBlur } = view;
+  const attributes = controlAttributes(view);
+  return (
+    <FieldFrame view={view}>
+      <span className={boxClass(classes, attributes.disabled, attributes['aria-invalid'] === true)}>
+        <input
+          {...attributes}
+          type={isShown && !attributes.disabled ? 'text' : 'password'}
+          // NOTE: a new one: browsers offer none that belongs to an account.
+          autoComplete={props.autocomplete || 'new-password'}
+          spellCheck={false}
+          className={classes.bare}
+          placeholder={props.placeholder || undefined}
+          value={wordOf(state.value)}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
+        <Button
+          appearance="transparent"
+          icon={isShown ? <EyeOff20Regular /> : <Eye20Regular />}
+          aria-label={words.show}
+          aria-pressed={isShown}
+          aria-controls={view.id}
+          disabled={attributes.disabled}
+          onClick={() => setShown(!isShown)}
+        />
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const definition = {
+  type: 'survey',
+  key: 'visit',
+  label: 'How was your visit?',
+  questions: [
+    { label: 'Welcome', value: 'welcome' },
+    { label: 'Cleanliness', value: 'clean', tooltip: 'Of the paths' },
+  ],
+  values: ['Good', 'Fair', 'Poor'].map((label) => ({ label, value: label.toLowerCase() })),
+};
+const row = (name: string) => within(screen.getByRole('radiogroup', { name }));
+const chosenIn = (name: string) =>
+  row(name)
+    .getAllByRole<HTMLInputElement>('radio')
+    .flatMap(({ checked }, index) => (checked ? [definition.values[index]!.value] : []));
+
+it('takes one answer for each question and keeps the others, also those of questions that are gone', async () => {
+  const onChange = vi.fn();
+  render(<TryView definition={definition} answer={{ clean: 'fair', parking: 'full' }} onChange={onChange} />);
+  expect([chosenIn('Welcome'), chosenIn('Cleanliness')]).toEqual([[], ['fair']]);
+  await userEvent.click(row('Welcome').getByRole('radio', { name: 'Good' }));
+  expect(onChange).toHaveBeenLastCalledWith({ clean: 'fair', parking: 'full', welcome: 'good' });
+  await userEvent.click(row('Cleanliness').getByRole('radio', { name: 'Poor' }));
+  expect([chosenIn('Welcome'), chosenIn('Cleanliness')]).toEqual([['good'], ['poor']]);
+});
+
+it('goes from question to question with Tab and between answers with arrows', async () => {
+  render(<TryView definition={definition} answer={{ welcome: 'good', clean: 'fair' }} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(row('Welcome').getByRole('radio', { name: 'Good' }));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosenIn('Welcome')).toEqual(['fair']);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(row('Cleanliness').getByRole('radio', { name: 'Fair' }));
+});
+
+it('says which questions still want an answer', () => {
+  const issues = [{ rule: 'incomplete' }];
+  render(<TryView definition={definition} answer={{ welcome: 'good' }} issues={issues} required />);
+  const wrong = screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-invalid'));
+  expect(wrong).toEqual([null, 'true']);
+  expect(screen.getByText('How was your visit? is not complete.')).toBeTruthy();
+});
+
+it('tells more about a question', async () => {
+  render(<TryView definition={definition} />);
+  await userEvent.click(screen.getByRole('button', { name: /Cleanliness/ }));
+  expect(screen.getByText('Of the paths')).toBeTruthy();
+});

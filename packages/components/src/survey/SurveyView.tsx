@@ -1,0 +1,104 @@
+import { mergeClasses } from '@fluentui/react-components';
+import type { CSSProperties } from 'react';
+import { describedAttributes, isDisabled, issuesId, labelId } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { InfoTip } from '../kit/InfoTip.tsx';
+import { Tick } from '../kit/Tick.tsx';
+import type { ViewProps } from '../kit/view-props.ts';
+import { useSurveyStyles, useTable, useWideTable } from './survey.styles.ts';
+import { answerTo, type SurveyLine, type SurveyProps, type SurveyValue } from './survey.ts';
+
+type View = ViewProps<SurveyProps, SurveyValue>;
+
+/** More answers than this need a wider place for a table. */
+const FEW = 5;
+const SHORT = 3;
+
+export function SurveyView(view: View) {
+  const styles = useSurveyStyles();
+  const { id, props, onBlur } = view;
+  const table = useTableOf(props);
+  const { 'aria-describedby': describedBy } = describedAttributes(view);
+  return (
+    <FieldFrame view={view} labels="group">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take its name from the field's label */}
+      <div
+        role="group"
+        aria-labelledby={labelId(id)}
+        aria-describedby={describedBy}
+        className={styles.root}
+        style={{ '--survey-answers': props.values.length } as CSSProperties}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
+      >
+        <div aria-hidden className={table.head}>
+          <span />
+          {props.values.map((answer) => (
+            <span key={answer.value} className={styles.headWord}>
+              {answer.label}
+            </span>
+          ))}
+        </div>
+        {props.questions.map((question, index) => (
+          <Question key={question.value} view={view} question={question} id={index === 0 ? id : `${id}-${index}`} />
+        ))}
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** Classes of a table that has room for all answers. */
+function useTableOf({ values }: SurveyProps) {
+  const table = useTable();
+  const wide = useWideTable();
+  return values.length > FEW ? wide : table;
+}
+
+function Question({ view, question, id }: { readonly view: View; readonly question: SurveyLine; readonly id: string }) {
+  const { props, state, onChange } = view;
+  const styles = useSurveyStyles();
+  const table = useTableOf(props);
+  const chosen = answerTo(question.value, state.value);
+  const isMissing = state.issues.length > 0 && state.required && chosen === '';
+  const nameId = labelId(`${id}-question`);
+  const name = (
+    <div id={nameId} className={mergeClasses(styles.name, table.name, isMissing && styles.missing)}>
+      {question.label}
+    </div>
+  );
+  const isShort = props.values.every(({ label }) => label.length <= SHORT);
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={nameId}
+      aria-required={state.required || undefined}
+      aria-invalid={isMissing || undefined}
+      aria-describedby={isMissing ? issuesId(view.id) : undefined}
+      className={table.question}
+    >
+      <div>
+        {question.tooltip === '' ? (
+          name
+        ) : (
+          <InfoTip id={nameId} about={question.label} html={question.tooltip}>
+            {name}
+          </InfoTip>
+        )}
+      </div>
+      <div className={mergeClasses(table.answers, isShort && styles.short)}>
+        {props.values.map((answer, index) => (
+          <div key={answer.value} className={table.answer}>
+            <Tick
+              kind="radio"
+              id={index === 0 ? id : `${id}-answer-${index}`}
+              name={id}
+              label={<span className={table.word}>{answer.label}</span>}
+              isTicked={answer.value === chosen}
+              isDisabled={isDisabled(view)}
+              onTick={() => onChange({ ...state.value, [question.value]: answer.value })}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

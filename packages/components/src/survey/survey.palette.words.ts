@@ -1,0 +1,15 @@
+import { memberWords } from '@tideform/words';
+
+/** What the palette says of a survey. `words`: more that people look for it by, English ones in every language. */
+export const surveyPaletteWords = memberWords({
+  name: { en: 'Survey', de: 'Umfrage' },
+  words: {
+    en: 'likert matrix rating scale questions table opinion',
+    de: 'Likert Matrix Bewertung Skala Fragen Meinung survey rating scale',
+  },
+  label: { en: 'Survey', de: 'Umfrage' },
+  question: { en: 'Question {number}', de: 'Frage {number}' },
+  poor: { en: 'Poor', de: 'Schlecht' },
+  fair: { en: 'Fair', de: 'Mittel' },
+  good: { en: 'Good', de: 'Gut' },
+});

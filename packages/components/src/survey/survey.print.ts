@@ -1,0 +1,27 @@
+import { isRecord, type PrintAnswer } from '@tideform/engine';
+import type { WordsOf } from '@tideform/words';
+import { answerTo, type SurveyLine, type SurveyProps, type SurveyValue, survey } from './survey.ts';
+import type { surveyWords } from './survey.words.ts';
+
+/** A table of questions and answers; also of those that are no question any more. Nothing answered: the label and a dash. */
+export const printSurvey =
+  (words: WordsOf<typeof surveyWords>): PrintAnswer<SurveyProps, SurveyValue> =>
+  ({ props, value, label }) => {
+    if (survey.isEmpty(value, props)) return [{ kind: 'pair', label, value: '' }];
+    const rows = [...props.questions, ...goneQuestions(props, value)].map((question) =>
+      [question.label, labelOf(answerTo(question.value, value), props)].map(
+        (text) => ({ kind: 'text', text }) as const,
+      ),
+    );
+    const table = { kind: 'table', header: [words.question, words.answer], rows } as const;
+    return [props.hideLabel || label === '' ? table : { ...table, caption: label }];
+  };
+
+const labelOf = (answer: string, { values }: SurveyProps): string =>
+  values.find((one) => one.value === answer)?.label ?? answer;
+
+function goneQuestions({ questions }: SurveyProps, value: unknown): readonly SurveyLine[] {
+  const known = new Set(questions.map((question) => question.value));
+  const answered = isRecord(value) ? Object.keys(value).filter((name) => answerTo(name, value) !== '') : [];
+  return answered.filter((name) => !known.has(name)).map((name) => ({ label: name, value: name, tooltip: '' }));
+}

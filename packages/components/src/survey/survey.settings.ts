@@ -1,0 +1,14 @@
+import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { surveySettingsWords } from './survey.settings.words.ts';
+
+export const surveySettings = settingsForm(surveySettingsWords, (own, words) => ({
+  display: labelSettings(words),
+  data: [
+    keySetting(words),
+    { type: 'optionsTable', key: 'questions', label: own.questions, input: true },
+    { type: 'optionsTable', key: 'values', label: own.answers, input: true },
+  ],
+  validation: requiredSettings(words),
+  ...usualTabs(words),
+}));

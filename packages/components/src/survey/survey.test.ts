@@ -1,0 +1,68 @@
+import { createSession } from '@tideform/engine';
+import { expect, it } from 'vitest';
+import { prints } from '../prints.ts';
+import { specs } from '../specs.ts';
+import { answerTo, survey } from './survey.ts';
+
+const lines = {
+  questions: [
+    { label: 'Welcome', value: 'welcome' },
+    { label: 'Cleanliness', value: 'clean', tooltip: 'Of the paths' },
+    { label: '', value: '' },
+  ],
+  values: [
+    { label: 'Good', value: 'good' },
+    { label: 'Poor', value: 'poor' },
+  ],
+};
+const props = (more: object = {}) => survey.props.parse({ ...lines, ...more });
+const required = { validate: { required: true } };
+
+it('leaves out the blank line that files hold', () => {
+  expect(props().questions.map(({ value }) => value)).toEqual(['welcome', 'clean']);
+});
+
+it('is nothing until one question has an answer', () => {
+  expect(survey.emptyValue(props())).toEqual({});
+  expect(survey.emptyValue(props({ defaultValue: { clean: 'good' } }))).toEqual({ clean: 'good' });
+  expect([{}, { welcome: '' }, { welcome: 'good' }].map((value) => survey.isEmpty(value, props()))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('wants an answer to every question when it is required, and only then', () => {
+  const session = (data: object, more: object) =>
+    createSession({
+      form: { components: [{ type: 'survey', key: 'visit', input: true, ...lines, ...more }] },
+      specs,
+      data: { visit: data },
+    })
+      .validate()
+      .map(({ rule }) => rule);
+  expect(session({}, required)).toEqual(['required']);
+  expect(session({ welcome: 'good' }, required)).toEqual(['incomplete']);
+  expect(session({ welcome: 'good', clean: 'poor' }, required)).toEqual([]);
+  expect(session({ welcome: 'good' }, {})).toEqual([]);
+});
+
+it('finds no answer in what every object has', () => {
+  expect(answerTo('toString', {})).toBe('');
+});
+
+it('prints a table of all questions, with what is no question any more', async () => {
+  const english = await prints.read({ language: 'en', locale: 'en' });
+  const print = (value: Readonly<Record<string, unknown>>, more: object = {}) =>
+    english.survey({ props: props(more), value, label: 'Visit', slots: [] });
+  const text = (said: string) => ({ kind: 'text', text: said });
+  const rows = [
+    [text('Welcome'), text('Good')],
+    [text('Cleanliness'), text('')],
+    [text('parking'), text('full')],
+  ];
+  const header = ['Question', 'Answer'];
+  expect(print({ welcome: 'good', parking: 'full' })).toEqual([{ kind: 'table', header, rows, caption: 'Visit' }]);
+  expect(print({ welcome: 'good', parking: 'full' }, { hideLabel: true })).toEqual([{ kind: 'table', header, rows }]);
+  expect(print({})).toEqual([{ kind: 'pair', label: 'Visit', value: '' }]);
+});

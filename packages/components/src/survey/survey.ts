@@ -1,0 +1,49 @@
+import { type ComponentSpec, isRecord, wordOf } from '@tideform/engine';
+import { fieldShape } from '../kit/read/field-shape.ts';
+import { anything, flag, list, object, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { valueSpec } from '../kit/rules/value-spec.ts';
+
+const lines = list({ label: text(), value: text(), tooltip: text() });
+
+/** One question of a survey, or one of its answers. The blank line that form.io's builder starts with is left out. */
+export type SurveyLine = ReturnType<typeof lines>[number];
+
+const namedLines = (raw: unknown): readonly SurveyLine[] =>
+  lines(raw)
+    .filter(({ label, value }) => label !== '' || value !== '')
+    .map((line) => ({ ...line, label: line.label || line.value }));
+
+const shape = {
+  ...fieldShape,
+  questions: namedLines,
+  values: namedLines,
+  defaultValue: anything(),
+  validate: object({ required: flag() }),
+};
+
+export type SurveyProps = Read<typeof shape>;
+
+/** The answer to each question by the question's value; a question that nobody answered is absent or ''. */
+export type SurveyValue = Readonly<Record<string, unknown>>;
+
+/** Several questions with the same answers to choose from. */
+export const survey: ComponentSpec<SurveyProps, SurveyValue> = {
+  ...valueSpec,
+  type: 'survey',
+  valueKind: () => 'pairs',
+  cell: 'none',
+  props: propsSchema(shape),
+  emptyValue: (props) => (isRecord(props.defaultValue) ? props.defaultValue : {}),
+  isEmpty: (value) => !isRecord(value) || Object.keys(value).every((question) => answerTo(question, value) === ''),
+  // As in form.io: one that is required wants an answer to every question.
+  check: (value, { questions, validate }) =>
+    validate.required && questions.some((question) => answerTo(question.value, value) === '')
+      ? [{ rule: 'incomplete' }]
+      : [],
+  normalize: (value) => (value === null || value === '' ? {} : (value as SurveyValue | undefined)),
+};
+
+/** What is chosen for a question; '' for nothing. */
+export function answerTo(question: string, value: unknown): string {
+  return isRecord(value) && Object.hasOwn(value, question) ? wordOf(value[question]) : '';
+}

@@ -1,0 +1,55 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const definition = { type: 'tags', key: 'k', label: 'Topics' };
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Topics' });
+
+function open(answer: unknown = '', more: object = {}) {
+  const onChange = vi.fn();
+  render(<TryView definition={{ ...definition, ...more }} answer={answer} onChange={onChange} />);
+  return onChange;
+}
+
+it('makes a tag at Enter, at a comma and when somebody goes on', async () => {
+  const onChange = open();
+  await userEvent.type(box(), ' noise {Enter}dust,late work');
+  expect(onChange).toHaveBeenLastCalledWith('noise,dust');
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  expect(onChange).toHaveBeenLastCalledWith('noise,dust,late work');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['noise', 'dust', 'late work']);
+  expect(box().value).toBe('');
+});
+
+it('takes one away by its button or Backspace, and stays ready for the next', async () => {
+  const onChange = open('noise,dust,traffic');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove dust' }));
+  expect(onChange).toHaveBeenLastCalledWith('noise,traffic');
+  expect(document.activeElement).toBe(box());
+  await userEvent.keyboard('{Backspace}');
+  expect(onChange).toHaveBeenLastCalledWith('noise');
+});
+
+it('has no tag twice', async () => {
+  const onChange = open('noise');
+  await userEvent.type(box(), 'noise{Enter}');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(box().value).toBe('');
+});
+
+it('makes tags of pasted lines and cells', async () => {
+  const onChange = open([], { storeas: 'array', delimeter: ';' });
+  await userEvent.click(box());
+  await userEvent.paste('noise\r\ndust; mud\ttraffic\n');
+  expect(onChange).toHaveBeenLastCalledWith(['noise', 'dust', 'mud', 'traffic']);
+});
+
+it('shows what one only reads, without buttons', () => {
+  render(<TryView definition={definition} answer="noise,dust" readOnly />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(box().disabled).toBe(true);
+});

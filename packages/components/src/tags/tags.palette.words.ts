@@ -1,0 +1,11 @@
+import { memberWords } from '@tideform/words';
+
+/** What the palette says of tags. `words`: more that people look for it by, English ones in every language. */
+export const tagsPaletteWords = memberWords({
+  name: { en: 'Tags', de: 'Schlagwörter' },
+  words: {
+    en: 'tags keywords labels chips words list',
+    de: 'Stichwörter Tags Etiketten Liste keywords labels chips',
+  },
+  label: { en: 'Tags', de: 'Schlagwörter' },
+});

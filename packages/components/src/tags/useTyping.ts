@@ -1,0 +1,39 @@
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+
+/** What somebody types becomes tags: at Enter, at what parts tags, when they go on, and when they paste several. */
+export function useTyping(tags: readonly string[], delimeter: string, onTags: (tags: readonly string[]) => void) {
+  const [typed, setTyped] = useState('');
+  const add = (parts: readonly string[]) => {
+    const all = new Set(tags);
+    for (const part of parts) if (part.trim() !== '') all.add(part.trim());
+    if (all.size > tags.length) onTags([...all]);
+  };
+  const take = () => {
+    setTyped('');
+    add(typed.split(delimeter));
+  };
+  return {
+    typed,
+    take,
+    type(text: string) {
+      const parts = text.split(delimeter);
+      setTyped(parts.pop() ?? '');
+      add(parts);
+    },
+    press(event: KeyboardEvent) {
+      // NOTE: Enter also ends what is composed of several keys, as Japanese is.
+      if (event.key === 'Enter' && typed.trim() !== '' && !event.nativeEvent.isComposing) {
+        event.preventDefault();
+        take();
+      }
+      if (event.key === 'Backspace' && typed === '' && tags.length > 0) onTags(tags.slice(0, -1));
+    },
+    paste(event: ClipboardEvent) {
+      const lines = event.clipboardData.getData('text').split(/[\r\n\t]+/);
+      if (lines.length < 2) return;
+      event.preventDefault();
+      setTyped('');
+      add([typed, ...lines].flatMap((line) => line.split(delimeter)));
+    },
+  };
+}
