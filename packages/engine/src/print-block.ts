@@ -31,7 +31,7 @@ export type PrintBlock =
       readonly columns?: readonly number[];
       readonly blocks: readonly PrintBlock[];
     }
-  | { readonly kind: 'pageBreak' };
+  | { readonly kind: 'newPage' };
 
 export interface PrintDocument {
   readonly title: string;

@@ -31,7 +31,7 @@ const everything: readonly PrintBlock[] = [
     ],
   },
   { kind: 'table', header: ['Defect', 'Severity'], rows: rowsOf(80) },
-  { kind: 'pageBreak' },
+  { kind: 'newPage' },
   { kind: 'image', source: 'missing', alt: 'A photo that could not be loaded' },
   { kind: 'text', text: `https://example.test/${'long'.repeat(80)}` },
 ];
@@ -74,11 +74,7 @@ describe('toPdf', () => {
 
   it('numbers the pages', async () => {
     const pdf = await drawnPdf(
-      report([
-        { kind: 'pair', label: 'A', value: '1' },
-        { kind: 'pageBreak' },
-        { kind: 'pair', label: 'B', value: '2' },
-      ]),
+      report([{ kind: 'pair', label: 'A', value: '1' }, { kind: 'newPage' }, { kind: 'pair', label: 'B', value: '2' }]),
     );
     const [first, second] = pdf.pages();
     expect(first).toMatch(/1 ?\/ ?2/);
@@ -91,9 +87,9 @@ describe('toPdf', () => {
       ...filler.slice(0, 25 + part),
       { kind: 'heading', level: 2, text: `Part ${part}.` },
       { kind: 'text', text: `First words of ${part}.` },
-      { kind: 'pageBreak' },
+      { kind: 'newPage' },
     ]);
-    const pages = (await drawnPdf(report([{ kind: 'pageBreak' }, ...blocks.flat()]))).pages();
+    const pages = (await drawnPdf(report([{ kind: 'newPage' }, ...blocks.flat()]))).pages();
     for (let part = 0; part < 15; part += 1) {
       const page = pages.find((each) => each.includes(`Part ${part}.`));
       expect(page).toContain(`First words of ${part}.`);

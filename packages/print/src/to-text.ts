@@ -26,7 +26,7 @@ function linesOfBlock(block: PrintBlock): readonly string[] {
       return [`[${block.alt}]`];
     case 'group':
       return [...headOf(block), ...linesOf(block.blocks)];
-    case 'pageBreak':
+    case 'newPage':
       return [''];
   }
 }

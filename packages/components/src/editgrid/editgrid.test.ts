@@ -68,6 +68,6 @@ describe('summaryLines', () => {
     expect(summaryLines([table], own)).toEqual([{ label: '', text: '2 rows' }]);
     expect(summaryLines([{ kind: 'image', source: 's', alt: '' }], own)).toEqual([{ label: '', text: 'Picture' }]);
     expect(summaryLines([{ kind: 'text', text: { html: '<b>bold</b>' } }], own)).toEqual([{ label: '', text: 'bold' }]);
-    expect(summaryLines([pair('A', ''), { kind: 'pageBreak' }], own)).toEqual([]);
+    expect(summaryLines([pair('A', ''), { kind: 'newPage' }], own)).toEqual([]);
   });
 });

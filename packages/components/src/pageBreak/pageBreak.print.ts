@@ -1,4 +1,4 @@
 import type { PrintAnswer } from '@tideform/engine';
 import type { PageBreakProps } from './pageBreak.ts';
 
-export const printPageBreak: PrintAnswer<PageBreakProps, never> = () => [{ kind: 'pageBreak' }];
+export const printPageBreak: PrintAnswer<PageBreakProps, never> = () => [{ kind: 'newPage' }];

@@ -15,7 +15,7 @@ const kinds = (more: object) => {
 };
 
 it('parts what is before it from what is after it', () => {
-  expect(kinds({})).toEqual(['pair', 'pageBreak', 'pair']);
+  expect(kinds({})).toEqual(['pair', 'newPage', 'pair']);
 });
 
 it('breaks nothing where a condition hides it, or its author', () => {

@@ -5,8 +5,8 @@ import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { InfoTip } from '../kit/InfoTip.tsx';
 import { Tick } from '../kit/Tick.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { useSurveyStyles, useTable, useWideTable } from './survey.styles.ts';
 import { answerTo, type SurveyLine, type SurveyProps, type SurveyValue } from './survey.ts';
+import { useSurveyStyles, useTable, useWideTable } from './useSurveyClasses.tsx';
 
 type View = ViewProps<SurveyProps, SurveyValue>;
 

@@ -5,7 +5,7 @@ export const surveyPaletteWords = memberWords({
   name: { en: 'Survey', de: 'Umfrage' },
   words: {
     en: 'likert matrix rating scale questions table opinion',
-    de: 'Likert Matrix Bewertung Skala Fragen Meinung survey rating scale',
+    de: 'Likert Matrix Bewertung Skala Fragen Meinung survey likert matrix rating scale questions table opinion',
   },
   label: { en: 'Survey', de: 'Umfrage' },
   question: { en: 'Question {number}', de: 'Frage {number}' },

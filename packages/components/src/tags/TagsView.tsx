@@ -9,7 +9,7 @@ import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { storedTags, type TagsProps, type TagsValue, tagsIn } from './tags.ts';
 import { tagsWords } from './tags.words.ts';
-import { useTyping } from './useTyping.ts';
+import { useTyping } from './useTyping.tsx';
 
 const useStyles = makeStyles({
   box: { flexWrap: 'wrap', paddingBlock: '3px', paddingInlineStart: tokens.spacingHorizontalXS },

@@ -5,7 +5,7 @@ export const tagsPaletteWords = memberWords({
   name: { en: 'Tags', de: 'Schlagwörter' },
   words: {
     en: 'tags keywords labels chips words list',
-    de: 'Stichwörter Tags Etiketten Liste keywords labels chips',
+    de: 'Stichwörter Etiketten tags tags keywords labels chips words list',
   },
   label: { en: 'Tags', de: 'Schlagwörter' },
 });

@@ -13,7 +13,7 @@ export function saysNothing(block: PrintBlock): boolean {
     case 'text':
       return block.text === '';
     case 'image':
-    case 'pageBreak':
+    case 'newPage':
       return false;
   }
 }

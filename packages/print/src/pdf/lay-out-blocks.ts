@@ -47,8 +47,8 @@ export function layOutBlocks(
         return layOutTable(pen, element, block, width, { pictures, layOutChildren });
       case 'group':
         return layOutGroup(pen, element, block, width, layOutChildren);
-      case 'pageBreak':
-        return [{ height: 0, pageBreak: true, draw: () => {} }];
+      case 'newPage':
+        return [{ height: 0, isNewPage: true, draw: () => {} }];
     }
   }
 }

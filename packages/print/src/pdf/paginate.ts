@@ -8,7 +8,7 @@ export function paginate(pen: Pen, pieces: readonly Piece[]): void {
   let y = top;
 
   pieces.forEach((piece, index) => {
-    if (piece.pageBreak) {
+    if (piece.isNewPage) {
       if (y > top) newPage();
       return;
     }
@@ -34,7 +34,7 @@ function needed(pieces: readonly Piece[], from: number, pageHeight: number): num
   let height = 0;
   for (let index = from; index < pieces.length; index += 1) {
     const piece = pieces[index] as Piece;
-    if (piece.pageBreak || height + piece.height > pageHeight) break;
+    if (piece.isNewPage || height + piece.height > pageHeight) break;
     height += piece.height;
     if (!piece.keepWithNext) break;
   }

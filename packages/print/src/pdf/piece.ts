@@ -16,7 +16,7 @@ export interface Piece {
   /** Stays on the page of the piece after it: a heading, a label with the first line of its answer. */
   readonly keepWithNext?: boolean;
   /** Starts a new page and draws nothing. */
-  readonly pageBreak?: boolean;
+  readonly isNewPage?: boolean;
   /** Drawn again, as an artifact, on top of each new page on which this piece comes first: a table's header row. */
   readonly repeat?: { readonly height: number; readonly draw: (place: Place) => void };
   draw(place: Place): void;

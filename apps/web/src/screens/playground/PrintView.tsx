@@ -43,8 +43,8 @@ function Block({ block }: { readonly block: PrintBlock }): ReactNode {
           <PrintView blocks={block.blocks} />
         </div>
       );
-    case 'pageBreak':
-      return <hr className={styles.pageBreak} />;
+    case 'newPage':
+      return <hr className={styles.newPage} />;
   }
 }
 

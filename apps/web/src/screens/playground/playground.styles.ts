@@ -60,5 +60,5 @@ export const usePlaygroundStyles = makeStyles({
     borderInlineStartColor: tokens.colorNeutralStroke2,
   },
   table: { borderCollapse: 'collapse', '& th, & td': { textAlign: 'start', padding: tokens.spacingHorizontalXS } },
-  pageBreak: { width: '100%' },
+  newPage: { width: '100%' },
 });

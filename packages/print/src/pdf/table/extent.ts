@@ -41,7 +41,7 @@ export function createMeasure(pen: Pen, pictures: Pictures): Measure {
         );
       case 'group':
         return groupExtent(block);
-      case 'pageBreak':
+      case 'newPage':
         return NONE;
     }
   };
