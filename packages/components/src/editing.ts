@@ -34,7 +34,7 @@ export {
 } from './editing/place/component-path.ts';
 export { editComponent } from './editing/place/edit-list.ts';
 export { identityOf } from './editing/place/identity.ts';
-export { placeForNew } from './editing/place/place-for-new.ts';
+export { placeBehind, placeForNew } from './editing/place/place-for-new.ts';
 export { type Step, stepPlace } from './editing/place/step-place.ts';
 export { readSource } from './editing/read-source.ts';
 export { wordFormProblem } from './editing/word-form-problem.ts';

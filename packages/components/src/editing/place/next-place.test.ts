@@ -25,10 +25,26 @@ const wizard: FormDefinition = {
 describe('a new component', () => {
   const at = (of: FormDefinition, selected?: string, page?: string) => pathAt(placeForNew(of, selected, page));
 
-  it('goes behind the selected one, or into the selected container while it is empty', () => {
+  it('goes behind the selected one', () => {
     expect(at(form, '0.columns[0].0')).toBe('0.columns[0].1');
-    expect(at(form, '0')).toBe('1');
-    expect(at(form, '2')).toBe('2.components.0');
+    expect(at(form, '1')).toBe('2');
+  });
+
+  it('goes into the selected container, filled or not, at its end', () => {
+    const panel = (...components: ReturnType<typeof text>[]) => ({
+      components: [{ type: 'panel', key: 'p', components }],
+    });
+    expect(at(panel(), '0')).toBe('0.components.0');
+    expect(at(panel(text('a'), text('b')), '0')).toBe('0.components.2');
+    expect(at(panel(text('a'), submit), '0')).toBe('0.components.1');
+  });
+
+  it('goes into the first of several columns that is empty, else into the last', () => {
+    const columns = (...filled: boolean[]) => ({
+      components: [{ type: 'columns', key: 'c', columns: filled.map((is) => ({ components: is ? [text('a')] : [] })) }],
+    });
+    expect(at(columns(true, false, false), '0')).toBe('0.columns[1].0');
+    expect(at(columns(true, true), '0')).toBe('0.columns[1].1');
   });
 
   it('goes to the end otherwise, but before the submit button', () => {

@@ -1,11 +1,11 @@
-import { childSlotsOf, type FormDefinition } from '@tideform/engine';
+import { type ComponentDefinition, childSlotsOf, type FormDefinition } from '@tideform/engine';
 import { isSubmitButton } from '../../specs.ts';
 import { componentAt, listAt } from './component-at.ts';
 import { type ComponentPath, type DropPlace, type ListPlace, placeOf } from './component-path.ts';
 
 /**
- * Where a component goes that nobody dragged to a place: into the selected container while it is empty, else behind
- * the selected component, else to the end. Never behind a submit button that ends its list.
+ * Where a component goes that nobody dragged to a place: into the selected container, at its end; else behind the
+ * selected component, else to the end of the page. Never behind a submit button that ends its list.
  * @param page the open page of a wizard
  */
 export function placeForNew(
@@ -15,11 +15,18 @@ export function placeForNew(
 ): DropPlace {
   const component = selected === undefined ? undefined : componentAt(form, selected);
   if (selected === undefined || !component || selected === page) return endOf(form, listOf(page));
-  const slots = childSlotsOf(component);
-  if (slots[0] && slots.every((slot) => slot.components.length === 0)) {
-    return { parent: selected, slot: slots[0].name, index: 0 };
-  }
-  const place = placeOf(selected);
+  return placeWithin(form, selected, component) ?? placeBehind(selected, component);
+}
+
+/** Of several columns or tabs the first that is empty, else the last. */
+function placeWithin(form: FormDefinition, path: ComponentPath, container: ComponentDefinition): DropPlace | undefined {
+  const slots = childSlotsOf(container);
+  const slot = slots.find(({ components }) => components.length === 0) ?? slots.at(-1);
+  return slot && endOf(form, { parent: path, slot: slot.name });
+}
+
+export function placeBehind(path: ComponentPath, component: ComponentDefinition): DropPlace {
+  const place = placeOf(path);
   return isSubmitButton(component) ? place : { ...place, index: place.index + 1 };
 }
 

@@ -8,7 +8,10 @@ import { formRow, teamRow } from '../../../testing/rows.ts';
 
 // The screen is loaded when it is opened; here nobody waits for that.
 beforeAll(() => import('../BuilderScreen.tsx'));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const text = (label: string) => ({ type: 'textfield', key: label.toLowerCase(), label, input: true });
 const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
@@ -40,6 +43,46 @@ describe('adding', () => {
     expect(block('Panel').contains(block('Number'))).toBe(true);
     expect(block('Number').getAttribute('aria-current')).toBe('true');
     screen.getByText('Added Number to Panel');
+  });
+
+  it('goes to the name of what was added, whatever topic was looked at last, and Escape leads back to the palette', async () => {
+    const { user, blocks, block } = await build(form(text('Site'), submit));
+    const pane = () => within(screen.getByRole('complementary', { name: 'Settings' }));
+    await user.click(block('Site, Text'));
+    await user.click(await pane().findByRole('tab', { name: 'Validation' }));
+    const find = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a component' });
+    await user.type(find, 'number{Enter}');
+    const label = pane().getByRole<HTMLInputElement>('textbox', { name: 'Label' });
+    await waitFor(() => expect(document.activeElement).toBe(label));
+    await user.keyboard('Wind{Escape}');
+    expect(document.activeElement).toBe(find);
+    await user.keyboard('email{Enter}Post');
+    expect(blocks()).toEqual(['Site, Text', 'Wind, Number', 'Post, Email', 'Submit, Button']);
+    await user.click(block('Site, Text'));
+    expect(pane().getByRole('tab', { name: 'Validation', selected: true })).toBeTruthy();
+    await user.keyboard('{Enter}{Escape}');
+    expect(document.activeElement).toBe(block('Site, Text'));
+  });
+
+  it('puts what is chosen into the selected container, at its end, and a copy of a container beside it', async () => {
+    const panel = { type: 'panel', key: 'p', title: 'People', components: [text('Name')] };
+    const { user, blocks, block } = await build(form(panel, submit));
+    await user.click(block('People, Panel'));
+    await user.click(screen.getByRole('button', { name: 'Number' }));
+    expect(block('People, Panel').contains(block('Number'))).toBe(true);
+    await user.click(block('People, Panel'));
+    await user.keyboard('{Control>}c{/Control}');
+    await user.paste();
+    await screen.findByText('Pasted 1 component');
+    expect(blocks()).toEqual([
+      'People, Panel',
+      'Name, Text',
+      'Number',
+      'People, Panel',
+      'Name, Text',
+      'Number',
+      'Submit, Button',
+    ]);
   });
 
   it('finds a component by what people call it, and adds it with Enter', async () => {

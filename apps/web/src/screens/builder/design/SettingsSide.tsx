@@ -32,15 +32,13 @@ export function SettingsSide({ ref, form, published, isDrawer, opening, onOpened
   const path = useSelectedPath();
   const definition = path === undefined ? undefined : componentAt(form, path);
   const isEditing = useSelection((state) => state.isEditing);
+  const isNew = useSelection((state) => state.isNew);
+  const added = useSelection((state) => state.added);
   if (isDrawer && !(definition && isEditing)) return null;
-  const leave = () => {
-    design.selection.edit(false);
-    design.selection.select(path, 'canvas');
-  };
   const toCanvas = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as Element;
     if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.contains(target)) return;
-    if (target.getAttribute('aria-expanded') !== 'true') leave();
+    if (target.getAttribute('aria-expanded') !== 'true') design.leaveSettings();
   };
   return (
     <aside
@@ -54,13 +52,15 @@ export function SettingsSide({ ref, form, published, isDrawer, opening, onOpened
           form={form}
           path={path}
           definition={definition}
+          added={added}
+          isNew={isNew}
           published={published}
           opening={opening?.path === path ? opening.setting : undefined}
           onOpened={onOpened}
           onChange={(next) =>
             design.run((now) => changeComponent(now, path, next, specs), { topic: topicOf(path, definition, next) })
           }
-          onClose={isDrawer ? leave : () => design.selection.select(undefined)}
+          onClose={isDrawer ? design.leaveSettings : () => design.selection.select(undefined)}
         />
       ) : (
         <NothingSelected />

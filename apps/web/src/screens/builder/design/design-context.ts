@@ -8,15 +8,15 @@ export interface Design {
   readonly selection: Selection;
   /** The form as it is now. */
   readonly form: () => FormDefinition;
-  /** Runs a command and selects what it says. */
+  /** Runs a command and selects what it says. `isNew`: as what was just added. */
   run(
     command: (form: FormDefinition) => Edited,
-    options?: { readonly focus?: Pane | undefined; readonly topic?: string },
+    options?: { readonly focus?: Pane | undefined; readonly topic?: string; readonly isNew?: boolean },
   ): Edited;
   /** Reads aloud, politely. */
   say(words: string): void;
-  /** Without a place: behind what is selected. */
-  add(definition: ComponentDefinition, place?: DropPlace, focus?: Pane): void;
+  /** Adds a component and goes to its name. Without a place: where `placeForNew` says. */
+  add(definition: ComponentDefinition, place?: DropPlace): void;
   move(path: ComponentPath, to: DropPlace, focus?: Pane): void;
   step(path: ComponentPath, step: Step, focus?: Pane): void;
   remove(path: ComponentPath, focus?: Pane): void;
@@ -27,6 +27,8 @@ export interface Design {
   paste(text?: string, focus?: Pane): void;
   /** Goes to the settings of what is selected. */
   edit(): void;
+  /** Out of the settings: back to where a new component came from, else to the component. */
+  leaveSettings(): void;
 }
 
 const Context = createContext<Design | undefined>(undefined);

@@ -11,6 +11,8 @@ import { useSettingsStyles } from './pane/settings.styles.ts';
 import { settingsWords } from './settings.words.ts';
 
 interface SettingsPaneProps extends SettingsFormProps {
+  /** How many components were added: the settings of each begin anew. */
+  readonly added?: number;
   readonly onClose?: (() => void) | undefined;
 }
 
@@ -21,10 +23,10 @@ const SettingsForm = lazy(() => loadSettingsForm().then((loaded) => ({ default: 
 export function SettingsPane(props: SettingsPaneProps) {
   const styles = useSettingsStyles();
   const [isJsonOpen, setJsonOpen] = useState(false);
-  const { path, definition, onChange } = props;
+  const { path, definition, onChange, added = 0 } = props;
   const isKnown = Object.hasOwn(specs, definition.type);
   const editJson = () => setJsonOpen(true);
-  const identity = `${path} ${definition.type}`;
+  const identity = `${path} ${definition.type} ${added}`;
   return (
     <div className={styles.pane}>
       <PaneHeader definition={definition} onEditJson={editJson} onClose={props.onClose} />

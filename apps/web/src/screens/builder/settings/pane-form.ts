@@ -32,6 +32,8 @@ function asDrawn(setting: ComponentDefinition, words: SettingsWords): ComponentD
 
 export interface PaneTab {
   readonly id: string;
+  /** The same for every component and in every language. */
+  readonly key: string;
   readonly title: string;
 }
 
@@ -39,5 +41,6 @@ export interface PaneTab {
 export const tabsOf = (form: FormDefinition): readonly PaneTab[] =>
   form.components.map((panel, index) => ({
     id: String(index),
+    key: panel.key ?? '',
     title: plainText(String(panel.title ?? panel.label ?? '')),
   }));

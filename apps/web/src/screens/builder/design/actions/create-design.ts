@@ -9,6 +9,7 @@ import {
   moveComponent,
   pagesOf,
   pasteComponents,
+  placeBehind,
   placeForNew,
   placeOf,
   readPasted,
@@ -18,7 +19,7 @@ import {
   writeCopied,
 } from '@tideform/components/editing';
 import type { Kinds } from '@tideform/components/palette';
-import type { FormDefinition } from '@tideform/engine';
+import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { nameOf, placeName } from '../component-name.ts';
 import type { DesignWords } from '../design.words.ts';
 import type { Design } from '../design-context.ts';
@@ -38,6 +39,10 @@ interface Around {
   readonly offerUndo: (name: string, takeBack: () => void) => void;
   readonly undo: () => void;
   readonly focusSettings: () => void;
+  /** Goes to the name of what was added. @param isPlaced it was let go in a place, and not chosen in the palette */
+  readonly nameNew: (isPlaced: boolean) => void;
+  /** Goes back to where a new component was chosen. @returns whether there is such a place */
+  readonly backToPalette: () => boolean;
 }
 
 export function createDesign(around: Around): Design {
@@ -49,7 +54,9 @@ export function createDesign(around: Around): Design {
       edited = command(now);
       return edited.form;
     }, options.topic);
-    if (edited.path !== undefined) selection.select(edited.path, options.focus, edited.form);
+    if (edited.path === undefined) return edited;
+    if (options.isNew) selection.selectNew(edited.path, edited.form);
+    else selection.select(edited.path, options.focus, edited.form);
     return edited;
   };
 
@@ -61,6 +68,14 @@ export function createDesign(around: Around): Design {
   const newPlace = () => {
     const { path, page } = selection.current();
     return placeForNew(form(), path, openPageOf(form(), page)?.path);
+  };
+
+  /** NOTE: a container that was just copied is selected still; its copy belongs beside it. */
+  const placeForPasted = (pasted: readonly ComponentDefinition[]) => {
+    const { path } = selection.current();
+    const selected = path === undefined ? undefined : componentAt(form(), path);
+    const isCopy = selected && pasted.some(({ type, key }) => type === selected.type && key === selected.key);
+    return path !== undefined && selected && isCopy ? placeBehind(path, selected) : newPlace();
   };
 
   const take = (path: ComponentPath, focus: Pane | undefined): void => {
@@ -87,12 +102,19 @@ export function createDesign(around: Around): Design {
     run,
     say,
     edit: around.focusSettings,
-    add(definition, place = newPlace(), focus) {
-      const { path, form: next } = run((now) => addComponent(now, definition, place), { focus });
+    leaveSettings() {
+      if (selection.current().isNew && around.backToPalette()) return;
+      selection.edit(false);
+      selection.select(selection.current().path, 'canvas');
+    },
+    add(definition, chosen) {
+      const place = chosen ?? newPlace();
+      const { path, form: next } = run((now) => addComponent(now, definition, place), { isNew: true });
       if (path === undefined) return;
       const name = nameOf(definition, kinds);
       const container = placeName(next, place.parent, kinds);
       say(container ? words.palette.addedTo({ name, place: container }) : words.palette.added({ name }));
+      around.nameNew(chosen !== undefined);
     },
     move(path, to, focus) {
       const name = nameAt(path);
@@ -128,7 +150,7 @@ export function createDesign(around: Around): Design {
       void readClipboard(text).then((candidates) => {
         const pasted = candidates.map(readPasted).find((read) => read.length > 0);
         if (!pasted) return say(words.said.nothingToPaste);
-        run((now) => pasteComponents(now, pasted, newPlace()), { focus });
+        run((now) => pasteComponents(now, pasted, placeForPasted(pasted)), { focus });
         say(words.said.pasted({ count: pasted.length }));
       });
     },

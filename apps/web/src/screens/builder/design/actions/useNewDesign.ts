@@ -18,6 +18,7 @@ export function useNewDesign(draft: Draft, selection: Selection, settings: RefOb
   const latest = useRef(draft);
   latest.current = draft;
   const offerUndo = useOfferUndo();
+  const palette = useRef<Element | null>(null);
   const design = useMemo(
     () =>
       createDesign({
@@ -34,10 +35,29 @@ export function useNewDesign(draft: Draft, selection: Selection, settings: RefOb
           flushSync(() => selection.edit(true));
           if (settings.current) focusWhenThere(settings.current, firstField);
         },
+        nameNew(isPlaced) {
+          palette.current = isPlaced ? null : document.activeElement;
+          // The settings of the new one are drawn first: until then those of another are there.
+          flushSync(() => undefined);
+          // Where there is little room, the settings would lie over what was just added.
+          if (settings.current) focusWhenThere(settings.current, firstField, takeText);
+        },
+        backToPalette() {
+          const from = palette.current;
+          if (!(from instanceof HTMLElement && from.isConnected)) return false;
+          takeText(from);
+          return true;
+        },
       }),
     [selection, announcer, offerUndo, settings, words, saidKinds],
   );
   return { design, announcer };
+}
+
+/** With its text, which is typed over. */
+function takeText(field: HTMLElement): void {
+  field.focus();
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
 }
 
 const firstField = ['input', 'textarea', 'select', '[contenteditable="true"]']

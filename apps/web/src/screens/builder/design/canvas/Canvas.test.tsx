@@ -42,6 +42,8 @@ function open(start: FormDefinition) {
     },
     say: () => undefined,
     undo: () => undefined,
+    nameNew: () => undefined,
+    backToPalette: () => false,
     offerUndo: () => undefined,
     focusSettings: () => undefined,
   });

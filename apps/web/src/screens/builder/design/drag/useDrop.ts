@@ -42,7 +42,7 @@ export function useDrop(pane: Pane, scroll: RefObject<HTMLElement | null>, find:
         const drag = dragOf(event.source.data);
         const place = look(event)?.place;
         if (!drag || !place) return;
-        if (drag.kind === 'new') design.add(create(drag.type), place, pane);
+        if (drag.kind === 'new') design.add(create(drag.type), place);
         else design.move(drag.path, place, pane);
       },
     });

@@ -12,6 +12,10 @@ export interface SelectionState {
   readonly isEditing: boolean;
   /** Another number each time the focus was asked for. */
   readonly turn: number;
+  /** It has just been added: nobody has named it yet, nor gone anywhere else. */
+  readonly isNew: boolean;
+  /** Another number for each one that was added. */
+  readonly added: number;
 }
 
 /** What is selected in the builder. A store and no state: of 300 blocks only the two that change are drawn anew. */
@@ -23,6 +27,8 @@ export interface Selection {
    * @param form the form that the path is meant in, where it is only about to be drawn
    */
   select(path: ComponentPath | undefined, focus?: Pane, form?: FormDefinition): void;
+  /** What has just been added, which is named next. @param form the form that it lies in, which is only about to be drawn */
+  selectNew(path: ComponentPath, form: FormDefinition): void;
   /** The form has become another: the same component stays selected, wherever it lies now, or none when it is gone. */
   follow(form: FormDefinition): void;
   openPage(page: ComponentPath): void;
@@ -34,13 +40,18 @@ export interface Selection {
 /** @param form the form as it is now */
 export function createSelection(form: () => FormDefinition): Selection {
   const listeners = new Set<() => void>();
-  let state: SelectionState = { path: undefined, page: undefined, isEditing: false, turn: 0 };
+  let state: SelectionState = { path: undefined, page: undefined, isEditing: false, turn: 0, isNew: false, added: 0 };
   let identity: string | undefined;
   let focus: { readonly pane: Pane; readonly form: FormDefinition | undefined } | undefined;
   const become = (next: SelectionState) => {
     state = next;
     for (const listener of listeners) listener();
   };
+  const at = (path: ComponentPath | undefined) => ({
+    path,
+    page: path === undefined ? state.page : path.split('.')[0],
+    isEditing: path !== undefined && path === state.path && state.isEditing,
+  });
   return {
     current: () => state,
     subscribe(listener) {
@@ -49,13 +60,16 @@ export function createSelection(form: () => FormDefinition): Selection {
     },
     select(path, pane, meant) {
       focus = pane && { pane, form: meant };
+      const before = identity;
       identity = path === undefined ? undefined : identityAt(meant ?? form(), path);
-      become({
-        path,
-        page: path === undefined ? state.page : path.split('.')[0],
-        isEditing: path !== undefined && path === state.path && state.isEditing,
-        turn: state.turn + (pane ? 1 : 0),
-      });
+      // What is being named stays new while it is edited.
+      const isNew = state.isNew && !pane && identity === before;
+      become({ ...state, ...at(path), turn: state.turn + (pane ? 1 : 0), isNew });
+    },
+    selectNew(path, form) {
+      focus = undefined;
+      identity = identityAt(form, path);
+      become({ ...state, ...at(path), isEditing: false, isNew: true, added: state.added + 1 });
     },
     follow(next) {
       if (state.path === undefined || identityAt(next, state.path) === identity) return;
@@ -67,8 +81,8 @@ export function createSelection(form: () => FormDefinition): Selection {
         isEditing: path !== undefined && state.isEditing,
       });
     },
-    openPage: (page) => become({ ...state, path: undefined, page, isEditing: false }),
-    edit: (isEditing) => become({ ...state, isEditing }),
+    openPage: (page) => become({ ...state, path: undefined, page, isEditing: false, isNew: false }),
+    edit: (isEditing) => become({ ...state, isEditing, isNew: false }),
     takeFocus(pane, form) {
       if (focus?.pane !== pane || (focus.form && focus.form !== form)) return false;
       focus = undefined;

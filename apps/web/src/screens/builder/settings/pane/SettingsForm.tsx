@@ -26,6 +26,8 @@ export interface SettingsFormProps {
   /** What people answer today. A property name that is in it does not follow its label any more. */
   readonly published?: FormDefinition | undefined;
   readonly onChange: (next: ComponentDefinition) => void;
+  /** It has just been added: the first topic, where its name is, and not the one that was looked at last. */
+  readonly isNew?: boolean;
   /** Path of a setting to go to, as soon as it is drawn. */
   readonly opening?: string | undefined;
   readonly onOpened?: (() => void) | undefined;
@@ -42,7 +44,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const settingsForm = useSpoken(settings[definition.type as ComponentType]);
   const drawn = useMemo(() => paneForm(settingsForm, words, isPage), [settingsForm, words, isPage]);
   const tabs = useMemo(() => tabsOf(drawn), [drawn]);
-  const [tab, choose] = useChosenTab(tabs);
+  const [tab, choose] = useChosenTab(tabs, props.isNew);
   const isTyping = useCallback((id: string) => document.activeElement?.id === `${idPrefix}${id}`, [idPrefix]);
   const isKeyFixed = useMemo(() => isPublished(published, definition.key), [published, definition.key]);
   const { live, settle } = useSettings({
