@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { useSectionClass } from '../kit/classes/useSectionClass.tsx';
 import { Heading, HeadingScope } from '../kit/HeadingLevel.tsx';
 import { InfoTip } from '../kit/InfoTip.tsx';
 import { IssueList } from '../kit/IssueList.tsx';
@@ -14,6 +15,7 @@ const useStyles = makeStyles({
 
 export function ContainerView({ id, props, state, slot }: ViewProps<ContainerProps, ContainerValue, ReactNode>) {
   const styles = useStyles();
+  const section = useSectionClass();
   const title = plainText(props.label);
   const issues = state.issues.length > 0 && <IssueList id={id} label={title} issues={state.issues} />;
   if (props.hideLabel || !title) {
@@ -26,7 +28,7 @@ export function ContainerView({ id, props, state, slot }: ViewProps<ContainerPro
   }
   const heading = <Heading className={styles.title}>{title}</Heading>;
   return (
-    <section>
+    <section className={section}>
       {props.tooltip ? (
         <InfoTip id={id} about={title} html={props.tooltip}>
           {heading}

@@ -1,6 +1,7 @@
-import { makeStyles, tokens, typographyStyles, useFluent } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles, useFluent } from '@fluentui/react-components';
 import { ChevronLeft20Regular, ChevronRight20Regular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import { useSectionClass } from '../kit/classes/useSectionClass.tsx';
 import { Heading, HeadingScope } from '../kit/HeadingLevel.tsx';
 import { InfoTip } from '../kit/InfoTip.tsx';
 import { plainText } from '../kit/read/label.ts';
@@ -35,6 +36,7 @@ const useStyles = makeStyles({
 
 export function PanelView({ id, props, slot }: ViewProps<PanelProps, never, ReactNode>) {
   const styles = useStyles();
+  const section = useSectionClass();
   const Arrow = useFluent().dir === 'rtl' ? ChevronLeft20Regular : ChevronRight20Regular;
   const title = props.hideLabel ? '' : plainText(props.title);
   const body = <HeadingScope>{slot(0)}</HeadingScope>;
@@ -48,7 +50,7 @@ export function PanelView({ id, props, slot }: ViewProps<PanelProps, never, Reac
   );
   if (props.collapsible && title) {
     return (
-      <details open={!props.collapsed} className={styles.disclosure}>
+      <details open={!props.collapsed} className={mergeClasses(section, styles.disclosure)}>
         <summary className={styles.summary}>
           <Arrow className={styles.arrow} aria-hidden />
           {heading}
@@ -58,9 +60,9 @@ export function PanelView({ id, props, slot }: ViewProps<PanelProps, never, Reac
       </details>
     );
   }
-  if (!title) return body;
+  if (!title) return <div className={section}>{body}</div>;
   return (
-    <section>
+    <section className={section}>
       {titled}
       <div className={styles.body}>{body}</div>
     </section>

@@ -23,7 +23,9 @@ const useStyles = makeStyles({
   box: {
     boxSizing: 'border-box',
     width: '100%',
-    overflowX: 'auto',
+    // The builder scrolls what is around it.
+    minWidth: 'var(--tideform-grid-least, 0)',
+    overflowX: 'var(--tideform-grid-overflow, auto)' as 'auto',
     border: `${stroke} ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusLarge,
     [GRID_IS_CARDS]: { border: 'none', borderRadius: 0, overflowX: 'visible' },

@@ -1,5 +1,6 @@
 import { Body1 } from '@fluentui/react-components';
 import { type ComponentPath, pathAt } from '@tideform/components/editing';
+import { useInRow } from '@tideform/components/kit/InRow.tsx';
 import { kinds } from '@tideform/components/palette';
 import { paletteIconOf } from '@tideform/components/palette-icons';
 import { specOf } from '@tideform/components/specs';
@@ -39,6 +40,7 @@ interface ReadProps {
 /** NOTE: knows nothing of its place, so that it is not drawn again when something comes before it. */
 const LeafBody = memo(function LeafBody({ definition, read }: ReadProps) {
   const id = useId();
+  const inRow = useInRow();
   const View = viewOf(definition.type);
   return (
     <div inert>
@@ -48,6 +50,7 @@ const LeafBody = memo(function LeafBody({ definition, read }: ReadProps) {
           definition={definition}
           props={read.props}
           state={read.state}
+          inRow={inRow}
           readOnly={false}
           {...still}
           slot={noSlot}
@@ -59,6 +62,7 @@ const LeafBody = memo(function LeafBody({ definition, read }: ReadProps) {
 
 function ContainerBody({ definition, read, path }: ReadProps & { readonly path: ComponentPath }) {
   const id = useId();
+  const styles = useCanvasStyles();
   const View = viewOf(definition.type);
   const draw = useDraw();
   const list = (index: number) => {
@@ -76,7 +80,7 @@ function ContainerBody({ definition, read, path }: ReadProps & { readonly path: 
     return child && draw.block(at, child);
   };
   return (
-    <div data-slot={columns.name} data-parent={path} data-axis="auto">
+    <div data-slot={columns.name} data-parent={path} data-axis="auto" className={styles.rows}>
       <View {...view} rows={{ specOf, cell, add: nothing, remove: nothing, move: nothing }} />
     </div>
   );

@@ -7,6 +7,7 @@ import {
   MenuList,
   MenuPopover,
   MenuTrigger,
+  mergeClasses,
   Toolbar,
   ToolbarButton,
   Tooltip,
@@ -22,11 +23,13 @@ import { type ComponentPath, placeOf, stepPlace } from '@tideform/components/edi
 import { kinds } from '@tideform/components/palette';
 import type { ComponentDefinition } from '@tideform/engine';
 import { useSpoken, useWords } from '@tideform/words/react';
+import { useRef } from 'react';
 import { kindName, nameOf } from '../component-name.ts';
 import { designWords } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';
 import { useHasRoom } from '../useHasRoom.ts';
 import { useCanvasStyles } from './canvas.styles.ts';
+import { useNarrowSide } from './useNarrowSide.ts';
 
 interface BlockToolsProps {
   readonly definition: ComponentDefinition;
@@ -40,9 +43,14 @@ export function BlockTools({ definition, path }: BlockToolsProps) {
   const styles = useCanvasStyles();
   const design = useDesign();
   const hasRoom = useHasRoom();
+  const place = useRef<HTMLDivElement>(null);
+  const side = useNarrowSide(place);
   return (
-    <>
-      <Caption1Strong aria-hidden className={styles.chip}>
+    <div
+      ref={place}
+      className={mergeClasses(styles.over, side === 'start' && styles.overStart, side === 'end' && styles.overEnd)}
+    >
+      <Caption1Strong aria-hidden className={mergeClasses(styles.chip, side && styles.chipNarrow)}>
         {kindName(definition, words, saidKinds)}
       </Caption1Strong>
       <Toolbar
@@ -75,7 +83,7 @@ export function BlockTools({ definition, path }: BlockToolsProps) {
         </Tooltip>
         <MoreMenu path={path} />
       </Toolbar>
-    </>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { replaceComponent } from '@tideform/components/editing';
+import { pagesOf, replaceComponent } from '@tideform/components/editing';
 import { loadAllViews } from '@tideform/components/load-views';
 import { kinds } from '@tideform/components/palette';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
@@ -30,6 +30,7 @@ const words = await designWords.read({ language: 'en', locale: 'en' });
 
 function open(start: FormDefinition) {
   let form = start;
+  let page = 0;
   const selection = createSelection(() => form);
   const design = createDesign({
     selection,
@@ -50,7 +51,7 @@ function open(start: FormDefinition) {
   const tree = () => (
     <FluentProvider theme={webLightTheme}>
       <DesignProvider value={design}>
-        <Canvas form={form} page={undefined} />
+        <Canvas form={form} page={pagesOf(form)[page]} />
       </DesignProvider>
     </FluentProvider>
   );
@@ -58,7 +59,11 @@ function open(start: FormDefinition) {
   const draw = () => rerender(tree());
   const user = userEvent.setup({ delay: null });
   const block = (name: string) => screen.getByRole('group', { name });
-  return { design, user, block };
+  const openPage = (index: number) => {
+    page = index;
+    draw();
+  };
+  return { design, user, block, openPage };
 }
 
 describe('drawing', () => {
@@ -112,6 +117,40 @@ describe('drawing', () => {
     };
     const { block } = open({ components: [grid] });
     expect(block('Defects, Data grid').querySelectorAll('[data-path^="0.components."]')).toHaveLength(2);
+    within(block('Due, Text')).getByRole('textbox', { name: 'Due, row 1' });
+  });
+
+  it('shows the control of a field of files as people will see it, and nobody can press it', () => {
+    const { block } = open({ components: [{ type: 'file', key: 'f', label: 'Drawings' }] });
+    const add = within(block('Drawings, File')).getByRole<HTMLButtonElement>('button', { name: 'Add file' });
+    expect([add.disabled, add.closest('[inert]') !== null]).toEqual([false, true]);
+    expect(screen.queryByText('Files cannot be added here.')).toBeNull();
+  });
+
+  it('shows a page of a wizard with its buttons, and not with the Submit that the form has as one page', () => {
+    const submit = { type: 'button', key: 'send', label: 'Send' };
+    const page = (title: string, ...components: ComponentDefinition[]) => ({
+      type: 'panel',
+      key: title,
+      title,
+      components,
+    });
+    const form = {
+      display: 'wizard',
+      components: [page('First', text('Site')), page('Middle', text('Name')), page('Last', submit, text('Note'))],
+    };
+    const buttons = () =>
+      within(document.querySelector<HTMLElement>('[data-sheet] > [inert]')!)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    const { openPage } = open(form);
+    expect(buttons()).toEqual(['Next']);
+    openPage(1);
+    expect(buttons()).toEqual(['Previous', 'Next']);
+    openPage(2);
+    expect(buttons()).toEqual(['Previous', 'Submit']);
+    expect(screen.queryByRole('group', { name: 'Send, Button' })).toBeNull();
+    screen.getByRole('group', { name: 'Note, Text' });
   });
 });
 

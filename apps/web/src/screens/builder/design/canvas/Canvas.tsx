@@ -1,7 +1,9 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { addPage, formPartWords, isEmptyForm, type Page } from '@tideform/components/editing';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
+import { type FileStore, FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
 import { kinds } from '@tideform/components/palette';
+import { isSubmitButton } from '@tideform/components/specs';
 import type { FormDefinition } from '@tideform/engine';
 import { useSpoken, useWords } from '@tideform/words/react';
 import { type RefObject, useCallback, useRef } from 'react';
@@ -17,6 +19,7 @@ import { BesidePages } from './BesidePages.tsx';
 import { Block } from './Block.tsx';
 import { useCanvasStyles } from './canvas.styles.ts';
 import { type Draw, DrawProvider } from './draw-context.ts';
+import { PageFoot } from './PageFoot.tsx';
 import { PageHead } from './PageHead.tsx';
 import { SlotList } from './SlotList.tsx';
 import { useCanvasKeys } from './useCanvasKeys.ts';
@@ -37,11 +40,13 @@ export function Canvas({ form, page }: CanvasProps) {
   return (
     <section ref={scroll} aria-label={words.panes.canvas} className={styles.scroll} {...keys}>
       <BesidePages form={form} />
-      <div ref={sheet} className={styles.page}>
+      <div ref={sheet} data-sheet className={styles.page}>
         <KitClasses>
-          <DrawProvider value={draw}>
-            <Sheet form={form} page={page} />
-          </DrawProvider>
+          <FileStoreProvider value={noFiles}>
+            <DrawProvider value={form.display === 'wizard' ? drawPage : draw}>
+              <Sheet form={form} page={page} />
+            </DrawProvider>
+          </FileStoreProvider>
         </KitClasses>
         <DropLayer form={form} scroll={scroll} sheet={sheet} />
       </div>
@@ -51,9 +56,16 @@ export function Canvas({ form, page }: CanvasProps) {
 }
 
 const draw: Draw = {
+  hidesSubmit: false,
   block: (path, definition) => <Block path={path} definition={definition} isFirst={false} />,
   list: (place, components) => <SlotList {...place} components={components} />,
 };
+
+const drawPage: Draw = { ...draw, hidesSubmit: true };
+
+/** Fields of files look as people will see them, and nobody can touch them here. */
+const nothing = () => Promise.reject(new Error('The canvas keeps no files'));
+const noFiles: FileStore = { add: nothing, read: nothing };
 
 function Sheet({ form, page }: CanvasProps) {
   const words = useWords(designWords);
@@ -67,12 +79,14 @@ function Sheet({ form, page }: CanvasProps) {
   if (!page) return <NoPages />;
   const { components } = page.definition;
   const onPage = Array.isArray(components) ? components : [];
+  const isBare = onPage.every(isSubmitButton);
   return (
     <>
       <PageHead page={page} />
       <SlotList isRoot parent={page.path} slot="components" components={onPage}>
-        {onPage.length === 0 && <Welcome title={words.canvas.emptyPage} />}
+        {isBare && <Welcome title={words.canvas.emptyPage} />}
       </SlotList>
+      <PageFoot form={form} page={page} />
     </>
   );
 }

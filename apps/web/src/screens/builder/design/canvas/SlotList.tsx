@@ -1,11 +1,13 @@
 import { Body1, mergeClasses } from '@fluentui/react-components';
 import { identityOf, type ListPlace, pathAt } from '@tideform/components/editing';
+import { isSubmitButton } from '@tideform/components/specs';
 import type { ComponentDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { designWords } from '../design.words.ts';
 import { Block } from './Block.tsx';
 import { useCanvasStyles } from './canvas.styles.ts';
+import { useDraw } from './draw-context.ts';
 
 interface SlotListProps extends ListPlace {
   readonly components: readonly ComponentDefinition[];
@@ -18,6 +20,8 @@ interface SlotListProps extends ListPlace {
 export function SlotList({ components, parent, slot, isRoot = false, children }: SlotListProps) {
   const words = useWords(designWords);
   const styles = useCanvasStyles();
+  const { hidesSubmit } = useDraw();
+  const isShown = (one: ComponentDefinition) => !(hidesSubmit && isSubmitButton(one));
   return (
     <div
       data-slot={slot ?? ''}
@@ -25,15 +29,18 @@ export function SlotList({ components, parent, slot, isRoot = false, children }:
       className={mergeClasses(styles.list, isRoot && styles.rootList)}
     >
       {children}
-      {components.map((definition, index) => (
-        <Block
-          key={identityOf(definition)}
-          definition={definition}
-          path={pathAt({ parent, slot, index })}
-          isFirst={isRoot && parent === undefined && index === 0}
-        />
-      ))}
-      {components.length === 0 && !children && (
+      {components.map(
+        (definition, index) =>
+          isShown(definition) && (
+            <Block
+              key={identityOf(definition)}
+              definition={definition}
+              path={pathAt({ parent, slot, index })}
+              isFirst={isRoot && parent === undefined && index === 0}
+            />
+          ),
+      )}
+      {!components.some(isShown) && !children && (
         <div className={styles.emptySlot}>
           <Body1>{words.canvas.emptySlot}</Body1>
         </div>

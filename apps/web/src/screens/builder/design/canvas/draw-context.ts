@@ -4,6 +4,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 /** Draws what lies in a component as what lies in the form. One object for the life of the canvas. */
 export interface Draw {
+  /** A wizard has a Submit of its own: the form's is not shown. */
+  readonly hidesSubmit: boolean;
   readonly block: (path: ComponentPath, definition: ComponentDefinition) => ReactNode;
   readonly list: (place: ListPlace, components: readonly ComponentDefinition[]) => ReactNode;
 }

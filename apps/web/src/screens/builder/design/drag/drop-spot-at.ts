@@ -25,7 +25,8 @@ export function dropSpotAt(page: HTMLElement, x: number, y: number, moved?: stri
   if (!list) return undefined;
   const place = listPlaceOf(list);
   const isRtl = getComputedStyle(list).direction === 'rtl';
-  const boxes = blocksOf(list, place).map((block) => block.getBoundingClientRect());
+  const blocks = blocksOf(list, place);
+  const boxes = blocks.map((block) => block.getBoundingClientRect());
   const axis = list.dataset.axis === 'auto' ? axisOf(boxes) : 'y';
   const index = indexAt(boxes, { x, y }, axis, isRtl);
   const line = lineAt(boxes, index, list.getBoundingClientRect(), axis, isRtl);
@@ -33,7 +34,7 @@ export function dropSpotAt(page: HTMLElement, x: number, y: number, moved?: stri
   const inset = axis === 'y' ? Math.min(paddingPx, line.width / 4) : 0;
   const left = line.left - origin.left + inset;
   return {
-    place: { ...place, index },
+    place: { ...place, index: indexOf(blocks, index) },
     line: { ...line, left, top: line.top - origin.top, width: line.width - 2 * inset },
     axis,
   };
@@ -53,6 +54,13 @@ function isBeside(list: HTMLElement, y: number, moved: string | undefined): bool
   if (moved !== undefined && isWithin(block.dataset.path, moved)) return true;
   const { top, bottom } = block.getBoundingClientRect();
   return y < top + edgePx || y > bottom - edgePx;
+}
+
+/** NOTE: some of what lies in the list may not be drawn. @param between how many blocks lie before the place */
+function indexOf(blocks: readonly HTMLElement[], between: number): number {
+  const [before, behind] = [blocks[between - 1], blocks[between]];
+  if (behind) return placeOf(behind.dataset.path ?? '').index;
+  return before ? placeOf(before.dataset.path ?? '').index + 1 : 0;
 }
 
 const closestList = (element: Element | null | undefined): HTMLElement | undefined =>
