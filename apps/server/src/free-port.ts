@@ -30,11 +30,16 @@ export function findAnyFreePort(): Promise<number> {
   });
 }
 
+/** Not allowed (EACCES), no address of this machine (EADDRNOTAVAIL), no name that is known (ENOTFOUND). */
+function cannotListen(host: string, port: number, { code }: NodeJS.ErrnoException): CannotStart {
+  return new CannotStart(`Nothing can listen on ${host}, port ${port} (${code}); set HOST or PORT to another one`);
+}
+
 function isFree(host: string, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(cannotListen(host, port, error)),
     );
     probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve(true)));
   });

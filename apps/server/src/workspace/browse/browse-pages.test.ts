@@ -109,8 +109,8 @@ describe('the page of a file', () => {
     const address = await webUrlOf('Plans/plan.txt');
     const page = await openAs(ben, address);
     expect([page.url, page.status]).toEqual([address, 200]);
-    expect(page.text).toContain('<h1>plan.txt</h1>');
-    for (const words of ['14 B', '2.0 (current)', '1.0', 'Plans', 'Ada Tester']) expect(page.text).toContain(words);
+    expect(page.text).toContain('<h1 dir="auto">plan.txt</h1>');
+    for (const words of ['14 byte', '2.0 (current)', '1.0', 'Plans', 'Ada Tester']) expect(page.text).toContain(words);
   });
 
   it('gives the file and its versions to be saved, not to be shown', async () => {
@@ -138,16 +138,16 @@ describe('the page of a file', () => {
 describe('the page of a folder', () => {
   it('lists what the reader may see in it, with links that work', async () => {
     const page = await openAs(ben, library);
-    expect(page.text).toContain('>Plans</a>');
+    expect(page.text).toContain('>Plans</bdi>');
     expect(page.text).not.toContain('Closed');
     const plans = await open(`${library}/Plans`);
     const odd = [...plans.text.matchAll(/href="([^"]*html)"/g)][0]?.[1]?.replaceAll('&#39;', "'") ?? '';
-    expect((await open(odd)).text).toContain('<h1>100% #1 &amp; &#39;x&#39;.html</h1>');
+    expect((await open(odd)).text).toContain('<h1 dir="auto">100% #1 &amp; &#39;x&#39;.html</h1>');
   });
 
   it('shows somebody who was granted one folder that one, by way of the library', async () => {
     const page = await openAs(cleo, library);
-    expect(page.text).toContain('>Closed</a>');
+    expect(page.text).toContain('>Closed</bdi>');
     expect(page.text).not.toContain('Plans');
     expect((await open(`${library}/Closed/secret.txt?download`)).text).toBe('nobody');
     expect((await open(`${library}/Plans/plan.txt?download`)).status).toBe(404);

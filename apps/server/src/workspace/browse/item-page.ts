@@ -2,10 +2,11 @@ import { type Html, html } from '../identity/pages/html.ts';
 import type { Item, Version } from '../library/item.ts';
 import { formatWholeMoment } from '../pages/format-moment.ts';
 import { formatSize } from '../pages/format-size.ts';
-import { browseFrame } from './browse-frame.ts';
+import { type BrowseSpeech, browseFrame } from './browse-frame.ts';
 import { pathOfPlace } from './browse-path.ts';
 
 interface ShownPlace {
+  readonly said: BrowseSpeech;
   /** Of the site, the library and the item's path, from above: the last one is the item's own. */
   readonly names: readonly string[];
   readonly reader: string;
@@ -21,33 +22,38 @@ export interface FilePage extends ShownPlace {
 }
 
 /** One file: where it lies, its size, its versions, each to be downloaded. */
-export function filePage({ names, reader, item, size, versions, people }: FilePage): string {
+export function filePage({ said, names, reader, item, size, versions, people }: FilePage): string {
+  const { words, speech } = said;
   const address = pathOfPlace(names);
-  const who = (id: string) => people.get(id) ?? 'Somebody who is gone';
-  const rows = versions.map(
-    (version, at) => html`<tr>
-<th scope="row">${version.number}.0${at === 0 && ' (current)'}</th>
-<td>${moment(version.createdAt)}</td>
-<td>${who(version.createdBy)}</td>
-<td>${formatSize(version.size)}</td>
-<td><a href="${address}?version=${version.number}" download>Download<span class="unseen"> version ${version.number}.0</span></a></td>
-</tr>`,
-  );
-  const content = html`${way(names)}
-<h1>${item.name}</h1>
+  const who = (id: string) => people.get(id) ?? words.gone;
+  const when = (instant: Date, id: string) => words.by({ moment: formatWholeMoment(instant, speech), person: who(id) });
+  const rows = versions.map((version, at) => {
+    const number = `${version.number}.0`;
+    return html`<tr>
+<th scope="row">${at === 0 ? words.current({ number }) : number}</th>
+<td>${moment(version.createdAt, said)}</td>
+<td><bdi>${who(version.createdBy)}</bdi></td>
+<td>${formatSize(version.size, speech)}</td>
+<td><a href="${address}?version=${version.number}" download aria-label="${words.downloadVersion({ number })}">${words.download}</a></td>
+</tr>`;
+  });
+  const content = html`${way(names, said)}
+<h1 dir="auto">${item.name}</h1>
 <dl>
-${line('Size', html`${formatSize(size)}`)}
-${line('Changed', html`${moment(item.modifiedAt)} by ${who(item.modifiedBy)}`)}
-${line('Made', html`${moment(item.createdAt)} by ${who(item.createdBy)}`)}
+${line(words.size, html`${formatSize(size, speech)}`)}
+${line(words.changed, html`<time datetime="${item.modifiedAt.toISOString()}">${when(item.modifiedAt, item.modifiedBy)}</time>`)}
+${line(words.made, html`<time datetime="${item.createdAt.toISOString()}">${when(item.createdAt, item.createdBy)}</time>`)}
 </dl>
-<p><a class="button" href="${address}?download" download>Download</a></p>
-<h2>Versions</h2>
+<p><a class="button" href="${address}?download" download>${words.download}</a></p>
+<h2>${words.versions}</h2>
 <div class="wide"><table>
-<thead><tr><th scope="col">Version</th><th scope="col">Changed</th><th scope="col">By</th><th scope="col">Size</th><th scope="col">File</th></tr></thead>
+<thead><tr>${heads([words.version, words.changed, words.person, words.size, words.file])}</tr></thead>
 <tbody>${rows}</tbody>
 </table></div>`;
-  return browseFrame(item.name, content, reader);
+  return browseFrame(said, item.name, content, reader);
 }
+
+const heads = (names: readonly string[]): readonly Html[] => names.map((name) => html`<th scope="col">${name}</th>`);
 
 export interface FolderPage extends ShownPlace {
   readonly children: readonly Item[];
@@ -56,39 +62,40 @@ export interface FolderPage extends ShownPlace {
 }
 
 /** One folder, and what the reader may see of what is in it. */
-export function folderPage({ names, reader, children, next }: FolderPage): string {
+export function folderPage({ said, names, reader, children, next }: FolderPage): string {
+  const { words, speech } = said;
   const name = names.at(-1) ?? '';
   const rows = children.map(
     (child) => html`<tr>
-<th scope="row"><a href="${pathOfPlace([...names, child.name])}">${child.name}</a></th>
-<td>${child.isFolder ? 'Folder' : formatSize(child.size)}</td>
-<td>${moment(child.modifiedAt)}</td>
+<th scope="row"><a href="${pathOfPlace([...names, child.name])}"><bdi>${child.name}</bdi></a></th>
+<td>${child.isFolder ? words.folder : formatSize(child.size, speech)}</td>
+<td>${moment(child.modifiedAt, said)}</td>
 </tr>`,
   );
   const table = html`<div class="wide"><table>
-<thead><tr><th scope="col">Name</th><th scope="col">Size</th><th scope="col">Changed</th></tr></thead>
+<thead><tr>${heads([words.fileName, words.size, words.changed])}</tr></thead>
 <tbody>${rows}</tbody>
 </table></div>
-${next !== undefined && html`<p><a href="${pathOfPlace(names)}?after=${encodeURIComponent(next)}">More</a></p>`}`;
-  const content = html`${way(names)}
-<h1>${name}</h1>
-${rows.length > 0 ? table : html`<p class="quiet">Nothing is in this folder, or nothing that you may see.</p>`}`;
-  return browseFrame(name, content, reader);
+${next !== undefined && html`<p><a href="${pathOfPlace(names)}?after=${encodeURIComponent(next)}">${words.more}</a></p>`}`;
+  const content = html`${way(names, said)}
+<h1 dir="auto">${name}</h1>
+${rows.length > 0 ? table : html`<p class="quiet">${words.nothing}</p>`}`;
+  return browseFrame(said, name, content, reader);
 }
 
 /** The folders above, from the library on. */
-function way(names: readonly string[]): Html | undefined {
+function way(names: readonly string[], { words }: BrowseSpeech): Html | undefined {
   const above = names.slice(1, -1).map((name, at) => {
     const address = pathOfPlace(names.slice(0, at + 2));
-    return html`<li><a href="${address}">${name}</a></li>`;
+    return html`<li><a href="${address}"><bdi>${name}</bdi></a></li>`;
   });
-  return above.length > 0 ? html`<nav aria-label="Folders above"><ol>${above}</ol></nav>` : undefined;
+  return above.length > 0 ? html`<nav aria-label="${words.way}"><ol>${above}</ol></nav>` : undefined;
 }
 
 function line(label: string, value: Html): Html {
   return html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 }
 
-function moment(instant: Date): Html {
-  return html`<time datetime="${instant.toISOString()}">${formatWholeMoment(instant)}</time>`;
+function moment(instant: Date, { speech }: BrowseSpeech): Html {
+  return html`<time datetime="${instant.toISOString()}">${formatWholeMoment(instant, speech)}</time>`;
 }

@@ -11,7 +11,7 @@ import { listChildren } from '../library/items/items-store.ts';
 import { findVersion, listVersions } from '../library/items/versions-store.ts';
 import { type LibraryDatabase, libraryTables } from '../library/library-tables.ts';
 import { readDeskStyle } from '../pages/read-style.ts';
-import { browseFrame, browsePolicy } from './browse-frame.ts';
+import { type BrowseSpeech, browseFrame, browsePolicy, browseSpeech } from './browse-frame.ts';
 import { BROWSE_CLIENT_ID, BROWSE_PATH } from './browse-path.ts';
 import { type BrowsedPlace, findBrowsedPlace } from './find-place.ts';
 import { filePage, folderPage } from './item-page.ts';
@@ -36,6 +36,7 @@ interface Query {
 type Request = FastifyRequest<{ Params: { '*': string }; Querystring: Query }>;
 
 interface Reading {
+  readonly said: BrowseSpeech;
   readonly db: LibraryDatabase;
   readonly person: Person;
   readonly names: readonly string[];
@@ -52,9 +53,11 @@ export async function serveBrowsePages(app: FastifyInstance, options: BrowsePage
   app.get(`${BROWSE_PATH}/sign-in`, (_, reply) =>
     reply.redirect(signInAddress(options, '/', { prompt: 'select_account' }), 303),
   );
-  app.get<{ Querystring: Query }>(BROWSE_PATH, (request, reply) => {
+  app.get<{ Querystring: Query }>(BROWSE_PATH, async (request, reply) => {
     const { error, state = '' } = request.query;
-    if (error !== undefined) return sendNotice(reply.status(400), 'Not signed in', 'The sign-in was not finished.');
+    const said = await saidTo(request);
+    const { notSignedIn, notFinished } = said.words;
+    if (error !== undefined) return sendNotice(reply.status(400), said, notSignedIn, notFinished);
     return reply.redirect(isOurPlace(state) ? state : '/', 303);
   });
   app.get('/sites/*', (request, reply) => answerPlace(options, request as Request, reply));
@@ -69,19 +72,23 @@ async function answerPlace(options: BrowsePagesOptions, request: Request, reply:
   const db = libraryTables(options.database);
   const names = request.params['*'].split('/').filter((name) => name !== '');
   const place = await findBrowsedPlace({ database: options.database, db }, person, names);
+  const said = await saidTo(request);
   if (place === undefined) {
-    const text = 'There is no such file or folder, or it is closed to you.';
-    return sendNotice(reply.status(404), 'Not found', text, person.displayName);
+    const { notFound, noPlace } = said.words;
+    return sendNotice(reply.status(404), said, notFound, noPlace, person.displayName);
   }
-  if (place.item.isFolder) return sendFolder(reply, { db, person, names }, place, request.query.after);
+  const reading = { said, db, person, names };
+  if (place.item.isFolder) return sendFolder(reply, reading, place, request.query.after);
   const { download, version } = request.query;
-  if (download === undefined && version === undefined) return sendFile(options, reply, { db, person, names }, place);
-  return sendContent(options, reply, { db, person, names }, place, version);
+  if (download === undefined && version === undefined) return sendFile(options, reply, reading, place);
+  return sendContent(options, reply, reading, place, version);
 }
+
+const saidTo = ({ headers }: FastifyRequest): Promise<BrowseSpeech> => browseSpeech(headers['accept-language']);
 
 async function sendFolder(
   reply: FastifyReply,
-  { db, person, names }: Reading,
+  { said, db, person, names }: Reading,
   { access, item }: BrowsedPlace,
   after: string | undefined,
 ): Promise<FastifyReply> {
@@ -89,34 +96,35 @@ async function sendFolder(
   const page = { access, order: 'name', isDescending: false, limit: ROWS_ON_PAGE } as const;
   const found = await listChildren(db, item.id, { ...page, ...(id !== '' && { after: { key, id } }) });
   const next = found.next && `${found.next.key}/${found.next.id}`;
-  return sendPage(reply, folderPage({ names, reader: person.displayName, item, children: found.items, next }));
+  return sendPage(reply, folderPage({ said, names, reader: person.displayName, item, children: found.items, next }));
 }
 
 async function sendFile(
   { database }: BrowsePagesOptions,
   reply: FastifyReply,
-  { db, person, names }: Reading,
+  { said, db, person, names }: Reading,
   { item }: BrowsedPlace,
 ): Promise<FastifyReply> {
   const versions = await listVersions(db, item.id);
   const ids = [item.createdBy, item.modifiedBy, ...versions.map((version) => version.createdBy)];
   const people = new Map([...(await findPeople(database, ids))].map(([id, { displayName }]) => [id, displayName]));
   const { size } = contentFor(item, person.id);
-  return sendPage(reply, filePage({ names, reader: person.displayName, item, size, versions, people }));
+  return sendPage(reply, filePage({ said, names, reader: person.displayName, item, size, versions, people }));
 }
 
 /** NOTE: whatever is in it, what somebody uploaded is only ever downloaded from our origin. */
 async function sendContent(
   { files }: BrowsePagesOptions,
   reply: FastifyReply,
-  { db, person }: Reading,
+  { said, db, person }: Reading,
   { item }: BrowsedPlace,
   version: string | undefined,
 ): Promise<FastifyReply> {
   const isNumber = /^[1-9]\d{0,8}$/.test(version ?? '');
   const content =
     version === undefined ? contentFor(item, person.id) : isNumber && (await findVersion(db, item.id, Number(version)));
-  if (!content) return sendNotice(reply.status(404), 'Not found', 'There is no such version.', person.displayName);
+  const { notFound, noVersion } = said.words;
+  if (!content) return sendNotice(reply.status(404), said, notFound, noVersion, person.displayName);
   reply.headers({
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(item.name)}`,
     'content-security-policy': "default-src 'none'; sandbox",
@@ -145,9 +153,15 @@ function signInAddress({ publicUrl }: BrowsePagesOptions, place: string, more: R
 /** Nobody is led anywhere else after the sign-in. */
 const isOurPlace = (address: string): boolean => /^\/sites\/[^/\\]/.test(address);
 
-function sendNotice(reply: FastifyReply, title: string, text: string, reader?: string): FastifyReply {
-  const away = html`<p><a href="${BROWSE_PATH}/sign-in">Sign in with another account</a></p>`;
-  return sendPage(reply, browseFrame(title, html`<h1>${title}</h1><p>${text}</p>${away}`, reader));
+function sendNotice(
+  reply: FastifyReply,
+  said: BrowseSpeech,
+  title: string,
+  text: string,
+  reader?: string,
+): FastifyReply {
+  const away = html`<p><a href="${BROWSE_PATH}/sign-in">${said.words.another}</a></p>`;
+  return sendPage(reply, browseFrame(said, title, html`<h1>${title}</h1><p>${text}</p>${away}`, reader));
 }
 
 function sendPage(reply: FastifyReply, body: string): FastifyReply {

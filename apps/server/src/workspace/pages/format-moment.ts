@@ -1,13 +1,16 @@
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const whole = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+import type { Speech } from '@tideform/words';
+
+const format = ({ locale }: Speech, parts: Intl.DateTimeFormatOptions, moment: Date): string =>
+  new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(moment);
 
 /** The time of today's mail, the day of older mail. UTC: the server does not know where the reader is. */
-export function formatMoment(moment: Date, now: Date): string {
+export function formatMoment(moment: Date, now: Date, speech: Speech): string {
   const isToday = moment.toISOString().slice(0, 10) === now.toISOString().slice(0, 10);
-  return isToday ? `${time.format(moment)} UTC` : day.format(moment);
+  return isToday
+    ? `${format(speech, { hour: '2-digit', minute: '2-digit' }, moment)} UTC`
+    : format(speech, { day: 'numeric', month: 'short', year: 'numeric' }, moment);
 }
 
-export function formatWholeMoment(moment: Date): string {
-  return `${whole.format(moment)} UTC`;
+export function formatWholeMoment(moment: Date, speech: Speech): string {
+  return `${format(speech, { dateStyle: 'full', timeStyle: 'short' }, moment)} UTC`;
 }

@@ -1,5 +1,10 @@
-/** A size as people read it: 900 B, 12 kB, 3.4 MB. */
-export function formatSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+import type { Speech } from '@tideform/words';
+
+const units = ['byte', 'kilobyte', 'megabyte'] as const;
+
+/** A size as people read it: 900 byte, 12 kB, 3.4 MB. */
+export function formatSize(bytes: number, { locale }: Speech): string {
+  const step = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2;
+  const format = { style: 'unit', unit: units[step], maximumFractionDigits: step === 2 ? 1 : 0 } as const;
+  return new Intl.NumberFormat(locale, format).format(bytes / 1000 ** step);
 }

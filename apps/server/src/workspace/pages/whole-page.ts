@@ -1,20 +1,17 @@
 import { directionOf, type Speech } from '@tideform/words';
 import { type Html, html } from '../identity/pages/html.ts';
 
-const english: Speech = { language: 'en', locale: 'en' };
-
 /** A whole page of the workspace. @param title with the name of what the page is part of */
 export function wholePage(
   page: {
     readonly title: string;
     readonly stylesheet: string;
     readonly script?: string;
-    /** English, unless told. */
-    readonly speech?: Speech;
+    readonly speech: Speech;
   },
   body: Html,
 ): string {
-  const { title, stylesheet, script, speech = english } = page;
+  const { title, stylesheet, script, speech } = page;
   return html`<!doctype html>
 <html lang="${speech.language}" dir="${directionOf(speech.language)}">
 <head>

@@ -1,4 +1,5 @@
 import type { Speech } from '@tideform/words';
+import { mark } from '../../pages/mark.ts';
 import { wholePage } from '../../pages/whole-page.ts';
 import { identityPath } from '../identity-options.ts';
 import { type Html, html } from './html.ts';
@@ -30,5 +31,3 @@ ${content}
 </main>`,
   );
 }
-
-const mark = html`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><path d="M8 0h16a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8Z" class="mark"/><path d="M5 19c3.7-5.3 7.3-5.3 11 0s7.3 5.3 11 0" class="wave"/></svg>`;

@@ -1,5 +1,9 @@
+import type { Speech } from '@tideform/words';
 import { type Html, html } from '../../identity/pages/html.ts';
+import { mark } from '../../pages/mark.ts';
+import { wantedSpeech } from '../../pages/wanted-speech.ts';
 import { wholePage } from '../../pages/whole-page.ts';
+import { type MailWords, mailWords } from './mail.words.ts';
 
 /** Path below which the pages of the mail lie. */
 export const mailPath = '/workspace/mail';
@@ -19,52 +23,64 @@ export interface MailReader {
 export const mailPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const views: Readonly<Record<MailView, { path: string; label: string }>> = {
-  inbox: { path: mailPath, label: 'Inbox' },
-  sent: { path: `${mailPath}/sent`, label: 'Sent' },
-  outside: { path: `${mailPath}/outside`, label: 'Outside' },
-};
-
-export function labelOfView(view: MailView): string {
-  return views[view].label;
+/** A language, and what the pages say in it. */
+export interface MailSpeech {
+  readonly speech: Speech;
+  readonly words: MailWords;
 }
 
+export async function mailSpeech(acceptLanguage: string | undefined): Promise<MailSpeech> {
+  const speech = wantedSpeech(acceptLanguage);
+  return { speech, words: await mailWords.read(speech) };
+}
+
+const paths: Readonly<Record<MailView, string>> = {
+  inbox: mailPath,
+  sent: `${mailPath}/sent`,
+  outside: `${mailPath}/outside`,
+};
+
 export function pathOfView(view: MailView): string {
-  return views[view].path;
+  return paths[view];
 }
 
 /** A whole page of the mail around its content; without a reader it has no folders. */
-export function mailFrame(title: string, content: Html, reader?: MailReader, current?: MailView): string {
+export function mailFrame(
+  said: MailSpeech,
+  title: string,
+  content: Html,
+  reader?: MailReader,
+  current?: MailView,
+): string {
+  const { speech, words } = said;
   const stylesheet = `${mailPath}/mail.css`;
   return wholePage(
-    { title: `${title} · Workspace mail`, stylesheet },
-    html`<a class="skip" href="#content">Skip to the mail</a>
+    { title: `${title} · ${words.name}`, stylesheet, speech },
+    html`<a class="skip" href="#content">${words.skip}</a>
 <header>
-<p class="brand">${envelope} Workspace mail</p>
-${reader && readerLine(reader)}
+<p class="brand">${mark} ${words.name}</p>
+${reader && readerLine(reader, words)}
 </header>
-${reader && folderList(reader, current)}
+${reader && folderList(reader, words, current)}
 <main id="content">
 ${content}
 </main>`,
   );
 }
 
-function readerLine({ name, address }: MailReader): Html {
+function readerLine({ name, address }: MailReader, words: MailWords): Html {
   return html`<p class="reader"><span><strong>${name}</strong> <span class="quiet">${address}</span></span>
-<a href="${mailPath}/sign-in">Switch account</a></p>`;
+<a href="${mailPath}/sign-in">${words.switchAccount}</a></p>`;
 }
 
-function folderList(reader: MailReader, current: MailView | undefined): Html {
+function folderList(reader: MailReader, words: MailWords, current: MailView | undefined): Html {
   const shown = (['inbox', 'sent', 'outside'] as const).filter((view) => view !== 'outside' || reader.seesOutside);
   const links = shown.map((view) => {
     const count =
       view === 'inbox' &&
       reader.unreadCount > 0 &&
-      html` <span class="count">${reader.unreadCount}<span class="unseen"> unread</span></span>`;
-    return html`<a href="${views[view].path}" ${view === current && html`aria-current="page"`}>${views[view].label}${count}</a>`;
+      html` <span class="count">${reader.unreadCount}<span class="unseen"> ${words.unreadCount}</span></span>`;
+    return html`<a href="${paths[view]}" ${view === current && html`aria-current="page"`}>${words.views[view]}${count}</a>`;
   });
-  return html`<nav aria-label="Folders">${links}</nav>`;
+  return html`<nav aria-label="${words.folders}">${links}</nav>`;
 }
-
-const envelope = html`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><rect width="32" height="32" rx="8" class="mark"/><path d="M7 11h18v11H7zM7 11l9 7 9-7" class="line"/></svg>`;

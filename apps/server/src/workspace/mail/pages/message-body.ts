@@ -17,7 +17,7 @@ export function messageBody({ body }: Letter, attachments: readonly AttachmentWi
 }
 
 const OPENING =
-  '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><style>html{background:#fff;color:#1b2b2b;font:16px/1.5 "Segoe UI",system-ui,sans-serif;overflow-wrap:anywhere}body{margin:16px}img{max-width:100%}</style>';
+  '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><style>html{background:#fff;color:#242424;font:14px/20px "Segoe UI","Segoe UI Web (West European)",-apple-system,BlinkMacSystemFont,Roboto,"Helvetica Neue",sans-serif;overflow-wrap:anywhere}body{margin:16px}img{max-width:100%}</style>';
 
 function isPicture({ contentType }: AttachmentWithContent): boolean {
   return /^image\/(png|jpeg|gif|webp|svg\+xml)$/i.test(contentType);

@@ -1,13 +1,15 @@
 import type { Recipient } from '@tideform/graph';
+import { directionOf } from '@tideform/words';
 import { type Html, html } from '../../identity/pages/html.ts';
 import { formatWholeMoment } from '../../pages/format-moment.ts';
 import { formatSize } from '../../pages/format-size.ts';
 import { isHtml } from '../body-text.ts';
 import type { Attachment, MailboxItem } from '../mail.ts';
 import { senderOf } from '../relay/return-to-sender.ts';
-import { labelOfView, type MailReader, type MailView, mailFrame, mailPath, pathOfView } from './mail-frame.ts';
+import { type MailReader, type MailSpeech, type MailView, mailFrame, mailPath, pathOfView } from './mail-frame.ts';
 
 export interface MessagePage {
+  readonly said: MailSpeech;
   readonly reader: MailReader;
   readonly item: MailboxItem;
   readonly attachments: readonly Attachment[];
@@ -16,33 +18,35 @@ export interface MessagePage {
 const viewOf = { inbox: 'inbox', sentitems: 'sent', outside: 'outside' } as const satisfies Record<string, MailView>;
 
 /** One mail: who, when, its attachments, and its text; HTML in a frame that runs and fetches nothing. */
-export function messagePage({ reader, item, attachments }: MessagePage): string {
+export function messagePage({ said, reader, item, attachments }: MessagePage): string {
+  const { speech, words } = said;
   const { letter } = item;
   const view = viewOf[item.folder];
-  const subject = letter.subject || 'No subject';
+  const subject = letter.subject || words.noSubject;
   const from = senderOf(letter, item.sender);
-  const content = html`<p class="back"><a href="${pathOfView(view)}">← ${labelOfView(view)}</a></p>
+  const back = directionOf(speech.language) === 'rtl' ? '→' : '←';
+  const content = html`<p class="back"><a href="${pathOfView(view)}">${back} ${words.views[view]}</a></p>
 <article>
-<h1>${subject}</h1>
+<h1 dir="auto">${subject}</h1>
 <dl>
-${line('From', html`${from.name} <span class="quiet">${from.address}</span>`)}
-${line('To', people(letter.toRecipients))}
-${line('Cc', people(letter.ccRecipients))}
-${item.folder !== 'inbox' && line('Bcc', people(letter.bccRecipients))}
-${line('Reply to', people(letter.replyTo))}
-${line('Sent', html`<time datetime="${item.sentAt.toISOString()}">${formatWholeMoment(item.sentAt)}</time>`)}
+${line(words.from, html`${from.name} <span class="quiet">${from.address}</span>`)}
+${line(words.to, people(letter.toRecipients))}
+${line(words.cc, people(letter.ccRecipients))}
+${item.folder !== 'inbox' && line(words.bcc, people(letter.bccRecipients))}
+${line(words.replyTo, people(letter.replyTo))}
+${line(words.sent, html`<time datetime="${item.sentAt.toISOString()}">${formatWholeMoment(item.sentAt, speech)}</time>`)}
 </dl>
-${attachments.length > 0 && attachmentList(item, attachments)}
-${bodyOf(item, subject)}
+${attachments.length > 0 && attachmentList(said, item, attachments)}
+${bodyOf(words, item, subject)}
 </article>`;
-  return mailFrame(subject, content, reader, view);
+  return mailFrame(said, subject, content, reader, view);
 }
 
-function bodyOf({ id, letter }: MailboxItem, subject: string): Html {
+function bodyOf(words: MailSpeech['words'], { id, letter }: MailboxItem, subject: string): Html {
   const { body } = letter;
-  if (body === undefined || body.content.trim() === '') return html`<p class="quiet">This mail has no text.</p>`;
-  if (!isHtml(body)) return html`<div class="text">${body.content}</div>`;
-  return html`<iframe title="Text of the mail: ${subject}" src="${mailPath}/messages/${id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
+  if (body === undefined || body.content.trim() === '') return html`<p class="quiet">${words.noText}</p>`;
+  if (!isHtml(body)) return html`<div class="text" dir="auto">${body.content}</div>`;
+  return html`<iframe title="${words.textOf({ subject })}" src="${mailPath}/messages/${id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
 }
 
 function line(label: string, value: Html | undefined): Html | undefined {
@@ -59,10 +63,10 @@ function people(recipients: readonly Recipient[] = []): Html | undefined {
   return html`${all}`;
 }
 
-function attachmentList({ id }: MailboxItem, attachments: readonly Attachment[]): Html {
+function attachmentList({ speech, words }: MailSpeech, { id }: MailboxItem, attachments: readonly Attachment[]): Html {
   const files = attachments.map(
     (file) =>
-      html`<li><a href="${mailPath}/messages/${id}/attachments/${file.id}" download="${file.name}">${file.name} <span class="quiet">${formatSize(file.size)}</span></a></li>`,
+      html`<li><a href="${mailPath}/messages/${id}/attachments/${file.id}" download="${file.name}">${file.name} <span class="quiet">${formatSize(file.size, speech)}</span></a></li>`,
   );
-  return html`<h2 class="unseen">Attachments</h2><ul class="files">${files}</ul>`;
+  return html`<h2 class="unseen">${words.attachments}</h2><ul class="files">${files}</ul>`;
 }

@@ -16,7 +16,15 @@ import {
   markRead,
   readAttachments,
 } from '../mail-store.ts';
-import { type MailReader, type MailView, mailFrame, mailPath, mailPolicy } from './mail-frame.ts';
+import {
+  type MailReader,
+  type MailSpeech,
+  type MailView,
+  mailFrame,
+  mailPath,
+  mailPolicy,
+  mailSpeech,
+} from './mail-frame.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { bodyPolicy, messageBody } from './message-body.ts';
 import { messagePage } from './message-page.ts';
@@ -33,6 +41,7 @@ export interface MailPagesOptions {
 }
 
 interface Reading {
+  readonly said: MailSpeech;
   readonly person: Person;
   readonly reader: MailReader;
 }
@@ -46,10 +55,12 @@ export async function serveMailPages(app: FastifyInstance, options: MailPagesOpt
   app.get(`${mailPath}/sign-in`, (_, reply) =>
     reply.redirect(signInAddress(options, { prompt: 'select_account' }), 303),
   );
-  app.get<{ Querystring: Query }>(mailPath, (request, reply) => {
+  app.get<{ Querystring: Query }>(mailPath, async (request, reply) => {
     const { code, error } = request.query;
     if (code !== undefined) return reply.redirect(mailPath, 303);
-    if (error !== undefined) return sendNotice(reply.status(400), 'Not signed in', 'The sign-in was not finished.');
+    const said = await saidTo(request);
+    const { notSignedIn, notFinished } = said.words;
+    if (error !== undefined) return sendNotice(reply.status(400), said, notSignedIn, notFinished);
     return answerFolder(options, 'inbox', request, reply);
   });
   for (const view of ['sent', 'outside'] as const) {
@@ -85,11 +96,11 @@ function serveMessages(app: FastifyInstance, options: MailPagesOptions): void {
     };
   app.get<WithId>(
     `${mailPath}/messages/:id`,
-    withItem(async (reply, item, { reader }) => {
+    withItem(async (reply, item, { said, reader }) => {
       if (item.folder === 'inbox') await markRead(database, item.id);
       const unreadCount = reader.unreadCount - (item.folder === 'inbox' && !item.isRead ? 1 : 0);
       const attachments = await listAttachments(database, item.mailId);
-      return sendPage(reply, messagePage({ reader: { ...reader, unreadCount }, item, attachments }));
+      return sendPage(reply, messagePage({ said, reader: { ...reader, unreadCount }, item, attachments }));
     }),
   );
   app.get<WithId>(
@@ -122,14 +133,14 @@ async function answerFolder(
 ): Promise<FastifyReply> {
   const reading = await read(options, request, reply);
   if (reading === undefined) return reply;
-  const { person, reader } = reading;
+  const { said, person, reader } = reading;
   if (view === 'outside' && !reader.seesOutside) return sendNotFound(reply, reading);
   const items =
     view === 'outside'
       ? await listMailbox(options.database, { outsideOf: person.tenantId })
       : await listMailbox(options.database, { ownerId: person.id }, view === 'inbox' ? 'inbox' : 'sentitems');
   const page = Math.max(1, Number.parseInt(request.query.page ?? '1', 10) || 1);
-  return sendPage(reply, mailboxPage({ reader, view, items, page, now: options.now() }));
+  return sendPage(reply, mailboxPage({ said, reader, view, items, page, now: options.now() }));
 }
 
 /** Who reads; `undefined` when the reply is sent already: to the sign-in, or that there is no mailbox. */
@@ -145,12 +156,10 @@ async function read(
     reply.header('cache-control', 'no-store').redirect(signInAddress(options), 303);
     return undefined;
   }
+  const said = await saidTo(request);
   if (!hasMailbox(person)) {
-    sendNotice(
-      reply,
-      'No mailbox',
-      `${person.displayName} has no mailbox here: a guest’s mail goes to where they come from.`,
-    );
+    const { noMailbox, noMailboxText } = said.words;
+    sendNotice(reply, said, noMailbox, noMailboxText({ name: person.displayName }));
     return undefined;
   }
   const inbox = await listMailbox(database, { ownerId: person.id }, 'inbox');
@@ -161,7 +170,7 @@ async function read(
     unreadCount: inbox.filter(({ isRead }) => !isRead).length,
     seesOutside: roles.some(({ templateId }) => templateId === GLOBAL_ADMINISTRATOR),
   };
-  return { person, reader };
+  return { said, person, reader };
 }
 
 async function findItem(database: Database, { person, reader }: Reading, id: string): Promise<MailboxItem | undefined> {
@@ -189,16 +198,24 @@ function signInAddress({ publicUrl }: MailPagesOptions, more: Record<string, str
   return `/identity/auth?${query}`;
 }
 
-function sendNotFound(reply: FastifyReply, { reader }: Reading): FastifyReply {
-  return sendNotice(reply.status(404), 'Not found', 'There is no such mail, or it is somebody else’s.', reader);
+const saidTo = ({ headers }: FastifyRequest): Promise<MailSpeech> => mailSpeech(headers['accept-language']);
+
+function sendNotFound(reply: FastifyReply, { said, reader }: Reading): FastifyReply {
+  return sendNotice(reply.status(404), said, said.words.notFound, said.words.noMail, reader);
 }
 
-function sendNotice(reply: FastifyReply, title: string, text: string, reader?: MailReader): FastifyReply {
+function sendNotice(
+  reply: FastifyReply,
+  said: MailSpeech,
+  title: string,
+  text: string,
+  reader?: MailReader,
+): FastifyReply {
   const away = reader
-    ? html`<a href="${mailPath}">Inbox</a>`
-    : html`<a href="${mailPath}/sign-in">Sign in with another account</a>`;
+    ? html`<a href="${mailPath}">${said.words.views.inbox}</a>`
+    : html`<a href="${mailPath}/sign-in">${said.words.another}</a>`;
   const content = html`<div class="empty"><h1>${title}</h1><p>${text}</p><p>${away}</p></div>`;
-  return sendPage(reply, mailFrame(title, content, reader));
+  return sendPage(reply, mailFrame(said, title, content, reader));
 }
 
 function sendPage(reply: FastifyReply, body: string, policy = mailPolicy): FastifyReply {
