@@ -15,6 +15,11 @@ it('changes operators, numbers, conditions and negations, one at a time', () => 
   expect(mutated('const a = b ?? true;')).toEqual(['const a = b;', 'const a = b ?? false;']);
 });
 
+it('halves large numbers, where one more would be no bug', () => {
+  expect(mutated('const a = 999;')).toEqual(['const a = 1000;']);
+  expect(mutated('const a = 60_000;')).toEqual(['const a = 30000;']);
+});
+
 it('leaves out guards, calls and filters', () => {
   expect(mutated('function f(a) { if (a) return; go(a); }')).toEqual([
     'function f(a) { ; go(a); }',

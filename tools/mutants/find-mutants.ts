@@ -52,10 +52,19 @@ function mutateExpression(node: ts.Node, add: Add): void {
     add('always', node, `(${node.whenTrue.getText()})`);
     add('never', node, `(${node.whenFalse.getText()})`);
   }
-  if (ts.isNumericLiteral(node)) add('one more', node, `${Number(node.text) + 1}`);
+  if (ts.isNumericLiteral(node)) mutateNumber(node, add);
   if (node.kind === ts.SyntaxKind.TrueKeyword) add('boolean', node, 'false');
   if (node.kind === ts.SyntaxKind.FalseKeyword) add('boolean', node, 'true');
   if (isFiltering(node)) add('no filter', node, node.expression.expression.getText());
+}
+
+/** A limit of a thousand and one is no bug: large numbers are halved. */
+const LARGE = 1000;
+
+function mutateNumber(node: ts.NumericLiteral, add: Add): void {
+  const number = Number(node.text);
+  if (number < LARGE) add('one more', node, `${number + 1}`);
+  else add('half', node, `${number / 2}`);
 }
 
 function mutateStatement(node: ts.Node, add: Add): void {

@@ -81,6 +81,7 @@ export function workbookCases(open: World): void {
         body: { persistChanges: false },
       });
       expect(session.persistChanges).toBe(false);
+      expect((await client.call(operations.createWorkbookSession, at(other), { body: {} })).persistChanges).toBe(false);
       const headers = { 'workbook-session-id': session.id };
       expect((await client.call(operations.listWorksheets, at(file), { headers })).value).toHaveLength(2);
       await expectRefusal(client.call(operations.listWorksheets, at(other), { headers }), 404, 'notFound');

@@ -48,6 +48,21 @@ it('keys copies anew, and lets their conditions look at each other', () => {
   });
 });
 
+it('lets a condition follow the one key that is new', () => {
+  const asks: ComponentDefinition = {
+    type: 'textfield',
+    key: 'what',
+    conditional: { show: true, when: 'hurt', eq: 'x' },
+  };
+  const copied = giveKeys([{ type: 'checkbox', key: 'hurt', label: 'Hurt' }, asks], {
+    components: [{ type: 'checkbox', key: 'hurt' }],
+  });
+  expect(copied.map(({ key, conditional }) => [key, conditional])).toEqual([
+    ['hurt1', undefined],
+    ['what', { show: true, when: 'hurt1', eq: 'x' }],
+  ]);
+});
+
 it('keeps keys that the form does not use', () => {
   const [kept] = giveKeys([{ type: 'textfield', key: 'site' }], { components: [] });
   expect(kept?.key).toBe('site');
