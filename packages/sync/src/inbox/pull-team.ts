@@ -8,6 +8,7 @@ import type { Failure } from '../failures/failure.ts';
 import { failureOf } from '../failures/failure-of.ts';
 import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
 import { findLibrary } from '../library/find-library.ts';
+import type { Identity } from '../ports.ts';
 import { requireTeam } from '../teams/require-team.ts';
 import { syncRoles } from '../teams/roles/sync-roles.ts';
 import { hasUsableToken } from '../teams/team-token.ts';
@@ -40,19 +41,11 @@ export async function pullTeam(context: SyncContext, teamId: string, options: Pu
     const driveId = team.driveId ?? (await lookForLibrary(context, teamId));
     if (!driveId) return;
     const identity = signedIn(context.ports);
-    if (!(await hasUsableToken(context, identity, team, options.isUnattended !== true))) return;
-    await upgradeOwnTeam(context, identity, team);
-    const errors = await syncRoles(context, identity, await requireTeam(context, teamId));
-    await pullRound({
-      ...context,
-      team: await requireTeam(context, teamId),
-      driveId,
-      identity,
-      isCurrent: options.isCurrent ?? false,
-      signal: options.signal,
-      errors,
-      unreadable: [],
-    });
+    const bring = () => bringTeam(context, identity, { teamId, driveId }, options);
+    const asked = hasUsableToken(context, identity, team, options.isUnattended !== true);
+    // Who never had one is not kept from the library, whatever the server says.
+    if (team.accounts[identity.userId]?.subscriptionToken === undefined) await both(asked, bring());
+    else if (await asked) await bring();
   } catch (error) {
     if (error instanceof PulledElsewhere) return;
     const told: Failure = { kind: 'drive-changes', parameters: {}, cause: failureOf(error) };
@@ -60,6 +53,32 @@ export async function pullTeam(context: SyncContext, teamId: string, options: Pu
     if (!(error instanceof GraphError)) throw error;
     await keepErrors(context, teamId, error.status === 403 ? [noAccess, told] : [told]);
   }
+}
+
+async function bringTeam(
+  context: SyncContext,
+  identity: Identity,
+  { teamId, driveId }: { readonly teamId: string; readonly driveId: string },
+  options: PullOptions,
+): Promise<void> {
+  await upgradeOwnTeam(context, identity, await requireTeam(context, teamId));
+  const errors = await syncRoles(context, identity, await requireTeam(context, teamId));
+  await pullRound({
+    ...context,
+    team: await requireTeam(context, teamId),
+    driveId,
+    identity,
+    isCurrent: options.isCurrent ?? false,
+    signal: options.signal,
+    errors,
+    unreadable: [],
+  });
+}
+
+/** Ends when both have ended; then what the later one has thrown goes before. */
+async function both(first: Promise<unknown>, later: Promise<unknown>): Promise<void> {
+  const ends = await Promise.allSettled([later, first]);
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 /** Somebody may have made the library since the details were read. Then these are stale, rights included. */

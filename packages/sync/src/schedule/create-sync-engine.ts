@@ -4,6 +4,7 @@ import { describeFailure } from '../failures/describe-failure.ts';
 import { failureOf } from '../failures/failure-of.ts';
 import { createCompletions } from './completions.ts';
 import { lead } from './leader.ts';
+import { createNap, type Nap } from './nap.ts';
 import { createPauses } from './pauses.ts';
 import { readFacts } from './read-facts.ts';
 import { leaveRequest } from './requests.ts';
@@ -34,6 +35,7 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
   let teamId: string | undefined;
   let asked = Promise.resolve();
   const completions = createCompletions(context);
+  const nap = createNap(context.ports.clock);
   const onScreen = (): SyncRequest => (teamId === undefined ? {} : { teamId });
   let running: { readonly stop: AbortController; readonly ended: Promise<unknown> } | undefined;
 
@@ -48,7 +50,7 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
   /** No look at the facts comes between asking and having asked. */
   const ask = (request: SyncRequest, byPerson: Flag): Promise<void> => {
     const isCurrent = request.teamId !== undefined && request.teamId === teamId ? 1 : 0;
-    asked = leaveRequest(context, request, { byPerson, isCurrent });
+    asked = leaveRequest(context, request, { byPerson, isCurrent }).then(nap.end);
     return asked;
   };
 
@@ -69,7 +71,7 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
       running = {
         stop,
         ended: Promise.all([
-          standBy(context, pulls, stop.signal),
+          standBy(context, pulls, nap, stop.signal),
           every(context, periodMs, stop.signal, askInTurn),
           every(context, watchMs, stop.signal, look),
         ]),
@@ -97,12 +99,12 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
 }
 
 /** Waits for the lock and leads, again and again: a leader that was replaced goes back to the queue. */
-async function standBy(context: SyncContext, pulls: Pulls, signal: AbortSignal): Promise<void> {
+async function standBy(context: SyncContext, pulls: Pulls, nap: Nap, signal: AbortSignal): Promise<void> {
   const { clock, locks } = context.ports;
   const pauses = createPauses(watchMs);
   while (!signal.aborted) {
     await locks
-      .hold(lockName, signal, () => lead(context, pulls, signal))
+      .hold(lockName, signal, () => lead(context, pulls, nap, signal))
       .then(pauses.worked, async (error: unknown) => {
         const { ms, isTold } = pauses.failed();
         if (isTold && !signal.aborted) await tell(context, error);

@@ -11,6 +11,7 @@ import { sweepWithdrawn } from '../outbox/sweep-withdrawn.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
 import { type ChangeWatch, createChangeWatch } from './change-watch.ts';
 import { type ConnectionWatch, createConnectionWatch } from './connection-watch.ts';
+import type { Nap } from './nap.ts';
 import { createPauses } from './pauses.ts';
 import { type Pulls, syncOnce } from './sync-once.ts';
 import { createUnattendedTeams, type UnattendedTeams } from './unattended-teams.ts';
@@ -19,8 +20,12 @@ const tickMs = 500;
 const offlinePollMs = 2_000;
 const sweepEveryMs = 3_600_000;
 
-/** Leads until `signal` aborts or another tab has taken over: sends what is due and does the requests of all tabs. */
-export async function lead(context: SyncContext, pulls: Pulls, signal: AbortSignal): Promise<void> {
+/**
+ * Leads until `signal` aborts or another tab has taken over: sends what is due and does the requests of all tabs.
+ *
+ * @param nap between two looks; who has asked for something here ends it
+ */
+export async function lead(context: SyncContext, pulls: Pulls, nap: Nap, signal: AbortSignal): Promise<void> {
   const { clock, report } = context.ports;
   const run: PushRun = { ...context, epoch: await takeLease(context.database), retries: createRetryTimes(clock) };
   const watch = createConnectionWatch(run);
@@ -46,9 +51,7 @@ export async function lead(context: SyncContext, pulls: Pulls, signal: AbortSign
       pauseMs = ms;
       if (isTold) report({ code: 'sync-loop', detail: describeFailure(failureOf(error)), ids: {} });
     }
-    await clock
-      .wait(Math.max(pauseMs, hasNoNetwork(watch.connection) ? offlinePollMs : tickMs), signal)
-      .catch(() => {});
+    await nap.take(Math.max(pauseMs, hasNoNetwork(watch.connection) ? offlinePollMs : tickMs), signal);
   }
   changes.stop();
 }

@@ -47,6 +47,31 @@ describe('requests', () => {
     expect(pulled).toEqual(['teams', 'team-1 first', 'a-team']);
   });
 
+  it('[SYNC-299] for a team that came with the list are done in the round that has brought the list', async () => {
+    await openWorld();
+    const listed = Promise.withResolvers<void>();
+    const pullTeams = async () => {
+      pulled.push('teams');
+      await listed.promise;
+    };
+    const { engine, pulled } = await openEngine('tab', {}, { pullTeams });
+    await world.pass(1_000);
+    engine.requestSync({ teamId: 'team-1' });
+    await world.pass(100);
+    listed.resolve();
+    await world.pass(100);
+    expect(pulled).toEqual(['teams', 'team-1 first']);
+  });
+
+  it('[SYNC-299] are heard at once by the tab that leads', async () => {
+    await openWorld();
+    const { engine, pulled } = await openEngine('tab');
+    await world.pass(2_100);
+    engine.requestSync({ teamId: 'team-1' });
+    await world.pass(50);
+    expect(pulled).toEqual(['teams', 'teams', 'team-1 first']);
+  });
+
   it('[SYNC-114] for data sources bring these alone, and leave the team on the screen', async () => {
     await openWorld();
     const { pulled, engine } = await openEngine('tab');

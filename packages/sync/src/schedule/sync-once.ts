@@ -31,19 +31,25 @@ export async function syncOnce(run: PushRun, pulls: Pulls, requests: readonly Sy
   if (await heedPerson(run, requests)) run.retries.forget();
   const isShown = requests.some(isAsked) || (await hasDueWork(run));
   if (requests.length === 0 && !isShown) return 'online';
-  const shown = run.ports.clock.wait(shownMs);
+  let shown: Promise<void> | undefined;
   if (isShown) await share(run, { syncing: 1 });
+  const onSubmissions = async (): Promise<void> => {
+    shown = run.ports.clock.wait(shownMs);
+    await share(run, { uploading: 1 });
+  };
   try {
-    return await pushAndPull(run, pulls, requests);
+    return await pushAndPull({ ...run, onSubmissions }, pulls, requests);
   } finally {
     if (isShown) await share(run, { syncing: 0 });
-    await shown;
-    if (isShown) await share(run, { uploading: 0 });
+    if (shown) {
+      await shown;
+      await share(run, { uploading: 0 });
+    }
   }
 }
 
 async function pushAndPull(run: PushRun, pulls: Pulls, requests: readonly SyncRequestRow[]): Promise<Connection> {
-  const end = await pushResponses({ ...run, onSubmissions: () => share(run, { uploading: 1 }) });
+  const end = await pushResponses(run);
   if (end === 'replaced') throw new LeaderReplaced();
   return end === 'complete' ? await pull(run, pulls, requests) : end;
 }
@@ -52,12 +58,21 @@ async function pull(run: PushRun, pulls: Pulls, requests: readonly SyncRequestRo
   if (requests.length === 0) return 'online';
   const lost = requests.some(needsTeams) && (await attempt(run, () => pulls.pullTeams(run)));
   if (lost) return lost;
-  for (const request of urgentFirst(requests)) {
+  for (const request of urgentFirst(await withNewcomers(run, requests))) {
     const failed = await attempt(run, () => pullOne(run, pulls, request));
     if (failed) return failed;
     await requestDone(run, request);
   }
   return 'online';
+}
+
+/** Who sees the teams for the first time asks for one of them while the rest is being read: it is not put off to another round. */
+async function withNewcomers(run: PushRun, known: readonly SyncRequestRow[]): Promise<readonly SyncRequestRow[]> {
+  if (!known.some(needsTeams)) return known;
+  const ids = new Set(known.map(({ requestId }) => requestId));
+  const newcomers = (await run.database.syncRequests.toArray()).filter(({ requestId }) => !ids.has(requestId));
+  if (await heedPerson(run, newcomers)) run.retries.forget();
+  return [...known, ...newcomers];
 }
 
 function needsTeams({ requestType, isNotice }: SyncRequestRow): boolean {

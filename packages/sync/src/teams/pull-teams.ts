@@ -1,10 +1,11 @@
+import type { GraphClient } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { signedIn } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
 import { inTurns } from '../in-turns.ts';
 import type { Identity } from '../ports.ts';
-import { readCaller } from './can-build-forms.ts';
+import { type Caller, readCaller } from './can-build-forms.ts';
 import { type JoinedTeam, joinedTeams } from './joined-teams.ts';
 import { leaveTeams } from './leave-teams.ts';
 import { readTeamDetails, type TeamDetails } from './team-details.ts';
@@ -23,11 +24,21 @@ const teamsAtOnce = 5;
  */
 export async function pullTeams(context: SyncContext): Promise<void> {
   const identity = signedIn(context.ports);
-  const joined = await joinedTeams(context.ports.graph);
+  const { graph } = context.ports;
+  // Who comes for the first time has details of all teams to read: what is the same for all is asked for beside the list.
+  const early = (await isListed(context, identity)) ? undefined : askEarly(graph, identity);
+  const joined = await joinedTeams(graph);
   for (const team of joined) await keepTeam(context, identity, team);
   await keepListed(context, identity);
   await leaveTeams(context, identity, new Set(joined.map((team) => team.id)));
-  await refreshDetails(context, identity, joined);
+  await refreshDetails(context, identity, joined, early);
+}
+
+const askEarly = (graph: GraphClient, { userId }: Identity): Promise<Caller | undefined> =>
+  readCaller(graph, userId).catch(() => undefined);
+
+async function isListed({ database }: SyncContext, { tenantId, userId }: Identity): Promise<boolean> {
+  return (await database.tenants.get(tenantId))?.listedFor?.includes(userId) === true;
 }
 
 async function keepListed({ database }: SyncContext, { tenantId, userId }: Identity): Promise<void> {
@@ -37,7 +48,12 @@ async function keepListed({ database }: SyncContext, { tenantId, userId }: Ident
   });
 }
 
-async function refreshDetails(context: SyncContext, identity: Identity, joined: readonly JoinedTeam[]): Promise<void> {
+async function refreshDetails(
+  context: SyncContext,
+  identity: Identity,
+  joined: readonly JoinedTeam[],
+  early: Promise<Caller | undefined> | undefined,
+): Promise<void> {
   const { database, ports } = context;
   const rows = await database.teams.bulkGet(joined.map((team) => team.id));
   const now = ports.clock.now();
@@ -45,7 +61,7 @@ async function refreshDetails(context: SyncContext, identity: Identity, joined: 
     isStale(row, identity, now) && isChoreDue(context, identity.userId, row, 'team-details');
   const stale = rows.filter((row) => row !== undefined).filter(isDue);
   if (stale.length === 0) return;
-  const caller = await readCaller(ports.graph, identity.userId);
+  const caller = (await early) ?? (await readCaller(ports.graph, identity.userId));
   await inTurns(teamsAtOnce, stale, async (team) => {
     const teamId = team.id;
     await whenDue(context, identity, team, 'team-details', async () => {

@@ -26,8 +26,10 @@ export async function readTeamDetails(graph: GraphClient, team: TeamRow, caller:
   ]);
   const driveId = lists.library?.driveId;
   const { rolesListId, usersListId } = lists;
-  const { userLookupId, complaint } = await readLookupId(graph, team, lists, caller);
-  const canBuild = await canBuildForms(graph, { ...team, driveId: driveId ?? '' }, caller, known);
+  const [{ userLookupId, complaint }, canBuild] = await Promise.all([
+    readLookupId(graph, team, lists, caller),
+    canBuildForms(graph, { ...team, driveId: driveId ?? '' }, caller, known),
+  ]);
   return {
     columns: {
       channels: channels.map(({ id, displayName }) => ({ id, displayName: displayName ?? '' })),

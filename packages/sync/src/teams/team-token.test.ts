@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pullTeam } from '../inbox/pull-team.ts';
 import type { SyncPorts } from '../ports.ts';
 import { createStillPorts } from '../testing/local-context.ts';
@@ -55,6 +55,23 @@ it.each([undefined, 'nonsense', 'a.b.c'])(
     expect((await openTeam(kept)).wasPulled).toBe(true);
   },
 );
+
+it('[SYNC-299] brings a team that is new here while its token is still on the way', async () => {
+  const workspace = createWorkspace();
+  const brought = Promise.withResolvers<void>();
+  const context = await workspace.browserOf('ada', {
+    teamToken: async () => {
+      await brought.promise;
+      return tokenUntil(nowMs + hour);
+    },
+  });
+  await initialiseTeam(context, crewId);
+  const pulling = pullTeam(context, crewId);
+  await vi.waitFor(async () => expect((await context.database.teamSync.get(crewId))?.token).toBeDefined());
+  brought.resolve();
+  await pulling;
+  expect((await context.database.teams.get(crewId))?.accounts.ada?.subscriptionToken).toBe(tokenUntil(nowMs + hour));
+});
 
 it('[SYNC-288] syncs with a token that has just come, on a device whose clock is two days ahead', async () => {
   const fresh = tokenUntil(nowMs + hour);
