@@ -12,7 +12,11 @@ import { UpdateProvider } from './shell/update/UpdateProvider.tsx';
 import type { AuthClient, AuthError } from './sign-in/auth-client.ts';
 
 /** Who is to sign in first does not wait for it; who worked here before has it on its way when the app is drawn. */
-export const SignedIn = onDemand(async () => (await import('./SignedIn.tsx')).SignedIn);
+export const SignedIn = onDemand(async () => {
+  const { SignedIn, loadAhead } = await import('./SignedIn.tsx');
+  loadAhead(location.pathname);
+  return SignedIn;
+});
 
 /** Theme, errors and sign-in around everything else. */
 export function App(props: {

@@ -8,11 +8,26 @@ import { HeldUpPage } from './shell/errors/HeldUpPage.tsx';
 import { FrameBones } from './shell/frame/FrameBones.tsx';
 import { createNavigation } from './shell/routing/create-navigation.ts';
 import { Screens } from './shell/routing/Screens.tsx';
+import { screenAt } from './shell/routing/screen-at.ts';
+import { WhenHere } from './shell/update/WhenHere.tsx';
 import { FocusWatch } from './ui/FocusWatch.tsx';
 import { toasterId } from './ui/useTell.ts';
 
 /** Above the bar at the foot of a form: what lasts as long as an upload must not lie on 'Submit'. */
 const toastPlace = { vertical: 76, horizontal: 20 };
+
+/** Fetches the screen of this address before anything else is known; where there is none yet, a team's forms. */
+export function loadAhead(path: string): void {
+  load(screenAt(routes, path) ?? screenAt(routes, '/teams/any/forms'));
+}
+
+/** What most people go on to: a form opens without waiting for its screen. */
+const loadNext = (): void => load(screenAt(routes, '/teams/any/forms/any/response'));
+
+/** What does not come is asked for again when it is to be drawn. */
+function load(screen: ReturnType<typeof screenAt>): void {
+  screen?.load().catch(() => undefined);
+}
 
 /** The app for a person it knows: local data and sync, then the screens. */
 export function SignedIn({ config }: { readonly config: Config }) {
@@ -23,6 +38,7 @@ export function SignedIn({ config }: { readonly config: Config }) {
       {/* Before the screens: what one tells as it is drawn is heard. */}
       <Toaster toasterId={toasterId} position="bottom-end" offset={toastPlace} />
       <SyncProvider config={config} waiting={<FrameBones />} blocked={<HeldUpPage />}>
+        <WhenHere next={loadNext} />
         <Screens navigation={navigation} routes={routes} />
       </SyncProvider>
     </>

@@ -5,7 +5,9 @@ import { App, SignedIn } from './App.tsx';
 import { drawStartFailure } from './shell/errors/start-failure.tsx';
 import { hashPath } from './shell/hash-path.ts';
 import { startSpeech } from './shell/speech/start-speech.ts';
+import { whenIdle } from './shell/when-idle.ts';
 import { AuthError } from './sign-in/auth-client.ts';
+import { carriesAnswer } from './sign-in/carries-answer.ts';
 import { readLastAccount, watchLastAccount } from './sign-in/last-account.ts';
 import { openAuth } from './sign-in/open-auth.ts';
 import { signInThere } from './sign-in/sign-in-there.ts';
@@ -21,9 +23,9 @@ async function start(): Promise<void> {
   const path = hashPath(location.hash);
   if (path && pageOf(path) !== 'index.html') return location.replace(path);
   if (path) history.replaceState(null, '', path);
-  const isKnown = readLastAccount(localStorage) !== undefined;
+  const isExpected = readLastAccount(localStorage) !== undefined || carriesAnswer(location.href);
   // All at once: the screens' code, the words, the server's answer and the sign-in's.
-  const screens = isKnown ? SignedIn.load() : undefined;
+  const screens = isExpected ? SignedIn.load() : undefined;
   const speaking = startSpeech();
   const { config, auth } = await openAuth();
   const problem = await auth.start().catch((cause: unknown) => {
@@ -40,6 +42,8 @@ async function start(): Promise<void> {
       <App auth={auth} config={config} speech={speech} {...(problem && { problem })} />
     </StrictMode>,
   );
+  // Who is asked to sign in first comes back for the rest of the app.
+  if (!isExpected) whenIdle(() => void SignedIn.load().catch(() => undefined));
 }
 
 start().catch((error: unknown) => drawStartFailure(root, error));

@@ -76,10 +76,13 @@ interface Person {
 
 async function openData(config: Config, auth: AuthClient, person: Person, onHeldUp: () => void): Promise<Data> {
   const { identity } = person;
+  // Its code is fetched and read while the database opens.
+  const worker = new Worker(new URL('./sync/sync-worker.ts', import.meta.url), { type: 'module', name: 'sync' });
   const database = await openDatabase({
     ...{ name: databaseName, indexedDB, keyRange: IDBKeyRange, onBlocked: onHeldUp },
     flush: flushPendingSaves,
   }).catch((cause: unknown) => {
+    worker.terminate();
     throw cause instanceof NewerDatabase ? cause : new Failed('database-unavailable', {}, { cause });
   });
   // Room for the next save on a full disk; a disk that is full already has none to give.
@@ -95,7 +98,6 @@ async function openData(config: Config, auth: AuthClient, person: Person, onHeld
   });
   const context = { database, ports };
   const localData = createLocalDataCommands(context);
-  const worker = () => new Worker(new URL('./sync/sync-worker.ts', import.meta.url), { type: 'module', name: 'sync' });
   const storage = watchStorage(createResponseCommands(context), ports.report);
   const sync = startSync({ auth, ...person, graphBaseUrl: config.graphBaseUrl, databaseName, worker, onBlocked });
   return {

@@ -2,6 +2,7 @@ import type { User } from 'oidc-client-ts';
 import { accountOf } from './account-of.ts';
 import { type Account, type AuthClient, AuthError, type AuthEvent, type TokenAsk } from './auth-client.ts';
 import { authProblemOf } from './auth-problem-of.ts';
+import { carriesAnswer } from './carries-answer.ts';
 import { readLastAccount, writeLastAccount } from './last-account.ts';
 import type { OidcSession } from './oidc-session.ts';
 
@@ -117,11 +118,6 @@ export function createOidcAuthClient(ports: OidcPorts): AuthClient {
 }
 
 const isOver = (user: User): boolean => user.expires_in !== undefined && user.expires_in < marginSeconds;
-
-function carriesAnswer(href: string): boolean {
-  const query = new URL(href).searchParams;
-  return query.has('state') && (query.has('code') || query.has('error'));
-}
 
 /** Only a path of this app: an address from outside must not decide where a person lands. */
 function returnToOf(state: unknown): string | undefined {

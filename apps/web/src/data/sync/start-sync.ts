@@ -46,10 +46,11 @@ export function startSync(world: {
   readonly speech: Speech;
   readonly graphBaseUrl: string;
   readonly databaseName: string;
-  readonly worker: () => Worker;
+  /** Has not been told anything yet. */
+  readonly worker: Worker;
   readonly onBlocked: () => void;
 }): StartedSync {
-  const worker = world.worker();
+  const { worker } = world;
   const listeners = new Set<() => void>();
   const replies = new Map<number, NonNullable<SyncRequest['completionCallback']>>();
   const drawings = new Map<number, PromiseWithResolvers<Blob>>();

@@ -1,9 +1,9 @@
-import type { OnDemand } from '@tideform/components/kit/on-demand.tsx';
 import { startTransition, useLayoutEffect, useState } from 'react';
-import { matchRoutes, type RouteObject, Router, useRoutes } from 'react-router';
+import { type RouteObject, Router, useRoutes } from 'react-router';
 import { HoldBackContext } from '../../ui/held-back.ts';
 import { FrameBones } from '../frame/FrameBones.tsx';
 import type { Navigation, Place } from './create-navigation.ts';
+import { screenAt } from './screen-at.ts';
 
 interface Props {
   readonly navigation: Navigation;
@@ -36,7 +36,7 @@ function useShownPlace(navigation: Navigation, routes: RouteObject[]): Place | u
     const follow = (place: Place) => {
       if (isReady(routes, place)) return show(place);
       const isWanted = () => navigation.state === place && show(place);
-      screenAt(routes, place)?.load().then(isWanted, isWanted);
+      screenAt(routes, place.location)?.load().then(isWanted, isWanted);
     };
     follow(navigation.state);
     return navigation.subscribe(follow);
@@ -45,9 +45,5 @@ function useShownPlace(navigation: Navigation, routes: RouteObject[]): Place | u
 }
 
 function isReady(routes: RouteObject[], place: Place): boolean {
-  return screenAt(routes, place)?.isLoaded() ?? true;
-}
-
-function screenAt(routes: RouteObject[], { location }: Place): OnDemand<object> | undefined {
-  return matchRoutes(routes, location)?.find(({ route }) => route.handle)?.route.handle;
+  return screenAt(routes, place.location)?.isLoaded() ?? true;
 }
