@@ -1,0 +1,11 @@
+// Loaded into the server's process: calls of Graph and of our API wait before they are heard, as on a way to a data centre.
+import { Server } from 'node:http';
+
+const delayMs = Number(process.env.BENCH_DELAY_MS);
+const { emit } = Server.prototype;
+
+Server.prototype.emit = function (name, ...rest) {
+  if (name !== 'request' || !/^\/(v1\.0|api)\//.test(rest[0].url)) return emit.call(this, name, ...rest);
+  setTimeout(() => emit.call(this, name, ...rest), delayMs);
+  return true;
+};

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inspection } from '../../e2e/forms/inspection.ts';
+import { note, noteWithPlace } from '../../e2e/forms/small-forms.ts';
+import { openFormMaker } from '../../e2e/world/make-forms.ts';
+import { teams } from '../../e2e/world/people.ts';
+import { startServer } from '../../e2e/world/server-process.ts';
+
+const titles = ['Asset check', 'Incident report', 'Site inspection', 'Visitor sign-in'];
+
+/** The product with three teams, each with a library and four published forms. */
+export async function openTeams(delayMs: number): Promise<{ readonly address: string; close(): Promise<void> }> {
+  if (delayMs > 0) {
+    process.env.BENCH_DELAY_MS = String(delayMs);
+    process.env.NODE_OPTIONS = `--import ${pathToFileURL(join(import.meta.dirname, 'delay-answers.mjs')).href}`;
+  }
+  const server = await startServer();
+  const make = await openFormMaker(server.address);
+  const sources = [noteWithPlace, note, inspection, noteWithPlace];
+  for (const team of Object.values(teams)) {
+    for (const [at, title] of titles.entries()) await make({ team, title, source: sources[at] ?? note });
+  }
+  return { address: server.address, close: () => server.remove() };
+}

@@ -1,0 +1,113 @@
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import { PASSWORD, people } from '../../e2e/world/people.ts';
+import { type Mark, noteMarks } from './marks.ts';
+import { untilKept } from './until-kept.ts';
+
+export interface Call {
+  readonly path: string;
+  readonly beginMs: number;
+  endMs: number;
+  /** From the last byte sent to the first of the answer, as far as the browser says. */
+  serverMs: number;
+  readonly fromWorker: boolean;
+}
+
+/** One person's way: the first sign-in of this browser, a form, and the same person on another day. */
+export interface Round {
+  readonly ms: { readonly 'first visit': number; readonly return: number; readonly 'form opened': number };
+  readonly firstVisit: Visit;
+  readonly comingBack: Visit;
+  readonly opening: Visit;
+}
+
+export interface Visit {
+  readonly marks: readonly Mark[];
+  readonly calls: readonly Call[];
+  /** Chromium's own record of what its threads did. */
+  readonly trace: Buffer | undefined;
+}
+
+export async function walk(browser: Browser, origin: string, { isTraced = false } = {}): Promise<Round> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'en-GB' });
+  try {
+    await context.addInitScript(noteMarks);
+    const watch = (page: Page, until: string, go: () => Promise<unknown>) =>
+      visit({ browser, context, page, until, isTraced }, go);
+    const page = await context.newPage();
+    await page.goto(origin);
+    await page.getByRole('button', { name: /work \/ school/ }).click();
+    await page.getByRole('radio', { name: people.owner }).check();
+    await page.getByLabel('Password').fill(PASSWORD);
+    const press = () => page.getByRole('button', { name: 'Sign in' }).click();
+    const firstVisit = await watch(page, 'first card', press);
+    // The service worker has all files, and the sync of the first visit is over.
+    await untilKept(page);
+    const opening = await watch(page, 'first field', () => page.getByRole('link', { name: 'Site inspection' }).click());
+    await page.close();
+    const again = await context.newPage();
+    const comingBack = await watch(again, 'first card', () => again.goto(`${origin}/`, { waitUntil: 'commit' }));
+    const ms = {
+      'first visit': between(firstVisit, 'pressed', 'first card'),
+      return: between(comingBack, 'page /', 'first card'),
+      'form opened': between(opening, 'pressed', 'first field'),
+    };
+    return { ms, firstVisit, comingBack, opening };
+  } finally {
+    await context.close();
+  }
+}
+
+interface Watched {
+  readonly browser: Browser;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly until: string;
+  readonly isTraced: boolean;
+}
+
+const categories = ['toplevel', 'devtools.timeline', 'v8', 'disabled-by-default-v8.compile', '__metadata'];
+
+async function visit({ browser, context, page, until, isTraced }: Watched, go: () => Promise<unknown>): Promise<Visit> {
+  const calls = watchCalls(context);
+  if (isTraced) await browser.startTracing(page, { categories });
+  await go();
+  await page.waitForFunction((name) => sessionStorage.getItem('bench-marks')?.includes(`"${name}"`), until);
+  const trace = isTraced ? await browser.stopTracing() : undefined;
+  const marks = await page.evaluate((): Mark[] => JSON.parse(sessionStorage.getItem('bench-marks') ?? '[]'));
+  calls.stop();
+  return { marks, calls: calls.seen, trace };
+}
+
+function watchCalls(context: BrowserContext) {
+  const seen: Call[] = [];
+  const known = new Map<Request, Call>();
+  const begin = (request: Request): void => {
+    const { pathname } = new URL(request.url());
+    const now = performance.timeOrigin + performance.now();
+    const call = { path: `${request.method()} ${pathname}`, beginMs: now, endMs: Number.NaN, serverMs: Number.NaN };
+    const noted = { ...call, fromWorker: request.serviceWorker() !== null };
+    known.set(request, noted);
+    seen.push(noted);
+  };
+  const end = (request: Request): void => {
+    const call = known.get(request);
+    if (!call) return;
+    call.endMs = performance.timeOrigin + performance.now();
+    const { responseStart, requestStart } = request.timing();
+    call.serverMs = responseStart - requestStart;
+  };
+  context.on('request', begin);
+  context.on('requestfinished', end);
+  return {
+    seen,
+    stop() {
+      context.off('request', begin);
+      context.off('requestfinished', end);
+    },
+  };
+}
+
+export function between({ marks }: Visit, from: string, to: string): number {
+  const at = (name: string) => marks.find((mark) => mark.name === name)?.atMs ?? Number.NaN;
+  return at(to) - at(from);
+}
