@@ -40,6 +40,7 @@ it('starts a response, saves it as the person types, submits it and thanks', asy
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'Thanks!' });
   screen.getByText('Your response has been submitted');
+  await screen.findByText('It is on this device and on its way to your team’s library.');
   const [row] = await data.database.responses.toArray();
   expect(row).toMatchObject({ submitted: 1, data: { data: { site: 'Canal Street' } } });
   expect(row?.data.metadata).toEqual({
@@ -47,6 +48,9 @@ it('starts a response, saves it as the person types, submits it and thanks', asy
     offset: 0 - new Date().getTimezoneOffset(),
     origin: location.origin,
   });
+  // What has arrived is no longer kept here.
+  await data.database.responses.clear();
+  await screen.findByText('It has arrived in your team’s library.');
   await user.click(screen.getByText('Click here to submit another response'));
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', '');
 });

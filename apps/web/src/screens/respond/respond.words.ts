@@ -17,6 +17,16 @@ export const respondWords = responderWords({
     de: 'Sie ist auf diesem Gerät und wird gesendet, sobald es eine Verbindung gibt. Bitte behalten Sie sie bis dahin.',
     ar: 'هو محفوظ على هذا الجهاز وسيُرسل بمجرد توفر اتصال. يُرجى الاحتفاظ به حتى ذلك الحين.',
   },
+  sending: {
+    en: 'It is on this device and on its way to your team’s library.',
+    de: 'Sie ist auf diesem Gerät und auf dem Weg in die Bibliothek Ihres Teams.',
+    ar: 'هو محفوظ على هذا الجهاز وفي طريقه إلى مكتبة فريقك.',
+  },
+  arrived: {
+    en: 'It has arrived in your team’s library.',
+    de: 'Sie ist in der Bibliothek Ihres Teams angekommen.',
+    ar: 'وصل إلى مكتبة فريقك.',
+  },
   saved: {
     saving: { en: 'Saving…', de: 'Wird gespeichert …', ar: 'جارٍ الحفظ…' },
     saved: {

@@ -4,6 +4,7 @@ import { useWords } from '@tideform/words/react';
 import { useLocation, useNavigate } from 'react-router';
 import { useForm } from '../../../data/useForm.ts';
 import { useOnline } from '../../../data/useOnline.ts';
+import { useResponse } from '../../../data/useResponse.ts';
 import { Thanks } from '../../../form/thanks/Thanks.tsx';
 import { useStartResponse } from '../options/useStartResponse.ts';
 import { RespondHeader } from '../RespondHeader.tsx';
@@ -12,11 +13,19 @@ import { respondWords } from '../respond.words.ts';
 import { useResponseView } from '../useResponseView.ts';
 
 /** After a submit on this device. */
-export function ThankYou({ teamId, formId }: { readonly teamId: string; readonly formId: string }) {
+export function ThankYou({
+  teamId,
+  formId,
+  responseId,
+}: {
+  readonly teamId: string;
+  readonly formId: string;
+  readonly responseId: string;
+}) {
   const words = useWords(respondWords);
   const styles = useRespondStyles();
   const form = useForm(formId);
-  const isOnline = useOnline();
+  const where = useWhereabouts(responseId);
   const navigate = useNavigate();
   const { state } = useLocation();
   const { isEmbedded, rest } = useResponseView();
@@ -28,11 +37,21 @@ export function ThankYou({ teamId, formId }: { readonly teamId: string; readonly
       </RespondHeader>
       <div className={styles.scroll}>
         <div className={styles.column}>
-          <Thanks note={isOnline ? undefined : words.waiting} onAgain={again} />
+          <Thanks note={where && words[where]} onAgain={again} />
         </div>
       </div>
     </div>
   );
+}
+
+/** Where the submission is now, as this device knows; `undefined` while reading. */
+function useWhereabouts(responseId: string): 'waiting' | 'sending' | 'arrived' | undefined {
+  const isOnline = useOnline();
+  const response = useResponse(responseId);
+  if (response === undefined) return undefined;
+  // What has arrived and been seen there is kept no longer.
+  if (!response?.isDirty) return 'arrived';
+  return isOnline ? 'sending' : 'waiting';
 }
 
 function AddAnotherMenu({ teamId, formId }: { readonly teamId: string; readonly formId: string }) {

@@ -35,7 +35,8 @@ async function openUpload() {
   await pass(0);
   // Beside the toasts stands what is read out of them.
   const isShown = (text: string) => screen.queryAllByText(text).some((found) => !found.closest('[aria-live]'));
-  return { say, pass, isShown };
+  const isTicked = () => document.querySelector('[aria-hidden="true"] > div > svg > path') !== null;
+  return { say, pass, isShown, isTicked };
 }
 
 it('asks to keep the app open for as long as a submission is on its way', async () => {
@@ -48,24 +49,25 @@ it('asks to keep the app open for as long as a submission is on its way', async 
   expect([isShown(uploading), isShown(uploaded)]).toEqual([false, false]);
 });
 
-it('says for 4.5 seconds that it has arrived, whether things move or not', async () => {
-  const { say, pass, isShown } = await openUpload();
+it('says and shows for 4.5 seconds that it has arrived, whether things move or not', async () => {
+  const { say, pass, isShown, isTicked } = await openUpload();
+  expect(isTicked()).toBe(false);
   await say({ uploading: false, pendingUploads: 0 });
   await pass(4400);
-  expect([isShown(uploading), isShown(uploaded)]).toEqual([false, true]);
+  expect([isShown(uploading), isShown(uploaded), isTicked()]).toEqual([false, true, true]);
   await pass(1100);
-  expect(isShown(uploaded)).toBe(false);
+  expect([isShown(uploaded), isTicked()]).toEqual([false, false]);
 });
 
 it('lets 3.5 seconds pass before the next upload takes its place', async () => {
-  const { say, pass, isShown } = await openUpload();
+  const { say, pass, isShown, isTicked } = await openUpload();
   await say({ uploading: false, pendingUploads: 0 });
   await pass(1000);
   await say({ uploading: true, pendingUploads: 1 });
   await pass(2400);
-  expect([isShown(uploading), isShown(uploaded)]).toEqual([false, true]);
+  expect([isShown(uploading), isShown(uploaded), isTicked()]).toEqual([false, true, true]);
   await pass(200);
-  expect([isShown(uploading), isShown(uploaded)]).toEqual([true, false]);
+  expect([isShown(uploading), isShown(uploaded), isTicked()]).toEqual([true, false, false]);
 });
 
 it('still goes after 4.5 seconds when the next upload was over sooner', async () => {

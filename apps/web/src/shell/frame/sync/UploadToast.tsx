@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSyncStatus } from '../../../data/useSyncStatus.ts';
 import { toasterId } from '../../../ui/useTell.ts';
 import { frameWords } from '../frame.words.ts';
+import { SuccessOverlay } from './SuccessOverlay.tsx';
 
 const toastId = 'upload';
 const successMs = 4500;
@@ -12,7 +13,7 @@ const leastMs = 3500;
 
 type Shown = 'hidden' | 'uploading' | 'success';
 
-/** Asks to keep the app open while submissions are on their way, and says when they have arrived. */
+/** Asks to keep the app open while submissions are on their way; says and shows it when they have arrived. */
 export function UploadToast() {
   const shown = useShown();
   const { dispatchToast, updateToast, dismissToast } = useToastController(toasterId);
@@ -29,7 +30,7 @@ export function UploadToast() {
     if (was === 'hidden') dispatchToast(content, options);
     else updateToast({ ...options, content });
   }, [shown, dispatchToast, updateToast, dismissToast]);
-  return null;
+  return shown === 'success' && <SuccessOverlay />;
 }
 
 /** What there is to show, for as long as it is to be seen. */

@@ -1,0 +1,64 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** Of the tick, in units of its box. */
+const tickLength = 36;
+
+const drawn = { from: { strokeDashoffset: tickLength }, to: { strokeDashoffset: 0 } };
+const appearing = { from: { opacity: 0, transform: 'scale(0.8)' }, to: { opacity: 1, transform: 'none' } };
+const still = { '@media (prefers-reduced-motion: reduce)': { animationDuration: '0.01ms', animationDelay: '0s' } };
+
+const useStyles = makeStyles({
+  root: {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: '144px',
+    display: 'grid',
+    justifyItems: 'center',
+    zIndex: 1000,
+    // What lies below stays in reach.
+    pointerEvents: 'none',
+  },
+  disc: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '96px',
+    height: '96px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+    boxShadow: tokens.shadow16,
+    color: tokens.colorStatusSuccessForeground1,
+    animationName: appearing,
+    animationDuration: tokens.durationNormal,
+    animationTimingFunction: tokens.curveDecelerateMid,
+    ...still,
+  },
+  tick: {
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 4,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    strokeDasharray: tickLength,
+    animationName: drawn,
+    animationDuration: tokens.durationUltraSlow,
+    animationDelay: tokens.durationFast,
+    animationFillMode: 'backwards',
+    animationTimingFunction: tokens.curveEasyEase,
+    ...still,
+  },
+});
+
+/** A tick that draws itself over the screen: what was sent has arrived. The toast beside it has the words. */
+export function SuccessOverlay() {
+  const styles = useStyles();
+  return (
+    <div className={styles.root} aria-hidden="true">
+      <div className={styles.disc}>
+        <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
+          <path className={styles.tick} d="M12 25 L20.5 33.5 L37 15" />
+        </svg>
+      </div>
+    </div>
+  );
+}
