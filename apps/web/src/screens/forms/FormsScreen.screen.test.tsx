@@ -27,6 +27,29 @@ it('opens a published form for an answer', async () => {
   screen.getByText('Safety');
 });
 
+it('says which forms can be answered without a network, once the whole app is kept', async () => {
+  const worker = Object.assign(new EventTarget(), { controller: null as object | null });
+  vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(worker as unknown as ServiceWorkerContainer);
+  openApp(address, await openDevice({ teams: [teamRow()], forms }));
+  await screen.findByText(/Version 2/);
+  expect(screen.queryByText(/Ready offline/)).toBeNull();
+  worker.controller = {};
+  act(() => void worker.dispatchEvent(new Event('controllerchange')));
+  expect(screen.getAllByText(/Ready offline/).map((caption) => caption.textContent)).toEqual([
+    expect.stringContaining('Version 2'),
+  ]);
+});
+
+it('sends a guest of a team that nobody has set up yet to an owner', async () => {
+  const { driveId: _none, ...bare } = teamRow({
+    accounts: { u1: { canBuildForms: false } },
+    detailsLastUpdated: '2026-11-21T08:00:00.000Z',
+  });
+  openApp(address, await openDevice({ teams: [bare] }));
+  await screen.findByText('You don’t have permission to set up this team. Ask a Team Owner to continue.');
+  expect(screen.getByRole('button', { name: 'New form' }).getAttribute('aria-disabled')).toBe('true');
+});
+
 it('marks a form whose draft is not what people answer, for those who build', async () => {
   const changed = formRow({
     published: { driveItemId: 'p', schema, version: 2 },

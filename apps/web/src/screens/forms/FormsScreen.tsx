@@ -55,7 +55,8 @@ export function FormsScreen() {
 
   const isLoading = !team || !forms || !shown || (forms.length === 0 && arrival === 'coming');
   const build = () => setBuilding(true);
-  const refusal = right !== false || !team?.driveId ? (isOnline ? undefined : words.offline) : words.noPermission;
+  const noRight = right === false ? (team?.driveId ? words.noPermission : words.noSetUp) : undefined;
+  const refusal = noRight ?? (isOnline ? undefined : words.offline);
   const categories = options?.categories.map(({ id }) => id) ?? [];
   return (
     <div className={styles.page}>
@@ -98,6 +99,7 @@ export function FormsScreen() {
         <NoForms
           filter={filter}
           canBuild={refusal === undefined}
+          {...(noRight === words.noSetUp && { reason: words.noSetUp })}
           onClear={() => changeFilter(noFilter)}
           onBuild={build}
         />

@@ -8,6 +8,8 @@ import { formsWords } from './forms.words.ts';
 export function NoForms(props: {
   readonly filter: FormFilter;
   readonly canBuild: boolean;
+  /** What has to happen first. */
+  readonly reason?: string;
   readonly onClear: () => void;
   readonly onBuild: () => void;
 }) {
@@ -23,7 +25,7 @@ export function NoForms(props: {
       />
     );
   }
-  if (!canBuild) return <EmptyState title={words.noForms} text={words.noFormsResponder} />;
+  if (!canBuild) return <EmptyState title={words.noForms} text={props.reason ?? words.noFormsResponder} />;
   return (
     <EmptyState
       title={words.noForms}

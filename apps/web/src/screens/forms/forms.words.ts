@@ -27,6 +27,7 @@ export const formsWords = responderWords({
     de: 'Dieses Formular kann so, wie es in der Bibliothek liegt, nicht gelesen werden.',
     ar: 'لا يمكن قراءة هذا النموذج كما هو في المكتبة.',
   },
+  readyOffline: { en: 'Ready offline', de: 'Offline bereit', ar: 'جاهز دون اتصال' },
   notPublished: { en: 'Not published yet', de: 'Noch nicht veröffentlicht', ar: 'لم يُنشر بعد' },
   more: { en: 'More for {title}', de: 'Mehr zu {title}', ar: 'المزيد عن {title}' },
   openBuilder: { en: 'Open Builder', de: 'Im Designer öffnen', ar: 'فتح المُنشئ' },
@@ -59,6 +60,11 @@ export const formsWords = responderWords({
     en: 'You do not have permission to build forms in this team.',
     de: 'Sie haben keine Berechtigung, in diesem Team Formulare zu bauen.',
     ar: 'ليس لديك إذن لإنشاء نماذج في هذا الفريق.',
+  },
+  noSetUp: {
+    en: 'You don’t have permission to set up this team. Ask a Team Owner to continue.',
+    de: 'Sie haben keine Berechtigung, dieses Team einzurichten. Wenden Sie sich an einen Team-Besitzer.',
+    ar: 'ليس لديك إذن لإعداد هذا الفريق. اطلب من مالك الفريق المتابعة.',
   },
   offline: {
     en: 'You are offline. Building forms needs the network.',

@@ -9,6 +9,7 @@ import type { ListedForm } from '../../../data/useForms.ts';
 import { DraftFormNotice, PublishDialog } from '../../../dialogs/dialogs.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { wordFailure } from '../../../failures/word-failure.ts';
+import { useAppKept } from '../../../shell/update/useAppKept.ts';
 import { FormIcon } from '../../../ui/FormIcon.tsx';
 import { fromOrigin } from '../../../ui/from-origin.ts';
 import { IconTile, tintOf } from '../../../ui/IconTile.tsx';
@@ -36,6 +37,7 @@ export function FormCard(props: {
   const { form, team, canBuild, isOnline, tagLimit, categories } = props;
   const [opened, setOpened] = useState<'publish' | 'details'>();
   const corner = useRef<HTMLDivElement>(null);
+  const isKept = useAppKept();
   const close = () => setOpened(undefined);
   return (
     <article className={mergeClasses(styles.card, styles.cardLive)}>
@@ -72,7 +74,7 @@ export function FormCard(props: {
           <OpenDraft form={form} onOpen={() => setOpened('publish')} />
         )}
       </Subtitle2>
-      <Caption1 className={styles.meta}>{captionOf(form, team, words)}</Caption1>
+      <Caption1 className={styles.meta}>{captionOf(form, team, isKept, words)}</Caption1>
       {form.unreadable && (
         <Caption1 role="alert" className={styles.wrong}>
           {words.unreadable}{' '}
@@ -116,8 +118,11 @@ function Lock() {
   );
 }
 
-function captionOf(form: ListedForm, team: TeamRow, words: WordsOf<typeof formsWords>): string {
+function captionOf(form: ListedForm, team: TeamRow, isKept: boolean, words: WordsOf<typeof formsWords>): string {
   const channel = team.channels.find(({ id }) => id === form.channelId)?.displayName;
   const state = form.published ? words.version({ version: form.published.version }) : words.notPublished;
-  return channel ? joinParts([channel, state]) : state;
+  // What people answer is here, and so is all of the app.
+  const isReady = form.published !== undefined && !form.unreadable && isKept;
+  const more = [channel, state, isReady && words.readyOffline].filter((part) => part !== undefined && part !== false);
+  return more.length > 1 ? joinParts(more) : state;
 }
