@@ -1,0 +1,72 @@
+/**
+ * From zero to a form's first answer, as somebody does it who has never seen the product: with the mouse, with keys alone, and on a phone.
+ *
+ *     npm run bench:stranger
+ *     npm run bench:stranger -- --only mouse,phone
+ *
+ * Prints every press with its time, and for each way how many presses and keys it took, how long the product made the person wait, and how
+ * long a person needs who looks at each screen anew (keystroke-level model). Writes bench/results/stranger.md, and a picture after every
+ * step to shots/stranger.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type BrowserContextOptions, chromium } from '@playwright/test';
+import { findChromium } from '../e2e/find-chromium.ts';
+import { launchOptions } from '../e2e/launch-options.ts';
+import { startServer } from '../e2e/world/server-process.ts';
+import { buildWeb } from '../tools/start/build-web.ts';
+import { openStranger, type Stranger } from './stranger/open-stranger.ts';
+import { answerOnPhone, byKeys, byMouse } from './stranger/ways.ts';
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: 'mouse,keys,phone' } } });
+const goalSeconds = 180;
+const desktop = { viewport: { width: 1280, height: 860 } };
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+
+/** Each in a browser of its own; the phone finds what the others have left. */
+const ways: Readonly<Record<string, readonly [BrowserContextOptions, (stranger: Stranger) => Promise<void>]>> = {
+  mouse: [desktop, byMouse],
+  keys: [desktop, byKeys],
+  phone: [phone, answerOnPhone],
+};
+
+buildWeb();
+const pictures = join(import.meta.dirname, '../shots/stranger');
+await mkdir(pictures, { recursive: true });
+const server = await startServer();
+const executablePath = findChromium({ isWhole: true });
+const browser = await chromium.launch({ ...launchOptions, ...(executablePath && { executablePath }) });
+const lines: string[] = [];
+const say = (line: string): void => {
+  console.log(line);
+  lines.push(line);
+};
+try {
+  for (const name of values.only.split(',')) {
+    const [options, walk] = ways[name] ?? [desktop, byMouse];
+    const context = await browser.newContext({ ...options, baseURL: server.address, locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.goto('/');
+    say(`\n## ${name}\n`);
+    const stranger = openStranger(page, say, (step) =>
+      page.screenshot({ path: join(pictures, `${name}-${step}.png`) }),
+    );
+    await walk(stranger);
+    const { presses, keys, waitedMs, personMs } = stranger.sum();
+    const seconds = (waitedMs + personMs) / 1000;
+    say(
+      `\n${seconds <= goalSeconds ? 'met' : 'MISSED'}: ${name}: ${presses} presses, ${keys} keys, waited ${(waitedMs / 1000).toFixed(1)} s ` +
+        `for the product; a person needs ${seconds.toFixed(0)} s (goal ${goalSeconds})`,
+    );
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await server.remove();
+}
+const folder = join(import.meta.dirname, 'results');
+await mkdir(folder, { recursive: true });
+const head = `# A form from zero to its first answer\n\nLoad of the machine at the end ${loadavg()[0]?.toFixed(1)}.\n`;
+await writeFile(join(folder, 'stranger.md'), `${head}${lines.map((line) => `${line}\n`).join('')}`);
