@@ -35,9 +35,8 @@ it('says which forms can be answered without a network, once the whole app is ke
   expect(screen.queryByText(/Ready offline/)).toBeNull();
   worker.controller = {};
   act(() => void worker.dispatchEvent(new Event('controllerchange')));
-  expect(screen.getAllByText(/Ready offline/).map((caption) => caption.textContent)).toEqual([
-    expect.stringContaining('Version 2'),
-  ]);
+  const ready = await screen.findAllByText(/Ready offline/);
+  expect(ready.map((caption) => caption.textContent)).toEqual([expect.stringContaining('Version 2')]);
 });
 
 it('sends a guest of a team that nobody has set up yet to an owner', async () => {
