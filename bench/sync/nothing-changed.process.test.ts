@@ -12,11 +12,11 @@ const schema = { display: 'form', components: [{ type: 'textfield', key: 'note',
 it('[SYNC-32] [SYNC-242] asks as often when nothing has changed, however many forms and responses there are', async () => {
   const { ada, device, teamId, door, filling } = await prepare();
   const counts: number[] = [];
-  for (const size of [3, 12]) {
-    await fillLibrary(filling, { forms: size, responses: 2 * size });
+  for (const size of [2, 4]) {
+    await fillLibrary(filling, { forms: size, responses: size });
     expect(await device.sync(teamId)).toEqual([]);
     expect(await device.context.database.forms.count()).toBe(size);
-    expect(await device.context.database.responses.filter(({ userId }) => userId === ada.id).count()).toBe(2 * size);
+    expect(await device.context.database.responses.filter(({ userId }) => userId === ada.id).count()).toBe(size);
     counts.push(await requestsOfASync());
   }
   expect(counts[1]).toBe(counts[0]);

@@ -10,19 +10,26 @@ test.afterAll(() => playground.close());
 
 // Right-to-left is for the eye (`npm run shots`): axe sees nothing else there.
 const looks = ['light', 'dark', 'contrast'];
+/** Settings beside each further sample of a component: the same controls, in the same colours. */
+const settingsAgain = 'article ~ article [data-part="settings"]';
 
 test('every sample of every component is accessible in each look', async ({ page }) => {
   test.slow();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(`${playground.address}playground?look=rtl`);
+  // Drawing all samples is one piece of work, and long on a busy machine.
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${playground.address}playground?look=light`);
   const chosen = page.getByRole('navigation').getByRole('combobox', { name: 'Look', exact: true });
   for (const look of looks) {
     await chosen.selectOption(look);
-    await expect(page).toHaveURL(new RegExp(`look=${look}`));
+    await expect(page).toHaveURL(new RegExp(`look=${look}`), { timeout: 60_000 });
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await page.getByRole('article').count()).toBeGreaterThan(40);
-    expect.soft(await brokenRules(page, look === 'light' ? everyRule : colorRules), look).toEqual([]);
+    const broken = await (look === 'light'
+      ? brokenRules(page, everyRule)
+      : brokenRules(page, colorRules, [settingsAgain]));
+    expect.soft(broken, look).toEqual([]);
   }
   expect(errors).toEqual([]);
 });

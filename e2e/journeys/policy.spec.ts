@@ -2,6 +2,7 @@ import type { Response } from '@playwright/test';
 import { startResponse } from '../screens/respond.ts';
 import { runCode } from '../screens/scripts.ts';
 import { signIn } from '../screens/sign-in.ts';
+import { keepOnDevice } from '../world/open-offline.ts';
 import { people } from '../world/people.ts';
 import { watchPolicy } from '../world/policy-watch.ts';
 import { expect, test } from '../world/test.ts';
@@ -29,6 +30,7 @@ test('every page, script and worker comes with its policy, and the code of autho
   await page.goto('/');
   await signIn(page, people.owner);
   await startResponse(page, siteNote.teamId, siteNote.formId);
+  await keepOnDevice(page);
   await expect
     .poll(() => page.workers().map((worker) => new URL(worker.url()).pathname))
     .toContainEqual(expect.stringMatching(/^\/assets\/sync-worker-/));

@@ -4,6 +4,7 @@ import type { PublishedForm } from '../screens/builder.ts';
 import { startResponse } from '../screens/respond.ts';
 import { signIn } from '../screens/sign-in.ts';
 import { type MakeForm, openFormMaker } from './make-forms.ts';
+import { keepNothingYet } from './open-offline.ts';
 import { teams } from './people.ts';
 import { watchPolicy } from './policy-watch.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -67,6 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: server.address, ...options });
       watches.push(await watchPolicy(context));
+      await keepNothingYet(context);
       contexts.push(context);
       return context;
     });

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { answers, giveUpAll, type LocalDataStage, onDevice, onLocalDataStage } from '../testing/local-data-run.ts';
 import { resyncTeam } from './resync-team.ts';
+
+/** Of the steps, each so many-th is cut; each one in a whole sweep. */
+const each = (stride: number): number => (inject('isWhole') ? 1 : stride);
 
 const options = { seed: 1, store: 'memory' } as const;
 const all = {
@@ -31,8 +34,8 @@ describe('Resync Team Data', () => {
   it('[SYNC-110] brings everything back, and sends what was not sent', () => onLocalDataStage(options, press));
 
   it.each([
-    ['nobody presses again', false, 2],
-    ['the person presses again', true, 5],
+    ['nobody presses again', false, each(5)],
+    ['the person presses again', true, each(7)],
   ])('[SYNC-110] [SYNC-111] loses nothing when it is cut at any step and %s', async (_title, again, stride) => {
     const last = await lastStep(press);
     await onLocalDataStage(options, async ({ begun }) => expect(last).toBeGreaterThan(begun + 100));
@@ -62,7 +65,7 @@ describe('Delete Local Data', () => {
   it('[SYNC-112] [SYNC-113] deletes everything or nothing, whenever it is cut', async () => {
     const last = await lastStep(press);
     const ends = new Set<string>();
-    for (let at = await onLocalDataStage(options, async ({ begun }) => begun); at <= last; at += 1) {
+    for (let at = await onLocalDataStage(options, async ({ begun }) => begun); at <= last; at += each(2)) {
       await onLocalDataStage(options, async ({ world, open, killAt, becomeQuiet, damage }) => {
         const { tab, context } = await open('tab');
         const isCut = await killAt(tab, at, giveUpAll(context));
@@ -83,7 +86,7 @@ describe('Delete Local Data', () => {
   it('[SYNC-24] [SYNC-112] a tab that was sending brings nothing back, whenever the other one deletes', async () => {
     const last = await lastStep(async ({ open, becomeQuiet }) => becomeQuiet((await open('leader')).context));
     const began = await onLocalDataStage(options, async ({ begun }) => begun);
-    for (let at = began; at <= last; at += 3) {
+    for (let at = began; at <= last; at += each(7)) {
       await onLocalDataStage(options, async ({ world, open }) => {
         await open('leader');
         await world.run(() => world.scheduler.steps >= at);

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { onResubmitStage, type ResubmitStage } from '../testing/resubmit-run.ts';
 import type { Fault } from '../testing/simulated-network.ts';
+import type { StoreKind } from '../testing/simulated-storage.ts';
 import type { SimulatedTab } from '../testing/simulated-tab.ts';
 import type { SubmitRun } from '../testing/submit-run.ts';
 import { wakeUpLate } from '../testing/wake-up-late.ts';
@@ -26,13 +27,13 @@ async function killAt({ world, live }: ResubmitStage, tab: SimulatedTab, at: num
 
 describe('an edit of a submission', () => {
   it('[SYNC-132] arrives whole, once, and leaves nothing behind', async () => {
-    for (let seed = 1; seed <= 10; seed += 1) await undisturbed({ seed });
+    for (let seed = 1; seed <= 10; seed += 1) await undisturbed({ seed, store: seed <= 2 ? 'dexie' : 'memory' });
   });
 
-  it('[SYNC-9] [SYNC-132] survives a kill at every step', async () => {
+  it('[SYNC-9] [SYNC-132] survives a kill at any step', async () => {
     const { first, last } = await undisturbed({ seed: 1, store: 'memory' });
     expect(last.steps).toBeGreaterThan(first.steps + 50);
-    for (let at = first.steps; at <= last.steps; at += 1) {
+    for (let at = first.steps; at <= last.steps; at += inject('isWhole') ? 1 : 2) {
       await onResubmitStage({ seed: 1, store: 'memory' }, async (stage) => {
         await killAt(stage, stage.world.openTab('tab 1'), at);
         const context = await stage.world.until(stage.live(stage.world.openTab('tab 2')));
@@ -56,18 +57,19 @@ describe('an edit of a submission', () => {
     }
   });
 
-  it.each<Fault>(['reply lost', 'request lost', 'delivered twice'])(
-    '[SYNC-9] survives a %s at every call',
-    async (fault) => {
-      const { first, last } = await undisturbed({ seed: 1 });
-      for (let hit = first.exchanges; hit < last.exchanges; hit += 1) {
-        const faults = (exchange: number) => (exchange === hit ? fault : undefined);
-        await onResubmitStage({ seed: 1, faults }, async ({ world, live, check }) => {
-          await check(await world.until(live(world.openTab('tab 1'))));
-        });
-      }
-    },
-  );
+  it.each<readonly [Fault, StoreKind]>([
+    ['reply lost', 'memory'],
+    ['request lost', 'memory'],
+    ['delivered twice', 'dexie'],
+  ])('[SYNC-9] survives a %s at every call, on %s', async (fault, store) => {
+    const { first, last } = await undisturbed({ seed: 1, store });
+    for (let hit = first.exchanges; hit < last.exchanges; hit += 1) {
+      const faults = (exchange: number) => (exchange === hit ? fault : undefined);
+      await onResubmitStage({ seed: 1, store, faults }, async ({ world, live, check }) => {
+        await check(await world.until(live(world.openTab('tab 1'))));
+      });
+    }
+  });
 
   it('[SYNC-24] rejects what a former leader writes when it wakes up', async () => {
     const { begun, last } = await undisturbed({ seed: 1, store: 'memory' });

@@ -8,17 +8,19 @@ export interface StoreSweep {
 }
 
 const each = { step: 1, call: 1, seed: 1 };
-const some = { step: 16, call: 6, seed: 12 };
+/** On the store that is fast. Sweeps begin at different places: what one leaves out, another tries. */
+const many = { step: 3, call: 2, seed: 5 };
+/** On what ships, which takes five times as long and has twice as many steps (decision 37). */
+const some = { step: 47, call: 13, seed: 25 };
 
 /**
- * Every place on the store that is fast, and some of them on what ships, which takes five times as long and has twice as
- * many steps (decision 37).
+ * Some places on each store with every change.
  *
  * @param isWhole every place on both
  */
 export function onBothStores<Journey extends object>(journey: Journey, isWhole: boolean): (Journey & StoreSweep)[] {
   return [
-    { ...journey, store: 'memory', every: each },
+    { ...journey, store: 'memory', every: isWhole ? each : many },
     { ...journey, store: 'dexie', every: isWhole ? each : some },
   ];
 }

@@ -38,7 +38,7 @@ export function SampleCard(props: { readonly type: keyof typeof settings; readon
       <div className={styles.view}>
         <FormRunner key={String(readOnly)} session={session} readOnly={readOnly} appearance="plain" />
       </div>
-      <div className={styles.settings}>
+      <div className={styles.settings} data-part="settings">
         <EditedFormProvider value={{ form: session.form, component: sample.definition }}>
           <FormRunner session={pane} appearance="plain" moreViews={editorViewOf} />
         </EditedFormProvider>

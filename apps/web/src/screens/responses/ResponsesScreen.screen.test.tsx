@@ -170,7 +170,7 @@ it('lets nobody delete the submission of another, but owners of the team', async
 });
 
 it('finds by its title a response that no step has drawn, and shows the newest again without a search', async () => {
-  const many = Array.from({ length: 120 }, (_, at) =>
+  const many = Array.from({ length: 70 }, (_, at) =>
     responseRow({ id: `many${at}`, titleTemplate: `Round ${at}.`, timestamp: new Date(at * 60_000).toISOString() }),
   );
   openApp(`${address}?search=Round+7.`, await openDevice({ ...rows, responses: many }));
@@ -182,14 +182,12 @@ it('finds by its title a response that no step has drawn, and shows the newest a
 });
 
 it('draws many responses of this device in steps', async () => {
-  const many = Array.from({ length: 120 }, (_, at) => responseRow({ id: `many${at}`, titleTemplate: `Round ${at}` }));
+  const many = Array.from({ length: 70 }, (_, at) => responseRow({ id: `many${at}`, titleTemplate: `Round ${at}` }));
   openApp(address, await openDevice({ ...rows, responses: many }));
   await screen.findByRole('list', { name: 'On this device' });
   expect(titles('On this device')).toHaveLength(50);
   await userEvent.click(screen.getByRole('button', { name: 'Load more...' }));
-  await expect.poll(() => titles('On this device')).toHaveLength(100);
-  await userEvent.click(screen.getByRole('button', { name: 'Load more...' }));
-  await expect.poll(() => titles('On this device')).toHaveLength(120);
+  await expect.poll(() => titles('On this device')).toHaveLength(70);
   expect(screen.queryByRole('button', { name: 'Load more...' })).toBeNull();
 });
 

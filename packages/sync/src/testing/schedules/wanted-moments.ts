@@ -58,6 +58,9 @@ const wanted: Readonly<Record<ScheduleKind, readonly string[]>> = {
   ],
 };
 
+/** So many schedules of a kind have met all that is wanted, whichever seed is the first; fewer leave some of it to chance. */
+export const ENOUGH_TO_MEET_ALL = 125;
+
 /** What must have happened over many seeds and has not: a run that never met a fault proves nothing about it. */
 export function missed(kind: ScheduleKind, sometimes: ReadonlyMap<string, number>, least = 1): string[] {
   return wanted[kind].filter((what) => (sometimes.get(what) ?? 0) < least);
