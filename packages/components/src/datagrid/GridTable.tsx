@@ -29,7 +29,7 @@ interface GridTableProps {
 
 export function GridTable({ id, rows, columns, classes, cell, edits }: GridTableProps) {
   const [near] = useState(createNearWatch);
-  const { parts, draw, reveal } = useRowParts(rows);
+  const { parts, draw, reveal } = useRowParts(rows, columns.length);
   const [menu, setMenu] = useState<{ readonly rowId: string; readonly button: HTMLElement }>();
   const table = useRef<HTMLTableElement>(null);
   const latest = useRef({ rows, edits, reveal });

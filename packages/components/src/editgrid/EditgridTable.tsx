@@ -32,7 +32,7 @@ export function EditgridTable({ view, inView, open, classes }: EditgridTableProp
   const { id, definition, props, state } = view;
   const rows = state.rows ?? [];
   const columns = useSummaryColumns(definition, state.visibleColumns, inView.specOf);
-  const { parts, draw: drawFar, reveal } = useRowParts(rows);
+  const { parts, draw: drawFar, reveal } = useRowParts(rows, columns.length);
   const [near] = useState(createNearWatch);
   const table = useTableThatReveals(id, rows, open, reveal);
   const style = useMemo(() => ({ minWidth: 0, [COLUMN_WIDTHS]: widthsOf(columns, true) }), [columns]);

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TryView } from '../kit/testing/TryView.tsx';
@@ -30,5 +30,17 @@ describe('choosing one', () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Poor' }).checked).toBe(true);
+  });
+
+  it('draws choices by the thousand in pieces, until all of them can be chosen', async () => {
+    const onChange = vi.fn();
+    const values = Array.from({ length: 1_000 }, (_, at) => ({ label: `Bay ${at}`, value: `bay-${at}` }));
+    const { container } = render(<TryView definition={{ ...definition, values }} onChange={onChange} />);
+    const radios = () => container.querySelectorAll<HTMLInputElement>('input[type=radio]');
+    expect(radios()).toHaveLength(200);
+    await waitFor(() => expect(radios()).toHaveLength(1_000));
+    radios()[999]?.click();
+    expect(onChange).toHaveBeenLastCalledWith('bay-999');
+    await waitFor(() => expect(radios()[999]?.checked).toBe(true));
   });
 });

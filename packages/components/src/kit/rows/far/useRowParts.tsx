@@ -2,10 +2,13 @@ import type { FieldRow } from '@tideform/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** So many rows that come together are drawn at once; the others wait until they are near. */
-const DRAWN_AT_ONCE = 100;
+/** So many rows that come together are drawn at once, but no more cells than these; the others wait until they are near. */
+const DRAWN_AT_ONCE = { rows: 100, cells: 1_000 };
 /** Rows that are drawn together when they come near. */
-const BLOCK = 20;
+const BLOCK = { rows: 20, cells: 200 };
+
+const rowsOf = (most: typeof BLOCK, columns: number): number =>
+  Math.max(1, Math.min(most.rows, Math.floor(most.cells / Math.max(1, columns))));
 
 /** A row to draw, or a run of rows that nobody sees yet. */
 export type RowPart =
@@ -23,8 +26,8 @@ export interface RowParts {
  * A long list of rows as what is drawn of it. Rows wait that came behind many others at one time: at the start, or with a
  * whole new answer. Paper has all of them.
  */
-export function useRowParts(rows: readonly FieldRow[]): RowParts {
-  const blocks = useBlocks(rows);
+export function useRowParts(rows: readonly FieldRow[], columns: number): RowParts {
+  const blocks = useBlocks(rows, columns);
   const [drawn, setDrawn] = useState<ReadonlySet<number> | 'all'>(() =>
     typeof IntersectionObserver === 'undefined' ? 'all' : new Set(),
   );
@@ -48,19 +51,20 @@ export function useRowParts(rows: readonly FieldRow[]): RowParts {
 }
 
 /** The block of each row that waits, or has waited: it stays in it wherever it is moved. */
-function useBlocks(rows: readonly FieldRow[]): ReadonlyMap<string, number> {
+function useBlocks(rows: readonly FieldRow[], columns: number): ReadonlyMap<string, number> {
   const known = useRef(new Set<string>());
   const blocks = useRef(new Map<string, number>());
   const last = useRef(0);
   return useMemo(() => {
     const fresh = rows.filter((row) => !known.current.has(row.id));
     for (const { id } of fresh) known.current.add(id);
-    fresh.slice(DRAWN_AT_ONCE).forEach(({ id }, index) => {
-      if (index % BLOCK === 0) last.current += 1;
+    const together = rowsOf(BLOCK, columns);
+    fresh.slice(rowsOf(DRAWN_AT_ONCE, columns)).forEach(({ id }, index) => {
+      if (index % together === 0) last.current += 1;
       blocks.current.set(id, last.current);
     });
     return blocks.current;
-  }, [rows]);
+  }, [rows, columns]);
 }
 
 function partsOf(
