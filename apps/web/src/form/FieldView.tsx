@@ -3,7 +3,7 @@ import { useInRow } from '@tideform/components/kit/InRow.tsx';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import type { FormAction, RowsInView } from '@tideform/components/kit/view-props.ts';
 import { isSubmitButton, specOf } from '@tideform/components/specs';
-import { memo, type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { AppearingField } from './AppearingField.tsx';
 import { type RunnerContext, useRunner } from './runner-context.ts';
 import { UnknownField } from './UnknownField.tsx';
@@ -11,22 +11,23 @@ import { UnknownField } from './UnknownField.tsx';
 /** About as high as a short field: what comes does not move far what is there. */
 const useWaitingClass = makeResetStyles({ minHeight: '56px' });
 
-/** One field of the session: redrawn when its own state changes, and for nothing else. */
+/**
+ * One field of the session: redrawn when its own state changes, and for nothing else.
+ *
+ * NOTE: a long form has a thousand of these. Each hook is a hundred bytes of every one, a subscription five hundred.
+ */
 export const FieldView = memo(function FieldView({ id }: { readonly id: string }) {
   const runner = useRunner();
   const bound = useMemo(() => bindField(runner, id), [runner, id]);
   const state = useSyncExternalStore(bound.subscribe, bound.snapshot);
   const inRow = useInRow();
-  const turn = useWaitingClass();
-  const mayDraw = useTurn(runner, id, state.visible);
-  const wasHidden = useRef(false);
+  if (!state) return <Waiting />;
   if (!state.visible) {
-    wasHidden.current = true;
+    bound.wasHidden = true;
     return null;
   }
   const { node, view: View, handlers } = bound;
   if (runner.hidesSubmit && isSubmitButton(node.definition)) return null;
-  if (!mayDraw) return <div className={turn} />;
   const field = View ? (
     <View
       id={`${runner.idPrefix}${id}`}
@@ -40,41 +41,65 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
   ) : (
     <UnknownField node={node} />
   );
-  return wasHidden.current ? <AppearingField label={fieldLabel(state.definition)}>{field}</AppearingField> : field;
+  return bound.wasHidden ? <AppearingField label={fieldLabel(state.definition)}>{field}</AppearingField> : field;
 });
 
-/** Whether it is the field's turn to be drawn. What is hidden waits for none. */
-function useTurn({ slices }: RunnerContext, id: string, isVisible: boolean): boolean {
-  const subscribe = useMemo(
-    () => (isVisible ? (listener: () => void) => slices.subscribe(id, listener) : () => () => {}),
-    [slices, id, isVisible],
-  );
-  return useSyncExternalStore(subscribe, () => !isVisible || slices.mayDraw(id));
+/** Stands where a field comes in its turn. */
+function Waiting() {
+  return <div className={useWaitingClass()} />;
+}
+
+/** Tells of a change of the field's state and, as long as it is not drawn, of its turn. What is hidden waits for none. */
+function subscribeField({ session, slices }: RunnerContext, id: string, listener: () => void): () => void {
+  if (slices.isDrawn(id)) return session.subscribe(id, listener);
+  let leaveTurn: (() => void) | undefined;
+  const wait = () => {
+    if (session.state(id).visible) leaveTurn ??= slices.subscribe(id, listener);
+    else {
+      leaveTurn?.();
+      leaveTurn = undefined;
+    }
+  };
+  wait();
+  const end = session.subscribe(id, () => {
+    listener();
+    wait();
+  });
+  return () => {
+    end();
+    leaveTurn?.();
+  };
 }
 
 /** Everything about a field that stays the same while its session lives. */
 function bindField(runner: RunnerContext, id: string) {
-  const { session, announcer, sayIssue, afterPress, onAction, drawFields, viewOf } = runner;
+  const { session, slices, afterPress, onAction, drawFields, viewOf } = runner;
   const node = session.node(id);
-  const leave = () => {
-    const before = session.state(id).issues;
-    session.touch(id);
-    const { issues, definition } = session.state(id);
-    if (issues !== before && issues[0]) announcer.say(sayIssue(issues[0], fieldLabel(definition)));
-  };
   return {
     node,
     view: node.known ? viewOf(node.definition.type) : undefined,
-    subscribe: (listener: () => void) => session.subscribe(id, listener),
-    snapshot: () => session.state(id),
+    wasHidden: false,
+    subscribe: (listener: () => void) => subscribeField(runner, id, listener),
+    /** Nothing while it is not the field's turn to be drawn. */
+    snapshot: () => {
+      const state = session.state(id);
+      return !state.visible || slices.mayDraw(id) ? state : undefined;
+    },
     handlers: {
       onChange: (value: unknown) => session.setValue(id, value),
-      onBlur: () => afterPress(leave),
+      onBlur: () => afterPress(() => leave(runner, id)),
       onAction: (action: FormAction) => onAction(action, id),
       slot: (index: number) => drawFields(node.slots[index] ?? []),
       rows: session.state(id).rows && bindRows(runner, id),
     },
   };
+}
+
+function leave({ session, announcer, sayIssue }: RunnerContext, id: string): void {
+  const before = session.state(id).issues;
+  session.touch(id);
+  const { issues, definition } = session.state(id);
+  if (issues !== before && issues[0]) announcer.say(sayIssue(issues[0], fieldLabel(definition)));
 }
 
 function bindRows({ session }: RunnerContext, id: string): RowsInView<ReactNode> {

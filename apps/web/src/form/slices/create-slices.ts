@@ -12,6 +12,8 @@ const MEANWHILE = 200;
 export interface Slices {
   /** Whether a field may be drawn now. One that may not is drawn in its turn once somebody subscribes to that. */
   mayDraw(id: string): boolean;
+  /** Whether it may from now on: there is nothing to wait for. */
+  isDrawn(id: string): boolean;
   subscribe(id: string, listener: () => void): () => void;
   /** Draws these fields before their turn. */
   drawNow(ids: readonly string[]): void;
@@ -59,9 +61,12 @@ export function createSlices(): Slices {
     tellWatchers();
   };
 
+  const isDrawn = (id: string) => isAll || drawn.has(id);
+
   return {
+    isDrawn,
     mayDraw(id) {
-      if (isAll || drawn.has(id)) return true;
+      if (isDrawn(id)) return true;
       plan();
       if (left <= 0) return false;
       left -= 1;
@@ -69,7 +74,7 @@ export function createSlices(): Slices {
       return true;
     },
     subscribe(id, listener) {
-      if (isAll || drawn.has(id)) return () => {};
+      if (isDrawn(id)) return () => {};
       waiting.set(id, listener);
       plan();
       tellWatchers();
