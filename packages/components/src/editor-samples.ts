@@ -4,6 +4,7 @@ import { conditionBuilderSamples } from './editors/conditionBuilder/conditionBui
 import { gridColumnsSamples } from './editors/gridColumns/gridColumns.sample.ts';
 import { logicRulesSamples } from './editors/logicRules/logicRules.sample.ts';
 import { optionsTableSamples } from './editors/optionsTable/optionsTable.sample.ts';
+import { pickedChoiceSamples } from './editors/pickedChoice/pickedChoice.sample.ts';
 import type { EditorType } from './editors.ts';
 import type { ComponentSample } from './kit/component-sample.ts';
 
@@ -15,4 +16,5 @@ export const editorSamples = {
   conditionBuilder: conditionBuilderSamples,
   code: codeSamples,
   logicRules: logicRulesSamples,
+  pickedChoice: pickedChoiceSamples,
 } satisfies Record<EditorType, readonly ComponentSample[]>;

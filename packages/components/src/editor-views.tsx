@@ -5,6 +5,7 @@ import { ConditionBuilderView } from './editors/conditionBuilder/ConditionBuilde
 import { GridColumnsView } from './editors/gridColumns/GridColumnsView.tsx';
 import { LogicRulesView } from './editors/logicRules/LogicRulesView.tsx';
 import { OptionsTableView } from './editors/optionsTable/OptionsTableView.tsx';
+import { PickedChoiceView } from './editors/pickedChoice/PickedChoiceView.tsx';
 import type { EditorPropsOf, EditorType, EditorValueOf } from './editors.ts';
 import type { ViewProps } from './kit/view-props.ts';
 import type { AnyView } from './views.tsx';
@@ -17,6 +18,7 @@ const editorViews = {
   conditionBuilder: ConditionBuilderView,
   code: CodeView,
   logicRules: LogicRulesView,
+  pickedChoice: PickedChoiceView,
 } satisfies { [Type in EditorType]: FunctionComponent<ViewProps<EditorPropsOf<Type>, EditorValueOf<Type>, ReactNode>> };
 
 /** The view for a type of editor, `undefined` for any other type. For `FormRunner`'s `moreViews`. */

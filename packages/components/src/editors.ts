@@ -5,6 +5,7 @@ import { conditionBuilder } from './editors/conditionBuilder/conditionBuilder.ts
 import { gridColumns } from './editors/gridColumns/gridColumns.ts';
 import { logicRules } from './editors/logicRules/logicRules.ts';
 import { optionsTable } from './editors/optionsTable/optionsTable.ts';
+import { pickedChoice } from './editors/pickedChoice/pickedChoice.ts';
 
 /**
  * Components that only the builder has: editors of settings that no question of a form could ask for. A settings pane
@@ -17,6 +18,7 @@ export const editors = {
   gridColumns,
   code,
   logicRules,
+  pickedChoice,
 } satisfies ComponentSpecs;
 
 export type EditorType = keyof typeof editors;

@@ -94,6 +94,8 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   readonly htmlTemplates?: readonly string[];
   /** What conditions, logic and table columns see of the answer. Mostly the answer itself. */
   logicValue(value: Value | undefined, props: Props): unknown;
+  /** What one does to answer, where that is not to give an answer: a tick is set. Told with `required` as `params.asksFor`. */
+  readonly asksFor?: 'tick';
   /** At the top of a wizard it is a page. Absent: it is never one. */
   readonly isPage?: true;
   /** Whoever answers never sees it. Absent: they do. */

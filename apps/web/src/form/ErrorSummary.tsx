@@ -77,11 +77,17 @@ function firstOfEach(issues: readonly Issue[]): readonly Issue[] {
 
 /** Our own words name the field; an author's message may not. */
 function useLinkWords(session: Session): (issue: Issue) => string {
-  const { inRow } = useWords(kitWords);
+  const { inRow, inRowOf } = useWords(kitWords);
   const say = useSayIssue();
   const speech = useSpeech();
   return (issue) => {
-    const rows = [...issue.path.matchAll(/\[(\d+)\]/g)].map(([, index]) => inRow({ number: Number(index) + 1 }));
+    // Of rows in rows each says whose it is.
+    const places = [...issue.path.matchAll(/\[(\d+)\]/g)];
+    const rows = places.map(({ 1: index, index: end }) => {
+      const number = Number(index) + 1;
+      const grid = places.length > 1 && session.nodeAt(issue.path.slice(0, end));
+      return grid ? inRowOf({ number, grid: fieldLabel(grid.definition) }) : inRow({ number });
+    });
     const name = fieldLabel(session.node(issue.nodeId).definition);
     const label = rows.length > 0 ? `${isolate(name, speech)}${rows.join('')}` : name;
     const words = say(issue, label);

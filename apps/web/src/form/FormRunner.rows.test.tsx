@@ -111,6 +111,17 @@ describe('filling in a data grid', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Item, row 2' }));
   });
 
+  it('says of rows in rows whose each of them is', async () => {
+    const start = { type: 'textfield', key: 'start', label: 'Start', validate: { required: true } };
+    const days = { type: 'datagrid', key: 'days', label: 'Days', components: [start] };
+    const visits = { type: 'datagrid', key: 'visits', label: 'Visits', components: [days] };
+    const send = { type: 'button', key: 'submit', label: 'Send', action: 'submit' };
+    const data = { visits: [{ days: [{ start: '8' }] }, { days: [{ start: '' }] }] };
+    render(<FormRunner session={createSession({ form: { components: [visits, send] }, specs, data })} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    screen.getByRole('link', { name: 'Start, row 2 of Visits, row 1 of Days is required.' });
+  });
+
   it('draws far rows of a long grid later, but at once when a link leads there', async () => {
     vi.stubGlobal('IntersectionObserver', NothingIsNear);
     const lines = Array.from({ length: 400 }, (_, at) => ({ item: at === 140 ? '' : 'x' }));

@@ -95,11 +95,13 @@ describe('filling in a form', () => {
   it('names a part of a type that nobody knows and draws what lies in it', () => {
     const { session } = fill({
       components: [
+        { type: 'hologram', key: 'a', label: 'Your address' },
         { type: 'hologram', key: 'h', components: [{ type: 'textfield', key: 'inside', label: 'Inside' }] },
         { type: 'textfield', key: 'after', label: 'After' },
       ],
     });
     render(<FormRunner session={session} />);
+    expect(screen.getByText('This question cannot be shown here: “Your address”.')).toBeTruthy();
     expect(screen.getByText(/cannot be shown here: “hologram”/)).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Inside' })).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'After' })).toBeTruthy();

@@ -1,4 +1,5 @@
 import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
+import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import type { FieldNode } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { Fragment } from 'react';
@@ -13,10 +14,13 @@ export function UnknownField({ node }: { readonly node: FieldNode }) {
   const words = useWords(formWords);
   const styles = useStyles();
   const { drawFields } = useRunner();
+  const { type, label } = node.definition;
   return (
     <>
       <MessageBar intent="info" layout="multiline">
-        <MessageBarBody className={styles.words}>{words.unknownType({ type: node.definition.type })}</MessageBarBody>
+        <MessageBarBody className={styles.words}>
+          {label ? words.unknownQuestion({ label: fieldLabel(node.definition) }) : words.unknownType({ type })}
+        </MessageBarBody>
       </MessageBar>
       {node.slots.map((ids, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its position

@@ -12,6 +12,11 @@ export const formWords = responderWords({
     de: 'Dieser Teil des Formulars kann hier nicht gezeigt werden: „{type}“.',
     ar: 'لا يمكن عرض هذا الجزء من النموذج هنا: «{type}».',
   },
+  unknownQuestion: {
+    en: 'This question cannot be shown here: “{label}”.',
+    de: 'Diese Frage kann hier nicht gezeigt werden: „{label}“.',
+    ar: 'لا يمكن عرض هذا السؤال هنا: «{label}».',
+  },
   appeared: {
     en: '{count, plural, =1 {New question: {label}} one {# new question} other {# new questions}}',
     de: '{count, plural, =1 {Neue Frage: {label}} one {# neue Frage} other {# neue Fragen}}',

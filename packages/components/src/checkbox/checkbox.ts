@@ -13,6 +13,7 @@ export const checkbox: ComponentSpec<CheckboxProps, boolean> = {
   type: 'checkbox',
   valueKind: () => 'tick',
   cell: 'tick',
+  asksFor: 'tick',
   props: propsSchema(shape),
   emptyValue: (props) => props.defaultValue,
   isEmpty: (value) => !value,

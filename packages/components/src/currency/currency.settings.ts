@@ -17,6 +17,7 @@ export const currencySettings = settingsForm(currencySettingsWords, (own, words,
     ...labelSettings(words),
     {
       ...choiceSetting('currency', own.currency, currencyNames(locale)),
+      type: 'pickedChoice',
       defaultValue: 'USD',
       validate: { required: true },
     },

@@ -7,8 +7,8 @@ import { readSource } from './read-source.ts';
 const words = await formProblemWords.read({ language: 'en', locale: 'en' });
 
 it('trims a title and never leaves it empty', () => {
-  expect(cleanTitle('  Site plan ')).toBe('Site plan');
-  expect(cleanTitle('   ')).toBe('Untitled');
+  expect(cleanTitle('  Site plan ', 'Untitled')).toBe('Site plan');
+  expect(cleanTitle('   ', 'Ohne Titel')).toBe('Ohne Titel');
 });
 
 it('finds a form empty that has only a submit button', () => {

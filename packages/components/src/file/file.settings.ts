@@ -3,7 +3,9 @@ import { countSetting, numberSetting, switchSetting, textSetting } from '../kit/
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { fileSettingsWords } from './file.settings.words.ts';
 
-const sizeSetting = ({ sizeMessage }: { readonly sizeMessage: string }) => ({
+const sizeSetting = ({ sizeMessage, sizeHint }: { readonly sizeMessage: string; readonly sizeHint: string }) => ({
+  description: sizeHint,
+  placeholder: '10MB',
   validate: { pattern: '\\d+(\\.\\d+)?\\s*([kKmMgG]?[bB])?', customMessage: sizeMessage },
 });
 
@@ -13,7 +15,7 @@ export const fileSettings = settingsForm(fileSettingsWords, (own, words) => ({
     switchSetting('multiple', own.multiple),
     switchSetting('image', own.image),
     switchSetting('webcam', own.webcam, { conditional: { show: true, when: 'image', eq: 'true' } }),
-    numberSetting('imageSize', own.imageSize, { decimalLimit: 0, validate: { min: 1, max: 1000 } }),
+    numberSetting('imageSize', own.imageSize, { suffix: 'px', decimalLimit: 0, validate: { min: 1, max: 1000 } }),
   ],
   data: [keySetting(words)],
   validation: [

@@ -1,12 +1,13 @@
 import {
   choicesSetting,
   dataTypeSetting,
+  defaultChoiceSetting,
   keySetting,
   labelSettings,
   requiredSettings,
   usualTabs,
 } from '../kit/settings/common-settings.ts';
-import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { switchSetting } from '../kit/settings/make-setting.ts';
 import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 
 export const radioSettings = plainSettingsForm((words) => ({
@@ -15,7 +16,7 @@ export const radioSettings = plainSettingsForm((words) => ({
     keySetting(words),
     choicesSetting('values', words),
     dataTypeSetting(words),
-    textSetting('defaultValue', words.defaultValue),
+    defaultChoiceSetting('values', words),
   ],
   validation: requiredSettings(words),
   ...usualTabs(words),

@@ -1,6 +1,7 @@
 import {
   choicesSetting,
   dataTypeSetting,
+  defaultChoiceSetting,
   keySetting,
   labelSettings,
   requiredSettings,
@@ -17,7 +18,7 @@ export const selectSettings = settingsForm(selectSettingsWords, (own, words) => 
     switchSetting('multiple', own.multiple),
     choicesSetting('data.values', words),
     dataTypeSetting(words),
-    textSetting('defaultValue', words.defaultValue),
+    defaultChoiceSetting('data.values', words),
   ],
   validation: requiredSettings(words),
   ...usualTabs(words),

@@ -21,7 +21,8 @@ export function checkField({ plan, props, settings, followers }: Place, value: u
 }
 
 function rulesOfEmpty(spec: ComponentSpec, props: unknown, settings: PlaceSettings): readonly BrokenRule[] {
-  if (settings.required) return [{ rule: 'required' }];
+  const { asksFor } = spec;
+  if (settings.required) return [asksFor ? { rule: 'required', params: { asksFor } } : { rule: 'required' }];
   return settings.permission === 'edit' ? (spec.checkEmpty?.(props) ?? sound) : sound;
 }
 

@@ -89,6 +89,17 @@ describe('a table of choices', () => {
     ]);
   });
 
+  it('tells how many choices a pasted list has made, and how many it left out', async () => {
+    draw([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Add choice' }));
+    await userEvent.paste('A\nB\nC');
+    expect(screen.getByRole('status').textContent).toBe('3 choices were added.');
+    screen.getByText('3 choices were added.', { ignore: '[role=status]' });
+    await userEvent.keyboard('{Enter}');
+    await userEvent.paste('x\n'.repeat(501));
+    expect(screen.getByRole('status').textContent).toBe('500 choices were added. 1 more was left out.');
+  });
+
   it('says at each broken row that a value must be unique', async () => {
     draw();
     expect(screen.queryByText('Value must be unique')).toBeNull();

@@ -1,5 +1,6 @@
 import { useWords } from '@tideform/words/react';
 import { useCallback, useState } from 'react';
+import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
 import { isDisabled } from '../../kit/control-attributes.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { RowList } from '../rows/RowList.tsx';
@@ -26,7 +27,9 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
   const list = useRowEdits<OptionRow>({ rows, entry, firstColumn: 'label', onChange });
   const { edits } = list;
   const styles = useRowStyles();
+  const kit = useKitClasses();
   const words = useWords(optionsTableWords);
+  const [told, setTold] = useState('');
   /* NOTE: values follow their labels in rows that were made here. The value of a choice that was there before may
      be in stored answers, so that a better label must not change it. */
   const [fresh] = useState(() => new WeakSet<OptionRow>());
@@ -57,8 +60,10 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
   );
   const paste = useCallback(
     (index: number, text: string) => {
-      const pasted = rowsFromText(text);
-      if (!pasted) return false;
+      const read = rowsFromText(text);
+      if (!read) return false;
+      const { rows: pasted, left } = read;
+      const count = pasted.length;
       const current = edits.rows();
       const here = current[index]!;
       const kept = isBlank(here, { valueProperty }) ? [] : [here];
@@ -66,9 +71,12 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
         current.toSpliced(index, 1, ...kept, ...pasted.map(({ label, value }) => made(newRow, label, value))),
       );
       edits.focus(index + kept.length + pasted.length - 1, 'label');
+      const told = left > 0 ? words.pastedInPart({ count, left }) : words.pasted({ count });
+      edits.say(told);
+      setTold(told);
       return true;
     },
-    [edits, made, newRow, valueProperty],
+    [edits, made, newRow, valueProperty, words],
   );
 
   return (
@@ -79,6 +87,13 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
       list={list}
       onAdd={() => goOn(edits.rows().length)}
       onBlur={onBlur}
+      foot={
+        told !== '' && (
+          <span aria-hidden className={kit.hint}>
+            {told}
+          </span>
+        )
+      }
       head={
         rows.length > 0 && (
           <div aria-hidden className={styles.line}>

@@ -17,18 +17,25 @@ function capitalized(word: string): string {
   return first.toUpperCase() + others.join('').toLowerCase();
 }
 
+interface PastedRows {
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  /** How many there were besides. */
+  readonly left: number;
+}
+
 /**
  * Reads lines of a list or cells of a sheet: label, and in the second cell perhaps a value.
  *
  * @returns `undefined` for a single word, which is pasted as any other text
  */
-export function rowsFromText(text: string): readonly { readonly label: string; readonly value: string }[] | undefined {
+export function rowsFromText(text: string): PastedRows | undefined {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   if (lines.length < 2 && !lines[0]?.trim().includes('\t')) return undefined;
-  return lines.slice(0, MAX_PASTED).map((line) => {
+  const rows = lines.slice(0, MAX_PASTED).map((line) => {
     const [label = '', value = ''] = line.split('\t').map((cell) => cell.trim());
     return { label, value: value || valueFromLabel(label) };
   });
+  return { rows, left: lines.length - rows.length };
 }
 
 /** Whether nobody has named the choice yet: it has no value, or is one that a new question starts with (`Option 2`). */

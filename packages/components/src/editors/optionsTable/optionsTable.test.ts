@@ -48,7 +48,7 @@ describe('the value that a label suggests', () => {
 
 describe('a pasted list', () => {
   it('becomes rows, with the second cell of a sheet as the value', () => {
-    expect(rowsFromText('Yes\r\nNot at all\tno\n\n')).toEqual([
+    expect(rowsFromText('Yes\r\nNot at all\tno\n\n')?.rows).toEqual([
       { label: 'Yes', value: 'yes' },
       { label: 'Not at all', value: 'no' },
     ]);
@@ -56,10 +56,11 @@ describe('a pasted list', () => {
 
   it('is no list when it is one cell', () => {
     expect(rowsFromText('Yes\r\n')).toBeUndefined();
-    expect(rowsFromText('Yes\t1')).toEqual([{ label: 'Yes', value: '1' }]);
+    expect(rowsFromText('Yes\t1')?.rows).toEqual([{ label: 'Yes', value: '1' }]);
   });
 
-  it('ends after 500 rows', () => {
-    expect(rowsFromText('x\n'.repeat(9_000))).toHaveLength(500);
+  it('ends after 500 rows, and counts those that were left out', () => {
+    const read = rowsFromText('x\n'.repeat(9_000));
+    expect([read?.rows.length, read?.left]).toEqual([500, 8_500]);
   });
 });

@@ -13,6 +13,8 @@ export interface RowEdits<Row> {
   move(from: number, to: number, column: string | undefined): void;
   /** Focuses the control with `data-column` in the element with `data-row`, at once or when the row is drawn. */
   focus(index: number, column: string): void;
+  /** Tells people who cannot see what became of the rows. */
+  say(words: string): void;
 }
 
 interface RowList<Row> {
@@ -58,6 +60,7 @@ export function useRowEdits<Row>(list: RowList<Row>): {
       rows: () => latest.current.rows,
       replace,
       focus,
+      say,
       put: (index, row) => replace(latest.current.rows.with(index, row)),
       remove(index) {
         const { rows, words, firstColumn } = latest.current;

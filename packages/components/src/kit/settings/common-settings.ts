@@ -10,6 +10,16 @@ export const choicesSetting = (key: string, { choices }: SettingsWords): Compone
   type: 'optionsTable',
   key,
   label: choices.label,
+  description: choices.pasteHint,
+  input: true,
+});
+
+/** The answer that a new response has: one of the component's own choices. */
+export const defaultChoiceSetting = (choicesIn: string, { defaultValue }: SettingsWords): ComponentDefinition => ({
+  type: 'pickedChoice',
+  key: 'defaultValue',
+  label: defaultValue,
+  choicesIn,
   input: true,
 });
 

@@ -49,6 +49,10 @@ export const commonSettingsWords = memberWords({
   },
   choices: {
     label: { en: 'Choices', de: 'Optionen' },
+    pasteHint: {
+      en: 'Paste a list to add many at once.',
+      de: 'Eine Liste einfügen, um viele auf einmal hinzuzufügen.',
+    },
     sideBySide: { en: 'Side by side', de: 'Nebeneinander' },
     storeAs: { en: 'Store answers as', de: 'Antworten speichern als' },
     storeAsHint: {

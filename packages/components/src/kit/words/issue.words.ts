@@ -7,6 +7,11 @@ import { responderWords } from '@tideform/words';
  */
 export const issueWords = responderWords({
   required: { en: '{label} is required.', de: '„{label}“ ist erforderlich.', ar: 'الحقل «{label}» مطلوب.' },
+  unticked: {
+    en: '“{label}” must be ticked.',
+    de: '„{label}“ muss angekreuzt sein.',
+    ar: 'يجب تحديد «{label}».',
+  },
   minLength: {
     en: '{label} must have at least {limit} characters.',
     de: '„{label}“ muss mindestens {limit} Zeichen haben.',

@@ -6,6 +6,11 @@ export const kitWords = responderWords({
   entryOf: { en: '{label} {position}', de: '{label} {position}', ar: '{label} {position}' },
   submit: { en: 'Submit', de: 'Absenden', ar: 'إرسال' },
   addAnother: { en: 'Add another', de: 'Weitere hinzufügen', ar: 'إضافة المزيد' },
+  inRowOf: {
+    en: ', row {number} of {grid}',
+    de: ', Zeile {number} von „{grid}“',
+    ar: '، الصف {number} من «{grid}»',
+  },
   inRow: { en: ', row {number}', de: ', Zeile {number}', ar: '، الصف {number}' },
   tooDeep: {
     en: 'This text is shown without its formatting: its parts lie in each other too deeply.',

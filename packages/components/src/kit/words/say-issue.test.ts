@@ -18,6 +18,8 @@ const plain = (text: string) => text.replace(/[\u2068\u2069\u200f]/g, '');
 describe('words of a broken rule', () => {
   it('names the field and the limit', () => {
     expect(english({ rule: 'required' }, 'Site')).toBe('Site is required.');
+    const unticked = { rule: 'required', params: { asksFor: 'tick' } };
+    expect(english(unticked, 'I have read the rules')).toBe('“I have read the rules” must be ticked.');
     expect(english({ rule: 'max', params: { limit: 38 } }, 'Wind speed')).toBe('Wind speed cannot be greater than 38.');
   });
 

@@ -16,7 +16,8 @@ export function sayIssuesIn(words: IssueWords, { locale }: Speech): SayIssue {
     const values = { ...params, ...('limit' in params && { limit: limitFor(rule, params.limit, locale) }) };
     const { message } = params;
     if (typeof message === 'string' && message !== '') return inMessage(message, values, label);
-    const say = isKnown(rule, words) ? words[rule] : words.custom;
+    const name = rule === 'required' && params.asksFor === 'tick' ? 'unticked' : rule;
+    const say = isKnown(name, words) ? words[name] : words.custom;
     if (typeof say === 'string') return say;
     // NOTE: the cast: that a rule comes with what its words ask for is known to the component alone.
     return (say as (values: object) => string)({ example: exampleOf(rule, params, locale), ...values, label });

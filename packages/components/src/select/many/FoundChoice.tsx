@@ -32,6 +32,7 @@ export function FoundChoice(view: ViewProps<SelectProps, SelectValue>) {
         autoComplete="off"
         placeholder={props.placeholder || undefined}
         value={typed ?? finder.textOf(chosen(state.value)[0])}
+        onFocus={(event) => event.target.select()}
         onChange={(event) => type(event.target.value)}
         onBlur={() => {
           // Words that are no choice are no answer: the last answer is shown again.

@@ -1,0 +1,32 @@
+import { type ComponentDefinition, isRecord } from '@tideform/engine';
+import type { ReactNode } from 'react';
+import { type EditedForm, useEditedForm } from '../../kit/EditedForm.tsx';
+import { choices } from '../../kit/read/choice.ts';
+import type { ViewProps } from '../../kit/view-props.ts';
+import { FoundChoice } from '../../select/many/FoundChoice.tsx';
+import { SelectView } from '../../select/SelectView.tsx';
+import { select } from '../../select/select.ts';
+import type { PickedChoiceProps } from './pickedChoice.ts';
+
+/** More choices than this are found by typing. */
+const MOST_LISTED = 20;
+
+/** Draws the setting as the dropdown that it is about: with its choices, and several where it takes several. */
+export function PickedChoiceView(view: ViewProps<PickedChoiceProps, unknown, ReactNode>) {
+  const edited = useEditedForm();
+  const props = select.props.parse({ ...view.definition, ...choicesOf(view.props, edited) });
+  const isTyped = view.props.choicesIn !== '' && props.data.length === 0;
+  const drawn = { ...view, props: { ...props, isTyped } };
+  if (props.data.length > MOST_LISTED && !props.multiple) return <FoundChoice {...drawn} />;
+  return <SelectView {...drawn} />;
+}
+
+function choicesOf({ data, choicesIn }: PickedChoiceProps, edited: EditedForm | undefined) {
+  if (choicesIn === '') return { data: { values: data }, dataType: 'string' };
+  const component: Partial<ComponentDefinition> = edited?.component ?? {};
+  const { multiple, dataType } = component;
+  return { data: { values: choices(readAt(component, choicesIn)) }, multiple, dataType };
+}
+
+const readAt = (holder: unknown, path: string): unknown =>
+  path.split('.').reduce((value, name) => (isRecord(value) ? value[name] : undefined), holder);
