@@ -17,7 +17,7 @@ export function DeleteFormDialog(props: {
     onDeleted?.();
   };
   return (
-    <ConfirmDialog title={words.deleteTitle} confirm={words.deleteForm} onConfirm={remove} onClose={onClose}>
+    <ConfirmDialog isDanger title={words.deleteTitle} confirm={words.deleteForm} onConfirm={remove} onClose={onClose}>
       {words.deleteText({ title: form.title })}
     </ConfirmDialog>
   );

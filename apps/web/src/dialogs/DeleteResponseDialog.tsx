@@ -23,6 +23,7 @@ export function DeleteResponseDialog(props: {
   };
   return (
     <ConfirmDialog
+      isDanger
       title={isSubmitted ? words.deleteSubmissionTitle({ title }) : words.deleteDraftTitle({ title })}
       confirm={words.deleteForm}
       onConfirm={remove}

@@ -30,6 +30,22 @@ it('says that an error occurred, and tells the operator what it was', async () =
   expect(close).not.toHaveBeenCalled();
 });
 
+it('looks otherwise where it does what cannot be taken back', () => {
+  const look = (isDanger: boolean) => {
+    render(
+      <ConfirmDialog isDanger={isDanger} title="Sure?" confirm="Do it" onConfirm={async () => {}} onClose={() => {}}>
+        Text
+      </ConfirmDialog>,
+    );
+    const { className } = screen.getByRole('button', { name: 'Do it' });
+    cleanup();
+    return className;
+  };
+  const [danger, plain] = [look(true), look(false)];
+  expect(danger).not.toBe(plain);
+  expect(look(false)).toBe(plain);
+});
+
 it('says what failed where that has words, and tells nobody else', async () => {
   const { report } = await confirmFailing(new Failed('library-not-created', {}));
   await screen.findByText('Problem creating drive');

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DialogFrame } from './DialogFrame.tsx';
 import { uiWords } from './ui.words.ts';
 import { useAttempt } from './useAttempt.ts';
+import { useDangerClass } from './useDangerClass.ts';
 
 /**
  * Asks once, does it, and closes unless it `staysOpen` to say what came of it. While `onConfirm` works the button spins and the dialog stays; when it throws, the
@@ -18,14 +19,18 @@ export function ConfirmDialog(props: {
   /** It cannot be done now; `children` say why. */
   readonly isRefused?: boolean;
   readonly staysOpen?: boolean;
+  /** What it does cannot be taken back. */
+  readonly isDanger?: boolean;
 }) {
   const words = useWords(uiWords);
+  const danger = useDangerClass();
   const { isBusy, error, attempt } = useAttempt();
   const confirm = () =>
     attempt(async () => {
       await props.onConfirm();
       if (!props.staysOpen) props.onClose();
     });
+  const isOff = isBusy || props.isRefused === true;
   const close = () => !isBusy && props.onClose();
   return (
     <DialogFrame
@@ -39,7 +44,8 @@ export function ConfirmDialog(props: {
           </Button>
           <Button
             appearance="primary"
-            disabledFocusable={isBusy || props.isRefused === true}
+            className={props.isDanger && !isOff ? danger : undefined}
+            disabledFocusable={isOff}
             {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
             onClick={confirm}
           >

@@ -15,7 +15,7 @@ export type StorageRisk = 'lost' | 'forgetful' | 'safariTab';
 export function useStorageRisk() {
   const lost = useLostWork();
   const { pendingUploads } = useSyncStatus();
-  const [isSeen, setSeen] = useState(false);
+  const [seen, setSeen] = useState(readSeen);
   const [forgets, setForgets] = useState(false);
   const [isTab] = useState(() => isSafariTab(navigator, window.matchMedia('(display-mode: standalone)').matches));
   useEffect(() => {
@@ -23,7 +23,26 @@ export function useStorageRisk() {
   }, []);
   const waitsInTab = isTab && pendingUploads > 0 && 'safariTab';
   const risk: StorageRisk | false = lost > 0 ? 'lost' : forgets ? 'forgetful' : waitsInTab;
-  return { lost, risk: !isSeen && risk, dismiss: () => setSeen(true) };
+  const dismiss = () => {
+    if (!risk) return;
+    const next = [...seen, risk];
+    setSeen(next);
+    // What is lost is told once anyway, and told again when more is.
+    localStorage.setItem(seenKey, JSON.stringify(next.filter((one) => one !== 'lost')));
+  };
+  return { lost, risk: risk && !seen.includes(risk) && risk, dismiss };
+}
+
+const seenKey = 'tideform.storage-risks-seen';
+
+/** Kept as long as what is kept here: a browser that forgets is warned of anew in its next window. */
+function readSeen(): readonly StorageRisk[] {
+  try {
+    const seen: unknown = JSON.parse(localStorage.getItem(seenKey) ?? '[]');
+    return Array.isArray(seen) ? seen : [];
+  } catch {
+    return [];
+  }
 }
 
 /** Asked once a visit, after the first screen. */

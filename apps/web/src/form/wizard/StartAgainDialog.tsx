@@ -1,11 +1,13 @@
 import { Button } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { useDangerClass } from '../../ui/useDangerClass.ts';
 import { formWords } from '../form.words.ts';
 
 /** Asks who cancels whether all answers may go. */
 export function StartAgainDialog(props: { readonly onConfirm: () => void; readonly onClose: () => void }) {
   const words = useWords(formWords).startAgain;
+  const danger = useDangerClass();
   const confirm = () => {
     props.onClose();
     props.onConfirm();
@@ -17,7 +19,7 @@ export function StartAgainDialog(props: { readonly onConfirm: () => void; readon
       actions={
         <>
           <Button onClick={props.onClose}>{words.keep}</Button>
-          <Button appearance="primary" onClick={confirm}>
+          <Button appearance="primary" className={danger} onClick={confirm}>
             {words.confirm}
           </Button>
         </>

@@ -17,6 +17,7 @@ export function DiscardDialog(props: {
   const { fileCount, fileBytes } = response;
   return (
     <ConfirmDialog
+      isDanger
       title={words.discarding.title({ title })}
       confirm={words.discard}
       onConfirm={async () => onDiscard()}

@@ -1,5 +1,5 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { expectSave, forgetSave } from '../../data/pending-saves.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
@@ -19,6 +19,24 @@ it('remembers that the sidebar was collapsed', async () => {
   expect(screen.queryByText('Brightline')).toBeNull();
   expect(screen.getByRole('link', { name: 'Brightline' })).toBeDefined();
   expect(localStorage.getItem('teamsSidebarExpanded')).toBe('false');
+});
+
+it('does not come back with a warning of the storage that was dismissed', async () => {
+  const query = vi.fn(async () => ({ state: 'denied' }));
+  Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query } });
+  const data = await openDevice({ teams });
+  const { user } = openApp('/teams/team1/forms', data);
+  const warning = /^This browser keeps nothing once it is closed/;
+  await screen.findByText(warning);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(warning)).toBeNull();
+  cleanup();
+  openApp('/teams/team1/forms', data);
+  await screen.findByRole('link', { name: 'Brightline' });
+  await waitFor(() => expect(query).toHaveBeenCalledTimes(2));
+  await act(async () => {});
+  expect(screen.queryByText(warning)).toBeNull();
+  Reflect.deleteProperty(navigator, 'permissions');
 });
 
 it('asks for a sync of the team that is opened', async () => {

@@ -94,7 +94,13 @@ export function ResponseOptions(props: {
       </Menu>
       {asked === 'info' && <SubmissionInfoDialog shown={shown} onClose={close} />}
       {asked === 'clear' && onClear && (
-        <ConfirmDialog title={words.clear.title} confirm={words.clear.confirm} onConfirm={onClear} onClose={close}>
+        <ConfirmDialog
+          isDanger
+          title={words.clear.title}
+          confirm={words.clear.confirm}
+          onConfirm={onClear}
+          onClose={close}
+        >
           {words.clear.text}
         </ConfirmDialog>
       )}

@@ -40,6 +40,7 @@ export function DeleteLocalDataDialog(props: { readonly account: string; readonl
   };
   return (
     <ConfirmDialog
+      isDanger
       title={words.remove}
       confirm={words.removeConfirm}
       isRefused={!isGivenUp}

@@ -1,0 +1,44 @@
+import { FluentProvider, Toaster, webLightTheme } from '@fluentui/react-components';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useOfferUndo } from './useOfferUndo.tsx';
+import { toasterId } from './useTell.ts';
+
+afterEach(cleanup);
+
+function Deleting({ onUndo }: { readonly onUndo: () => void }) {
+  const offerUndo = useOfferUndo();
+  return (
+    <button type="button" onClick={() => offerUndo('Deleted Site', 'Undo', onUndo)}>
+      Delete
+    </button>
+  );
+}
+
+function open() {
+  const undo = vi.fn();
+  const page = (isThere: boolean) => (
+    <FluentProvider theme={webLightTheme}>
+      <Toaster toasterId={toasterId} />
+      {isThere && <Deleting onUndo={undo} />}
+    </FluentProvider>
+  );
+  const { rerender } = render(page(true));
+  return { undo, leave: () => rerender(page(false)), user: userEvent.setup() };
+}
+
+it('takes back what was done', async () => {
+  const { undo, user } = open();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+});
+
+it('offers nothing any more once one has left what was changed', async () => {
+  const { leave, user } = open();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Deleted Site');
+  leave();
+  await waitFor(() => expect(screen.queryByText('Deleted Site')).toBeNull());
+});
