@@ -2,12 +2,12 @@
 // and passes everything else on to the server, so that browsers know Vite's address alone.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { findFreePort } from '@tideform/server/operating';
+import { exitWithReason, findFreePort } from '@tideform/server/operating';
 
 const root = join(import.meta.dirname, '..', '..');
 const { PORT, WEB_PORT, PUBLIC_URL } = process.env;
-const serverPort = await findFreePort('127.0.0.1', Number(PORT || 8080), Boolean(PORT));
-const webPort = await findFreePort('localhost', Number(WEB_PORT || 5173), Boolean(WEB_PORT));
+const serverPort = await findFreePort('127.0.0.1', Number(PORT || 8080), Boolean(PORT)).catch(exitWithReason);
+const webPort = await findFreePort('localhost', Number(WEB_PORT || 5173), Boolean(WEB_PORT)).catch(exitWithReason);
 
 const children = [
   run(['--watch', 'apps/server/src/main.ts'], {

@@ -1,10 +1,17 @@
 import { useState } from 'react';
+import { version } from '../../../package.json';
 
-/** What the build names its first file by; `undefined` in development. */
-export function useAppVersion(): string | undefined {
-  const [version] = useState(() => {
+interface AppVersion {
+  readonly version: string;
+  /** What the build names its first file by: it tells two builds of one version apart. */
+  readonly build: string;
+}
+
+/** Which version of the app this is; `undefined` in development. */
+export function useAppVersion(): AppVersion | undefined {
+  const [build] = useState(() => {
     const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
     return /-([\w-]{6,})\.js$/.exec(script?.src ?? '')?.[1];
   });
-  return version;
+  return build === undefined ? undefined : { version, build };
 }

@@ -3,6 +3,7 @@ import { memberWords } from '@tideform/words';
 /** Texts of the builder around its tabs. */
 export const builderWords = memberWords({
   back: { en: 'Back to forms', de: 'Zurück zu den Formularen' },
+  untitled: { en: 'Untitled', de: 'Ohne Titel' },
   titleLabel: { en: 'Form title', de: 'Titel des Formulars' },
   savingTitle: { en: 'Saving the title…', de: 'Titel wird gespeichert …' },
   editTitle: { en: 'Edit title: {title}', de: 'Titel ändern: {title}' },

@@ -19,7 +19,7 @@ export function VersionSection() {
       </Subtitle2>
       <div className={styles.panel}>
         <div className={styles.version}>
-          <Body1>{version ?? words.version.development}</Body1>
+          <Body1>{version ? words.version.name({ ...version }) : words.version.development}</Body1>
           {update ? <UpdateNotice /> : <Body1 className={styles.quiet}>{words.version.upToDate}</Body1>}
         </div>
       </div>

@@ -134,7 +134,7 @@ export const deviceWords = responderWords({
       files: { en: 'Files', de: 'Dateien', ar: 'الملفات' },
       dataSources: { en: 'Data sources', de: 'Datenquellen', ar: 'مصادر البيانات' },
       dataRows: { en: 'Rows of data sources', de: 'Zeilen der Datenquellen', ar: 'صفوف مصادر البيانات' },
-      receipts: { en: 'Receipts', de: 'Belege', ar: 'الإيصالات' },
+      receipts: { en: 'Submissions that have arrived', de: 'Angekommene Einsendungen', ar: 'الإرسالات التي وصلت' },
     },
     used: { en: '{used} of {quota} used', de: '{used} von {quota} belegt', ar: 'استُخدم {used} من {quota}' },
     unknown: {
@@ -173,6 +173,11 @@ export const deviceWords = responderWords({
   version: {
     title: { en: 'Version', de: 'Version', ar: 'الإصدار' },
     upToDate: { en: 'Up to date', de: 'Aktuell', ar: 'محدّث' },
+    name: {
+      en: 'Tideform {version}, build {build}',
+      de: 'Tideform {version}, Build {build}',
+      ar: 'Tideform {version}، البنية {build}',
+    },
     development: { en: 'Development', de: 'Entwicklung', ar: 'تطوير' },
   },
 });

@@ -1,8 +1,9 @@
 import { Button, Caption1, Title3 } from '@fluentui/react-components';
-import { AddFilled, FormRegular } from '@fluentui/react-icons';
+import { AddFilled } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
 import { BackButton } from '../../ui/BackButton.tsx';
+import { FormIcon } from '../../ui/FormIcon.tsx';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
@@ -13,6 +14,8 @@ export function SubmissionsHeader(props: {
   readonly teamId: string;
   readonly formId: string;
   readonly title: string;
+  /** The form's own, as its author chose it. */
+  readonly icon: string | undefined;
   readonly count: string;
   readonly canRespond: boolean;
 }) {
@@ -24,7 +27,7 @@ export function SubmissionsHeader(props: {
   return (
     <header className={styles.header}>
       <BackButton label={back} to={`/teams/${props.teamId}/forms`} />
-      <IconTile icon={<FormRegular />} tint={tintOf(props.formId)} size="small" />
+      <IconTile icon={<FormIcon svg={props.icon} />} tint={tintOf(props.formId)} size="small" />
       <Title3 as="h1" dir="auto" className={styles.title}>
         {props.title}
       </Title3>

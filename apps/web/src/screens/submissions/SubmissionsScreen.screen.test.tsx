@@ -46,6 +46,17 @@ it('lays the answers to this form out in a table, the newest first, with whoever
   screen.getByText('3 submissions');
 });
 
+it('keeps what can be done with a row beside it, however wide the table is, and shows the form’s own icon', async () => {
+  const { owner } = await openThree();
+  const svg = '<svg viewBox="0 0 24 24"><path d="M2 2h20v20z"/></svg>';
+  await owner.forms.updateConfig('form-1', { icon: svg });
+  openApp(november, owner);
+  const more = within(await rowOf('Ham')).getByRole('button');
+  const { position, right } = getComputedStyle(more.closest('td')!);
+  expect([position, right]).toEqual(['sticky', '0px']);
+  await expect.poll(() => document.querySelector('header path[d="M2 2h20v20z"]')).not.toBeNull();
+});
+
 it('shows those of the days of the range alone, its first and its last one too', async () => {
   const { owner } = await openThree();
   openApp(`${path}?dateRange=2026-11-03_2026-11-12`, owner);

@@ -61,6 +61,7 @@ export function SubmissionsScreen() {
         teamId={teamId}
         formId={formId}
         title={form?.title ?? ''}
+        icon={form?.icon}
         count={count}
         canRespond={form?.published !== undefined}
       />

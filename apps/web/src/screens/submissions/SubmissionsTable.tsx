@@ -50,7 +50,11 @@ export function SubmissionsTable(props: {
             ))}
             <Head>{columns.collaborators}</Head>
             <Head>{columns.lastModified}</Head>
-            <th scope="col" className={styles.head} aria-label={columns.actions} />
+            <th
+              scope="col"
+              className={mergeClasses(styles.head, styles.pinned, styles.pinnedHead)}
+              aria-label={columns.actions}
+            />
           </tr>
         </thead>
         <tbody>
@@ -133,7 +137,7 @@ function Row(props: {
         {item.collaborators}
       </td>
       <td className={styles.cell}>{wordMoment(item.lastModified, locale)}</td>
-      <td className={styles.cell}>
+      <td className={mergeClasses(styles.cell, styles.pinned)}>
         <RowMenu item={item} actions={props.actions} />
       </td>
     </tr>

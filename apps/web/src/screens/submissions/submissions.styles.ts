@@ -61,6 +61,7 @@ export const useSubmissionsStyles = makeStyles({
   },
   row: {
     cursor: 'default',
+    backgroundColor: tokens.colorNeutralBackground1,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
@@ -79,6 +80,18 @@ export const useSubmissionsStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
   },
   end: { textAlign: 'end' },
+  /* However many columns there are, what can be done with a row is beside it. */
+  pinned: {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    width: '48px',
+    maxWidth: 'none',
+    backgroundColor: 'inherit',
+    borderInlineStartWidth: tokens.strokeWidthThin,
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke2,
+  },
+  pinnedHead: { zIndex: 2, backgroundColor: tokens.colorNeutralBackground2 },
   quiet: { color: tokens.colorNeutralForeground3 },
   person: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
   foot: { display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalM, flexShrink: 0 },

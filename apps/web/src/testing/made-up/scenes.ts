@@ -11,6 +11,8 @@ export interface Scene {
   readonly name: string;
   readonly path: string;
   readonly data: () => Promise<TeamDevice>;
+  /** There is none of it on a phone. */
+  readonly widths?: readonly number[];
   /** Ends when what is to be looked at is there. */
   readonly show: (user: User, data: TeamDevice) => Promise<unknown>;
 }
@@ -116,6 +118,33 @@ export const scenes: readonly Scene[] = [
       await pressed(user, /Öptîöñš/);
       await screen.findAllByRole('menuitem');
     },
+  },
+  {
+    name: 'the builder, with settings',
+    path: `${address}/forms/form1/build`,
+    widths: [1280, 1024],
+    data: all,
+    show: async (user) => {
+      await user.click(await screen.findByRole('group', { name: new RegExp(`^.?${labels.site},`) }));
+      await screen.findByRole('toolbar');
+    },
+  },
+  {
+    name: 'the outline of a form',
+    path: `${address}/forms/form1/build`,
+    widths: [1280, 1024],
+    data: all,
+    show: async (user) => {
+      await user.click(await screen.findByRole('tab', { name: /Öûtlîñé/ }));
+      await screen.findAllByRole('treeitem');
+    },
+  },
+  {
+    name: 'a preview',
+    path: `${address}/forms/form1/build?tab=preview`,
+    widths: [1280],
+    data: all,
+    show: () => screen.findAllByLabelText(new RegExp(labels.site)),
   },
   { name: 'no such form', path: `${address}/forms/none/response`, data: all, show: () => said(/förm/) },
 ];

@@ -29,7 +29,14 @@ export function PartsPane({ form }: { readonly form: FormDefinition }) {
         }}
       >
         {(['components', 'outline'] as const).map((value) => (
-          <Tab key={value} value={value} className={styles.tab} id={`${id}-${value}`} aria-controls={`${id}-panel`}>
+          <Tab
+            key={value}
+            value={value}
+            className={styles.tab}
+            title={words.tabs[value]}
+            id={`${id}-${value}`}
+            aria-controls={`${id}-panel`}
+          >
             {words.tabs[value]}
           </Tab>
         ))}

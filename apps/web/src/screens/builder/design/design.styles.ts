@@ -11,7 +11,7 @@ export const useDesignStyles = makeStyles({
     gridTemplateColumns: '280px minmax(0, 1fr) 360px',
     gridTemplateRows: 'minmax(0, 1fr)',
   },
-  narrow: { gridTemplateColumns: '208px minmax(0, 1fr)' },
+  narrow: { gridTemplateColumns: '224px minmax(0, 1fr)' },
   parts: {
     containerType: 'inline-size',
     minWidth: 0,
@@ -23,7 +23,14 @@ export const useDesignStyles = makeStyles({
   },
   tabs: { height: '44px', flexShrink: 0, paddingInline: '8px', borderBottom: line },
   /* Side by side where there is little room, too. */
-  tab: { minWidth: 0, overflow: 'hidden', '@container (max-width: 240px)': { paddingInline: '6px' } },
+  tab: {
+    minWidth: 0,
+    flexShrink: 1,
+    overflow: 'hidden',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '@container (max-width: 240px)': { paddingInline: '6px' },
+  },
   panel: { display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 },
   middle: {
     minWidth: 0,

@@ -26,7 +26,7 @@ export function TitleEditor({ form }: { readonly form: FormRow }) {
 
   const keep = async () => {
     if (typed === undefined) return;
-    const next = cleanTitle(typed);
+    const next = cleanTitle(typed, words.untitled);
     setTyped(undefined);
     if (next === form.title) return;
     setPending(next);
