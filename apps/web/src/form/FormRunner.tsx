@@ -38,6 +38,13 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow2,
     padding: '28px 32px 32px',
     '@container tideform-form (max-width: 616px)': { padding: '16px 16px 24px' },
+    // A phone's screen is the card: its page has 12 px around.
+    '@media (max-width: 640px)': {
+      marginInline: '-12px',
+      borderInlineStyle: 'none',
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
   },
   waiting: { color: tokens.colorNeutralForeground3 },
 });
@@ -110,7 +117,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
   const card = appearance === 'card' ? styles.card : undefined;
   return (
     <RunnerProvider value={runner}>
-      <KitClasses isLegible={readOnly}>
+      <KitClasses isRecord={readOnly}>
         {/* NOTE: no `form` element. Browsers look among its controls for each name that is asked of it, and React asks on
             every key: that is most of a key's cost in a form of a thousand fields. */}
         <div className={styles.root} id={`${idPrefix}form`}>

@@ -1,5 +1,6 @@
 import type { NumberValue } from '../kit/numbers/number-rules.ts';
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
+import { currencyIn, regionOf } from '../kit/palette/region-defaults.ts';
 import { sampleNumber } from '../kit/palette/sample-number.ts';
 import { currencyPaletteWords } from './currency.palette.words.ts';
 import type { CurrencyProps } from './currency.ts';
@@ -7,6 +8,6 @@ import type { CurrencyProps } from './currency.ts';
 export const currencyEntry: PaletteEntry<CurrencyProps, NumberValue> = {
   group: 'basic',
   words: currencyPaletteWords,
-  start: ({ label }) => ({ label, input: true, currency: 'USD' }),
+  start: ({ label }) => ({ label, input: true, currency: currencyIn(regionOf()) }),
   sampleAnswer: ({ validate }) => sampleNumber(validate),
 };

@@ -8,15 +8,15 @@ import { createNearWatch } from '../kit/rows/far/watch-near.ts';
 import { GridHead } from '../kit/rows/GridHead.tsx';
 import { TABLE_ROLES } from '../kit/rows/table-roles.ts';
 import { COLUMN_WIDTHS, type GridClasses } from '../kit/rows/useGridClasses.tsx';
-import { type GridColumn, widthsOf } from '../kit/rows/useGridColumns.tsx';
+import { type GridColumn, leastWidthOf, widthsOf } from '../kit/rows/useGridColumns.tsx';
 import type { RowsInView } from '../kit/view-props.ts';
 import { GridRow } from './rows/GridRow.tsx';
 import { RowMenu } from './rows/RowMenu.tsx';
 import type { MenuOpener } from './rows/RowMenuButton.tsx';
 import type { RowEdits } from './rows/useRowEdits.tsx';
 
-/** Narrower columns than this are scrolled to. */
-const COLUMN_PX = 112;
+/** A grid that needs more than this in a card of usual width: the page gives it what the window has. */
+const WIDE_PX = 600;
 
 interface GridTableProps {
   readonly id: string;
@@ -51,12 +51,12 @@ export function GridTable({ id, rows, columns, classes, cell, edits }: GridTable
   );
   const hasMenu = edits.may.addAndRemove || edits.may.move;
   const style = useMemo(
-    () => ({ minWidth: columns.length * COLUMN_PX, [COLUMN_WIDTHS]: widthsOf(columns, hasMenu) }),
+    () => ({ minWidth: leastWidthOf(columns), [COLUMN_WIDTHS]: widthsOf(columns, hasMenu) }),
     [columns, hasMenu],
   );
   const menuIndex = menu ? rows.findIndex((row) => row.id === menu.rowId) : -1;
   return (
-    <div className={classes.box}>
+    <div className={classes.box} data-wide={leastWidthOf(columns) > WIDE_PX || undefined}>
       <table ref={table} {...TABLE_ROLES.table} className={classes.table} style={style} aria-labelledby={labelId(id)}>
         <GridHead columns={columns} classes={classes} hasMenu={hasMenu} />
         <tbody {...TABLE_ROLES.group} className={classes.body}>

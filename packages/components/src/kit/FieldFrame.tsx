@@ -45,7 +45,7 @@ function drawLabel(view: FieldView, isGroup: boolean, classes: KitClassNames) {
   if (isGroup) {
     const shown = inRow?.hasColumnHead ? classes.cellGroupLabel : classes.label;
     return (
-      <span id={labelId(id)} className={props.hideLabel ? classes.hiddenLabel : shown}>
+      <span dir="auto" id={labelId(id)} className={props.hideLabel ? classes.hiddenLabel : shown}>
         {drawGroupName(view, classes)}
         {mark}
       </span>
@@ -53,7 +53,7 @@ function drawLabel(view: FieldView, isGroup: boolean, classes: KitClassNames) {
   }
   const shown = inRow?.hasColumnHead ? classes.cellLabel : classes.label;
   return (
-    <label id={labelId(id)} htmlFor={id} className={props.hideLabel ? classes.hiddenLabel : shown}>
+    <label dir="auto" id={labelId(id)} htmlFor={id} className={props.hideLabel ? classes.hiddenLabel : shown}>
       {fieldLabel(definition)}
       {mark}
     </label>

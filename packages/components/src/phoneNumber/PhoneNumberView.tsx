@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { latinDigits } from '../kit/read/latin-digits.ts';
-import { intoMask } from '../kit/rules/input-mask.ts';
+import { exampleOf, intoMask } from '../kit/rules/input-mask.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { formatInternational, loadInternational } from './international.ts';
@@ -36,7 +36,7 @@ export function PhoneNumberView(view: ViewProps<PhoneNumberProps, PhoneNumberVal
         autoComplete={props.autocomplete || 'tel'}
         before={props.prefix}
         after={props.suffix}
-        placeholder={props.placeholder || undefined}
+        placeholder={props.placeholder || exampleOf(mask) || undefined}
         value={number}
         onChange={(event) => answer(typed(event, mask))}
         onBlur={() => {

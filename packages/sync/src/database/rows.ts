@@ -292,6 +292,8 @@ export interface ReceiptRow {
   readonly teamId: string;
   readonly formId: string;
   readonly submissionNumber: number;
+  /** How it was called when it was sent. Receipts of former versions have none. */
+  readonly title?: string;
   readonly driveItemId: string;
   readonly manifestHash: string;
   readonly at: string;

@@ -32,7 +32,9 @@ describe('pushResponses', () => {
       tfSubmissionTimestamp: '2026-11-21T08:00:00.000Z',
       tfCollaborators: 'Ada Byron',
     });
-    expect(await world.context.database.receipts.get(id)).toMatchObject({ submissionNumber: 1, formId: 'form-1' });
+    expect(await world.context.database.receipts.get(id)).toMatchObject({
+      ...{ submissionNumber: 1, formId: 'form-1', title: 'Site visit' },
+    });
     expect(await world.context.database.responses.count()).toBe(0);
   });
 

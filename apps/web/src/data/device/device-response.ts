@@ -17,6 +17,8 @@ export interface DeviceResponse {
   readonly teamId: string;
   readonly formId: string;
   readonly formTitle: string;
+  /** Of a submission that has arrived; others are called by their answers. */
+  readonly title?: string | undefined;
   readonly icon: string | undefined;
   readonly state: DeviceState;
   /** ISO-8601 UTC. */
@@ -90,7 +92,8 @@ export function leavingSubmission(queued: OutboxRow): DeviceResponse {
 }
 
 export function arrivedResponse(receipt: ReceiptRow): DeviceResponse {
-  return { ...bare(receipt, receipt.at), state: 'arrived', lastError: undefined, nextTryMs: undefined };
+  const { title, at } = receipt;
+  return { ...bare(receipt, at), title, state: 'arrived', lastError: undefined, nextTryMs: undefined };
 }
 
 function bare({ responseId: id, teamId, formId, submissionNumber }: OutboxRow | ReceiptRow, at: string) {

@@ -14,7 +14,7 @@ const queued = (responseId: string, more: Partial<OutboxRow> = {}): OutboxRow =>
 });
 
 const receipt = (responseId: string, daysAgo: number): ReceiptRow => ({
-  ...{ responseId, ...owner, submissionNumber: 1, driveItemId: 'item', manifestHash: '' },
+  ...{ responseId, ...owner, submissionNumber: 1, title: 'Quay 4', driveItemId: 'item', manifestHash: '' },
   at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
 });
 
@@ -72,5 +72,6 @@ it('has every state in the order of urgency, each the newest first', async () =>
   expect(responses.map(({ id }) => id)).toEqual([
     ...['refused', 'pending', 'edit', 'waits', 'discarded', 'leaves', 'draft new', 'draft old', 'arrived'],
   ]);
+  expect(responses.at(-1)?.title).toBe('Quay 4');
   expect([hasMore, [...unsentIds].sort()]).toEqual([false, ['edit', 'pending', 'refused', 'waits']]);
 });

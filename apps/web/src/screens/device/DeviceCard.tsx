@@ -47,7 +47,7 @@ export function DeviceCard(props: {
       <div className={styles.body}>
         <div className={styles.text}>
           <Body1Strong as="h3" className={styles.name}>
-            {title}
+            <bdi>{title}</bdi>
           </Body1Strong>
           <Caption1 className={styles.quiet}>{captionOf(response, title, teamName, words, locale)}</Caption1>
           {lastError && <Caption1 className={styles.error}>{wordFailure(syncFailure(lastError), failures)}</Caption1>}

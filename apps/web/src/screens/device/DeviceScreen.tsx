@@ -44,7 +44,7 @@ export function DeviceScreen() {
   const [discarding, setDiscarding] = useState<DeviceResponse>();
   const responses = titleOf && work?.responses.filter(({ id }) => !hidden.has(id));
   const unsentIds = work?.unsentIds.filter((id) => !hidden.has(id)) ?? [];
-  const title = ({ row, formTitle }: DeviceResponse) => (row && titleOf?.(row)) || formTitle;
+  const title = ({ row, title, formTitle }: DeviceResponse) => (row && titleOf?.(row)) || title || formTitle;
   const actions: CardActions = {
     retry: ({ teamId }) => requestSync({ teamId }),
     open: ({ teamId, formId, id }) =>

@@ -47,9 +47,9 @@ export const useDeviceStyles = makeStyles({
     marginTop: tokens.spacingVerticalM,
     padding: '16px',
   },
-  /* Fluent fills the whole track in high contrast. */
+  /* Fluent fills the whole track in high contrast, by a condition that is written so. */
   room: {
-    '@media (forced-colors: active)': {
+    '@media screen and (forced-colors: active)': {
       height: '8px',
       backgroundColor: 'Canvas',
       border: `${tokens.strokeWidthThin} solid CanvasText`,

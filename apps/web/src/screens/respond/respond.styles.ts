@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 /** 808 px with its padding: a card of 760 px. */
 const COLUMN = '808px';
+const WIDE_COLUMN = '1008px';
 
 export const useRespondStyles = makeStyles({
   screen: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
@@ -36,6 +37,8 @@ export const useRespondStyles = makeStyles({
     flexDirection: 'column',
     minHeight: '100%',
     maxWidth: COLUMN,
+    // A grid that is wide (`GridTable`) has more of the window.
+    ':has([data-wide])': { maxWidth: WIDE_COLUMN },
     marginInline: 'auto',
     padding: '24px',
     boxSizing: 'border-box',

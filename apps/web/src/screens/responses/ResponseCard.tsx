@@ -33,7 +33,7 @@ export function ResponseCard(props: {
             to={`/teams/${teamId}/forms/${response.formId}/response/${response.id}`}
             state={fromOrigin}
           >
-            {response.title}
+            <bdi>{response.title}</bdi>
           </Link>
         </Body1Strong>
         <Caption1 className={styles.quiet}>{captionOf(response, locale)}</Caption1>

@@ -71,8 +71,12 @@ export const useFrameStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     textDecorationLine: 'none',
+    '@media (forced-colors: active)': { color: 'CanvasText' },
     '& svg': { width: '24px', height: '24px' },
     ...createFocusOutlineStyle(),
   },
-  bottomOn: { color: tokens.colorCompoundBrandForeground1 },
+  bottomOn: {
+    color: tokens.colorCompoundBrandForeground1,
+    '@media (forced-colors: active)': { color: 'Highlight' },
+  },
 });

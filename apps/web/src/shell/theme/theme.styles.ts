@@ -1,19 +1,24 @@
-import { makeStaticStyles, makeStyles, tokens } from '@fluentui/react-components';
+import { makeResetStyles, makeStaticStyles, makeStyles, tokens } from '@fluentui/react-components';
 
 const usePageStyles = makeStaticStyles({
   'html, body, #root': { height: '100%', margin: 0 },
   '*, *::before, *::after': { boxSizing: 'border-box' },
 });
 
-const useStyles = makeStyles({
-  /** On a touch screen whatever one presses is 44 px high, once for all of Fluent's parts, on the page and over it. */
-  provider: {
-    '@media (pointer: coarse)': {
-      '& :is(.fui-Button, .fui-Tab, .fui-Input, .fui-Option)': { minHeight: '44px' },
-      '& :is(.fui-MenuItem, .fui-MenuItemRadio, .fui-MenuItemCheckbox)': { minHeight: '44px', alignItems: 'center' },
-      '& .fui-Button:has(> .fui-Button__icon:only-child)': { minWidth: '44px' },
-    },
+/**
+ * On a touch screen whatever one presses is 44 px high, once for all of Fluent's parts, on the page and over it.
+ *
+ * NOTE: a reset style: the provider's own styles know the direction of the page, which is not known above it, and merging takes one.
+ */
+export const useTouchClass = makeResetStyles({
+  '@media (pointer: coarse)': {
+    '& :is(.fui-Button, .fui-Tab, .fui-Input, .fui-Option)': { minHeight: '44px' },
+    '& :is(.fui-MenuItem, .fui-MenuItemRadio, .fui-MenuItemCheckbox)': { minHeight: '44px', alignItems: 'center' },
+    '& .fui-Button:has(> .fui-Button__icon:only-child)': { minWidth: '44px' },
   },
+});
+
+const useStyles = makeStyles({
   // NOTE: not on the provider itself: its classes are repeated on every portal, which would then cover the page.
   page: { height: '100dvh', backgroundColor: tokens.colorNeutralBackground2, color: tokens.colorNeutralForeground1 },
 });

@@ -28,9 +28,19 @@ const components = [
   { type: 'button', key: 'submit', label: 'Готово', action: 'submit', input: true },
 ];
 const schema = { display: 'form', components } as never;
+const page = (key: string, title: string, inner: object) => ({
+  type: 'panel',
+  key,
+  title,
+  input: false,
+  components: [inner],
+});
+const pages = [page('first', 'Начало', components[0]!), page('second', 'Итог', components[4]!)];
+const wizard = { display: 'wizard', components: pages } as never;
 const published = { driveItemId: 'p', schema, version: 2 };
 const form = formRow({ title: 'Осмотр', channelId: 'channel1', published, draft: { driveItemId: 'd', schema } });
 const forms = [form, formRow({ id: 'form2', title: 'Журнал', draft: { driveItemId: 'e', schema } })];
+const inPages = formRow({ id: 'form3', title: 'Обход', published: { driveItemId: 'w', schema: wizard, version: 1 } });
 const titled = { formTitle: 'Осмотр', schema, data: { data: { site: 'Канал' }, metadata: {} } };
 const responses = [
   responseRow({ ...titled, titleTemplate: 'Причал' }),
@@ -145,6 +155,34 @@ export const scenes: readonly Scene[] = [
     widths: [1280],
     data: all,
     show: () => screen.findAllByLabelText(new RegExp(labels.site)),
+  },
+  {
+    name: 'a form by pages, at its end',
+    path: `${address}/forms/form3/response`,
+    data: async () => openDevice({ teams: [team], forms: [inPages] }),
+    show: async (user) => {
+      await user.type((await screen.findAllByLabelText(new RegExp(labels.site)))[0]!, 'Док');
+      await pressed(user, /Néxt/);
+      await screen.findAllByLabelText(new RegExp(labels.why));
+    },
+  },
+  {
+    name: 'thanks',
+    path: `${answering}/draft1`,
+    data: all,
+    show: async (user) => {
+      await pressed(user, /Готово/);
+      await said(/Thåñkš/);
+    },
+  },
+  {
+    name: 'a calendar',
+    path: answering,
+    data: unanswered,
+    show: async (user) => {
+      await pressed(user, /Chööšé dåté/);
+      await screen.findByRole('grid');
+    },
   },
   { name: 'no such form', path: `${address}/forms/none/response`, data: all, show: () => said(/förm/) },
 ];

@@ -1,4 +1,5 @@
 import type { FieldRow } from '@tideform/engine';
+import type { WordsOf } from '@tideform/words';
 import { useWords } from '@tideform/words/react';
 import { memo, type ReactNode, useMemo } from 'react';
 import { InRowProvider, useInRow } from '../../kit/InRow.tsx';
@@ -29,7 +30,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   return (
     <tr id={`${gridId}.${row.id}`} {...TABLE_ROLES.row} className={classes.row}>
       <th scope="row" {...TABLE_ROLES.rowHead} className={classes.title}>
-        {words.row({ number })}
+        {titleOf(words, props.columns[0], number)}
       </th>
       <RowCells {...props} />
       {props.opener && (
@@ -40,6 +41,10 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     </tr>
   );
 });
+
+/** After its first question, where that has a name. */
+const titleOf = ({ named, row }: WordsOf<typeof rowsWords>, first: GridColumn | undefined, number: number): string =>
+  first?.hasHead && first.label ? named({ name: first.label, number }) : row({ number });
 
 /** A field whose column has no head names itself. */
 function RowCells({ row, number, columns, classes, cell }: GridRowProps) {

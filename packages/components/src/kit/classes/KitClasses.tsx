@@ -10,8 +10,8 @@ export type KitClassNames = ReturnType<typeof useFieldClasses> &
 const Context = createContext<KitClassNames | undefined>(undefined);
 
 interface KitClassesProps {
-  /** Answers can be read well although their controls are disabled: for a form that one only looks at. */
-  readonly isLegible?: boolean;
+  /** For a form that one only looks at: answers as a record, nothing that looks as if one could type. */
+  readonly isRecord?: boolean;
   readonly children: ReactNode;
 }
 
@@ -19,8 +19,8 @@ interface KitClassesProps {
  * Makes the classes of the kit once for all fields inside. A Griffel hook costs three hooks and an effect, and a field
  * needs nine of them: at a thousand fields that is half of the time to draw a form.
  */
-export function KitClasses({ isLegible = false, children }: KitClassesProps) {
-  const classes = { ...useFieldClasses(), ...useBoxClasses(isLegible), ...useTickClasses(isLegible) };
+export function KitClasses({ isRecord = false, children }: KitClassesProps) {
+  const classes = { ...useFieldClasses(isRecord), ...useBoxClasses(isRecord), ...useTickClasses() };
   const identity = Object.values(classes).join('|');
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal class names are the same object
   const value = useMemo(() => classes, [identity]);

@@ -50,7 +50,25 @@ const useStates = makeStyles({
     '::-webkit-date-and-time-value': { textAlign: 'start', marginBlock: 0 },
     '::-webkit-calendar-picker-indicator': { cursor: 'pointer', marginInlineStart: tokens.spacingHorizontalXS },
   },
-  legible: { ':disabled': { color: tokens.colorNeutralForeground1, cursor: 'text' } },
+  /* Of a form that one only reads: an answer under its question, nothing to type in. */
+  record: {
+    minHeight: '24px',
+    backgroundColor: 'transparent',
+    ...shorthands.borderStyle('none'),
+    '& > svg, & > button': { display: 'none' },
+    '& > span': { paddingInline: 0 },
+  },
+  answer: {
+    paddingInline: 0,
+    resize: 'none',
+    fieldSizing: 'content',
+    ':disabled': {
+      color: tokens.colorNeutralForeground1,
+      cursor: 'text',
+      '::placeholder': { color: 'transparent' },
+      '@media (forced-colors: active)': { color: 'CanvasText' },
+    },
+  },
   interactive: {
     ':hover': {
       ...shorthands.borderColor(tokens.colorNeutralStroke1Hover),
@@ -78,8 +96,8 @@ const useStates = makeStyles({
   },
   disabled: {
     cursor: 'not-allowed',
-    backgroundColor: tokens.colorTransparentBackground,
-    ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
+    backgroundColor: tokens.colorNeutralBackground2,
+    ...shorthands.borderColor(tokens.colorNeutralStroke2),
     '@media (forced-colors: active)': shorthands.borderColor('GrayText'),
   },
 });
@@ -103,10 +121,10 @@ const useBare = makeResetStyles({
   '::placeholder': { color: tokens.colorNeutralForeground4, opacity: 1 },
   ':disabled': {
     cursor: 'not-allowed',
-    color: tokens.colorNeutralForegroundDisabled,
+    color: tokens.colorNeutralForeground1,
     opacity: 1,
     '::placeholder': { color: tokens.colorNeutralForegroundDisabled },
-    '@media (forced-colors: active)': { color: 'GrayText' },
+    '@media (forced-colors: active)': { color: 'CanvasText' },
   },
 });
 
@@ -122,16 +140,16 @@ const useAffix = makeResetStyles({
 /**
  * Classes of inputs, text areas and selects.
  *
- * @param isLegible disabled controls are as dark as others: a form that one only reads
+ * @param isRecord of a form that one only reads: answers under their questions
  */
-export function useBoxClasses(isLegible: boolean) {
+export function useBoxClasses(isRecord: boolean) {
   const box = useBox();
   const states = useStates();
-  const bare = mergeClasses(useBare(), isLegible && states.legible);
+  const bare = mergeClasses(useBare(), isRecord && states.answer);
   return {
     box: mergeClasses(box, states.interactive),
     wrongBox: mergeClasses(box, states.interactive, states.invalid),
-    disabledBox: mergeClasses(box, states.disabled),
+    disabledBox: mergeClasses(box, isRecord ? states.record : states.disabled),
     bare,
     /** Beside the class of the box, where there is nothing in it but one control of the class `alone`. */
     aroundOne: states.aroundOne!,

@@ -1,4 +1,4 @@
-import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeResetStyles, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { GRID_IS_TABLE } from './grid-width.ts';
 import { hidden, useHiddenClass } from './useHiddenClass.tsx';
 
@@ -22,6 +22,17 @@ const useCellGroupLabel = makeResetStyles({ ...label, [GRID_IS_TABLE]: hidden })
 
 const useCellText = makeResetStyles({ [GRID_IS_TABLE]: { display: 'none' } });
 
+const useStates = makeStyles({
+  gone: { display: 'none' },
+  question: {
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground2,
+    marginBottom: 0,
+    paddingBlock: 0,
+    '@media (pointer: coarse)': typographyStyles.caption1,
+  },
+});
+
 const useRequired = makeResetStyles({
   color: tokens.colorPaletteRedForeground3,
   paddingInlineStart: tokens.spacingHorizontalXS,
@@ -33,11 +44,16 @@ const useHint = makeResetStyles({
   marginTop: tokens.spacingVerticalXXS,
 });
 
-/** Classes of what is around a control. */
-export function useFieldClasses() {
+/**
+ * Classes of what is around a control.
+ *
+ * @param isRecord questions are quiet above their answers
+ */
+export function useFieldClasses(isRecord: boolean) {
+  const { question, gone } = useStates();
   return {
     field: useRoot(),
-    label: useLabel(),
+    label: mergeClasses(useLabel(), isRecord && question),
     hiddenLabel: useHiddenClass(),
     /** A label that the head of its column shows where a grid is a table; the control says its name itself. */
     cellLabel: useCellLabel(),
@@ -45,7 +61,7 @@ export function useFieldClasses() {
     cellGroupLabel: useCellGroupLabel(),
     /** The same for the words beside a box to tick. */
     cellText: useCellText(),
-    required: useRequired(),
+    required: mergeClasses(useRequired(), isRecord && gone),
     hint: useHint(),
   };
 }

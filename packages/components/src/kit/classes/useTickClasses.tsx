@@ -20,6 +20,10 @@ const useRow = makeResetStyles({
     color: tokens.colorNeutralForegroundDisabled,
     '@media (forced-colors: active)': { color: 'GrayText' },
   },
+  ':has(:disabled:checked)': {
+    color: tokens.colorNeutralForeground1,
+    '@media (forced-colors: active)': { color: 'CanvasText' },
+  },
   '> span': { paddingBlock: tokens.spacingVerticalSNudge },
   '@media (pointer: coarse)': {
     fontSize: tokens.fontSizeBase400,
@@ -106,20 +110,15 @@ const useChoices = makeResetStyles({
 });
 
 const useStyles = makeStyles({
-  legible: { ':has(:disabled:checked)': { color: tokens.colorNeutralForeground1 } },
   inline: { flexDirection: 'row', flexWrap: 'wrap', '@media (pointer: coarse)': { flexDirection: 'column' } },
 });
 
-/**
- * Classes of checkboxes, radio buttons and lists of them.
- *
- * @param isLegible disabled controls are as dark as others: a form that one only reads
- */
-export function useTickClasses(isLegible: boolean) {
+/** Classes of checkboxes, radio buttons and lists of them. */
+export function useTickClasses() {
   const choices = useChoices();
   const styles = useStyles();
   return {
-    tick: mergeClasses(useRow(), isLegible && styles.legible),
+    tick: useRow(),
     checkMark: useBoxMark(),
     radioMark: useDotMark(),
     choices,

@@ -2,6 +2,8 @@ import { responderWords } from '@tideform/words';
 
 /** Texts of rows, in whatever grid they are. */
 export const rowsWords = responderWords({
+  /** `Defect 1`, `Name 2`: after the first question of the row. */
+  named: { en: '{name} {number}', de: '{name} {number}', ar: '{name} {number}' },
   row: { en: 'Row {number}', de: 'Zeile {number}', ar: 'الصف {number}' },
   remove: { en: 'Delete row', de: 'Zeile löschen', ar: 'حذف الصف' },
   added: { en: 'Row {number} added', de: 'Zeile {number} hinzugefügt', ar: 'أُضيف الصف {number}' },

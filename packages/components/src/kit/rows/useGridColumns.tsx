@@ -30,7 +30,7 @@ export function useGridColumns(
   }, [definition, visible, specOf]);
 }
 
-const WIDTH_PX = { tick: 72, narrow: 120 };
+const WIDTH_PX = { tick: 72, narrow: 120, wide: 160 };
 const MENU_WIDTH = 'var(--tideform-menu-column)';
 
 /** As a list of grid tracks. Where no column is wide, all of them grow. */
@@ -42,6 +42,10 @@ export function widthsOf(columns: readonly GridColumn[], hasMenu: boolean): stri
   });
   return [...tracks, ...(hasMenu ? [MENU_WIDTH] : [])].join(' ');
 }
+
+/** What the columns need, in px: what is narrower is scrolled. */
+export const leastWidthOf = (columns: readonly GridColumn[]): number =>
+  columns.reduce((sum, { width }) => sum + WIDTH_PX[width], 0);
 
 export function readColumn(definition: ComponentDefinition, index: number, specOf: SpecOf | undefined): GridColumn {
   const { type, validate } = definition;

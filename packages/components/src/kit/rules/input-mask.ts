@@ -18,6 +18,19 @@ export function placesOf(mask: string): readonly MaskPlace[] {
   return places;
 }
 
+/** A text that fills the mask, as people would write one: `(201) 555-0123`. */
+export function exampleOf(mask: string): string {
+  const digits = '2015550123';
+  let at = 0;
+  return placesOf(mask)
+    .map((place) => {
+      if ('sign' in place) return place.sign;
+      at += 1;
+      return place.takes.test('1') ? digits[(at - 1) % digits.length] : 'A';
+    })
+    .join('');
+}
+
 /** Says whether a text fills the mask from its first to its last place. */
 export function fitsMask(text: string, mask: string): boolean {
   const places = placesOf(mask);

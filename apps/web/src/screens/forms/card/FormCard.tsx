@@ -68,7 +68,7 @@ export function FormCard(props: {
       <Subtitle2 as="h2" className={styles.name}>
         {form.published ? (
           <Link className={styles.link} to={`/teams/${team.id}/forms/${form.id}/response`} state={fromOrigin}>
-            {form.title}
+            <bdi>{form.title}</bdi>
           </Link>
         ) : (
           <OpenDraft form={form} onOpen={() => setOpened('publish')} />
@@ -101,7 +101,7 @@ function OpenDraft({ form, onOpen }: { readonly form: ListedForm; readonly onOpe
   if (form.unreadable?.formConfig) return form.title;
   return (
     <button type="button" className={styles.link} onClick={onOpen}>
-      {form.title}
+      <bdi>{form.title}</bdi>
     </button>
   );
 }

@@ -30,7 +30,11 @@ export function TeamList(props: {
             {...(isNarrow && { 'aria-label': team.displayName })}
           >
             <TeamPicture team={team} />
-            {!isNarrow && <span className={styles.name}>{team.displayName}</span>}
+            {!isNarrow && (
+              <span className={styles.name}>
+                <bdi>{team.displayName}</bdi>
+              </span>
+            )}
           </Link>
         );
         return (

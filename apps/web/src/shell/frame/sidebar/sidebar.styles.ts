@@ -46,6 +46,7 @@ export const useSidebarStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     textAlign: 'start',
     textDecorationLine: 'none',
+    '@media (forced-colors: active)': { color: 'CanvasText' },
     cursor: 'pointer',
     position: 'relative',
     ':hover': { backgroundColor: tokens.colorNeutralBackground3Hover, color: tokens.colorNeutralForeground2Hover },

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     color: tokens.colorNeutralForeground2,
   },
-  bare: { maxWidth: '40vw' },
+  bare: { maxWidth: '40vw', flexShrink: 0 },
   words: { overflow: 'hidden', textOverflow: 'ellipsis' },
   success: { color: tokens.colorStatusSuccessForeground1 },
   warning: { color: tokens.colorStatusWarningForeground1 },

@@ -37,7 +37,8 @@ export const useCalendarStyles = makeStyles({
   weekday: {
     ...typographyStyles.caption1,
     color: tokens.colorNeutralForeground3,
-    paddingBottom: tokens.spacingVerticalXS,
+    padding: `0 0 ${tokens.spacingVerticalXS}`,
+    textAlign: 'center',
   },
   cell: { padding: 0 },
   day: {
