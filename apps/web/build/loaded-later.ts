@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What Fluent's parts import from outside, and the module of ours that stands in for it. */
-const standIns: Readonly<Record<string, string>> = {
-  tabster: 'later-tabster.ts',
-  '@floating-ui/dom': 'later-floating-ui.ts',
+/** What Fluent's parts import, and the module of ours that stands in for it; for one of them alone, or for all. */
+const standIns: Readonly<Record<string, { readonly file: string; readonly importer: string }>> = {
+  tabster: { file: 'later-tabster.ts', importer: '/@fluentui/' },
+  '@floating-ui/dom': { file: 'later-floating-ui.ts', importer: '/@fluentui/' },
+  '@fluentui/react-badge': { file: 'no-presence-badge.ts', importer: '/@fluentui/react-avatar/' },
 };
 
 /**
  * Moving the focus by keys and placing what floats is what no page needs in order to be drawn: Fluent's parts get stand-ins
- * that fetch them while the page is drawn.
+ * that fetch them while the page is drawn. That somebody is at their desk the app never says.
  */
 export function loadedLater(): Plugin {
   return {
@@ -17,11 +18,12 @@ export function loadedLater(): Plugin {
     enforce: 'pre',
     apply: 'build',
     resolveId: {
-      filter: { id: /^(tabster|@floating-ui\/dom)$/ },
+      filter: { id: /^(tabster|@floating-ui\/dom|@fluentui\/react-badge)$/ },
       handler(source, importer) {
-        if (!importer?.includes('/@fluentui/')) return undefined;
         const standIn = standIns[source];
-        return standIn && join(import.meta.dirname, 'later', standIn);
+        return standIn && importer?.includes(standIn.importer)
+          ? join(import.meta.dirname, 'later', standIn.file)
+          : undefined;
       },
     },
   };
