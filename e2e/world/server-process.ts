@@ -7,7 +7,7 @@ import { type MadeBuild, publishBuild } from './publish-build.ts';
 
 const built = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist');
 const root = join(import.meta.dirname, '..', '..');
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 150_000;
 
 /** The whole product in a process of its own, with a fresh workspace. */
 export interface ServerProcess {

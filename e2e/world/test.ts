@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(server);
       await server.remove();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   makeForm: [
