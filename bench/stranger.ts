@@ -53,12 +53,18 @@ try {
     const stranger = openStranger(page, say, (step) =>
       page.screenshot({ path: join(pictures, `${name}-${step}.png`) }),
     );
-    await walk(stranger);
+    // Where somebody gets stuck is a result too, and the others go on.
+    const stuck = await walk(stranger).then(
+      () => undefined,
+      (cause: unknown) => `STUCK: ${name}: ${cause}`.split('\n')[0],
+    );
     const { presses, keys, waitedMs, personMs } = stranger.sum();
     const seconds = (waitedMs + personMs) / 1000;
+    if (stuck) process.exitCode = 1;
     say(
-      `\n${seconds <= goalSeconds ? 'met' : 'MISSED'}: ${name}: ${presses} presses, ${keys} keys, waited ${(waitedMs / 1000).toFixed(1)} s ` +
-        `for the product; a person needs ${seconds.toFixed(0)} s (goal ${goalSeconds})`,
+      stuck ??
+        `\n${seconds <= goalSeconds ? 'met' : 'MISSED'}: ${name}: ${presses} presses, ${keys} keys, waited ${(waitedMs / 1000).toFixed(1)} s ` +
+          `for the product; a person needs ${seconds.toFixed(0)} s (goal ${goalSeconds})`,
     );
     await context.close();
   }

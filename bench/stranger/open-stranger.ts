@@ -7,7 +7,7 @@ const moveMs = 1100;
 const thoughtMs = 1350;
 /** Who sees a screen for the first time looks and reads before they press. */
 const lookMs = 2000;
-const tabsAtMost = 80;
+const tabsAtMost = 100;
 
 /** Somebody at a page, who is written down. */
 export interface Stranger {
@@ -79,7 +79,7 @@ export function openStranger(
       const isThere = () => target.evaluate((element) => element.contains(document.activeElement));
       let tabs = 0;
       for (; !(await isThere()); tabs++) {
-        if (tabs === tabsAtMost) throw new Error(`${what} is not reached by ${direction}`);
+        if (tabs === tabsAtMost) throw new Error(`${what} is not reached by ${direction}: ${await whereFocusIs(page)}`);
         await page.keyboard.press(direction);
       }
       keys += tabs;
@@ -93,3 +93,6 @@ export function openStranger(
     sum: () => ({ presses, keys, waitedMs, personMs }),
   };
 }
+
+const whereFocusIs = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nowhere');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paletteItem } from '../../e2e/screens/design.ts';
 import { PASSWORD, people, teams } from '../../e2e/world/people.ts';
 import type { Stranger } from './open-stranger.ts';
 
@@ -11,11 +12,8 @@ export async function byMouse(stranger: Stranger): Promise<void> {
   await stranger.press('the team', page.getByRole('link', { name: teams.first }));
   await stranger.press('New form', button(page, 'New form').first());
   await stranger.press('Blank form', page.getByRole('button', { name: /^Blank form/ }));
-  await stranger.press('the title “Blank”', page.getByRole('button', { name: 'Blank', exact: true }));
-  await stranger.keys('select it all', 'Control+a');
-  await stranger.write('Visitor book');
-  await stranger.keys('keep it', 'Enter');
-  await stranger.press('Text in the palette', page.getByRole('button', { name: 'Text', exact: true }));
+  await nameTheForm(stranger, 'Visitor book');
+  await stranger.press('Text in the palette', paletteItem(page, 'Text'));
   await nameTheQuestion(stranger, 'Who came?');
   await stranger.press('Publish', button(page, 'Publish'));
   await stranger.press('Publish in the dialog', button(page, 'Publish').last());
@@ -41,8 +39,8 @@ export async function byKeys(stranger: Stranger): Promise<void> {
   await stranger.keys('press it', 'Enter');
   await stranger.tabTo('Blank form', page.getByRole('button', { name: /^Blank form/ }));
   await stranger.keys('press it', 'Enter');
-  await stranger.see('the builder', page.getByRole('button', { name: 'Text', exact: true }));
-  await stranger.tabTo('Text in the palette', page.getByRole('button', { name: 'Text', exact: true }));
+  await nameTheForm(stranger, 'Key book');
+  await stranger.tabTo('Text in the palette', paletteItem(page, 'Text'));
   await stranger.keys('add it', 'Enter');
   await nameTheQuestion(stranger, 'Who came?', true);
   await stranger.tabTo('Publish', button(page, 'Publish').first(), 'Shift+Tab');
@@ -78,6 +76,15 @@ async function signIn(stranger: Stranger): Promise<void> {
   await stranger.press('the password', page.getByLabel('Password'));
   await stranger.write(PASSWORD);
   await stranger.press('Sign in', button(page, 'Sign in'));
+}
+
+/** A new form waits for its title. */
+async function nameTheForm(stranger: Stranger, title: string): Promise<void> {
+  const field = stranger.page.getByRole('textbox', { name: 'Form title' });
+  await stranger.see('the builder, which asks for a title', field);
+  await stranger.write(title);
+  await stranger.keys('keep it', 'Enter');
+  await stranger.see('the title', stranger.page.getByRole('button', { name: title }));
 }
 
 /** What is asked is written where the question's label is. */

@@ -10,8 +10,11 @@ const still = { '@media (prefers-reduced-motion: reduce)': { animationDuration: 
 const useStyles = makeStyles({
   root: {
     position: 'fixed',
-    insetInline: 0,
-    bottom: '144px',
+    // Above the toast, as wide as it is.
+    insetInlineEnd: '20px',
+    bottom: '136px',
+    width: '292px',
+    maxWidth: 'calc(100% - 40px)',
     display: 'grid',
     justifyItems: 'center',
     zIndex: 1000,
