@@ -5,7 +5,6 @@ import { fileSettingsWords } from './file.settings.words.ts';
 
 const sizeSetting = ({ sizeMessage, sizeHint }: { readonly sizeMessage: string; readonly sizeHint: string }) => ({
   description: sizeHint,
-  placeholder: '10MB',
   validate: { pattern: '\\d+(\\.\\d+)?\\s*([kKmMgG]?[bB])?', customMessage: sizeMessage },
 });
 

@@ -13,7 +13,7 @@ export const fileSettingsWords = memberWords({
   },
   minSize: { en: 'Minimum size of a file', de: 'Mindestgröße einer Datei' },
   maxSize: { en: 'Maximum size of a file', de: 'Höchstgröße einer Datei' },
-  sizeHint: { en: 'With its unit: KB, MB or GB.', de: 'Mit Einheit: KB, MB oder GB.' },
+  sizeHint: { en: 'With its unit, such as 500KB or 10MB.', de: 'Mit Einheit, etwa 500KB oder 10MB.' },
   sizeMessage: { en: 'Write a size such as 10MB.', de: 'Schreiben Sie eine Größe wie 10MB.' },
   maxFiles: { en: 'Maximum number of files', de: 'Höchstzahl der Dateien' },
 });
