@@ -9,7 +9,7 @@ import { mayPickDay, type PickLimits, timesOf } from './pick-limits.ts';
 import { TimeList } from './TimeList.tsx';
 import { useCalendarStyles } from './useCalendarStyles.tsx';
 
-export interface CalendarProps {
+interface CalendarProps {
   /** What it opens beside. */
   readonly target: HTMLElement | null;
   readonly surface: RefObject<HTMLDivElement | null>;

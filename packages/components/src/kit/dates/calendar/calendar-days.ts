@@ -1,5 +1,5 @@
 /** The day that lies so many days away. Days are `YYYY-MM-DD` here. */
-export function addDays(date: string, days: number): string {
+function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   return inYears(day) ?? date;
