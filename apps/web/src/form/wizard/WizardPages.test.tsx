@@ -258,7 +258,7 @@ describe('the buttons of a form of several pages', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Clear' }));
     expect(session.data()).toMatchObject({ inA: '' });
-    expect(heading().textContent).toBe('A');
+    await expect.poll(() => heading().textContent).toBe('A');
   });
 
   it('lead somebody who reads through all pages, whatever the pages say', async () => {
