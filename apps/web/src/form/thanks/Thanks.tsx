@@ -34,8 +34,8 @@ export function Thanks(props: {
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {words.title}
       </h2>
-      <Body1>{words.text}</Body1>
-      {props.note && <Body1>{props.note}</Body1>}
+      <Body1 align="center">{words.text}</Body1>
+      {props.note && <Body1 align="center">{props.note}</Body1>}
       {props.onAgain && (
         <Link as="button" onClick={props.onAgain}>
           {words.again}
