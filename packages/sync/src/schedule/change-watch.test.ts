@@ -17,7 +17,11 @@ interface Line {
 }
 
 /** A tab whose workspace tells of changes; `address` answers or refuses each ask for one. */
-async function openTab(address: (asked: number, nowMs: number) => object, isOnline = () => true) {
+async function openTab(
+  address: (asked: number, nowMs: number) => object,
+  isOnline = () => true,
+  listed = Promise.resolve(),
+) {
   world = await createWorld({ seed: 5 });
   const lines: Line[] = [];
   let asked = 0;
@@ -50,10 +54,14 @@ async function openTab(address: (asked: number, nowMs: number) => object, isOnli
   await world.until(context.database.teams.put(world.team));
   const pulled: string[] = [];
   const engine = createSyncEngine(context, {
-    pullTeams: async () => void pulled.push('teams'),
+    pullTeams: async () => {
+      pulled.push('teams');
+      await listed;
+    },
     pullTeam: async (_context, teamId) => void pulled.push(teamId),
   });
   engine.start();
+  await world.pass(100);
   engine.requestSync({ teamId: 'team-1' });
   await world.pass(4_000);
   pulled.length = 0;
@@ -74,6 +82,14 @@ describe('changes that the workspace tells of', () => {
     open()[0]?.change();
     await world.pass(1_900);
     expect(pulled).toEqual(['team-1']);
+  });
+
+  it('[SYNC-116] [SYNC-299] are heard of from a team that was asked for while the list of teams was on its way', async () => {
+    const listed = Promise.withResolvers<void>();
+    const { open, pulled } = await openTab(fiveMinutes, undefined, listed.promise);
+    listed.resolve();
+    await world.pass(2_500);
+    expect([pulled, open().length]).toEqual([['team-1', 'team-1'], 1]);
   });
 
   it('[SYNC-116] are listened to at another address before the first expires', async () => {

@@ -18,7 +18,7 @@ const listenedAtMost = 4;
 
 /** Listens to the libraries of the teams that somebody looks at, and leaves requests when they change. */
 export interface ChangeWatch {
-  /** Told of the requests that wait, at every tick. */
+  /** Told of the requests that wait at every tick, and of those that come while others are done. */
   follow(requests: readonly SyncRequestRow[]): void;
   stop(): void;
 }

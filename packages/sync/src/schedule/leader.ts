@@ -1,6 +1,6 @@
 import type { SyncContext } from '../context.ts';
 import { LeaderReplaced, takeLease } from '../database/lease.ts';
-import type { Connection } from '../database/rows.ts';
+import type { Connection, SyncRequestRow } from '../database/rows.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
 import { failureOf } from '../failures/failure-of.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
@@ -71,9 +71,12 @@ async function tick(run: PushRun, pulls: Pulls, { watch, changes, unattended }: 
   if (!run.ports.identity()) return;
   const requests = await run.database.syncRequests.toArray();
   if (!(await watch.isReady(requests))) return;
-  changes.follow(requests);
-  unattended.follow(requests);
-  await watch.settle(await syncOnce(run, pulls, requests));
+  const follow = (asked: readonly SyncRequestRow[]): void => {
+    changes.follow(asked);
+    unattended.follow(asked);
+  };
+  follow(requests);
+  await watch.settle(await syncOnce(run, pulls, requests, follow));
   if (requests.length === 0 && watch.connection === 'online') await watch.settle(await unattended.tend());
 }
 

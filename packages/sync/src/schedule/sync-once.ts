@@ -26,8 +26,20 @@ export interface Pulls {
   pullDataSources?(context: SyncContext, teamId: string): Promise<void>;
 }
 
-/** Sends what is due, then fetches what was asked for; answers what that has shown about the connection. */
-export async function syncOnce(run: PushRun, pulls: Pulls, requests: readonly SyncRequestRow[]): Promise<Connection> {
+/** Told of requests before they are done. */
+export type Follow = (requests: readonly SyncRequestRow[]) => void;
+
+/**
+ * Sends what is due, then fetches what was asked for; answers what that has shown about the connection.
+ *
+ * @param follow told of requests that came meanwhile and are done with the others
+ */
+export async function syncOnce(
+  run: PushRun,
+  pulls: Pulls,
+  requests: readonly SyncRequestRow[],
+  follow: Follow,
+): Promise<Connection> {
   if (await heedPerson(run, requests)) run.retries.forget();
   const isShown = requests.some(isAsked) || (await hasDueWork(run));
   if (requests.length === 0 && !isShown) return 'online';
@@ -38,7 +50,7 @@ export async function syncOnce(run: PushRun, pulls: Pulls, requests: readonly Sy
     await share(run, { uploading: 1 });
   };
   try {
-    return await pushAndPull({ ...run, onSubmissions }, pulls, requests);
+    return await pushAndPull({ ...run, onSubmissions }, pulls, requests, follow);
   } finally {
     if (isShown) await share(run, { syncing: 0 });
     if (shown) {
@@ -48,17 +60,27 @@ export async function syncOnce(run: PushRun, pulls: Pulls, requests: readonly Sy
   }
 }
 
-async function pushAndPull(run: PushRun, pulls: Pulls, requests: readonly SyncRequestRow[]): Promise<Connection> {
+async function pushAndPull(
+  run: PushRun,
+  pulls: Pulls,
+  requests: readonly SyncRequestRow[],
+  follow: Follow,
+): Promise<Connection> {
   const end = await pushResponses(run);
   if (end === 'replaced') throw new LeaderReplaced();
-  return end === 'complete' ? await pull(run, pulls, requests) : end;
+  return end === 'complete' ? await pull(run, pulls, requests, follow) : end;
 }
 
-async function pull(run: PushRun, pulls: Pulls, requests: readonly SyncRequestRow[]): Promise<Connection> {
+async function pull(
+  run: PushRun,
+  pulls: Pulls,
+  requests: readonly SyncRequestRow[],
+  follow: Follow,
+): Promise<Connection> {
   if (requests.length === 0) return 'online';
   const lost = requests.some(needsTeams) && (await attempt(run, () => pulls.pullTeams(run)));
   if (lost) return lost;
-  for (const request of urgentFirst(await withNewcomers(run, requests))) {
+  for (const request of urgentFirst(await withNewcomers(run, requests, follow))) {
     const failed = await attempt(run, () => pullOne(run, pulls, request));
     if (failed) return failed;
     await requestDone(run, request);
@@ -67,11 +89,16 @@ async function pull(run: PushRun, pulls: Pulls, requests: readonly SyncRequestRo
 }
 
 /** Who sees the teams for the first time asks for one of them while the rest is being read: it is not put off to another round. */
-async function withNewcomers(run: PushRun, known: readonly SyncRequestRow[]): Promise<readonly SyncRequestRow[]> {
+async function withNewcomers(
+  run: PushRun,
+  known: readonly SyncRequestRow[],
+  follow: Follow,
+): Promise<readonly SyncRequestRow[]> {
   if (!known.some(needsTeams)) return known;
   const ids = new Set(known.map(({ requestId }) => requestId));
   const newcomers = (await run.database.syncRequests.toArray()).filter(({ requestId }) => !ids.has(requestId));
   if (await heedPerson(run, newcomers)) run.retries.forget();
+  follow(newcomers);
   return [...known, ...newcomers];
 }
 

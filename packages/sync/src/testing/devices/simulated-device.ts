@@ -79,7 +79,7 @@ async function syncForEver(context: SyncContext, teamId: string, periodMs: () =>
   for (;;) {
     try {
       const run: PushRun = { ...context, epoch: await takeLease(context.database), retries };
-      await syncOnce(run, pulls, [{ id: teamId, requestId: '', byPerson: 0 }]);
+      await syncOnce(run, pulls, [{ id: teamId, requestId: '', byPerson: 0 }], () => {});
     } catch {
       // As the leader's loop: the storage may be full; the next turn tries again.
     }
