@@ -7,6 +7,7 @@ const props = (settings: object = {}) => tags.props.parse(settings);
 it('is one text with commas, or a list, whatever it was before', () => {
   expect([tags.emptyValue(props()), tags.emptyValue(props({ storeas: 'array' }))]).toEqual(['', []]);
   expect(tags.normalize(['a', ' b ', ''], props())).toBe('a,b');
+  expect(tags.normalize(['a,b', ','], props())).toBe('a,b');
   expect(tags.normalize('a, b,,', props({ storeas: 'array' }))).toEqual(['a', 'b']);
   expect(tags.normalize('a;b', props({ storeas: 'array', delimeter: ';' }))).toEqual(['a', 'b']);
   expect(tags.normalize(7, props())).toBe('7');

@@ -37,7 +37,10 @@ export const tags: ComponentSpec<TagsProps, TagsValue> = {
 /** Texts and lists take each other's shape, as in form.io. */
 function normalize(value: unknown, props: TagsProps): TagsValue | undefined {
   const isRead = value === null || ['string', 'number'].includes(typeof value) || Array.isArray(value);
-  return isRead ? storedTags(tagsIn(value, props), props) : (value as TagsValue | undefined);
+  if (!isRead) return value as TagsValue | undefined;
+  const stored = storedTags(tagsIn(value, props), props);
+  // In one text what stands between tags parts them, whatever they were before.
+  return Array.isArray(stored) ? stored : storedTags(tagsIn(stored, props), props);
 }
 
 /** The tags of an answer, in their order. */

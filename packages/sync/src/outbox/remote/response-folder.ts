@@ -32,7 +32,8 @@ export async function findFolder(library: ResponseLibrary, owner: FolderOwner): 
   if (claimed) return claimed;
   for (const name of folderNames(owner)) {
     const folder = await childWithFields(library, library.responsesFolderId, name);
-    if (!folder || isFree(folder)) return folder?.id;
+    // A former leader may have claimed it since the list was asked.
+    if (!folder || isFree(folder) || isClaimedFor(folder, owner)) return folder?.id;
   }
   return undefined;
 }
@@ -69,11 +70,14 @@ async function createFolder(library: ResponseLibrary, name: string): Promise<Dri
 
 /** Claims the folder for the response, unless it is another's. */
 async function adopt(library: ResponseLibrary, owner: FolderOwner, folder: DriveItem): Promise<boolean> {
-  const claimedBy = folder.listItem?.fields?.tfResponseId;
-  if (claimedBy === owner.responseId) return true;
+  if (isClaimedFor(folder, owner)) return true;
   if (!isFree(folder)) return false;
   await setFields(library, folder.id, folderFields(owner));
   return true;
+}
+
+function isClaimedFor(folder: DriveItem, { responseId }: FolderOwner): boolean {
+  return folder.listItem?.fields?.tfResponseId === responseId;
 }
 
 function isFree(folder: DriveItem): boolean {
