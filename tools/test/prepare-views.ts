@@ -10,6 +10,8 @@ await loadAllViews();
 // Files of one worker share a browser: what one of them left there is not for the next.
 localStorage.clear();
 sessionStorage.clear();
+// jsdom has no media queries; some files make up their own.
+Reflect.deleteProperty(window, 'matchMedia');
 
 // jsdom lays nothing out, and what has no place takes no focus: a dialog would focus itself instead of its first button, and
 // be hidden from screen readers, and from `getByRole`, a quarter of a second later.
