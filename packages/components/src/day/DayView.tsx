@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { wordOf } from '@tideform/engine';
 import { useSpeech } from '@tideform/words/react';
+import { ControlGroup } from '../kit/ControlGroup.tsx';
 import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
 import { type DayPart, shownDay } from '../kit/dates/shown-day.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
@@ -21,21 +22,14 @@ export function DayView(view: ViewProps<DayProps, DayValue>) {
   const order = dayOrder(props);
   const numbers = readDay(state.value, order);
   const shown = shownDay(props.dayFirst, useSpeech().locale).order.filter((part) => order.visible.includes(part));
-  const { 'aria-describedby': describedBy, 'aria-invalid': isWrong } = describedAttributes(view);
+  const { 'aria-invalid': isWrong } = describedAttributes(view);
   const isOff = isDisabled(view);
   const answer = (part: DayPart, number: number) => {
     if (numbers) onChange(writeDay({ ...numbers, [part]: number }, order));
   };
   return (
     <FieldFrame view={view} labels="group">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take its name from the field's label */}
-      <div
-        role="group"
-        aria-labelledby={labelId(id)}
-        aria-describedby={describedBy}
-        className={styles.parts}
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
-      >
+      <ControlGroup view={view} className={styles.parts} onLeave={onBlur}>
         {numbers ? (
           shown.map((part, index) => (
             <DayPartBox
@@ -60,7 +54,7 @@ export function DayView(view: ViewProps<DayProps, DayValue>) {
             onChange={(event) => onChange(event.target.value)}
           />
         )}
-      </div>
+      </ControlGroup>
     </FieldFrame>
   );
 }

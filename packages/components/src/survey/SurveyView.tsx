@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { CSSProperties } from 'react';
-import { describedAttributes, isDisabled, issuesId, labelId } from '../kit/control-attributes.ts';
+import { ControlGroup } from '../kit/ControlGroup.tsx';
+import { isDisabled, issuesId, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { InfoTip } from '../kit/InfoTip.tsx';
 import { Tick } from '../kit/Tick.tsx';
@@ -17,20 +18,17 @@ const SHORT = 3;
 export function SurveyView(view: View) {
   const styles = useSurveyStyles();
   const { id, props, onBlur } = view;
-  const table = useTableOf(props);
-  const { 'aria-describedby': describedBy } = describedAttributes(view);
+  const [table, wide] = [useTable(), useWideTable()];
+  const classes = props.values.length > FEW ? wide : table;
   return (
     <FieldFrame view={view} labels="group">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take its name from the field's label */}
-      <div
-        role="group"
-        aria-labelledby={labelId(id)}
-        aria-describedby={describedBy}
+      <ControlGroup
+        view={view}
         className={styles.root}
         style={{ '--survey-answers': props.values.length } as CSSProperties}
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
+        onLeave={onBlur}
       >
-        <div aria-hidden className={table.head}>
+        <div aria-hidden className={classes.head}>
           <span />
           {props.values.map((answer) => (
             <span key={answer.value} className={styles.headWord}>
@@ -39,24 +37,28 @@ export function SurveyView(view: View) {
           ))}
         </div>
         {props.questions.map((question, index) => (
-          <Question key={question.value} view={view} question={question} id={index === 0 ? id : `${id}-${index}`} />
+          <Question
+            key={question.value}
+            {...{ view, question, table: classes }}
+            id={index === 0 ? id : `${id}-${index}`}
+          />
         ))}
-      </div>
+      </ControlGroup>
     </FieldFrame>
   );
 }
 
-/** Classes of a table that has room for all answers. */
-function useTableOf({ values }: SurveyProps) {
-  const table = useTable();
-  const wide = useWideTable();
-  return values.length > FEW ? wide : table;
+interface QuestionProps {
+  readonly view: View;
+  readonly question: SurveyLine;
+  /** Classes of a table that has room for all answers. */
+  readonly table: ReturnType<typeof useTable>;
+  readonly id: string;
 }
 
-function Question({ view, question, id }: { readonly view: View; readonly question: SurveyLine; readonly id: string }) {
+function Question({ view, question, table, id }: QuestionProps) {
   const { props, state, onChange } = view;
   const styles = useSurveyStyles();
-  const table = useTableOf(props);
   const chosen = answerTo(question.value, state.value);
   const isMissing = state.issues.length > 0 && state.required && chosen === '';
   const nameId = labelId(`${id}-question`);

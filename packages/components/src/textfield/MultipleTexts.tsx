@@ -1,7 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Add16Regular, Dismiss16Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
-import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
+import { ControlGroup } from '../kit/ControlGroup.tsx';
+import { describedAttributes, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
 import { TextBox } from '../kit/TextBox.tsx';
@@ -19,15 +20,14 @@ export function MultipleTexts(view: ViewProps<TextfieldProps, TextfieldValue>) {
   const styles = useStyles();
   const words = useWords(kitWords);
   const { id, definition, props, state, onChange, onBlur } = view;
-  const { 'aria-describedby': describedBy, 'aria-invalid': isWrong } = describedAttributes(view);
+  const { 'aria-invalid': isWrong } = describedAttributes(view);
   const isOff = isDisabled(view);
   const label = fieldLabel(definition);
   const texts = entries(state.value);
   const replace = (index: number, ...by: string[]) => onChange(texts.toSpliced(index, 1, ...by));
   return (
     <FieldFrame view={view} labels="group">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take its name from the field's label */}
-      <div role="group" aria-labelledby={labelId(id)} aria-describedby={describedBy} className={styles.root}>
+      <ControlGroup view={view} className={styles.root}>
         {texts.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text is its position
           <div key={index} className={styles.row}>
@@ -56,7 +56,7 @@ export function MultipleTexts(view: ViewProps<TextfieldProps, TextfieldValue>) {
         <Button size="small" icon={<Add16Regular />} disabled={isOff} onClick={() => onChange([...texts, ''])}>
           {words.addAnother}
         </Button>
-      </div>
+      </ControlGroup>
     </FieldFrame>
   );
 }

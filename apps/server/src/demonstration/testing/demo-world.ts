@@ -18,14 +18,20 @@ const teams: readonly TeamKey[] = ['northgateEstates', 'riversideQuarter', 'harb
 /** A world that is nowhere. */
 export function demoWorldOfTest(): DemoWorld {
   const people = Object.entries(names).map(([key, displayName]) => [key, { id: deriveGuid(key), displayName }]);
-  const channels = { General: '19:g', Inspections: '19:i', Repairs: '19:r', Viewings: '19:v', 'Fire drills': '19:f' };
+  const channels: Readonly<Record<string, string>> = {
+    General: '19:g',
+    Inspections: '19:i',
+    Repairs: '19:r',
+    Viewings: '19:v',
+    'Fire drills': '19:f',
+  };
   return {
     beganAt: '2026-03-16T09:30:00.000Z',
     tenantId: deriveGuid('tenant'),
     people: Object.fromEntries(people) as DemoWorld['people'],
     teams: Object.fromEntries(
       teams.map((team) => [team, { id: deriveGuid(team), ownerId: deriveGuid('amira'), channels }]),
-    ) as unknown as DemoWorld['teams'],
+    ) as DemoWorld['teams'],
     libraries: Object.fromEntries(
       teams.map((team) => [
         team,

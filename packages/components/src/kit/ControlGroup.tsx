@@ -1,0 +1,28 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { describedAttributes, type FieldView, labelId } from './control-attributes.ts';
+
+interface ControlGroupProps {
+  readonly view: FieldView;
+  readonly className: string | undefined;
+  readonly style?: CSSProperties;
+  /** The focus leaves the group; moving within it is no leaving. */
+  readonly onLeave?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Several controls that are one answer, named by the field's label: inside of `<FieldFrame labels="group">`. */
+export function ControlGroup({ view, className, style, onLeave, children }: ControlGroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take its name from the field's label
+    <div
+      role="group"
+      aria-labelledby={labelId(view.id)}
+      aria-describedby={describedAttributes(view)['aria-describedby']}
+      className={className}
+      style={style}
+      onBlur={onLeave && ((event) => !event.currentTarget.contains(event.relatedTarget) && onLeave())}
+    >
+      {children}
+    </div>
+  );
+}
