@@ -5,6 +5,7 @@ import { gridColumnsSamples } from './editors/gridColumns/gridColumns.sample.ts'
 import { logicRulesSamples } from './editors/logicRules/logicRules.sample.ts';
 import { optionsTableSamples } from './editors/optionsTable/optionsTable.sample.ts';
 import { pickedChoiceSamples } from './editors/pickedChoice/pickedChoice.sample.ts';
+import { tableSizeSamples } from './editors/tableSize/tableSize.sample.ts';
 import type { EditorType } from './editors.ts';
 import type { ComponentSample } from './kit/component-sample.ts';
 
@@ -17,4 +18,5 @@ export const editorSamples = {
   code: codeSamples,
   logicRules: logicRulesSamples,
   pickedChoice: pickedChoiceSamples,
+  tableSize: tableSizeSamples,
 } satisfies Record<EditorType, readonly ComponentSample[]>;

@@ -6,6 +6,7 @@ import { GridColumnsView } from './editors/gridColumns/GridColumnsView.tsx';
 import { LogicRulesView } from './editors/logicRules/LogicRulesView.tsx';
 import { OptionsTableView } from './editors/optionsTable/OptionsTableView.tsx';
 import { PickedChoiceView } from './editors/pickedChoice/PickedChoiceView.tsx';
+import { TableSizeView } from './editors/tableSize/TableSizeView.tsx';
 import type { EditorPropsOf, EditorType, EditorValueOf } from './editors.ts';
 import type { ViewProps } from './kit/view-props.ts';
 import type { AnyView } from './views.tsx';
@@ -19,6 +20,7 @@ const editorViews = {
   code: CodeView,
   logicRules: LogicRulesView,
   pickedChoice: PickedChoiceView,
+  tableSize: TableSizeView,
 } satisfies { [Type in EditorType]: FunctionComponent<ViewProps<EditorPropsOf<Type>, EditorValueOf<Type>, ReactNode>> };
 
 /** The view for a type of editor, `undefined` for any other type. For `FormRunner`'s `moreViews`. */

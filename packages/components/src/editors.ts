@@ -6,6 +6,7 @@ import { gridColumns } from './editors/gridColumns/gridColumns.ts';
 import { logicRules } from './editors/logicRules/logicRules.ts';
 import { optionsTable } from './editors/optionsTable/optionsTable.ts';
 import { pickedChoice } from './editors/pickedChoice/pickedChoice.ts';
+import { tableSize } from './editors/tableSize/tableSize.ts';
 
 /**
  * Components that only the builder has: editors of settings that no question of a form could ask for. A settings pane
@@ -19,6 +20,7 @@ export const editors = {
   code,
   logicRules,
   pickedChoice,
+  tableSize,
 } satisfies ComponentSpecs;
 
 export type EditorType = keyof typeof editors;

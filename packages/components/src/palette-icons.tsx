@@ -26,6 +26,7 @@ import {
   RadioButton20Regular,
   TabDesktop20Regular,
   Table20Regular,
+  TableSimple20Regular,
   TagMultiple20Regular,
   TaskListLtr20Regular,
   TextAlignJustify20Regular,
@@ -68,6 +69,7 @@ export const paletteIcons = {
   pageBreak: DocumentPageBreak20Regular,
   tags: TagMultiple20Regular,
   survey: Likert20Regular,
+  table: TableSimple20Regular,
 } satisfies Record<ComponentType, FluentIcon>;
 
 /** A puzzle piece for a type that nobody knows. */

@@ -27,6 +27,7 @@ import { selectEntry } from './select/select.palette.ts';
 import { selectboxesEntry } from './selectboxes/selectboxes.palette.ts';
 import { type ComponentType, type PropsOf, specOf, type ValueOf } from './specs.ts';
 import { surveyEntry } from './survey/survey.palette.ts';
+import { tableEntry } from './table/table.palette.ts';
 import { tabsEntry } from './tabs/tabs.palette.ts';
 import { tagsEntry } from './tags/tags.palette.ts';
 import { textareaEntry } from './textarea/textarea.palette.ts';
@@ -68,6 +69,7 @@ export const palette = {
   well: wellEntry,
   tabs: tabsEntry,
   pageBreak: pageBreakEntry,
+  table: tableEntry,
 } satisfies { [Type in ComponentType]: PaletteEntry<PropsOf<Type>, ValueOf<Type>> };
 
 /** `undefined`: a type that nobody knows. NOTE: an entry is only ever given props of its own type. */

@@ -28,6 +28,7 @@ import { printSelectboxes } from './selectboxes/selectboxes.print.ts';
 import type { ComponentType, PropsOf, ValueOf } from './specs.ts';
 import { printSurvey } from './survey/survey.print.ts';
 import { surveyWords } from './survey/survey.words.ts';
+import { printTable } from './table/table.print.ts';
 import { printTabs } from './tabs/tabs.print.ts';
 import { tabsWords } from './tabs/tabs.words.ts';
 import { printTags } from './tags/tags.print.ts';
@@ -73,5 +74,6 @@ export const prints = spoken(
       pageBreak: printPageBreak,
       tags: printTags,
       survey: printSurvey(words.surveyWords),
+      table: printTable,
     }) satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> },
 );

@@ -24,6 +24,7 @@ import { selectSamples } from './select/select.sample.ts';
 import { selectboxesSamples } from './selectboxes/selectboxes.sample.ts';
 import type { ComponentType } from './specs.ts';
 import { surveySamples } from './survey/survey.sample.ts';
+import { tableSamples } from './table/table.sample.ts';
 import { tabsSamples } from './tabs/tabs.sample.ts';
 import { tagsSamples } from './tags/tags.sample.ts';
 import { textareaSamples } from './textarea/textarea.sample.ts';
@@ -65,4 +66,5 @@ export const samples = {
   pageBreak: pageBreakSamples,
   tags: tagsSamples,
   survey: surveySamples,
+  table: tableSamples,
 } satisfies Record<ComponentType, readonly ComponentSample[]>;

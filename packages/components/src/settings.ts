@@ -24,6 +24,7 @@ import { selectSettings } from './select/select.settings.ts';
 import { selectboxesSettings } from './selectboxes/selectboxes.settings.ts';
 import type { ComponentType } from './specs.ts';
 import { surveySettings } from './survey/survey.settings.ts';
+import { tableSettings } from './table/table.settings.ts';
 import { tabsSettings } from './tabs/tabs.settings.ts';
 import { tagsSettings } from './tags/tags.settings.ts';
 import { textareaSettings } from './textarea/textarea.settings.ts';
@@ -65,4 +66,5 @@ export const settings = {
   pageBreak: pageBreakSettings,
   tags: tagsSettings,
   survey: surveySettings,
+  table: tableSettings,
 } satisfies Record<ComponentType, SettingsForm>;

@@ -23,6 +23,7 @@ import { radio } from './radio/radio.ts';
 import { select } from './select/select.ts';
 import { selectboxes } from './selectboxes/selectboxes.ts';
 import { survey } from './survey/survey.ts';
+import { table } from './table/table.ts';
 import { tabs } from './tabs/tabs.ts';
 import { tags } from './tags/tags.ts';
 import { textarea } from './textarea/textarea.ts';
@@ -64,6 +65,7 @@ export const specs = {
   pageBreak,
   tags,
   survey,
+  table,
 } satisfies ComponentSpecs;
 
 /** `undefined`: a type that nobody knows. */

@@ -62,6 +62,7 @@ export const views = {
   pageBreak: PageBreakView,
   tags: onDemand(async () => (await import('./tags/TagsView.tsx')).TagsView),
   survey: onDemand(async () => (await import('./survey/SurveyView.tsx')).SurveyView),
+  table: onDemand(async () => (await import('./table/TableView.tsx')).TableView),
 } satisfies { [Type in ComponentType]: FunctionComponent<ViewProps<PropsOf<Type>, ValueOf<Type>, ReactNode>> };
 
 export type AnyView = FunctionComponent<ViewProps<unknown, unknown, ReactNode>>;

@@ -46,7 +46,7 @@ function heldChildren(holders: unknown, name: string): readonly RawSlot[] {
 
 /** Tables store `rows[][]`; a plain number of rows (textarea) is not a list of children. */
 function rowsOf(rows: unknown): readonly unknown[] {
-  return Array.isArray(rows) ? rows.filter(Array.isArray) : [];
+  return Array.isArray(rows) ? rows : [];
 }
 
 function isComponent(value: unknown): value is ComponentDefinition {

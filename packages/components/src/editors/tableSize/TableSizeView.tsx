@@ -1,0 +1,98 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Add20Regular, Subtract20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { ControlGroup } from '../../kit/ControlGroup.tsx';
+import { isDisabled } from '../../kit/control-attributes.ts';
+import { FieldFrame } from '../../kit/FieldFrame.tsx';
+import type { ViewProps } from '../../kit/view-props.ts';
+import { tableSizeWords } from './table-size.words.ts';
+import { columnCountOf, resized, type StoredRows, storedRows, type TableSizeProps } from './tableSize.ts';
+
+/** More than this is no table that people can answer. */
+const MOST = 50;
+
+const useStyles = makeStyles({
+  group: { display: 'flex', flexDirection: 'column' },
+  line: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minHeight: '40px' },
+  name: { ...typographyStyles.body1, flexGrow: 1 },
+  count: {
+    ...typographyStyles.body1Strong,
+    minWidth: '32px',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  button: { '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
+});
+
+/** How many rows and columns there are. The last goes, with what lies in it. */
+export function TableSizeView(view: ViewProps<TableSizeProps, StoredRows>) {
+  const { id, state, onChange, onBlur } = view;
+  const styles = useStyles();
+  const words = useWords(tableSizeWords);
+  const rows = storedRows(state.value);
+  const [rowCount, columnCount] = [rows.length, columnCountOf(rows)];
+  const line = { isOff: isDisabled(view) };
+  return (
+    <FieldFrame view={view} labels="group">
+      <ControlGroup view={view} className={styles.group} onLeave={onBlur}>
+        <Count
+          {...line}
+          id={id}
+          name={words.rows}
+          count={rowCount}
+          less={words.removeRow}
+          more={words.addRow}
+          onCount={(next) => onChange(resized(rows, next, columnCount))}
+        />
+        <Count
+          {...line}
+          id={`${id}-columns`}
+          name={words.columns}
+          count={columnCount}
+          less={words.removeColumn}
+          more={words.addColumn}
+          onCount={(next) => onChange(resized(rows, rowCount, next))}
+        />
+      </ControlGroup>
+    </FieldFrame>
+  );
+}
+
+interface CountProps {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly less: string;
+  readonly more: string;
+  readonly isOff: boolean;
+  readonly onCount: (count: number) => void;
+}
+
+function Count({ id, name, count, less, more, isOff, onCount }: CountProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.line}>
+      <span className={styles.name}>{name}</span>
+      <Button
+        className={styles.button}
+        icon={<Subtract20Regular />}
+        aria-label={less}
+        disabled={isOff}
+        disabledFocusable={count <= 1}
+        onClick={() => onCount(count - 1)}
+      />
+      <output className={styles.count} aria-label={name}>
+        {count}
+      </output>
+      <Button
+        id={id}
+        className={styles.button}
+        icon={<Add20Regular />}
+        aria-label={more}
+        disabled={isOff}
+        disabledFocusable={count >= MOST}
+        onClick={() => onCount(count + 1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { mergeClasses } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { TABLE_ROLES } from '../kit/rows/table-roles.ts';
+import type { ViewProps } from '../kit/view-props.ts';
+import { columnCount, firstCells, hasHeader, type TableProps } from './table.ts';
+import { useTableStyles } from './useTableClasses.tsx';
+
+/** A column is not narrower than this: the table then scrolls. */
+const LEAST_COLUMN_PX = 120;
+
+/** What its elements are said to be: to nobody a table where it only brings its cells in line. */
+const silent = {
+  table: { role: 'presentation' },
+  group: { role: 'presentation' },
+  row: { role: 'presentation' },
+  cell: { role: 'presentation' },
+} as const;
+
+export function TableView({ props, slot }: ViewProps<TableProps, never, ReactNode>) {
+  const styles = useTableStyles();
+  const { caption, condensed, bordered } = props;
+  const columns = Array.from({ length: columnCount(props) }, (_, column) => props.header[column] ?? '');
+  const starts = firstCells(props);
+  const isHeaded = hasHeader(props);
+  const isSilent = !isHeaded && caption.trim() === '';
+  const roles = isSilent ? silent : TABLE_ROLES;
+  const cellClass = mergeClasses(
+    styles.cell,
+    condensed && styles.condensed,
+    bordered && styles.bordered,
+    styles[props.cellAlignment],
+  );
+  const rowClass = mergeClasses(
+    styles.row,
+    props.striped && styles.striped,
+    props.hover && styles.hover,
+    bordered && styles.borderedRow,
+  );
+  if (columns.length === 0) return null;
+  return (
+    <div className={styles.room}>
+      <div className={styles.box}>
+        <table {...roles.table} className={styles.table} style={{ minWidth: columns.length * LEAST_COLUMN_PX }}>
+          {caption.trim() !== '' && <caption className={styles.caption}>{caption}</caption>}
+          {isHeaded && (
+            <thead {...TABLE_ROLES.group} className={styles.head}>
+              <tr {...TABLE_ROLES.row}>
+                {columns.map((name, column) => (
+                  <HeadCell
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
+                    key={column}
+                    name={name}
+                    className={mergeClasses(styles.name, styles[props.cellAlignment])}
+                  />
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody {...roles.group} className={styles.stackedBlock}>
+            {props.rows.map((count, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its position
+              <tr key={row} {...roles.row} className={rowClass}>
+                {columns.map((name, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its position
+                  <td key={column} {...roles.cell} className={cellClass} data-head={name || undefined}>
+                    {column < count && slot(starts[row]! + column)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+/** NOTE: a head without words is a cell: a column without a name is not to be said. */
+const HeadCell = ({ name, className }: { readonly name: string; readonly className: string }) =>
+  name.trim() === '' ? (
+    <td {...TABLE_ROLES.cell} className={className} />
+  ) : (
+    <th scope="col" {...TABLE_ROLES.columnHead} className={className}>
+      {name}
+    </th>
+  );

@@ -1,0 +1,19 @@
+import type { PrintAnswer, PrintBlock } from '@tideform/engine';
+import { columnCount, firstCells, hasHeader, type TableProps } from './table.ts';
+
+/** With words above its columns a table; else rows of what lies side by side. Rows in which nothing is seen are left out. */
+export const printTable: PrintAnswer<TableProps, never> = ({ props, slots }) => {
+  const columns = Array.from({ length: columnCount(props) }, (_, column) => column);
+  const rows = firstCells(props)
+    .map((first, row) => columns.map((column) => (column < props.rows[row]! ? (slots[first + column] ?? []) : [])))
+    .filter((row) => row.some((blocks) => blocks.length > 0))
+    .map((row) => row.map((blocks): PrintBlock => ({ kind: 'group', blocks })));
+  if (rows.length === 0) return [];
+  const title = props.caption.trim();
+  if (!hasHeader(props)) {
+    const blocks = rows.map((row): PrintBlock => ({ kind: 'group', columns: columns.map(() => 1), blocks: row }));
+    return [title ? { kind: 'group', title, blocks } : { kind: 'group', blocks }];
+  }
+  const header = columns.map((column) => props.header[column] ?? '');
+  return [title ? { kind: 'table', caption: title, header, rows } : { kind: 'table', header, rows }];
+};

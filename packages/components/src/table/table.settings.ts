@@ -1,0 +1,30 @@
+import type { ComponentDefinition } from '@tideform/engine';
+import { keySetting, layoutTabs } from '../kit/settings/common-settings.ts';
+import { choiceSetting, numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { tableSettingsWords } from './table.settings.words.ts';
+
+/** How many entries a list of the edited table has: form.io cuts a table down to the numbers that are stored with it. */
+const following = (key: string, label: string, list: string): ComponentDefinition =>
+  numberSetting(key, label, {
+    hidden: true,
+    calculateValue: { reduce: [{ var: list }, { '+': [{ var: 'accumulator' }, 1] }, 0] },
+  });
+
+export const tableSettings = settingsForm(tableSettingsWords, (own, words) => ({
+  display: [
+    textSetting('label', words.label, { description: own.labelHint }),
+    { type: 'tableSize', key: 'rows', label: own.size, description: own.sizeHint, input: true },
+    following('numRows', own.rowCount, 'data.rows'),
+    following('numCols', own.columnCount, 'data.rows.0'),
+    textSetting('caption', own.caption, { description: own.captionHint }),
+    textSetting('header', own.header, { description: own.headerHint, multiple: true }),
+    choiceSetting('cellAlignment', own.alignment, own.alignments),
+    switchSetting('bordered', own.bordered),
+    switchSetting('striped', own.striped),
+    switchSetting('hover', own.hover),
+    switchSetting('condensed', own.condensed),
+  ],
+  data: [keySetting(words)],
+  ...layoutTabs(words),
+}));
