@@ -11,6 +11,7 @@ import {
 } from '../screens/design.ts';
 import { expectThanks, startResponse } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
+import { tabBackTo } from '../screens/tab-back-to.ts';
 import { openTeam, teamIdOf } from '../screens/teams.ts';
 import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
@@ -103,7 +104,7 @@ test('a form is built, published and answered without a mouse', async ({ signedI
   await expect(settings(page).getByRole('textbox', { name: 'Value, choice 2' })).toHaveValue('leaks');
   await expectSaved(page);
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).focus();
+  await tabBackTo(page.getByRole('button', { name: 'Publish', exact: true }));
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('textbox').focus();
   await page.keyboard.type('Built by keys');

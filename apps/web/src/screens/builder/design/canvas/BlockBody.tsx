@@ -1,4 +1,4 @@
-import { Body1 } from '@fluentui/react-components';
+import { Body1, useUncontrolledFocus } from '@fluentui/react-components';
 import { type ComponentPath, pathAt } from '@tideform/components/editing';
 import { useInRow } from '@tideform/components/kit/InRow.tsx';
 import { kinds } from '@tideform/components/palette';
@@ -42,8 +42,10 @@ const LeafBody = memo(function LeafBody({ definition, read }: ReadProps) {
   const id = useId();
   const inRow = useInRow();
   const View = viewOf(definition.type);
+  const passedOver = useUncontrolledFocus();
   return (
-    <div inert>
+    // NOTE: who moves the focus by keys does not know what is inert, and would be stuck here; the browser passes over it.
+    <div inert {...passedOver}>
       {View && (
         <View
           id={id}

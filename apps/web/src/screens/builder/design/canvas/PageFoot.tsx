@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, useUncontrolledFocus } from '@fluentui/react-components';
 import { type Page, pagesOf } from '@tideform/components/editing';
 import type { PageProps } from '@tideform/components/form-parts';
 import { specOf } from '@tideform/components/specs';
@@ -13,6 +13,7 @@ export function PageFoot({ form, page }: { readonly form: FormDefinition; readon
   const words = useWords(formWords);
   const { cancel } = useWords(uiWords);
   const styles = useCanvasStyles();
+  const passedOver = useUncontrolledFocus();
   const pages = pagesOf(form);
   const [first, last] = [pages[0], pages.at(-1)].map((one) => one?.path === page.path);
   // NOTE: a page is a panel, and its props are what the panel's spec reads.
@@ -20,7 +21,7 @@ export function PageFoot({ form, page }: { readonly form: FormDefinition; readon
   const shown = props?.buttonSettings;
   if (!shown) return null;
   return (
-    <div inert className={styles.foot}>
+    <div inert {...passedOver} className={styles.foot}>
       {shown.cancel && <Button appearance="subtle">{cancel}</Button>}
       {shown.previous && !first && <Button>{words.previous}</Button>}
       {shown.next && !last && <Button appearance="primary">{words.next}</Button>}
