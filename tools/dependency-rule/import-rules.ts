@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/words': [],
   'packages/contract': ['packages/engine'],
   'packages/components': ['packages/engine', 'packages/words'],
-  'packages/print': ['packages/engine'],
+  'packages/print': ['packages/engine', 'packages/words'],
   'packages/sync': ['packages/contract', 'packages/graph', 'packages/engine'],
   'apps/server': packages,
   'apps/web': packages,

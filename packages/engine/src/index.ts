@@ -23,8 +23,21 @@ export { type PermissionLevel, permissionLevels, permissionOf } from './permissi
 export type { Viewer } from './permissions/viewer.ts';
 export type { FieldNode, FieldRow, FieldState } from './places/field.ts';
 export type { SessionWarning } from './plan/session-warning.ts';
+export {
+  type CjkSymbols,
+  cjkSymbols,
+  defaultPdfSettings,
+  type Margins,
+  marginRange,
+  mostLogoCharacters,
+  type PdfOptions,
+  type PdfSettings,
+  readPdfOptions,
+  scaleRange,
+  storePdfOptions,
+} from './print/pdf-options.ts';
 export { type Prints, printField, printForm } from './print/print-form.ts';
-export type { PdfOptions, PrintBlock, PrintDocument, RichText } from './print-block.ts';
+export type { PageLine, PageLines, PageOf, PrintBlock, PrintDocument, RichText } from './print-block.ts';
 export type * from './scripts/script-host.ts';
 export { createSession, type SessionOptions } from './session/create-session.ts';
 export type { Session } from './session/session.ts';

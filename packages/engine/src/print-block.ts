@@ -41,14 +41,26 @@ export interface PrintDocument {
   /** One line under the title: number, who, when. */
   readonly subtitle?: string;
   readonly blocks: readonly PrintBlock[];
+  /** What stands over and under each page; without it the title, and the page's number of how many, at its foot. */
+  readonly pageLines?: (page: PageOf) => PageLines;
+  /** Key of the picture that stands at the head of each page, as in an image block. */
+  readonly logo?: string;
 }
 
-/** The form's `pdfOptions`, as stored. `scale` 1 is 100 % of A4. */
-export interface PdfOptions {
-  readonly scale?: number;
-  readonly orientation?: 'portrait' | 'landscape';
-  /** Points, one number for all sides or each. Default 40. */
-  readonly pageMargin?:
-    | number
-    | { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+/** Which page of how many; the first is 1. */
+export interface PageOf {
+  readonly pageNumber: number;
+  readonly totalPages: number;
+}
+
+/** Texts of one line each; '' for none. */
+export interface PageLines {
+  readonly header: PageLine;
+  readonly footer: PageLine;
+}
+
+/** `left` is where a line begins: in a right-to-left document it lies at the right. */
+export interface PageLine {
+  readonly left: string;
+  readonly right: string;
 }

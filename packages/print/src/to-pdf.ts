@@ -1,14 +1,14 @@
-import type { PdfOptions, PrintDocument } from '@tideform/engine';
+import { type PdfOptions, type PrintDocument, readPdfOptions } from '@tideform/engine';
 import PDFDocument from 'pdfkit';
 import type { PdfPorts } from './fonts.ts';
 import { layOutBlocks } from './pdf/lay-out-blocks.ts';
 import { layOutParagraph, plain } from './pdf/lay-out-text.ts';
+import { drawPageLines, roomForLines } from './pdf/page-lines.ts';
 import { paginate } from './pdf/paginate.ts';
 import { paperOf } from './pdf/paper.ts';
-import { createPen, type Pen } from './pdf/pen.ts';
-import { drawArtifact } from './pdf/structure.ts';
+import { createPen } from './pdf/pen.ts';
 import { gaps, styles } from './pdf/styles.ts';
-import { openPictures } from './pictures/open-pictures.ts';
+import { openPicture, openPictures } from './pictures/open-pictures.ts';
 
 /**
  * Draws a document as a tagged PDF 1.7 (A4). The same code runs in Node and in a browser's module worker.
@@ -21,9 +21,10 @@ export async function toPdf(
   options: PdfOptions | undefined,
   ports: PdfPorts,
 ): Promise<Uint8Array> {
-  const paper = paperOf(options);
+  const settings = readPdfOptions(options);
+  const sheet = paperOf(settings);
   const doc = new PDFDocument({
-    size: [paper.width, paper.height],
+    size: [sheet.width, sheet.height],
     margin: 0,
     // NOTE: with a first font of its own, pdfkit opens the registered file of the same name anew at every line.
     font: null as unknown as string,
@@ -38,6 +39,8 @@ export async function toPdf(
   doc.registerFont('regular', ports.fonts.regular as Buffer).registerFont('bold', ports.fonts.bold as Buffer);
 
   const pictures = await openPictures(doc, document.blocks, ports);
+  const logo = document.logo === undefined ? undefined : await openPicture(doc, document.logo, ports);
+  const paper = paperOf(settings, roomForLines(document, logo !== undefined, settings.scale));
   const pen = createPen(doc, paper, document.direction);
   const root = doc.struct('Document');
   doc.addStructure(root);
@@ -60,43 +63,10 @@ export async function toPdf(
     ...layOutBlocks(pen, root, document.blocks, paper.innerWidth, pictures),
   ];
   paginate(pen, pieces);
-  drawFooters(pen, document.title);
+  drawPageLines(pen, document, logo);
   root.end();
   doc.end();
   return bytes;
-}
-
-/** Title and 'page / total' at the foot of every page, outside the structure. */
-function drawFooters(pen: Pen, title: string): void {
-  const { start, count } = pen.doc.bufferedPageRange();
-  const { paper } = pen;
-  const footerY = Math.min(paper.height - pen.lineHeight(styles.footer), paper.top + paper.innerHeight + 10);
-  for (let index = 0; index < count; index += 1) {
-    pen.doc.switchToPage(start + index);
-    const number = plain(`${index + 1} / ${count}`);
-    const name = plain(title.replace(/\s+/g, ' '));
-    const numberWidth = 60;
-    const nameWidth = paper.innerWidth - numberWidth;
-    const numberX =
-      pen.direction === 'rtl' ? paper.left : paper.left + nameWidth + numberWidth - measure(pen, number.text);
-    drawArtifact(pen.doc, 'Pagination', () => {
-      const [line] = pen.wrap(name, styles.footer, nameWidth);
-      const nameX = pen.direction === 'rtl' ? paper.left + numberWidth : paper.left;
-      if (line) pen.drawLine(name, line, styles.footer, { x: nameX, y: footerY, width: nameWidth });
-      pen.drawLine(number, { start: 0, end: number.text.length }, styles.footer, {
-        x: numberX,
-        y: footerY,
-        width: measure(pen, number.text),
-      });
-    });
-  }
-}
-
-function measure(pen: Pen, text: string): number {
-  return pen.doc
-    .font('regular')
-    .fontSize(styles.footer.size * pen.paper.scale)
-    .widthOfString(text);
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {

@@ -62,6 +62,8 @@ export interface ProductServer {
 /** One response as it is drawn. All but `images` is plain data. */
 export interface ResponseToDraw {
   readonly title: string;
+  readonly formTitle: string;
+  readonly teamName: string;
   readonly submissionNumber: number;
   readonly createdBy: string;
   /** ISO-8601 UTC. */

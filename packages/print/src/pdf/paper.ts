@@ -1,4 +1,4 @@
-import type { PdfOptions } from '@tideform/engine';
+import type { PdfSettings } from '@tideform/engine';
 
 /** The printable part of a page, in points (1/72 inch). */
 export interface Paper {
@@ -14,34 +14,20 @@ export interface Paper {
 }
 
 const A4 = { short: 595.28, long: 841.89 };
-const DEFAULT_MARGIN = 40;
 
-/** A4 with the form's options. Values outside the sliders' ranges (scale 0.1–2, margin 0–100) are brought into them. */
-export function paperOf(options: PdfOptions | undefined): Paper {
-  const landscape = options?.orientation === 'landscape';
+/** A4 with the form's options. Margins are at least as high as what stands in them: the lines at the head and the foot of a page. */
+export function paperOf(
+  { orientation, margins, scale }: PdfSettings,
+  lines: { readonly header: number; readonly footer: number } = { header: 0, footer: 0 },
+): Paper {
+  const landscape = orientation === 'landscape';
   const width = landscape ? A4.long : A4.short;
   const height = landscape ? A4.short : A4.long;
-  const { left, right, top, bottom } = marginsOf(options?.pageMargin);
+  const top = Math.max(margins.top, lines.header);
   return {
-    width,
-    height,
-    left,
-    top,
-    innerWidth: width - left - right,
-    innerHeight: height - top - bottom,
-    scale: within(options?.scale ?? 1, 0.1, 2),
+    ...{ width, height, top, scale },
+    left: margins.left,
+    innerWidth: width - margins.left - margins.right,
+    innerHeight: height - top - Math.max(margins.bottom, lines.footer),
   };
-}
-
-function marginsOf(margin: PdfOptions['pageMargin']) {
-  const side = (points: number | undefined) => within(points ?? DEFAULT_MARGIN, 0, 100);
-  if (typeof margin === 'object' && margin !== null) {
-    return { left: side(margin.left), right: side(margin.right), top: side(margin.top), bottom: side(margin.bottom) };
-  }
-  const all = side(margin);
-  return { left: all, right: all, top: all, bottom: all };
-}
-
-function within(value: number, min: number, max: number): number {
-  return Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : min;
 }

@@ -32,14 +32,23 @@ export async function openPictures(
 ): Promise<Pictures> {
   const pictures = new Map<string, Picture>();
   for (const source of new Set(sourcesIn(blocks))) {
-    const bytes = await ports.image?.(source);
-    const picture = bytes && (await openPicture(doc, bytes));
+    const picture = await openPicture(doc, source, ports);
     if (picture) pictures.set(source, picture);
   }
   return pictures;
 }
 
-async function openPicture(doc: PDFKit.PDFDocument, bytes: Uint8Array): Promise<Picture | undefined> {
+/** One picture, by its source; `undefined` where there is none that can be drawn. */
+export async function openPicture(
+  doc: PDFKit.PDFDocument,
+  source: string,
+  ports: PdfPorts,
+): Promise<Picture | undefined> {
+  const bytes = await ports.image?.(source);
+  return bytes && openBytes(doc, bytes);
+}
+
+async function openBytes(doc: PDFKit.PDFDocument, bytes: Uint8Array): Promise<Picture | undefined> {
   const isPng = bytes[0] === 0x89;
   const sound = isPng ? await rebuiltPng(bytes) : bytes;
   if (!sound) return undefined;

@@ -11,18 +11,21 @@ import { responseTitle, type TitledResponse } from './response-title.ts';
 
 const drawTimeoutMs = 30_000;
 
-export type DrawnResponse = TitledResponse & Pick<ResponseRow, 'pdfOptions'>;
+export type DrawnResponse = TitledResponse & Pick<ResponseRow, 'pdfOptions' | 'teamId'>;
 
 /** Draws the PDF of a response. @throws 'Pdf Generation Timeout' after 30 s */
-export function drawResponse(
+export async function drawResponse(
   context: SyncContext,
   response: DrawnResponse,
   submissionNumber: number | undefined,
 ): Promise<Uint8Array> {
-  const { createdBy, timestamp, schema, data, pdfOptions } = response;
+  const { createdBy, timestamp, schema, data, pdfOptions, formTitle, teamId } = response;
   const { clock, pdf } = context.ports;
+  const team = await context.database.teams.get(teamId);
   const asked: ResponseToDraw = {
     title: responseTitle(response, submissionNumber),
+    formTitle,
+    teamName: team?.displayName ?? '',
     // A draft that was never sent has none.
     submissionNumber: submissionNumber ?? 0,
     createdBy: createdBy.name,

@@ -4,6 +4,7 @@ import { prints } from '@tideform/components/prints';
 import { specs } from '@tideform/components/specs';
 import { createSession, printForm } from '@tideform/engine';
 import { toPdf } from '@tideform/print';
+import { responsePaper } from '@tideform/print/response';
 import { fileNames, partFields, responseTitle } from '@tideform/sync/library-content';
 import type { DemoForm } from '../forms/demo-form.ts';
 import { responseIds } from './ids.ts';
@@ -21,19 +22,24 @@ const readFonts = () => ({
 });
 let fonts: ReturnType<typeof readFonts> | undefined;
 
+/** No form of the demonstration names its team on paper. */
+const teamName = '';
+/** The demonstration's people speak English. */
+const speech = { language: 'en', locale: 'en-GB' } as const;
+
 /** The PDF of a response, as a file beside its answers. */
 export async function drawPaper(form: DemoForm, made: MadeResponse, photos: Photos): Promise<ContentItem> {
   const { row, number, scenes } = made;
   const ids = responseIds(form, number);
   const at = new Date(row.timestamp);
-  const written = at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   const session = createSession({ form: row.schema, specs, data: row.data.data, readOnly: true });
+  const response = {
+    ...{ title: responseTitle(row, number), formTitle: row.formTitle, teamName, submissionNumber: number },
+    ...{ createdBy: row.createdBy.name, submittedAt: row.timestamp, form: row.schema, ...row.data },
+  };
   const document = {
-    title: responseTitle(row, number),
-    subtitle: [number, row.createdBy.name, written].join(' · '),
-    language: 'en',
-    direction: 'ltr' as const,
-    blocks: printForm(session, await prints.read({ language: 'en', locale: 'en-GB' })),
+    ...(await responsePaper(response, row.pdfOptions, { speech, timeZone: 'UTC' })),
+    blocks: printForm(session, await prints.read(speech)),
   };
   session.close();
   fonts ??= readFonts();

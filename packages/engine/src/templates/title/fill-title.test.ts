@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '../../definition/form-definition.ts';
 import { readTemplate } from '../template.ts';
-import { fillTitle, type TitleValues } from './fill-title.ts';
+import { fillLine, fillTitle, type TitleValues } from './fill-title.ts';
 
 const form: FormDefinition = {
   components: [
@@ -92,4 +92,18 @@ describe('fillTitle', () => {
     expect(title('{{data.nobody}}', { submissionNumber: undefined }, true)).toBe('Site visit [DRAFT]');
     expect(title('{{data.site}} [DRAFT]', {}, true)).toBe('Quay 4 [DRAFT]');
   });
+});
+
+it('[ENG-261] writes the line of a page: its number, the team and what was answered', () => {
+  const form = { components: [{ type: 'radio', key: 'title', values: [{ value: 'a', label: 'As stored' }] }] };
+  const values = {
+    ...{ data: { title: 'a', site: 'Canal Street' }, formTitle: 'Visit', title: 'Visit 7', teamName: 'Northgate' },
+    ...{ date: '21 November 2026', timestamp: '2026-11-21T08:00:00Z', pageNumber: 2, totalPages: 3 },
+  };
+  const line = (text: string) => fillLine(text, values, form, 'de');
+  expect(line('{{teamName}}, {{date}}:  {{title}}')).toBe('Northgate, 21 November 2026: Visit 7');
+  expect(line('{{data.title}} {{site}} {{pageNumber}}/{{totalPages}}')).toBe('As stored Canal Street 2/3');
+  expect(line('{{dateFormat timestamp "D. MMMM"}}')).toBe('21. November');
+  expect(line('{{#if')).toBe('');
+  expect(line('')).toBe('');
 });

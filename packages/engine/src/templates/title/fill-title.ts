@@ -2,7 +2,7 @@ import type { FormDefinition } from '../../definition/form-definition.ts';
 import { recordOf } from '../../definition/read-property.ts';
 import type { TemplateValues } from '../rendering/render.ts';
 import { writeValue } from '../rendering/write-value.ts';
-import type { Template } from '../template.ts';
+import { readTemplate, type Template } from '../template.ts';
 import { readChoiceLabels } from './choice-labels.ts';
 import { withoutLeftovers } from './leftovers.ts';
 
@@ -34,14 +34,38 @@ export const draftSuffix = ' [DRAFT]';
  * behind it while the response is not submitted. Depends on nothing but what it is given: not on the machine's zone.
  */
 export function fillTitle(template: Template | undefined, values: TitleValues, options: TitleOptions): string {
-  const filled = template ? tidy(fill(template, values, options.form)) : '';
+  const filled = template ? tidy(fill(template, values, { form: options.form, names: ownNames })) : '';
   const title = filled === '' ? tidy(values.formTitle) : filled;
   return options.isDraft && !title.endsWith(draftSuffix) ? `${title}${draftSuffix}` : title;
 }
 
+/** What a line at the head or the foot of a page can say besides. */
+export interface PageValues extends TitleValues {
+  /** Of the response. */
+  readonly title: string;
+  readonly teamName: string;
+  /** When it was last changed, as the person who reads it writes dates. */
+  readonly date: string;
+  readonly pageNumber: number;
+  readonly totalPages: number;
+}
+
+/** Writes the line of a page; '' where nothing comes of it, or where the template cannot be read. */
+export function fillLine(text: string, values: PageValues, form: FormDefinition, locale: string): string {
+  const read = readTemplate(text);
+  return read.ok ? tidy(fill(read.template, values, { form, locale, names: pageNames })) : '';
+}
+
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function fill(template: Template, values: TitleValues, form?: FormDefinition): string {
+interface Reading {
+  readonly form: FormDefinition | undefined;
+  readonly locale?: string;
+  /** Of `values`: what is no answer. */
+  readonly names: ReadonlySet<string>;
+}
+
+function fill(template: Template, values: TitleValues, { form, locale, names }: Reading): string {
   // Most titles name no answer: then the form is not looked through.
   let labels: ReturnType<typeof readChoiceLabels> | undefined;
   const say: ReturnType<typeof readChoiceLabels> | undefined =
@@ -53,8 +77,9 @@ function fill(template: Template, values: TitleValues, form?: FormDefinition): s
   const zone = values.metadata?.timezone;
   return template.render(namesOf(values), {
     timeZone: typeof zone === 'string' ? zone : 'UTC',
+    ...(locale && { locale }),
     write: (value, path = []) => {
-      const isAnswer = !ownNames.has(path[0] ?? '') || path[0] === 'data';
+      const isAnswer = !names.has(path[0] ?? '') || path[0] === 'data';
       return withoutLeftovers((isAnswer ? say?.(value, path) : undefined) ?? writeValue(value));
     },
   });
@@ -73,6 +98,7 @@ const ownNames: ReadonlySet<string> = new Set([
   'user',
   'collaborators',
 ]);
+const pageNames = new Set([...ownNames, 'title', 'teamName', 'date', 'pageNumber', 'totalPages']);
 
 /** Answers may be named with and without `data.` before them. */
 function namesOf(values: TitleValues): TemplateValues {

@@ -5,6 +5,8 @@ import type { FromPdfWorker, ToPdfWorker } from './pdf-messages.ts';
 
 const response: ResponseToDraw = {
   title: 'Quay 4',
+  formTitle: 'Quays',
+  teamName: 'Harbour',
   submissionNumber: 7,
   createdBy: 'Ada Byron',
   submittedAt: '2026-11-22T08:00:00.000Z',

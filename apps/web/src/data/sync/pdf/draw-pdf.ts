@@ -7,13 +7,13 @@ import type { PaperReader } from './pdf-messages.ts';
 import { printedResponse } from './printed-response.ts';
 
 /** Draws the PDF of one response: the same blocks and the same layout as on the server. */
-export async function drawPdf({ images, pdfOptions, ...response }: ResponseToDraw, reader: PaperReader) {
+export async function drawPdf({ images, ...response }: ResponseToDraw, reader: PaperReader) {
   const [regular, bold] = await Promise.all([font(regularUrl), font(boldUrl)]);
   const image = async (source: string) => {
     const bytes = await pictureOf(source, images);
     return bytes && paperPicture(bytes);
   };
-  return toPdf(await printedResponse({ ...response, ...reader }), pdfOptions, {
+  return toPdf(await printedResponse({ ...response, ...reader }), response.pdfOptions, {
     fonts: { regular, bold },
     image,
     createdAt: new Date(),

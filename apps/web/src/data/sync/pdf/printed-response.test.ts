@@ -76,6 +76,9 @@ const data = {
 
 const response: Omit<Parameters<typeof printedResponse>[0], 'form' | 'data'> = {
   title: 'Delivery note',
+  formTitle: 'Deliveries',
+  teamName: 'Northgate Estates',
+  pdfOptions: undefined,
   submissionNumber: 7,
   createdBy: 'Ada Lovelace',
   submittedAt: '2026-03-14T09:05:00Z',
@@ -122,7 +125,7 @@ describe('printedResponse', () => {
     ];
     for (const answer of [...answers, 'Bricks', 'note.pdf, list.csv']) expect(words).toContain(answer);
     expect(words).not.toContain('Labels');
-    expect(words).toMatch(/7 · Ada Lovelace/);
+    expect(words).toMatch(/Deliveries · Number 7 · Ada Lovelace · March 14, 2026/);
     for (const heading of ['Delivery', 'Weather', 'Goods', 'Papers', 'Site']) {
       expect(pdf.structure()).toMatch(new RegExp(`H3[^\\n]*\\n *"${heading}"`));
     }
@@ -171,6 +174,22 @@ describe('printedResponse', () => {
     const speech = { language: 'ar', locale: 'ar-EG' } as const;
     const paper = await printedResponse({ ...response, form, data: { safe: true }, speech });
     expect(paper).toMatchObject({ language: 'en', direction: 'ltr', blocks: [{ value: 'Yes' }] });
+  });
+
+  it('writes the lines of its pages as the form has them, with a logo', async () => {
+    const logo = 'data:image/png;base64,iVBORw0KGgo=';
+    const pageTemplate = {
+      header: { left: '{{teamName}}', right: '{{formTitle}}' },
+      footer: { left: '{{data.wind}} {{date}}', right: 'Page {{pageNumber}} of {{totalPages}}' },
+      logo,
+    };
+    const form = { components } as FormDefinition;
+    const paper = await printedResponse({ ...response, form, data, pdfOptions: { pageTemplate } });
+    expect(paper.logo).toBe(logo);
+    expect(paper.pageLines?.({ pageNumber: 2, totalPages: 3 })).toEqual({
+      header: { left: 'Northgate Estates', right: 'Deliveries' },
+      footer: { left: '46 mph March 14, 2026', right: 'Page 2 of 3' },
+    });
   });
 
   it('lets code say what is printed, and leaves answers as they were given', async () => {
