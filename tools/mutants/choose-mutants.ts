@@ -4,10 +4,10 @@ import { sourceFiles } from '../dependency-rule/source-files.ts';
 import { findMutants } from './find-mutants.ts';
 import type { PlantedMutant } from './planted-mutant.ts';
 
-/** What ships and has tests of its own: no tests, samples, looks, scenes, or tables of words. */
+/** What ships and has tests of its own: no tests, samples, looks, scenes, tables of words, or what the demonstration shows. */
 const PRODUCT = /^(packages|apps)\/[^/]+\/src\//;
 const LEFT_OUT =
-  /\.(test|test-d|conformance|sample|styles|settings|d)\.|\/(testing|conformance|migrations|seed|playground)\/|-samples\.ts$/;
+  /\.(test|test-d|conformance|sample|styles|settings|d)\.|\/(testing|conformance|migrations|seed|playground|demonstration\/(?:forms|pictures))\/|-samples\.ts$/;
 
 /** Small bugs by chance, spread over all files of the product: the same seed gives the same bugs in the same tree. */
 export function chooseMutants(root: string, count: number, seed: number): readonly PlantedMutant[] {

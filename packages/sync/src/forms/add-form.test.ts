@@ -51,6 +51,20 @@ describe('adding a form', () => {
     );
   });
 
+  it('[SYNC-40] finds its own folder again, whichever request is lost', async () => {
+    for (let request = 1, happened = true; happened; request++) {
+      const { workspace, service } = await openFormWorld();
+      await service.add(crewId, intake);
+      const tree = workspace.tree();
+      workspace.cut.blip(request);
+      await service.add(crewId, intake).catch(() => undefined);
+      workspace.cut.restore();
+      await service.add(crewId, intake);
+      expect(workspace.tree(), `lost ${request}`).toEqual(tree);
+      happened = workspace.cut.happened;
+    }
+  });
+
   it('says what could not be made', async () => {
     const { workspace, service, context } = await openFormWorld();
     await service.add(crewId, intake);

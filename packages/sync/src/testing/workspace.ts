@@ -19,6 +19,8 @@ export const crewId = 'crew';
 interface Cut {
   /** `afterRequest`: the last request is carried out, but nobody hears its answer. */
   at(request: number, moment: 'beforeRequest' | 'afterRequest'): void;
+  /** This one request is lost, and no other. */
+  blip(request: number): void;
   restore(): void;
   /** Whether something was lost since `at`. */
   readonly happened: boolean;
@@ -27,14 +29,16 @@ interface Cut {
 function createCut(): { readonly cut: Cut; readonly fault: NonNullable<MemoryGraphOptions['fault']> } {
   let requests = 0;
   let happened = false;
-  let wanted: { readonly request: number; readonly moment: 'beforeRequest' | 'afterRequest' } | undefined;
+  let wanted: { readonly request: number; readonly moment: 'beforeRequest' | 'afterRequest' | 'blip' } | undefined;
+  const want = (request: number, moment: 'beforeRequest' | 'afterRequest' | 'blip') => {
+    requests = 0;
+    happened = false;
+    wanted = { request, moment };
+  };
   return {
     cut: {
-      at(request, moment) {
-        requests = 0;
-        happened = false;
-        wanted = { request, moment };
-      },
+      at: want,
+      blip: (request) => want(request, 'blip'),
       restore() {
         wanted = undefined;
       },
@@ -45,6 +49,7 @@ function createCut(): { readonly cut: Cut; readonly fault: NonNullable<MemoryGra
     fault(moment) {
       if (moment === 'request') requests++;
       if (!wanted || requests < wanted.request) return undefined;
+      if (requests > wanted.request && wanted.moment === 'blip') return undefined;
       if (requests === wanted.request && moment === 'request' && wanted.moment === 'afterRequest') return undefined;
       happened = true;
       return 'lost';

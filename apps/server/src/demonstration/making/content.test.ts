@@ -1,5 +1,5 @@
 import { specs } from '@tideform/components/specs';
-import { checkForm, type FormDefinition, validateSubmission, walkComponents } from '@tideform/engine';
+import { checkForm, createSession, type FormDefinition, validateSubmission, walkComponents } from '@tideform/engine';
 import { openTestScripts } from '@tideform/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { allForms } from '../forms/all-forms.ts';
@@ -48,6 +48,17 @@ describe('the responses of the demonstration', () => {
         scripts: openTestScripts,
       });
       expect({ number: planned.number, ...verdict }).toEqual({ number: planned.number, issues: [], problems: [] });
+    }
+  });
+
+  it.each(titled(answered))('of %s hold what their form works out', async (_title, form) => {
+    for (const planned of sampleOf(form).filter(({ isDraft }) => !isDraft)) {
+      const { row } = await makeResponse(world, form, planned, photos);
+      const { data } = row.data;
+      const session = createSession({ form: row.schema, specs, data, scripts: openTestScripts });
+      await session.settled();
+      expect({ number: planned.number, data: session.data() }).toEqual({ number: planned.number, data });
+      session.close();
     }
   });
 
