@@ -19,6 +19,7 @@ import {
   Link20Regular,
   Mail20Regular,
   Money20Regular,
+  NumberCircle120Regular,
   NumberSymbol20Regular,
   Password20Regular,
   Phone20Regular,
@@ -70,6 +71,7 @@ export const paletteIcons = {
   tags: TagMultiple20Regular,
   survey: Likert20Regular,
   table: TableSimple20Regular,
+  submissionNumber: NumberCircle120Regular,
 } satisfies Record<ComponentType, FluentIcon>;
 
 /** A puzzle piece for a type that nobody knows. */

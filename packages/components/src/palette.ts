@@ -26,6 +26,7 @@ import { radioEntry } from './radio/radio.palette.ts';
 import { selectEntry } from './select/select.palette.ts';
 import { selectboxesEntry } from './selectboxes/selectboxes.palette.ts';
 import { type ComponentType, type PropsOf, specOf, type ValueOf } from './specs.ts';
+import { submissionNumberEntry } from './submissionNumber/submissionNumber.palette.ts';
 import { surveyEntry } from './survey/survey.palette.ts';
 import { tableEntry } from './table/table.palette.ts';
 import { tabsEntry } from './tabs/tabs.palette.ts';
@@ -70,6 +71,7 @@ export const palette = {
   tabs: tabsEntry,
   pageBreak: pageBreakEntry,
   table: tableEntry,
+  submissionNumber: submissionNumberEntry,
 } satisfies { [Type in ComponentType]: PaletteEntry<PropsOf<Type>, ValueOf<Type>> };
 
 /** `undefined`: a type that nobody knows. NOTE: an entry is only ever given props of its own type. */

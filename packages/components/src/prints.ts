@@ -26,6 +26,7 @@ import { printRadio } from './radio/radio.print.ts';
 import { printSelect } from './select/select.print.ts';
 import { printSelectboxes } from './selectboxes/selectboxes.print.ts';
 import type { ComponentType, PropsOf, ValueOf } from './specs.ts';
+import { printSubmissionNumber } from './submissionNumber/submissionNumber.print.ts';
 import { printSurvey } from './survey/survey.print.ts';
 import { surveyWords } from './survey/survey.words.ts';
 import { printTable } from './table/table.print.ts';
@@ -75,5 +76,6 @@ export const prints = spoken(
       tags: printTags,
       survey: printSurvey(words.surveyWords),
       table: printTable,
+      submissionNumber: printSubmissionNumber,
     }) satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> },
 );

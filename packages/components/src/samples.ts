@@ -23,6 +23,7 @@ import { radioSamples } from './radio/radio.sample.ts';
 import { selectSamples } from './select/select.sample.ts';
 import { selectboxesSamples } from './selectboxes/selectboxes.sample.ts';
 import type { ComponentType } from './specs.ts';
+import { submissionNumberSamples } from './submissionNumber/submissionNumber.sample.ts';
 import { surveySamples } from './survey/survey.sample.ts';
 import { tableSamples } from './table/table.sample.ts';
 import { tabsSamples } from './tabs/tabs.sample.ts';
@@ -67,4 +68,5 @@ export const samples = {
   tags: tagsSamples,
   survey: surveySamples,
   table: tableSamples,
+  submissionNumber: submissionNumberSamples,
 } satisfies Record<ComponentType, readonly ComponentSample[]>;

@@ -23,6 +23,7 @@ import { radioSettings } from './radio/radio.settings.ts';
 import { selectSettings } from './select/select.settings.ts';
 import { selectboxesSettings } from './selectboxes/selectboxes.settings.ts';
 import type { ComponentType } from './specs.ts';
+import { submissionNumberSettings } from './submissionNumber/submissionNumber.settings.ts';
 import { surveySettings } from './survey/survey.settings.ts';
 import { tableSettings } from './table/table.settings.ts';
 import { tabsSettings } from './tabs/tabs.settings.ts';
@@ -67,4 +68,5 @@ export const settings = {
   tags: tagsSettings,
   survey: surveySettings,
   table: tableSettings,
+  submissionNumber: submissionNumberSettings,
 } satisfies Record<ComponentType, SettingsForm>;

@@ -22,6 +22,7 @@ import { phoneNumber } from './phoneNumber/phoneNumber.ts';
 import { radio } from './radio/radio.ts';
 import { select } from './select/select.ts';
 import { selectboxes } from './selectboxes/selectboxes.ts';
+import { submissionNumber } from './submissionNumber/submissionNumber.ts';
 import { survey } from './survey/survey.ts';
 import { table } from './table/table.ts';
 import { tabs } from './tabs/tabs.ts';
@@ -66,6 +67,7 @@ export const specs = {
   tags,
   survey,
   table,
+  submissionNumber,
 } satisfies ComponentSpecs;
 
 /** `undefined`: a type that nobody knows. */

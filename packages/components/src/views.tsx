@@ -63,6 +63,9 @@ export const views = {
   tags: onDemand(async () => (await import('./tags/TagsView.tsx')).TagsView),
   survey: onDemand(async () => (await import('./survey/SurveyView.tsx')).SurveyView),
   table: onDemand(async () => (await import('./table/TableView.tsx')).TableView),
+  submissionNumber: onDemand(
+    async () => (await import('./submissionNumber/SubmissionNumberView.tsx')).SubmissionNumberView,
+  ),
 } satisfies { [Type in ComponentType]: FunctionComponent<ViewProps<PropsOf<Type>, ValueOf<Type>, ReactNode>> };
 
 export type AnyView = FunctionComponent<ViewProps<unknown, unknown, ReactNode>>;

@@ -98,6 +98,8 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   readonly asksFor?: 'tick';
   /** At the top of a wizard it is a page. Absent: it is never one. */
   readonly isPage?: true;
+  /** Its answer is the number that the response is given when it is sent. Absent: it is not. */
+  readonly isNumber?: true;
   /** Whoever answers never sees it. Absent: they do. */
   readonly isUnseen?: true;
   /** Pressing it submits the form. Absent: it never does. */

@@ -41,6 +41,7 @@ export type { PageLine, PageLines, PageOf, PrintBlock, PrintDocument, RichText }
 export type * from './scripts/script-host.ts';
 export { createSession, type SessionOptions } from './session/create-session.ts';
 export type { Session } from './session/session.ts';
+export { numberedPaths, withNumber } from './submission/numbered-answers.ts';
 export { type SubmissionVerdict, validateSubmission } from './submission/validate-submission.ts';
 export { fillHtml, type HtmlTemplate, readHtml } from './templates/html/html-template.ts';
 export { knownZone, readClock } from './time/read-clock.ts';

@@ -34,7 +34,11 @@ export const useTableStyles = makeStyles({
   },
   row: {
     borderBottom: stroke,
-    [IS_STACKED]: { display: 'block', paddingBlock: tokens.spacingVerticalM },
+    [IS_STACKED]: {
+      display: 'block',
+      paddingBlock: tokens.spacingVerticalM,
+      ':not(:has(> * > * > *))': { display: 'none' },
+    },
   },
   cell: {
     verticalAlign: 'top',

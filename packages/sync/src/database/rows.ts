@@ -143,6 +143,8 @@ export interface ResponseRow {
   /** Published version that `schema` came from. */
   readonly version: number;
   readonly data: { readonly data: SubmissionData; readonly metadata: Readonly<Record<string, unknown>> };
+  /** Data paths of answers that are the response's number: it is put there when the response is stored. Of a submit alone. */
+  readonly numbered?: readonly string[];
   readonly submitted: Flag;
   readonly isDirty: Flag;
   readonly deleted: Flag;

@@ -7,6 +7,7 @@ import { FileUnavailable } from '../files/file-unavailable.ts';
 import { readFile } from '../files/read-file.ts';
 import { filesIn } from '../files/stored-file.ts';
 import type { Clock, ResponseToDraw } from '../ports.ts';
+import { numberedData } from './numbered.ts';
 import { responseTitle, type TitledResponse } from './response-title.ts';
 
 const drawTimeoutMs = 30_000;
@@ -19,7 +20,8 @@ export async function drawResponse(
   response: DrawnResponse,
   submissionNumber: number | undefined,
 ): Promise<Uint8Array> {
-  const { createdBy, timestamp, schema, data, pdfOptions, formTitle, teamId } = response;
+  const { createdBy, timestamp, schema, pdfOptions, formTitle, teamId } = response;
+  const data = numberedData(response, submissionNumber);
   const { clock, pdf } = context.ports;
   const team = await context.database.teams.get(teamId);
   const asked: ResponseToDraw = {

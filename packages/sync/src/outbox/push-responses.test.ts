@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { takeLease } from '../database/lease.ts';
 import { Failed } from '../failures/failed.ts';
-import type { Identity, PdfPort } from '../ports.ts';
+import type { Identity, PdfPort, ResponseToDraw } from '../ports.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
 import { CannotDraw } from '../retries/verdict.ts';
 import { ada } from '../testing/local-context.ts';
@@ -36,6 +36,32 @@ describe('pushResponses', () => {
       ...{ submissionNumber: 1, formId: 'form-1', title: 'Site visit' },
     });
     expect(await world.context.database.responses.count()).toBe(0);
+  });
+
+  it('[SYNC-300] puts the number among the answers where the form asks for it, in file, fields, title and PDF', async () => {
+    const drawn: ResponseToDraw[] = [];
+    const pdf: PdfPort = {
+      draw: async (asked) => {
+        drawn.push(asked);
+        return new Uint8Array([1]);
+      },
+    };
+    const world = await openPushWorld({ pdf });
+    const { id } = await world.draft('Quay 4');
+    await world.context.database.responses.update(id, { titleTemplate: 'Report {{data.nr}} of {{data.place}}' });
+    const frozen = { place: 'Quay 4', nr: 'mine' };
+    const submitted = await world.commands.submit(id, frozen, { numbered: ['nr', 'box.nr'] });
+    expect(submitted.data.data).toEqual(frozen);
+    expect(await world.push()).toBe('complete');
+    const numbered = { place: 'Quay 4', nr: 1, box: { nr: 1 } };
+    const item = world.workspace.item('Responses/Site visit/1 Site visit/response.submitted.json').current;
+    expect(item.fields).toMatchObject({
+      tfSubmissionData: JSON.stringify(numbered),
+      tfTitle: 'Report 1 of Quay 4',
+    });
+    expect(drawn.map(({ title, data }) => ({ title, data }))).toEqual([
+      { title: 'Report 1 of Quay 4', data: numbered },
+    ]);
   });
 
   it('[SYNC-282] looks for what is due without reading what is known to wait', async () => {

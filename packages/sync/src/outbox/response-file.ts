@@ -1,5 +1,6 @@
 import type { OutboxRow, ResponseRow, WriteMark } from '../database/rows.ts';
 import type { StoredResponse } from '../library/stored-response.ts';
+import { numberedData } from './numbered.ts';
 import { responseTitle } from './response-title.ts';
 
 /** Content of response.submitted.json: the response and the proof of what was submitted. */
@@ -23,6 +24,7 @@ export function submittedResponse(
  * the same bytes.
  */
 export function storedResponse(row: ResponseRow, submissionNumber: number): StoredResponse {
+  const data = numberedData(row, submissionNumber);
   return {
     id: row.id,
     submissionNumber,
@@ -38,7 +40,7 @@ export function storedResponse(row: ResponseRow, submissionNumber: number): Stor
     customCss: row.customCss,
     schema: row.schema,
     pdfOptions: row.pdfOptions,
-    data: row.data,
+    data,
     timestamp: row.timestamp,
     createdBy: row.createdBy,
     collaborators: row.collaborators,

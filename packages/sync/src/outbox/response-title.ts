@@ -1,5 +1,6 @@
 import { fillTitle, readTemplate } from '@tideform/engine/templates';
 import type { ResponseRow } from '../database/rows.ts';
+import { numberedData } from './numbered.ts';
 
 /** What a title is made of. */
 export type TitledResponse = Pick<
@@ -13,6 +14,7 @@ export type TitledResponse = Pick<
   | 'collaborators'
   | 'schema'
   | 'submitted'
+  | 'numbered'
 >;
 
 /**
@@ -22,7 +24,8 @@ export type TitledResponse = Pick<
  * @param submissionNumber absent while the response has none
  */
 export function responseTitle(response: TitledResponse, submissionNumber?: number): string {
-  const { data, titleTemplate = '', schema, submitted, ...rest } = response;
+  const { data: _unnumbered, titleTemplate = '', schema, submitted, numbered: _paths, ...rest } = response;
+  const data = numberedData(response, submissionNumber);
   const read = readTemplate(titleTemplate);
   const template = read.ok ? read.template : undefined;
   return fillTitle(template, { ...rest, ...data, submissionNumber }, { isDraft: submitted === 0, form: schema });

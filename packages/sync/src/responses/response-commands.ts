@@ -10,11 +10,7 @@ export interface ResponseCommands {
   /** Autosave. `strict`: an explicit Save, flushed to disk. */
   saveDraft(responseId: string, data: SubmissionData, options?: SaveOptions): Promise<ResponseRow>;
   /** P0: one strict transaction. A second call for the same response is a no-op. `opened`: as `saveDraft`'s. */
-  submit(
-    responseId: string,
-    data: SubmissionData,
-    options?: Pick<SaveOptions, 'opened' | 'metadata'>,
-  ): Promise<ResponseRow>;
+  submit(responseId: string, data: SubmissionData, options?: SubmitOptions): Promise<ResponseRow>;
   /** Marks a draft as deleted; the remote copy goes with the next sync. */
   discard(responseId: string, options?: Pick<SaveOptions, 'opened'>): Promise<void>;
   /**
@@ -57,6 +53,11 @@ export interface SaveOptions {
   readonly opened?: ResponseRow;
   /** What is known of this answering, beside what its draft knows already: form.io's `metadata`. */
   readonly metadata?: Readonly<Record<string, unknown>>;
+}
+
+export interface SubmitOptions extends Pick<SaveOptions, 'opened' | 'metadata'> {
+  /** The engine's `numberedPaths`: sync knows no component. */
+  readonly numbered?: readonly string[];
 }
 
 /** A response of this device or one that was read from the library. */

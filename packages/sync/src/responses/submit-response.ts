@@ -9,7 +9,7 @@ import { filesToSubmit } from '../files/files-to-submit.ts';
 import { forkResponse } from './fork-response.ts';
 import { isReplaced } from './is-replaced.ts';
 import { manifestHash } from './manifest-hash.ts';
-import type { SaveOptions } from './response-commands.ts';
+import type { SubmitOptions } from './response-commands.ts';
 import { withCollaborator } from './with-collaborator.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function submitResponse(
   context: SyncContext,
   responseId: string,
   data: SubmissionData,
-  { opened, metadata }: Pick<SaveOptions, 'opened' | 'metadata'> = {},
+  { opened, metadata, numbered }: SubmitOptions = {},
 ): Promise<ResponseRow> {
   const { database, ports } = context;
   const person = signedIn(ports);
@@ -41,10 +41,11 @@ export async function submitResponse(
     if (opened && isReplaced(row, opened) && !sameJson(row.data.data, data)) {
       await strict.responses.add(forkResponse(row, ports.chance.uuid(), 'submitted'));
     }
-    const { pushFailure: _, ...draft } = row;
+    const { pushFailure: _, numbered: _before, ...draft } = row;
     const submitted: ResponseRow = {
       ...draft,
       data: { ...row.data, data, metadata: { ...row.data.metadata, ...metadata } },
+      ...(numbered?.length && { numbered }),
       submitted: 1,
       isDirty: 1,
       revision: row.revision + 1,

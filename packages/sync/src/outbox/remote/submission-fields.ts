@@ -13,7 +13,7 @@ export function submissionFields(submitted: SubmittedResponse, response: Respons
     tfFormVersion: response.version,
     tfResponseId: response.id,
     tfSubmissionNumber: submitted.submissionNumber,
-    tfSubmissionData: JSON.stringify(response.data.data),
+    tfSubmissionData: JSON.stringify(submitted.data.data),
     tfSubmissionMetadata: JSON.stringify(response.data.metadata),
     tfSubmissionTimestamp: response.timestamp,
     tfCollaborators: fieldText(response.collaborators.map((person) => person.name).join(', ')),

@@ -1,12 +1,17 @@
-import type { SubmissionData } from '@tideform/engine';
+import { numberedPaths, type Session, type SubmissionData } from '@tideform/engine';
 import type { ResponseCommands } from '@tideform/sync';
 import { whereAnswered } from '../../../../data/where-answered.ts';
 import type { DraftNow } from './draft-now.ts';
 
 /** Submits once: a second call while one runs is the same call. What fails is saved as a draft, and may be tried again. */
-export function submitDraft(draft: DraftNow, data: SubmissionData, commands: ResponseCommands): Promise<void> {
+export function submitDraft(
+  draft: DraftNow,
+  session: Session,
+  data: SubmissionData,
+  commands: ResponseCommands,
+): Promise<void> {
   draft.autosave?.cancel();
-  const asked = { opened: draft.row, metadata: whereAnswered() };
+  const asked = { opened: draft.row, metadata: whereAnswered(), numbered: numberedPaths(session) };
   draft.submitting ??= commands.submit(draft.row.id, data, asked).then(
     () => undefined,
     (cause: unknown) => {

@@ -70,7 +70,7 @@ export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) 
       await settledWithin(session, LEAVING_MS);
       await draft.autosave?.flush();
     },
-    submit: (data) => submitDraft(draft, data, commands),
+    submit: (data) => submitDraft(draft, session, data, commands),
     abandon: () => draft.autosave?.cancel(),
   };
 }
