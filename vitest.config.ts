@@ -52,12 +52,12 @@ export default defineConfig({
       },
       {
         // What is loaded when it is first needed is bundled with the rest before the first test, not while one runs.
-        optimizeDeps: { entries: ['apps/web/src/main.tsx', 'apps/web/src/**/*.screen.test.tsx'] },
+        optimizeDeps: { entries: ['apps/web/src/main.tsx', '{packages,apps/web}/**/*.screen.test.tsx'] },
         test: {
           ...shared,
           name: 'screens',
           setupFiles: ['tools/test/prepare-screens.ts'],
-          include: ['apps/**/*.screen.test.tsx'],
+          include: ['{packages,apps}/**/*.screen.test.tsx'],
           exclude: ['**/node_modules/**'],
           browser: {
             enabled: true,

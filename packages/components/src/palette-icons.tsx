@@ -25,6 +25,7 @@ import {
   Phone20Regular,
   PuzzlePiece20Regular,
   RadioButton20Regular,
+  Signature20Regular,
   TabDesktop20Regular,
   Table20Regular,
   TableSimple20Regular,
@@ -72,6 +73,7 @@ export const paletteIcons = {
   survey: Likert20Regular,
   table: TableSimple20Regular,
   submissionNumber: NumberCircle120Regular,
+  signature: Signature20Regular,
 } satisfies Record<ComponentType, FluentIcon>;
 
 /** A puzzle piece for a type that nobody knows. */

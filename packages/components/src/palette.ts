@@ -25,6 +25,7 @@ import { phoneNumberEntry } from './phoneNumber/phoneNumber.palette.ts';
 import { radioEntry } from './radio/radio.palette.ts';
 import { selectEntry } from './select/select.palette.ts';
 import { selectboxesEntry } from './selectboxes/selectboxes.palette.ts';
+import { signatureEntry } from './signature/signature.palette.ts';
 import { type ComponentType, type PropsOf, specOf, type ValueOf } from './specs.ts';
 import { submissionNumberEntry } from './submissionNumber/submissionNumber.palette.ts';
 import { surveyEntry } from './survey/survey.palette.ts';
@@ -72,6 +73,7 @@ export const palette = {
   pageBreak: pageBreakEntry,
   table: tableEntry,
   submissionNumber: submissionNumberEntry,
+  signature: signatureEntry,
 } satisfies { [Type in ComponentType]: PaletteEntry<PropsOf<Type>, ValueOf<Type>> };
 
 /** `undefined`: a type that nobody knows. NOTE: an entry is only ever given props of its own type. */

@@ -25,6 +25,8 @@ import { printPhoneNumber } from './phoneNumber/phoneNumber.print.ts';
 import { printRadio } from './radio/radio.print.ts';
 import { printSelect } from './select/select.print.ts';
 import { printSelectboxes } from './selectboxes/selectboxes.print.ts';
+import { printSignature } from './signature/signature.print.ts';
+import { signatureWords } from './signature/signature.words.ts';
 import type { ComponentType, PropsOf, ValueOf } from './specs.ts';
 import { printSubmissionNumber } from './submissionNumber/submissionNumber.print.ts';
 import { printSurvey } from './survey/survey.print.ts';
@@ -41,7 +43,7 @@ import { printWell } from './well/well.print.ts';
 
 /** What each component puts on paper, in the language of whoever reads it. */
 export const prints = spoken(
-  { checkboxWords, rowsWords, surveyWords, tabsWords },
+  { checkboxWords, rowsWords, signatureWords, surveyWords, tabsWords },
   (words, { locale }) =>
     ({
       textfield: printTextfield,
@@ -77,5 +79,6 @@ export const prints = spoken(
       survey: printSurvey(words.surveyWords),
       table: printTable,
       submissionNumber: printSubmissionNumber,
+      signature: printSignature(words.signatureWords),
     }) satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> },
 );

@@ -22,6 +22,7 @@ import { phoneNumberSamples } from './phoneNumber/phoneNumber.sample.ts';
 import { radioSamples } from './radio/radio.sample.ts';
 import { selectSamples } from './select/select.sample.ts';
 import { selectboxesSamples } from './selectboxes/selectboxes.sample.ts';
+import { signatureSamples } from './signature/signature.sample.ts';
 import type { ComponentType } from './specs.ts';
 import { submissionNumberSamples } from './submissionNumber/submissionNumber.sample.ts';
 import { surveySamples } from './survey/survey.sample.ts';
@@ -69,4 +70,5 @@ export const samples = {
   survey: surveySamples,
   table: tableSamples,
   submissionNumber: submissionNumberSamples,
+  signature: signatureSamples,
 } satisfies Record<ComponentType, readonly ComponentSample[]>;

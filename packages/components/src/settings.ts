@@ -22,6 +22,7 @@ import { phoneNumberSettings } from './phoneNumber/phoneNumber.settings.ts';
 import { radioSettings } from './radio/radio.settings.ts';
 import { selectSettings } from './select/select.settings.ts';
 import { selectboxesSettings } from './selectboxes/selectboxes.settings.ts';
+import { signatureSettings } from './signature/signature.settings.ts';
 import type { ComponentType } from './specs.ts';
 import { submissionNumberSettings } from './submissionNumber/submissionNumber.settings.ts';
 import { surveySettings } from './survey/survey.settings.ts';
@@ -69,4 +70,5 @@ export const settings = {
   survey: surveySettings,
   table: tableSettings,
   submissionNumber: submissionNumberSettings,
+  signature: signatureSettings,
 } satisfies Record<ComponentType, SettingsForm>;

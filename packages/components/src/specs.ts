@@ -23,6 +23,7 @@ import { radio } from './radio/radio.ts';
 import { select } from './select/select.ts';
 import { selectboxes } from './selectboxes/selectboxes.ts';
 import { submissionNumber } from './submissionNumber/submissionNumber.ts';
+import { signature } from './signature/signature.ts';
 import { survey } from './survey/survey.ts';
 import { table } from './table/table.ts';
 import { tabs } from './tabs/tabs.ts';
@@ -68,6 +69,7 @@ export const specs = {
   survey,
   table,
   submissionNumber,
+  signature,
 } satisfies ComponentSpecs;
 
 /** `undefined`: a type that nobody knows. */

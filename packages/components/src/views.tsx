@@ -66,6 +66,7 @@ export const views = {
   submissionNumber: onDemand(
     async () => (await import('./submissionNumber/SubmissionNumberView.tsx')).SubmissionNumberView,
   ),
+  signature: onDemand(async () => (await import('./signature/SignatureView.tsx')).SignatureView),
 } satisfies { [Type in ComponentType]: FunctionComponent<ViewProps<PropsOf<Type>, ValueOf<Type>, ReactNode>> };
 
 export type AnyView = FunctionComponent<ViewProps<unknown, unknown, ReactNode>>;

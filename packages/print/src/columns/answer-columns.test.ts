@@ -28,6 +28,14 @@ it('reads answers in containers and behind dotted keys, once each', () => {
   expect(columns.map((column) => column.text(data))).toEqual(['Bergen', '7 in all', '']);
 });
 
+it('says what a picture shows, and not again what was asked', () => {
+  const email: Prints['email'] = ({ value, label }) => [
+    { kind: 'group', label, blocks: [{ kind: 'image', source: String(value), alt: 'Face' }] },
+  ];
+  const [mail] = answerColumns({ components: [field('email', 'Mail')] }, { specs: scenarioSpecs, prints: { email } });
+  expect(mail!.text({ mail: 'a@b.no' })).toBe('[Face]');
+});
+
 it('says nothing where an answer leads nowhere', () => {
   const [city] = answerColumns(form, components);
   expect([{}, { home: 'x' }, { home: null }].map((data) => city!.text(data))).toEqual(['', '', '']);

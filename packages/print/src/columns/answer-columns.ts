@@ -4,6 +4,7 @@ import {
   type ComponentSpecs,
   type FormDefinition,
   type PrintAnswer,
+  type PrintBlock,
   type Prints,
   readAt,
   type SubmissionData,
@@ -74,9 +75,13 @@ function columnOf({ definition, names, spec, props, kind }: Field, path: string,
     text(data) {
       const value = spec.normalize(readAt(data, names), props);
       if (value === undefined || spec.isEmpty(value, props) || !print) return '';
-      return print({ props, value, label, slots: [] })
-        .map((block) => (block.kind === 'pair' ? block.value : linesOf([block]).join(' ')))
-        .join(' ');
+      return print({ props, value, label, slots: [] }).map(withoutLabel).join(' ');
     },
   };
+}
+
+/** The column says what is asked. */
+function withoutLabel(block: PrintBlock): string {
+  if (block.kind === 'pair') return block.value;
+  return linesOf(block.kind === 'group' && !block.title ? block.blocks : [block]).join(' ');
 }

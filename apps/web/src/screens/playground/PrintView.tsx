@@ -35,7 +35,11 @@ function Block({ block }: { readonly block: PrintBlock }): ReactNode {
     case 'table':
       return <PrintTable block={block} />;
     case 'image':
-      return <Body1 block>{`[${block.alt}: ${block.source}]`}</Body1>;
+      return block.source.startsWith('data:image/') ? (
+        <img src={block.source} alt={block.alt} width={block.widthPx} />
+      ) : (
+        <Body1 block>{`[${block.alt}: ${block.source}]`}</Body1>
+      );
     case 'group':
       return (
         <div className={styles.group}>

@@ -206,6 +206,11 @@ export const issueWords = responderWords({
     de: '{file} ist größer als {limit}.',
     ar: 'حجم {file} أكبر من {limit}.',
   },
+  signature: {
+    en: '{label} must be a signature.',
+    de: '„{label}“ muss eine Unterschrift sein.',
+    ar: 'يجب أن يكون الحقل «{label}» توقيعًا.',
+  },
   maxFiles: {
     en: '{label} can have no more than {limit} files.',
     de: '„{label}“ darf höchstens {limit, plural, one {# Datei} other {# Dateien}} haben.',

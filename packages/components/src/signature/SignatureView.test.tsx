@@ -1,0 +1,60 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TryView } from '../kit/testing/TryView.tsx';
+import { SIGNED } from './signed.sample.ts';
+
+afterEach(cleanup);
+
+const definition = { type: 'signature', key: 'k', label: 'Inspector', footer: 'I was there.' };
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+it('opens a dialog to sign in', async () => {
+  render(<TryView definition={definition} />);
+  await userEvent.click(button('Sign'));
+  const dialog = await screen.findByRole('dialog', { name: 'Inspector' });
+  expect(dialog).toBeTruthy();
+  await userEvent.click(button('Cancel'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('can be signed only with a name that is more than blanks', async () => {
+  render(<TryView definition={definition} />);
+  await userEvent.click(button('Sign'));
+  const name = await screen.findByRole('textbox', { name: 'Your name' });
+  const sign = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Sign' }).at(-1)!;
+  expect(sign().disabled).toBe(true);
+  await userEvent.type(name, '  ');
+  expect(sign().disabled).toBe(true);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Allura',
+    'Alex Brush',
+    'Dancing Script',
+    'Great Vibes',
+    'Sacramento',
+    'Satisfy',
+  ]);
+});
+
+it('shows what was signed, and forgets it when one wants so', async () => {
+  const onChange = vi.fn();
+  render(<TryView definition={definition} answer={SIGNED} onChange={onChange} />);
+  expect(screen.getByRole<HTMLImageElement>('img', { name: 'Signed' }).src).toBe(SIGNED);
+  await userEvent.click(button('Remove signature'));
+  expect(onChange).toHaveBeenLastCalledWith('');
+  expect(document.activeElement).toBe(button('Sign'));
+});
+
+it('loads and draws nothing of what only calls itself a picture', () => {
+  render(<TryView definition={definition} answer="https://example.com/tracker.png" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('This signature cannot be shown.')).toBeTruthy();
+});
+
+it('says whether somebody signed where one only reads', () => {
+  const { rerender } = render(<TryView definition={{ ...definition, footer: '' }} readOnly />);
+  expect(screen.getByText('Not signed')).toBeTruthy();
+  rerender(<TryView key="signed" definition={definition} answer={SIGNED} readOnly />);
+  expect(screen.getByRole('img', { name: 'Signed' })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

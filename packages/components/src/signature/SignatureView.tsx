@@ -1,0 +1,88 @@
+import { Button, mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Delete20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { ControlGroup } from '../kit/ControlGroup.tsx';
+import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { describedAttributes, isDisabled } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { onDemand } from '../kit/on-demand.tsx';
+import { fieldLabel } from '../kit/read/label.ts';
+import type { ViewProps } from '../kit/view-props.ts';
+import { isSignature } from './read/is-signature.ts';
+import { type SignatureProps, signature } from './signature.ts';
+import { signatureWords } from './signature.words.ts';
+import { useSignatureStyles } from './useSignatureStyles.tsx';
+
+/** Comes with its fonts when somebody is about to sign. */
+const SignatureDialog = onDemand(async () => (await import('./signing/SignatureDialog.tsx')).SignatureDialog);
+
+export function SignatureView(view: ViewProps<SignatureProps, string>) {
+  const { id, definition, props, state, onChange, onBlur } = view;
+  const styles = useSignatureStyles();
+  const classes = useKitClasses();
+  const words = useWords(signatureWords);
+  const [isSigning, setSigning] = useState(false);
+  const goesBack = useRestoreFocusTarget();
+  const isEmpty = signature.isEmpty(state.value, props);
+  const isOff = isDisabled(view);
+  const sign = (picture: string) => {
+    onChange(picture);
+    setSigning(false);
+  };
+  const { 'aria-describedby': describedBy } = describedAttributes(view);
+  return (
+    <FieldFrame view={view} labels="group">
+      <ControlGroup
+        view={view}
+        className={mergeClasses(styles.box, isOff && styles.off)}
+        onLeave={() => isSigning || onBlur()}
+      >
+        <div className={styles.paper}>
+          <span className={styles.line} />
+          <Ink value={state.value} isEmpty={isEmpty} />
+        </div>
+        <div className={styles.foot}>
+          <span dir="auto" className={mergeClasses(classes.hint, styles.words)}>
+            {props.footer || (view.readOnly ? (isEmpty ? words.notSigned : words.signed) : '')}
+          </span>
+          {!isEmpty && !isOff && (
+            <Button
+              appearance="subtle"
+              className={styles.remove}
+              icon={<Delete20Regular />}
+              aria-label={words.remove}
+              onClick={() => {
+                onChange('');
+                document.getElementById(id)?.focus();
+              }}
+            />
+          )}
+          {!view.readOnly && (
+            <Button
+              id={id}
+              appearance="subtle"
+              className={mergeClasses(styles.sign, isEmpty && styles.first)}
+              disabled={isOff}
+              aria-describedby={describedBy}
+              onPointerEnter={() => void SignatureDialog.load().catch(() => undefined)}
+              onClick={() => setSigning(true)}
+              {...goesBack}
+            >
+              {isEmpty ? words.sign : words.signAgain}
+            </Button>
+          )}
+        </div>
+      </ControlGroup>
+      {isSigning && <SignatureDialog label={fieldLabel(definition)} onSign={sign} onClose={() => setSigning(false)} />}
+    </FieldFrame>
+  );
+}
+
+function Ink({ value, isEmpty }: { readonly value: unknown; readonly isEmpty: boolean }) {
+  const styles = useSignatureStyles();
+  const words = useWords(signatureWords);
+  if (isEmpty) return null;
+  if (!isSignature(value)) return <span className={styles.unshown}>{words.cannotShow}</span>;
+  return <img src={value} alt={words.signed} className={styles.ink} />;
+}

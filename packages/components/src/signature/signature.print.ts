@@ -1,0 +1,16 @@
+import type { PrintAnswer } from '@tideform/engine';
+import type { WordsOf } from '@tideform/words';
+import { isSignature } from './read/is-signature.ts';
+import { type SignatureProps, signature } from './signature.ts';
+import type { signatureWords } from './signature.words.ts';
+
+const WIDTH_PX = 240;
+
+/** The picture itself; who cannot see it is told that somebody signed. */
+export const printSignature =
+  ({ signed, cannotShow }: WordsOf<typeof signatureWords>): PrintAnswer<SignatureProps, string> =>
+  ({ props, value, label }) => {
+    if (signature.isEmpty(value, props)) return [{ kind: 'pair', label, value: '' }];
+    if (!isSignature(value)) return [{ kind: 'pair', label, value: cannotShow }];
+    return [{ kind: 'group', label, blocks: [{ kind: 'image', source: value, alt: signed, widthPx: WIDTH_PX }] }];
+  };

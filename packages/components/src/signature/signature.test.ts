@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { isSignature } from './read/is-signature.ts';
+import { printSignature } from './signature.print.ts';
+import { signature } from './signature.ts';
+import { signatureWords } from './signature.words.ts';
+import { SIGNED } from './signed.sample.ts';
+
+const props = signature.props.parse({});
+const english = await signatureWords.read({ language: 'en', locale: 'en' });
+const print = (value: string) => printSignature(english)({ props, value, label: 'Inspector', slots: [] });
+
+it('is empty until somebody signed', () => {
+  expect([signature.emptyValue(props), signature.normalize(null, props)]).toEqual(['', '']);
+  expect([signature.isEmpty('', props), signature.isEmpty(SIGNED, props)]).toEqual([true, false]);
+});
+
+it('takes pictures of old answers, and nothing else that calls itself data', () => {
+  const taken = ['data:image/png;base64,iVBORw0KGgo=', 'data:image/jpeg;base64,/9j/4AAQ', SIGNED];
+  for (const value of taken) expect(signature.check(value, props)).toEqual([]);
+  const refused = [
+    'javascript:alert(1)',
+    'data:text/html;base64,PHNjcmlwdD4=',
+    'data:image/svg+xml;base64,PHN2Zy8+',
+    'data:image/png;base64,"><script>',
+    'data:image/png,x',
+    'https://example.com/tracker.png',
+    'YES',
+    `data:image/png;base64,${'A'.repeat(5_000_000)}`,
+    { url: SIGNED },
+    7,
+  ];
+  for (const value of refused) {
+    expect(isSignature(value)).toBe(false);
+    expect(signature.check(value as string, props)).toEqual([{ rule: 'signature' }]);
+  }
+});
+
+it('puts the picture on paper, and words where there is none', () => {
+  expect(print(SIGNED)).toEqual([
+    { kind: 'group', label: 'Inspector', blocks: [{ kind: 'image', source: SIGNED, alt: 'Signed', widthPx: 240 }] },
+  ]);
+  expect(print('')).toEqual([{ kind: 'pair', label: 'Inspector', value: '' }]);
+  expect(print('javascript:alert(1)')).toEqual([
+    { kind: 'pair', label: 'Inspector', value: 'This signature cannot be shown.' },
+  ]);
+});
+
+it('comes by no address and into no copy', () => {
+  expect([signature.mayPrefill, signature.mayCopy]).toEqual([false, false]);
+});

@@ -1,0 +1,27 @@
+import type { ComponentSpec } from '@tideform/engine';
+import { fieldShape } from '../kit/read/field-shape.ts';
+import { propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { valueSpec } from '../kit/rules/value-spec.ts';
+import { isSignature } from './read/is-signature.ts';
+
+const shape = {
+  ...fieldShape,
+  /** Under the line that one signs on. */
+  footer: text(),
+};
+
+export type SignatureProps = Read<typeof shape>;
+
+/** A picture as a data URL; `""` before anybody signed. Given by a person's own hand: no address and no copy brings it. */
+export const signature: ComponentSpec<SignatureProps, string> = {
+  ...valueSpec,
+  type: 'signature',
+  valueKind: () => 'picture',
+  mayPrefill: false,
+  mayCopy: false,
+  props: propsSchema(shape),
+  emptyValue: () => '',
+  isEmpty: (value) => value === undefined || value === null || value === '',
+  check: (value) => (isSignature(value) ? [] : [{ rule: 'signature' }]),
+  normalize: (value) => (value === null ? '' : (value as string | undefined)),
+};

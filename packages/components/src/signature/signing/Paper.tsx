@@ -1,0 +1,39 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  paper: {
+    position: 'relative',
+    boxSizing: 'border-box',
+    display: 'grid',
+    placeItems: 'center',
+    gridTemplateRows: '100%',
+    gridTemplateColumns: '100%',
+    height: '176px',
+    '@media (max-width: 480px)': { height: '220px' },
+    overflow: 'hidden',
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusLarge,
+    // NOTE: paper is white and ink black in every look, as in what is stored.
+    backgroundColor: '#fff',
+    forcedColorAdjust: 'none',
+  },
+  line: {
+    position: 'absolute',
+    insetInline: '24px',
+    bottom: '40px',
+    borderBottom: '1px solid #d1d1d1',
+    pointerEvents: 'none',
+  },
+});
+
+/** What one signs on: white, with a line. */
+export function Paper({ children }: { readonly children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.paper}>
+      <span className={styles.line} />
+      {children}
+    </div>
+  );
+}

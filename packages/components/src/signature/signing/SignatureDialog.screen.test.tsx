@@ -1,0 +1,121 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { TryView } from '../../kit/testing/TryView.tsx';
+import { isSignature } from '../read/is-signature.ts';
+
+afterEach(cleanup);
+
+const button = (name: string) => screen.getAllByRole<HTMLButtonElement>('button', { name }).at(-1)!;
+
+async function open() {
+  const onChange = vi.fn();
+  render(<TryView definition={{ type: 'signature', key: 'k', label: 'Inspector' }} onChange={onChange} />);
+  await userEvent.click(button('Sign'));
+  await screen.findByRole('dialog');
+  return onChange;
+}
+
+async function inkOf(onChange: ReturnType<typeof vi.fn>) {
+  await expect.poll(() => onChange.mock.lastCall).toBeDefined();
+  const value: unknown = onChange.mock.lastCall?.[0];
+  expect(isSignature(value)).toBe(true);
+  const picture = new Image();
+  picture.src = String(value);
+  await picture.decode();
+  return readInk(picture);
+}
+
+/** The size of a picture, and the box around what is not white in it. */
+function readInk(picture: HTMLImageElement) {
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d')!;
+  context.drawImage(picture, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  const dark = Array.from({ length: width * height }, (_, at) => at).filter((at) => data[at * 4]! < 128);
+  const [xs, ys] = [dark.map((at) => at % width), dark.map((at) => Math.floor(at / width))];
+  const edges = { left: Math.min(...ends(xs)), right: width - Math.max(...ends(xs)) };
+  return { width, height, ...edges, top: Math.min(...ends(ys)), bottom: height - Math.max(...ends(ys)) };
+}
+
+const loadedFonts = () =>
+  [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''));
+
+const ends = (values: readonly number[]) => [
+  values.reduce((a, b) => Math.min(a, b)),
+  values.reduce((a, b) => Math.max(a, b)),
+];
+
+async function drawLine(touch: boolean) {
+  const { left, top } = screen.getByRole('img', { name: 'Place to draw the signature' }).getBoundingClientRect();
+  // NOTE: the frame that the test lies in begins further right and below in the page that the browser knows.
+  const frame = window.frameElement?.getBoundingClientRect();
+  const scale = frame ? frame.width / window.innerWidth : 1;
+  const at = (x: number, y: number) => ({
+    x: (frame?.left ?? 0) + (left + x) * scale,
+    y: (frame?.top ?? 0) + (top + y) * scale,
+  });
+  const path = Array.from({ length: 20 }, (_, step) => at(60 + step * 10, 100 - step * 2));
+  if (touch) {
+    await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [path[0]!] });
+    for (const point of path) await cdp().send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+    return cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+  const mouse = { button: 'left', buttons: 1, clickCount: 1 } as const;
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mousePressed', ...path[0]!, ...mouse });
+  for (const point of path) await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point, ...mouse });
+  return cdp().send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...path.at(-1)!, ...mouse });
+}
+
+it('signs with a typed name by keyboard alone, in the hand that is chosen, with paper around the ink', async () => {
+  const onChange = await open();
+  await userEvent.click(screen.getByRole('textbox', { name: 'Your name' }));
+  await userEvent.keyboard('Amira Haddad');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Style' }), 'Great Vibes');
+  expect(await screen.findByRole('img', { name: 'Signature: Amira Haddad' })).toBeTruthy();
+  await expect.poll(() => loadedFonts()).toContain('Great Vibes');
+  await userEvent.click(screen.getByRole('textbox', { name: 'Your name' }));
+  await userEvent.keyboard('{Enter}');
+  const { width, left, right, top, bottom } = await inkOf(onChange);
+  expect(width).toBeGreaterThan(300);
+  for (const edge of [left, right, top, bottom]) expect(Math.abs(edge - 20)).toBeLessThanOrEqual(3);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('goes back to where one was when nothing was signed', async () => {
+  const onChange = await open();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(button('Sign'));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('takes a name in other letters than its fonts have', async () => {
+  const onChange = await open();
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Your name' }), 'أميرة حداد');
+  await userEvent.click(button('Sign'));
+  expect((await inkOf(onChange)).width).toBeGreaterThan(60);
+});
+
+it.each([
+  ['mouse', false],
+  ['finger', true],
+] as const)('is drawn with the %s, can be undone and cleared, and signs with strokes only', async (_, isTouch) => {
+  const onChange = await open();
+  await userEvent.click(screen.getByRole('tab', { name: 'Draw' }));
+  expect(button('Sign').disabled).toBe(true);
+  await drawLine(isTouch);
+  await expect.poll(() => button('Sign').disabled).toBe(false);
+  await userEvent.click(button('Undo'));
+  expect(button('Sign').disabled).toBe(true);
+  await drawLine(isTouch);
+  await userEvent.click(button('Clear'));
+  expect(button('Sign').disabled).toBe(true);
+  await drawLine(isTouch);
+  await userEvent.click(button('Sign'));
+  const { width, height, left, right, top, bottom } = await inkOf(onChange);
+  expect(width).toBeGreaterThan(390);
+  expect(height).toBeLessThan(width / 2);
+  for (const edge of [left, right, top, bottom]) expect(Math.abs(edge - 20)).toBeLessThanOrEqual(3);
+});

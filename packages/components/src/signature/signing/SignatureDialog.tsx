@@ -1,0 +1,102 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  Tab,
+  TabList,
+  tokens,
+} from '@fluentui/react-components';
+import { ArrowUndo20Regular, Dismiss20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import type { PenStroke } from '../../kit/drawing/pen-stroke.ts';
+import { DrawnSignature } from './DrawnSignature.tsx';
+import { loadSignatureFont } from './signature-fonts.ts';
+import { drawnSignature, typedSignature } from './signature-picture.ts';
+import { signingWords } from './signing.words.ts';
+import { type TypedName, TypedSignature } from './TypedSignature.tsx';
+
+const useStyles = makeStyles({
+  surface: { maxWidth: '560px' },
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  tabs: { marginInline: '-8px' },
+  drawing: { justifySelf: 'start', flexDirection: 'row' },
+});
+
+interface SignatureDialogProps {
+  readonly label: string;
+  readonly onSign: (picture: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Where one signs: with a name that is typed, or by hand. Typing is the equal of drawing for who draws nothing. */
+export function SignatureDialog({ label, onSign, onClose }: SignatureDialogProps) {
+  const styles = useStyles();
+  const words = useWords(signingWords);
+  const [way, setWay] = useState<'type' | 'draw'>('type');
+  const [typed, setTyped] = useState<TypedName>({ name: '', font: 'Allura' });
+  const [strokes, setStrokes] = useState<readonly PenStroke[]>([]);
+  const name = typed.name.trim();
+  const canSign = way === 'type' ? name !== '' : strokes.length > 0;
+  const sign = async () => {
+    if (!canSign) return;
+    if (way === 'draw') return onSign(drawnSignature(strokes));
+    await loadSignatureFont(typed.font, name);
+    onSign(typedSignature(name, typed.font));
+  };
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle
+            action={
+              <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={words.close} onClick={onClose} />
+            }
+          >
+            {label}
+          </DialogTitle>
+          <DialogContent className={styles.content}>
+            <TabList
+              className={styles.tabs}
+              selectedValue={way}
+              onTabSelect={(_, { value }) => setWay(value === 'draw' ? 'draw' : 'type')}
+            >
+              <Tab value="type">{words.type}</Tab>
+              <Tab value="draw">{words.draw}</Tab>
+            </TabList>
+            {way === 'type' ? (
+              <TypedSignature typed={typed} onChange={setTyped} onEnter={() => void sign()} />
+            ) : (
+              <DrawnSignature strokes={strokes} onStroke={(stroke) => setStrokes((before) => [...before, stroke])} />
+            )}
+          </DialogContent>
+          {way === 'draw' && (
+            <DialogActions position="start" className={styles.drawing}>
+              <Button
+                appearance="subtle"
+                icon={<ArrowUndo20Regular />}
+                aria-label={words.undo}
+                disabledFocusable={strokes.length === 0}
+                onClick={() => setStrokes((before) => before.slice(0, -1))}
+              />
+              <Button appearance="subtle" disabledFocusable={strokes.length === 0} onClick={() => setStrokes([])}>
+                {words.clear}
+              </Button>
+            </DialogActions>
+          )}
+          <DialogActions position="end">
+            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button appearance="primary" disabled={!canSign} onClick={() => void sign()}>
+              {words.sign}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

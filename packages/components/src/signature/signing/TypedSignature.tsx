@@ -1,0 +1,99 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { useEffect, useId, useState } from 'react';
+import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
+import { RequiredMark } from '../../kit/FieldFrame.tsx';
+import { SelectBox } from '../../kit/SelectBox.tsx';
+import { TextBox } from '../../kit/TextBox.tsx';
+import { Paper } from './Paper.tsx';
+import { loadSignatureFont, type SignatureFont, signatureFonts } from './signature-fonts.ts';
+import { typedSignature } from './signature-picture.ts';
+import { signingWords } from './signing.words.ts';
+
+const useStyles = makeStyles({
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: '1fr minmax(0, 168px)',
+    gap: '12px',
+    '@media (max-width: 480px)': { gridTemplateColumns: '1fr' },
+  },
+  picture: { maxWidth: '92%', maxHeight: '92%', objectFit: 'contain' },
+});
+
+export interface TypedName {
+  readonly name: string;
+  readonly font: SignatureFont;
+}
+
+interface TypedSignatureProps {
+  readonly typed: TypedName;
+  readonly onChange: (typed: TypedName) => void;
+  readonly onEnter: () => void;
+}
+
+/** A name, the hand that it is written in, and what becomes of both. */
+export function TypedSignature({ typed, onChange, onEnter }: TypedSignatureProps) {
+  const styles = useStyles();
+  const classes = useKitClasses();
+  const id = useId();
+  const words = useWords(signingWords);
+  const picture = useTypedPicture(typed);
+  const { name, font } = typed;
+  return (
+    <>
+      <div className={styles.fields}>
+        <span className={classes.field}>
+          <label htmlFor={`${id}-name`} className={classes.label}>
+            {words.name}
+            <RequiredMark />
+          </label>
+          <TextBox
+            id={`${id}-name`}
+            aria-required
+            dir="auto"
+            autoComplete="name"
+            maxLength={100}
+            value={name}
+            onChange={(event) => onChange({ font, name: event.target.value })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              onEnter();
+            }}
+          />
+        </span>
+        <span className={classes.field}>
+          <label htmlFor={`${id}-style`} className={classes.label}>
+            {words.style}
+          </label>
+          <SelectBox
+            id={`${id}-style`}
+            value={font}
+            onChange={(event) => onChange({ name, font: event.target.value as SignatureFont })}
+          >
+            {signatureFonts.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </SelectBox>
+        </span>
+      </div>
+      <Paper>{picture && <img src={picture} alt={words.preview({ name })} className={styles.picture} />}</Paper>
+    </>
+  );
+}
+
+/** What would be stored. `undefined` while there is no name or its letters are being fetched. */
+function useTypedPicture({ name, font }: TypedName): string | undefined {
+  const [drawn, setDrawn] = useState<TypedName & { readonly picture: string }>();
+  useEffect(() => {
+    if (name.trim() === '') return setDrawn(undefined);
+    let isOver = false;
+    void loadSignatureFont(font, name).then(() => {
+      if (!isOver) setDrawn({ name, font, picture: typedSignature(name.trim(), font) });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [name, font]);
+  return drawn?.picture;
+}

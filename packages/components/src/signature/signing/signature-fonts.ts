@@ -1,0 +1,40 @@
+import alexBrush from '@fontsource/alex-brush/files/alex-brush-latin-400-normal.woff2?url';
+import alexBrushMore from '@fontsource/alex-brush/files/alex-brush-latin-ext-400-normal.woff2?url';
+import allura from '@fontsource/allura/files/allura-latin-400-normal.woff2?url';
+import alluraMore from '@fontsource/allura/files/allura-latin-ext-400-normal.woff2?url';
+import dancingScript from '@fontsource/dancing-script/files/dancing-script-latin-400-normal.woff2?url';
+import dancingScriptMore from '@fontsource/dancing-script/files/dancing-script-latin-ext-400-normal.woff2?url';
+import greatVibes from '@fontsource/great-vibes/files/great-vibes-latin-400-normal.woff2?url';
+import greatVibesMore from '@fontsource/great-vibes/files/great-vibes-latin-ext-400-normal.woff2?url';
+import sacramento from '@fontsource/sacramento/files/sacramento-latin-400-normal.woff2?url';
+import sacramentoMore from '@fontsource/sacramento/files/sacramento-latin-ext-400-normal.woff2?url';
+import satisfy from '@fontsource/satisfy/files/satisfy-latin-400-normal.woff2?url';
+
+/** The hands that a typed signature is written in, by name. Files of letters: those of Western Europe, and more of Latin. */
+const files = {
+  Allura: [allura, alluraMore],
+  'Alex Brush': [alexBrush, alexBrushMore],
+  'Dancing Script': [dancingScript, dancingScriptMore],
+  'Great Vibes': [greatVibes, greatVibesMore],
+  Sacramento: [sacramento, sacramentoMore],
+  Satisfy: [satisfy],
+} as const;
+
+export type SignatureFont = keyof typeof files;
+
+export const signatureFonts = Object.keys(files) as readonly SignatureFont[];
+
+const RANGES = [
+  'U+0000-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC',
+  'U+0100-02BA, U+1E00-1EFF',
+];
+
+/** Fetches the letters that a text needs. Without a network and on the first use the browser's own letters stand in. */
+export async function loadSignatureFont(font: SignatureFont, text: string): Promise<void> {
+  if (![...document.fonts].some(({ family }) => family.replaceAll('"', '') === font)) {
+    files[font].forEach((url, at) => {
+      document.fonts.add(new FontFace(font, `url("${url}") format("woff2")`, { unicodeRange: RANGES[at]! }));
+    });
+  }
+  await document.fonts.load(`96px "${font}"`, text).catch(() => undefined);
+}
