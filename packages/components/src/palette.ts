@@ -1,5 +1,6 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import { type Spoken, spoken } from '@tideform/words';
+import { barcodeEntry } from './barcode/barcode.palette.ts';
 import { buttonEntry } from './button/button.palette.ts';
 import { checkboxEntry } from './checkbox/checkbox.palette.ts';
 import { columnsEntry } from './columns/columns.palette.ts';
@@ -59,6 +60,7 @@ export const palette = {
   day: dayEntry,
   time: timeEntry,
   file: fileEntry,
+  barcode: barcodeEntry,
   content: contentEntry,
   htmlelement: htmlelementEntry,
   datagrid: datagridEntry,

@@ -1,5 +1,6 @@
 import type { PrintAnswer } from '@tideform/engine';
 import { spoken } from '@tideform/words';
+import { printBarcode } from './barcode/barcode.print.ts';
 import { printButton } from './button/button.print.ts';
 import { printCheckbox } from './checkbox/checkbox.print.ts';
 import { checkboxWords } from './checkbox/checkbox.words.ts';
@@ -71,6 +72,7 @@ export const prints = spoken(
       time: printTime(locale),
       day: printDay(locale),
       file: printFile,
+      barcode: printBarcode,
       url: printUrl,
       editgrid: printEditgrid(words.rowsWords),
       password: printPassword,

@@ -1,3 +1,4 @@
+import { barcodeSamples } from './barcode/barcode.sample.ts';
 import { buttonSamples } from './button/button.sample.ts';
 import { checkboxSamples } from './checkbox/checkbox.sample.ts';
 import { columnsSamples } from './columns/columns.sample.ts';
@@ -62,6 +63,7 @@ export const samples = {
   time: timeSamples,
   day: daySamples,
   file: fileSamples,
+  barcode: barcodeSamples,
   url: urlSamples,
   editgrid: editgridSamples,
   password: passwordSamples,

@@ -1,3 +1,4 @@
+import { barcodeSettings } from './barcode/barcode.settings.ts';
 import { buttonSettings } from './button/button.settings.ts';
 import { checkboxSettings } from './checkbox/checkbox.settings.ts';
 import { columnsSettings } from './columns/columns.settings.ts';
@@ -62,6 +63,7 @@ export const settings = {
   time: timeSettings,
   day: daySettings,
   file: fileSettings,
+  barcode: barcodeSettings,
   url: urlSettings,
   editgrid: editgridSettings,
   password: passwordSettings,

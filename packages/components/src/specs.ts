@@ -1,4 +1,5 @@
 import type { ComponentDefinition, ComponentSpec, ComponentSpecs } from '@tideform/engine';
+import { barcode } from './barcode/barcode.ts';
 import { button } from './button/button.ts';
 import { checkbox } from './checkbox/checkbox.ts';
 import { columns } from './columns/columns.ts';
@@ -61,6 +62,7 @@ export const specs = {
   time,
   day,
   file,
+  barcode,
   url,
   editgrid,
   password,

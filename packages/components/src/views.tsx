@@ -50,6 +50,7 @@ export const views = {
   time: onDemand(async () => (await import('./time/TimeView.tsx')).TimeView),
   day: onDemand(async () => (await import('./day/DayView.tsx')).DayView),
   file: onDemand(async () => (await import('./file/FileView.tsx')).FileView),
+  barcode: onDemand(async () => (await import('./barcode/BarcodeView.tsx')).BarcodeView),
   url: onDemand(async () => (await import('./url/UrlView.tsx')).UrlView),
   editgrid: onDemand(async () => {
     const [{ editgridView }, { prints }] = await Promise.all([

@@ -60,6 +60,7 @@ function insertFor(kind: ValueKind, names: readonly string[], columns: readonly 
     return `{{#each ${path}}}${inner}{{#unless @last}}, {{/unless}}{{/each}}`;
   }
   if (kind === 'date' || kind === 'dateTime') return `{{dateFormat ${path} "DD-MM-YYYY"}}`;
+  if (kind === 'code') return `{{${path}.value}}`;
   return `{{${path}}}`;
 }
 

@@ -1,0 +1,112 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Dismiss16Regular, QrCode20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { useRef, useState } from 'react';
+import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { controlAttributes } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { onDemand } from '../kit/on-demand.tsx';
+import { fieldLabel } from '../kit/read/label.ts';
+import type { ViewProps } from '../kit/view-props.ts';
+import { type BarcodeProps, type BarcodeValue, codeText, TYPED } from './barcode.ts';
+import { barcodeWords } from './barcode.words.ts';
+import { codeNames } from './reading/code-format.ts';
+import type { ScannerProps } from './scanner/Scanner.tsx';
+
+/** The camera and the reader are fetched by the first who scans. */
+const Scanner = onDemand<ScannerProps>(async () => (await import('./scanner/Scanner.tsx')).Scanner);
+
+const useStyles = makeStyles({
+  row: { display: 'flex', alignItems: 'stretch', gap: tokens.spacingHorizontalS },
+  box: { flexGrow: 1, minWidth: 0 },
+  input: { fontFamily: tokens.fontFamilyMonospace },
+  scan: { flexShrink: 0, minWidth: '32px', '@media (pointer: coarse)': { minWidth: '44px' } },
+});
+
+export function BarcodeView(view: ViewProps<BarcodeProps, BarcodeValue>) {
+  const { definition, props, state, onChange, onBlur, inRow } = view;
+  const styles = useStyles();
+  const classes = useKitClasses();
+  const words = useWords(barcodeWords);
+  const [isOpen, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const scan = useRef<HTMLButtonElement>(null);
+  const attributes = controlAttributes(view);
+  const isOff = attributes.disabled;
+  const label = `${fieldLabel(definition)}${inRow?.suffix ?? ''}`;
+  const code = codeText(state.value);
+  const leave = (to: typeof input | typeof scan) => {
+    setOpen(false);
+    // The dialog gives the focus up in this frame.
+    requestAnimationFrame(() => to.current?.focus());
+  };
+  return (
+    <FieldFrame view={view}>
+      <div className={styles.row}>
+        <span className={`${boxClass(classes, isOff, attributes['aria-invalid'] === true)} ${styles.box}`}>
+          <input
+            {...attributes}
+            ref={input}
+            type="text"
+            dir="auto"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            readOnly={!props.manualEntry}
+            className={`${classes.bare} ${styles.input}`}
+            placeholder={(!isOff && props.placeholder) || undefined}
+            value={code}
+            onChange={({ target }) =>
+              onChange(target.value === '' ? undefined : { value: target.value, format: TYPED })
+            }
+            onBlur={onBlur}
+          />
+          {!props.manualEntry && code !== '' && !isOff && (
+            <Button
+              appearance="transparent"
+              icon={<Dismiss16Regular />}
+              aria-label={words.clear({ label })}
+              onClick={() => {
+                onChange(undefined);
+                scan.current?.focus();
+              }}
+            />
+          )}
+        </span>
+        {!isOff && (
+          <Button
+            ref={scan}
+            className={styles.scan}
+            icon={<QrCode20Regular />}
+            aria-label={words.scan({ label })}
+            title={words.scan({ label })}
+            onClick={() => setOpen(true)}
+          />
+        )}
+      </div>
+      <FormatLine value={state.value} />
+      {isOpen && (
+        <Scanner
+          title={words.scan({ label: fieldLabel(definition) })}
+          onFound={(found) => {
+            navigator.vibrate?.(40);
+            onChange(found);
+            leave(scan);
+          }}
+          onClose={() => leave(scan)}
+          onType={props.manualEntry ? () => leave(input) : undefined}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** What kind of code it is, where that is known. */
+function FormatLine({ value }: { readonly value: BarcodeValue | undefined }) {
+  const classes = useKitClasses();
+  const words = useWords(barcodeWords);
+  const format = codeText(value) === '' ? undefined : value?.format;
+  if (format === TYPED) return <div className={classes.hint}>{words.typed}</div>;
+  if (typeof format !== 'string' || !Object.hasOwn(codeNames, format)) return null;
+  return <div className={classes.hint}>{words.kind({ name: codeNames[format as keyof typeof codeNames] })}</div>;
+}

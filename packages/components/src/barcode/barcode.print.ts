@@ -1,0 +1,6 @@
+import type { PrintAnswer } from '@tideform/engine';
+import { type BarcodeProps, type BarcodeValue, codeText } from './barcode.ts';
+
+export const printBarcode: PrintAnswer<BarcodeProps, BarcodeValue> = ({ value, label }) => [
+  { kind: 'pair', label, value: codeText(value) },
+];

@@ -1,0 +1,110 @@
+import { Button, Dialog, DialogSurface, mergeClasses } from '@fluentui/react-components';
+import {
+  CameraSwitch24Regular,
+  Dismiss24Regular,
+  Flash24Regular,
+  Image24Regular,
+  Keyboard24Regular,
+} from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { type ReactElement, useRef } from 'react';
+import type { ReadCode } from '../reading/code-format.ts';
+import { Progress } from './Progress.tsx';
+import { scannerWords } from './scanner.words.ts';
+import { useScan } from './useScan.tsx';
+import { useScannerStyles } from './useScannerStyles.tsx';
+
+export interface ScannerProps {
+  readonly title: string;
+  readonly onFound: (code: ReadCode) => void;
+  readonly onClose: () => void;
+  /** Absent: nobody may type. */
+  readonly onType?: (() => void) | undefined;
+}
+
+/** The camera's picture in a dialog, until a code was read. */
+export function Scanner({ title, onFound, onClose, onType }: ScannerProps) {
+  const styles = useScannerStyles();
+  const words = useWords(scannerWords);
+  const video = useRef<HTMLVideoElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const { state, camera, isLit, ...act } = useScan(video, onFound);
+  const tool = (icon: ReactElement, name: string, onClick: () => void, isOn?: boolean) => (
+    <Button
+      appearance="subtle"
+      className={mergeClasses(styles.button, styles.tool, isOn && styles.on)}
+      icon={icon}
+      aria-pressed={isOn}
+      onClick={onClick}
+    >
+      {name}
+    </Button>
+  );
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface className={styles.surface} aria-label={title}>
+        <div className={styles.head}>
+          <Button
+            appearance="subtle"
+            className={styles.button}
+            icon={<Dismiss24Regular />}
+            aria-label={words.close}
+            onClick={onClose}
+          />
+          <h2 className={styles.title}>{title}</h2>
+        </div>
+        <div className={styles.camera}>
+          <video ref={video} className={styles.video} muted playsInline hidden={state.kind === 'problem'} />
+          {state.kind === 'problem' ? (
+            <div className={styles.problem} role="alert">
+              {words[state.problem]}
+              <Button onClick={act.again}>{words.tryAgain}</Button>
+            </div>
+          ) : (
+            <>
+              <Finder />
+              <Progress state={state} />
+            </>
+          )}
+        </div>
+        <div className={styles.tools}>
+          {camera?.light && tool(<Flash24Regular />, words.torch, act.switchLight, isLit)}
+          {camera && camera.ids.length > 1 && tool(<CameraSwitch24Regular />, words.otherCamera, act.switchCamera)}
+          {tool(<Image24Regular />, words.fromPicture, () => picker.current?.click())}
+          {onType && tool(<Keyboard24Regular />, words.typeIt, onType)}
+        </div>
+        <input
+          ref={picker}
+          type="file"
+          accept="image/*"
+          hidden
+          tabIndex={-1}
+          aria-hidden
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            // The same picture can be picked again.
+            event.target.value = '';
+            if (file) void act.readFile(file);
+          }}
+        />
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+/** Where the code is to be held. */
+function Finder() {
+  return (
+    <svg
+      viewBox="0 0 264 264"
+      className={useScannerStyles().frame}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="4"
+      strokeLinecap="round"
+      aria-hidden
+    >
+      <path d="M4 44V20A16 16 0 0 1 20 4h24M220 4h24a16 16 0 0 1 16 16v24M260 220v24a16 16 0 0 1-16 16h-24M44 260H20a16 16 0 0 1-16-16v-24" />
+    </svg>
+  );
+}

@@ -1,0 +1,113 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ReadCode } from '../reading/code-format.ts';
+import { type CodeReader, createCodeReader } from '../reading/code-reader.ts';
+import { openDecoder } from '../reading/open-decoder.ts';
+import { scan } from '../reading/scan.ts';
+import { type Camera, type CameraProblem, openCamera } from './open-camera.ts';
+import { takeFrame, takePicture } from './take-pixels.ts';
+
+export type ScanState =
+  | { readonly kind: 'starting' | 'reading' | 'nothingFound' }
+  | { readonly kind: 'problem'; readonly problem: CameraProblem | 'noReader' }
+  | { readonly kind: 'looking'; readonly seen?: ReadCode | undefined; readonly times: number };
+
+/** The camera's pictures on `video`, and the code in them. */
+export function useScan(video: RefObject<HTMLVideoElement | null>, onFound: (code: ReadCode) => void) {
+  const [state, setState] = useState<ScanState>({ kind: 'starting' });
+  const [camera, setCamera] = useState<Camera>();
+  const [isLit, setLit] = useState(false);
+  const [asked, setAsked] = useState<{ readonly id?: string | undefined }>({});
+  const reader = useRef<Promise<CodeReader>>(undefined);
+  const found = useRef(onFound);
+  found.current = onFound;
+  // A reader that could not be fetched is fetched anew at the next try.
+  const getReader = () => {
+    reader.current ??= openDecoder().then(createCodeReader);
+    reader.current.catch(() => {
+      reader.current = undefined;
+    });
+    return reader.current;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another camera or another try is what begins anew
+  useEffect(() => {
+    let isOver = false;
+    let end = (): undefined => undefined;
+    const start = async () => {
+      setState({ kind: 'starting' });
+      const opened = await openCamera(navigator.mediaDevices, asked.id);
+      if (typeof opened === 'string') return isOver || setState({ kind: 'problem', problem: opened });
+      const read = await getReader().catch(() => undefined);
+      if (isOver || !read) opened.close();
+      if (isOver) return;
+      if (!read) return setState({ kind: 'problem', problem: 'noReader' });
+      const stop = look(video.current, opened, read, setState, (code) => found.current(code));
+      end = () => {
+        stop();
+        opened.close();
+        return undefined;
+      };
+      setCamera(opened);
+      setLit(false);
+      setState({ kind: 'looking', times: 0 });
+    };
+    void start();
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [asked]);
+
+  return {
+    state,
+    camera,
+    isLit,
+    again: () => setAsked({ id: asked.id }),
+    async switchLight() {
+      await camera?.light?.(!isLit).then(
+        () => setLit(!isLit),
+        () => undefined,
+      );
+    },
+    switchCamera() {
+      const ids = camera?.ids ?? [];
+      setAsked({ id: ids[(ids.indexOf(camera?.id ?? '') + 1) % ids.length] });
+    },
+    async readFile(file: Blob) {
+      setState({ kind: 'reading' });
+      const code = await readFile(file, getReader());
+      if (code) found.current(code);
+      else setState({ kind: 'nothingFound' });
+    },
+  };
+}
+
+/** @returns `undefined` where there is no code, and where the file is no picture */
+async function readFile(file: Blob, reader: Promise<CodeReader>): Promise<ReadCode | undefined> {
+  try {
+    return await (await reader).readPicture(await takePicture(file));
+  } catch {
+    return undefined;
+  }
+}
+
+function look(
+  video: HTMLVideoElement | null,
+  { stream }: Camera,
+  reader: CodeReader,
+  show: (state: ScanState) => void,
+  onFound: (code: ReadCode) => void,
+): () => void {
+  if (!video) return () => undefined;
+  const canvas = document.createElement('canvas');
+  video.srcObject = stream;
+  void video.play().catch(() => undefined);
+  return scan({
+    async look() {
+      const frame = takeFrame(video, canvas);
+      return frame && reader.look(frame);
+    },
+    onSeen: (seen, times) => show({ kind: 'looking', seen, times }),
+    onFound,
+  });
+}
