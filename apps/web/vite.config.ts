@@ -84,7 +84,7 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         globPatterns: ['index.html', 'public.html', 'manifest.webmanifest', 'speech.js', 'icons/*', 'assets/**/*'],
-        globIgnores: ['**/*.map', 'assets/run-script-probe.js'],
+        globIgnores: ['**/*.map', 'assets/run-script-probe.js', 'assets/{open-pages,pdf.worker}-*'],
         maximumFileSizeToCacheInBytes: 6_000_000,
       },
     }),

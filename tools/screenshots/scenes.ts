@@ -200,6 +200,17 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
+    name: 'builder-pdf',
+    onlyDesktop: true,
+    open: async (page, made) => {
+      await page.goto(`${build(made, made.inspectionId)}?tab=pdf`);
+      await page
+        .getByRole('img', { name: /^Page 1 of/ })
+        .locator('canvas')
+        .waitFor({ timeout: 30_000 });
+    },
+  },
+  {
     name: 'builder-preview-mobile',
     onlyDesktop: true,
     open: async (page, made) => {

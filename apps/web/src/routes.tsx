@@ -31,6 +31,11 @@ export const routes: RouteObject[] = [
             await speakToMembers();
             return BuilderScreen;
           }),
+          screen('/teams/:teamId/forms/:formId/review', async () => {
+            const { ReviewScreen } = await import('./screens/builder/review/ReviewScreen.tsx');
+            await speakToMembers();
+            return ReviewScreen;
+          }),
         ],
       },
       {

@@ -1,5 +1,6 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { loadAllViews } from '@tideform/components/load-views';
+import type { PdfSettings } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,7 +10,7 @@ import { DesignTab } from './design/DesignTab.tsx';
 import { useNewSelection } from './design/selection/useNewSelection.ts';
 import { EmptyFormPrompt } from './EmptyFormPrompt.tsx';
 import { FormView } from './FormView.tsx';
-import { BuilderHeader, type BuilderTab } from './header/BuilderHeader.tsx';
+import { BuilderHeader, type BuilderTab, builderTabs } from './header/BuilderHeader.tsx';
 import { PreviewBones } from './preview/PreviewBones.tsx';
 import { loadSettingsForm } from './settings/load-settings-form.ts';
 import type { SettingPlace } from './settings/setting-place.ts';
@@ -17,6 +18,7 @@ import { useDraft } from './useDraft.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 
 const ViewSourceDialog = onDemand(async () => (await import('./ViewSourceDialog.tsx')).ViewSourceDialog);
+const PdfTab = lazy(() => import('./pdf/PdfTab.tsx').then((pdf) => ({ default: pdf.PdfTab })));
 const PreviewTab = lazy(() => import('./preview/PreviewTab.tsx').then((preview) => ({ default: preview.PreviewTab })));
 
 /** One form being built: its header, and the tab that the address names. */
@@ -27,9 +29,10 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
   const user = useScriptUser();
   const [query, setQuery] = useSearchParams();
   const asked = query.get('tab');
-  const tab: BuilderTab = asked === 'preview' || asked === 'source' ? asked : 'build';
+  const tab = builderTabs.find((one) => one === asked) ?? 'build';
   const [isSourceOpen, setSourceOpen] = useState(tab === 'source');
   const [opening, setOpening] = useState<SettingPlace>();
+  const [editedPdf, setEditedPdf] = useState<PdfSettings>();
   const openTab = (next: BuilderTab) => setQuery(next === 'build' ? {} : { tab: next }, { replace: true });
   const openSource = () => setSourceOpen(true);
   const openSetting = (place: SettingPlace) => {
@@ -45,7 +48,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
   return (
     <div className={styles.root}>
       <BuilderHeader form={form} draft={draft} tab={tab} onTab={openTab} onViewSource={openSource} />
-      <main className={tab === 'build' ? styles.panes : styles.body}>
+      <main className={tab === 'build' || tab === 'pdf' ? styles.panes : styles.body}>
         <FormView {...{ form, tab, openSource, openTab }} schema={draft.schema}>
           {tab === 'build' ? (
             <DesignTab
@@ -57,7 +60,11 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
             />
           ) : (
             <Suspense fallback={<PreviewBones />}>
-              <PreviewTab schema={draft.schema} user={user} onOpenSetting={openSetting} />
+              {tab === 'pdf' ? (
+                <PdfTab form={form} draft={draft} edited={editedPdf} onEdit={setEditedPdf} />
+              ) : (
+                <PreviewTab schema={draft.schema} user={user} onOpenSetting={openSetting} />
+              )}
             </Suspense>
           )}
         </FormView>

@@ -23,6 +23,7 @@ export const useBuilderStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
     minWidth: 0,
   },
+  reviewTitle: { margin: 0, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   title: { margin: 0, minWidth: 0, display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
   titleButton: {
     display: 'block',

@@ -11,6 +11,7 @@ export const builderWords = memberWords({
   tabs: {
     build: { en: 'Build', de: 'Bauen' },
     preview: { en: 'Preview', de: 'Vorschau' },
+    pdf: { en: 'Pdf', de: 'PDF' },
   },
   views: { en: 'Views', de: 'Ansichten' },
   saved: { en: 'Saved', de: 'Gespeichert' },
@@ -85,6 +86,16 @@ export const builderWords = memberWords({
   notFoundText: {
     en: 'It was deleted, or it has not been synced to this device yet.',
     de: 'Es wurde gelöscht oder ist noch nicht auf diesem Gerät angekommen.',
+  },
+  reviewLink: { en: 'Review Link', de: 'Link zum Prüfen' },
+  reviewCopied: { en: 'Review link copied', de: 'Link zum Prüfen kopiert' },
+  noReview: {
+    en: 'You do not have permission to review this form',
+    de: 'Sie haben keine Berechtigung, dieses Formular zu prüfen',
+  },
+  noReviewText: {
+    en: 'Ask whoever sent you the link, or a team owner.',
+    de: 'Fragen Sie, von wem der Link kommt, oder einen Team-Besitzer.',
   },
   toForms: { en: 'Go to forms', de: 'Zu den Formularen' },
   larger: {

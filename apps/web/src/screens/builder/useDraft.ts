@@ -1,5 +1,5 @@
 import { type History, record, redo, startHistory, undo } from '@tideform/components/editing';
-import { type FormDefinition, upgradeForm } from '@tideform/engine';
+import { type FormDefinition, type PdfOptions, upgradeForm } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createAutosave } from '../../data/create-autosave.ts';
@@ -13,19 +13,21 @@ export interface Draft {
   readonly schema: FormDefinition;
   /** How responses are titled; empty: by the form's title. */
   readonly titleTemplate: string;
+  readonly pdfOptions?: PdfOptions | undefined;
   readonly saveState: SaveState;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Runs one command of `edit-form`. @param topic commands about the same topic in a row are undone in one step */
   edit(command: (schema: FormDefinition) => FormDefinition, topic?: string): void;
   setTitleTemplate(template: string): void;
+  setPdfOptions(options: PdfOptions): void;
   undo(): void;
   redo(): void;
   /** Saves now what is not saved; rejects when the library did not take it. */
   flush(): Promise<void>;
 }
 
-type Edited = Pick<Draft, 'schema' | 'titleTemplate'>;
+type Edited = Pick<Draft, 'schema' | 'titleTemplate' | 'pdfOptions'>;
 
 /**
  * The draft of a form while it is edited: 20 snapshots of undo, autosave 1 s after the last change, 10 s at most. One that
@@ -64,14 +66,15 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
   );
 
   // A newer draft came late: it is taken while nothing was edited here.
-  const { schema, titleTemplate } = editedOf(form.draft);
+  const { schema, titleTemplate, pdfOptions } = editedOf(form.draft);
   useEffect(() => {
     const { past, future, present } = latest.current;
     if (past.length > 0 || future.length > 0 || form.isDirty) return;
-    if (present.schema === schema && present.titleTemplate === titleTemplate) return;
-    latest.current = startHistory({ schema, titleTemplate });
+    const newer = { schema, titleTemplate, pdfOptions };
+    if (isSame(present, newer)) return;
+    latest.current = startHistory(newer);
     setHistory(latest.current);
-  }, [schema, titleTemplate, form.isDirty]);
+  }, [schema, titleTemplate, pdfOptions, form.isDirty]);
 
   // An edit that only this device has is sent again: when the screen opens, when the network is back, before it closes.
   const hasUnsent = useRef(form.isDirty === 1);
@@ -95,25 +98,31 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     canRedo: history.future.length > 0,
     edit: (command, topic) => change(({ schema }) => ({ schema: command(schema) }), topic),
     setTitleTemplate: (titleTemplate) => change(() => ({ titleTemplate })),
+    setPdfOptions: (pdfOptions) => change(() => ({ pdfOptions })),
     undo: () => move(undo),
     redo: () => move(redo),
     flush: () => autosave.flush(),
   };
 }
 
-const editedOf = ({ schema, responsesTitleTemplate = '' }: NonNullable<FormRow['draft']>): Edited => ({
+const editedOf = ({ schema, responsesTitleTemplate = '', pdfOptions }: NonNullable<FormRow['draft']>): Edited => ({
   schema: upgradeForm(schema),
   titleTemplate: responsesTitleTemplate,
+  pdfOptions,
 });
 
+const isSame = (one: Edited, other: Edited): boolean =>
+  one.schema === other.schema && one.titleTemplate === other.titleTemplate && one.pdfOptions === other.pdfOptions;
+
 /** No template is none in the library, not an empty one. */
-const contentOf = ({ schema, titleTemplate }: Edited) => ({
+const contentOf = ({ schema, titleTemplate, pdfOptions }: Edited) => ({
   schema,
+  pdfOptions,
   responsesTitleTemplate: titleTemplate.trim() === '' ? undefined : titleTemplate,
 });
 
 /** The same object when nothing in it changed, so that undo has no empty steps. */
 function withPart(edited: Edited, part: Partial<Edited>): Edited {
   const next = { ...edited, ...part };
-  return next.schema === edited.schema && next.titleTemplate === edited.titleTemplate ? edited : next;
+  return isSame(next, edited) ? edited : next;
 }

@@ -3,6 +3,7 @@ import {
   Code20Regular,
   Delete20Regular,
   DocumentArrowDown20Regular,
+  Link20Regular,
   MoreHorizontal20Regular,
   Table20Regular,
   TextT20Regular,
@@ -13,6 +14,7 @@ import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DeleteFormDialog } from '../../../dialogs/dialogs.ts';
+import { useTell } from '../../../ui/useTell.ts';
 import { builderWords } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
 import { DisplayMode } from './DisplayMode.tsx';
@@ -32,8 +34,17 @@ export function ActionsMenu(props: {
   const words = useWords(builderWords);
   const { form, draft, onViewSource, onSubmissions } = props;
   const navigate = useNavigate();
+  const tell = useTell();
   const [dialog, setDialog] = useState<'titleTemplate' | 'unPublish' | 'delete'>();
   const isOffline = draft.saveState === 'offline';
+  const copyReviewLink = () => {
+    const address = `${location.origin}/teams/${form.teamId}/forms/${form.id}/review`;
+    // Where the browser refuses, the address is there to be read.
+    navigator.clipboard.writeText(address).then(
+      () => tell('success', words.reviewCopied),
+      () => tell('info', address),
+    );
+  };
   const close = () => setDialog(undefined);
   return (
     <>
@@ -55,6 +66,9 @@ export function ActionsMenu(props: {
                 {words.submissions}
               </MenuItem>
             )}
+            <MenuItem icon={<Link20Regular />} onClick={copyReviewLink}>
+              {words.reviewLink}
+            </MenuItem>
             <MenuDivider />
             {form.published && (
               <MenuItem

@@ -1,0 +1,176 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import type { FormDefinition, PdfOptions } from '@tideform/engine';
+import { createFormService, type ResponseToDraw } from '@tideform/sync';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { formRow, submittedRow, teamRow } from '../../../testing/rows.ts';
+
+// What reads PDFs is large, and loaded when the first one is shown: here nobody waits for that.
+beforeAll(async () => {
+  await Promise.all([import('../BuilderScreen.tsx'), import('./PdfTab.tsx')]);
+  const { openPages } = await import('./stage/open-pages.ts');
+  (await openPages(new Blob([paperOf({ data: {} })]))).close();
+}, 120_000);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const schema: FormDefinition = {
+  display: 'form',
+  components: [
+    { type: 'textfield', key: 'site', label: 'Site', input: true },
+    { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true },
+  ],
+};
+
+/** Paper as the worker would draw it, as far as is looked at here: its way, a box for answers and one for the line at its head. */
+function paperOf({
+  pdfOptions,
+  data,
+}: Pick<ResponseToDraw, 'data'> & Partial<ResponseToDraw>): Uint8Array<ArrayBuffer> {
+  const [width, height] = pdfOptions?.orientation === 'landscape' ? [842, 595] : [595, 842];
+  const template = pdfOptions?.pageTemplate as { readonly header?: { readonly left?: string } } | undefined;
+  const boxes = [
+    ...(data.site ? ['40 300 200 200 re f'] : []),
+    ...(template?.header?.left ? ['40 815 100 15 re f'] : []),
+  ];
+  const drawn = boxes.join(' ');
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Contents 4 0 R/Resources<<>>>>`,
+    `<</Length ${drawn.length}>>stream\n${drawn}\nendstream`,
+  ];
+  let text = '%PDF-1.7\n';
+  const places = objects.map((object, at) => {
+    const place = `${text.length}`.padStart(10, '0');
+    text += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return `${place} 00000 n \n`;
+  });
+  const table = `xref\n0 5\n0000000000 65535 f \n${places.join('')}`;
+  return new TextEncoder().encode(`${text}${table}trailer\n<</Root 1 0 R/Size 5>>\nstartxref\n${text.length}\n%%EOF\n`);
+}
+
+async function openTab(plan: { readonly features?: readonly string[]; readonly pdfOptions?: PdfOptions } = {}) {
+  const draft = { driveItemId: 'd', schema, ...(plan.pdfOptions && { pdfOptions: plan.pdfOptions }) };
+  const published = { driveItemId: 'p', schema, version: 2 };
+  const data = await openDevice({
+    teams: [teamRow()],
+    forms: [formRow({ draft, published, responsesDriveItemId: 'r' })],
+    submitted: [submittedRow({ submissionNumber: 41 })],
+  });
+  const features = plan.features ?? ['pdf_templates'];
+  const subscription = { plan: 'paid1', status: 'active', unlockedFeatures: features };
+  const pdf = { draw: async (response: ResponseToDraw) => paperOf(response) };
+  const forms = createFormService({ ...data.context, ports: { ...data.context.ports, pdf } });
+  const api = createFakeApi({ getSubscription: () => answered(subscription) });
+  const app = openApp('/teams/team1/forms/form1/build?tab=pdf', { ...data, forms, api });
+  const panel = within(await screen.findByRole('complementary', { name: 'PDF options' }, { timeout: 15_000 }));
+  const landscape = () => panel.getByRole<HTMLButtonElement>('button', { name: 'Landscape' });
+  if (features.length > 0) await expect.poll(() => landscape().disabled).toBe(false);
+  const stored = () =>
+    (data.library.json('Form Config/Weekly site inspection/form.draft.json') as { pdfOptions?: PdfOptions }).pdfOptions;
+  return { ...app, data, panel, stored };
+}
+
+const page = (name = 'Page 1 of 1') => screen.findByRole('img', { name }, { timeout: 10_000 });
+const picture = async () => {
+  const place = await page();
+  await expect.poll(() => place.querySelector('canvas'), { timeout: 10_000 }).not.toBeNull();
+  return place.querySelector('canvas')!;
+};
+/** Shares of a picture's pixels that are dark: words. */
+const inkOf = (canvas: HTMLCanvasElement, from = 0, to = 1) => {
+  const top = Math.round(canvas.height * from);
+  const { data } = canvas.getContext('2d')!.getImageData(0, top, canvas.width, Math.round(canvas.height * to) - top);
+  let dark = 0;
+  for (let at = 0; at < data.length; at += 4) if (data[at]! < 128) dark += 1;
+  return dark;
+};
+const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
+
+it('shows the newest submission as pictures of pages, and other answers when they are chosen', async () => {
+  const { user } = await openTab();
+  const first = await picture();
+  expect(first.height / first.width).toBeCloseTo(842 / 595, 1);
+  expect(inkOf(first)).toBeGreaterThan(100);
+  const answers = screen.getByRole('combobox', { name: 'Answers to print' });
+  expect(answers.textContent).toContain('Submission 41');
+  await user.click(answers);
+  await user.click(await screen.findByRole('option', { name: 'No answers' }));
+  await expect.poll(async () => inkOf(await picture())).toBe(0);
+});
+
+it('draws what is changed, saves only what differs, and lets it be undone', async () => {
+  const { user, panel, stored } = await openTab();
+  await picture();
+  const save = panel.getByRole('button', { name: 'Save' });
+  expect(isOff(save)).toBe(true);
+  await user.click(panel.getByRole('button', { name: 'Landscape' }));
+  panel.getByText('Not saved yet');
+  await expect
+    .poll(async () => ((await page()) as HTMLElement).clientWidth > ((await page()) as HTMLElement).clientHeight, {
+      timeout: 10_000,
+    })
+    .toBe(true);
+  await user.click(panel.getByRole('button', { name: 'Portrait' }));
+  expect(isOff(save)).toBe(true);
+  await user.click(panel.getByRole('button', { name: 'Landscape' }));
+  await user.click(save);
+  await expect.poll(() => stored()?.orientation, { timeout: 10_000 }).toBe('landscape');
+  expect(isOff(save)).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Undo (Ctrl+Z)' }));
+  await expect.poll(stored, { timeout: 10_000 }).toBeUndefined();
+});
+
+it('writes fields into the lines of pages, and says when one cannot be read', async () => {
+  const { user, panel, stored } = await openTab();
+  const box = panel.getByRole('textbox', { name: 'Header, Left' });
+  await user.click(panel.getAllByRole('button', { name: 'Insert a field' })[0]!);
+  await user.click(await screen.findByRole('menuitem', { name: 'Team name', hidden: true }));
+  expect((box as HTMLInputElement).value).toBe('{{teamName}}');
+  await expect.poll(async () => inkOf(await picture(), 0, 0.045), { timeout: 10_000 }).toBeGreaterThan(10);
+  const right = panel.getByRole('textbox', { name: 'Footer, Right' });
+  expect((right as HTMLInputElement).value).toBe('{{pageNumber}} / {{totalPages}}');
+  await user.clear(right);
+  await user.click(right);
+  await user.paste('{{#if}}');
+  await panel.findByText(/^This line cannot be read:/);
+  await user.clear(right);
+  await user.click(panel.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => stored()?.pageTemplate, { timeout: 10_000 })
+    .toEqual({
+      header: { left: '{{teamName}}', right: '' },
+      footer: { left: '{{title}}', right: '' },
+    });
+});
+
+it('keeps scale and margins within their ranges', async () => {
+  const { user, panel, stored } = await openTab({ pdfOptions: { scale: 1, pageMargin: 40 } });
+  const type = async (name: string, text: string) => {
+    const box = panel.getByRole('spinbutton', { name });
+    await user.clear(box);
+    await user.type(box, text);
+    await user.tab();
+  };
+  await type('Scale', '9');
+  await user.click(panel.getByRole('switch', { name: 'Same on all sides' }));
+  await type('Left', '250');
+  await user.click(panel.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(stored, { timeout: 10_000 })
+    .toMatchObject({ scale: 2, pageMargin: { left: 100, right: 40, top: 40, bottom: 40 } });
+});
+
+it('locks what the plan does not have, and says so', async () => {
+  const { panel } = await openTab({ features: [] });
+  await panel.findByText('Upgrade subscription to edit pdf templates');
+  for (const name of ['Portrait', 'Landscape', 'Add logo'])
+    expect(panel.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+  expect(panel.queryByRole('button', { name: 'Insert a field' })).toBeNull();
+  expect(isOff(panel.getByRole('button', { name: 'Save' }))).toBe(true);
+});

@@ -1,0 +1,49 @@
+import { Button, Caption1 } from '@fluentui/react-components';
+import { Delete16Regular, ImageAdd20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { pdfWords } from '../pdf.words.ts';
+import { usePdfTabStyles } from '../pdf-tab.styles.ts';
+import type { OptionProps } from './option-props.ts';
+import { readLogo } from './read-logo.ts';
+
+/** The picture at the head of each page. */
+export function LogoOption({ settings, disabled, onChange }: OptionProps) {
+  const words = useWords(pdfWords);
+  const styles = usePdfTabStyles();
+  const input = useRef<HTMLInputElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    const logo = await readLogo(file);
+    setFailed(logo === undefined);
+    if (logo !== undefined) onChange({ logo });
+  };
+  return (
+    <div className={styles.group}>
+      <input ref={input} type="file" hidden accept="image/png,image/jpeg" aria-label={words.logo} onChange={take} />
+      <div className={styles.row}>
+        {settings.logo === undefined ? (
+          <Button icon={<ImageAdd20Regular />} disabled={disabled} onClick={() => input.current?.click()}>
+            {words.addLogo}
+          </Button>
+        ) : (
+          <>
+            <img className={styles.logo} src={settings.logo} alt={words.logo} />
+            <Button
+              appearance="subtle"
+              icon={<Delete16Regular />}
+              disabled={disabled}
+              onClick={() => onChange({ logo: undefined })}
+            >
+              {words.removeLogo}
+            </Button>
+          </>
+        )}
+      </div>
+      {hasFailed && <Caption1 role="alert">{words.noLogo}</Caption1>}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  Button,
+  Caption1,
+  Divider,
+  Dropdown,
+  Field,
+  MessageBar,
+  MessageBarBody,
+  Option,
+  Subtitle2,
+} from '@fluentui/react-components';
+import { LockClosed16Regular } from '@fluentui/react-icons';
+import { cjkSymbols, type FormDefinition, type PdfSettings } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
+import { pdfWords } from '../pdf.words.ts';
+import { usePdfTabStyles } from '../pdf-tab.styles.ts';
+import { LogoOption } from './LogoOption.tsx';
+import type { OptionProps } from './option-props.ts';
+import { PageLineOptions } from './PageLineOptions.tsx';
+import { MarginOptions, OrientationOption, ScaleOption } from './PageOptions.tsx';
+
+/** What builders decide of a form's paper; locked where the team's plan does not have it. */
+export function OptionsPanel(props: {
+  readonly schema: FormDefinition;
+  readonly settings: PdfSettings;
+  /** `undefined` while nobody knows. */
+  readonly isUnlocked: boolean | undefined;
+  readonly isChanged: boolean;
+  readonly onChange: (part: Partial<PdfSettings>) => void;
+  readonly onReset: () => void;
+  readonly onSave: () => void;
+}) {
+  const { schema, settings, isUnlocked, isChanged, onChange, onReset, onSave } = props;
+  const words = useWords(pdfWords);
+  const styles = usePdfTabStyles();
+  const disabled = isUnlocked !== true;
+  const part = { settings, disabled, onChange };
+  return (
+    <aside className={styles.panel} aria-label={words.options}>
+      <Subtitle2 as="h2" className={styles.panelHead}>
+        {words.options}
+      </Subtitle2>
+      <div className={styles.panelBody}>
+        {isUnlocked === false && (
+          <MessageBar intent="info" layout="multiline" icon={<LockClosed16Regular />}>
+            <MessageBarBody>{words.locked}</MessageBarBody>
+          </MessageBar>
+        )}
+        <OrientationOption {...part} />
+        <ScaleOption {...part} />
+        <Divider className={styles.rule} />
+        <MarginOptions {...part} />
+        <Divider className={styles.rule} />
+        <PageLineOptions name="header" schema={schema} {...part} />
+        <LogoOption {...part} />
+        <PageLineOptions name="footer" schema={schema} {...part} />
+        <Divider className={styles.rule} />
+        <SymbolsOption {...part} />
+      </div>
+      <div className={styles.foot}>
+        <Caption1 className={styles.footNote} role="status">
+          {isChanged && words.unsaved}
+        </Caption1>
+        <Button disabledFocusable={!isChanged} onClick={onReset}>
+          {words.reset}
+        </Button>
+        <Button appearance="primary" disabledFocusable={!isChanged} onClick={onSave}>
+          {words.save}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+function SymbolsOption({ settings, disabled, onChange }: OptionProps) {
+  const words = useWords(pdfWords);
+  const chosen = settings.cjkSymbols ?? 'any';
+  return (
+    <Field label={words.symbols}>
+      <Dropdown
+        disabled={disabled}
+        value={words.symbolsOf[chosen]}
+        selectedOptions={[chosen]}
+        onOptionSelect={(_, { optionValue }) => onChange({ cjkSymbols: cjkSymbols.find((one) => one === optionValue) })}
+      >
+        {(['any', ...cjkSymbols] as const).map((one) => (
+          <Option key={one} value={one}>
+            {words.symbolsOf[one]}
+          </Option>
+        ))}
+      </Dropdown>
+    </Field>
+  );
+}

@@ -1,0 +1,143 @@
+import {
+  Body1Strong,
+  Field,
+  Label,
+  mergeClasses,
+  Slider,
+  SpinButton,
+  Switch,
+  ToggleButton,
+} from '@fluentui/react-components';
+import { Document20Regular, DocumentLandscape20Regular } from '@fluentui/react-icons';
+import { type Margins, marginRange, scaleRange } from '@tideform/engine';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { useId, useState } from 'react';
+import { pdfWords } from '../pdf.words.ts';
+import { usePdfTabStyles } from '../pdf-tab.styles.ts';
+import type { OptionProps } from './option-props.ts';
+
+const ways = [
+  { way: 'portrait', icon: <Document20Regular /> },
+  { way: 'landscape', icon: <DocumentLandscape20Regular /> },
+] as const;
+
+export function OrientationOption({ settings, disabled, onChange }: OptionProps) {
+  const words = useWords(pdfWords);
+  const styles = usePdfTabStyles();
+  return (
+    <Field label={words.orientation}>
+      <fieldset className={mergeClasses(styles.group, styles.pair)} aria-label={words.orientation}>
+        {ways.map(({ way, icon }) => (
+          <ToggleButton
+            key={way}
+            icon={icon}
+            disabled={disabled}
+            checked={settings.orientation === way}
+            className={settings.orientation === way && !disabled ? styles.on : undefined}
+            onClick={() => onChange({ orientation: way })}
+          >
+            {words[way]}
+          </ToggleButton>
+        ))}
+      </fieldset>
+    </Field>
+  );
+}
+
+export function ScaleOption({ settings, disabled, onChange }: OptionProps) {
+  const words = useWords(pdfWords);
+  return (
+    <Amount
+      name={words.scale}
+      value={settings.scale}
+      range={scaleRange}
+      disabled={disabled}
+      onChange={(scale) => onChange({ scale })}
+    />
+  );
+}
+
+const sides = ['top', 'bottom', 'left', 'right'] as const;
+
+export function MarginOptions({ settings, disabled, onChange }: OptionProps) {
+  const words = useWords(pdfWords);
+  const styles = usePdfTabStyles();
+  const { margins } = settings;
+  const areSame = new Set(Object.values(margins)).size === 1;
+  const [isOne, setOne] = useState(areSame);
+  const all = (value: number): Margins => ({ left: value, right: value, top: value, bottom: value });
+  const name = useId();
+  return (
+    <fieldset aria-labelledby={name} className={styles.group}>
+      <div className={styles.row}>
+        <Body1Strong id={name}>{words.margins}</Body1Strong>
+        <Switch
+          labelPosition="before"
+          label={words.same}
+          disabled={disabled}
+          checked={isOne && areSame}
+          onChange={(_, { checked }) => {
+            setOne(checked);
+            if (checked) onChange({ margins: all(margins.top) });
+          }}
+        />
+      </div>
+      {(isOne && areSame ? (['all'] as const) : sides).map((side) => (
+        <Amount
+          key={side}
+          name={words.sides[side]}
+          value={side === 'all' ? margins.top : margins[side]}
+          range={marginRange}
+          disabled={disabled}
+          onChange={(value) => onChange({ margins: side === 'all' ? all(value) : { ...margins, [side]: value } })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** A number by a slider, and by typing. */
+function Amount(props: {
+  readonly name: string;
+  readonly value: number;
+  readonly range: { readonly min: number; readonly max: number; readonly step: number };
+  readonly disabled: boolean;
+  readonly onChange: (value: number) => void;
+}) {
+  const { name, value, range, disabled, onChange } = props;
+  const styles = usePdfTabStyles();
+  const { locale } = useSpeech();
+  const id = useId();
+  // A step of a tenth is not exact in binary.
+  const set = (next: number) => {
+    const rounded = Math.round(next / range.step) / Math.round(1 / range.step);
+    if (Number.isFinite(rounded)) onChange(Math.min(range.max, Math.max(range.min, rounded)));
+  };
+  const read = (text: string) => Number(text.trim().replace(',', '.'));
+  return (
+    <div className={styles.slide}>
+      <Label htmlFor={id}>{name}</Label>
+      <Slider
+        id={id}
+        className={styles.slider}
+        min={Math.round(range.min / range.step)}
+        max={Math.round(range.max / range.step)}
+        value={Math.round(value / range.step)}
+        aria-valuetext={value.toLocaleString(locale)}
+        disabled={disabled}
+        onChange={(_, data) => set(data.value * range.step)}
+      />
+      <SpinButton
+        className={styles.spin}
+        aria-label={name}
+        min={range.min}
+        max={range.max}
+        step={range.step}
+        value={value}
+        displayValue={value.toLocaleString(locale)}
+        disabled={disabled}
+        onChange={(_, data) => set(data.value ?? read(data.displayValue ?? ''))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Body1, Button, Caption1, Dropdown, mergeClasses, Option, Tooltip } from '@fluentui/react-components';
+import {
+  ArrowDownload20Regular,
+  ChevronDown20Regular,
+  ChevronUp20Regular,
+  ZoomIn20Regular,
+  ZoomOut20Regular,
+} from '@fluentui/react-icons';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { pdfWords } from '../pdf.words.ts';
+import type { usePreviewAnswers } from '../usePreviewAnswers.ts';
+import { useStageStyles } from './stage.styles.ts';
+import type { Zoom } from './useZoom.ts';
+
+/** Above the pages: which one, of whose answers, how large. */
+export function StageTools(props: {
+  readonly preview: ReturnType<typeof usePreviewAnswers>;
+  /** The first is 0. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+  readonly zoom: Zoom;
+  readonly onDownload: (() => void) | undefined;
+}) {
+  const { preview, page, pages, onPage, zoom, onDownload } = props;
+  const words = useWords(pdfWords);
+  const styles = useStageStyles();
+  const { locale } = useSpeech();
+  const percent = zoom.share.toLocaleString(locale, { style: 'percent' });
+  return (
+    <div className={styles.tools}>
+      <Tooltip content={words.previousPage} relationship="label">
+        <Button
+          appearance="subtle"
+          icon={<ChevronUp20Regular />}
+          disabledFocusable={page <= 0}
+          onClick={() => onPage(page - 1)}
+        />
+      </Tooltip>
+      <Tooltip content={words.nextPage} relationship="label">
+        <Button
+          appearance="subtle"
+          icon={<ChevronDown20Regular />}
+          disabledFocusable={page >= pages - 1}
+          onClick={() => onPage(page + 1)}
+        />
+      </Tooltip>
+      {pages > 0 && <Body1 className={styles.quiet}>{words.pageOf({ page: `${page + 1}`, pages: `${pages}` })}</Body1>}
+      <AnswersPicker preview={preview} />
+      <Tooltip content={words.zoomOut} relationship="label">
+        <Button
+          appearance="subtle"
+          className={styles.push}
+          icon={<ZoomOut20Regular />}
+          disabledFocusable={!zoom.canZoomOut}
+          onClick={zoom.zoomOut}
+        />
+      </Tooltip>
+      <Caption1 className={mergeClasses(styles.quiet, styles.number)} aria-label={words.zoom({ percent })}>
+        {percent}
+      </Caption1>
+      <Tooltip content={words.zoomIn} relationship="label">
+        <Button
+          appearance="subtle"
+          icon={<ZoomIn20Regular />}
+          disabledFocusable={!zoom.canZoomIn}
+          onClick={zoom.zoomIn}
+        />
+      </Tooltip>
+      <Button
+        appearance="subtle"
+        icon={<ArrowDownload20Regular />}
+        disabledFocusable={!onDownload}
+        onClick={() => onDownload?.()}
+      >
+        {words.download}
+      </Button>
+    </div>
+  );
+}
+
+function AnswersPicker({ preview }: { readonly preview: ReturnType<typeof usePreviewAnswers> }) {
+  const words = useWords(pdfWords);
+  const styles = useStageStyles();
+  const { locale } = useSpeech();
+  const { items, choice, choose } = preview;
+  const chosen = typeof choice === 'object' ? choice.responseId : (choice ?? '');
+  const choices = [
+    ...items.map(({ responseId, submissionNumber, title }) => ({
+      value: responseId,
+      name:
+        submissionNumber === undefined ? title : words.submission({ number: submissionNumber.toLocaleString(locale) }),
+    })),
+    { value: 'samples', name: words.samples },
+    { value: 'none', name: words.none },
+  ];
+  return (
+    <Dropdown
+      appearance="filled-lighter"
+      className={styles.answers}
+      aria-label={words.answers}
+      value={choices.find(({ value }) => value === chosen)?.name ?? ''}
+      selectedOptions={[chosen]}
+      onOptionSelect={(_, { optionValue = 'samples' }) =>
+        choose(optionValue === 'samples' || optionValue === 'none' ? optionValue : { responseId: optionValue })
+      }
+    >
+      {choices.map(({ value, name }) => (
+        <Option key={value} value={value}>
+          {name}
+        </Option>
+      ))}
+    </Dropdown>
+  );
+}

@@ -1,0 +1,38 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+import { openDevice } from '../../../testing/open-device.ts';
+import { formRow, teamRow } from '../../../testing/rows.ts';
+
+beforeAll(() => Promise.all([import('./ReviewScreen.tsx'), import('../preview/PreviewTab.tsx')]));
+afterEach(cleanup);
+
+const schema = { components: [{ type: 'textfield', key: 'site', label: 'Site', input: true }] };
+const address = '/teams/team1/forms/form1/review';
+const reader = teamRow({ accounts: { amira: { canBuildForms: false } } });
+
+it('shows the draft to whoever can read it, with Preview first and Pdf beside it', async () => {
+  const form = formRow({ draft: { driveItemId: 'd', schema } });
+  const { user } = openApp(address, await openDevice({ teams: [reader], forms: [form] }));
+  await screen.findByRole('textbox', { name: 'Site' });
+  screen.getByRole('heading', { level: 1, name: 'Weekly site inspection' });
+  screen.getByRole('tab', { name: 'Preview', selected: true });
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Pdf' }));
+  await screen.findByRole('region', { name: 'Pages' });
+  expect(screen.queryByRole('complementary', { name: 'PDF options' })).toBeNull();
+});
+
+it('says so to those who cannot read it', async () => {
+  openApp(address, await openDevice({ teams: [reader] }));
+  await screen.findByRole('heading', { name: 'You do not have permission to review this form' });
+});
+
+it('is copied from the actions of a form that is being built', async () => {
+  const form = formRow({ draft: { driveItemId: 'd', schema } });
+  const { user } = openApp('/teams/team1/forms/form1/build', await openDevice({ teams: [teamRow()], forms: [form] }));
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Review Link' }));
+  await screen.findByText('Review link copied');
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/teams/team1/forms/form1/review`);
+});

@@ -1,0 +1,86 @@
+import { Badge, mergeClasses, Subtitle2, Tab, TabList } from '@fluentui/react-components';
+import { upgradeForm } from '@tideform/engine';
+import type { FormRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useForm } from '../../../data/useForm.ts';
+import { useScriptUser } from '../../../data/useScriptUser.ts';
+import { useRequestSync, useSyncStatus } from '../../../data/useSyncStatus.ts';
+import { useTeam } from '../../../data/useTeam.ts';
+import { BackButton } from '../../../ui/BackButton.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { BuilderBones } from '../BuilderBones.tsx';
+import { useBuilderStyles } from '../builder.styles.ts';
+import { builderWords } from '../builder.words.ts';
+import { PreviewBones } from '../preview/PreviewBones.tsx';
+import { useFetchedDraft } from '../useFetchedDraft.ts';
+
+const PreviewTab = lazy(() => import('../preview/PreviewTab.tsx').then(({ PreviewTab }) => ({ default: PreviewTab })));
+const PaperStage = lazy(() =>
+  import('../pdf/stage/PaperStage.tsx').then(({ PaperStage }) => ({ default: PaperStage })),
+);
+
+/** The draft of a form for those who are asked what they think of it. Whoever can read the form's folder sees it. */
+export function ReviewScreen() {
+  const words = useWords(builderWords);
+  const { teamId = '', formId = '' } = useParams();
+  const team = useTeam(teamId);
+  const form = useForm(formId);
+  const { syncing } = useSyncStatus();
+  const requestSync = useRequestSync();
+  useEffect(() => requestSync({ teamId }), [requestSync, teamId]);
+  const isFetched = useFetchedDraft(form ? formId : undefined);
+  if (team === undefined || form === undefined) return <BuilderBones teamId={teamId} />;
+  if (syncing && (!team || !form)) return <BuilderBones teamId={teamId} />;
+  if (form && !isFetched) return <BuilderBones teamId={teamId} />;
+  if (!team || !form?.draft) return <EmptyState level="h1" title={words.noReview} text={words.noReviewText} />;
+  return <Review form={form} draft={form.draft} />;
+}
+
+function Review({ form, draft }: { readonly form: FormRow; readonly draft: NonNullable<FormRow['draft']> }) {
+  const words = useWords(builderWords);
+  const styles = useBuilderStyles();
+  const user = useScriptUser();
+  const [query, setQuery] = useSearchParams();
+  const tab = query.get('tab') === 'pdf' ? 'pdf' : 'preview';
+  const { schema, pdfOptions, responsesTitleTemplate = '' } = draft;
+  const edited = useMemo(
+    () => ({ schema: upgradeForm(schema), titleTemplate: responsesTitleTemplate, ...(pdfOptions && { pdfOptions }) }),
+    [schema, responsesTitleTemplate, pdfOptions],
+  );
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <div className={styles.start}>
+          <BackButton label={words.back} to={`/teams/${form.teamId}/forms`} />
+          <Subtitle2 as="h1" className={styles.reviewTitle}>
+            {form.title}
+          </Subtitle2>
+          <Badge appearance="outline" color="informative">
+            {words.draft}
+          </Badge>
+        </div>
+        <TabList
+          size="large"
+          className={styles.tabs}
+          aria-label={words.views}
+          selectedValue={tab}
+          onTabSelect={(_, { value }) => setQuery(value === 'pdf' ? { tab: 'pdf' } : {}, { replace: true })}
+        >
+          <Tab value="preview">{words.tabs.preview}</Tab>
+          <Tab value="pdf">{words.tabs.pdf}</Tab>
+        </TabList>
+      </header>
+      <main className={mergeClasses(tab === 'pdf' ? styles.panes : styles.body)}>
+        <Suspense fallback={<PreviewBones />}>
+          {tab === 'pdf' ? (
+            <PaperStage form={form} edited={edited} />
+          ) : (
+            <PreviewTab schema={edited.schema} user={user} />
+          )}
+        </Suspense>
+      </main>
+    </div>
+  );
+}
