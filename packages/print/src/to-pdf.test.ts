@@ -72,6 +72,11 @@ describe('toPdf', () => {
     expect(structure.indexOf('TH')).toBeLessThan(structure.indexOf('TD'));
   });
 
+  it('draws a dash where nothing was answered', async () => {
+    const [page] = (await drawnPdf(report([{ kind: 'pair', label: 'Comment', value: '' }]))).pages();
+    expect(page).toMatch(/Comment\s+–/);
+  });
+
   it('numbers the pages', async () => {
     const pdf = await drawnPdf(
       report([{ kind: 'pair', label: 'A', value: '1' }, { kind: 'newPage' }, { kind: 'pair', label: 'B', value: '2' }]),
