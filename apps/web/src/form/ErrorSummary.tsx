@@ -1,5 +1,5 @@
 import { Link, MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
-import { fieldLabel } from '@tideform/components/kit/read/label.ts';
+import { fieldLabel, messageLabel } from '@tideform/components/kit/read/label.ts';
 import { isolate } from '@tideform/components/kit/words/isolate.ts';
 import { kitWords } from '@tideform/components/kit/words/kit.words.ts';
 import { useSayIssue } from '@tideform/components/kit/words/useSayIssue.tsx';
@@ -88,7 +88,7 @@ function useLinkWords(session: Session): (issue: Issue) => string {
       const grid = places.length > 1 && session.nodeAt(issue.path.slice(0, end));
       return grid ? inRowOf({ number, grid: fieldLabel(grid.definition) }) : inRow({ number });
     });
-    const name = fieldLabel(session.node(issue.nodeId).definition);
+    const name = messageLabel(session.node(issue.nodeId).definition);
     const label = rows.length > 0 ? `${isolate(name, speech)}${rows.join('')}` : name;
     const words = say(issue, label);
     return words.includes(label) ? words : `${label}: ${words}`;

@@ -1,6 +1,6 @@
 import { makeResetStyles } from '@fluentui/react-components';
 import { useInRow } from '@tideform/components/kit/InRow.tsx';
-import { fieldLabel } from '@tideform/components/kit/read/label.ts';
+import { fieldLabel, messageLabel } from '@tideform/components/kit/read/label.ts';
 import type { FormAction, RowsInView } from '@tideform/components/kit/view-props.ts';
 import { isSubmitButton, specOf } from '@tideform/components/specs';
 import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
@@ -99,7 +99,7 @@ function leave({ session, announcer, sayIssue }: RunnerContext, id: string): voi
   const before = session.state(id).issues;
   session.touch(id);
   const { issues, definition } = session.state(id);
-  if (issues !== before && issues[0]) announcer.say(sayIssue(issues[0], fieldLabel(definition)));
+  if (issues !== before && issues[0]) announcer.say(sayIssue(issues[0], messageLabel(definition)));
 }
 
 function bindRows({ session }: RunnerContext, id: string): RowsInView<ReactNode> {

@@ -81,6 +81,16 @@ describe('filling in a form', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Wind speed' }));
   });
 
+  it('calls a field in messages what its author wants it to be called there', async () => {
+    const errorLabel = 'The name of the site';
+    const site = { type: 'textfield', key: 'site', label: 'Where?', errorLabel, validate: { required: true } };
+    const { session, user } = fill({ components: [site, inspection.components.at(-1)!] });
+    render(<FormRunner session={session} />);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByRole('link', { name: 'The name of the site is required.' })).toBeTruthy();
+    expect(screen.getAllByText('The name of the site is required.')).toHaveLength(2);
+  });
+
   it('announces a field that appears and leaves the focus where it is', async () => {
     const { session, user } = fill(inspection);
     render(<FormRunner session={session} />);

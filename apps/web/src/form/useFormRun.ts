@@ -55,6 +55,11 @@ export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: Fo
   latest.current = { onSubmit, place };
 
   useEffect(() => {
+    const first = readOnly ? undefined : findFirst(session);
+    if (first !== undefined) setFocusId(`${idPrefix}${first}`);
+  }, [session, readOnly, idPrefix]);
+
+  useEffect(() => {
     if (focusId === undefined) return;
     focusField(focusId);
     setFocusId(undefined);
@@ -136,4 +141,15 @@ export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: Fo
 function wayTo(session: Session, id: string): readonly string[] {
   const { parentId } = session.node(id);
   return parentId === undefined ? [id] : [id, ...wayTo(session, parentId)];
+}
+
+/** The field that the form's author wants to have the focus when the form opens. */
+function findFirst(session: Session, ids: readonly string[] = session.rootIds): string | undefined {
+  for (const id of ids) {
+    const { definition, slots } = session.node(id);
+    if (definition.autofocus === true && session.state(id).visible) return id;
+    const inside = slots.flatMap((slot) => findFirst(session, slot) ?? []);
+    if (inside[0] !== undefined) return inside[0];
+  }
+  return undefined;
 }

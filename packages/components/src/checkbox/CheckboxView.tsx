@@ -27,6 +27,7 @@ export function CheckboxView(view: ViewProps<CheckboxProps, boolean>) {
           isDisabled={isDisabled(view)}
           onTick={onChange}
           onBlur={onBlur}
+          tabIndex={view.props.tabindex}
           described={{ 'aria-label': nameInRow(view), ...describedAttributes(view) }}
         />
       </div>

@@ -1,4 +1,4 @@
-import { keySetting, nameSetting, usualTabs } from '../kit/settings/common-settings.ts';
+import { keySetting, nameSetting, unlabelledTabs } from '../kit/settings/common-settings.ts';
 import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 
@@ -10,5 +10,5 @@ export const containerSettings = plainSettingsForm((words) => ({
     textSetting('tooltip', words.tooltip, { conditional: { show: true, when: 'hideLabel', eq: 'false' } }),
   ],
   data: [keySetting(words)],
-  ...usualTabs(words),
+  ...unlabelledTabs(words),
 }));

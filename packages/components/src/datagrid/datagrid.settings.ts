@@ -1,9 +1,9 @@
 import {
+  groupTabs,
   keySetting,
   labelSettings,
   requiredSettings,
   rowCountSettings,
-  usualTabs,
 } from '../kit/settings/common-settings.ts';
 import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
@@ -23,5 +23,5 @@ export const datagridSettings = settingsForm(datagridSettingsWords, (own, words)
     switchSetting('disableAddingRemovingRows', words.rows.isFixed),
   ],
   validation: [...requiredSettings(words), ...rowCountSettings(words)],
-  ...usualTabs(words),
+  ...groupTabs(words),
 }));

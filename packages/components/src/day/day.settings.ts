@@ -1,4 +1,4 @@
-import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { groupTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { daySettingsWords } from './day.settings.words.ts';
@@ -23,5 +23,5 @@ export const daySettings = settingsForm(daySettingsWords, (own, words) => ({
     numberSetting('fields.year.minYear', own.firstYear, wholeYear),
     numberSetting('fields.year.maxYear', own.lastYear, wholeYear),
   ],
-  ...usualTabs(words),
+  ...groupTabs(words),
 }));

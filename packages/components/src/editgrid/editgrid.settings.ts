@@ -1,9 +1,9 @@
 import {
+  groupTabs,
   keySetting,
   labelSettings,
   requiredSettings,
   rowCountSettings,
-  usualTabs,
 } from '../kit/settings/common-settings.ts';
 import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
@@ -30,5 +30,5 @@ export const editgridSettings = settingsForm(editgridSettingsWords, (own, words)
     ...rowCountSettings(words),
     switchSetting('rowDrafts', own.rowDrafts, { description: own.rowDraftsHint }),
   ],
-  ...usualTabs(words),
+  ...groupTabs(words),
 }));

@@ -1,4 +1,4 @@
-import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { groupTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { countSetting, numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { fileSettingsWords } from './file.settings.words.ts';
@@ -24,5 +24,5 @@ export const fileSettings = settingsForm(fileSettingsWords, (own, words) => ({
     textSetting('fileMaxSize', own.maxSize, sizeSetting(own)),
     countSetting('maxFiles', own.maxFiles, { validate: { min: 1 } }),
   ],
-  ...usualTabs(words),
+  ...groupTabs(words),
 }));

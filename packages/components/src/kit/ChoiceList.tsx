@@ -48,6 +48,7 @@ export function ChoiceList({ view, choices, kind, inline = false, isChosen, onCh
           choice={choice}
           isTicked={isChosen(choice)}
           isDisabled={isOff}
+          tabIndex={view.props.tabindex}
           onChoose={choose}
         />
       ))}
@@ -62,6 +63,7 @@ interface ChoiceTickProps {
   readonly choice: Choice;
   readonly isTicked: boolean;
   readonly isDisabled: boolean;
+  readonly tabIndex: number | undefined;
   readonly onChoose: (choice: Choice, chosen: boolean) => void;
 }
 

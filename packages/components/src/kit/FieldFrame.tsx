@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
 import { type FieldView, hintId, labelId, nameInRow } from './control-attributes.ts';
 import { InfoTip } from './InfoTip.tsx';
 import { IssueList } from './IssueList.tsx';
 import { RichText } from './RichText.tsx';
-import { fieldLabel } from './read/label.ts';
+import type { FieldProps } from './read/field-shape.ts';
+import { fieldLabel, messageLabel } from './read/label.ts';
 
 interface FieldFrameProps {
   readonly view: FieldView;
@@ -19,7 +20,7 @@ export function FieldFrame({ view, labels = 'control', children }: FieldFramePro
   const classes = useKitClasses();
   const label = labels !== 'none' && drawLabel(view, labels === 'group', classes);
   return (
-    <div className={classes.field}>
+    <div className={frameClass(view, classes)} style={frameStyle(props)}>
       {props.tooltip === '' || inRow?.hasColumnHead ? (
         label
       ) : (
@@ -28,7 +29,7 @@ export function FieldFrame({ view, labels = 'control', children }: FieldFramePro
         </InfoTip>
       )}
       {children}
-      {state.issues.length > 0 && <IssueList id={id} label={fieldLabel(definition)} issues={state.issues} />}
+      {state.issues.length > 0 && <IssueList id={id} label={messageLabel(definition)} issues={state.issues} />}
       {props.description !== '' && (
         <div id={hintId(id)} className={classes.hint}>
           <RichText html={props.description} />
@@ -36,6 +37,18 @@ export function FieldFrame({ view, labels = 'control', children }: FieldFramePro
       )}
     </div>
   );
+}
+
+/** In a grid the head of the column is the label; a label that is not seen needs no room. */
+function frameClass({ props: { labelPosition, hideLabel }, inRow }: FieldView, classes: KitClassNames): string {
+  if (labelPosition === 'top' || hideLabel || inRow) return classes.field;
+  return classes[labelPosition];
+}
+
+/** NOTE: 30 % is what other makers of such forms give a label. */
+function frameStyle({ labelPosition, labelWidth }: FieldProps): CSSProperties | undefined {
+  if (labelPosition === 'top' || labelPosition === 'bottom') return undefined;
+  return { '--label-width': `${Math.min(Math.max(labelWidth ?? 30, 10), 70)}%` } as CSSProperties;
 }
 
 /** NOTE: a function and not a component: a form of a thousand fields has a thousand labels. */

@@ -10,6 +10,7 @@ interface TickProps {
   readonly isDisabled: boolean;
   readonly onTick: (ticked: boolean) => void;
   readonly onBlur?: () => void;
+  readonly tabIndex?: number | undefined;
   readonly described?: {
     readonly 'aria-label'?: string | undefined;
     readonly 'aria-required': true | undefined;
@@ -19,7 +20,7 @@ interface TickProps {
 }
 
 /** A native checkbox or radio button with its label, looking like Fluent's. */
-export function Tick({ kind, id, name, label, isTicked, isDisabled, onTick, onBlur, described }: TickProps) {
+export function Tick({ kind, id, name, label, isTicked, isDisabled, onTick, onBlur, tabIndex, described }: TickProps) {
   const classes = useKitClasses();
   return (
     <label className={classes.tick}>
@@ -34,6 +35,7 @@ export function Tick({ kind, id, name, label, isTicked, isDisabled, onTick, onBl
         autoComplete="off"
         onChange={(event) => onTick(event.target.checked)}
         onBlur={onBlur}
+        tabIndex={tabIndex}
         {...described}
       />
       <span>{label}</span>

@@ -34,6 +34,7 @@ export function controlAttributes(view: FieldView) {
     id: view.id,
     name: view.definition.key,
     disabled: isDisabled(view),
+    tabIndex: view.props.tabindex,
     'aria-label': nameInRow(view),
     ...describedAttributes(view),
   } as const;

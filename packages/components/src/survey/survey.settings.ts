@@ -1,4 +1,4 @@
-import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { groupTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { surveySettingsWords } from './survey.settings.words.ts';
 
@@ -10,5 +10,5 @@ export const surveySettings = settingsForm(surveySettingsWords, (own, words) => 
     { type: 'optionsTable', key: 'values', label: own.answers, input: true },
   ],
   validation: requiredSettings(words),
-  ...usualTabs(words),
+  ...groupTabs(words),
 }));

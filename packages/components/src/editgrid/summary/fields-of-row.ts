@@ -1,5 +1,5 @@
 import type { FieldRow, Session } from '@tideform/engine';
-import { fieldLabel } from '../../kit/read/label.ts';
+import { messageLabel } from '../../kit/read/label.ts';
 import type { SayIssue } from '../../kit/words/say-issue.ts';
 
 /** All fields of a row, those in layouts, containers and grids of the row too. */
@@ -17,7 +17,7 @@ function fieldsWithin(session: Session, id: string): readonly string[] {
 export function wordsOfRow(session: Session, row: FieldRow, say: SayIssue): readonly string[] {
   return fieldsOfRow(session, row).flatMap((id) => {
     const { issues, definition } = session.state(id);
-    return issues.map((issue) => say(issue, fieldLabel(definition)));
+    return issues.map((issue) => say(issue, messageLabel(definition)));
   });
 }
 

@@ -2,7 +2,7 @@ import type { BrokenRule, StoredFile } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { useRef, useState } from 'react';
 import { useFileStore } from '../../kit/FileStore.tsx';
-import { fieldLabel } from '../../kit/read/label.ts';
+import { messageLabel } from '../../kit/read/label.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { useSayIssue } from '../../kit/words/useSayIssue.tsx';
 import type { FileAnswer, FileProps } from '../file.ts';
@@ -80,7 +80,7 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
     const sound: File[] = [];
     for (const file of picked) {
       const broken = brokenFileRule(file, props);
-      if (broken) begin(file.name, sayIssue(broken, fieldLabel(definition)));
+      if (broken) begin(file.name, sayIssue(broken, messageLabel(definition)));
       else sound.push(file);
     }
     const taken = sound.slice(0, Math.max(0, props.image ? Math.min(room, PHOTOS_AT_ONCE) : room));
@@ -88,7 +88,7 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
     const isPickLimit = props.image && taken.length === PHOTOS_AT_ONCE && room > PHOTOS_AT_ONCE;
     const limit = isPickLimit
       ? texts.pickLimit({ limit: PHOTOS_AT_ONCE })
-      : sayIssue(brokenRoom(most), fieldLabel(definition));
+      : sayIssue(brokenRoom(most), messageLabel(definition));
     if (leftOut > 0) begin(texts.leftOut({ count: leftOut }), limit);
     const waiting = taken.map((file) => [file, begin(file.name)] as const);
     for (const [file, key] of waiting) await keep(file, key);

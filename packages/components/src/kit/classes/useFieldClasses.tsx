@@ -33,6 +33,39 @@ const useStates = makeStyles({
   },
 });
 
+const ROOM = '@container tideform-form (min-width: 521px)';
+
+const beside = {
+  [ROOM]: {
+    display: 'grid',
+    columnGap: tokens.spacingHorizontalM,
+    alignItems: 'start',
+    '> *': { gridColumn: 2 },
+    '> :first-child': { gridColumn: 1, gridRow: '1 / span 3', marginBottom: 0, paddingTop: '6px' },
+  },
+} as const;
+
+const startSide = { [ROOM]: { gridTemplateColumns: 'var(--label-width) minmax(0, 1fr)' } } as const;
+
+/* The label stays first for who hears the page; it is drawn after its control. */
+const endSide = {
+  [ROOM]: {
+    gridTemplateColumns: 'minmax(0, 1fr) var(--label-width)',
+    '> *': { gridColumn: 1 },
+    '> :first-child': { gridColumn: 2 },
+  },
+} as const;
+
+const atEnd = { [ROOM]: { '> :first-child': { justifySelf: 'end', textAlign: 'end' } } } as const;
+
+const usePlaces = makeStyles({
+  beside,
+  startSide,
+  endSide,
+  atEnd,
+  below: { '> :first-child': { order: 1, marginBottom: 0, marginTop: tokens.spacingVerticalXXS } },
+});
+
 const useRequired = makeResetStyles({
   color: tokens.colorPaletteRedForeground3,
   paddingInlineStart: tokens.spacingHorizontalXS,
@@ -51,8 +84,10 @@ const useHint = makeResetStyles({
  */
 export function useFieldClasses(isRecord: boolean) {
   const { question, gone } = useStates();
+  const field = useRoot();
   return {
-    field: useRoot(),
+    field,
+    ...usePlacedClasses(field),
     label: mergeClasses(useLabel(), isRecord && question),
     hiddenLabel: useHiddenClass(),
     /** A label that the head of its column shows where a grid is a table; the control says its name itself. */
@@ -63,5 +98,17 @@ export function useFieldClasses(isRecord: boolean) {
     cellText: useCellText(),
     required: mergeClasses(useRequired(), isRecord && gone),
     hint: useHint(),
+  };
+}
+
+/** The field by where its label stands, where there is room for it. */
+function usePlacedClasses(field: string) {
+  const { beside, startSide, endSide, atEnd, below } = usePlaces();
+  return {
+    'left-left': mergeClasses(field, beside, startSide),
+    'left-right': mergeClasses(field, beside, startSide, atEnd),
+    'right-left': mergeClasses(field, beside, endSide),
+    'right-right': mergeClasses(field, beside, endSide, atEnd),
+    bottom: mergeClasses(field, below),
   };
 }

@@ -59,6 +59,7 @@ export const keySetting = (words: SettingsWords): ComponentDefinition =>
 export const requiredSettings = (words: SettingsWords): Settings => [
   switchSetting('validate.required', words.required),
   textSetting('validate.customMessage', words.customMessage, { description: words.customMessageHint }),
+  textSetting('errorLabel', words.errorLabel, { description: words.errorLabelHint }),
 ];
 
 /** What the browser may fill in by itself. */
@@ -126,13 +127,53 @@ const creatorSettings = ({ creator }: SettingsWords, edit: string): Settings => 
   },
 ];
 
+const besideControl = ['left-left', 'left-right', 'right-left', 'right-right'];
+
+const labelPlaceSettings = ({ place }: SettingsWords): Settings => [
+  choiceSetting('labelPosition', place.label, place.positions),
+  countSetting('labelWidth', place.width, {
+    description: place.widthHint,
+    validate: { min: 10, max: 70 },
+    conditional: {
+      show: true,
+      conjunction: 'any',
+      conditions: besideControl.map((value) => ({ component: 'labelPosition', operator: 'isEqual', value })),
+    },
+  }),
+];
+
+const autofocusSetting = ({ place }: SettingsWords): ComponentDefinition =>
+  switchSetting('autofocus', place.autofocus, { description: place.autofocusHint });
+
+const tabindexSetting = ({ place }: SettingsWords): ComponentDefinition =>
+  numberSetting('tabindex', place.tabindex, {
+    description: place.tabindexHint,
+    decimalLimit: 0,
+    validate: { min: -1, max: 32_767 },
+  });
+
 /** The tabs that are the same for nearly every component with an answer. */
 export const usualTabs = (words: SettingsWords) => ({
   logic: logicSettings(words),
-  layout: stateSettings(words),
+  layout: [...labelPlaceSettings(words), autofocusSetting(words), tabindexSetting(words), ...stateSettings(words)],
   permissions: creatorSettings(words, words.creator.edit),
   pdf: pdfSettings(words),
 });
+
+/** The same where several controls are the answer: they come one after the other in the order of Tab. */
+export const groupTabs = (words: SettingsWords) => ({
+  ...usualTabs(words),
+  layout: [...labelPlaceSettings(words), autofocusSetting(words), ...stateSettings(words)],
+});
+
+/** The same where the label belongs to the control. */
+export const ownLabelTabs = (words: SettingsWords) => ({
+  ...usualTabs(words),
+  layout: [autofocusSetting(words), tabindexSetting(words), ...stateSettings(words)],
+});
+
+/** The same of what has no control. */
+export const unlabelledTabs = (words: SettingsWords) => ({ ...usualTabs(words), layout: stateSettings(words) });
 
 /** The tabs of a layout: answers inside stay when it is hidden, unless it says otherwise (ENG-31). */
 export const layoutTabs = (words: SettingsWords) => ({

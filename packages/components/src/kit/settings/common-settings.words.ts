@@ -70,6 +70,34 @@ export const commonSettingsWords = memberWords({
     en: 'Shown instead of every other message of this field.',
     de: 'Erscheint anstelle jeder anderen Meldung dieses Feldes.',
   },
+  errorLabel: { en: 'Name in messages', de: 'Name in Meldungen' },
+  errorLabelHint: { en: 'In place of the label.', de: 'Anstelle der Beschriftung.' },
+  place: {
+    label: { en: 'Place of the label', de: 'Platz der Beschriftung' },
+    positions: {
+      top: { en: 'Above', de: 'Darüber' },
+      'left-left': { en: 'Before the field', de: 'Vor dem Feld' },
+      'left-right': { en: 'Before the field, close to it', de: 'Vor dem Feld, dicht daran' },
+      'right-left': { en: 'After the field', de: 'Hinter dem Feld' },
+      'right-right': { en: 'After the field, at the far end', de: 'Hinter dem Feld, ganz am Ende' },
+      bottom: { en: 'Below', de: 'Darunter' },
+    },
+    width: { en: 'Width of the label', de: 'Breite der Beschriftung' },
+    widthHint: {
+      en: 'In percent: 30 unless you say otherwise. On a narrow screen the label stands above.',
+      de: 'In Prozent: 30, wenn nichts angegeben ist. Auf schmalen Bildschirmen steht sie darüber.',
+    },
+    autofocus: { en: 'Start here', de: 'Hier beginnen' },
+    autofocusHint: {
+      en: 'The cursor is in this field when the form opens.',
+      de: 'Beim Öffnen des Formulars steht die Schreibmarke in diesem Feld.',
+    },
+    tabindex: { en: 'Place in the order of the Tab key', de: 'Platz in der Reihenfolge der Tabulatortaste' },
+    tabindexHint: {
+      en: 'Leave it empty unless the form is read in another order. -1 skips the field.',
+      de: 'Leer lassen, außer das Formular wird in anderer Reihenfolge gelesen. -1 überspringt das Feld.',
+    },
+  },
   pattern: { en: 'Pattern', de: 'Muster' },
   patternHint: {
     en: 'A regular expression that the whole answer must match.',

@@ -1,0 +1,99 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { specs } from '@tideform/components/specs';
+import { createSession, type FormDefinition } from '@tideform/engine';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FormRunner } from './FormRunner.tsx';
+
+afterEach(cleanup);
+
+type Direction = 'ltr' | 'rtl';
+
+function open(components: FormDefinition['components'], width = 800, dir: Direction = 'ltr') {
+  const session = createSession({ form: { components }, specs });
+  render(
+    <FluentProvider theme={webLightTheme} dir={dir} style={{ width }}>
+      <FormRunner session={session} />
+    </FluentProvider>,
+  );
+}
+
+/** Where the label stands as seen from its control. */
+function placeOfLabel(name: string): string {
+  const label = screen.getByText(name).getBoundingClientRect();
+  const control = screen.getByRole('textbox', { name }).getBoundingClientRect();
+  if (label.right <= control.left) return 'left';
+  if (label.left >= control.right) return 'right';
+  return label.bottom <= control.top ? 'above' : 'below';
+}
+
+const placed = (labelPosition: string, more: object = {}) => [
+  { type: 'textfield', key: 'site', label: 'Site', labelPosition, ...more },
+];
+
+describe('the label of a field', () => {
+  it.each([
+    ['top', 'above'],
+    ['left-left', 'left'],
+    ['left-right', 'left'],
+    ['right-left', 'right'],
+    ['right-right', 'right'],
+    ['bottom', 'below'],
+    ['elsewhere', 'above'],
+  ])('that is said to stand at %s is %s', (position, place) => {
+    open(placed(position));
+    expect(placeOfLabel('Site')).toBe(place);
+  });
+
+  it('stands at the other side where one reads from right to left', () => {
+    open(placed('left-left'), 800, 'rtl');
+    expect(placeOfLabel('Site')).toBe('right');
+  });
+
+  it('stands above where there is no room beside', () => {
+    open(placed('left-left'), 360);
+    expect(placeOfLabel('Site')).toBe('above');
+  });
+
+  it('takes the width that its author gives it, within reason', () => {
+    const startOf = (labelWidth: unknown) => {
+      open(placed('left-left', { labelWidth }));
+      const { left } = screen.getByRole('textbox').getBoundingClientRect();
+      cleanup();
+      return left;
+    };
+    expect(startOf('50')).toBeGreaterThan(startOf(undefined));
+    expect(startOf(900)).toBe(startOf(70));
+    expect(startOf(-5)).toBe(startOf(10));
+  });
+});
+
+describe('the keyboard', () => {
+  const field = (key: string, more: object = {}) => ({ type: 'textfield', key, label: key, ...more });
+
+  it('begins in the field that its author says, and never in one that is hidden', () => {
+    open([
+      field('one'),
+      field('two', { autofocus: true, hidden: true }),
+      { type: 'panel', key: 'panel', components: [field('three', { autofocus: true })] },
+    ]);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'three' }));
+  });
+
+  it('meets fields in the order that their author gives them', async () => {
+    open([
+      field('second', { tabindex: '2' }),
+      field('first', { tabindex: 1 }),
+      field('never', { tabindex: -1 }),
+      field('plain', { tabindex: 'soon' }),
+      { type: 'checkbox', key: 'third', label: 'third', tabindex: 3 },
+    ]);
+    const met: (string | undefined)[] = [];
+    for (let tabs = 0; tabs < 4; tabs++) {
+      await userEvent.tab();
+      met.push((document.activeElement as HTMLInputElement | null)?.name);
+    }
+    expect(met).toEqual(['first', 'second', 'third', 'plain']);
+  });
+});
