@@ -1,4 +1,4 @@
-import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { keySetting, labelSettings, requiredSettings, groupTabs } from '../kit/settings/common-settings.ts';
 import { textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { signatureSettingsWords } from './signature.settings.words.ts';
@@ -7,5 +7,5 @@ export const signatureSettings = settingsForm(signatureSettingsWords, (own, word
   display: [...labelSettings(words), textSetting('footer', own.footer, { description: own.footerHint })],
   data: [keySetting(words)],
   validation: requiredSettings(words),
-  ...usualTabs(words),
+  ...groupTabs(words),
 }));
