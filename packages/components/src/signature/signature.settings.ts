@@ -1,4 +1,4 @@
-import { keySetting, labelSettings, requiredSettings, groupTabs } from '../kit/settings/common-settings.ts';
+import { groupTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { signatureSettingsWords } from './signature.settings.words.ts';

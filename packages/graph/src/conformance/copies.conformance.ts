@@ -31,7 +31,7 @@ export function copyCases(open: World): void {
       expect(await readText(world, file)).toBe('text');
     });
 
-    it('[GR-403] take no name that is taken, and no place inside of themselves', async () => {
+    it('[GR-403] take no name that is taken or forbidden, and no place inside of themselves', async () => {
       const world = open();
       const folder = await freshFolder(world);
       const file = await putText(world, folder, 'a.txt');
@@ -39,6 +39,8 @@ export function copyCases(open: World): void {
       const { resourceId } = await copy(file, { '@microsoft.graph.conflictBehavior': 'rename' });
       const params = { driveId: world.driveId, itemId: String(resourceId) };
       expect(await world.owner.client.call(operations.getItem, params)).toMatchObject({ name: 'a 1.txt' });
+      const forbidden = world.owner.client.call(operations.copyItem, at(file), { body: { name: 'CON' } });
+      await expectRefusal(forbidden, 400, 'invalidRequest');
       const inside = { body: { parentReference: { id: folder.id }, name: 'again' } };
       await expectRefusal(world.owner.client.call(operations.copyItem, at(folder), inside), 400, 'invalidRequest');
     });
