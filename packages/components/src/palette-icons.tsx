@@ -1,6 +1,7 @@
 import {
   Attach20Regular,
   BorderOutside20Regular,
+  BracesVariable20Regular,
   Calendar20Regular,
   CalendarClock20Regular,
   CardUi20Regular,
@@ -21,6 +22,7 @@ import {
   Money20Regular,
   NumberCircle120Regular,
   NumberSymbol20Regular,
+  Organization20Regular,
   Password20Regular,
   Phone20Regular,
   PuzzlePiece20Regular,
@@ -76,6 +78,8 @@ export const paletteIcons = {
   table: TableSimple20Regular,
   submissionNumber: NumberCircle120Regular,
   signature: Signature20Regular,
+  datamap: BracesVariable20Regular,
+  tree: Organization20Regular,
 } satisfies Record<ComponentType, FluentIcon>;
 
 /** A puzzle piece for a type that nobody knows. */

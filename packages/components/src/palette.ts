@@ -8,6 +8,7 @@ import { containerEntry } from './container/container.palette.ts';
 import { contentEntry } from './content/content.palette.ts';
 import { currencyEntry } from './currency/currency.palette.ts';
 import { datagridEntry } from './datagrid/datagrid.palette.ts';
+import { datamapEntry } from './datamap/datamap.palette.ts';
 import { datetimeEntry } from './datetime/datetime.palette.ts';
 import { dayEntry } from './day/day.palette.ts';
 import { editgridEntry } from './editgrid/editgrid.palette.ts';
@@ -36,6 +37,7 @@ import { tagsEntry } from './tags/tags.palette.ts';
 import { textareaEntry } from './textarea/textarea.palette.ts';
 import { textfieldEntry } from './textfield/textfield.palette.ts';
 import { timeEntry } from './time/time.palette.ts';
+import { treeEntry } from './tree/tree.palette.ts';
 import { urlEntry } from './url/url.palette.ts';
 import { wellEntry } from './well/well.palette.ts';
 
@@ -76,6 +78,8 @@ export const palette = {
   table: tableEntry,
   submissionNumber: submissionNumberEntry,
   signature: signatureEntry,
+  datamap: datamapEntry,
+  tree: treeEntry,
 } satisfies { [Type in ComponentType]: PaletteEntry<PropsOf<Type>, ValueOf<Type>> };
 
 /** `undefined`: a type that nobody knows. NOTE: an entry is only ever given props of its own type. */

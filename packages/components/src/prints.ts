@@ -1,4 +1,4 @@
-import type { PrintAnswer } from '@tideform/engine';
+import { createSession, type PrintAnswer, printForm } from '@tideform/engine';
 import { spoken } from '@tideform/words';
 import { printBarcode } from './barcode/barcode.print.ts';
 import { printButton } from './button/button.print.ts';
@@ -9,6 +9,8 @@ import { printContainer } from './container/container.print.ts';
 import { printContent } from './content/content.print.ts';
 import { printCurrency } from './currency/currency.print.ts';
 import { printDatagrid } from './datagrid/datagrid.print.ts';
+import { printDatamap } from './datamap/datamap.print.ts';
+import { datamapWords } from './datamap/datamap.words.ts';
 import { printDatetime } from './datetime/datetime.print.ts';
 import { printDay } from './day/day.print.ts';
 import { printEditgrid } from './editgrid/editgrid.print.ts';
@@ -17,6 +19,7 @@ import { printFieldset } from './fieldset/fieldset.print.ts';
 import { printFile } from './file/file.print.ts';
 import { printHidden } from './hidden/hidden.print.ts';
 import { printHtmlelement } from './htmlelement/htmlelement.print.ts';
+import type { PrintInside } from './kit/nested/print-inside.ts';
 import { rowsWords } from './kit/rows/rows.words.ts';
 import { printNumber } from './number/number.print.ts';
 import { printPageBreak } from './pageBreak/pageBreak.print.ts';
@@ -28,7 +31,7 @@ import { printSelect } from './select/select.print.ts';
 import { printSelectboxes } from './selectboxes/selectboxes.print.ts';
 import { printSignature } from './signature/signature.print.ts';
 import { signatureWords } from './signature/signature.words.ts';
-import type { ComponentType, PropsOf, ValueOf } from './specs.ts';
+import { type ComponentType, type PropsOf, specs, type ValueOf } from './specs.ts';
 import { printSubmissionNumber } from './submissionNumber/submissionNumber.print.ts';
 import { printSurvey } from './survey/survey.print.ts';
 import { surveyWords } from './survey/survey.words.ts';
@@ -39,14 +42,17 @@ import { printTags } from './tags/tags.print.ts';
 import { printTextarea } from './textarea/textarea.print.ts';
 import { printTextfield } from './textfield/textfield.print.ts';
 import { printTime } from './time/time.print.ts';
+import { printTree } from './tree/tree.print.ts';
 import { printUrl } from './url/url.print.ts';
 import { printWell } from './well/well.print.ts';
 
 /** What each component puts on paper, in the language of whoever reads it. */
 export const prints = spoken(
-  { checkboxWords, rowsWords, signatureWords, surveyWords, tabsWords },
-  (words, { locale }) =>
-    ({
+  { checkboxWords, datamapWords, rowsWords, signatureWords, surveyWords, tabsWords },
+  (words, { locale }) => {
+    const printInside: PrintInside = (components, data) =>
+      printForm(createSession({ form: { components }, specs, data, readOnly: true }), all);
+    const all = {
       textfield: printTextfield,
       textarea: printTextarea,
       number: printNumber(locale),
@@ -82,5 +88,9 @@ export const prints = spoken(
       table: printTable,
       submissionNumber: printSubmissionNumber,
       signature: printSignature(words.signatureWords),
-    }) satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> },
+      datamap: printDatamap(words.datamapWords, printInside),
+      tree: printTree(printInside),
+    } satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> };
+    return all;
+  },
 );

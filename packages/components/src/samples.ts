@@ -6,6 +6,7 @@ import { containerSamples } from './container/container.sample.ts';
 import { contentSamples } from './content/content.sample.ts';
 import { currencySamples } from './currency/currency.sample.ts';
 import { datagridSamples } from './datagrid/datagrid.sample.ts';
+import { datamapSamples } from './datamap/datamap.sample.ts';
 import { datetimeSamples } from './datetime/datetime.sample.ts';
 import { daySamples } from './day/day.sample.ts';
 import { editgridSamples } from './editgrid/editgrid.sample.ts';
@@ -33,6 +34,7 @@ import { tagsSamples } from './tags/tags.sample.ts';
 import { textareaSamples } from './textarea/textarea.sample.ts';
 import { textfieldSamples } from './textfield/textfield.sample.ts';
 import { timeSamples } from './time/time.sample.ts';
+import { treeSamples } from './tree/tree.sample.ts';
 import { urlSamples } from './url/url.sample.ts';
 import { wellSamples } from './well/well.sample.ts';
 
@@ -73,4 +75,6 @@ export const samples = {
   table: tableSamples,
   submissionNumber: submissionNumberSamples,
   signature: signatureSamples,
+  datamap: datamapSamples,
+  tree: treeSamples,
 } satisfies Record<ComponentType, readonly ComponentSample[]>;

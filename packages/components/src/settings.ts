@@ -6,6 +6,7 @@ import { containerSettings } from './container/container.settings.ts';
 import { contentSettings } from './content/content.settings.ts';
 import { currencySettings } from './currency/currency.settings.ts';
 import { datagridSettings } from './datagrid/datagrid.settings.ts';
+import { datamapSettings } from './datamap/datamap.settings.ts';
 import { datetimeSettings } from './datetime/datetime.settings.ts';
 import { daySettings } from './day/day.settings.ts';
 import { editgridSettings } from './editgrid/editgrid.settings.ts';
@@ -33,6 +34,7 @@ import { tagsSettings } from './tags/tags.settings.ts';
 import { textareaSettings } from './textarea/textarea.settings.ts';
 import { textfieldSettings } from './textfield/textfield.settings.ts';
 import { timeSettings } from './time/time.settings.ts';
+import { treeSettings } from './tree/tree.settings.ts';
 import { urlSettings } from './url/url.settings.ts';
 import { wellSettings } from './well/well.settings.ts';
 
@@ -73,4 +75,6 @@ export const settings = {
   table: tableSettings,
   submissionNumber: submissionNumberSettings,
   signature: signatureSettings,
+  datamap: datamapSettings,
+  tree: treeSettings,
 } satisfies Record<ComponentType, SettingsForm>;

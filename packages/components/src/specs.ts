@@ -7,6 +7,7 @@ import { container } from './container/container.ts';
 import { content } from './content/content.ts';
 import { currency } from './currency/currency.ts';
 import { datagrid } from './datagrid/datagrid.ts';
+import { datamapSpec } from './datamap/datamap.ts';
 import { datetime } from './datetime/datetime.ts';
 import { day } from './day/day.ts';
 import { editgrid } from './editgrid/editgrid.ts';
@@ -15,6 +16,7 @@ import { fieldset } from './fieldset/fieldset.ts';
 import { file } from './file/file.ts';
 import { hidden } from './hidden/hidden.ts';
 import { htmlelement } from './htmlelement/htmlelement.ts';
+import { askInside, type IsBrokenInside } from './kit/nested/inside.ts';
 import { number } from './number/number.ts';
 import { pageBreak } from './pageBreak/pageBreak.ts';
 import { panel } from './panel/panel.ts';
@@ -32,8 +34,12 @@ import { tags } from './tags/tags.ts';
 import { textarea } from './textarea/textarea.ts';
 import { textfield } from './textfield/textfield.ts';
 import { time } from './time/time.ts';
+import { treeSpec } from './tree/tree.ts';
 import { url } from './url/url.ts';
 import { well } from './well/well.ts';
+
+/** For components whose answer holds forms of its own. */
+const isBrokenInside: IsBrokenInside = askInside(() => specs);
 
 /** The components that exist, by stored type name. Specs are all that answering and checking a form needs. */
 export const specs = {
@@ -72,6 +78,8 @@ export const specs = {
   table,
   submissionNumber,
   signature,
+  datamap: datamapSpec(isBrokenInside),
+  tree: treeSpec(isBrokenInside),
 } satisfies ComponentSpecs;
 
 /** `undefined`: a type that nobody knows. */

@@ -68,6 +68,8 @@ export const views = {
     async () => (await import('./submissionNumber/SubmissionNumberView.tsx')).SubmissionNumberView,
   ),
   signature: onDemand(async () => (await import('./signature/SignatureView.tsx')).SignatureView),
+  datamap: onDemand(async () => (await import('./datamap/DatamapView.tsx')).DatamapView),
+  tree: onDemand(async () => (await import('./tree/TreeView.tsx')).TreeView),
 } satisfies { [Type in ComponentType]: FunctionComponent<ViewProps<PropsOf<Type>, ValueOf<Type>, ReactNode>> };
 
 export type AnyView = FunctionComponent<ViewProps<unknown, unknown, ReactNode>>;

@@ -1,9 +1,11 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
+import { type NestedForms, NestedFormsProvider } from '@tideform/components/kit/nested/NestedForms.tsx';
 import type { FormAction } from '@tideform/components/kit/view-props.ts';
 import { useSayIssue } from '@tideform/components/kit/words/useSayIssue.tsx';
+import { specs } from '@tideform/components/specs';
 import { type AnyView, viewOf } from '@tideform/components/views';
-import type { Session, SubmissionData } from '@tideform/engine';
+import { createSession, type Session, type SubmissionData } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { AutomationNotice } from './AutomationNotice.tsx';
@@ -117,29 +119,37 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
   const card = appearance === 'card' ? styles.card : undefined;
   return (
     <RunnerProvider value={runner}>
-      <KitClasses isRecord={readOnly}>
-        {/* NOTE: no `form` element. Browsers look among its controls for each name that is asked of it, and React asks on
+      <NestedFormsProvider value={nestedForms}>
+        <KitClasses isRecord={readOnly}>
+          {/* NOTE: no `form` element. Browsers look among its controls for each name that is asked of it, and React asks on
             every key: that is most of a key's cost in a form of a thousand fields. */}
-        <div className={styles.root} id={`${idPrefix}form`}>
-          {isWizard && <WizardStepper run={run} />}
-          <AutomationNotice session={session} />
-          {run.issues.length > 0 && (
-            <ErrorSummary
-              session={session}
-              issues={run.issues}
-              onFollow={run.follow}
-              addressOf={(issue) => `#${idPrefix}${issue.nodeId}`}
-            />
-          )}
-          <div className={card}>{isWizard ? <WizardPage run={run} /> : <FieldList ids={session.rootIds} />}</div>
-          {isDrawing && <Caption1 className={styles.waiting}>{words.drawing}</Caption1>}
-          {isWaiting && <Caption1 className={styles.waiting}>{words.checking}</Caption1>}
-          {footer ? footer(run) : isWizard && <WizardButtons run={run} />}
-          <LiveRegion announcer={announcer} />
-        </div>
-      </KitClasses>
+          <div className={styles.root} id={`${idPrefix}form`}>
+            {isWizard && <WizardStepper run={run} />}
+            <AutomationNotice session={session} />
+            {run.issues.length > 0 && (
+              <ErrorSummary
+                session={session}
+                issues={run.issues}
+                onFollow={run.follow}
+                addressOf={(issue) => `#${idPrefix}${issue.nodeId}`}
+              />
+            )}
+            <div className={card}>{isWizard ? <WizardPage run={run} /> : <FieldList ids={session.rootIds} />}</div>
+            {isDrawing && <Caption1 className={styles.waiting}>{words.drawing}</Caption1>}
+            {isWaiting && <Caption1 className={styles.waiting}>{words.checking}</Caption1>}
+            {footer ? footer(run) : isWizard && <WizardButtons run={run} />}
+            <LiveRegion announcer={announcer} />
+          </div>
+        </KitClasses>
+      </NestedFormsProvider>
     </RunnerProvider>
   );
 }
+
+/** NOTE: without scripts: each would be a machine of its own. */
+const nestedForms: NestedForms = {
+  open: (form, data, readOnly) => createSession({ form, specs, data, readOnly }),
+  draw: (nested) => <FormRunner {...nested} appearance="plain" />,
+};
 
 const drawFields = (ids: readonly string[]) => <FieldList ids={ids} />;

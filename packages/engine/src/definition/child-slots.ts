@@ -9,7 +9,8 @@ export interface RawSlot {
 
 /**
  * Finds the children of any component by form.io's storage habits, without knowing its type: `components[]`,
- * `columns[].components[]`, `rows[][].components[]`, and panes without a type inside `components[]` (tabs).
+ * `columns[].components[]`, `rows[][].components[]`, panes without a type inside `components[]` (tabs), and the one
+ * `valueComponent` of a map.
  */
 export function childSlotsOf(definition: ComponentDefinition): readonly ChildSlot[] {
   return rawSlotsOf(definition).map(({ name, components }) => ({ name, components: components.filter(isComponent) }));
@@ -20,6 +21,9 @@ export function rawSlotsOf(definition: ComponentDefinition): readonly RawSlot[] 
   return [
     ...listedChildren(definition.components),
     ...heldChildren(definition.columns, 'columns'),
+    ...(isComponent(definition.valueComponent)
+      ? [{ name: 'valueComponent', components: [definition.valueComponent] }]
+      : []),
     ...rowsOf(definition.rows).flatMap((row, index) => heldChildren(row, `rows[${index}]`)),
   ];
 }

@@ -57,7 +57,7 @@ function fieldsIn(
     const props = spec.props.parse(definition);
     const kind = spec.valueKind(props);
     const names = [...outer, ...(definition.key || definition.type).split('.')];
-    const slots = spec.children(props, definition);
+    const slots = spec.shape === 'value' ? [] : spec.children(props, definition);
     const inside = slots.flatMap((slot) => fieldsIn(slot.components, spec.shape === 'object' ? names : outer, specs));
     const isAnswer = spec.shape === 'value' && kind !== 'none';
     return isAnswer ? [{ definition, names, spec, props, kind }, ...inside] : inside;

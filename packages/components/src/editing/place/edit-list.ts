@@ -1,7 +1,8 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import { componentsOf } from '../../kit/read/child-slots.ts';
 import { type ComponentPath, type ListPlace, placeOf } from './component-path.ts';
 import { keepIdentity } from './identity.ts';
-import { type SlotSteps, slotSteps } from './slot-steps.ts';
+import { ONE, type SlotSteps, slotSteps } from './slot-steps.ts';
 
 export type ComponentList = readonly ComponentDefinition[];
 
@@ -39,8 +40,19 @@ export function editSlot(
   slot: string | undefined,
   edit: (list: ComponentList) => ComponentList,
 ): ComponentDefinition {
+  if (slot === ONE) return editOne(definition, edit);
   const steps = slot === undefined ? undefined : slotSteps(definition, slot);
   return steps ? (editAt(definition, steps, edit) as ComponentDefinition) : definition;
+}
+
+/** There is room for one: what comes takes the place of what was there. */
+function editOne(definition: ComponentDefinition, edit: (list: ComponentList) => ComponentList): ComponentDefinition {
+  const before = componentsOf([definition[ONE]]);
+  const next = edit(before);
+  if (next === before) return definition;
+  const { [ONE]: _gone, ...others } = definition;
+  const one = next.find((component) => component !== before[0]) ?? next[0];
+  return one ? { ...others, [ONE]: one } : others;
 }
 
 function editAt(value: unknown, [step, ...rest]: SlotSteps, edit: (list: ComponentList) => ComponentList): unknown {

@@ -66,3 +66,17 @@ it('follows a path when something before it comes or goes', () => {
     '5.components.1',
   );
 });
+
+it('has room for one component where a map asks for its values', () => {
+  const map = { type: 'datamap', key: 'm', valueComponent: text('v') };
+  const place = { parent: '0', slot: 'valueComponent' };
+  const heldBy = (edited: FormDefinition) => edited.components[0]!.valueComponent;
+  const filled: FormDefinition = { components: [map] };
+  expect(componentAt(filled, '0.valueComponent.0')).toBe(map.valueComponent);
+  expect(heldBy(editList(filled, place, (list) => [...list, text('w')]))).toEqual(text('w'));
+  expect(heldBy(editList(filled, place, () => []))).toBeUndefined();
+  const bare: FormDefinition = { components: [{ type: 'datamap', key: 'm' }] };
+  expect(listAt(bare, place)).toEqual([]);
+  expect(heldBy(editList(bare, place, () => [text('w')]))).toEqual(text('w'));
+  expect(editList(filled, place, (list) => list)).toBe(filled);
+});

@@ -1,10 +1,15 @@
 import type { ComponentDefinition } from '@tideform/engine';
 
+/** A place for one component. */
+export const ONE = 'valueComponent';
+
 /** The way from a container to a list of children: `['columns', 0, 'components']`. */
 export type SlotSteps = readonly (string | number)[];
 
 /** @returns `undefined` where a container has no such slot: a column that is not there, or a list of panes */
 export function slotSteps(definition: ComponentDefinition, slot: string): SlotSteps | undefined {
+  // The one component that asks for the values of a map, or the place for it.
+  if (slot === ONE) return [slot];
   const [, name, indices] = /^(components|columns|rows)((?:\[\d+\])*)$/.exec(slot) ?? [];
   if (name === undefined) return undefined;
   if (!indices) return holdsComponents(definition[name]) && name === 'components' ? [name] : undefined;

@@ -38,6 +38,7 @@ function answersOf(form: FormDefinition, component: ComponentDefinition | undefi
       const name = { path: `${prefix}${key}`, detail: fieldLabel(definition) };
       if (isAnswer && !all.has(name.path)) all.set(name.path, name);
       if (isAnswer) scope.at(-1)?.push({ path: `row.${key}`, detail: name.detail });
+      if (specs[definition.type]?.shape === 'value') continue;
       const holds = shape === 'object' || shape === 'rows';
       const inner = holds ? [...scope, []] : scope;
       for (const slot of childSlotsOf(definition)) visit(slot.components, inner, holds ? `${name.path}.` : prefix);

@@ -1,5 +1,5 @@
 import { FluentProvider, useFocusFinders, webLightTheme } from '@fluentui/react-components';
-import type { BrokenRule, ComponentDefinition, ComponentSpecs } from '@tideform/engine';
+import { type BrokenRule, type ComponentDefinition, type ComponentSpecs, createSession } from '@tideform/engine';
 import { chooseSpeech, MADE_UP, type Speech } from '@tideform/words';
 import { SpeechContext } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
@@ -9,7 +9,9 @@ import { loadAllViews } from '../../load-views.tsx';
 import { specs } from '../../specs.ts';
 import { viewOf } from '../../views.tsx';
 import { KitClasses } from '../classes/KitClasses.tsx';
+import { type NestedForms, NestedFormsProvider } from '../nested/NestedForms.tsx';
 import type { FormAction } from '../view-props.ts';
+import { TryCell } from './TryCell.tsx';
 import { TryRows } from './TryRows.tsx';
 
 // Tests look at a view right after it was drawn.
@@ -31,6 +33,12 @@ interface TryViewProps {
 const speechOf = (locale: string): Speech =>
   locale === MADE_UP ? { language: MADE_UP, locale: 'en' } : chooseSpeech([locale]);
 
+const nestedForms: NestedForms = {
+  open: (form, data, readOnly) => createSession({ form, specs, data, readOnly }),
+  draw: ({ session, ...place }) =>
+    session.rootIds.map((fieldId) => <TryCell key={fieldId} {...{ session, fieldId }} {...place} />),
+};
+
 const withEditors: ComponentSpecs = { ...specs, ...editors };
 
 /**
@@ -45,7 +53,7 @@ export function TryView({
   ...more
 }: TryViewProps) {
   const spec = withEditors[definition.type]!;
-  const props = spec.props.parse(definition);
+  const props = useMemo(() => spec.props.parse(definition), [spec, definition]);
   const [value, setValue] = useState(answer === undefined ? spec.emptyValue(props) : spec.normalize(answer, props));
   const View = (viewOf(definition.type) ?? editorViewOf(definition.type))!;
   const shown = issues === 'own' ? spec.check(value, props) : issues;
@@ -76,7 +84,9 @@ export function TryView({
   return (
     <FluentProvider theme={webLightTheme}>
       <SpeechContext value={speech}>
-        <KitClasses>{spec.shape === 'rows' ? rows : view}</KitClasses>
+        <NestedFormsProvider value={nestedForms}>
+          <KitClasses>{spec.shape === 'rows' ? rows : view}</KitClasses>
+        </NestedFormsProvider>
       </SpeechContext>
     </FluentProvider>
   );

@@ -226,6 +226,11 @@ export const issueWords = responderWords({
     de: '„{label}“ darf höchstens {limit, plural, one {# Schlagwort} other {# Schlagwörter}} haben.',
     ar: 'لا يمكن أن يحتوي الحقل «{label}» على أكثر من {limit, plural, zero {# علامة} one {علامة واحدة} two {علامتين} few {# علامات} many {# علامة} other {# علامة}}.',
   },
+  unnamed: {
+    en: '{label} has an entry without a name.',
+    de: '„{label}“ hat einen Eintrag ohne Namen.',
+    ar: 'يحتوي الحقل «{label}» على إدخال بلا اسم.',
+  },
   incomplete: {
     en: '{label} is not complete.',
     de: '„{label}“ ist nicht vollständig.',

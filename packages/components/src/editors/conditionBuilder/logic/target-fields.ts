@@ -71,6 +71,8 @@ export function targetFields(
       const path = prefix + (definition.key || definition.type);
       const kind = KINDS[spec?.valueKind(spec.props.parse(definition)) ?? 'anything'];
       if (shape === 'value' && kind && !found.has(path)) found.set(path, asTarget(definition, path, kind));
+      // What lies in an answer, a map's or a tree's, is there for each entry: no condition can name it.
+      if (spec?.shape === 'value') continue;
       const inner = shape === 'object' || shape === 'rows' ? `${path}.` : prefix;
       for (const slot of childSlotsOf(definition)) visit(slot.components, inner);
     }

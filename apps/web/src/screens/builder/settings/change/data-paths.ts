@@ -20,7 +20,7 @@ export function dataPlaces(form: FormDefinition, specs: ComponentSpecs): Readonl
     const key = definition.key || definition.type;
     const path = scope ? `${scope}.${key}` : key;
     const shape = specs[definition.type]?.shape;
-    const holds = shape === 'object' || shape === 'rows';
+    const holds = shape === 'object' || shape === 'rows' || shape === 'value';
     const answers = shape ? shape !== 'none' : definition.input === true;
     insides.set(id, holds ? path : scope);
     places.set(id, { id, key, scope, path, answers });

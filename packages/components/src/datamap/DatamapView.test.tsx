@@ -1,0 +1,57 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const definition = {
+  type: 'datamap',
+  key: 'map',
+  label: 'Gates',
+  keyLabel: 'Gate',
+  valueComponent: { type: 'textfield', key: 'x', label: 'State' },
+};
+const nameOf = (number: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Gate, entry ${number}` });
+const values = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'State' });
+
+it('takes a name and a value, and adds another', async () => {
+  const onChange = vi.fn();
+  render(<TryView definition={definition} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add another' }));
+  expect(document.activeElement).toBe(nameOf(1));
+  await userEvent.keyboard('North{Tab}Open');
+  expect(onChange).toHaveBeenLastCalledWith({ North: 'Open' });
+  await userEvent.click(screen.getByRole('button', { name: 'Add another' }));
+  await userEvent.keyboard('7{Tab}Shut');
+  expect(onChange).toHaveBeenLastCalledWith({ North: 'Open', 7: 'Shut' });
+  expect([nameOf(1).value, nameOf(2).value]).toEqual(['North', '7']);
+});
+
+it('gives no name twice, and loses no value over it', async () => {
+  const onChange = vi.fn();
+  render(<TryView definition={definition} answer={{ a: '1', b: '2' }} onChange={onChange} />);
+  await userEvent.clear(nameOf(2));
+  await userEvent.type(nameOf(2), 'a{Tab}');
+  expect(screen.getByText(/Another entry has this name/)).toBeTruthy();
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.type(nameOf(2), 'b');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith({ a: '1', ab: '2' });
+});
+
+it('removes an entry', async () => {
+  const onChange = vi.fn();
+  render(<TryView definition={definition} answer={{ a: '1', b: '2' }} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove entry 1' }));
+  expect(onChange).toHaveBeenLastCalledWith({ b: '2' });
+  expect(values().map(({ value }) => value)).toEqual(['2']);
+});
+
+it('neither adds nor removes where its author has said so, and shows what it cannot read', () => {
+  render(<TryView definition={{ ...definition, disableAddingRemovingRows: true }} answer={{ a: '1' }} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  render(<TryView definition={definition} answer="words" />);
+  expect(screen.getByText(/It is kept as it is/)).toBeTruthy();
+});

@@ -1,0 +1,127 @@
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons';
+import { type FormDefinition, isRecord } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { ControlGroup } from '../kit/ControlGroup.tsx';
+import { isDisabled } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { useNestedForms } from '../kit/nested/NestedForms.tsx';
+import { useFocusNext } from '../kit/nested/useFocusNext.tsx';
+import { fieldLabel } from '../kit/read/label.ts';
+import { TextBox } from '../kit/TextBox.tsx';
+import type { ViewProps } from '../kit/view-props.ts';
+import { kitWords } from '../kit/words/kit.words.ts';
+import { type DatamapProps, type DatamapValue, entryData, withEntry, withoutEntry } from './datamap.ts';
+import { datamapWords } from './datamap.words.ts';
+import { EntryRow, RowFrame } from './EntryRow.tsx';
+import { useDatamapStyles } from './useDatamapClasses.tsx';
+import { type Entry, useEntries } from './useEntries.tsx';
+
+type View = ViewProps<DatamapProps, DatamapValue, ReactNode>;
+
+/** Names and values, one below the other. */
+export function DatamapView(view: View) {
+  const words = useWords(datamapWords);
+  const styles = useDatamapStyles();
+  const { props, onBlur } = view;
+  const [component] = props.valueComponent;
+  const keyLabel = props.keyLabel || words.key;
+  const isAnswered = useNestedForms() !== undefined;
+  const names = [keyLabel, (component && fieldLabel(component)) || words.value];
+  return (
+    <FieldFrame view={view} labels="group">
+      <ControlGroup view={view} className={mergeClasses(styles.room)} onLeave={onBlur}>
+        <div className={styles.list}>
+          <div aria-hidden className={mergeClasses(styles.row, styles.head)}>
+            {(props.keyBeforeValue ? names : names.toReversed()).map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </div>
+          {isAnswered ? <Entries {...{ view, keyLabel, styles }} /> : <Blank {...{ view, keyLabel, styles }} />}
+        </div>
+      </ControlGroup>
+    </FieldFrame>
+  );
+}
+
+interface PartProps {
+  readonly view: View;
+  readonly keyLabel: string;
+  readonly styles: ReturnType<typeof useDatamapStyles>;
+}
+
+/** On the builder's canvas: the place of the component that asks for the values. */
+function Blank({ view: { props, slot }, keyLabel, styles }: PartProps) {
+  const key = <TextBox type="text" disabled aria-label={keyLabel} />;
+  const parts = props.keyBeforeValue ? ([key, slot(0)] as const) : ([slot(0), key] as const);
+  return <RowFrame {...{ parts, styles }} number={1} isOff onRemove={undefined} />;
+}
+
+function Entries({ view, keyLabel, styles }: PartProps) {
+  const { id, props, state, onChange } = view;
+  const words = useWords(datamapWords);
+  const { addAnother } = useWords(kitWords);
+  const entries = useEntries(state.value);
+  const value = isRecord(state.value) ? state.value : {};
+  // What changes one entry must know of what changed another a moment ago.
+  const latest = useRef(value);
+  latest.current = value;
+  const change = (next: DatamapValue) => {
+    latest.current = next;
+    onChange(next);
+  };
+  const focus = useFocusNext();
+  const form = useMemo<FormDefinition>(
+    () => ({ components: props.valueComponent.map((one) => ({ ...one, hideLabel: true })) }),
+    [props.valueComponent],
+  );
+  const isOff = isDisabled(view);
+  const isFixed = props.disableAddingRemovingRows;
+  const rename = (entry: Entry, name: string) => {
+    const next = withEntry(latest.current, entry.name, { name, value: latest.current[entry.name] });
+    entry.name = name;
+    change(next);
+  };
+  const remove = (entry: Entry) => {
+    focus(entries.length === 1 ? id : `${id}-add`);
+    change(withoutEntry(latest.current, entry.name));
+  };
+  if (state.value !== undefined && !isRecord(state.value)) return <p className={styles.note}>{words.unreadable}</p>;
+  return (
+    <>
+      {entries.length === 0 && <p className={styles.note}>{words.none}</p>}
+      {entries.map((entry, index) => (
+        <EntryRow
+          key={entry.id}
+          {...{ keyLabel, styles, form, isOff }}
+          id={index === 0 ? id : entry.name === '' ? `${id}-new` : `${id}-${entry.id}`}
+          number={index + 1}
+          name={entry.name}
+          others={entries.filter((other) => other !== entry).map(({ name }) => name)}
+          data={entryData(value, entry.name)}
+          isChecked={state.issues.length > 0}
+          isKeyFirst={props.keyBeforeValue}
+          onName={(name) => rename(entry, name)}
+          onValue={(next) => change(withEntry(latest.current, entry.name, { name: entry.name, value: next }))}
+          onRemove={isFixed ? undefined : () => remove(entry)}
+        />
+      ))}
+      {!isFixed && (
+        <Button
+          id={entries.length === 0 ? id : `${id}-add`}
+          icon={<Add20Regular />}
+          disabled={isOff}
+          // One without a name is enough: it is to be named first.
+          disabledFocusable={!isOff && entries.some(({ name }) => name === '')}
+          onClick={() => {
+            focus(entries.length === 0 ? id : `${id}-new`);
+            change(withEntry(latest.current, '', { name: '', value: undefined }));
+          }}
+        >
+          {props.addAnother || addAnother}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { Delete20Regular } from '@fluentui/react-icons';
+import type { FormDefinition } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
+import { type ReactNode, useState } from 'react';
+import { issuesId } from '../kit/control-attributes.ts';
+import { IssueLines } from '../kit/IssueList.tsx';
+import { NestedForm } from '../kit/nested/NestedForm.tsx';
+import { TextBox } from '../kit/TextBox.tsx';
+import { isReservedName, VALUE } from './datamap.ts';
+import { datamapWords } from './datamap.words.ts';
+import type { useDatamapStyles } from './useDatamapClasses.tsx';
+
+interface EntryRowProps {
+  readonly id: string;
+  readonly keyLabel: string;
+  readonly number: number;
+  readonly name: string;
+  /** Names of the other entries. */
+  readonly others: readonly string[];
+  readonly form: FormDefinition;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly isOff: boolean;
+  readonly isChecked: boolean;
+  readonly isKeyFirst: boolean;
+  readonly styles: ReturnType<typeof useDatamapStyles>;
+  readonly onName: (name: string) => void;
+  readonly onValue: (value: unknown) => void;
+  /** Absent: it stays. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One name and its value. NOTE: a name is taken when the box is left: on the way to it, it may be another entry's. */
+export function EntryRow({ id, number, name, styles, ...entry }: EntryRowProps) {
+  const words = useWords(datamapWords);
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? name;
+  const problem = problemOf(shown, entry.others);
+  const isMissing = entry.isChecked && shown === '';
+  const take = () => {
+    if (typed === undefined || problem) return;
+    setTyped(undefined);
+    if (typed !== name) entry.onName(typed);
+  };
+  const key = (
+    <div className={styles.part}>
+      <TextBox
+        id={id}
+        type="text"
+        aria-label={words.ofEntry({ name: entry.keyLabel, number })}
+        aria-invalid={problem !== undefined || isMissing || undefined}
+        aria-describedby={problem ? issuesId(id) : undefined}
+        placeholder={entry.keyLabel}
+        disabled={entry.isOff}
+        value={shown}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={take}
+      />
+      {problem && <IssueLines id={issuesId(id)} sentences={[words[problem]]} />}
+    </div>
+  );
+  const value = (
+    <div className={styles.part}>
+      <NestedForm
+        form={entry.form}
+        data={entry.data}
+        idPrefix={`${id}-value-`}
+        readOnly={entry.isOff}
+        isChecked={entry.isChecked}
+        onData={(data) => entry.onValue(data[VALUE])}
+      />
+    </div>
+  );
+  return (
+    <RowFrame
+      {...{ styles, number }}
+      parts={entry.isKeyFirst ? [key, value] : [value, key]}
+      onRemove={entry.onRemove}
+      isOff={entry.isOff}
+    />
+  );
+}
+
+interface RowFrameProps {
+  readonly parts: readonly [ReactNode, ReactNode];
+  readonly styles: ReturnType<typeof useDatamapStyles>;
+  readonly number: number;
+  readonly isOff: boolean;
+  readonly onRemove: (() => void) | undefined;
+}
+
+export function RowFrame({ parts, styles, number, isOff, onRemove }: RowFrameProps) {
+  const words = useWords(datamapWords);
+  return (
+    <div className={mergeClasses(styles.row, onRemove && styles.removable)}>
+      {parts[0]}
+      {parts[1]}
+      {onRemove && (
+        <Button
+          appearance="subtle"
+          className={styles.remove}
+          icon={<Delete20Regular />}
+          aria-label={words.remove({ number })}
+          disabled={isOff}
+          onClick={onRemove}
+        />
+      )}
+    </div>
+  );
+}
+
+function problemOf(name: string, others: readonly string[]): 'taken' | 'reserved' | undefined {
+  if (others.includes(name) && name !== '') return 'taken';
+  return isReservedName(name) ? 'reserved' : undefined;
+}

@@ -1,0 +1,19 @@
+import type { WordsOf } from '@tideform/words';
+import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
+import { newTextfield } from '../textfield/new-textfield.ts';
+import { datamapPaletteWords } from './datamap.palette.words.ts';
+import { type DatamapProps, type DatamapValue, VALUE } from './datamap.ts';
+
+export const datamapEntry: PaletteEntry<DatamapProps, DatamapValue, WordsOf<typeof datamapPaletteWords>> = {
+  group: 'data',
+  words: datamapPaletteWords,
+  start: ({ label, value }) => ({
+    label,
+    input: true,
+    keyLabel: '',
+    valueComponent: { ...newTextfield(value), key: VALUE },
+  }),
+  /** What each value is, its component knows: there is none without. */
+  sampleAnswer: ({ valueComponent }) =>
+    valueComponent[0]?.type === newTextfield('').type ? { north: 'Open', south: 'Closed' } : undefined,
+};

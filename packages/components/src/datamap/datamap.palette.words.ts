@@ -1,0 +1,12 @@
+import { memberWords } from '@tideform/words';
+
+/** What the palette says of a data map. `words`: more that people look for it by, English ones in every language. */
+export const datamapPaletteWords = memberWords({
+  name: { en: 'Data map', de: 'Datenzuordnung' },
+  words: {
+    en: 'key value pairs dictionary properties object names',
+    de: 'Schlüssel Wert Paare Wörterbuch Eigenschaften Namen data map key value pairs dictionary properties object names',
+  },
+  label: { en: 'Data map', de: 'Datenzuordnung' },
+  value: { en: 'Value', de: 'Wert' },
+});

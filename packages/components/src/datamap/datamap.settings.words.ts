@@ -1,0 +1,11 @@
+import { memberWords } from '@tideform/words';
+
+/** Texts of the settings of a data map. */
+export const datamapSettingsWords = memberWords({
+  keyLabel: { en: 'Label of the keys', de: 'Beschriftung der Schlüssel' },
+  keyFirst: { en: 'Key before the value', de: 'Schlüssel vor dem Wert' },
+  isFixed: {
+    en: 'Entries cannot be added or removed',
+    de: 'Einträge lassen sich weder hinzufügen noch entfernen',
+  },
+});

@@ -1,0 +1,47 @@
+import { createSession } from '@tideform/engine';
+import { expect, it } from 'vitest';
+import { prints } from '../prints.ts';
+import { specs } from '../specs.ts';
+
+const definition = {
+  type: 'datamap',
+  key: 'map',
+  label: 'Map',
+  input: true,
+  valueComponent: { type: 'number', key: 'x', label: 'Amount', validate: { min: 1 } },
+};
+const rulesOf = (value: unknown, more: object = {}) =>
+  createSession({ form: { components: [{ ...definition, ...more }] }, specs, data: { map: value } })
+    .validate()
+    .map(({ rule }) => rule);
+
+it('is {} before anybody answered', () => {
+  expect(createSession({ form: { components: [definition] }, specs }).data()).toEqual({ map: {} });
+  expect(rulesOf({}, { validate: { required: true } })).toEqual(['required']);
+  expect(rulesOf({ a: 2 }, { validate: { required: true } })).toEqual([]);
+});
+
+it('wants a name for each entry, and values that break no rule of the component that asks for them', () => {
+  expect(rulesOf({ a: 2, b: 3 })).toEqual([]);
+  expect(rulesOf({ a: 2, '': 3 })).toEqual(['unnamed']);
+  expect(rulesOf({ a: 2, b: 0 })).toEqual(['incomplete']);
+});
+
+it('prints names and values as the component that asks for them prints its own', async () => {
+  const german = await prints.read({ language: 'de', locale: 'de' });
+  const print = (value: Readonly<Record<string, unknown>>) =>
+    german.datamap({ props: specs.datamap.props.parse(definition), value, label: 'Map', slots: [] });
+  const text = (said: string) => ({ kind: 'text', text: said });
+  expect(print({ north: 2.5, '': '' })).toEqual([
+    {
+      kind: 'table',
+      caption: 'Map',
+      header: ['Schlüssel', 'Amount'],
+      rows: [
+        [text('north'), text('2,5')],
+        [text(''), text('')],
+      ],
+    },
+  ]);
+  expect(print({})).toEqual([{ kind: 'pair', label: 'Map', value: '' }]);
+});

@@ -1,0 +1,37 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+const IS_NARROW = '@container tideform-datamap (max-width: 480px)';
+
+export const useDatamapStyles = makeStyles({
+  room: { containerType: 'inline-size', containerName: 'tideform-datamap' },
+  list: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: tokens.spacingVerticalS },
+  row: {
+    display: 'grid',
+    width: '100%',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalS,
+    [IS_NARROW]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      boxSizing: 'border-box',
+      border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+      borderRadius: tokens.borderRadiusLarge,
+      padding: tokens.spacingHorizontalM,
+    },
+  },
+  removable: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+    [IS_NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  part: { minWidth: 0 },
+  head: {
+    ...typographyStyles.caption1Strong,
+    color: tokens.colorNeutralForeground2,
+    [IS_NARROW]: { display: 'none' },
+  },
+  remove: {
+    '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },
+    [IS_NARROW]: { justifySelf: 'end' },
+  },
+  note: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
+});

@@ -1,0 +1,26 @@
+import { isRecord } from '@tideform/engine';
+import { useRef } from 'react';
+import type { DatamapValue } from './datamap.ts';
+
+/** An entry as long as it is on screen, whatever its name becomes. */
+export interface Entry {
+  readonly id: string;
+  name: string;
+}
+
+/** The entries in the order in which they came: an object has numbers first. */
+export function useEntries(value: DatamapValue | undefined): readonly Entry[] {
+  const known = useRef<{ readonly list: Entry[]; last: number }>({ list: [], last: 0 });
+  const names = isRecord(value) ? Object.keys(value) : [];
+  const { list } = known.current;
+  const kept = list.filter(({ name }) => names.includes(name));
+  const fresh = names.filter((name) => !kept.some((entry) => entry.name === name));
+  if (kept.length < list.length || fresh.length > 0) {
+    const added = fresh.map((name) => {
+      known.current.last += 1;
+      return { id: `e${known.current.last}`, name };
+    });
+    list.splice(0, list.length, ...kept, ...added);
+  }
+  return [...list];
+}

@@ -1,0 +1,121 @@
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { Add20Regular, ChevronDown20Regular, ChevronUp20Regular, Delete20Regular } from '@fluentui/react-icons';
+import type { FormDefinition } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { NestedForm } from '../kit/nested/NestedForm.tsx';
+import { childrenOf, dataOf, isNode, MOST_LEVELS, type TreeValue } from './tree.ts';
+import { treeWords } from './tree.words.ts';
+import type { useTreeStyles } from './useTreeClasses.tsx';
+
+interface TreeNodeProps {
+  readonly id: string;
+  readonly form: FormDefinition;
+  readonly node: unknown;
+  readonly number: string;
+  readonly level: number;
+  readonly isOff: boolean;
+  readonly isChecked: boolean;
+  readonly styles: ReturnType<typeof useTreeStyles>;
+  /** The node as it is after all earlier changes. */
+  readonly now: () => unknown;
+  readonly onChange: (node: TreeValue) => void;
+  readonly onRemove: () => void;
+  /** Focuses what has the DOM id, once it is drawn. */
+  readonly focus: (id: string) => void;
+}
+
+/** One node, and those that lie in it. */
+export function TreeNode(props: TreeNodeProps) {
+  const { id, node, number, level, isOff, styles, onChange, focus } = props;
+  const words = useWords(treeWords);
+  const [isOpen, setOpen] = useState(true);
+  if (!isNode(node) || level > MOST_LEVELS) return <li className={styles.note}>{words.unreadable}</li>;
+  const children = childrenOf(node);
+  const now = () => {
+    const latest = props.now();
+    return isNode(latest) ? latest : node;
+  };
+  const change = (next: readonly unknown[]) => onChange({ ...now(), children: next });
+  const put = (index: number, child: TreeValue) =>
+    change(childrenOf(now()).map((one, at) => (at === index ? child : one)));
+  const childId = (index: number) => `${id}-${index + 1}`;
+  const addBelow = () => {
+    setOpen(true);
+    focus(childId(children.length));
+    change([...childrenOf(now()), { data: {}, children: [] }]);
+  };
+  const remove = (index: number) => {
+    focus(id);
+    change(childrenOf(now()).filter((_, at) => at !== index));
+  };
+  return (
+    <li>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take a name that changes with its place */}
+      <div role="group" aria-label={words.node({ number })} className={styles.card}>
+        <div className={styles.head}>
+          <Button
+            id={id}
+            appearance="subtle"
+            className={styles.button}
+            icon={isOpen ? <ChevronUp20Regular /> : <ChevronDown20Regular />}
+            aria-label={isOpen ? words.hide({ number }) : words.show({ number })}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+          <span aria-hidden className={styles.number}>
+            {number}
+          </span>
+          {!isOff && level < MOST_LEVELS && (
+            <Button
+              appearance="subtle"
+              className={styles.button}
+              icon={<Add20Regular />}
+              aria-label={words.addBelowNamed({ number })}
+              onClick={addBelow}
+            >
+              {words.addBelow}
+            </Button>
+          )}
+          {!isOff && (
+            <Button
+              appearance="subtle"
+              className={styles.button}
+              icon={<Delete20Regular />}
+              aria-label={words.remove({ number })}
+              onClick={props.onRemove}
+            />
+          )}
+        </div>
+        <div hidden={!isOpen}>
+          <NestedForm
+            form={props.form}
+            data={dataOf(node)}
+            idPrefix={`${id}-data-`}
+            readOnly={isOff}
+            isChecked={props.isChecked}
+            onData={(data) => onChange({ ...now(), data })}
+          />
+        </div>
+      </div>
+      {children.length > 0 && (
+        <ul hidden={!isOpen} className={mergeClasses(styles.list, styles.below)}>
+          {children.map((child, index) => (
+            <TreeNode
+              {...props}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a node is its place; what is typed lies in the answer
+              key={index}
+              id={childId(index)}
+              node={child}
+              number={`${number}.${index + 1}`}
+              level={level + 1}
+              now={() => childrenOf(now())[index]}
+              onChange={(next) => put(index, next)}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

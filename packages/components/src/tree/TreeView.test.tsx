@@ -1,0 +1,44 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const definition = {
+  type: 'tree',
+  key: 'firms',
+  label: 'Firms',
+  components: [{ type: 'textfield', key: 'name', label: 'Name' }],
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const nameIn = (number: string) =>
+  within(screen.getByRole('group', { name: `Entry ${number}` })).getByRole('textbox', { name: 'Name' });
+
+it('begins with one node, and takes nodes below each', async () => {
+  const onChange = vi.fn();
+  render(<TryView definition={definition} onChange={onChange} />);
+  await press('Add entry');
+  await userEvent.type(nameIn('1'), 'A');
+  await press('Add below 1');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide entry 1.1' }));
+  await userEvent.type(nameIn('1.1'), 'B');
+  await press('Add below 1');
+  await userEvent.type(nameIn('1.2'), 'C');
+  const leaf = (name: string) => ({ data: { name }, children: [] });
+  expect(onChange).toHaveBeenLastCalledWith({ data: { name: 'A' }, children: [leaf('B'), leaf('C')] });
+  await press('Remove 1.1 and what is below it');
+  expect(onChange).toHaveBeenLastCalledWith({ data: { name: 'A' }, children: [leaf('C')] });
+  expect((nameIn('1.1') as HTMLInputElement).value).toBe('C');
+  await press('Remove 1 and what is below it');
+  expect(onChange).toHaveBeenLastCalledWith({});
+});
+
+it('hides a node and what is below it', async () => {
+  const answer = { data: { name: 'A' }, children: [{ data: { name: 'B' }, children: [] }] };
+  render(<TryView definition={definition} answer={answer} />);
+  await press('Hide entry 1');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await press('Show entry 1');
+  expect(screen.getAllByRole('textbox')).toHaveLength(2);
+});

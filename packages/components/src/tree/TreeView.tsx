@@ -1,0 +1,65 @@
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons';
+import { type FormDefinition, isRecord } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { ControlGroup } from '../kit/ControlGroup.tsx';
+import { isDisabled } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { useNestedForms } from '../kit/nested/NestedForms.tsx';
+import { useFocusNext } from '../kit/nested/useFocusNext.tsx';
+import type { ViewProps } from '../kit/view-props.ts';
+import { TreeNode } from './TreeNode.tsx';
+import { isNode, type TreeProps, type TreeValue } from './tree.ts';
+import { treeWords } from './tree.words.ts';
+import { useTreeStyles } from './useTreeClasses.tsx';
+
+/** Nodes in each other, each with the same questions. On the builder's canvas there is the place of the questions. */
+export function TreeView(view: ViewProps<TreeProps, TreeValue, ReactNode>) {
+  const { id, props, state, slot, onChange, onBlur } = view;
+  const words = useWords(treeWords);
+  const styles = useTreeStyles();
+  const isAnswered = useNestedForms() !== undefined;
+  const focus = useFocusNext();
+  const form = useMemo<FormDefinition>(() => ({ components: props.components }), [props.components]);
+  const latest = useRef<unknown>(state.value);
+  latest.current = state.value;
+  const isOff = isDisabled(view);
+  const change = (next: TreeValue) => {
+    latest.current = next;
+    onChange(next);
+  };
+  const isForeign = state.value !== undefined && !isNode(state.value) && !isNothing(state.value);
+  return (
+    <FieldFrame view={view} labels="group">
+      <ControlGroup view={view} className={mergeClasses(styles.room)} onLeave={onBlur}>
+        {!isAnswered && <div className={styles.card}>{slot(0)}</div>}
+        {isAnswered && isForeign && <p className={styles.note}>{words.unreadable}</p>}
+        {isAnswered && isNode(state.value) && (
+          <ul className={styles.list}>
+            <TreeNode
+              {...{ id, form, isOff, styles, focus }}
+              node={state.value}
+              number="1"
+              level={1}
+              isChecked={state.issues.length > 0}
+              now={() => latest.current}
+              onChange={change}
+              onRemove={() => {
+                focus(id);
+                change({});
+              }}
+            />
+          </ul>
+        )}
+        {isAnswered && !isForeign && !isNode(state.value) && (
+          <Button id={id} icon={<Add20Regular />} disabled={isOff} onClick={() => change({ data: {}, children: [] })}>
+            {words.addFirst}
+          </Button>
+        )}
+      </ControlGroup>
+    </FieldFrame>
+  );
+}
+
+const isNothing = (value: unknown): boolean => isRecord(value) && Object.keys(value).length === 0;

@@ -1,0 +1,57 @@
+import { createSession } from '@tideform/engine';
+import { expect, it } from 'vitest';
+import { prints } from '../prints.ts';
+import { specs } from '../specs.ts';
+import { nodesIn } from './tree.ts';
+
+const definition = {
+  type: 'tree',
+  key: 'firms',
+  label: 'Firms',
+  input: true,
+  components: [{ type: 'textfield', key: 'name', label: 'Name', validate: { required: true } }],
+};
+const node = (name: string, ...children: unknown[]) => ({ data: { name }, children });
+const rulesOf = (value: unknown, more: object = {}) =>
+  createSession({ form: { components: [{ ...definition, ...more }] }, specs, data: { firms: value } })
+    .validate()
+    .map(({ rule }) => rule);
+
+it('is {} before anybody answered', () => {
+  expect(createSession({ form: { components: [definition] }, specs }).data()).toEqual({ firms: {} });
+  expect(rulesOf({}, { validate: { required: true } })).toEqual(['required']);
+  expect(rulesOf({})).toEqual([]);
+});
+
+it('asks every node its questions, however deep it lies', () => {
+  expect(rulesOf(node('A', node('B', node('C'))))).toEqual([]);
+  expect(rulesOf(node('A', node('B', node(''))))).toEqual(['incomplete']);
+  expect(rulesOf(node('A', null, 'words'))).toEqual([]);
+});
+
+it('numbers its nodes, and bears more levels than any stack', () => {
+  expect(nodesIn(node('A', node('B'), null, node('C', node('D')))).map(({ number }) => number)).toEqual([
+    '1',
+    '1.1',
+    '1.3',
+    '1.3.1',
+  ]);
+  const deep = Array.from({ length: 20_000 }).reduce<unknown>((below) => node('x', below), node('end'));
+  expect(nodesIn(deep)).toHaveLength(20);
+  expect(rulesOf(deep)).toEqual([]);
+});
+
+it('prints each node with its number', async () => {
+  const english = await prints.read({ language: 'en', locale: 'en' });
+  const props = specs.tree.props.parse(definition);
+  const print = (value: object) => english.tree({ props, value, label: 'Firms', slots: [] });
+  const group = (label: string, name: string) => ({
+    kind: 'group',
+    label,
+    blocks: [{ kind: 'pair', label: 'Name', value: name }],
+  });
+  expect(print(node('A', node('B')))).toEqual([
+    { kind: 'group', title: 'Firms', blocks: [group('1', 'A'), group('1.1', 'B')] },
+  ]);
+  expect(print({})).toEqual([{ kind: 'pair', label: 'Firms', value: '' }]);
+});
