@@ -1,5 +1,6 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import { type Spoken, spoken } from '@tideform/words';
+import { addressEntry } from './address/address.palette.ts';
 import { barcodeEntry } from './barcode/barcode.palette.ts';
 import { buttonEntry } from './button/button.palette.ts';
 import { checkboxEntry } from './checkbox/checkbox.palette.ts';
@@ -19,6 +20,7 @@ import { hiddenEntry } from './hidden/hidden.palette.ts';
 import { htmlelementEntry } from './htmlelement/htmlelement.palette.ts';
 import { type PaletteWords, paletteWords } from './kit/palette/palette.words.ts';
 import type { EntryWords, PaletteEntry } from './kit/palette/palette-entry.ts';
+import { locationEntry } from './location/location.palette.ts';
 import { numberEntry } from './number/number.palette.ts';
 import { pageBreakEntry } from './pageBreak/pageBreak.palette.ts';
 import { panelEntry } from './panel/panel.palette.ts';
@@ -50,6 +52,7 @@ export const palette = {
   email: emailEntry,
   url: urlEntry,
   phoneNumber: phoneNumberEntry,
+  address: addressEntry,
   password: passwordEntry,
   button: buttonEntry,
   radio: radioEntry,
@@ -63,6 +66,7 @@ export const palette = {
   time: timeEntry,
   file: fileEntry,
   barcode: barcodeEntry,
+  location: locationEntry,
   content: contentEntry,
   htmlelement: htmlelementEntry,
   datagrid: datagridEntry,

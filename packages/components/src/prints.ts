@@ -1,5 +1,6 @@
 import { createSession, type PrintAnswer, printForm } from '@tideform/engine';
 import { spoken } from '@tideform/words';
+import { printAddress } from './address/address.print.ts';
 import { printBarcode } from './barcode/barcode.print.ts';
 import { printButton } from './button/button.print.ts';
 import { printCheckbox } from './checkbox/checkbox.print.ts';
@@ -21,6 +22,7 @@ import { printHidden } from './hidden/hidden.print.ts';
 import { printHtmlelement } from './htmlelement/htmlelement.print.ts';
 import type { PrintInside } from './kit/nested/print-inside.ts';
 import { rowsWords } from './kit/rows/rows.words.ts';
+import { printLocation } from './location/location.print.ts';
 import { printNumber } from './number/number.print.ts';
 import { printPageBreak } from './pageBreak/pageBreak.print.ts';
 import { printPanel } from './panel/panel.print.ts';
@@ -79,6 +81,8 @@ export const prints = spoken(
       day: printDay(locale),
       file: printFile,
       barcode: printBarcode,
+      address: printAddress,
+      location: printLocation,
       url: printUrl,
       editgrid: printEditgrid(words.rowsWords),
       password: printPassword,

@@ -1,3 +1,4 @@
+import { addressSamples } from './address/address.sample.ts';
 import { barcodeSamples } from './barcode/barcode.sample.ts';
 import { buttonSamples } from './button/button.sample.ts';
 import { checkboxSamples } from './checkbox/checkbox.sample.ts';
@@ -16,6 +17,7 @@ import { fileSamples } from './file/file.sample.ts';
 import { hiddenSamples } from './hidden/hidden.sample.ts';
 import { htmlelementSamples } from './htmlelement/htmlelement.sample.ts';
 import type { ComponentSample } from './kit/component-sample.ts';
+import { locationSamples } from './location/location.sample.ts';
 import { numberSamples } from './number/number.sample.ts';
 import { pageBreakSamples } from './pageBreak/pageBreak.sample.ts';
 import { panelSamples } from './panel/panel.sample.ts';
@@ -66,6 +68,8 @@ export const samples = {
   day: daySamples,
   file: fileSamples,
   barcode: barcodeSamples,
+  address: addressSamples,
+  location: locationSamples,
   url: urlSamples,
   editgrid: editgridSamples,
   password: passwordSamples,

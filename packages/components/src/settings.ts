@@ -1,3 +1,4 @@
+import { addressSettings } from './address/address.settings.ts';
 import { barcodeSettings } from './barcode/barcode.settings.ts';
 import { buttonSettings } from './button/button.settings.ts';
 import { checkboxSettings } from './checkbox/checkbox.settings.ts';
@@ -16,6 +17,7 @@ import { fileSettings } from './file/file.settings.ts';
 import { hiddenSettings } from './hidden/hidden.settings.ts';
 import { htmlelementSettings } from './htmlelement/htmlelement.settings.ts';
 import type { SettingsForm } from './kit/settings/settings-form.ts';
+import { locationSettings } from './location/location.settings.ts';
 import { numberSettings } from './number/number.settings.ts';
 import { pageBreakSettings } from './pageBreak/pageBreak.settings.ts';
 import { panelSettings } from './panel/panel.settings.ts';
@@ -66,6 +68,8 @@ export const settings = {
   day: daySettings,
   file: fileSettings,
   barcode: barcodeSettings,
+  address: addressSettings,
+  location: locationSettings,
   url: urlSettings,
   editgrid: editgridSettings,
   password: passwordSettings,

@@ -1,4 +1,5 @@
 import type { ComponentDefinition, ComponentSpec, ComponentSpecs } from '@tideform/engine';
+import { address } from './address/address.ts';
 import { barcode } from './barcode/barcode.ts';
 import { button } from './button/button.ts';
 import { checkbox } from './checkbox/checkbox.ts';
@@ -17,6 +18,7 @@ import { file } from './file/file.ts';
 import { hidden } from './hidden/hidden.ts';
 import { htmlelement } from './htmlelement/htmlelement.ts';
 import { askInside, type IsBrokenInside } from './kit/nested/inside.ts';
+import { location } from './location/location.ts';
 import { number } from './number/number.ts';
 import { pageBreak } from './pageBreak/pageBreak.ts';
 import { panel } from './panel/panel.ts';
@@ -69,6 +71,8 @@ export const specs = {
   day,
   file,
   barcode,
+  address,
+  location,
   url,
   editgrid,
   password,

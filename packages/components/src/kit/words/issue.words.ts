@@ -231,6 +231,11 @@ export const issueWords = responderWords({
     de: '„{label}“ hat einen Eintrag ohne Namen.',
     ar: 'يحتوي الحقل «{label}» على إدخال بلا اسم.',
   },
+  place: {
+    en: '{label} must be latitude and longitude, such as 51.5, -0.12.',
+    de: '„{label}“ muss aus Breite und Länge bestehen, etwa 51.5, -0.12.',
+    ar: 'يجب أن يتكون الحقل «{label}» من خط العرض وخط الطول، مثل 51.5, -0.12.',
+  },
   incomplete: {
     en: '{label} is not complete.',
     de: '„{label}“ ist nicht vollständig.',

@@ -1,0 +1,62 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { ControlGroup } from '../kit/ControlGroup.tsx';
+import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { isDisabled } from '../kit/control-attributes.ts';
+import { TextBox } from '../kit/TextBox.tsx';
+import type { ViewProps } from '../kit/view-props.ts';
+import { type AddressProps, type AddressValue, partNames, partsOf, typedAddress } from './address.ts';
+import { addressWords } from './address.words.ts';
+
+const useStyles = makeStyles({
+  parts: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+  },
+  part: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  whole: { gridColumn: '1 / -1' },
+});
+
+/** What a browser may fill in by itself. */
+const autofill = {
+  address1: 'address-line1',
+  address2: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  zip: 'postal-code',
+  country: 'country-name',
+} as const;
+
+/** The six parts of an address, each in a box of its own. */
+export function AddressFields({ view }: { readonly view: ViewProps<AddressProps, AddressValue> }) {
+  const { id, state, onChange, onBlur } = view;
+  const styles = useStyles();
+  const classes = useKitClasses();
+  const words = useWords(addressWords);
+  const parts = partsOf(state.value);
+  // The summary of what is wrong leads to the field's own id.
+  const idOf = (name: string) => (name === partNames[0] ? id : `${id}-${name}`);
+  return (
+    <ControlGroup view={view} className={styles.parts} onLeave={onBlur}>
+      {partNames.map((name) => (
+        <div key={name} className={`${styles.part} ${name.startsWith('address') ? styles.whole : ''}`}>
+          <label htmlFor={idOf(name)} className={classes.hint}>
+            {words.parts[name]}
+          </label>
+          <TextBox
+            id={idOf(name)}
+            type="text"
+            dir="auto"
+            autoComplete={autofill[name]}
+            disabled={isDisabled(view)}
+            aria-required={(name === 'address1' && state.required) || undefined}
+            aria-invalid={(name === 'address1' && state.issues.length > 0) || undefined}
+            value={parts[name]}
+            onChange={(event) => onChange(typedAddress({ ...parts, [name]: event.target.value }))}
+          />
+        </div>
+      ))}
+    </ControlGroup>
+  );
+}

@@ -1,0 +1,68 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MapsProvider } from '../kit/maps/Maps.tsx';
+import type { Maps } from '../kit/maps/maps.ts';
+import { goneMaps, madeMaps, quay } from '../kit/maps/testing/made-maps.ts';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+const definition = { type: 'address', key: 'k', label: 'Home', enableManualMode: true };
+const parts = { address1: '', address2: '', city: '', state: '', zip: '', country: '' };
+
+afterEach(cleanup);
+
+function open(maps: Maps | undefined, more: object = {}) {
+  const onChange = vi.fn();
+  render(
+    <MapsProvider value={maps}>
+      <TryView definition={{ ...definition, ...more }} onChange={onChange} />
+    </MapsProvider>,
+  );
+  return onChange;
+}
+
+it('has six parts to type where there is no search, in the order of an envelope', async () => {
+  const onChange = open(undefined, { enableManualMode: false });
+  expect(screen.getByRole('group', { name: 'Home' })).toBeTruthy();
+  const names = ['Address 1', 'Address 2', 'City', 'State', 'Zip Code', 'Country'];
+  expect(screen.getAllByRole('textbox')).toEqual(names.map((name) => screen.getByLabelText(name)));
+  await userEvent.type(screen.getByLabelText('Address 1'), '1 Quay');
+  await userEvent.type(screen.getByLabelText('City'), 'London');
+  expect(onChange).toHaveBeenLastCalledWith({
+    mode: 'manual',
+    address: { ...parts, address1: '1 Quay', city: 'London' },
+  });
+  await userEvent.clear(screen.getByLabelText('Address 1'));
+  await userEvent.clear(screen.getByLabelText('City'));
+  expect(onChange).toHaveBeenLastCalledWith({});
+});
+
+it('takes an address that the search finds, with its parts', async () => {
+  const onChange = open(madeMaps);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Home' }), '1 quay');
+  await userEvent.click(await screen.findByRole('option', { name: quay.text }));
+  expect(onChange).toHaveBeenLastCalledWith({
+    mode: 'autocomplete',
+    address: expect.objectContaining({ ...quay.parts, formatted_address: quay.text, place_id: 'quay' }),
+  });
+  await userEvent.clear(screen.getByRole('combobox', { name: 'Home' }));
+  expect(onChange).toHaveBeenLastCalledWith({});
+});
+
+it('lets one type where the author allows it, and search again', async () => {
+  open(madeMaps);
+  await userEvent.click(screen.getByRole('button', { name: 'Type the address instead' }));
+  await userEvent.type(screen.getByLabelText('City'), 'Berlin');
+  await userEvent.click(screen.getByRole('button', { name: 'Search for an address' }));
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Home' }).value).toBe('');
+});
+
+it('keeps to the search where the author wants that, unless it does not answer', async () => {
+  open(madeMaps, { enableManualMode: false });
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  open(goneMaps, { enableManualMode: false });
+  await userEvent.type(screen.getByRole('combobox', { name: 'Home' }), 'quay');
+  await userEvent.click(await screen.findByRole('button', { name: 'Type the address instead' }));
+  expect(screen.getByLabelText('Address 1')).toBeTruthy();
+});

@@ -1,0 +1,95 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { controlAttributes, describedAttributes } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { useMaps } from '../kit/maps/Maps.tsx';
+import { PlaceBox } from '../kit/maps/PlaceBox.tsx';
+import { TextBox } from '../kit/TextBox.tsx';
+import type { ViewProps } from '../kit/view-props.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { type AddressProps, type AddressValue, addressText, foundAddress } from './address.ts';
+import { addressWords } from './address.words.ts';
+
+type View = ViewProps<AddressProps, AddressValue>;
+
+const useStyles = makeStyles({ other: { alignSelf: 'flex-start' } });
+
+export function AddressView(view: View) {
+  const { props, state, onChange } = view;
+  const styles = useStyles();
+  const words = useWords(addressWords);
+  const maps = useMaps();
+  const [isFailing, setFailing] = useState(false);
+  const attributes = controlAttributes(view);
+  const isManual = !maps || state.value?.mode === 'manual';
+  const [isByHand, setByHand] = useState(isManual);
+  if (attributes.disabled) {
+    return (
+      <FieldFrame view={view}>
+        <TextBox {...attributes} type="text" dir="auto" value={addressText(state.value)} readOnly />
+      </FieldFrame>
+    );
+  }
+  const isTyped = isByHand || isManual;
+  const other = (text: string, next: boolean) => (
+    <Button
+      appearance="transparent"
+      className={styles.other}
+      onClick={() => {
+        onChange({});
+        setByHand(next);
+      }}
+    >
+      {text}
+    </Button>
+  );
+  if (isTyped) {
+    return (
+      <FieldFrame view={view} labels="group">
+        <AddressFields view={view} />
+        {maps && other(words.search, false)}
+      </FieldFrame>
+    );
+  }
+  return (
+    <FieldFrame view={view}>
+      <SearchedAddress view={view} onFail={() => setFailing(true)} onFind={(place) => onChange(foundAddress(place))} />
+      {(props.enableManualMode || isFailing) && other(words.byHand, true)}
+    </FieldFrame>
+  );
+}
+
+/** The box that finds an address; what is typed and not chosen is none. */
+function SearchedAddress(props: {
+  readonly view: View;
+  readonly onFail: () => void;
+  readonly onFind: (place: Parameters<typeof foundAddress>[0]) => void;
+}) {
+  const { view } = props;
+  const words = useWords(addressWords);
+  const [typed, setTyped] = useState<string>();
+  return (
+    <PlaceBox
+      {...controlAttributes(view)}
+      {...describedAttributes(view)}
+      autoComplete="off"
+      placeholder={view.props.placeholder || words.search}
+      shown={addressText(view.state.value)}
+      typed={typed}
+      onType={(text) => {
+        setTyped(text);
+        if (text === '') view.onChange({});
+      }}
+      onPlace={(place) => {
+        setTyped(undefined);
+        props.onFind(place);
+      }}
+      onFail={props.onFail}
+      onLeave={() => {
+        setTyped(undefined);
+        view.onBlur();
+      }}
+    />
+  );
+}

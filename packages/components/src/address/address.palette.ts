@@ -1,0 +1,18 @@
+import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
+import { addressPaletteWords } from './address.palette.words.ts';
+import { type AddressProps, type AddressValue, typedAddress } from './address.ts';
+
+export const addressEntry: PaletteEntry<AddressProps, AddressValue> = {
+  group: 'basic',
+  words: addressPaletteWords,
+  start: ({ label }) => ({ label, input: true, provider: 'tfGoogle', enableManualMode: true }),
+  sampleAnswer: () =>
+    typedAddress({
+      address1: '1 Riverside Quarter',
+      address2: '',
+      city: 'London',
+      state: '',
+      zip: 'E14 9TP',
+      country: 'United Kingdom',
+    }),
+};

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { printAddress } from './address.print.ts';
+import { type AddressValue, address, addressText, foundAddress, typedAddress } from './address.ts';
+
+const props = (settings: object = {}) => address.props.parse(settings);
+const parts = { address1: '1 Quay', address2: '', city: 'London', state: '', zip: 'E14', country: 'UK' };
+
+it('is empty as form.io has it, and takes a text from elsewhere as typed', () => {
+  expect(address.emptyValue(props())).toEqual({});
+  expect([address.normalize(null, props()), address.normalize('', props())]).toEqual([{}, {}]);
+  expect(address.normalize('1 Quay', props())).toEqual({
+    mode: 'manual',
+    address: { address1: '1 Quay', address2: '', city: '', state: '', zip: '', country: '' },
+  });
+});
+
+it('keeps what a search has told, with the six parts beside it', () => {
+  const place = { id: 'p', text: '1 Quay, London E14, UK', parts, latitude: 51.5, longitude: -0.02 };
+  expect(foundAddress(place)).toEqual({
+    mode: 'autocomplete',
+    address: {
+      ...parts,
+      formatted_address: '1 Quay, London E14, UK',
+      place_id: 'p',
+      geometry: { location: { lat: 51.5, lng: -0.02 } },
+    },
+  });
+});
+
+it.each([
+  [typedAddress(parts), '1 Quay, London, E14, UK'],
+  [{ mode: 'autocomplete', address: { ...parts, formatted_address: '1 Quay, E14' } }, '1 Quay, E14'],
+  [{ formatted_address: '10 Downing St', place_id: 'old' }, '10 Downing St'],
+  [
+    { display_name: 'Hauptstraße 1, Berlin', lat: '52.5', lon: '13.4', address: { city: 'Berlin' } },
+    'Hauptstraße 1, Berlin',
+  ],
+  [{}, ''],
+  [{ mode: 'manual', address: null }, ''],
+  ['1 Quay', '1 Quay'],
+])('reads ours and form.io’s: %j', (answer, line) => {
+  expect(addressText(answer)).toBe(line);
+  expect(address.isEmpty(answer as AddressValue, props())).toBe(line === '');
+  expect(printAddress({ props: props(), value: answer as AddressValue, label: 'A', slots: [] })).toEqual([
+    { kind: 'pair', label: 'A', value: line },
+  ]);
+});
+
+it('is searched for by tfGoogle unless its form says otherwise', () => {
+  expect([props().provider, props({ provider: '' }).provider, props({ provider: 'google' }).provider]).toEqual([
+    'tfGoogle',
+    'tfGoogle',
+    'google',
+  ]);
+});

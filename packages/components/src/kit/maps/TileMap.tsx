@@ -1,0 +1,179 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ZoomIn20Regular, ZoomOut20Regular } from '@fluentui/react-icons';
+import { useSpeech, useWords } from '@tideform/words/react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { Maps, MapType, Point, Tile } from './maps.ts';
+import { mapsWords } from './maps.words.ts';
+import { MOST_ZOOM, pointAt, type Spot, spotOf, TILE_PX, tilesAround } from './mercator.ts';
+import { Pin } from './Pin.tsx';
+
+const useStyles = makeStyles({
+  map: {
+    position: 'relative',
+    direction: 'ltr',
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusMedium,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground4,
+    touchAction: 'none',
+    userSelect: 'none',
+  },
+  still: { touchAction: 'auto' },
+  tile: { position: 'absolute', width: `${TILE_PX}px`, height: `${TILE_PX}px`, pointerEvents: 'none' },
+  tools: {
+    position: 'absolute',
+    top: tokens.spacingVerticalS,
+    right: tokens.spacingHorizontalS,
+    display: 'flex',
+    flexDirection: 'column',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow4,
+  },
+  tool: { minWidth: '32px', '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
+  attribution: {
+    ...typographyStyles.caption2,
+    position: 'absolute',
+    right: 0,
+    bottom: 0,
+    paddingInline: tokens.spacingHorizontalXS,
+    color: tokens.colorNeutralForeground2,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+});
+
+interface TileMapProps {
+  readonly maps: Maps;
+  readonly type: MapType;
+  readonly label: string;
+  readonly point: Point | undefined;
+  /** Where the map is without a point. */
+  readonly start: Point;
+  readonly zoom: number;
+  readonly height: number;
+  readonly isOff: boolean;
+  readonly onPoint: (point: Point) => void;
+  readonly onZoom: (zoom: number) => void;
+}
+
+/** A map that is dragged, and on which one points at a place. By keys one types the place instead. */
+export function TileMap(map: TileMapProps) {
+  const { point, start, zoom, height, isOff } = map;
+  const styles = useStyles();
+  const words = useWords(mapsWords);
+  const frame = useRef<HTMLElement>(null);
+  const width = useWidth(frame);
+  const addressOf = useTiles(map);
+  const at = point ?? start;
+  const [moved, setMoved] = useState({ x: 0, y: 0 });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place comes to the middle
+  useEffect(() => setMoved({ x: 0, y: 0 }), [at.latitude, at.longitude, zoom]);
+  const spot = spotOf(at, zoom);
+  const middle = { x: spot.x - moved.x, y: spot.y - moved.y };
+  const drag = useDrag(moved, setMoved, (x, y) => {
+    const box = frame.current!.getBoundingClientRect();
+    map.onPoint(
+      pointAt({ x: middle.x + x - box.left - box.width / 2, y: middle.y + y - box.top - box.height / 2 }, zoom),
+    );
+  });
+  const zoomBy = (by: number) => map.onZoom(Math.max(0, Math.min(MOST_ZOOM, zoom + by)));
+  return (
+    <section
+      ref={frame}
+      aria-label={map.label}
+      className={`${styles.map} ${isOff ? styles.still : ''}`}
+      style={{ height }}
+      {...(!isOff && drag)}
+    >
+      {addressOf &&
+        tilesAround(middle, zoom, width, height).map(({ key, tile, x, y }) => (
+          <img
+            key={key}
+            src={addressOf(tile)}
+            alt=""
+            draggable={false}
+            className={styles.tile}
+            style={{ left: x, top: y }}
+          />
+        ))}
+      {point && <Pin {...moved} />}
+      {!isOff && (
+        <div className={styles.tools} onPointerDown={(event) => event.stopPropagation()}>
+          <Button
+            appearance="subtle"
+            className={styles.tool}
+            icon={<ZoomIn20Regular />}
+            aria-label={words.zoomIn}
+            onClick={() => zoomBy(1)}
+          />
+          <Button
+            appearance="subtle"
+            className={styles.tool}
+            icon={<ZoomOut20Regular />}
+            aria-label={words.zoomOut}
+            onClick={() => zoomBy(-1)}
+          />
+        </div>
+      )}
+      <span className={styles.attribution}>{map.maps.attribution}</span>
+    </section>
+  );
+}
+
+/** Addresses of tiles, once the provider has said how they are made. */
+function useTiles({ maps, type }: TileMapProps): ((tile: Tile) => string) | undefined {
+  const { locale } = useSpeech();
+  const [addressOf, setAddressOf] = useState<(tile: Tile) => string>();
+  useEffect(() => {
+    let isOver = false;
+    maps.tiles?.(type, locale).then(
+      (of) => !isOver && setAddressOf(() => of),
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [maps, type, locale]);
+  return addressOf;
+}
+
+function useWidth(frame: { readonly current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!frame.current) return;
+    setWidth(frame.current.clientWidth);
+    if (typeof ResizeObserver === 'undefined') return;
+    const watch = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width));
+    watch.observe(frame.current);
+    return () => watch.disconnect();
+  }, [frame]);
+  return width;
+}
+
+const STILL_PX = 4;
+
+/** Dragging moves; a press that stays where it is points. */
+function useDrag(moved: Spot, onMove: (moved: Spot) => void, onPress: (x: number, y: number) => void) {
+  const from = useRef<{ readonly x: number; readonly y: number; readonly moved: Spot; isFar: boolean }>(undefined);
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return;
+      from.current = { x: event.clientX, y: event.clientY, moved, isFar: false };
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+    },
+    onPointerMove(event: PointerEvent) {
+      const start = from.current;
+      if (!start) return;
+      const [x, y] = [event.clientX - start.x, event.clientY - start.y];
+      start.isFar ||= Math.hypot(x, y) > STILL_PX;
+      if (start.isFar) onMove({ x: start.moved.x + x, y: start.moved.y + y });
+    },
+    onPointerUp(event: PointerEvent) {
+      if (from.current && !from.current.isFar) onPress(event.clientX, event.clientY);
+      from.current = undefined;
+    },
+    onPointerCancel() {
+      from.current = undefined;
+    },
+  };
+}

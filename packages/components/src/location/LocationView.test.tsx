@@ -1,0 +1,122 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MapsProvider } from '../kit/maps/Maps.tsx';
+import { goneMaps, madeMaps } from '../kit/maps/testing/made-maps.ts';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+const definition = { type: 'location', key: 'k', label: 'Site', defaultLocation: { latitude: 51.4, longitude: 0 } };
+const place = { latitude: 51.50132, longitude: -0.02471, zoom: 15, mapTypeId: 'roadmap' };
+
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+/** jsdom does not know where it is: a device that answers so. */
+function withDevice(getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) => void) {
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+}
+
+const locate = () => userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+
+it('takes coordinates that are typed, and says of others that they are none', async () => {
+  const onChange = vi.fn();
+  render(<TryView definition={definition} onChange={onChange} issues="own" />);
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Site' });
+  await userEvent.type(box, '51.50132, -0.02471');
+  expect(onChange).toHaveBeenLastCalledWith(place);
+  await userEvent.tab();
+  expect(screen.getByRole('img', { name: 'Map of Site' })).toBeTruthy();
+  await userEvent.clear(box);
+  expect(onChange).toHaveBeenLastCalledWith(undefined);
+  await userEvent.type(box, 'by the gate');
+  expect(screen.getByText('Site must be latitude and longitude, such as 51.5, -0.12.')).toBeTruthy();
+});
+
+it('asks the device, without a connection too, and says how well it knows', async () => {
+  const onChange = vi.fn();
+  withDevice((found) =>
+    found({ coords: { latitude: 51.50132, longitude: -0.02471, accuracy: 6.2 } } as GeolocationPosition),
+  );
+  render(<TryView definition={definition} onChange={onChange} />);
+  await locate();
+  expect(onChange).toHaveBeenLastCalledWith(place);
+  expect(screen.getByText('within 6 m')).toBeTruthy();
+});
+
+it('changes nothing when somebody is still where they were', async () => {
+  const onChange = vi.fn();
+  withDevice((found) =>
+    found({ coords: { latitude: 51.5013209, longitude: -0.02471, accuracy: 6 } } as GeolocationPosition),
+  );
+  render(<TryView definition={definition} answer={place} onChange={onChange} />);
+  await locate();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it.each([
+  [1, 'Unable to get user location: permission was denied'],
+  [2, 'Unable to get user location: the device does not know it'],
+  [3, 'Unable to get user location: it took too long'],
+])('says why the device does not tell: %d', async (code, words) => {
+  withDevice((_, failed) => failed({ code } as GeolocationPositionError));
+  render(<TryView definition={definition} />);
+  await locate();
+  expect(screen.getByRole('alert').textContent).toBe(words);
+});
+
+it('finds places by keys where there is a search', async () => {
+  const onChange = vi.fn();
+  render(
+    <MapsProvider value={madeMaps}>
+      <TryView definition={definition} onChange={onChange} />
+    </MapsProvider>,
+  );
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Site' });
+  await userEvent.type(box, 'quay');
+  await screen.findByRole('option', { name: '1 Quay, London E14, UK' });
+  expect(box.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith({ ...place, latitude: 51.5, longitude: -0.02 });
+  expect(box.value).toBe('1 Quay, London E14, UK');
+  await userEvent.type(box, ' or another place');
+  expect(await screen.findByText('No place was found.')).toBeTruthy();
+});
+
+it('points at a place on the map, and keeps how it is shown', async () => {
+  const onChange = vi.fn();
+  render(
+    <MapsProvider value={madeMaps}>
+      <TryView definition={{ ...definition, mapTypeId: 'hybrid', zoom: 3 }} onChange={onChange} />
+    </MapsProvider>,
+  );
+  const map = screen.getByRole('region', { name: 'Map of Site' });
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  // A press is where the pointer goes down and up; jsdom lays nothing out: the middle is at 0, 0.
+  fireEvent.pointerDown(map, { button: 0, clientX: 0, clientY: 0 });
+  fireEvent.pointerUp(map, { clientX: 0, clientY: 0 });
+  const [[answer]] = onChange.mock.calls as [[typeof place]];
+  expect(answer).toMatchObject({ zoom: 4, mapTypeId: 'hybrid' });
+  expect([answer.latitude, answer.longitude]).toEqual([expect.closeTo(51.4, 6), expect.closeTo(0, 6)]);
+  onChange.mockClear();
+  fireEvent.pointerDown(map, { button: 0, clientX: 0, clientY: 0 });
+  fireEvent.pointerMove(map, { clientX: 60, clientY: 0 });
+  fireEvent.pointerUp(map, { clientX: 60, clientY: 0 });
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('still takes coordinates when its provider is out of reach', async () => {
+  const onChange = vi.fn();
+  render(
+    <MapsProvider value={goneMaps}>
+      <TryView definition={definition} onChange={onChange} />
+    </MapsProvider>,
+  );
+  const box = screen.getByRole('combobox', { name: 'Site' });
+  await userEvent.type(box, 'quay');
+  expect(await screen.findByText('Places cannot be searched now.')).toBeTruthy();
+  await userEvent.clear(box);
+  await userEvent.type(box, '51.50132 -0.02471');
+  expect(onChange).toHaveBeenLastCalledWith(place);
+});

@@ -1,0 +1,147 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { LocationArrow20Regular } from '@fluentui/react-icons';
+import { wordOf } from '@tideform/engine';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { controlAttributes } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { DrawnSpot } from '../kit/maps/DrawnSpot.tsx';
+import { useMaps } from '../kit/maps/Maps.tsx';
+import type { Point } from '../kit/maps/maps.ts';
+import { PlaceBox } from '../kit/maps/PlaceBox.tsx';
+import { TileMap } from '../kit/maps/TileMap.tsx';
+import { fieldLabel } from '../kit/read/label.ts';
+import type { ViewProps } from '../kit/view-props.ts';
+import { isSamePlace, type LocationProps, type LocationValue, pointOf, pointText, readPoint } from './location.ts';
+import { locationWords } from './location.words.ts';
+import { type Locating, useLocate } from './useLocate.tsx';
+
+/** Width of a map that one only looks at, and height of what is drawn where there is none. */
+const STATIC_PX = 640;
+const DRAWN_PX = 120;
+
+const useStyles = makeStyles({
+  row: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },
+  locate: { flexShrink: 0, minWidth: '32px', '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
+  map: { marginTop: tokens.spacingVerticalS },
+  problem: { color: tokens.colorPaletteRedForeground1 },
+});
+
+export function LocationView(view: ViewProps<LocationProps, LocationValue>) {
+  const { definition, props, state, onChange, onBlur } = view;
+  const styles = useStyles();
+  const words = useWords(locationWords);
+  const maps = useMaps();
+  const attributes = controlAttributes(view);
+  const isOff = attributes.disabled;
+  const [typed, setTyped] = useState<string>();
+  const [name, setName] = useState('');
+  const point = pointOf(state.value);
+  const at = { zoom: state.value?.zoom ?? props.zoom, mapTypeId: state.value?.mapTypeId ?? props.mapTypeId };
+  const [zoom, setZoom] = useState(at.zoom);
+  const put = (next: Point | undefined) => {
+    if (next && point && isSamePlace(next, point)) return;
+    const { latitude, longitude } = next ?? {};
+    onChange(latitude === undefined || longitude === undefined ? undefined : { latitude, longitude, ...at, zoom });
+  };
+  const {
+    state: locating,
+    locate,
+    forget,
+  } = useLocate((found) => {
+    setName('');
+    put(found);
+  });
+  const pointAt = (next: Point) => {
+    setName('');
+    forget();
+    put(next);
+  };
+  const type = (text: string | undefined) => {
+    setTyped(text);
+    setName('');
+    forget();
+    const read = readPoint(text ?? '');
+    if (read || text === '') put(read);
+    // Without a search it is meant to be a place, and is said to be none.
+    else if (!maps) onChange(text as unknown as LocationValue);
+  };
+  const written = point ? pointText(point) : wordOf(state.value);
+  const label = words.map({ label: fieldLabel(definition) });
+  return (
+    <FieldFrame view={view}>
+      <div className={styles.row}>
+        <PlaceBox
+          {...attributes}
+          autoComplete="off"
+          placeholder={isOff ? undefined : maps ? words.search : words.example}
+          shown={name || written}
+          typed={typed}
+          onType={type}
+          onPlace={(place) => {
+            pointAt(place);
+            setTyped(undefined);
+            setName(place.text);
+          }}
+          onLeave={() => {
+            setTyped(undefined);
+            onBlur();
+          }}
+        />
+        {!isOff && (
+          <Button
+            className={styles.locate}
+            icon={<LocationArrow20Regular />}
+            aria-label={words.locate}
+            title={words.locate}
+            disabled={locating.kind === 'locating'}
+            onClick={locate}
+          />
+        )}
+      </div>
+      <Status locating={locating} written={name ? written : ''} />
+      {maps?.tiles && (point || !isOff) ? (
+        <div className={styles.map} style={{ maxWidth: isOff ? STATIC_PX : undefined }}>
+          <TileMap
+            {...{ maps, label, point, isOff, zoom }}
+            type={at.mapTypeId}
+            start={props.defaultLocation}
+            height={props.height}
+            onPoint={pointAt}
+            onZoom={(next) => {
+              setZoom(next);
+              if (point) onChange({ ...point, mapTypeId: at.mapTypeId, zoom: next });
+            }}
+          />
+        </div>
+      ) : (
+        point && (
+          <div className={styles.map} style={{ maxWidth: STATIC_PX }}>
+            <DrawnSpot label={label} height={Math.min(DRAWN_PX, props.height)} />
+          </div>
+        )
+      )}
+    </FieldFrame>
+  );
+}
+
+/** How well the place is known, or why it is not. */
+function Status({ locating, written }: { readonly locating: Locating; readonly written: string }) {
+  const classes = useKitClasses();
+  const styles = useStyles();
+  const words = useWords(locationWords);
+  const within = locating.kind === 'found' ? words.within({ metres: locating.metres }) : '';
+  return (
+    <div className={classes.hint}>
+      <span role="status">
+        {locating.kind === 'locating' ? words.locating : [written, within].filter(Boolean).join(' · ')}
+      </span>
+      {locating.kind === 'failed' && (
+        <span role="alert" className={styles.problem}>
+          {words.failed({ reason: words[locating.reason] })}
+        </span>
+      )}
+    </div>
+  );
+}

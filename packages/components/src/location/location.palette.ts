@@ -1,0 +1,16 @@
+import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
+import { locationPaletteWords } from './location.palette.words.ts';
+import type { LocationProps, LocationValue } from './location.ts';
+
+export const locationEntry: PaletteEntry<LocationProps, LocationValue> = {
+  group: 'media',
+  words: locationPaletteWords,
+  // The observatory of Greenwich, until the author says where the map begins.
+  start: ({ label }) => ({
+    label,
+    input: true,
+    mapTypeId: 'roadmap',
+    defaultLocation: { latitude: 51.477928, longitude: -0.001545 },
+  }),
+  sampleAnswer: ({ zoom, mapTypeId }) => ({ latitude: 51.50132, longitude: -0.02471, zoom, mapTypeId }),
+};

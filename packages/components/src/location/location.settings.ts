@@ -1,0 +1,27 @@
+import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { choiceSetting, countSetting, numberSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { locationSettingsWords } from './location.settings.words.ts';
+
+const required = (more: object = {}) => ({ validate: { required: true, ...more } });
+
+export const locationSettings = settingsForm(locationSettingsWords, (own, words) => ({
+  display: [
+    ...labelSettings(words),
+    { ...choiceSetting('mapTypeId', own.mapType, own.types), ...required() },
+    numberSetting('defaultLocation.latitude', own.latitude, {
+      decimalLimit: 6,
+      description: own.defaultHint,
+      ...required({ min: -90, max: 90 }),
+    }),
+    numberSetting('defaultLocation.longitude', own.longitude, {
+      decimalLimit: 6,
+      ...required({ min: -180, max: 180 }),
+    }),
+    numberSetting('zoom', own.zoom, { decimalLimit: 0, defaultValue: 15, validate: { min: 0, max: 19 } }),
+    countSetting('height', own.height, { defaultValue: 300, validate: { min: 100, max: 1000 } }),
+  ],
+  data: [keySetting(words)],
+  validation: requiredSettings(words),
+  ...usualTabs(words),
+}));

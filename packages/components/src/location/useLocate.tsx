@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Point } from '../kit/maps/maps.ts';
+
+type Problem = 'denied' | 'unavailable' | 'timeout';
+
+export type Locating =
+  | { readonly kind: 'idle' | 'locating' }
+  | { readonly kind: 'found'; readonly metres: number }
+  | { readonly kind: 'failed'; readonly reason: Problem };
+
+/** By the codes of the web's Geolocation interface. */
+const problems: Readonly<Record<number, Problem>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
+
+const TIMEOUT_MS = 20_000;
+
+/** Asks the device where it is. Works without a connection where it has a receiver. */
+export function useLocate(onPoint: (point: Point) => void) {
+  const [state, setState] = useState<Locating>({ kind: 'idle' });
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  const locate = () => {
+    if (!navigator.geolocation) return setState({ kind: 'failed', reason: 'unavailable' });
+    setState({ kind: 'locating' });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) => {
+        if (isGone.current) return;
+        setState({ kind: 'found', metres: Math.max(1, Math.round(accuracy)) });
+        onPoint({ latitude, longitude });
+      },
+      ({ code }) => !isGone.current && setState({ kind: 'failed', reason: problems[code] ?? 'unavailable' }),
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 0 },
+    );
+  };
+  return { state, locate, forget: () => setState({ kind: 'idle' }) };
+}
