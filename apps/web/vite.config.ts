@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { leanStyles } from './build/lean-styles.ts';
 import { loadedLater } from './build/loaded-later.ts';
 import { pagesByPath } from './build/pages-by-path.ts';
+import { scriptFonts } from './build/script-fonts.ts';
 import { wordsByLanguage } from './build/words-by-language.ts';
 import { iconCatalogue } from './icons/catalogue/icon-catalogue.ts';
 
@@ -72,6 +73,7 @@ export default defineConfig({
   plugins: [
     react(),
     iconCatalogue(),
+    scriptFonts(),
     pagesByPath(),
     wordsByLanguage(),
     leanStyles(),

@@ -1,7 +1,11 @@
+import type { ScriptFont } from './scripts/scripts.ts';
+
 /** TrueType files that the PDF embeds (as subsets). The caller brings them: a page fetches them, a server reads them. */
 export interface PdfFonts {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;
+  /** Of a script that these do not have; asked for when a document has letters of it. Without one they are boxes. */
+  script?(name: ScriptFont): Promise<Uint8Array | undefined>;
 }
 
 export interface PdfPorts {

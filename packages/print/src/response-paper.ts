@@ -48,7 +48,11 @@ export async function responsePaper(
   ];
   return {
     title,
-    subtitle: parts.filter((part) => part !== '').join(' · '),
+    // Each part keeps its own direction.
+    subtitle: parts
+      .filter((part) => part !== '')
+      .map((part) => (directionOf(language) === 'rtl' ? `\u2068${part}\u2069` : part))
+      .join(' · '),
     language: locale,
     direction: directionOf(language),
     ...(logo !== undefined && { logo }),

@@ -1,6 +1,7 @@
-import { type PdfOptions, type PrintDocument, readPdfOptions } from '@tideform/engine';
+import { type PdfOptions, type PdfSettings, type PrintDocument, readPdfOptions } from '@tideform/engine';
 import PDFDocument from 'pdfkit';
 import type { PdfPorts } from './fonts.ts';
+import { type FontOf, fontOf } from './pdf/font-of.ts';
 import { layOutBlocks } from './pdf/lay-out-blocks.ts';
 import { layOutParagraph, plain } from './pdf/lay-out-text.ts';
 import { drawPageLines, roomForLines } from './pdf/page-lines.ts';
@@ -8,7 +9,9 @@ import { paginate } from './pdf/paginate.ts';
 import { paperOf } from './pdf/paper.ts';
 import { createPen } from './pdf/pen.ts';
 import { gaps, styles } from './pdf/styles.ts';
+import { tellLettersApart } from './pdf/tell-letters-apart.ts';
 import { openPicture, openPictures } from './pictures/open-pictures.ts';
+import { planScripts } from './scripts/scripts.ts';
 
 /**
  * Draws a document as a tagged PDF 1.7 (A4). The same code runs in Node and in a browser's module worker.
@@ -41,7 +44,7 @@ export async function toPdf(
   const pictures = await openPictures(doc, document.blocks, ports);
   const logo = document.logo === undefined ? undefined : await openPicture(doc, document.logo, ports);
   const paper = paperOf(settings, roomForLines(document, logo !== undefined, settings.scale));
-  const pen = createPen(doc, paper, document.direction);
+  const pen = createPen(doc, paper, document.direction, await openScripts(doc, document, settings, ports));
   const root = doc.struct('Document');
   doc.addStructure(root);
   const pieces = [
@@ -67,6 +70,26 @@ export async function toPdf(
   root.end();
   doc.end();
   return bytes;
+}
+
+/** Fetches and registers the fonts of the scripts that a document has. */
+async function openScripts(
+  doc: PDFKit.PDFDocument,
+  document: PrintDocument,
+  { cjkSymbols }: PdfSettings,
+  { fonts }: PdfPorts,
+): Promise<FontOf> {
+  const plan = planScripts(document, cjkSymbols);
+  const names = [...new Set(plan.map(([, name]) => name))];
+  const found = new Set<string>();
+  for (const name of names) {
+    const bytes = await fonts.script?.(name);
+    if (!bytes) continue;
+    doc.registerFont(name, bytes as Buffer);
+    tellLettersApart(doc, name);
+    found.add(name);
+  }
+  return fontOf(plan.filter(([, name]) => found.has(name)));
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {

@@ -7,6 +7,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u200F\u202B\u202
 export interface VisualRun {
   readonly start: number;
   readonly text: string;
+  readonly isRightToLeft: boolean;
 }
 
 /**
@@ -14,7 +15,8 @@ export interface VisualRun {
  * @see https://www.unicode.org/reports/tr9/
  */
 export function visualRuns(paragraph: string, start: number, end: number, base: 'ltr' | 'rtl'): readonly VisualRun[] {
-  if (base === 'ltr' && !RIGHT_TO_LEFT.test(paragraph)) return [{ start, text: paragraph.slice(start, end) }];
+  if (base === 'ltr' && !RIGHT_TO_LEFT.test(paragraph))
+    return [{ start, text: paragraph.slice(start, end), isRightToLeft: false }];
   const { levels } = bidi.getEmbeddingLevels(paragraph, base);
   const runs: { start: number; end: number; level: number }[] = [];
   for (let at = start; at < end; at += 1) {
@@ -26,7 +28,17 @@ export function visualRuns(paragraph: string, start: number, end: number, base: 
   return reorder(runs).map((run) => ({
     start: run.start,
     text: mirrored(paragraph.slice(run.start, run.end), run.level),
+    isRightToLeft: run.level % 2 === 1,
   }));
+}
+
+const STRONG = /\p{L}/u;
+
+/** Of a paragraph in a document: that of its first letter, whoever wrote it. */
+export function directionOf(paragraph: string, base: 'ltr' | 'rtl'): 'ltr' | 'rtl' {
+  const first = STRONG.exec(paragraph)?.[0];
+  if (first === undefined) return base;
+  return RIGHT_TO_LEFT.test(first) ? 'rtl' : 'ltr';
 }
 
 /** Rule L2: from the highest level down to the lowest odd one, reverse every sequence of runs at that level or above. */

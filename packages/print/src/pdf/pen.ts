@@ -1,5 +1,6 @@
 import type { Paragraph } from '../rich-text.ts';
-import { visualRuns } from './bidi.ts';
+import { directionOf, visualRuns } from './bidi.ts';
+import { type FontOf, oneFont } from './font-of.ts';
 import type { Paper } from './paper.ts';
 
 export type Weight = 'regular' | 'bold';
@@ -35,24 +36,61 @@ export interface Pen {
   drawLine(paragraph: Paragraph, line: Line, style: TypeStyle, at: { x: number; y: number; width: number }): void;
 }
 
-export function createPen(doc: PDFKit.PDFDocument, paper: Paper, direction: 'ltr' | 'rtl'): Pen {
+/** Where a stretch of a line begins, and how it looks. */
+interface SpanPlace {
+  readonly x: number;
+  readonly baseline: number;
+  readonly size: number;
+  readonly color: string;
+}
+
+export function createPen(
+  doc: PDFKit.PDFDocument,
+  paper: Paper,
+  direction: 'ltr' | 'rtl',
+  fonts: FontOf = oneFont,
+): Pen {
   const widths = new Map<string, number>();
 
-  const widthOf = (text: string, weight: Weight, size: number): number => {
+  const widthOf = (given: string, weight: Weight, size: number): number => {
+    const text = withoutMarks(given);
     const key = `${weight}${size}${text}`;
     let width = widths.get(key);
     if (width === undefined) {
-      width = doc.font(weight).fontSize(size).widthOfString(text);
+      width = fonts
+        .piecesOf(text, false)
+        .reduce((sum, piece) => sum + select(piece.font ?? weight, size).widthOfString(piece.text), 0);
       if (widths.size < 20_000) widths.set(key, width);
     }
     return width;
   };
+
+  const select = (font: string, size: number) => doc.font(font).fontSize(size);
 
   const spanWidth = (paragraph: Paragraph, start: number, end: number, style: TypeStyle): number =>
     spansOf(paragraph, start, end, style).reduce(
       (sum, span) => sum + widthOf(paragraph.text.slice(span.start, span.end), span.weight, style.size * paper.scale),
       0,
     );
+
+  // Fonts of other scripts have other heights: all stand on one line.
+  const ascent = (doc.font('regular') as unknown as { _font: { ascender: number } })._font.ascender / 1000;
+
+  const drawSpan = (text: string, weight: Weight, isRightToLeft: boolean, at: SpanPlace): number => {
+    let { x } = at;
+    for (const piece of fonts.piecesOf(withoutMarks(text), isRightToLeft)) {
+      // There are no bold ones of other scripts: their letters get a rim.
+      const isThickened = piece.font !== undefined && weight === 'bold';
+      if (isThickened) doc.lineWidth(at.size / 30).strokeColor(at.color);
+      select(piece.font ?? weight, at.size).text(piece.text, x, at.baseline, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        ...(isThickened && { fill: true, stroke: true }),
+      });
+      x += doc.widthOfString(piece.text);
+    }
+    return x;
+  };
 
   return {
     doc,
@@ -64,18 +102,16 @@ export function createPen(doc: PDFKit.PDFDocument, paper: Paper, direction: 'ltr
       wrapLines(paragraph, width, (start, end) => spanWidth(paragraph, start, end, style)),
     drawLine(paragraph, line, style, at) {
       const size = style.size * paper.scale;
-      const runs = visualRuns(paragraph.text, line.start, line.end, direction);
+      const runs = visualRuns(paragraph.text, line.start, line.end, directionOf(paragraph.text, direction));
       const total = spanWidth(paragraph, line.start, line.end, style);
+      const baseline = at.y + size * (ASCENT_SHARE + ascent);
       let x = direction === 'rtl' ? at.x + at.width - total : at.x;
       doc.fillColor(style.color);
       for (const run of runs) {
-        for (const span of spansOf(paragraph, run.start, run.start + run.text.length, style)) {
+        const spans = spansOf(paragraph, run.start, run.start + run.text.length, style);
+        for (const span of run.isRightToLeft ? spans.reverse() : spans) {
           const text = run.text.slice(span.start - run.start, span.end - run.start);
-          doc
-            .font(span.weight)
-            .fontSize(size)
-            .text(text, x, at.y + size * ASCENT_SHARE, { lineBreak: false });
-          x += widthOf(text, span.weight, size);
+          x = drawSpan(text, span.weight, run.isRightToLeft, { x, baseline, size, color: style.color });
         }
       }
     },
@@ -96,6 +132,24 @@ function spansOf(paragraph: Paragraph, start: number, end: number, style: TypeSt
   return spans;
 }
 
+/** Between which a line may be broken. Thai has no blanks between words: the platform knows them. */
+function* tokensOf(text: string): Generator<{ readonly index: number; readonly token: string }> {
+  for (const { 0: token, index } of text.matchAll(TOKENS)) {
+    if (!THAI.test(token)) yield { index, token };
+    else for (const { segment, index: at } of thaiWords().segment(token)) yield { index: index + at, token: segment };
+  }
+}
+
+/** What only says in which direction text runs. */
+const withoutMarks = (text: string): string => text.replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
+
+const THAI = /[\u0E00-\u0E7F]/;
+let words: Intl.Segmenter | undefined;
+function thaiWords(): Intl.Segmenter {
+  words ??= new Intl.Segmenter('th', { granularity: 'word' });
+  return words;
+}
+
 function wrapLines(
   paragraph: Paragraph,
   width: number,
@@ -111,14 +165,13 @@ function wrapLines(
     end = next;
     used = 0;
   };
-  for (const match of paragraph.text.matchAll(TOKENS)) {
-    const from = match.index;
-    const to = from + match[0].length;
-    if (match[0] === '\n') {
+  for (const { index: from, token } of tokensOf(paragraph.text)) {
+    const to = from + token.length;
+    if (token === '\n') {
       close(to);
       continue;
     }
-    const isSpace = match[0].trim() === '';
+    const isSpace = token.trim() === '';
     const tokenWidth = widthOf(from, to);
     if (used + tokenWidth > width && used > 0) close(from);
     if (isSpace && start === from && lines.length > 0) {

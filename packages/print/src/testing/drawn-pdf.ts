@@ -14,6 +14,10 @@ const fontFile = (name: string) =>
 export const testFonts: PdfFonts = {
   regular: fontFile('400Regular/NotoSans_400Regular.ttf'),
   bold: fontFile('700Bold/NotoSans_700Bold.ttf'),
+  script: async (name) => {
+    const file = `${name.toLowerCase()}/400Regular/NotoSans${name}_400Regular.ttf`;
+    return new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans-${file}`)));
+  },
 };
 
 /** A picture on paper: its own pixels, and its size in points. */
@@ -34,6 +38,7 @@ export interface DrawnPdf {
   alternatives(): readonly string[];
   pages(): readonly string[];
   pictures(): readonly DrawnPicture[];
+  fonts(): string;
 }
 
 /** Draws a document into a file that lives as long as the test. */
@@ -56,6 +61,7 @@ export async function drawnPdf(
     alternatives: () =>
       [...ask('qpdf', '--json=2', file).matchAll(/"\/Alt": "u:([^"]*)"/g)].map(([, words = '']) => words),
     pages: () => ask('pdftotext', '-layout', file, '-').split('\f').slice(0, -1),
+    fonts: () => ask('pdffonts', file),
     pictures: () => ask('pdfimages', '-list', file).trim().split('\n').slice(2).map(readPicture),
   };
 }

@@ -26,10 +26,10 @@ export const appPaths =
   /^\/($|index\.html$|(device|teams|team|tenant|blocked|config|buy|templates|marketplace|form|forms|playground)(\/|$))/;
 
 /** Files that one build consists of. */
-export const keptFiles = /^\/(assets\/|icons\/|manifest\.webmanifest$)/;
+export const keptFiles = /^\/(assets\/|fonts\/|icons\/|manifest\.webmanifest$)/;
 
 /** Files that few people need, and those too large to fetch ahead (fonts, WebAssembly): kept from their first use on. */
-export const keptOnUse = /^\/(icons\/catalogue|assets)\//;
+export const keptOnUse = /^\/(icons\/catalogue|assets|fonts)\//;
 
 export const cachePrefix = 'tideform-app-';
 

@@ -14,7 +14,7 @@ export async function drawPdf({ images, ...response }: ResponseToDraw, reader: P
     return bytes && paperPicture(bytes);
   };
   return toPdf(await printedResponse({ ...response, ...reader }), response.pdfOptions, {
-    fonts: { regular, bold },
+    fonts: { regular, bold, script: (name) => font(`/fonts/NotoSans${name}-Regular.ttf`) },
     image,
     createdAt: new Date(),
   });

@@ -169,11 +169,17 @@ describe('printedResponse', () => {
     expect(said).toEqual(['Ja', '38,5', '14. März 2026', '07.05.1990']);
   });
 
-  it('says in English what the fonts cannot write', async () => {
-    const form = { components: [field('checkbox', 'safe', 'Safe')] };
-    const speech = { language: 'ar', locale: 'ar-EG' } as const;
-    const paper = await printedResponse({ ...response, form, data: { safe: true }, speech });
-    expect(paper).toMatchObject({ language: 'en', direction: 'ltr', blocks: [{ value: 'Yes' }] });
+  it('says in Arabic what its reader speaks, and begins where those who wrote it begin', async () => {
+    const form = { components: [field('checkbox', 'safe', 'آمن')] };
+    const speech = { language: 'ar', locale: 'ar-EG-u-nu-latn' } as const;
+    const arabic = { title: 'تقرير', formTitle: 'تقرير', createdBy: 'أميرة', speech };
+    const paper = await printedResponse({ ...response, ...arabic, form, data: { safe: true } });
+    expect(paper).toMatchObject({ language: speech.locale, direction: 'rtl', blocks: [{ value: 'نعم' }] });
+    expect(paper.subtitle?.replace(/[\u2068\u2069]/g, '')).toContain('الرقم 7');
+    const named = { label: 'هل الموقع آمن للعمل فيه اليوم وغدا وبعد غد؟' };
+    const written = { components: [field('checkbox', 'safe', named.label)] };
+    const theirs = await printedResponse({ ...response, ...arabic, speech: response.speech, form: written, data: {} });
+    expect(theirs).toMatchObject({ language: 'ar', direction: 'rtl' });
   });
 
   it('writes the lines of its pages as the form has them, with a logo', async () => {
