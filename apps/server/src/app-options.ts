@@ -1,5 +1,7 @@
 import type { AppOptions } from './app.ts';
 import type { ServerConfig } from './config.ts';
+import { pageNeeds } from './http/page-policies.ts';
+import { mapsNeeds } from './maps/maps-config.ts';
 import type { SignInRegistration } from './outside/sign-in-server.ts';
 
 /** What the specification's app may ask of Graph. */
@@ -13,7 +15,7 @@ const graphScopes = [
 
 /** What the configuration means to HTTP. */
 export function appOptions(config: ServerConfig, publicUrl: string): AppOptions {
-  const { microsoft } = config;
+  const { maps, microsoft } = config;
   return {
     clientConfig: {
       productName: 'Tideform',
@@ -24,11 +26,13 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
         clientId: microsoft?.clientId ?? 'tideform',
         graphScopes,
       },
+      ...(maps && { maps }),
     },
     securityHeaders: {
       connectOrigins: microsoft?.connectOrigins ?? [],
       frameAncestors: config.frameAncestors,
       isHttps: publicUrl.startsWith('https:'),
+      ...(maps && { needs: { ...pageNeeds, 'index.html': mapsNeeds(maps) } }),
     },
     trustedProxies: config.trustedProxies,
     localAddress: config.publicUrl === undefined ? publicUrl : undefined,

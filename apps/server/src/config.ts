@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { CannotStart } from './cannot-start.ts';
 import { type FilesConfig, readFilesConfig } from './files/files-config.ts';
+import { type MapsConfig, readMapsConfig } from './maps/maps-config.ts';
 import { parseSecretsKey } from './secrets/read-secrets-key.ts';
 
 /** Everything that the environment decides. Read once, here; nothing else looks at `process.env`. */
@@ -35,6 +36,8 @@ export interface ServerConfig {
   readonly secretsKey: Uint8Array | undefined;
   /** Takes mail of the embedded workspace to addresses outside of it; `undefined`: it stays inside. */
   readonly smtp: SmtpConfig | undefined;
+  /** `undefined`: there are no maps, and no search for places. */
+  readonly maps: MapsConfig | undefined;
   /** `undefined`: the embedded workspace is the Microsoft 365. */
   readonly microsoft: MicrosoftConfig | undefined;
 }
@@ -87,6 +90,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     frameAncestors: readList(environment.FRAME_ANCESTORS),
     secretsKey: readKey(environment.SECRETS_KEY),
     smtp: readSmtp(environment),
+    maps: readMapsConfig(environment),
     microsoft: readMicrosoft(environment),
   };
 }

@@ -2,6 +2,7 @@ import { Toaster } from '@fluentui/react-components';
 import { useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { Config } from './config.ts';
+import { ConfiguredMaps } from './data/maps/ConfiguredMaps.tsx';
 import { SyncProvider } from './data/SyncProvider.tsx';
 import { routes } from './routes.tsx';
 import { HeldUpPage } from './shell/errors/HeldUpPage.tsx';
@@ -39,7 +40,9 @@ export function SignedIn({ config }: { readonly config: Config }) {
       <Toaster toasterId={toasterId} position="bottom-end" offset={toastPlace} />
       <SyncProvider config={config} waiting={<FrameBones />} blocked={<HeldUpPage />}>
         <WhenHere next={loadNext} />
-        <Screens navigation={navigation} routes={routes} />
+        <ConfiguredMaps config={config.maps}>
+          <Screens navigation={navigation} routes={routes} />
+        </ConfiguredMaps>
       </SyncProvider>
     </>
   );

@@ -22,6 +22,13 @@ it('uses what the server tells', async () => {
   expect(await loadConfig(world(async () => Response.json(told)))).toEqual(told);
 });
 
+it('knows where maps come from, and leaves out what it does not know', async () => {
+  const maps = { provider: 'google', key: 'k' };
+  const withMaps = (told: unknown) => loadConfig(world(async () => Response.json(told)));
+  expect(await withMaps({ ...told, maps })).toEqual({ ...told, maps });
+  expect(await withMaps({ ...told, maps: { provider: 'another' } })).toEqual(told);
+});
+
 it('opens with the last answer when the network is down', async () => {
   const ports = world(async () => Response.json(told));
   await loadConfig(ports);

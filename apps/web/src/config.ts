@@ -11,7 +11,18 @@ export interface Config {
     /** Delegated Graph scopes, without the OpenID ones. */
     readonly graphScopes: string[];
   };
+  /** Absent: there are no maps, and no search for places. */
+  readonly maps?: MapsConfig;
 }
+
+export type MapsConfig =
+  | { readonly provider: 'google'; readonly key: string }
+  | {
+      readonly provider: 'tiles';
+      readonly tiles: string;
+      readonly search?: string | undefined;
+      readonly attribution: string;
+    };
 
 interface ConfigPorts {
   readonly fetch: typeof globalThis.fetch;
@@ -56,9 +67,15 @@ function readConfig(told: { readonly [name: string]: unknown } | null): Config {
   const [graphBaseUrl, authority, clientId] = [told?.graphBaseUrl, signIn?.authority, signIn?.clientId];
   const graphScopes = signIn?.graphScopes;
   if (isUrl(graphBaseUrl) && isUrl(authority) && isText(clientId) && clientId && isTexts(graphScopes))
-    return { graphBaseUrl, signIn: { authority, clientId, graphScopes } };
+    return { graphBaseUrl, signIn: { authority, clientId, graphScopes }, ...readMaps(told?.maps) };
   throw new TypeError('This is not the configuration of the app');
 }
+
+/** The pages' policy keeps to the same addresses, whatever stands here. */
+const readMaps = (told: unknown): Pick<Config, 'maps'> => {
+  const { provider } = (told ?? {}) as { readonly provider?: unknown };
+  return provider === 'google' || provider === 'tiles' ? { maps: told as MapsConfig } : {};
+};
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isUrl = (value: unknown): value is string => isText(value) && URL.canParse(value);

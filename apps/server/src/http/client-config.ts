@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { MapsConfig } from '../maps/maps-config.ts';
 
 /** What the web app must know before anybody has signed in. Served as `/config.json`. */
 export interface ClientConfig {
@@ -13,6 +14,8 @@ export interface ClientConfig {
     /** Asked for at sign-in, with `openid profile offline_access`. */
     readonly graphScopes: readonly string[];
   };
+  /** Absent: there are no maps. */
+  readonly maps?: MapsConfig;
 }
 
 /** Serves the configuration; it holds no secret. */

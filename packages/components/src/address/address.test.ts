@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { printAddress } from './address.print.ts';
-import { type AddressValue, address, addressText, foundAddress, typedAddress } from './address.ts';
+import { type AddressValue, address, addressText, foundAddress, partsOf, typedAddress } from './address.ts';
 
 const props = (settings: object = {}) => address.props.parse(settings);
 const parts = { address1: '1 Quay', address2: '', city: 'London', state: '', zip: 'E14', country: 'UK' };
@@ -44,6 +44,14 @@ it.each([
   expect(printAddress({ props: props(), value: answer as AddressValue, label: 'A', slots: [] })).toEqual([
     { kind: 'pair', label: 'A', value: line },
   ]);
+});
+
+it('has its parts to type on, or its whole line where it came without', () => {
+  expect(partsOf(typedAddress({ ...parts, city: 'London ' }))).toEqual({ ...parts, city: 'London ' });
+  expect(partsOf({ formatted_address: '10 Downing St', place_id: 'old' })).toMatchObject({
+    address1: '10 Downing St',
+    city: '',
+  });
 });
 
 it('is searched for by tfGoogle unless its form says otherwise', () => {

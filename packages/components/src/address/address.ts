@@ -79,12 +79,14 @@ export const foundAddress = ({ id, text: line, parts, latitude, longitude }: Pla
 export const typedAddress = (parts: AddressParts): AddressValue =>
   partNames.some((name) => parts[name] !== '') ? { mode: 'manual', address: parts } : {};
 
-export const partsOf = (value: unknown): AddressParts => {
+/** What stands in the six boxes. An address of another's providers has one line and no parts: it stands in the first. */
+export function partsOf(value: unknown): AddressParts {
   const told = isRecord(value) && isRecord(value.address) ? value.address : value;
   const typed = (name: keyof AddressParts) =>
     isRecord(told) && typeof told[name] === 'string' ? told[name] : partOf(told, name);
-  return Object.fromEntries(partNames.map((name) => [name, typed(name)])) as Record<keyof AddressParts, string>;
-};
+  const parts = Object.fromEntries(partNames.map((name) => [name, typed(name)])) as Record<keyof AddressParts, string>;
+  return partNames.every((name) => parts[name] === '') ? { ...parts, address1: addressText(value) } : parts;
+}
 
 /** A text from elsewhere is an address that somebody typed. */
 function normalize(raw: unknown): AddressValue | undefined {

@@ -1,0 +1,85 @@
+import type { AddressParts, Maps, MapType, Place, Suggestion } from '@tideform/components/kit/maps/maps.ts';
+import { type Ask, ask } from './ask.ts';
+
+interface GooglePlaces {
+  readonly key: string;
+  /** Where its services are; others in tests alone. */
+  readonly places?: string;
+  readonly tiles?: string;
+}
+
+interface Prediction {
+  readonly placePrediction?: { readonly placeId: string; readonly text: { readonly text: string } };
+}
+
+interface FoundPlace {
+  readonly id: string;
+  readonly formattedAddress?: string;
+  readonly location: { readonly latitude: number; readonly longitude: number };
+  readonly addressComponents?: readonly { readonly longText: string; readonly types: readonly string[] }[];
+}
+
+const FIELDS = 'id,formattedAddress,location,addressComponents';
+
+/** What the service of tiles calls our kinds of maps. */
+const kinds: Readonly<Record<MapType, object>> = {
+  roadmap: { mapType: 'roadmap' },
+  satellite: { mapType: 'satellite' },
+  hybrid: { mapType: 'satellite', layerTypes: ['layerRoadmap'] },
+  terrain: { mapType: 'terrain', layerTypes: ['layerRoadmap'] },
+};
+
+/** Google's places and maps by their web services: nothing of Google's runs in the page. */
+export function googleMaps({ key, ...at }: GooglePlaces, fetch: typeof globalThis.fetch): Maps {
+  const places = at.places ?? 'https://places.googleapis.com';
+  const tiles = at.tiles ?? 'https://tile.googleapis.com';
+  const asked = (url: string, more: Ask): Promise<unknown> =>
+    ask(fetch, url, { ...more, headers: { ...more.headers, 'X-Goog-Api-Key': key } });
+  // What is typed and what is chosen in the end are one session, and are paid for as one.
+  let session = crypto.randomUUID();
+  const placeOf = (id: string, language: string) => async (signal: AbortSignal) => {
+    const query = new URLSearchParams({ languageCode: language, sessionToken: session });
+    session = crypto.randomUUID();
+    const url = `${places}/v1/places/${encodeURIComponent(id)}?${query}`;
+    return readPlace((await asked(url, { signal, headers: { 'X-Goog-FieldMask': FIELDS } })) as FoundPlace);
+  };
+  return {
+    attribution: 'Google',
+    async find(input, language, signal) {
+      const body = { input, languageCode: language, sessionToken: session };
+      const told = (await asked(`${places}/v1/places:autocomplete`, { signal, body })) as {
+        readonly suggestions?: readonly Prediction[];
+      };
+      return (told.suggestions ?? []).flatMap(({ placePrediction: one }): readonly Suggestion[] =>
+        one ? [{ id: one.placeId, text: one.text.text, place: placeOf(one.placeId, language) }] : [],
+      );
+    },
+    async tiles(type, language) {
+      const { region = 'US' } = new Intl.Locale(language).maximize();
+      const body = { ...kinds[type], language, region };
+      const told = (await ask(fetch, `${tiles}/v1/createSession?${new URLSearchParams({ key })}`, { body })) as {
+        readonly session: string;
+      };
+      const query = new URLSearchParams({ session: told.session, key });
+      return ({ x, y, zoom }) => `${tiles}/v1/2dtiles/${zoom}/${x}/${y}?${query}`;
+    },
+  };
+}
+
+function readPlace({ id, formattedAddress = '', location, addressComponents = [] }: FoundPlace): Place {
+  const part = (...types: readonly string[]): string =>
+    types
+      .map((type) => addressComponents.find((one) => one.types.includes(type))?.longText)
+      .filter(Boolean)
+      .join(' ');
+  const first = (...types: readonly string[]): string => types.map((type) => part(type)).find(Boolean) ?? '';
+  const parts: AddressParts = {
+    address1: part('street_number', 'route'),
+    address2: part('subpremise'),
+    city: first('locality', 'postal_town', 'administrative_area_level_2'),
+    state: part('administrative_area_level_1'),
+    zip: part('postal_code'),
+    country: part('country'),
+  };
+  return { id, text: formattedAddress, parts, latitude: location.latitude, longitude: location.longitude };
+}

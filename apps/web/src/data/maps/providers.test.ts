@@ -1,0 +1,148 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { googleMaps } from './google-maps.ts';
+import { openStreetMaps } from './open-street-maps.ts';
+
+interface Asked {
+  readonly method: string | undefined;
+  readonly url: URL;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: unknown;
+}
+
+let server: Server | undefined;
+afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())));
+
+/** A provider on this machine, which answers by path; 404 for what it does not have. */
+async function provider(answers: Readonly<Record<string, unknown>>) {
+  const asked: Asked[] = [];
+  server = createServer(async (request, response) => {
+    const url = new URL(request.url!, 'http://provider.test');
+    let text = '';
+    for await (const part of request) text += part;
+    asked.push({ method: request.method, url, headers: request.headers, body: text ? JSON.parse(text) : undefined });
+    const answer = answers[url.pathname];
+    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer ?? { error: 'no' }));
+  });
+  await new Promise<void>((done) => server!.listen(0, '127.0.0.1', done));
+  return { address: `http://127.0.0.1:${(server!.address() as AddressInfo).port}`, asked };
+}
+
+const signal = new AbortController().signal;
+
+const park = {
+  id: 'ChIJ',
+  formattedAddress: '1 Riverside Quarter, London E14 9TP, UK',
+  location: { latitude: 51.50132, longitude: -0.02471 },
+  addressComponents: [
+    { longText: 'Riverside Quarter', types: ['route'] },
+    { longText: '1', types: ['street_number'] },
+    { longText: 'London', types: ['postal_town'] },
+    { longText: 'England', types: ['administrative_area_level_1', 'political'] },
+    { longText: 'E14 9TP', types: ['postal_code'] },
+    { longText: 'United Kingdom', types: ['country', 'political'] },
+  ],
+};
+
+it('finds places at Google: predictions for what is typed, the place for what is chosen, in one session', async () => {
+  const { address, asked } = await provider({
+    '/v1/places:autocomplete': {
+      suggestions: [
+        { placePrediction: { placeId: 'ChIJ', text: { text: '1 Riverside Quarter, London' } } },
+        { queryPrediction: { text: { text: 'riverside restaurants' } } },
+      ],
+    },
+    '/v1/places/ChIJ': park,
+  });
+  const maps = googleMaps({ key: 'k', places: address, tiles: address }, fetch);
+  const found = await maps.find('1 river', 'en-GB', signal);
+  expect(found.map(({ id, text }) => [id, text])).toEqual([['ChIJ', '1 Riverside Quarter, London']]);
+  expect(await found[0]!.place(signal)).toEqual({
+    id: 'ChIJ',
+    text: park.formattedAddress,
+    parts: {
+      address1: '1 Riverside Quarter',
+      address2: '',
+      city: 'London',
+      state: 'England',
+      zip: 'E14 9TP',
+      country: 'United Kingdom',
+    },
+    ...park.location,
+  });
+  const [typed, chosen] = asked;
+  expect(typed).toMatchObject({ method: 'POST', body: { input: '1 river', languageCode: 'en-GB' } });
+  expect(typed!.headers['x-goog-api-key']).toBe('k');
+  expect(chosen!.headers['x-goog-fieldmask']).toBe('id,formattedAddress,location,addressComponents');
+  const { sessionToken } = typed!.body as { readonly sessionToken: string };
+  expect(chosen!.url.searchParams.get('sessionToken')).toBe(sessionToken);
+  await maps.find('another', 'en-GB', signal);
+  expect((asked[2]!.body as { readonly sessionToken: string }).sessionToken).not.toBe(sessionToken);
+});
+
+it('has Google’s squares by a session of its service, with roads over satellites for a hybrid', async () => {
+  const { address, asked } = await provider({ '/v1/createSession': { session: 's', expiry: '1', tileWidth: 256 } });
+  const addressOf = await googleMaps({ key: 'k', tiles: address }, fetch).tiles!('hybrid', 'de-AT');
+  expect(asked[0]!.body).toEqual({
+    mapType: 'satellite',
+    layerTypes: ['layerRoadmap'],
+    language: 'de-AT',
+    region: 'AT',
+  });
+  expect(addressOf({ x: 5, y: 7, zoom: 4 })).toBe(`${address}/v1/2dtiles/4/5/7?session=s&key=k`);
+});
+
+const house = {
+  place_id: 4711,
+  lat: '52.5170',
+  lon: '13.3889',
+  display_name: '1, Unter den Linden, Mitte, Berlin, 10117, Deutschland',
+  address: {
+    house_number: '1',
+    road: 'Unter den Linden',
+    suburb: 'Mitte',
+    city: 'Berlin',
+    postcode: '10117',
+    country: 'Deutschland',
+  },
+};
+
+it('finds places at a Nominatim, and its squares at their configured address', async () => {
+  const { address, asked } = await provider({ '/nominatim/search': [house] });
+  const maps = openStreetMaps(
+    { tiles: 'https://tile.test/{z}/{x}/{y}.png', search: `${address}/nominatim`, attribution: '© OSM' },
+    fetch,
+  );
+  const [found] = await maps.find('unter den linden 1', 'de', signal);
+  expect(Object.fromEntries(asked[0]!.url.searchParams)).toMatchObject({
+    q: 'unter den linden 1',
+    format: 'jsonv2',
+    addressdetails: '1',
+    'accept-language': 'de',
+  });
+  expect(await found!.place(signal)).toEqual({
+    id: '4711',
+    text: house.display_name,
+    parts: {
+      address1: 'Unter den Linden 1',
+      address2: 'Mitte',
+      city: 'Berlin',
+      state: '',
+      zip: '10117',
+      country: 'Deutschland',
+    },
+    latitude: 52.517,
+    longitude: 13.3889,
+  });
+  expect((await maps.tiles!('roadmap', 'de'))({ x: 5, y: 7, zoom: 4 })).toBe('https://tile.test/4/5/7.png');
+});
+
+it('says that a provider refuses, and finds nothing where none is configured', async () => {
+  const { address } = await provider({});
+  const maps = openStreetMaps({ tiles: '', search: address, attribution: '' }, fetch);
+  await expect(maps.find('x', 'en', signal)).rejects.toThrow('404');
+  await expect(googleMaps({ key: 'k', tiles: address }, fetch).tiles!('roadmap', 'en')).rejects.toThrow('404');
+  expect(await openStreetMaps({ tiles: '', attribution: '' }, fetch).find('x', 'en', signal)).toEqual([]);
+});
