@@ -47,6 +47,7 @@ const chunkGroups = [
 const wordsApart = [
   ['palette', /[\\/]components[\\/]src[\\/](editing[\\/]|kit[\\/]palette[\\/]|.*\.palette\.words)/],
   ['editors', /[\\/]components[\\/]src[\\/](editors[\\/]|kit[\\/]settings[\\/]|.*\.settings\.words)/],
+  ['image-editor', /[\\/]components[\\/]src[\\/]kit[\\/]image-editor[\\/]/],
   ['fields', /[\\/]components[\\/]src[\\/](kit|select|phoneNumber)[\\/]|[\\/]src[\\/]form[\\/]/],
   ['more-fields', /[\\/]components[\\/]src[\\/]/],
   ['dialogs', /[\\/]src[\\/](dialogs|ui[\\/]people|ui[\\/]code-editor)[\\/]/],

@@ -12,6 +12,7 @@ import {
   CursorClick20Regular,
   DocumentPageBreak20Regular,
   DocumentText20Regular,
+  DrawShape20Regular,
   EyeOff20Regular,
   type FluentIcon,
   Group20Regular,
@@ -84,6 +85,7 @@ export const paletteIcons = {
   signature: Signature20Regular,
   datamap: BracesVariable20Regular,
   tree: Organization20Regular,
+  sketchPad: DrawShape20Regular,
 } satisfies Record<ComponentType, FluentIcon>;
 
 /** A puzzle piece for a type that nobody knows. */

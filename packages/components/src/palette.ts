@@ -30,6 +30,7 @@ import { radioEntry } from './radio/radio.palette.ts';
 import { selectEntry } from './select/select.palette.ts';
 import { selectboxesEntry } from './selectboxes/selectboxes.palette.ts';
 import { signatureEntry } from './signature/signature.palette.ts';
+import { sketchPadEntry } from './sketchPad/sketchPad.palette.ts';
 import { type ComponentType, type PropsOf, specOf, type ValueOf } from './specs.ts';
 import { submissionNumberEntry } from './submissionNumber/submissionNumber.palette.ts';
 import { surveyEntry } from './survey/survey.palette.ts';
@@ -84,6 +85,7 @@ export const palette = {
   signature: signatureEntry,
   datamap: datamapEntry,
   tree: treeEntry,
+  sketchPad: sketchPadEntry,
 } satisfies { [Type in ComponentType]: PaletteEntry<PropsOf<Type>, ValueOf<Type>> };
 
 /** `undefined`: a type that nobody knows. NOTE: an entry is only ever given props of its own type. */

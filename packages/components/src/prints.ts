@@ -34,6 +34,8 @@ import { printSelectboxes } from './selectboxes/selectboxes.print.ts';
 import { printSignature } from './signature/signature.print.ts';
 import { signatureWords } from './signature/signature.words.ts';
 import { type ComponentType, type PropsOf, specs, type ValueOf } from './specs.ts';
+import { printSketchPad } from './sketchPad/sketchPad.print.ts';
+import type { ComponentType, PropsOf, ValueOf } from './specs.ts';
 import { printSubmissionNumber } from './submissionNumber/submissionNumber.print.ts';
 import { printSurvey } from './survey/survey.print.ts';
 import { surveyWords } from './survey/survey.words.ts';
@@ -97,4 +99,6 @@ export const prints = spoken(
     } satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> };
     return all;
   },
+      sketchPad: printSketchPad,
+    }) satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> },
 );

@@ -27,6 +27,7 @@ import { radioSamples } from './radio/radio.sample.ts';
 import { selectSamples } from './select/select.sample.ts';
 import { selectboxesSamples } from './selectboxes/selectboxes.sample.ts';
 import { signatureSamples } from './signature/signature.sample.ts';
+import { sketchPadSamples } from './sketchPad/sketchPad.sample.ts';
 import type { ComponentType } from './specs.ts';
 import { submissionNumberSamples } from './submissionNumber/submissionNumber.sample.ts';
 import { surveySamples } from './survey/survey.sample.ts';
@@ -81,4 +82,5 @@ export const samples = {
   signature: signatureSamples,
   datamap: datamapSamples,
   tree: treeSamples,
+  sketchPad: sketchPadSamples,
 } satisfies Record<ComponentType, readonly ComponentSample[]>;

@@ -27,6 +27,7 @@ import { radioSettings } from './radio/radio.settings.ts';
 import { selectSettings } from './select/select.settings.ts';
 import { selectboxesSettings } from './selectboxes/selectboxes.settings.ts';
 import { signatureSettings } from './signature/signature.settings.ts';
+import { sketchPadSettings } from './sketchPad/sketchPad.settings.ts';
 import type { ComponentType } from './specs.ts';
 import { submissionNumberSettings } from './submissionNumber/submissionNumber.settings.ts';
 import { surveySettings } from './survey/survey.settings.ts';
@@ -81,4 +82,5 @@ export const settings = {
   signature: signatureSettings,
   datamap: datamapSettings,
   tree: treeSettings,
+  sketchPad: sketchPadSettings,
 } satisfies Record<ComponentType, SettingsForm>;

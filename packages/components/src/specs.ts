@@ -28,6 +28,7 @@ import { radio } from './radio/radio.ts';
 import { select } from './select/select.ts';
 import { selectboxes } from './selectboxes/selectboxes.ts';
 import { signature } from './signature/signature.ts';
+import { sketchPad } from './sketchPad/sketchPad.ts';
 import { submissionNumber } from './submissionNumber/submissionNumber.ts';
 import { survey } from './survey/survey.ts';
 import { table } from './table/table.ts';
@@ -84,6 +85,7 @@ export const specs = {
   signature,
   datamap: datamapSpec(isBrokenInside),
   tree: treeSpec(isBrokenInside),
+  sketchPad,
 } satisfies ComponentSpecs;
 
 /** `undefined`: a type that nobody knows. */

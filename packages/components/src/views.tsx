@@ -72,6 +72,7 @@ export const views = {
   signature: onDemand(async () => (await import('./signature/SignatureView.tsx')).SignatureView),
   datamap: onDemand(async () => (await import('./datamap/DatamapView.tsx')).DatamapView),
   tree: onDemand(async () => (await import('./tree/TreeView.tsx')).TreeView),
+  sketchPad: onDemand(async () => (await import('./sketchPad/SketchPadView.tsx')).SketchPadView),
 } satisfies { [Type in ComponentType]: FunctionComponent<ViewProps<PropsOf<Type>, ValueOf<Type>, ReactNode>> };
 
 export type AnyView = FunctionComponent<ViewProps<unknown, unknown, ReactNode>>;

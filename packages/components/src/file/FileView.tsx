@@ -4,6 +4,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { filesOf } from '../kit/files/stored-files.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { AddFiles } from './adding/AddFiles.tsx';
 import { useFileAdding } from './adding/useFileAdding.tsx';
@@ -14,7 +15,6 @@ import { AttemptList } from './list/AttemptList.tsx';
 import { FileRow } from './list/FileRow.tsx';
 import { FileTile } from './list/FileTile.tsx';
 import { mostFiles } from './read/file-rules.ts';
-import { filesOf } from './read/stored-files.ts';
 
 const useStyles = makeStyles({
   group: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },

@@ -1,6 +1,6 @@
 import type { PrintAnswer, PrintBlock, StoredFile } from '@tideform/engine';
+import { filesOf } from '../kit/files/stored-files.ts';
 import type { FileAnswer, FileProps } from './file.ts';
-import { filesOf } from './read/stored-files.ts';
 
 /** Pictures are shown, other files named. The renderer finds a picture's bytes by the file's id. */
 export const printFile: PrintAnswer<FileProps, FileAnswer> = ({ props, value, label }) => {

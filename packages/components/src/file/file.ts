@@ -1,9 +1,9 @@
 import { type ComponentSpec, isRecord, type StoredFile } from '@tideform/engine';
+import { filesOf } from '../kit/files/stored-files.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { amount, flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 import { brokenFileRules } from './read/file-rules.ts';
-import { filesOf } from './read/stored-files.ts';
 
 const shape = {
   ...fieldShape,

@@ -3,6 +3,7 @@ import { editorViewOf } from '@tideform/components/editor-views';
 import { editors } from '@tideform/components/editors';
 import type { ComponentSample } from '@tideform/components/kit/component-sample.ts';
 import { EditedFormProvider } from '@tideform/components/kit/EditedForm.tsx';
+import { FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
 import { prints } from '@tideform/components/prints';
 import { settings } from '@tideform/components/settings';
 import { specs } from '@tideform/components/specs';
@@ -12,6 +13,7 @@ import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { FormRunner } from '../../form/FormRunner.tsx';
 import { openSession } from '../../form/session/open-session.ts';
 import { useSessionLife } from '../../form/session/useSessionLife.ts';
+import { createMemoryStore } from './memory-store.ts';
 import { PrintView } from './PrintView.tsx';
 import { usePlaygroundStyles } from './playground.styles.ts';
 
@@ -20,6 +22,7 @@ export function SampleCard(props: { readonly type: keyof typeof settings; readon
   const { type, sample } = props;
   const styles = usePlaygroundStyles();
   const titleId = useId();
+  const [store] = useState(createMemoryStore);
   const [readOnly, setReadOnly] = useState(false);
   const session = useMemo(() => openSample(sample), [sample]);
   useSessionLife(session);
@@ -36,7 +39,9 @@ export function SampleCard(props: { readonly type: keyof typeof settings; readon
         </label>
       </header>
       <div className={styles.view}>
-        <FormRunner key={String(readOnly)} session={session} readOnly={readOnly} appearance="plain" />
+        <FileStoreProvider value={store}>
+          <FormRunner key={String(readOnly)} session={session} readOnly={readOnly} appearance="plain" />
+        </FileStoreProvider>
       </div>
       <div className={styles.settings} data-part="settings">
         <EditedFormProvider value={{ form: session.form, component: sample.definition }}>

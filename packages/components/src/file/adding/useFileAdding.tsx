@@ -3,14 +3,14 @@ import { useWords } from '@tideform/words/react';
 import { useRef, useState } from 'react';
 import { useFileStore } from '../../kit/FileStore.tsx';
 import { messageLabel } from '../../kit/read/label.ts';
+import { filesOf } from '../../kit/files/stored-files.ts';
+import { makeThumbnail } from '../../kit/pictures/make-thumbnail.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { useSayIssue } from '../../kit/words/useSayIssue.tsx';
 import type { FileAnswer, FileProps } from '../file.ts';
 import { fileWords } from '../file.words.ts';
 import { isHeic, isPicture } from '../read/file-pattern.ts';
 import { brokenFileRule, mostFiles } from '../read/file-rules.ts';
-import { filesOf } from '../read/stored-files.ts';
-import { makeThumbnail } from './make-thumbnail.ts';
 
 /** What became of a file that was picked and is not among the answers. */
 export interface Attempt {
@@ -24,6 +24,8 @@ export interface Attempt {
 
 /** One pick adds at most so many photos: each is drawn small at once. */
 const PHOTOS_AT_ONCE = 10;
+
+const THUMBNAIL_PX = 350;
 
 /**
  * Adds files one after the other: those that break a rule are refused in words, the others of the same pick are kept.
@@ -53,7 +55,7 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
 
   async function keep(file: File, key: number): Promise<void> {
     if (!store) return;
-    const picture = isPicture(file) ? await makeThumbnail(file) : undefined;
+    const picture = isPicture(file) ? await makeThumbnail(file, THUMBNAIL_PX) : undefined;
     if (props.image && isHeic(file) && !picture) {
       return end(key, `${texts.unsupportedImage}. ${texts.noHeic}`);
     }

@@ -1,9 +1,9 @@
 import type { StoredFile } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
+import { linkOf } from '../../kit/files/stored-files.ts';
 import type { FileAdding } from '../adding/useFileAdding.tsx';
 import { fileWords } from '../file.words.ts';
-import { linkOf } from '../read/stored-files.ts';
 import { saveFile } from './save-file.ts';
 
 interface FileNameProps {

@@ -2,11 +2,11 @@ import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@flu
 import { Dismiss16Regular, Document20Regular, Image20Regular } from '@fluentui/react-icons';
 import type { StoredFile } from '@tideform/engine';
 import { useSpeech, useWords } from '@tideform/words/react';
+import { thumbnailOf } from '../../kit/files/stored-files.ts';
 import { formatSize } from '../../kit/numbers/size-text.ts';
 import type { FileAdding } from '../adding/useFileAdding.tsx';
 import { fileWords } from '../file.words.ts';
 import { isPicture } from '../read/file-pattern.ts';
-import { thumbnailOf } from '../read/stored-files.ts';
 import { FileName } from './FileName.tsx';
 
 const useStyles = makeStyles({

@@ -2,9 +2,9 @@ import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@flu
 import { Dismiss16Regular, Image24Regular } from '@fluentui/react-icons';
 import type { StoredFile } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
+import { thumbnailOf } from '../../kit/files/stored-files.ts';
 import type { FileAdding } from '../adding/useFileAdding.tsx';
 import { fileWords } from '../file.words.ts';
-import { thumbnailOf } from '../read/stored-files.ts';
 import { FileName } from './FileName.tsx';
 
 const useStyles = makeStyles({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { filesOf, linkOf, thumbnailOf } from '../../kit/files/stored-files.ts';
 import { formatSize } from '../../kit/numbers/size-text.ts';
 import { acceptOf, matchesPattern } from './file-pattern.ts';
 import { parseSize } from './file-size.ts';
-import { filesOf, linkOf, thumbnailOf } from './stored-files.ts';
 
 const named = (name: string, type = '') => ({ name, type });
 

@@ -1,7 +1,7 @@
 import type { BrokenRule } from '@tideform/engine';
+import { filesOf } from '../../kit/files/stored-files.ts';
 import { type KindOfFile, matchesPattern } from './file-pattern.ts';
 import { parseSize } from './file-size.ts';
-import { filesOf } from './stored-files.ts';
 
 /** What an author says of the files that are wanted. Sizes are texts: `10MB`. */
 export interface FileLimits {

@@ -211,6 +211,11 @@ export const issueWords = responderWords({
     de: '„{label}“ muss eine Unterschrift sein.',
     ar: 'يجب أن يكون الحقل «{label}» توقيعًا.',
   },
+  sketch: {
+    en: '{label} must be a drawing.',
+    de: '„{label}“ muss eine Zeichnung sein.',
+    ar: 'يجب أن يكون الحقل «{label}» رسمًا.',
+  },
   maxFiles: {
     en: '{label} can have no more than {limit} files.',
     de: '„{label}“ darf höchstens {limit, plural, one {# Datei} other {# Dateien}} haben.',

@@ -1,5 +1,5 @@
 import { isRecord, type StoredFile } from '@tideform/engine';
-import { amount, text } from '../../kit/read/lenient.ts';
+import { amount, text } from '../read/lenient.ts';
 
 const word = text();
 const size = amount();

@@ -1,15 +1,14 @@
-const SIDE_PX = 350;
-
 /**
  * Draws a small picture of a photo.
  *
+ * @param sidePx of its longer side
  * @returns a JPEG as a data URL; `undefined` where the browser cannot read the file as a picture
  */
-export async function makeThumbnail(file: Blob): Promise<string | undefined> {
+export async function makeThumbnail(file: Blob, sidePx: number): Promise<string | undefined> {
   if (typeof createImageBitmap === 'undefined' || typeof OffscreenCanvas === 'undefined') return undefined;
   try {
     const picture = await createImageBitmap(file);
-    const scale = Math.min(1, SIDE_PX / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, sidePx / Math.max(picture.width, picture.height));
     const canvas = new OffscreenCanvas(
       Math.max(1, Math.round(picture.width * scale)),
       Math.max(1, Math.round(picture.height * scale)),

@@ -1,0 +1,26 @@
+import type { FileStore } from '@tideform/components/kit/FileStore.tsx';
+
+/** Keeps files for as long as the playground is open. */
+export function createMemoryStore(): FileStore {
+  const kept = new Map<string, File>();
+  return {
+    async add(file) {
+      const id = crypto.randomUUID();
+      kept.set(id, file);
+      return {
+        id,
+        name: file.name,
+        originalName: file.name,
+        size: file.size,
+        type: file.type,
+        url: '',
+        storage: 'indexeddb',
+      };
+    },
+    async read({ id, name }) {
+      const file = kept.get(id);
+      if (!file) throw new Error(`${name} is a sample`);
+      return file;
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { outlinePath, strokeOutline } from '../../drawing/pen-stroke.ts';
+import type { Box, Edits, Mark, Point } from '../edits/edits.ts';
+import { TEXT_PADDING, textSize } from '../edits/mark-box.ts';
+import { seenMatrix, seenSize } from '../edits/seen.ts';
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** The picture below the marks: read from a file, or white paper. `width` and `height` are those of the file itself. */
+export interface Ground {
+  readonly width: number;
+  readonly height: number;
+  /** Smaller than the file where the screen is. Absent: white paper. */
+  readonly bitmap?: ImageBitmap;
+}
+
+/**
+ * Draws what is seen of a picture with all its edits.
+ *
+ * @param scale pixels of the canvas for one of the picture
+ */
+export function drawPicture(context: Context, ground: Ground, edits: Edits, scale: number): void {
+  const { width, height } = seenSize(edits);
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  context.transform(...seenMatrix(edits));
+  context.imageSmoothingQuality = 'high';
+  if (ground.bitmap) context.drawImage(ground.bitmap, 0, 0, ground.width, ground.height);
+  for (const box of edits.blurs) drawBlur(context, ground, box);
+  for (const mark of edits.marks) drawMark(context, mark);
+}
+
+/** Along the longer side of a picture, so many spots are left of what is blurred. */
+const SPOTS = 48;
+
+/** Leaves of a box a few spots of colour: nothing could be read out of them again. */
+function drawBlur(context: Context, ground: Ground, { x, y, width, height }: Box): void {
+  const { bitmap } = ground;
+  const spot = Math.max(ground.width, ground.height) / SPOTS;
+  const [columns, rows] = [width, height].map((side) => Math.max(1, Math.round(side / spot))) as [number, number];
+  const small = new OffscreenCanvas(columns, rows);
+  const inside = small.getContext('2d');
+  if (!inside) return;
+  inside.fillStyle = '#ffffff';
+  inside.fillRect(0, 0, columns, rows);
+  if (bitmap) {
+    const scale = bitmap.width / ground.width;
+    inside.imageSmoothingQuality = 'high';
+    inside.drawImage(bitmap, x * scale, y * scale, width * scale, height * scale, 0, 0, columns, rows);
+  }
+  context.drawImage(small, x, y, width, height);
+}
+
+function drawMark(context: Context, mark: Mark): void {
+  context.fillStyle = mark.color;
+  context.strokeStyle = mark.color;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  if (mark.kind === 'pen') context.fill(new Path2D(outlinePath(strokeOutline(mark, mark.size))));
+  else if (mark.kind === 'text') drawText(context, mark);
+  else drawLines(context, mark);
+}
+
+function drawLines(context: Context, mark: Extract<Mark, { from: unknown }>): void {
+  context.lineWidth = mark.size;
+  context.beginPath();
+  if (mark.kind === 'box') context.rect(...mark.from, mark.to[0] - mark.from[0], mark.to[1] - mark.from[1]);
+  else {
+    context.moveTo(...mark.from);
+    context.lineTo(...mark.to);
+    if (mark.kind === 'arrow') addHead(context, mark.from, mark.to, mark.size);
+  }
+  context.stroke();
+}
+
+function addHead(context: Context, [x1, y1]: Point, [x2, y2]: Point, size: number): void {
+  const angle = Math.atan2(y2 - y1, x2 - x1);
+  const length = Math.min(size * 5, Math.hypot(x2 - x1, y2 - y1) * 0.6);
+  for (const side of [-0.5, 0.5]) {
+    context.moveTo(x2 - length * Math.cos(angle + side), y2 - length * Math.sin(angle + side));
+    context.lineTo(x2, y2);
+  }
+}
+
+/** White letters on a plate of the colour, black ones on a light plate. */
+function drawText(context: Context, mark: Extract<Mark, { kind: 'text' }>): void {
+  const { width, height } = textSize(mark);
+  context.save();
+  context.translate(...mark.at);
+  context.rotate((-mark.turns * Math.PI) / 2);
+  context.beginPath();
+  context.roundRect(0, 0, width, height, mark.size * 0.3);
+  context.fill();
+  context.fillStyle = isLight(mark.color) ? '#000000' : '#ffffff';
+  context.font = `600 ${mark.size}px sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(mark.text, width / 2, height / 2, width - 2 * TEXT_PADDING * mark.size);
+  context.restore();
+}
+
+function isLight(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return red * 0.3 + green * 0.59 + blue * 0.11 > 150;
+}

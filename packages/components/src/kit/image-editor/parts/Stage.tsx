@@ -1,0 +1,119 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { PenStroke } from '../../drawing/pen-stroke.ts';
+import { usePen } from '../../drawing/usePen.tsx';
+import type { Ground } from '../drawing/draw-picture.ts';
+import { applyTool, type Look, middleStroke, movedBy, type Tool, withoutMark, withText } from '../edits/apply-tool.ts';
+import type { Edits, Point } from '../edits/edits.ts';
+import { placeOf, seenSize } from '../edits/seen.ts';
+import { imageEditorWords } from '../image-editor.words.ts';
+import { TextInput } from './TextInput.tsx';
+import { shareOf, toSeen, useStagePaint } from './useStagePaint.tsx';
+
+const useStyles = makeStyles({
+  box: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 0,
+    overflow: 'hidden',
+    backgroundColor: tokens.colorNeutralBackground4,
+  },
+  sheet: { position: 'relative', display: 'grid' },
+  canvas: {
+    touchAction: 'none',
+    cursor: 'crosshair',
+    forcedColorAdjust: 'none',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  picks: { cursor: 'default' },
+});
+
+interface StageProps {
+  readonly ground: Ground;
+  readonly edits: Edits;
+  readonly tool: Tool;
+  readonly look: Look;
+  readonly selected: number | undefined;
+  readonly onChange: (edits: Edits) => void;
+  readonly onSelect: (index: number | undefined) => void;
+}
+
+/** The picture that one draws on. */
+export function Stage({ ground, edits, tool, look, selected, onChange, onSelect }: StageProps) {
+  const styles = useStyles();
+  const words = useWords(imageEditorWords);
+  const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [writingAt, setWritingAt] = useState<Point>();
+  const scene = { edits, selected };
+  const show = useStagePaint({ box, canvas }, ground, scene);
+  const finish = (stroke: PenStroke) => {
+    if (tool === 'text') return setWritingAt([stroke.points[0]![0], stroke.points[0]![1]]);
+    const outcome = applyTool(tool, edits, stroke, look);
+    onSelect(tool === 'select' ? outcome?.selected : undefined);
+    if (outcome && outcome.edits !== edits) onChange(outcome.edits);
+    else show(scene);
+  };
+  const pen = usePen({
+    place: ({ clientX, clientY }) => placeOf(toSeen(canvas.current!, edits, clientX, clientY), edits),
+    onDraw(stroke) {
+      const outcome = stroke && applyTool(tool, edits, stroke, look);
+      // What is being cut off is seen until the pointer is lifted.
+      show(outcome ? { ...outcome, edits: outcome.frame ? edits : outcome.edits } : scene);
+    },
+    onEnd: finish,
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = arrowStep(event.key, edits);
+    if (event.key === 'Enter' && tool !== 'select') {
+      const middle = middleStroke(edits);
+      finish(middle);
+      if (tool !== 'text' && tool !== 'blur' && tool !== 'crop') onSelect(edits.marks.length);
+    } else if (selected !== undefined && step) onChange(movedBy(edits, selected, step));
+    else if (selected !== undefined && (event.key === 'Delete' || event.key === 'Backspace')) {
+      onSelect(undefined);
+      onChange(withoutMark(edits, selected));
+    } else return;
+    event.preventDefault();
+  };
+  const write = (text: string) => {
+    setWritingAt(undefined);
+    canvas.current?.focus();
+    if (writingAt && text.trim() !== '') onChange(withText(edits, writingAt, text.trim(), look).edits);
+  };
+  return (
+    <div ref={box} className={styles.box}>
+      <div className={styles.sheet}>
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: its keys are its own, and screen readers must let them through */}
+        <canvas
+          ref={canvas}
+          tabIndex={0}
+          role="application"
+          aria-label={words.stage}
+          className={`${styles.canvas} ${tool === 'select' ? styles.picks : ''}`}
+          onKeyDown={onKeyDown}
+          {...pen}
+        />
+        {writingAt && <TextInput {...shareOf(writingAt, edits)} color={look.color} onWritten={write} />}
+      </div>
+    </div>
+  );
+}
+
+/** A step of an arrow key on the screen, as it goes in the picture. */
+function arrowStep(key: string, edits: Edits): Point | undefined {
+  const steps: Readonly<Record<string, Point>> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  };
+  const step = steps[key];
+  if (!step) return undefined;
+  const { width, height } = seenSize(edits);
+  const [length, [x0, y0]] = [Math.max(width, height) / 100, placeOf([0, 0], edits)];
+  const [x, y] = placeOf([step[0] * length, step[1] * length], edits);
+  return [x - x0, y - y0];
+}

@@ -1,0 +1,64 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { useEffect, useRef } from 'react';
+import { imageEditorWords } from '../image-editor.words.ts';
+
+const useStyles = makeStyles({
+  input: {
+    ...typographyStyles.body1Strong,
+    position: 'absolute',
+    maxWidth: '100%',
+    width: '200px',
+    boxSizing: 'border-box',
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    border: '2px solid',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    '@media (pointer: coarse)': { fontSize: '16px', minHeight: '44px' },
+  },
+});
+
+interface TextInputProps {
+  /** Where on the picture, in shares of it. */
+  readonly left: number;
+  readonly top: number;
+  readonly color: string;
+  readonly onWritten: (text: string) => void;
+}
+
+/** Where one writes on the picture. Enter and leaving it keep the words, Escape forgets them. */
+export function TextInput({ left, top, color, onWritten }: TextInputProps) {
+  const styles = useStyles();
+  const words = useWords(imageEditorWords);
+  const input = useRef<HTMLInputElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => input.current?.focus(), []);
+  const end = (text: string) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    onWritten(text);
+  };
+  return (
+    <input
+      ref={input}
+      dir="auto"
+      maxLength={200}
+      aria-label={words.writeText}
+      className={styles.input}
+      style={{
+        left: `min(${left * 100}%, max(0px, 100% - 200px))`,
+        top: `${Math.min(top, 0.9) * 100}%`,
+        borderColor: color,
+      }}
+      onBlur={(event) => end(event.target.value)}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) end(event.currentTarget.value);
+        else if (event.key === 'Escape') end('');
+        else return;
+        event.preventDefault();
+      }}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  makeStyles,
+  mergeClasses,
+  ToggleButton,
+  Toolbar,
+  ToolbarButton,
+  Tooltip,
+  tokens,
+} from '@fluentui/react-components';
+import {
+  ArrowRedo20Regular,
+  ArrowRotateClockwise20Regular,
+  ArrowUndo20Regular,
+  ArrowUpRight20Regular,
+  CropRegular,
+  CursorRegular,
+  Delete20Regular,
+  GridDots20Regular,
+  Line20Regular,
+  Pen20Regular,
+  RectangleLandscape20Regular,
+  TextT20Regular,
+} from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import type { ReactElement } from 'react';
+import { type Tool, tools } from '../edits/apply-tool.ts';
+import { imageEditorWords } from '../image-editor.words.ts';
+
+const icons: Readonly<Record<Tool, ReactElement>> = {
+  select: <CursorRegular fontSize={20} />,
+  pen: <Pen20Regular />,
+  line: <Line20Regular />,
+  arrow: <ArrowUpRight20Regular />,
+  box: <RectangleLandscape20Regular />,
+  text: <TextT20Regular />,
+  blur: <GridDots20Regular />,
+  crop: <CropRegular fontSize={20} />,
+};
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalXXS,
+    padding: tokens.spacingHorizontalXS,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  button: { minWidth: '36px', '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
+  on: {
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    outline: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke1}`,
+  },
+  end: { marginInlineStart: 'auto', display: 'flex' },
+  mirrored: { ':dir(rtl)': { transform: 'scaleX(-1)' } },
+});
+
+interface ToolBarProps {
+  readonly tool: Tool;
+  readonly onTool: (tool: Tool) => void;
+  readonly onTurn: () => void;
+  /** Absent: there is nothing to undo. */
+  readonly onUndo: (() => void) | undefined;
+  readonly onRedo: (() => void) | undefined;
+  /** Absent: no mark is selected. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+export function ToolBar({ tool, onTool, onTurn, onUndo, onRedo, onRemove }: ToolBarProps) {
+  const styles = useStyles();
+  const words = useWords(imageEditorWords);
+  const action = (label: string, icon: ReactElement, act: (() => void) | undefined) => (
+    <Tooltip content={label} relationship="label">
+      <ToolbarButton className={styles.button} icon={icon} disabledFocusable={!act} onClick={act} />
+    </Tooltip>
+  );
+  return (
+    <Toolbar aria-label={words.tools} className={styles.bar}>
+      {tools.map((one) => (
+        <Tooltip key={one} content={words[one]} relationship="label">
+          <ToggleButton
+            appearance="subtle"
+            className={mergeClasses(styles.button, one === tool && styles.on)}
+            checked={one === tool}
+            icon={icons[one]}
+            onClick={() => onTool(one)}
+          />
+        </Tooltip>
+      ))}
+      {action(words.turn, <ArrowRotateClockwise20Regular />, onTurn)}
+      <span className={styles.end}>
+        {action(words.remove, <Delete20Regular />, onRemove)}
+        {action(words.undo, <ArrowUndo20Regular className={styles.mirrored} />, onUndo)}
+        {action(words.redo, <ArrowRedo20Regular className={styles.mirrored} />, onRedo)}
+      </span>
+    </Toolbar>
+  );
+}

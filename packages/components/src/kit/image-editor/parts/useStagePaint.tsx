@@ -1,0 +1,95 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { drawPicture, type Ground } from '../drawing/draw-picture.ts';
+import type { Box, Edits } from '../edits/edits.ts';
+import { markBox } from '../edits/mark-box.ts';
+import { seenMatrix, seenSize } from '../edits/seen.ts';
+
+/** What lies on the stage. */
+export interface Scene {
+  readonly edits: Edits;
+  /** What is about to be left of the picture. */
+  readonly frame?: Box | undefined;
+  readonly selected?: number | undefined;
+}
+
+interface Stage {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+}
+
+/** Keeps a scene on the stage, as large as there is room. @returns paints another one until the scene changes */
+export function useStagePaint({ box, canvas }: Stage, ground: Ground, scene: Scene) {
+  const shown = useRef(scene);
+  const frame = useRef<number>(undefined);
+  const paint = useCallback(() => {
+    frame.current = undefined;
+    const [room, sheet] = [box.current, canvas.current];
+    if (room && sheet) paintScene(room, sheet, ground, shown.current);
+  }, [box, canvas, ground]);
+  useEffect(() => {
+    const watch = new ResizeObserver(paint);
+    watch.observe(box.current!);
+    return () => {
+      watch.disconnect();
+      if (frame.current !== undefined) cancelAnimationFrame(frame.current);
+      frame.current = undefined;
+    };
+  }, [box, paint]);
+  const show = (next: Scene) => {
+    shown.current = next;
+    frame.current ??= requestAnimationFrame(paint);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is another function each time
+  useEffect(() => show(scene), [scene.edits, scene.selected, scene.frame]);
+  return show;
+}
+
+function paintScene(room: HTMLElement, sheet: HTMLCanvasElement, ground: Ground, scene: Scene): void {
+  const context = sheet.getContext('2d');
+  if (!context) return;
+  const { edits, frame, selected } = scene;
+  const size = seenSize(edits);
+  const fit = Math.min(room.clientWidth / size.width, room.clientHeight / size.height);
+  const scale = fit * Math.max(1, window.devicePixelRatio);
+  sheet.width = Math.round(size.width * scale);
+  sheet.height = Math.round(size.height * scale);
+  sheet.style.width = `${size.width * fit}px`;
+  sheet.style.height = `${size.height * fit}px`;
+  drawPicture(context, ground, edits, scale);
+  const mark = selected === undefined ? undefined : edits.marks[selected];
+  if (mark) drawFrame(context, markBox(mark), mark.kind === 'text' ? 0 : mark.size, scale);
+  if (frame) drawFrame(context, frame, 0, scale);
+}
+
+/** A dashed line in black and white: seen on every picture. */
+function drawFrame(
+  context: CanvasRenderingContext2D,
+  { x, y, width, height }: Box,
+  around: number,
+  scale: number,
+): void {
+  context.lineWidth = 2 / scale;
+  for (const [color, dash] of [
+    ['#ffffff', []],
+    ['#000000', [6 / scale, 6 / scale]],
+  ] as const) {
+    context.strokeStyle = color;
+    context.setLineDash(dash);
+    context.strokeRect(x - around, y - around, width + 2 * around, height + 2 * around);
+  }
+  context.setLineDash([]);
+}
+
+/** The place in the picture under a pointer. */
+export const toSeen = (canvas: HTMLCanvasElement, edits: Edits, clientX: number, clientY: number) => {
+  const { left, top, width } = canvas.getBoundingClientRect();
+  const scale = seenSize(edits).width / width;
+  return [(clientX - left) * scale, (clientY - top) * scale] as const;
+};
+
+/** How a place of the picture is reached on the stage, in shares of it. */
+export function shareOf([x, y]: readonly [number, number], edits: Edits) {
+  const [a, b, c, d, e, f] = seenMatrix(edits);
+  const size = seenSize(edits);
+  return { left: (a * x + c * y + e) / size.width, top: (b * x + d * y + f) / size.height };
+}

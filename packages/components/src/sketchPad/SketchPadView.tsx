@@ -1,0 +1,140 @@
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { Delete20Regular, Image20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { type ReactNode, useRef, useState } from 'react';
+import { ControlGroup } from '../kit/ControlGroup.tsx';
+import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { describedAttributes, isDisabled } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { useFileStore } from '../kit/FileStore.tsx';
+import { thumbnailOf } from '../kit/files/stored-files.ts';
+import type { EditedPicture } from '../kit/image-editor/drawing/export-picture.ts';
+import { onDemand } from '../kit/on-demand.tsx';
+import { bareName, keepEdited } from '../kit/pictures/edited-file.tsx';
+import { fieldLabel } from '../kit/read/label.ts';
+import type { ViewProps } from '../kit/view-props.ts';
+import { openSketch } from './open-sketch.tsx';
+import { type Sketch, type SketchPadProps, sketchPad } from './sketchPad.ts';
+import { sketchPadWords } from './sketchPad.words.ts';
+import { useSketchPadStyles } from './useSketchPadStyles.tsx';
+
+const ImageEditor = onDemand(async () => (await import('../kit/image-editor/ImageEditor.tsx')).ImageEditor);
+
+const THUMBNAIL_PX = 400;
+
+type View = ViewProps<SketchPadProps, Sketch>;
+
+/** The drawing, and the buttons that open the editor on it, on white paper or on a photo. */
+export function SketchPadView(view: View) {
+  const { id, definition, props, state, readOnly, onChange, onBlur } = view;
+  const styles = useSketchPadStyles();
+  const classes = useKitClasses();
+  const words = useWords(sketchPadWords);
+  const store = useFileStore();
+  const [editing, setEditing] = useState<{ readonly photo?: File }>();
+  const isEmpty = sketchPad.isEmpty(state.value, props);
+  const isOff = isDisabled(view) || !store;
+  const { 'aria-describedby': describedBy } = describedAttributes(view);
+  const focusBack = () => document.getElementById(id)?.focus();
+  const close = () => {
+    setEditing(undefined);
+    requestAnimationFrame(focusBack);
+  };
+  const save = async (edited: EditedPicture) => {
+    const name = bareName(editing?.photo?.name ?? fieldLabel(definition));
+    onChange(await keepEdited(edited, store!, { name, thumbnailPx: THUMBNAIL_PX }));
+    close();
+  };
+  return (
+    <FieldFrame view={view} labels="group">
+      <ControlGroup
+        view={view}
+        className={mergeClasses(styles.box, isOff && styles.off)}
+        onLeave={() => editing || onBlur()}
+      >
+        <Paper value={state.value} isEmpty={isEmpty} />
+        <div className={styles.foot}>
+          <span className={mergeClasses(classes.hint, styles.words)}>{store || readOnly ? '' : words.cannotDraw}</span>
+          {!isEmpty && !isOff && (
+            <Button
+              appearance="subtle"
+              className={styles.button}
+              icon={<Delete20Regular />}
+              aria-label={words.remove}
+              onClick={() => {
+                onChange(undefined);
+                focusBack();
+              }}
+            />
+          )}
+          {isEmpty && !isOff && <PhotoButton onPick={(photo) => setEditing({ photo })}>{words.photo}</PhotoButton>}
+          {!readOnly && (
+            <Button
+              id={id}
+              appearance="subtle"
+              className={styles.button}
+              disabled={isOff}
+              aria-describedby={describedBy}
+              onClick={() => setEditing({})}
+            >
+              {isEmpty ? words.draw : words.edit}
+            </Button>
+          )}
+        </div>
+      </ControlGroup>
+      {editing && store && (
+        <ImageEditor
+          title={fieldLabel(definition)}
+          open={() => openSketch({ value: isEmpty ? undefined : state.value, props, store, photo: editing.photo })}
+          onSave={save}
+          onClose={close}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+function Paper({ value, isEmpty }: { readonly value: Sketch | undefined; readonly isEmpty: boolean }) {
+  const styles = useSketchPadStyles();
+  const words = useWords(sketchPadWords);
+  const thumbnail = isEmpty || typeof value !== 'object' ? undefined : thumbnailOf(value);
+  return (
+    <div className={styles.paper}>
+      {thumbnail ? (
+        <img src={thumbnail} alt={words.drawing} className={styles.picture} />
+      ) : (
+        <span className={styles.nothing}>{isEmpty ? words.nothing : words.cannotShow}</span>
+      )}
+    </div>
+  );
+}
+
+function PhotoButton({ onPick, children }: { readonly onPick: (photo: File) => void; readonly children: ReactNode }) {
+  const styles = useSketchPadStyles();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        aria-hidden
+        accept="image/*"
+        onChange={(event) => {
+          const [photo] = event.target.files ?? [];
+          event.target.value = '';
+          if (photo) onPick(photo);
+        }}
+      />
+      <Button
+        appearance="subtle"
+        className={styles.button}
+        icon={<Image20Regular />}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { isFileLike, type PrintAnswer } from '@tideform/engine';
+import { type Sketch, type SketchPadProps, sketchPad } from './sketchPad.ts';
+
+const WIDTH_PX = 350;
+
+/** The drawing itself. The renderer finds its bytes by the file's id. */
+export const printSketchPad: PrintAnswer<SketchPadProps, Sketch> = ({ props, value, label }) => {
+  if (value === undefined || sketchPad.isEmpty(value, props)) return [{ kind: 'pair', label, value: '' }];
+  if (!isFileLike(value)) return [{ kind: 'pair', label, value: '' }];
+  const widthPx = props.imageSize && props.imageSize > 0 ? props.imageSize : WIDTH_PX;
+  return [{ kind: 'group', label, blocks: [{ kind: 'image', source: value.id, alt: value.originalName, widthPx }] }];
+};

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { printSketchPad } from './sketchPad.print.ts';
+import { sketchPadSamples } from './sketchPad.sample.ts';
+import { type Sketch, sketchPad } from './sketchPad.ts';
+
+const props = sketchPad.props.parse({});
+const drawn = sketchPadSamples[0]!.answer as Sketch;
+
+it('is absent before anybody drew, and keeps the edits of what was drawn', () => {
+  expect([null, '', undefined, []].map((value) => sketchPad.normalize(value, props))).toEqual(Array(4).fill(undefined));
+  expect(sketchPad.isEmpty(undefined, props)).toBe(true);
+  expect(sketchPad.normalize(drawn, props)).toEqual(drawn);
+});
+
+it('takes a file for an answer, and nothing else', () => {
+  expect(sketchPad.check(drawn, props)).toEqual([]);
+  for (const value of ['data:image/png;base64,AAAA', 7, [drawn]])
+    expect(sketchPad.check(value as never, props)).toEqual([{ rule: 'sketch' }]);
+});
+
+it('loads no picture of an author from elsewhere', () => {
+  const read = (backgroundImage: string) => sketchPad.props.parse({ backgroundImage }).backgroundImage;
+  expect(read('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');
+  for (const hostile of ['https://example.com/plan.png', 'data:image/svg+xml;base64,AAAA', 'javascript:alert(1)'])
+    expect(read(hostile)).toBe('');
+});
+
+it('puts the drawing on paper', () => {
+  const print = (value?: Sketch) => printSketchPad({ props, value, label: 'Plan', slots: [] });
+  expect(print(drawn)).toEqual([
+    { kind: 'group', label: 'Plan', blocks: [{ kind: 'image', source: 's1', alt: 'plan.png', widthPx: 350 }] },
+  ]);
+  expect(print()).toEqual([{ kind: 'pair', label: 'Plan', value: '' }]);
+});
