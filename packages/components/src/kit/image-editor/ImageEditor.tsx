@@ -21,6 +21,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     width: 'min(96vw, 1000px)',
     maxWidth: 'none',
     height: 'min(92dvh, 800px)',
@@ -61,7 +62,9 @@ export function ImageEditor({ title, open, onSave, onClose }: ImageEditorProps) 
   return (
     <Dialog open modalType="alert">
       <DialogSurface className={styles.surface}>
-        <DialogTitle className={styles.title}>{title}</DialogTitle>
+        <DialogTitle action={null} className={styles.title}>
+          {title}
+        </DialogTitle>
         {opened === 'opening' && <Spinner label={words.opening} />}
         {opened === 'failed' && (
           <div className={styles.waiting} role="alert">

@@ -44,7 +44,7 @@ it('moves the mark that a stroke begins on, the upper one of two', () => {
 });
 
 it('writes upright on a turned picture, and comes round after four turns', () => {
-  expect(withText(turned(picture), [10, 10], 'Toe board', look).edits.marks[0]).toMatchObject({ turns: 1, size: 48 });
+  expect(withText(turned(picture), [10, 10], 'Toe board', look).edits.marks[0]).toMatchObject({ turns: 1, size: 40 });
   expect(turned(turned(turned(turned(picture))))).toEqual(picture);
 });
 

@@ -27,7 +27,7 @@ export interface Outcome {
 /** So much of the longer side of a picture is the thinnest line, and how far beside a mark one may point. */
 const THIN = 1 / 250;
 const NEAR = 1 / 40;
-const LETTERS = 6;
+const LETTERS = 5;
 
 const unitOf = (edits: Edits): number => {
   const { width, height } = seenSize(edits);

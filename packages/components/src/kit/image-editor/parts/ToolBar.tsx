@@ -47,8 +47,6 @@ const useStyles = makeStyles({
   },
   button: { minWidth: '36px', '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
   on: {
-    backgroundColor: tokens.colorBrandBackground2,
-    color: tokens.colorBrandForeground2,
     outline: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke1}`,
   },
   end: { marginInlineStart: 'auto', display: 'flex' },
