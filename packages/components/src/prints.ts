@@ -33,9 +33,8 @@ import { printSelect } from './select/select.print.ts';
 import { printSelectboxes } from './selectboxes/selectboxes.print.ts';
 import { printSignature } from './signature/signature.print.ts';
 import { signatureWords } from './signature/signature.words.ts';
-import { type ComponentType, type PropsOf, specs, type ValueOf } from './specs.ts';
 import { printSketchPad } from './sketchPad/sketchPad.print.ts';
-import type { ComponentType, PropsOf, ValueOf } from './specs.ts';
+import { type ComponentType, type PropsOf, specs, type ValueOf } from './specs.ts';
 import { printSubmissionNumber } from './submissionNumber/submissionNumber.print.ts';
 import { printSurvey } from './survey/survey.print.ts';
 import { surveyWords } from './survey/survey.words.ts';
@@ -96,9 +95,8 @@ export const prints = spoken(
       signature: printSignature(words.signatureWords),
       datamap: printDatamap(words.datamapWords, printInside),
       tree: printTree(printInside),
+      sketchPad: printSketchPad,
     } satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> };
     return all;
   },
-      sketchPad: printSketchPad,
-    }) satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> },
 );
