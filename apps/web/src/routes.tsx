@@ -1,6 +1,7 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { FunctionComponent } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
+import { PeopleOfTeam } from './data/people/PeopleOfTeam.tsx';
 import { Frame } from './shell/frame/Frame.tsx';
 import { MembersSpeech } from './shell/frame/MembersSpeech.tsx';
 import { speakToMembers } from './shell/frame/members-speech.ts';
@@ -26,16 +27,21 @@ export const routes: RouteObject[] = [
       {
         element: <MembersSpeech />,
         children: [
-          screen('/teams/:teamId/forms/:formId/build', async () => {
-            const { BuilderScreen } = await import('./screens/builder/BuilderScreen.tsx');
-            await speakToMembers();
-            return BuilderScreen;
-          }),
-          screen('/teams/:teamId/forms/:formId/review', async () => {
-            const { ReviewScreen } = await import('./screens/builder/review/ReviewScreen.tsx');
-            await speakToMembers();
-            return ReviewScreen;
-          }),
+          {
+            element: <PeopleOfTeam />,
+            children: [
+              screen('/teams/:teamId/forms/:formId/build', async () => {
+                const { BuilderScreen } = await import('./screens/builder/BuilderScreen.tsx');
+                await speakToMembers();
+                return BuilderScreen;
+              }),
+              screen('/teams/:teamId/forms/:formId/review', async () => {
+                const { ReviewScreen } = await import('./screens/builder/review/ReviewScreen.tsx');
+                await speakToMembers();
+                return ReviewScreen;
+              }),
+            ],
+          },
         ],
       },
       {
@@ -44,22 +50,30 @@ export const routes: RouteObject[] = [
           {
             element: <RouteErrors />,
             children: [
-              { path: '/teams', element: <TeamsIndex /> },
-              screen('/device', async () => (await import('./screens/device/DeviceScreen.tsx')).DeviceScreen),
-              { path: '/teams/:teamId', element: <Navigate to="forms" replace /> },
-              screen('/teams/:teamId/forms', async () => (await import('./screens/forms/FormsScreen.tsx')).FormsScreen),
-              screen(
-                '/teams/:teamId/responses',
-                async () => (await import('./screens/responses/ResponsesScreen.tsx')).ResponsesScreen,
-              ),
-              screen(
-                '/teams/:teamId/forms/:formId/response/:responseId?',
-                async () => (await import('./screens/respond/RespondScreen.tsx')).RespondScreen,
-              ),
-              screen(
-                '/teams/:teamId/forms/:formId/submissions',
-                async () => (await import('./screens/submissions/SubmissionsScreen.tsx')).SubmissionsScreen,
-              ),
+              {
+                element: <PeopleOfTeam />,
+                children: [
+                  { path: '/teams', element: <TeamsIndex /> },
+                  screen('/device', async () => (await import('./screens/device/DeviceScreen.tsx')).DeviceScreen),
+                  { path: '/teams/:teamId', element: <Navigate to="forms" replace /> },
+                  screen(
+                    '/teams/:teamId/forms',
+                    async () => (await import('./screens/forms/FormsScreen.tsx')).FormsScreen,
+                  ),
+                  screen(
+                    '/teams/:teamId/responses',
+                    async () => (await import('./screens/responses/ResponsesScreen.tsx')).ResponsesScreen,
+                  ),
+                  screen(
+                    '/teams/:teamId/forms/:formId/response/:responseId?',
+                    async () => (await import('./screens/respond/RespondScreen.tsx')).RespondScreen,
+                  ),
+                  screen(
+                    '/teams/:teamId/forms/:formId/submissions',
+                    async () => (await import('./screens/submissions/SubmissionsScreen.tsx')).SubmissionsScreen,
+                  ),
+                ],
+              },
             ],
           },
         ],

@@ -27,6 +27,7 @@ import {
   NumberSymbol20Regular,
   Organization20Regular,
   Password20Regular,
+  Person20Regular,
   Phone20Regular,
   PuzzlePiece20Regular,
   QrCode20Regular,
@@ -86,6 +87,7 @@ export const paletteIcons = {
   datamap: BracesVariable20Regular,
   tree: Organization20Regular,
   sketchPad: DrawShape20Regular,
+  user: Person20Regular,
 } satisfies Record<ComponentType, FluentIcon>;
 
 /** A puzzle piece for a type that nobody knows. */

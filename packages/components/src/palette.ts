@@ -42,6 +42,7 @@ import { textfieldEntry } from './textfield/textfield.palette.ts';
 import { timeEntry } from './time/time.palette.ts';
 import { treeEntry } from './tree/tree.palette.ts';
 import { urlEntry } from './url/url.palette.ts';
+import { userEntry } from './user/user.palette.ts';
 import { wellEntry } from './well/well.palette.ts';
 
 /** What the builder's palette has, in its order within each group. */
@@ -86,6 +87,7 @@ export const palette = {
   datamap: datamapEntry,
   tree: treeEntry,
   sketchPad: sketchPadEntry,
+  user: userEntry,
 } satisfies { [Type in ComponentType]: PaletteEntry<PropsOf<Type>, ValueOf<Type>> };
 
 /** `undefined`: a type that nobody knows. NOTE: an entry is only ever given props of its own type. */

@@ -47,6 +47,7 @@ import { printTextfield } from './textfield/textfield.print.ts';
 import { printTime } from './time/time.print.ts';
 import { printTree } from './tree/tree.print.ts';
 import { printUrl } from './url/url.print.ts';
+import { printUser } from './user/user.print.ts';
 import { printWell } from './well/well.print.ts';
 
 /** What each component puts on paper, in the language of whoever reads it. */
@@ -96,6 +97,7 @@ export const prints = spoken(
       datamap: printDatamap(words.datamapWords, printInside),
       tree: printTree(printInside),
       sketchPad: printSketchPad,
+      user: printUser,
     } satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> };
     return all;
   },

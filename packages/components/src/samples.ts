@@ -39,6 +39,7 @@ import { textfieldSamples } from './textfield/textfield.sample.ts';
 import { timeSamples } from './time/time.sample.ts';
 import { treeSamples } from './tree/tree.sample.ts';
 import { urlSamples } from './url/url.sample.ts';
+import { userSamples } from './user/user.sample.ts';
 import { wellSamples } from './well/well.sample.ts';
 
 /** Named examples of each component. */
@@ -83,4 +84,5 @@ export const samples = {
   datamap: datamapSamples,
   tree: treeSamples,
   sketchPad: sketchPadSamples,
+  user: userSamples,
 } satisfies Record<ComponentType, readonly ComponentSample[]>;

@@ -39,6 +39,7 @@ import { textfieldSettings } from './textfield/textfield.settings.ts';
 import { timeSettings } from './time/time.settings.ts';
 import { treeSettings } from './tree/tree.settings.ts';
 import { urlSettings } from './url/url.settings.ts';
+import { userSettings } from './user/user.settings.ts';
 import { wellSettings } from './well/well.settings.ts';
 
 /** The builder’s settings pane of each component, as a form, in each language. */
@@ -83,4 +84,5 @@ export const settings = {
   datamap: datamapSettings,
   tree: treeSettings,
   sketchPad: sketchPadSettings,
+  user: userSettings,
 } satisfies Record<ComponentType, SettingsForm>;

@@ -39,6 +39,7 @@ import { textfield } from './textfield/textfield.ts';
 import { time } from './time/time.ts';
 import { treeSpec } from './tree/tree.ts';
 import { url } from './url/url.ts';
+import { user } from './user/user.ts';
 import { well } from './well/well.ts';
 
 /** For components whose answer holds forms of its own. */
@@ -86,6 +87,7 @@ export const specs = {
   datamap: datamapSpec(isBrokenInside),
   tree: treeSpec(isBrokenInside),
   sketchPad,
+  user,
 } satisfies ComponentSpecs;
 
 /** `undefined`: a type that nobody knows. */

@@ -73,6 +73,7 @@ export const views = {
   datamap: onDemand(async () => (await import('./datamap/DatamapView.tsx')).DatamapView),
   tree: onDemand(async () => (await import('./tree/TreeView.tsx')).TreeView),
   sketchPad: onDemand(async () => (await import('./sketchPad/SketchPadView.tsx')).SketchPadView),
+  user: onDemand(async () => (await import('./user/UserView.tsx')).UserView),
 } satisfies { [Type in ComponentType]: FunctionComponent<ViewProps<PropsOf<Type>, ValueOf<Type>, ReactNode>> };
 
 export type AnyView = FunctionComponent<ViewProps<unknown, unknown, ReactNode>>;

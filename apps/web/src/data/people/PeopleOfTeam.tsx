@@ -1,0 +1,53 @@
+import { PeopleProvider, type PeopleSource } from '@tideform/components/kit/people/PeopleSource.tsx';
+import { useMemo } from 'react';
+import { Outlet, useParams } from 'react-router';
+import { useReport } from '../../failures/report-context.ts';
+import { useAccount } from '../../sign-in/useAuth.ts';
+import { type Data, useData } from '../data-context.ts';
+import { useOnline } from '../useOnline.ts';
+import { browserClock } from '../world/browser-clock.ts';
+import type { PeopleFinder } from './create-people-source.ts';
+
+const finders = new WeakMap<Data['graph'], Promise<PeopleFinder>>();
+
+/** Its code comes with the first form that asks for people. */
+function finderOf(graph: Data['graph']): Promise<PeopleFinder> {
+  const known = finders.get(graph);
+  if (known) return known;
+  const made = import('./create-people-source.ts').then(({ createPeopleFinder }) =>
+    createPeopleFinder(graph, browserClock.monotonicMs),
+  );
+  finders.set(graph, made);
+  made.catch(() => finders.delete(graph));
+  return made;
+}
+
+/** Lets the forms of a team's screens ask for people: of the team, and of the organization. */
+export function PeopleOfTeam() {
+  const { graph } = useData();
+  const { teamId } = useParams();
+  const isOnline = useOnline();
+  const username = useAccount()?.username;
+  const report = useReport();
+  const people = useMemo<PeopleSource>(
+    () => ({
+      isOnline,
+      isGuest: /#ext#/i.test(username ?? ''),
+      async find(wanted, signal) {
+        try {
+          return await (await finderOf(graph)).find(teamId, wanted, signal);
+        } catch (cause) {
+          if (!signal.aborted) report('people', cause);
+          throw cause;
+        }
+      },
+      whole: async (person) => (await finderOf(graph)).whole(person),
+    }),
+    [graph, teamId, isOnline, username, report],
+  );
+  return (
+    <PeopleProvider value={people}>
+      <Outlet />
+    </PeopleProvider>
+  );
+}

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { openLibrary } from '../../testing/library-data.ts';
+import { createPeopleFinder } from './create-people-source.ts';
+
+const { signal } = new AbortController();
+
+it('finds members of the team by name, and people of the organization by how theirs begins', async () => {
+  const { owner, teamId } = await openLibrary();
+  const finder = createPeopleFinder(owner.graph, () => 0);
+  const members = await finder.find(teamId, { from: 'teamMembers', text: '' }, signal);
+  expect(members.people.map(({ id }) => id)).toEqual(expect.arrayContaining(['ada', 'bob']));
+  const some = await finder.find(teamId, { from: 'teamMembers', text: 'STONE' }, signal);
+  expect(some).toEqual({ people: [expect.objectContaining({ id: 'bob', displayName: 'Bob Stone' })], next: undefined });
+  const found = await finder.find(undefined, { from: 'organization', text: 'bob' }, signal);
+  expect(found.people.map(({ id }) => id)).toEqual(['bob']);
+  expect(await finder.whole({ ...found.people[0]!, userLookupId: 7 })).toMatchObject({ id: 'bob', userLookupId: 7 });
+});
+
+it('says that there is no team to find members of', async () => {
+  const { owner } = await openLibrary();
+  const finder = createPeopleFinder(owner.graph, () => 0);
+  await expect(finder.find(undefined, { from: 'teamMembers', text: '' }, signal)).rejects.toThrow(
+    'Missing team id in user component',
+  );
+});
+
+it('gives twenty people at once and says where it goes on, in the team and in the organization', async () => {
+  const people = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const name = `P${String(from + index).padStart(2, '0')}`;
+      return { id: name, displayName: name, userPrincipalName: `${name}@example.org`, mail: null };
+    });
+  const asked: unknown[] = [];
+  const finder = createPeopleFinder(
+    {
+      call: async (operation, _params, options) => {
+        asked.push([operation.name, options?.query?.skiptoken]);
+        const isFirst = options?.query?.skiptoken === undefined;
+        const nextLink = { '@odata.nextLink': 'https://graph.example/v1.0/users?$skiptoken=more' };
+        // NOTE: the reply of both lists; the test calls nothing else.
+        return { value: isFirst ? people(0, 20) : people(20, 5), ...(isFirst && nextLink) } as never;
+      },
+    },
+    () => 0,
+  );
+  const pages = async (from: 'teamMembers' | 'organization') => {
+    const first = await finder.find('team', { from, text: 'p' }, signal);
+    const second = await finder.find('team', { from, text: 'p', after: first.next }, signal);
+    return [first, second].map((page) => [page.people.length, page.people[0]?.id, page.next !== undefined]);
+  };
+  const both = [
+    [20, 'P00', true],
+    [5, 'P20', false],
+  ];
+  expect(await pages('teamMembers')).toEqual(both);
+  expect(await pages('organization')).toEqual(both);
+  await pages('organization');
+  expect(asked).toEqual([
+    ['listGroupMembers', undefined],
+    ['listGroupMembers', 'more'],
+    ['listUsers', undefined],
+    ['listUsers', 'more'],
+  ]);
+});
+
+it('keeps the last 20 searches for ten minutes, and no failure', async () => {
+  let calls = 0;
+  let now = 0;
+  let isDown = true;
+  const finder = createPeopleFinder(
+    {
+      call: async () => {
+        calls++;
+        if (isDown) throw new Error('down');
+        return { value: [] } as never;
+      },
+    },
+    () => now,
+  );
+  const search = (text: string) => finder.find('team', { from: 'organization', text }, signal);
+  await expect(search('ada')).rejects.toThrow('down');
+  isDown = false;
+  await search('ada');
+  await search('ADA');
+  expect(calls).toBe(2);
+  for (let at = 0; at < 20; at++) await search(`b${at}`);
+  await search('ada');
+  expect(calls).toBe(23);
+  now = 10 * 60_000;
+  await search('ada');
+  expect(calls).toBe(24);
+});

@@ -1,0 +1,97 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PeopleProvider, type PeopleSource } from '../kit/people/PeopleSource.tsx';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const ada = { id: 'ada', displayName: 'Ada Byron', jobTitle: 'Owner' };
+const bob = { id: 'bob', displayName: 'Bob Stone' };
+const definition = { type: 'user', key: 'who', label: 'Who', searchDebounce: 0 };
+const box = () => screen.getByRole('combobox', { name: 'Who' });
+const offered = () => screen.queryAllByRole('option').map(({ lastChild }) => lastChild?.textContent);
+
+function source(more: Partial<PeopleSource> = {}): PeopleSource {
+  const found = [ada, bob];
+  return {
+    isOnline: true,
+    isGuest: false,
+    find: async ({ text }) => ({ people: found.filter((one) => one.displayName.toLowerCase().startsWith(text)) }),
+    whole: async (person) => ({ ...person, mail: `${person.id}@example.org` }),
+    ...more,
+  };
+}
+
+function draw(settings: object = {}, people?: PeopleSource, answer?: unknown) {
+  const onChange = vi.fn();
+  render(
+    <PeopleProvider value={people}>
+      <TryView definition={{ ...definition, ...settings }} answer={answer} onChange={onChange} />
+    </PeopleProvider>,
+  );
+  return onChange;
+}
+
+it('offers the team, and chooses one by the keyboard with all that is known of them', async () => {
+  const onChange = draw({}, source());
+  await userEvent.tab();
+  expect(document.activeElement).toBe(box());
+  expect(await screen.findByRole('option', { name: 'Ada Byron Owner' })).toBeTruthy();
+  expect(offered()).toEqual(['Ada ByronOwner', 'Bob Stone']);
+  await userEvent.keyboard('b{ArrowDown}{Enter}');
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ ...bob, mail: 'bob@example.org' }));
+  expect(screen.getByRole('button', { name: 'Remove Bob Stone' })).toBeTruthy();
+});
+
+it('takes several people, nobody twice, and takes the last back with Backspace', async () => {
+  const onChange = draw({ multiple: true, usersSource: 'specificUsers', specificUsers: [ada, bob] }, undefined, ada);
+  await userEvent.click(box());
+  expect(offered()).toEqual(['Bob Stone']);
+  await userEvent.click(screen.getByRole('option'));
+  expect(onChange).toHaveBeenLastCalledWith([ada, bob]);
+  await userEvent.click(box());
+  expect(screen.getByText('Nobody found')).toBeTruthy();
+  await userEvent.keyboard('{Backspace}');
+  expect(onChange).toHaveBeenLastCalledWith([ada]);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Ada Byron' }));
+  expect(onChange).toHaveBeenLastCalledWith([]);
+});
+
+it.each([
+  ['Please type to start searching for users', source()],
+  ['Requires Micrsoft account sign-in', undefined],
+  ['Guests cannot search the organization.', source({ isGuest: true })],
+  ['You are offline. People are found again once you are back.', source({ isOnline: false })],
+])('says %j where the organization cannot be searched', async (sentence, people) => {
+  draw({ usersSource: 'organization' }, people);
+  await userEvent.click(box());
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(offered()).toEqual([]);
+});
+
+it('says that people could not be searched, and asks again for what is typed next', async () => {
+  const find = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue({ people: [ada] });
+  draw({}, source({ find }));
+  await userEvent.click(box());
+  expect(await screen.findByText(/People could not be searched/)).toBeTruthy();
+  await userEvent.keyboard('a');
+  expect(await screen.findByRole('option')).toBeTruthy();
+});
+
+it('asks for more once three quarters of the list have been gone through', async () => {
+  const page = (from: number) =>
+    Array.from({ length: 20 }, (_, index) => ({ id: `p${from + index}`, displayName: `Person ${from + index}` }));
+  const find = vi.fn(async ({ after }: { after?: string | undefined }) =>
+    after === undefined ? { people: page(0), next: '20' } : { people: page(20) },
+  );
+  draw({}, source({ find }));
+  await userEvent.click(box());
+  await screen.findByText('20 people');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(await screen.findByText('40 people')).toBeTruthy();
+  expect(find).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,128 @@
+import { Avatar, mergeClasses } from '@fluentui/react-components';
+import { Dismiss12Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { useRef, useState } from 'react';
+import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { controlAttributes } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { usePeopleSource } from '../kit/people/PeopleSource.tsx';
+import { fieldLabel } from '../kit/read/label.ts';
+import type { ViewProps } from '../kit/view-props.ts';
+import { PeopleList } from './PeopleList.tsx';
+import { useFoundPeople } from './useFoundPeople.tsx';
+import { useListKeys } from './useListKeys.tsx';
+import { isSame, nameOf, peopleIn, type StoredPerson, type UserProps, type UserValue } from './user.ts';
+import { userWords } from './user.words.ts';
+import { useUserStyles } from './useUserClasses.tsx';
+
+/** Whoever was chosen, and a box to find more people with. */
+export function UserView(view: ViewProps<UserProps, UserValue>) {
+  const { id, definition, props, state, onChange, onBlur } = view;
+  const words = useWords(userWords);
+  const styles = useUserStyles();
+  const classes = useKitClasses();
+  const source = usePeopleSource();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const chosen = peopleIn(state.value);
+  const attributes = controlAttributes(view);
+  const found = useFoundPeople(props, typed, isOpen && !attributes.disabled);
+  const people = found.people.filter((person) => !chosen.some((one) => isSame(one, person)));
+  const latest = useRef(chosen);
+  latest.current = chosen;
+  const put = (next: readonly StoredPerson[]) => {
+    latest.current = next;
+    onChange(props.multiple ? next : next.at(-1));
+  };
+  const choose = (person: StoredPerson) => {
+    setTyped('');
+    setOpen(false);
+    put(props.multiple ? [...chosen, person] : [person]);
+    // What is known besides is added when it is there: the choice does not wait for it.
+    if (person.id === undefined) return;
+    void source?.whole({ ...person, id: person.id }).then(
+      (whole) => {
+        if (latest.current.includes(person)) put(latest.current.map((one) => (one === person ? whole : one)));
+      },
+      () => undefined,
+    );
+  };
+  const remove = (person: StoredPerson) => {
+    put(chosen.filter((one) => one !== person));
+    input.current?.focus();
+  };
+  const keys = useListKeys({
+    ids: people.map((_, index) => `${id}-option-${index}`),
+    isOpen,
+    onOpen: setOpen,
+    onChoose: (index) => people[index] && choose(people[index]),
+    onErase: () => typed === '' && put(chosen.slice(0, -1)),
+  });
+  return (
+    <FieldFrame view={view}>
+      <div className={styles.around}>
+        <div
+          className={mergeClasses(
+            boxClass(classes, attributes.disabled, attributes['aria-invalid'] === true),
+            styles.box,
+          )}
+        >
+          {chosen.length > 0 && (
+            <ul aria-label={words.chosen({ label: fieldLabel(definition) })} className={styles.list}>
+              {chosen.map((person, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: what is stored may have somebody twice
+                <li key={index} className={mergeClasses(styles.chip, attributes.disabled && styles.still)}>
+                  <Avatar size={20} name={nameOf(person)} color="colorful" aria-hidden="true" />
+                  <bdi>{nameOf(person)}</bdi>
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={words.remove({ name: nameOf(person) })}
+                    disabled={attributes.disabled}
+                    onClick={() => remove(person)}
+                  >
+                    <Dismiss12Regular />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <input
+            {...attributes}
+            {...(!attributes.disabled && keys.attributes)}
+            ref={input}
+            type="text"
+            dir="auto"
+            autoComplete="off"
+            aria-controls={attributes.disabled ? undefined : `${id}-people`}
+            className={`${classes.bare} ${styles.input}`}
+            placeholder={attributes.disabled || chosen.length > 0 ? undefined : props.placeholder || undefined}
+            value={typed}
+            onFocus={() => setOpen(true)}
+            onClick={() => setOpen(true)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setOpen(true);
+            }}
+            onBlur={() => {
+              setTyped('');
+              setOpen(false);
+              onBlur();
+            }}
+          />
+        </div>
+        {found.state !== 'closed' && (
+          <PeopleList
+            id={id}
+            active={keys.active}
+            {...{ people, styles }}
+            state={found.state}
+            onMore={found.more}
+            onChoose={choose}
+          />
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

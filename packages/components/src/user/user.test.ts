@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { printUser } from './user.print.ts';
+import { user } from './user.ts';
+
+const ada = { id: 'a', displayName: 'Ada Byron', userLookupId: 7 };
+const bob = { userPrincipalName: 'bob@example.org' };
+const props = (settings: object = {}) => user.props.parse(settings);
+
+it('is one person, or a list where there may be several, whatever was stored', () => {
+  const several = props({ multiple: true });
+  expect([ada, [ada, bob], [], null, {}, ''].map((value) => user.normalize(value, props()))).toEqual([
+    ada,
+    ada,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect([ada, [ada, bob], [], null].map((value) => user.normalize(value, several))).toEqual([
+    [ada],
+    [ada, bob],
+    [],
+    [],
+  ]);
+  expect([user.emptyValue(props()), user.emptyValue(several)]).toEqual([undefined, []]);
+});
+
+it('keeps what is no person', () => {
+  expect(user.normalize('Ada', props())).toBe('Ada');
+  const odd = [ada, 7];
+  expect(user.normalize(odd, props())).toBe(odd);
+});
+
+it('offers members of the team unless its author says otherwise', () => {
+  expect(
+    [props(), props({ usersSource: 'x' }), props({ usersSource: 'organization' })].map((one) => one.usersSource),
+  ).toEqual(['teamMembers', 'teamMembers', 'organization']);
+});
+
+it('prints names, or what is known of who has none', () => {
+  expect(printUser({ props: props(), value: [ada, bob], label: 'Who', slots: [] })).toEqual([
+    { kind: 'pair', label: 'Who', value: 'Ada Byron, bob@example.org' },
+  ]);
+});
