@@ -26,11 +26,13 @@ it('takes coordinates that are typed, and says of others that they are none', as
   const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Site' });
   await userEvent.type(box, '51.50132, -0.02471');
   expect(onChange).toHaveBeenLastCalledWith(place);
+  expect(box.dir).toBe('ltr');
   await userEvent.tab();
   expect(screen.getByRole('img', { name: 'Map of Site' })).toBeTruthy();
   await userEvent.clear(box);
   expect(onChange).toHaveBeenLastCalledWith(undefined);
   await userEvent.type(box, 'by the gate');
+  expect(box.dir).toBe('auto');
   expect(screen.getByText('Site must be latitude and longitude, such as 51.5, -0.12.')).toBeTruthy();
 });
 

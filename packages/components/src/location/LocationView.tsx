@@ -135,7 +135,10 @@ function Status({ locating, written }: { readonly locating: Locating; readonly w
   return (
     <div className={classes.hint}>
       <span role="status">
-        {locating.kind === 'locating' ? words.locating : [written, within].filter(Boolean).join(' · ')}
+        {locating.kind === 'locating' && words.locating}
+        <bdi dir="ltr">{written}</bdi>
+        {written && within && ' · '}
+        {within}
       </span>
       {locating.kind === 'failed' && (
         <span role="alert" className={styles.problem}>

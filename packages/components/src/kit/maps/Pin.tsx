@@ -10,7 +10,8 @@ const useStyles = makeStyles({
     marginLeft: '-20px',
     marginTop: '-50px',
     pointerEvents: 'none',
-    fill: tokens.colorBrandBackground,
+    // The same in every theme: maps are light in all of them.
+    fill: tokens.colorBrandBackgroundStatic,
     stroke: tokens.colorNeutralForegroundStaticInverted,
     filter: `drop-shadow(0 1px 2px ${tokens.colorNeutralShadowKey})`,
     '@media (forced-colors: active)': { fill: 'Highlight', stroke: 'Canvas', forcedColorAdjust: 'none' },

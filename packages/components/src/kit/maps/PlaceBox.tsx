@@ -43,6 +43,9 @@ const useStyles = makeStyles({
   status: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, display: 'block' },
 });
 
+/** Latitude comes first in every language. */
+const COORDINATES = /^[\d\s.,;-]+$/;
+
 interface PlaceBoxProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'id' | 'onBlur' | 'className'> {
   readonly id: string;
@@ -99,7 +102,7 @@ export function PlaceBox({ shown, typed, onType, onPlace, onLeave, onFail, ...in
           {...input}
           {...combobox}
           type="text"
-          dir="auto"
+          dir={COORDINATES.test(typed ?? shown) ? 'ltr' : 'auto'}
           className={mergeClasses(classes.bare, maps && styles.input)}
           value={typed ?? shown}
           onChange={(event) => {
