@@ -30,6 +30,21 @@ export const textfieldSamples: readonly ComponentSample[] = [
     answer: '014',
   },
   {
+    name: 'With its label before it',
+    definition: {
+      type: 'textfield',
+      key: 'gate',
+      label: 'Gate',
+      input: true,
+      labelPosition: 'left-left',
+      labelWidth: '20',
+      description: 'Where the visitors come in',
+      tooltip: 'There are three.',
+      validate: { required: true },
+    },
+    answer: 'North',
+  },
+  {
     name: 'Several answers',
     definition: { type: 'textfield', key: 'trades', label: 'Trades on site', input: true, multiple: true },
     answer: ['Scaffolding', 'Roofing'],
