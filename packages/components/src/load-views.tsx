@@ -1,6 +1,8 @@
 import { type ComponentDefinition, type FormDefinition, upgradeForm, walkComponents } from '@tideform/engine';
 import type { OnDemand } from './kit/on-demand.tsx';
 import { hasMarkup, MarkedText } from './kit/RichText.tsx';
+import { flag } from './kit/read/lenient.ts';
+import { AnswerList } from './kit/several/several-answers.tsx';
 import { specOf } from './specs.ts';
 import { viewOf, views } from './views.tsx';
 
@@ -13,13 +15,16 @@ export function loadViews(form: FormDefinition): Promise<unknown> | undefined {
 }
 
 /** Fetches every view: who builds a form may add any component. */
-export const loadAllViews = (): Promise<unknown> | undefined => load([...Object.values(views), MarkedText]);
+export const loadAllViews = (): Promise<unknown> | undefined => load([...Object.values(views), MarkedText, AnswerList]);
 
 function partsOf(definition: ComponentDefinition): readonly unknown[] {
-  const { type, description, tooltip } = definition;
+  const { type, description, tooltip, multiple } = definition;
   const isMarked = [description, tooltip].some((text) => typeof text === 'string' && hasMarkup(text));
-  return [viewOf(type), (isMarked || specOf(type)?.htmlTemplates) && MarkedText];
+  const list = isList(multiple) && AnswerList;
+  return [viewOf(type), (isMarked || specOf(type)?.htmlTemplates) && MarkedText, list];
 }
+
+const isList = flag();
 
 function load(parts: readonly unknown[]): Promise<unknown> | undefined {
   const missing = [...new Set(parts)].filter(isOnDemand).filter((part) => !part.isLoaded());

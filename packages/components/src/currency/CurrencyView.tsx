@@ -1,15 +1,18 @@
 import { useSpeech } from '@tideform/words/react';
+import type { ReactNode } from 'react';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { NumberBox } from '../kit/numbers/NumberBox.tsx';
 import type { NumberValue } from '../kit/numbers/number-rules.ts';
+import { severalAnswers } from '../kit/several/several-answers.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { CurrencyProps } from './currency.ts';
 import { currencySign, withoutSign } from './currency-text.ts';
 
 /** The sign stands where the reader's locale puts it, outside of what one types. */
-export function CurrencyView(view: ViewProps<CurrencyProps, NumberValue>) {
+export function CurrencyView(view: ViewProps<CurrencyProps, NumberValue>): ReactNode {
   const { currency, decimalLimit, delimiter, prefix, suffix } = view.props;
   const { sign, isAfter, hasUnits } = currencySign(currency, useSpeech().locale);
+  if (view.props.multiple) return severalAnswers(view, CurrencyView);
   return (
     <FieldFrame view={view}>
       <NumberBox

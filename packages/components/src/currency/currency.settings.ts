@@ -4,6 +4,7 @@ import {
   labelSettings,
   limitSettings,
   requiredSettings,
+  severalSetting,
   typedSettings,
   usualTabs,
 } from '../kit/settings/common-settings.ts';
@@ -25,7 +26,7 @@ export const currencySettings = settingsForm(currencySettingsWords, (own, words,
     switchSetting('delimiter', words.numbers.thousands, { defaultValue: true }),
     decimalsSetting(words, 2),
   ],
-  data: [keySetting(words), numberSetting('defaultValue', words.defaultValue)],
+  data: [keySetting(words), severalSetting(words), numberSetting('defaultValue', words.defaultValue)],
   validation: [...requiredSettings(words), ...limitSettings(words)],
   ...usualTabs(words),
 }));

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import type { PickerKind } from '../kit/dates/date-text.ts';
 import type { Moment } from '../kit/dates/moment.ts';
 import { PickedField } from '../kit/dates/PickedField.tsx';
+import { severalAnswers } from '../kit/several/several-answers.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { isClosed, limitsOf } from './date-rules.ts';
 import type { DatetimeProps, DatetimeValue } from './datetime.ts';
 import { fromPicked, kindOf, momentToPicked, toPicked, zoneOf } from './picked.ts';
 
-export function DatetimeView(view: ViewProps<DatetimeProps, DatetimeValue>) {
+export function DatetimeView(view: ViewProps<DatetimeProps, DatetimeValue>): ReactNode {
   const { props, state } = view;
+  if (view.props.multiple) return severalAnswers(view, DatetimeView);
   const kind = kindOf(props);
   const zone = zoneOf(props);
   const { min, max } = limitsOf(props);

@@ -1,4 +1,10 @@
-import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import {
+  keySetting,
+  labelSettings,
+  requiredSettings,
+  severalSetting,
+  usualTabs,
+} from '../kit/settings/common-settings.ts';
 import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { datetimeSettingsWords } from './datetime.settings.words.ts';
@@ -21,7 +27,11 @@ export const datetimeSettings = settingsForm(datetimeSettingsWords, (own, words)
       conditional: { show: true, when: 'displayInTimezone', eq: 'location' },
     }),
   ],
-  data: [keySetting(words), textSetting('defaultValue', words.defaultValue, { description: words.dates.hint })],
+  data: [
+    keySetting(words),
+    severalSetting(words),
+    textSetting('defaultValue', words.defaultValue, { description: words.dates.hint }),
+  ],
   validation: [
     ...requiredSettings(words),
     textSetting('datePicker.minDate', words.dates.first, { description: words.dates.hint }),

@@ -1,13 +1,16 @@
 import { wordOf } from '@tideform/engine';
+import type { ReactNode } from 'react';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { severalAnswers } from '../kit/several/several-answers.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { type EmailProps, email } from './email.ts';
 
 /** NOTE: not `type="email"`: browsers trim such inputs behind our back and judge them by rules of their own. */
-export function EmailView(view: ViewProps<EmailProps, string>) {
+export function EmailView(view: ViewProps<EmailProps, string>): ReactNode {
   const { props, state, onChange, onBlur } = view;
+  if (view.props.multiple) return severalAnswers(view, EmailView);
   return (
     <FieldFrame view={view}>
       <TextBox

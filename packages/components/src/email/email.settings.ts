@@ -4,6 +4,7 @@ import {
   labelSettings,
   patternSetting,
   requiredSettings,
+  severalSetting,
   typedSettings,
   usualTabs,
 } from '../kit/settings/common-settings.ts';
@@ -13,6 +14,7 @@ export const emailSettings = plainSettingsForm((words) => ({
   display: [...labelSettings(words), ...typedSettings(words)],
   data: [
     keySetting(words),
+    severalSetting(words),
     { type: 'email', key: 'defaultValue', label: words.defaultValue, input: true },
     autofillSetting(words),
   ],

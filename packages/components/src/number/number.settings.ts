@@ -4,6 +4,7 @@ import {
   labelSettings,
   limitSettings,
   requiredSettings,
+  severalSetting,
   typedSettings,
   usualTabs,
 } from '../kit/settings/common-settings.ts';
@@ -19,7 +20,7 @@ export const numberSettings = settingsForm(numberSettingsWords, (own, words) => 
     decimalsSetting(words),
     switchSetting('requireDecimal', own.requireDecimal),
   ],
-  data: [keySetting(words), numberSetting('defaultValue', words.defaultValue)],
+  data: [keySetting(words), severalSetting(words), numberSetting('defaultValue', words.defaultValue)],
   validation: [...requiredSettings(words), ...limitSettings(words), switchSetting('validate.integer', own.integer)],
   ...usualTabs(words),
 }));

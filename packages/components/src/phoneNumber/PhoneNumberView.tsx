@@ -1,8 +1,9 @@
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { latinDigits } from '../kit/read/latin-digits.ts';
 import { exampleOf, intoMask } from '../kit/rules/input-mask.ts';
+import { severalAnswers } from '../kit/several/several-answers.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { formatInternational, loadInternational } from './international.ts';
@@ -16,12 +17,13 @@ import {
   phoneText,
 } from './phoneNumber.ts';
 
-export function PhoneNumberView(view: ViewProps<PhoneNumberProps, PhoneNumberValue>) {
+export function PhoneNumberView(view: ViewProps<PhoneNumberProps, PhoneNumberValue>): ReactNode {
   const { props, state, onChange, onBlur } = view;
   const mask = maskOf(props, state.value);
   const number = phoneText(state.value);
   const latest = useRef(number);
   latest.current = number;
+  if (view.props.multiple) return severalAnswers(view, PhoneNumberView);
   const [firstMask] = choosableMasks(props);
   const answer = (text: string) =>
     onChange(firstMask ? { value: text, maskName: maskNameOf(state.value) ?? firstMask.label } : text);

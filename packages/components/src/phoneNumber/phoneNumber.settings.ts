@@ -3,6 +3,7 @@ import {
   labelSettings,
   patternSetting,
   requiredSettings,
+  severalSetting,
   typedSettings,
   usualTabs,
 } from '../kit/settings/common-settings.ts';
@@ -16,7 +17,7 @@ export const phoneNumberSettings = settingsForm(phoneNumberSettingsWords, (own, 
     ...typedSettings(words),
     textSetting('inputMask', words.mask, { defaultValue: '(999) 999-9999', description: own.maskHint }),
   ],
-  data: [keySetting(words), textSetting('defaultValue', words.defaultValue)],
+  data: [keySetting(words), severalSetting(words), textSetting('defaultValue', words.defaultValue)],
   validation: [...requiredSettings(words), patternSetting(words)],
   ...usualTabs(words),
 }));

@@ -1,8 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { severalAnswers } from '../kit/several/several-answers.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { readTextarea, type TextareaProps, type TextareaValue, textareaText } from './textarea.ts';
 
@@ -14,12 +15,13 @@ const useStyles = makeStyles({
   grows: { fieldSizing: 'content', maxHeight: '60vh' },
 });
 
-export function TextareaView(view: ViewProps<TextareaProps, TextareaValue>) {
+export function TextareaView(view: ViewProps<TextareaProps, TextareaValue>): ReactNode {
   const { props, state, onChange, onBlur } = view;
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: TextareaValue }>();
   const styles = useStyles();
   const attributes = controlAttributes(view);
   const classes = useKitClasses();
+  if (view.props.multiple) return severalAnswers(view, TextareaView);
   const box = boxClass(classes, attributes.disabled, attributes['aria-invalid'] === true);
   const isJson = props.as === 'json';
   return (

@@ -4,6 +4,7 @@ import {
   labelSettings,
   lengthSettings,
   requiredSettings,
+  severalSetting,
   usualTabs,
 } from '../kit/settings/common-settings.ts';
 import { numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
@@ -19,6 +20,7 @@ export const textareaSettings = settingsForm(textareaSettingsWords, (own, words)
   ],
   data: [
     keySetting(words),
+    severalSetting(words),
     { type: 'textarea', key: 'defaultValue', label: words.defaultValue, input: true, rows: 3 },
     autofillSetting(words),
   ],

@@ -1,15 +1,16 @@
 import { wordOf } from '@tideform/engine';
+import type { ReactNode } from 'react';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { intoMask } from '../kit/rules/input-mask.ts';
+import { severalAnswers } from '../kit/several/several-answers.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { MultipleTexts } from './MultipleTexts.tsx';
 import { inCase, maskOf, type TextfieldProps, type TextfieldValue } from './textfield.ts';
 
-export function TextfieldView(view: ViewProps<TextfieldProps, TextfieldValue>) {
+export function TextfieldView(view: ViewProps<TextfieldProps, TextfieldValue>): ReactNode {
   const { props, state, onChange, onBlur } = view;
-  if (props.multiple) return <MultipleTexts {...view} />;
+  if (props.multiple) return severalAnswers(view, TextfieldView);
   return (
     <FieldFrame view={view}>
       <TextBox

@@ -4,10 +4,11 @@ import {
   labelSettings,
   lengthSettings,
   requiredSettings,
+  severalSetting,
   typedSettings,
   usualTabs,
 } from '../kit/settings/common-settings.ts';
-import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { choiceSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { textfieldSettingsWords } from './textfield.settings.words.ts';
 
@@ -15,7 +16,7 @@ export const textfieldSettings = settingsForm(textfieldSettingsWords, (own, word
   display: [...labelSettings(words), ...typedSettings(words), choiceSetting('case', own.letters, own.cases)],
   data: [
     keySetting(words),
-    switchSetting('multiple', own.multiple),
+    severalSetting(words),
     textSetting('defaultValue', words.defaultValue),
     autofillSetting(words),
   ],

@@ -8,7 +8,6 @@ export const textfieldSettingsWords = memberWords({
     uppercase: { en: 'Capitals', de: 'Großbuchstaben' },
     lowercase: { en: 'Small letters', de: 'Kleinbuchstaben' },
   },
-  multiple: { en: 'Several answers', de: 'Mehrere Antworten' },
   maskHint: {
     en: '9 is a digit, a is a letter, * is either.',
     de: '9 ist eine Ziffer, a ein Buchstabe, * eins von beiden.',

@@ -1,11 +1,14 @@
 import { knownZone } from '@tideform/engine';
+import type { ReactNode } from 'react';
 import { readTime } from '../kit/dates/clock-time.ts';
 import { PickedField } from '../kit/dates/PickedField.tsx';
+import { severalAnswers } from '../kit/several/several-answers.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { showsSeconds, type TimeProps, type TimeValue } from './time.ts';
 
-export function TimeView(view: ViewProps<TimeProps, TimeValue>) {
+export function TimeView(view: ViewProps<TimeProps, TimeValue>): ReactNode {
   const { value } = view.state;
+  if (view.props.multiple) return severalAnswers(view, TimeView);
   const hasSeconds = showsSeconds(view.props);
   return (
     <PickedField

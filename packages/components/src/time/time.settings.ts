@@ -1,4 +1,10 @@
-import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import {
+  keySetting,
+  labelSettings,
+  requiredSettings,
+  severalSetting,
+  usualTabs,
+} from '../kit/settings/common-settings.ts';
 import { choiceSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { timeSettingsWords } from './time.settings.words.ts';
@@ -12,7 +18,11 @@ export const timeSettings = settingsForm(timeSettingsWords, (own, words) => ({
       'HH:mm:ss': '14:30:00',
     }),
   ],
-  data: [keySetting(words), textSetting('defaultValue', words.defaultValue, { description: own.defaultValueHint })],
+  data: [
+    keySetting(words),
+    severalSetting(words),
+    textSetting('defaultValue', words.defaultValue, { description: own.defaultValueHint }),
+  ],
   validation: requiredSettings(words),
   ...usualTabs(words),
 }));

@@ -1,9 +1,11 @@
 import { Link, makeStyles } from '@fluentui/react-components';
 import { wordOf } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
+import type { ReactNode } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { controlAttributes, describedAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { severalAnswers } from '../kit/several/several-answers.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { webAddress } from './is-web-address.ts';
@@ -16,8 +18,9 @@ const useStyles = makeStyles({
 });
 
 /** A text to type; where the form is only read, a link. NOTE: not `type="url"`, for the reason that email has. */
-export function UrlView(view: ViewProps<UrlProps, string>) {
+export function UrlView(view: ViewProps<UrlProps, string>): ReactNode {
   const { props, state, onChange, onBlur } = view;
+  if (view.props.multiple) return severalAnswers(view, UrlView);
   const text = wordOf(state.value);
   const address = view.readOnly ? webAddress(text) : undefined;
   if (address) return <UrlLink view={view} text={text} address={address} />;

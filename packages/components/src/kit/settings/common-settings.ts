@@ -62,6 +62,9 @@ export const requiredSettings = (words: SettingsWords): Settings => [
   textSetting('errorLabel', words.errorLabel, { description: words.errorLabelHint }),
 ];
 
+/** A list of answers in place of one. */
+export const severalSetting = ({ several }: SettingsWords): ComponentDefinition => switchSetting('multiple', several);
+
 /** What the browser may fill in by itself. */
 export const autofillSetting = ({ autofill, autofillHint }: SettingsWords): ComponentDefinition =>
   textSetting('autocomplete', autofill, { description: autofillHint });

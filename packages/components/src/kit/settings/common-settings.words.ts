@@ -41,6 +41,7 @@ export const commonSettingsWords = memberWords({
     en: 'The property name must only contain alphanumeric characters, underscores, dots and dashes and should not be ended by dash or dot.',
     de: 'Der Eigenschaftsname darf nur Buchstaben, Ziffern, Unterstriche, Punkte und Bindestriche enthalten und nicht mit einem Bindestrich oder Punkt enden.',
   },
+  several: { en: 'Several answers', de: 'Mehrere Antworten' },
   defaultValue: { en: 'Default value', de: 'Standardwert' },
   autofill: { en: 'Autofill', de: 'Automatisches Ausfüllen' },
   autofillHint: {
