@@ -9,13 +9,21 @@ import { focusField } from '../focus-field.ts';
 import { fieldLabel } from '../read/label.ts';
 import { kitWords } from '../words/kit.words.ts';
 import { addBlank, answered, dropAt, follow, replaceAt, rowsOf } from './answer-rows.ts';
-import type { Entry } from './several-answers.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, alignItems: 'start' },
   row: { display: 'flex', gap: tokens.spacingHorizontalXS, width: '100%' },
   answer: { flexGrow: 1, minWidth: 0 },
 });
+
+/** One of several answers, as it is drawn. */
+export interface Entry {
+  readonly id: string;
+  /** The field's label with the place in the list. */
+  readonly label: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
 
 interface AnswerListProps {
   readonly view: FieldView;

@@ -2,18 +2,10 @@ import type { FunctionComponent, ReactNode } from 'react';
 import { onDemand } from '../on-demand.tsx';
 import type { FieldProps } from '../read/field-shape.ts';
 import type { ViewProps } from '../view-props.ts';
+import type { Entry } from './AnswerList.tsx';
 
 /** Rare: fetched with the forms that have one. */
 export const AnswerList = onDemand(async () => (await import('./AnswerList.tsx')).AnswerList);
-
-/** One of several answers, as it is drawn. */
-export interface Entry {
-  readonly id: string;
-  /** The field's label with the place in the list. */
-  readonly label: string;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-}
 
 /**
  * Draws the answers of a field with `multiple`, each by the view that draws one. The list is named and judged as a whole, as
