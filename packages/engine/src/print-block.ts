@@ -21,7 +21,7 @@ export type PrintBlock =
     }
   /** `source` is a key that the renderer's `images` port resolves to bytes. */
   | { readonly kind: 'image'; readonly source: string; readonly alt: string; readonly widthPx?: number }
-  /** Kept together where it fits. `columns` are relative widths of the children, laid side by side. */
+  /** `columns` are relative widths of the children, laid side by side. */
   | {
       readonly kind: 'group';
       /** Of a part of the form: a heading. */
@@ -29,6 +29,8 @@ export type PrintBlock =
       /** Of a question whose answer is these blocks: drawn as the label of a pair. */
       readonly label?: string;
       readonly columns?: readonly number[];
+      /** Not parted over two pages where one page can hold it. */
+      readonly isTogether?: true;
       readonly blocks: readonly PrintBlock[];
     }
   | { readonly kind: 'newPage' };

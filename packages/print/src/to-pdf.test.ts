@@ -101,6 +101,21 @@ describe('toPdf', () => {
     }
   });
 
+  it('parts nothing over two pages that is to stay together, unless a page cannot hold it', async () => {
+    const lines = (count: number, name: string): PrintBlock[] =>
+      Array.from({ length: count }, (_, n) => ({ kind: 'text', text: `${name} ${n}.` }));
+    const kept = (count: number, name: string): PrintBlock => ({
+      kind: 'group',
+      isTogether: true,
+      blocks: lines(count, name),
+    });
+    const pages = (await drawnPdf(report([...lines(25, 'Before'), kept(20, 'Kept'), kept(70, 'Long')]))).pages();
+    const holding = (words: string) => pages.findIndex((page) => page.includes(words));
+    expect(holding('Kept 0.')).toBe(holding('Kept 19.'));
+    expect(holding('Kept 0.')).toBeGreaterThan(holding('Before 24.'));
+    expect(holding('Long 69.')).toBeGreaterThan(holding('Long 0.'));
+  });
+
   it('draws columns that are higher than a page one after the other and loses nothing', async () => {
     const tall = (name: string): PrintBlock => ({
       kind: 'group',

@@ -99,4 +99,23 @@ describe('printForm', () => {
     expect(printField(a!, session, prints)).toEqual([{ kind: 'pair', label: 'A', value: 'x' }]);
     expect(printField(b!, session, prints)).toEqual([]);
   });
+
+  it('[ENG-262] begins a page, and keeps together, what has the classes for it', () => {
+    const { session } = scenario([
+      field('textfield', 'A', { customClass: 'wide page-break' }),
+      field('textfield', 'B', { customClassAdvanced: '.prevent-split' }),
+      field('panel', 'Page', {
+        ...{ pdfVisibility: 'hideIfEmpty', customClass: 'page-break prevent-split' },
+        components: [field('textfield', 'C', { customClass: 'page-break' })],
+      }),
+    ])
+      .answer('A', 'x')
+      .answer('B', 'y');
+    const blank: PrintAnswer = ({ label, value }) => [{ kind: 'pair', label, value: `${value ?? ''}` }];
+    expect(printForm(session, { ...prints, textfield: blank })).toEqual([
+      { kind: 'newPage' },
+      { kind: 'pair', label: 'A', value: 'x' },
+      { kind: 'group', isTogether: true, blocks: [{ kind: 'pair', label: 'B', value: 'y' }] },
+    ]);
+  });
 });

@@ -1,6 +1,8 @@
 import type { PrintAnswer } from '../component-spec.ts';
 import { readAt, segmentsOfFieldPath } from '../data/data-path.ts';
 import type { SubmissionData } from '../data/submission-data.ts';
+import type { ComponentDefinition } from '../definition/form-definition.ts';
+import { isWritten } from '../definition/read-property.ts';
 import type { FieldNode } from '../places/field.ts';
 import type { PrintBlock } from '../print-block.ts';
 import type { Session } from '../session/session.ts';
@@ -34,8 +36,18 @@ function printList(
     .flatMap((id) => {
       const blocks = printOneField(id, session, prints, data);
       const { pdfVisibility } = session.state(id).definition;
-      return pdfVisibility === 'hideIfEmpty' && blocks.every(saysNothing) ? [] : blocks;
+      if (pdfVisibility === 'hideIfEmpty' && blocks.every(saysNothing)) return [];
+      return paged(blocks, session.state(id).definition);
     });
+}
+
+/** As the classes say that an author gave a component: on a new page, or not parted over two. */
+function paged(blocks: readonly PrintBlock[], definition: ComponentDefinition): readonly PrintBlock[] {
+  const { customClass, customClassAdvanced } = definition;
+  const classes = [customClass, customClassAdvanced].flatMap((one) => (isWritten(one) ? one.split(/[\s.]+/) : []));
+  const kept: readonly PrintBlock[] =
+    classes.includes('prevent-split') && blocks.length > 0 ? [{ kind: 'group', isTogether: true, blocks }] : blocks;
+  return classes.includes('page-break') && blocks.length > 0 ? [{ kind: 'newPage' }, ...kept] : kept;
 }
 
 function printOneField(id: string, session: Session, prints: Prints, data: SubmissionData): readonly PrintBlock[] {

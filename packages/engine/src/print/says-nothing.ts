@@ -1,6 +1,6 @@
 import type { PrintBlock } from '../print-block.ts';
 
-/** Whether a block tells the reader nothing: an unanswered pair, and tables and groups of nothing else. */
+/** Whether a block tells the reader nothing: an unanswered pair, a new page, and tables and groups of nothing else. */
 export function saysNothing(block: PrintBlock): boolean {
   switch (block.kind) {
     case 'pair':
@@ -12,8 +12,9 @@ export function saysNothing(block: PrintBlock): boolean {
     case 'heading':
     case 'text':
       return block.text === '';
-    case 'image':
     case 'newPage':
+      return true;
+    case 'image':
       return false;
   }
 }

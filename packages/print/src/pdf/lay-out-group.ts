@@ -25,7 +25,13 @@ export function layOutGroup(
   const body = group.columns?.length
     ? layOutColumns(pen, section, group, width, layOutChildren)
     : layOutChildren(section, group.blocks, width);
-  return [...title, ...label, ...body];
+  const pieces = [...title, ...label, ...body];
+  return group.isTogether ? together(pieces) : pieces;
+}
+
+/** Each piece stays with the one after it. What no page can hold is parted where a page ends. */
+function together(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.map((piece, index) => (index < pieces.length - 1 ? { ...piece, keepWithNext: true } : piece));
 }
 
 /**

@@ -14,8 +14,12 @@ interface Size {
 }
 
 const POINTS_PER_PX = 0.75;
-/** What a picture takes of the page at most: alone, and among others. */
-const SHARES = { alone: { width: 1, height: 1 / 2 }, together: { width: 1 / 2, height: 1 / 3 } } as const;
+/** What a picture takes of the page at most: alone, beside another, and in rows of three. */
+const SHARES = [
+  { width: 1, height: 1 / 2 },
+  { width: 1 / 2, height: 1 / 3 },
+  { width: 1 / 3, height: 1 / 4 },
+] as const;
 
 /** Pictures that follow each other, side by side while they fit; one row is one piece. One that is missing is named. */
 export function layOutPictures(
@@ -39,7 +43,7 @@ export function layOutPictures(
       continue;
     }
     const tile = {
-      size: sizeOf(pen, image, picture, width, images.length > 1),
+      size: sizeOf(pen, image, picture, width, perRow(images.length)),
       draw: tileOf(pen, parent, image, picture),
     };
     if (widthOf(pen, [...row, tile]) > width + 0.01) endRow();
@@ -49,11 +53,14 @@ export function layOutPictures(
   return pieces;
 }
 
+/** Two, and four, in rows of two; the others in rows of three. */
+const perRow = (count: number): 1 | 2 | 3 => (count === 1 ? 1 : count === 2 || count === 4 ? 2 : 3);
+
 /** Its width as it is wanted, never larger than its pixels allow nor than its share of the page. Proportions are kept. */
-function sizeOf(pen: Pen, image: Image, { widthPx, heightPx }: Picture, width: number, isAmongOthers: boolean): Size {
-  const share = isAmongOthers ? SHARES.together : SHARES.alone;
+function sizeOf(pen: Pen, image: Image, { widthPx, heightPx }: Picture, width: number, inRow: 1 | 2 | 3): Size {
+  const share = SHARES[inRow - 1] ?? SHARES[0];
   const ratio = heightPx / widthPx;
-  const gap = isAmongOthers ? (gaps.pictures * pen.paper.scale) / 2 : 0;
+  const gap = (gaps.pictures * pen.paper.scale * (inRow - 1)) / inRow;
   const wanted = Math.min(widthPx, image.widthPx ?? widthPx) * POINTS_PER_PX * pen.paper.scale;
   const fitted = Math.min(wanted, width * share.width - gap, (pen.paper.innerHeight * share.height) / ratio);
   return { width: fitted, height: fitted * ratio };

@@ -1,7 +1,7 @@
 import type { RichText } from '@tideform/engine';
 import { type Paragraph, readRichText } from '../rich-text.ts';
-import type { Pen, TypeStyle } from './pen.ts';
-import type { Piece } from './piece.ts';
+import type { Line, Pen, TypeStyle } from './pen.ts';
+import type { Piece, Place } from './piece.ts';
 import { addChild, drawAs, type Structure, type StructureTag } from './structure.ts';
 import { gaps, styles } from './styles.ts';
 
@@ -14,7 +14,14 @@ export function layOutParagraph(
   pen: Pen,
   parent: Structure,
   paragraph: Paragraph,
-  look: { style: TypeStyle; tag: StructureTag; width: number; gapAfter: number; keepWithNext?: boolean },
+  look: {
+    style: TypeStyle;
+    tag: StructureTag;
+    width: number;
+    gapAfter: number;
+    keepWithNext?: boolean;
+    isAtEnd?: boolean;
+  },
 ): readonly Piece[] {
   const element = addChild(pen.doc, parent, look.tag);
   const indent = paragraph.marker ? gaps.list * pen.paper.scale : 0;
@@ -32,10 +39,22 @@ export function layOutParagraph(
         drawAs(pen.doc, element, look.tag, () => {
           const textX = pen.direction === 'rtl' ? x : x + indent;
           if (index === 0 && paragraph.marker) drawMarker(pen, paragraph.marker, look.style, { x, y, width });
-          pen.drawLine(paragraph, line, look.style, { x: textX, y, width: width - indent });
+          const place = { x: textX, y, width: width - indent };
+          pen.drawLine(
+            paragraph,
+            line,
+            look.style,
+            look.isAtEnd ? atEnd(pen, paragraph, line, look.style, place) : place,
+          );
         }),
     };
   });
+}
+
+/** The place of a line that ends where the others end: at the right, in right-to-left at the left. */
+export function atEnd(pen: Pen, { text }: Paragraph, { start, end }: Line, style: TypeStyle, place: Place): Place {
+  const width = Math.min(place.width, pen.widthOf(text.slice(start, end), style));
+  return { ...place, x: pen.direction === 'rtl' ? place.x : place.x + place.width - width, width };
 }
 
 function drawMarker(pen: Pen, marker: string, style: TypeStyle, place: { x: number; y: number; width: number }): void {

@@ -39,6 +39,14 @@ export interface DrawnPdf {
   pages(): readonly string[];
   pictures(): readonly DrawnPicture[];
   fonts(): string;
+  /** Where words lie on the first page, in points from its left edge. */
+  words(): readonly PlacedWord[];
+}
+
+interface PlacedWord {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
 }
 
 /** Draws a document into a file that lives as long as the test. */
@@ -61,6 +69,10 @@ export async function drawnPdf(
     alternatives: () =>
       [...ask('qpdf', '--json=2', file).matchAll(/"\/Alt": "u:([^"]*)"/g)].map(([, words = '']) => words),
     pages: () => ask('pdftotext', '-layout', file, '-').split('\f').slice(0, -1),
+    words: () =>
+      [
+        ...ask('pdftotext', '-l', '1', '-bbox', file, '-').matchAll(/xMin="([\d.]+)".*xMax="([\d.]+)".*>(.*)<\/word>/g),
+      ].map(([, left, right, text = '']) => ({ text, left: Number(left), right: Number(right) })),
     fonts: () => ask('pdffonts', file),
     pictures: () => ask('pdfimages', '-list', file).trim().split('\n').slice(2).map(readPicture),
   };

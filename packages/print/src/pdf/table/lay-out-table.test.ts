@@ -81,4 +81,19 @@ describe('a table on paper', () => {
     const pages = (await drawnPdf(paper(table(header, defects.slice(0, 3)), 'rtl'))).pages();
     expect(pages[0]).toMatch(/Remark +Who +Severity +Defect +Nr/);
   });
+
+  it('lets numbers end under each other, with their head, and leaves dates and numbers of things alone', async () => {
+    const rows = [
+      ['£1,234.50', '1', '21/11/2026', 'A1'],
+      ['–', '12', '1/2/2026', '2'],
+      ['£7.00', '123', '3/3/2026', '3'],
+    ];
+    const words = (await drawnPdf(paper(table(['Cost', 'Pieces', 'Due', 'Part'], rows)))).words();
+    const edges = (side: 'left' | 'right', ...texts: readonly string[]) =>
+      new Set(texts.map((text) => words.find((word) => word.text === text)?.[side].toFixed(0)));
+    expect(edges('right', 'Cost', '£1,234.50', '£7.00').size).toBe(1);
+    expect(edges('right', 'Pieces', '1', '123').size).toBe(1);
+    expect(edges('left', 'Due', '21/11/2026', '3/3/2026').size).toBe(1);
+    expect(edges('left', 'Part', 'A1', '3').size).toBe(1);
+  });
 });

@@ -1,7 +1,7 @@
 import type { PrintBlock } from '@tideform/engine';
 import type { Pictures } from '../../pictures/open-pictures.ts';
 import type { LayOutChildren } from '../lay-out-children.ts';
-import { layOutParagraph, plain } from '../lay-out-text.ts';
+import { atEnd, layOutParagraph, plain } from '../lay-out-text.ts';
 import type { Pen } from '../pen.ts';
 import type { Piece, Place } from '../piece.ts';
 import { addChild, drawArtifact, type Structure } from '../structure.ts';
@@ -30,12 +30,15 @@ export function layOutTable(
   const grid = gridOf(pen, columnWidths(pen, shown, Math.max(1, free), createMeasure(pen, pictures)));
   const element = addChild(pen.doc, parent, 'Table');
   const caption = layOutCaption(pen, element, table, width);
-  const header = layOutHeader(grid, element, table);
+  const amounts = table.header.map((_, column) => holdsAmounts(shown.rows, column));
+  const header = layOutHeader(grid, element, table, amounts);
   const repeat = {
     height: header.height,
-    draw: (place: Place) => drawRepeatedHeader(grid, table.header, place, header.height),
+    draw: (place: Place) => drawRepeatedHeader(grid, { header: table.header, amounts }, place, header.height),
   };
-  const rows = shown.rows.flatMap((row) => rowPieces(grid, layOutCells(grid, element, row, layOutChildren)));
+  const rows = shown.rows.flatMap((row) =>
+    rowPieces(grid, layOutCells(grid, element, { row, amounts }, layOutChildren)),
+  );
   const gapAfter = gaps.block * pen.paper.scale;
   const gap = { height: gapAfter, gapAfter, draw: () => {} };
   return [...caption, { ...header, keepWithNext: true }, ...rows.map((row) => ({ ...row, repeat })), gap];
@@ -52,7 +55,7 @@ function layOutCaption(pen: Pen, element: Structure, { caption }: Table, width: 
   });
 }
 
-function layOutHeader(grid: Grid, element: Structure, { header }: Table): Piece {
+function layOutHeader(grid: Grid, element: Structure, { header }: Table, amounts: Amounts): Piece {
   const { pen } = grid;
   const row = addChild(pen.doc, element, 'TR');
   const cells = header.map((text, column) =>
@@ -61,6 +64,7 @@ function layOutHeader(grid: Grid, element: Structure, { header }: Table): Piece 
       tag: 'P',
       width: cellWidth(grid, column),
       gapAfter: 0,
+      isAtEnd: amounts[column] === true,
     }),
   );
   return rowPiece(grid, cells, { isHeader: true });
@@ -69,15 +73,32 @@ function layOutHeader(grid: Grid, element: Structure, { header }: Table): Piece 
 function layOutCells(
   grid: Grid,
   element: Structure,
-  row: readonly PrintBlock[],
+  { row, amounts }: { readonly row: readonly PrintBlock[]; readonly amounts: Amounts },
   layOutChildren: LayOutChildren,
 ): readonly Cell[] {
   const rowElement = addChild(grid.pen.doc, element, 'TR');
   return grid.widths.map((width, column) => {
-    const cell = addChild(grid.pen.doc, rowElement, 'TD');
     const block = row[column];
+    // Most cells are a few words: their text is the cell's own, which halves what a large table has of structure.
+    if (block?.kind === 'text' && typeof block.text === 'string') {
+      const look = { style: styles.body, tag: 'TD', width, gapAfter: 0, isAtEnd: amounts[column] === true } as const;
+      return layOutParagraph(grid.pen, rowElement, plain(block.text), look);
+    }
+    const cell = addChild(grid.pen.doc, rowElement, 'TD');
     return block ? layOutChildren(cell, [block], width) : [];
   });
+}
+
+/** Of each column: whether it holds numbers, which stand under each other at their end. */
+type Amounts = readonly boolean[];
+
+/** Digits with what groups them and at most a sign of a currency or a unit around them; no date, no time, no telephone. */
+const AMOUNT = /^[-−+]?(\p{Sc}|[A-Z]{3})?\s?[-−]?\d[\d.,'’\s\u00A0\u202F]*(\p{Sc}|[A-Z]{3}|%)?$/u;
+
+function holdsAmounts(rows: readonly (readonly PrintBlock[])[], column: number): boolean {
+  const texts = rows.map((row) => row[column]).map((block) => (block?.kind === 'text' ? block.text : block && ' '));
+  const filled = texts.filter((text) => text !== undefined && text !== '' && text !== '–');
+  return filled.length > 0 && filled.every((text) => typeof text === 'string' && AMOUNT.test(text));
 }
 
 /** A cell needs no label: the column's header says it. */
@@ -85,7 +106,12 @@ function asCell(block: PrintBlock): PrintBlock {
   return block.kind === 'pair' ? { kind: 'text', text: block.value === '' ? '–' : block.value } : block;
 }
 
-function drawRepeatedHeader(grid: Grid, header: readonly string[], place: Place, height: number): void {
+function drawRepeatedHeader(
+  grid: Grid,
+  { header, amounts }: { readonly header: readonly string[]; readonly amounts: Amounts },
+  place: Place,
+  height: number,
+): void {
   const { pen, padding } = grid;
   drawArtifact(pen.doc, 'Layout', () => {
     drawFrame(pen, place, height, true);
@@ -94,7 +120,13 @@ function drawRepeatedHeader(grid: Grid, header: readonly string[], place: Place,
       const width = cellWidth(grid, column);
       pen.wrap(paragraph, styles.tableHead, width).forEach((line, index) => {
         const y = place.y + padding + index * pen.lineHeight(styles.tableHead);
-        pen.drawLine(paragraph, line, styles.tableHead, { x: leftOf(grid, place, column), y, width });
+        const at = { x: leftOf(grid, place, column), y, width };
+        pen.drawLine(
+          paragraph,
+          line,
+          styles.tableHead,
+          amounts[column] ? atEnd(pen, paragraph, line, styles.tableHead, at) : at,
+        );
       });
     });
   });
