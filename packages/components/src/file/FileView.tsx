@@ -9,6 +9,7 @@ import type { ViewProps } from '../kit/view-props.ts';
 import { AddFiles } from './adding/AddFiles.tsx';
 import { useFileAdding } from './adding/useFileAdding.tsx';
 import { useFileDrop } from './adding/useFileDrop.tsx';
+import { useFileEditing } from './editing/useFileEditing.tsx';
 import type { FileAnswer, FileProps } from './file.ts';
 import { type FileWords, fileWords } from './file.words.ts';
 import { AttemptList } from './list/AttemptList.tsx';
@@ -47,6 +48,7 @@ export function FileView(view: ViewProps<FileProps, FileAnswer>) {
   const canChange = !isDisabled(view) && adding.store !== undefined;
   const add = (picked: readonly File[]) => void adding.add(picked);
   const { isOver, handlers } = useFileDrop(!canChange || isFull, add);
+  const editing = useFileEditing(files, adding, isDisabled(view) || !props.imageEditor);
   const { group, button, focusAfterRemoving } = useFocusAfterRemoving();
   const { 'aria-describedby': describedBy } = describedAttributes(view);
   const hint = readOnly ? '' : whyNot(words, adding.store !== undefined, isFull, most);
@@ -57,6 +59,7 @@ export function FileView(view: ViewProps<FileProps, FileAnswer>) {
       key={`${file.id} ${files.findIndex((other) => other.id === file.id) === index ? '' : index}`}
       file={file}
       adding={adding}
+      onEdit={editing.editOf(file, index)}
       onRemove={isDisabled(view) ? undefined : () => focusAfterRemoving(index, () => adding.remove(index))}
     />
   ));
@@ -103,6 +106,7 @@ export function FileView(view: ViewProps<FileProps, FileAnswer>) {
           {adding.said}
         </span>
       </div>
+      {editing.dialog}
     </FieldFrame>
   );
 }

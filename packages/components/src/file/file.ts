@@ -12,6 +12,12 @@ const shape = {
   image: flag(),
   /** On phones a photo can be taken at once. */
   webcam: flag(),
+  /** Pictures can be drawn on. */
+  imageEditor: flag(),
+  /** Of the longer side, in pixels: larger photos are scaled down before they are kept. */
+  photoMaxSize: amount(),
+  /** Photos say where they were taken. */
+  keepPlace: flag(),
   /** Kinds of files: `.pdf,image/*,!*.exe`. */
   filePattern: text('*'),
   /** Sizes of one file: `10MB`. */

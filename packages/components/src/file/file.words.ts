@@ -23,6 +23,7 @@ export const fileWords = responderWords({
   noFiles: { en: 'No files', de: 'Keine Dateien', ar: 'لا توجد ملفات' },
   download: { en: 'Download {name}', de: '{name} herunterladen', ar: 'تنزيل {name}' },
   openLink: { en: 'Open {name}', de: '{name} öffnen', ar: 'فتح {name}' },
+  edit: { en: 'Edit {name}', de: '{name} bearbeiten', ar: 'تحرير {name}' },
   remove: { en: 'Remove {name}', de: '{name} entfernen', ar: 'إزالة {name}' },
   dismiss: {
     en: 'Dismiss the message about {name}',

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useFileStore } from '../../kit/FileStore.tsx';
 import { filesOf } from '../../kit/files/stored-files.ts';
 import { makeThumbnail } from '../../kit/pictures/make-thumbnail.ts';
+import { preparePhoto } from '../../kit/pictures/prepare-photo.ts';
 import { messageLabel } from '../../kit/read/label.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { useSayIssue } from '../../kit/words/useSayIssue.tsx';
@@ -25,7 +26,8 @@ export interface Attempt {
 /** One pick adds at most so many photos: each is drawn small at once. */
 const PHOTOS_AT_ONCE = 10;
 
-const THUMBNAIL_PX = 350;
+/** Of the longer side of a thumbnail. */
+export const THUMBNAIL_PX = 350;
 
 /**
  * Adds files one after the other: those that break a rule are refused in words, the others of the same pick are kept.
@@ -60,7 +62,9 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
       return end(key, `${texts.unsupportedImage}. ${texts.noHeic}`);
     }
     try {
-      const kept: StoredFile = await store.add(file);
+      const kept: StoredFile = await store.add(
+        await preparePhoto(file, { mostPx: props.photoMaxSize, keepsPlace: props.keepPlace }),
+      );
       const value = picture && !kept.thumbnail ? { ...kept, thumbnail: picture } : kept;
       change(props.multiple ? [...latest.current, value] : [value]);
     } catch {
@@ -96,6 +100,10 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
     for (const [file, key] of waiting) await keep(file, key);
   }
 
+  function replace(index: number, file: StoredFile): void {
+    change(latest.current.with(index, file));
+  }
+
   function retry({ key, failed }: Attempt): void {
     if (!failed) return;
     setAttempts((all) => all.map((one) => (one.key === key ? { key, name: one.name } : one)));
@@ -109,7 +117,7 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
   }
 
   const fail = (name: string, words: string) => void begin(name, words);
-  return { store, attempts, said, add, retry, dismiss: drop, remove, fail };
+  return { store, attempts, said, add, replace, retry, dismiss: drop, remove, fail };
 }
 
 export type FileAdding = ReturnType<typeof useFileAdding>;

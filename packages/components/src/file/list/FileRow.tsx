@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { Dismiss16Regular, Document20Regular, Image20Regular } from '@fluentui/react-icons';
+import { Dismiss16Regular, Document20Regular, Edit16Regular, Image20Regular } from '@fluentui/react-icons';
 import type { StoredFile } from '@tideform/engine';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { thumbnailOf } from '../../kit/files/stored-files.ts';
@@ -68,11 +68,13 @@ const useNameStyles = makeStyles({
 interface FileRowProps {
   readonly file: StoredFile;
   readonly adding: FileAdding;
+  /** Absent where it cannot be drawn on. */
+  readonly onEdit?: (() => void) | undefined;
   /** Absent where nothing can be changed. */
   readonly onRemove?: (() => void) | undefined;
 }
 
-export function FileRow({ file, adding, onRemove }: FileRowProps) {
+export function FileRow({ file, adding, onEdit, onRemove }: FileRowProps) {
   const styles = useStyles();
   const names = useNameStyles();
   const { locale } = useSpeech();
@@ -94,6 +96,15 @@ export function FileRow({ file, adding, onRemove }: FileRowProps) {
           <bdi>{formatSize(file.size, locale)}</bdi>
         </span>
       </span>
+      {onEdit && (
+        <Button
+          appearance="subtle"
+          className={styles.button}
+          icon={<Edit16Regular />}
+          aria-label={words.edit({ name: file.originalName })}
+          onClick={onEdit}
+        />
+      )}
       {onRemove && (
         <Button
           appearance="subtle"

@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { Dismiss16Regular, Image24Regular } from '@fluentui/react-icons';
+import { Dismiss16Regular, Edit16Regular, Image24Regular } from '@fluentui/react-icons';
 import type { StoredFile } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { thumbnailOf } from '../../kit/files/stored-files.ts';
@@ -52,6 +52,7 @@ const useStyles = makeStyles({
       '::after': { content: '""', position: 'absolute', inset: '-4px' },
     },
   },
+  edit: { insetInlineEnd: 'auto', insetInlineStart: '4px' },
   name: {
     ...typographyStyles.caption1,
     color: tokens.colorNeutralForeground2,
@@ -64,12 +65,14 @@ const useStyles = makeStyles({
 interface FileTileProps {
   readonly file: StoredFile;
   readonly adding: FileAdding;
+  /** Absent where it cannot be drawn on. */
+  readonly onEdit?: (() => void) | undefined;
   /** Absent where nothing can be changed. */
   readonly onRemove?: (() => void) | undefined;
 }
 
 /** A photo as a tile with its name below. */
-export function FileTile({ file, adding, onRemove }: FileTileProps) {
+export function FileTile({ file, adding, onEdit, onRemove }: FileTileProps) {
   const styles = useStyles();
   const words = useWords(fileWords);
   const thumbnail = thumbnailOf(file);
@@ -79,6 +82,14 @@ export function FileTile({ file, adding, onRemove }: FileTileProps) {
       <FileName file={file} adding={adding} className={mergeClasses(styles.picture, isActive && styles.active)}>
         {thumbnail ? <img src={thumbnail} alt="" className={styles.image} /> : <Image24Regular aria-hidden />}
       </FileName>
+      {onEdit && (
+        <Button
+          className={mergeClasses(styles.remove, styles.edit)}
+          icon={<Edit16Regular />}
+          aria-label={words.edit({ name: file.originalName })}
+          onClick={onEdit}
+        />
+      )}
       {onRemove && (
         <Button
           className={styles.remove}

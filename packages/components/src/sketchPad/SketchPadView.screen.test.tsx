@@ -1,0 +1,81 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { StoredFile } from '@tideform/engine';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { type FileStore, FileStoreProvider } from '../kit/FileStore.tsx';
+import type { EditedFile } from '../kit/pictures/edited-file.tsx';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+function start() {
+  const kept = new Map<string, File>();
+  const store: FileStore = {
+    async add(file) {
+      const id = `f${kept.size}`;
+      kept.set(id, file);
+      const { name, size, type } = file;
+      return { id, name, originalName: name, size, type, url: '', storage: 'indexeddb' } satisfies StoredFile;
+    },
+    read: async ({ id }) => kept.get(id)!,
+  };
+  const onChange = vi.fn<(value: unknown) => void>();
+  render(
+    <FileStoreProvider value={store}>
+      <TryView definition={{ type: 'sketchPad', key: 'k', label: 'Plan' }} onChange={onChange} />
+    </FileStoreProvider>,
+  );
+  const saved = async (times: number) => {
+    await expect.poll(() => onChange.mock.calls.length).toBe(times);
+    return onChange.mock.lastCall![0] as EditedFile;
+  };
+  return { kept, saved };
+}
+
+/** What is drawn in the middle of a picture, and how large it is. */
+async function look(file: File) {
+  const bitmap = await createImageBitmap(file);
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+  context.drawImage(bitmap, 0, 0);
+  const at = (x: number, y: number) => [...context.getImageData(x, y, 1, 1).data.subarray(0, 3)];
+  return { width: bitmap.width, height: bitmap.height, at };
+}
+
+const stage = () => screen.findByRole('application');
+
+async function addMark(tool: string) {
+  await userEvent.click(button(tool));
+  (await stage()).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+it('draws on white paper by keyboard, undoes, turns, and edits the marks again', async () => {
+  const { kept, saved } = start();
+  await userEvent.click(button('Draw'));
+  await stage();
+  await addMark('Box');
+  await addMark('Line');
+  expect(screen.getByText('2 marks')).toBeTruthy();
+  await userEvent.click(button('Undo'));
+  await userEvent.click(button('Turn'));
+  await userEvent.click(button('Save'));
+  const first = await saved(1);
+  expect([first.type, first.edits]).toMatchObject([
+    'image/png',
+    { width: 625, height: 1000, marks: [{ kind: 'box' }] },
+  ]);
+  expect(first.thumbnail).toMatch(/^data:image\/jpeg/);
+  const drawn = await look(kept.get(first.id)!);
+  expect([drawn.width, drawn.height, drawn.at(10, 10)]).toEqual([625, 1000, [255, 255, 255]]);
+  expect(drawn.at(312, 400)).toEqual([209, 52, 56]);
+  await userEvent.click(button('Edit drawing'));
+  expect(await screen.findByText('1 mark')).toBeTruthy();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await addMark('Text');
+  await userEvent.keyboard('Toe board{Enter}');
+  expect(await screen.findByText('2 marks')).toBeTruthy();
+  await userEvent.click(button('Save'));
+  expect((await saved(2)).edits?.marks).toMatchObject([{ kind: 'box' }, { kind: 'text', text: 'Toe board' }]);
+});
