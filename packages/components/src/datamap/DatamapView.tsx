@@ -28,17 +28,24 @@ export function DatamapView(view: View) {
   const [component] = props.valueComponent;
   const keyLabel = props.keyLabel || words.key;
   const isAnswered = useNestedForms() !== undefined;
-  const names = [keyLabel, (component && fieldLabel(component)) || words.value];
+  const valueLabel = (component && fieldLabel(component)) || words.value;
+  const names = [keyLabel, valueLabel];
+  const isRemovable = isAnswered && !props.disableAddingRemovingRows;
   return (
     <FieldFrame view={view} labels="group">
       <ControlGroup view={view} className={mergeClasses(styles.room)} onLeave={onBlur}>
         <div className={styles.list}>
-          <div aria-hidden className={mergeClasses(styles.row, styles.head)}>
+          <div aria-hidden className={mergeClasses(styles.row, isRemovable && styles.removable, styles.head)}>
             {(props.keyBeforeValue ? names : names.toReversed()).map((name) => (
               <span key={name}>{name}</span>
             ))}
+            {isRemovable && <span className={styles.noHead} />}
           </div>
-          {isAnswered ? <Entries {...{ view, keyLabel, styles }} /> : <Blank {...{ view, keyLabel, styles }} />}
+          {isAnswered ? (
+            <Entries {...{ view, keyLabel, valueLabel, styles }} />
+          ) : (
+            <Blank {...{ view, keyLabel, valueLabel, styles }} />
+          )}
         </div>
       </ControlGroup>
     </FieldFrame>
@@ -48,6 +55,7 @@ export function DatamapView(view: View) {
 interface PartProps {
   readonly view: View;
   readonly keyLabel: string;
+  readonly valueLabel: string;
   readonly styles: ReturnType<typeof useDatamapStyles>;
 }
 
@@ -58,7 +66,7 @@ function Blank({ view: { props, slot }, keyLabel, styles }: PartProps) {
   return <RowFrame {...{ parts, styles }} number={1} isOff onRemove={undefined} />;
 }
 
-function Entries({ view, keyLabel, styles }: PartProps) {
+function Entries({ view, keyLabel, valueLabel, styles }: PartProps) {
   const { id, props, state, onChange } = view;
   const words = useWords(datamapWords);
   const { addAnother } = useWords(kitWords);
@@ -94,7 +102,7 @@ function Entries({ view, keyLabel, styles }: PartProps) {
       {entries.map((entry, index) => (
         <EntryRow
           key={entry.id}
-          {...{ keyLabel, styles, form, isOff }}
+          {...{ keyLabel, valueLabel, styles, form, isOff }}
           id={index === 0 ? id : entry.name === '' ? `${id}-new` : `${id}-${entry.id}`}
           number={index + 1}
           name={entry.name}

@@ -14,6 +14,7 @@ import type { useDatamapStyles } from './useDatamapClasses.tsx';
 interface EntryRowProps {
   readonly id: string;
   readonly keyLabel: string;
+  readonly valueLabel: string;
   readonly number: number;
   readonly name: string;
   /** Names of the other entries. */
@@ -43,7 +44,7 @@ export function EntryRow({ id, number, name, styles, ...entry }: EntryRowProps) 
     if (typed !== name) entry.onName(typed);
   };
   const key = (
-    <div className={styles.part}>
+    <div className={styles.part} data-head={entry.keyLabel}>
       <TextBox
         id={id}
         type="text"
@@ -60,7 +61,7 @@ export function EntryRow({ id, number, name, styles, ...entry }: EntryRowProps) 
     </div>
   );
   const value = (
-    <div className={styles.part}>
+    <div className={styles.part} data-head={entry.valueLabel}>
       <NestedForm
         form={entry.form}
         data={entry.data}

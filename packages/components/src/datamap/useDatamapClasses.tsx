@@ -3,7 +3,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 const IS_NARROW = '@container tideform-datamap (max-width: 480px)';
 
 export const useDatamapStyles = makeStyles({
-  room: { containerType: 'inline-size', containerName: 'tideform-datamap' },
+  room: { containerType: 'inline-size', containerName: 'tideform-datamap', textAlign: 'start' },
   list: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: tokens.spacingVerticalS },
   row: {
     display: 'grid',
@@ -21,17 +21,30 @@ export const useDatamapStyles = makeStyles({
   },
   removable: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
-    [IS_NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [IS_NARROW]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
-  part: { minWidth: 0 },
+  part: {
+    minWidth: 0,
+    [IS_NARROW]: {
+      gridColumnStart: 1,
+      '::before': {
+        ...typographyStyles.caption1Strong,
+        content: 'attr(data-head)',
+        display: 'block',
+        color: tokens.colorNeutralForeground2,
+      },
+    },
+  },
   head: {
     ...typographyStyles.caption1Strong,
     color: tokens.colorNeutralForeground2,
     [IS_NARROW]: { display: 'none' },
   },
+  /** As wide as the button below it. */
+  noHead: { width: '32px' },
   remove: {
     '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },
-    [IS_NARROW]: { justifySelf: 'end' },
+    [IS_NARROW]: { gridColumnStart: 2, gridRowStart: 1 },
   },
   note: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
 });

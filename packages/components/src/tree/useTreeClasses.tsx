@@ -3,7 +3,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useTreeStyles = makeStyles({
-  room: { containerType: 'inline-size', containerName: 'tideform-tree', minWidth: 0 },
+  room: { containerType: 'inline-size', containerName: 'tideform-tree', minWidth: 0, textAlign: 'start' },
   list: {
     listStyleType: 'none',
     margin: 0,
