@@ -8,7 +8,7 @@ import { container } from './container/container.ts';
 import { content } from './content/content.ts';
 import { currency } from './currency/currency.ts';
 import { datagrid } from './datagrid/datagrid.ts';
-import { datamapSpec } from './datamap/datamap.ts';
+import { datamap } from './datamap/datamap.ts';
 import { datetime } from './datetime/datetime.ts';
 import { day } from './day/day.ts';
 import { editgrid } from './editgrid/editgrid.ts';
@@ -17,7 +17,6 @@ import { fieldset } from './fieldset/fieldset.ts';
 import { file } from './file/file.ts';
 import { hidden } from './hidden/hidden.ts';
 import { htmlelement } from './htmlelement/htmlelement.ts';
-import { askInside, type IsBrokenInside } from './kit/nested/inside.ts';
 import { location } from './location/location.ts';
 import { number } from './number/number.ts';
 import { pageBreak } from './pageBreak/pageBreak.ts';
@@ -37,13 +36,10 @@ import { tags } from './tags/tags.ts';
 import { textarea } from './textarea/textarea.ts';
 import { textfield } from './textfield/textfield.ts';
 import { time } from './time/time.ts';
-import { treeSpec } from './tree/tree.ts';
+import { tree } from './tree/tree.ts';
 import { url } from './url/url.ts';
 import { user } from './user/user.ts';
 import { well } from './well/well.ts';
-
-/** For components whose answer holds forms of its own. */
-const isBrokenInside: IsBrokenInside = askInside(() => specs);
 
 /** The components that exist, by stored type name. Specs are all that answering and checking a form needs. */
 export const specs = {
@@ -84,8 +80,8 @@ export const specs = {
   table,
   submissionNumber,
   signature,
-  datamap: datamapSpec(isBrokenInside),
-  tree: treeSpec(isBrokenInside),
+  datamap,
+  tree,
   sketchPad,
   user,
 } satisfies ComponentSpecs;

@@ -60,6 +60,15 @@ export type ValueKind =
 export type CellRoom = 'none' | 'tick' | 'narrow' | 'wide';
 
 /**
+ * Says whether anything is wrong in a form of its own that lies in an answer: an entry of a map, a node of a tree. The
+ * session brings it; without one nothing is asked.
+ */
+export type IsBrokenInside = (
+  components: readonly ComponentDefinition[],
+  data: Readonly<Record<string, unknown>>,
+) => boolean;
+
+/**
  * Every question that the engine asks of a component. A component answers all of them in its own folder; the
  * engine knows no component. A new question must make sense for every component, otherwise it belongs to the folder.
  *
@@ -83,7 +92,7 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   emptyValue(props: Props): Value | undefined;
   isEmpty(value: Value | undefined, props: Props): boolean;
   /** Rules of this component that a non-empty answer breaks. `required` is asked by the engine through `isEmpty`. Must bear any answer. */
-  check(value: Value, props: Props): readonly BrokenRule[];
+  check(value: Value, props: Props, isBrokenInside?: IsBrokenInside): readonly BrokenRule[];
   /** Rules that an empty answer breaks although the field is not required: a day whose year must be known. Absent: none. */
   checkEmpty?(props: Props): readonly BrokenRule[];
   /** Brings an answer from outside (stored, prefilled, pasted) into the shape of `Value`; what cannot be read is kept by returning it unchanged. */

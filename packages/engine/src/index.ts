@@ -1,4 +1,12 @@
-export type { CellRoom, ComponentSpec, ComponentSpecs, DataShape, PrintAnswer, ValueKind } from './component-spec.ts';
+export type {
+  CellRoom,
+  ComponentSpec,
+  ComponentSpecs,
+  DataShape,
+  IsBrokenInside,
+  PrintAnswer,
+  ValueKind,
+} from './component-spec.ts';
 export { readAt, segmentsOfFieldPath } from './data/data-path.ts';
 export { holdsAnswers } from './data/holds-answers.ts';
 export { type FileLike, isFileLike, type StoredFile } from './data/stored-file.ts';

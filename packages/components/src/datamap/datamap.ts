@@ -1,5 +1,4 @@
 import { type ComponentDefinition, type ComponentSpec, isRecord } from '@tideform/engine';
-import type { IsBrokenInside } from '../kit/nested/inside.ts';
 import { componentsOf } from '../kit/read/child-slots.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, object, propsSchema, type Read, type Reader, text } from '../kit/read/lenient.ts';
@@ -32,26 +31,24 @@ const RESERVED = /^(__proto__|constructor|prototype)$/;
 
 export const isReservedName = (name: string): boolean => RESERVED.test(name);
 
-/** Answers by names that whoever answers gives. @param isBrokenInside asks the component of the values */
-export function datamapSpec(isBrokenInside: IsBrokenInside): ComponentSpec<DatamapProps, DatamapValue> {
-  return {
-    ...valueSpec,
-    type: 'datamap',
-    valueKind: () => 'pairs',
-    cell: 'none',
-    props: propsSchema(shape),
-    emptyValue: ({ defaultValue }) => (isRecord(defaultValue) ? defaultValue : {}),
-    isEmpty: (value) => !isRecord(value) || Object.keys(value).length === 0,
-    check(value, { valueComponent: components }) {
-      if (!isRecord(value)) return [];
-      const names = Object.keys(value);
-      const isBroken = names.some((name) => isBrokenInside(components, entryData(value, name)));
-      return [...(names.includes('') ? [{ rule: 'unnamed' }] : []), ...(isBroken ? [{ rule: 'incomplete' }] : [])];
-    },
-    normalize: (value) => (value === null || value === '' ? {} : (value as DatamapValue | undefined)),
-    children: (_, definition) => [{ name: 'valueComponent', components: componentsOf([definition.valueComponent]) }],
-  };
-}
+/** Answers by names that whoever answers gives. */
+export const datamap: ComponentSpec<DatamapProps, DatamapValue> = {
+  ...valueSpec,
+  type: 'datamap',
+  valueKind: () => 'pairs',
+  cell: 'none',
+  props: propsSchema(shape),
+  emptyValue: ({ defaultValue }) => (isRecord(defaultValue) ? defaultValue : {}),
+  isEmpty: (value) => !isRecord(value) || Object.keys(value).length === 0,
+  check(value, { valueComponent: components }, isBrokenInside) {
+    if (!isRecord(value)) return [];
+    const names = Object.keys(value);
+    const isBroken = names.some((name) => isBrokenInside?.(components, entryData(value, name)));
+    return [...(names.includes('') ? [{ rule: 'unnamed' }] : []), ...(isBroken ? [{ rule: 'incomplete' }] : [])];
+  },
+  normalize: (value) => (value === null || value === '' ? {} : (value as DatamapValue | undefined)),
+  children: (_, definition) => [{ name: 'valueComponent', components: componentsOf([definition.valueComponent]) }],
+};
 
 const entries = new WeakMap<DatamapValue, Map<string, Readonly<Record<string, unknown>>>>();
 

@@ -1,5 +1,4 @@
 import { type ComponentDefinition, type ComponentSpec, isRecord, type SubmissionData } from '@tideform/engine';
-import type { IsBrokenInside } from '../kit/nested/inside.ts';
 import { componentsOf, heldComponents } from '../kit/read/child-slots.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, object, propsSchema, type Read, type Reader } from '../kit/read/lenient.ts';
@@ -26,22 +25,20 @@ export interface TreeValue {
 /** What lies deeper is kept, and neither shown, checked nor printed. */
 export const MOST_LEVELS = 20;
 
-/** Nodes with the same questions, in each other. @param isBrokenInside asks the components of a node */
-export function treeSpec(isBrokenInside: IsBrokenInside): ComponentSpec<TreeProps, TreeValue> {
-  return {
-    ...valueSpec,
-    type: 'tree',
-    valueKind: () => 'anything',
-    cell: 'none',
-    props: propsSchema(shape),
-    emptyValue: ({ defaultValue }) => (isRecord(defaultValue) ? defaultValue : {}),
-    isEmpty: (value) => !isNode(value),
-    check: (value, props) =>
-      nodesIn(value).some(({ node }) => isBrokenInside(props.components, dataOf(node))) ? [{ rule: 'incomplete' }] : [],
-    normalize: (value) => (value === null || value === '' ? {} : (value as TreeValue | undefined)),
-    children: heldComponents,
-  };
-}
+/** Nodes with the same questions, in each other. */
+export const tree: ComponentSpec<TreeProps, TreeValue> = {
+  ...valueSpec,
+  type: 'tree',
+  valueKind: () => 'anything',
+  cell: 'none',
+  props: propsSchema(shape),
+  emptyValue: ({ defaultValue }) => (isRecord(defaultValue) ? defaultValue : {}),
+  isEmpty: (value) => !isNode(value),
+  check: (value, props, isBrokenInside) =>
+    nodesIn(value).some(({ node }) => isBrokenInside?.(props.components, dataOf(node))) ? [{ rule: 'incomplete' }] : [],
+  normalize: (value) => (value === null || value === '' ? {} : (value as TreeValue | undefined)),
+  children: heldComponents,
+};
 
 export const isNode = (value: unknown): value is TreeValue =>
   isRecord(value) && (isRecord(value.data) || Array.isArray(value.children));

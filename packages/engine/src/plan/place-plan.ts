@@ -1,4 +1,4 @@
-import type { ComponentSpec } from '../component-spec.ts';
+import type { ComponentSpec, IsBrokenInside } from '../component-spec.ts';
 import type { Condition } from '../conditions/condition.ts';
 import type { Segments } from '../data/data-path.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
@@ -23,6 +23,8 @@ export interface PlacePlan {
   readonly props: unknown;
   /** Asked only through `props` and values of its own path, which are what it expects. */
   readonly spec: ComponentSpec | undefined;
+  /** Asks forms of their own in the answer; absent where nothing is checked. */
+  readonly isBrokenInside: IsBrokenInside | undefined;
   readonly role: Role;
   readonly scope: ScopePlan;
   /** What it lies in; of a column, the grid. */

@@ -1,4 +1,4 @@
-import type { ComponentSpec, ComponentSpecs } from '../component-spec.ts';
+import type { ComponentSpec, ComponentSpecs, IsBrokenInside } from '../component-spec.ts';
 import { type Segments, segmentsOf } from '../data/data-path.ts';
 import type { ChildSlot } from '../definition/child-slots.ts';
 import { childSlotsOf } from '../definition/child-slots.ts';
@@ -32,6 +32,7 @@ interface Surroundings {
 interface Reading {
   readonly specs: ComponentSpecs;
   readonly viewer: Viewer | undefined;
+  readonly isBrokenInside: IsBrokenInside | undefined;
   readonly warnings: SessionWarning[];
 }
 
@@ -39,8 +40,13 @@ interface Reading {
  * Reads every component of a form, as it would be stored today: its settings, its role, where its answer lies. Columns of
  * a grid are read once.
  */
-export function planForm(form: FormDefinition, specs: ComponentSpecs, viewer?: Viewer): FormPlan {
-  const reading: Reading = { specs, viewer, warnings: [] };
+export function planForm(
+  form: FormDefinition,
+  specs: ComponentSpecs,
+  viewer?: Viewer,
+  isBrokenInside?: IsBrokenInside,
+): FormPlan {
+  const reading: Reading = { specs, viewer, isBrokenInside, warnings: [] };
   const root = planScope(upgradeForm(form).components, undefined, '', reading);
   return { root, warnings: reading.warnings };
 }
@@ -85,6 +91,7 @@ function planPlace(definition: ComponentDefinition, index: number, around: Surro
     definition,
     props,
     spec,
+    isBrokenInside: reading.isBrokenInside,
     role,
     scope,
     parent,

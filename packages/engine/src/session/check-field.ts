@@ -15,7 +15,7 @@ export function checkField({ plan, props, settings, followers }: Place, value: u
   if (!spec) return sound;
   const verdicts = [...followers.values()].flatMap(({ verdict }) => verdict ?? sound);
   const isEmpty = spec.isEmpty(value, props);
-  const own = isEmpty ? rulesOfEmpty(spec, props, settings) : spec.check(value, props);
+  const own = isEmpty ? rulesOfEmpty(spec, props, settings) : spec.check(value, props, plan.isBrokenInside);
   const broken = [...own, ...verdicts];
   return settings.messages.size === 0 ? broken : broken.map((rule) => inAuthorsWords(rule, settings.messages));
 }

@@ -1,4 +1,4 @@
-import type { ComponentSpecs } from '../component-spec.ts';
+import type { ComponentSpecs, IsBrokenInside } from '../component-spec.ts';
 import type { SubmissionData } from '../data/submission-data.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import type { Viewer } from '../permissions/viewer.ts';
@@ -34,7 +34,7 @@ export interface SessionOptions {
 
 /** Starts one person's answering of one form. The rules are in SPEC.md. */
 export function createSession(options: SessionOptions): Session {
-  const read = readForm(options.form, options.specs, options.viewer);
+  const read = readForm(options.form, options.specs, options.viewer, askInside(options.specs));
   const problems = createProblems();
   const waiting: (() => void)[] = [];
   const wake = () => {
@@ -67,6 +67,25 @@ export function createSession(options: SessionOptions): Session {
       answering.close();
       wake();
     },
+  };
+}
+
+/**
+ * Asks a form of its own in an answer by a session of its own. What was asked once of the same objects is remembered: an
+ * answer of a hundred entries is checked with each key.
+ */
+function askInside(specs: ComponentSpecs): IsBrokenInside {
+  const known = new WeakMap<object, WeakMap<object, boolean>>();
+  return (components, data) => {
+    const byData = known.get(components) ?? new WeakMap<object, boolean>();
+    known.set(components, byData);
+    const before = byData.get(data);
+    if (before !== undefined) return before;
+    const session = createSession({ form: { components }, specs, data, readOnly: true });
+    const isBroken = session.validate().length > 0;
+    session.close();
+    byData.set(data, isBroken);
+    return isBroken;
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentSpecs } from '../component-spec.ts';
+import type { ComponentSpecs, IsBrokenInside } from '../component-spec.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { linkConditions } from '../logic/conditions/link-conditions.ts';
 import { linkFollowers } from '../logic/followers/reading/link-followers.ts';
@@ -20,8 +20,13 @@ export interface ReadForm {
   readonly warnings: readonly SessionWarning[];
 }
 
-export function readForm(form: FormDefinition, specs: ComponentSpecs, viewer: Viewer | undefined): ReadForm {
-  const { root, warnings } = planForm(form, specs, viewer);
+export function readForm(
+  form: FormDefinition,
+  specs: ComponentSpecs,
+  viewer: Viewer | undefined,
+  isBrokenInside: IsBrokenInside,
+): ReadForm {
+  const { root, warnings } = planForm(form, specs, viewer, isBrokenInside);
   const plans = [...plansWithin(root)];
   const ofConditions = linkConditions(plans);
   const { scripts, warnings: ofLogic } = linkFollowers(plans);
