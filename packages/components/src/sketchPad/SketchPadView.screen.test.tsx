@@ -43,6 +43,17 @@ async function look(file: File) {
   return { width: bitmap.width, height: bitmap.height, at };
 }
 
+/** Twelve megapixels of stripes, black and white in turns. */
+async function stripedPhoto(): Promise<File> {
+  const canvas = new OffscreenCanvas(4000, 3000);
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, 4000, 3000);
+  context.fillStyle = '#000000';
+  for (let x = 0; x < 4000; x += 16) context.fillRect(x, 0, 8, 3000);
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'Level 3.jpg', { type: 'image/jpeg' });
+}
+
 const stage = () => screen.findByRole('application');
 
 async function addMark(tool: string) {
@@ -78,4 +89,25 @@ it('draws on white paper by keyboard, undoes, turns, and edits the marks again',
   expect(await screen.findByText('2 marks')).toBeTruthy();
   await userEvent.click(button('Save'));
   expect((await saved(2)).edits?.marks).toMatchObject([{ kind: 'box' }, { kind: 'text', text: 'Toe board' }]);
+});
+
+it('blurs a photo of twelve megapixels for good, in full size, and keeps nothing of it as it was', async () => {
+  const { kept, saved } = start();
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, await stripedPhoto());
+  await stage();
+  await addMark('Blur');
+  await addMark('Arrow');
+  await userEvent.click(button('Save'));
+  const { id, name, edits } = await saved(1);
+  expect(name).toBe('Level 3.jpg');
+  expect([...kept.keys()].sort()).toEqual([id, edits?.ground?.id].sort());
+  for (const file of kept.values()) {
+    const { width, height, at } = await look(file);
+    expect([width, height]).toEqual([4000, 3000]);
+    // Beside the box that was blurred the stripes are there, in it they are one grey.
+    expect(at(1011, 1500)[0]).toBeLessThan(40);
+    expect(at(1020, 1500)[0]).toBeGreaterThan(215);
+    const greys = [1700, 1704, 1708, 1712, 1716].map((x) => at(x, 1650)[0]!);
+    expect(Math.max(...greys) - Math.min(...greys)).toBeLessThan(30);
+  }
 });

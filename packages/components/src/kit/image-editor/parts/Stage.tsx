@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PenStroke } from '../../drawing/pen-stroke.ts';
 import { usePen } from '../../drawing/usePen.tsx';
 import type { Ground } from '../drawing/draw-picture.ts';
@@ -48,6 +48,8 @@ export function Stage({ ground, edits, tool, look, selected, onChange, onSelect 
   const canvas = useRef<HTMLCanvasElement>(null);
   const [writingAt, setWritingAt] = useState<Point>();
   const scene = { edits, selected };
+  // A dialog that opened while the picture was read had nothing to focus: to screen readers it would stay hidden.
+  useEffect(() => canvas.current?.focus(), []);
   const show = useStagePaint({ box, canvas }, ground, scene);
   const finish = (stroke: PenStroke) => {
     if (tool === 'text') return setWritingAt([stroke.points[0]![0], stroke.points[0]![1]]);
