@@ -116,6 +116,26 @@ describe('toPdf', () => {
     expect(holding('Long 69.')).toBeGreaterThan(holding('Long 0.'));
   });
 
+  it.each(['ltr', 'rtl'] as const)(
+    'draws columns side by side, each in its share of the page: %s',
+    async (direction) => {
+      const pair = (text: string): PrintBlock => ({ kind: 'pair', label: '', value: `${text} `.repeat(300) });
+      const group: PrintBlock = { kind: 'group', columns: [3, 1], blocks: [pair('a'), pair('b')] };
+      const words = (await drawnPdf(report([pair('c'), group], { direction }))).words();
+      const edgesOf = (name: string) => {
+        const own = words.filter(({ text }) => text === name);
+        return { left: Math.min(...own.map(({ left }) => left)), right: Math.max(...own.map(({ right }) => right)) };
+      };
+      const [wide, narrow, page] = [edgesOf('a'), edgesOf('b'), edgesOf('c')];
+      const [first, second] = direction === 'ltr' ? [wide, narrow] : [narrow, wide];
+      expect(first.right).toBeLessThan(second.left);
+      expect(wide.right - wide.left).toBeGreaterThan(2 * (narrow.right - narrow.left));
+      // No word is wider than ten points.
+      expect(Math.abs(second.right - page.right)).toBeLessThan(10);
+      expect(Math.abs(first.left - page.left)).toBeLessThan(10);
+    },
+  );
+
   it('draws columns that are higher than a page one after the other and loses nothing', async () => {
     const tall = (name: string): PrintBlock => ({
       kind: 'group',
