@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { focusAfterDialog } from '../kit/focus-after-dialog.ts';
 import { onDemand } from '../kit/on-demand.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
@@ -37,8 +38,7 @@ export function BarcodeView(view: ViewProps<BarcodeProps, BarcodeValue>) {
   const code = codeText(state.value);
   const leave = (to: typeof input | typeof scan) => {
     setOpen(false);
-    // The dialog gives the focus up in this frame.
-    requestAnimationFrame(() => to.current?.focus());
+    focusAfterDialog(() => to.current);
   };
   return (
     <FieldFrame view={view}>

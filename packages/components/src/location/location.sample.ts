@@ -26,7 +26,7 @@ export const locationSamples: readonly ComponentSample[] = [
       label: 'Odd settings',
       input: true,
       mapTypeId: null,
-      defaultLocation: 'London',
+      defaultLocation: { latitude: 'north' },
       zoom: 'far',
       height: '',
       validate: null,

@@ -57,7 +57,7 @@ async function stripedPhoto(): Promise<File> {
 const stage = () => screen.findByRole('application');
 
 async function addMark(tool: string) {
-  await userEvent.click(button(tool));
+  await userEvent.click(await screen.findByRole('button', { name: tool }));
   (await stage()).focus();
   await userEvent.keyboard('{Enter}');
 }

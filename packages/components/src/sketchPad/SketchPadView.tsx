@@ -8,6 +8,7 @@ import { describedAttributes, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { useFileStore } from '../kit/FileStore.tsx';
 import { thumbnailOf } from '../kit/files/stored-files.ts';
+import { focusAfterDialog } from '../kit/focus-after-dialog.ts';
 import type { EditedPicture } from '../kit/image-editor/drawing/export-picture.ts';
 import { onDemand } from '../kit/on-demand.tsx';
 import { bareName, keepEdited } from '../kit/pictures/edited-file.tsx';
@@ -35,10 +36,9 @@ export function SketchPadView(view: View) {
   const isEmpty = sketchPad.isEmpty(state.value, props);
   const isOff = isDisabled(view) || !store;
   const { 'aria-describedby': describedBy } = describedAttributes(view);
-  const focusBack = () => document.getElementById(id)?.focus();
   const close = () => {
     setEditing(undefined);
-    requestAnimationFrame(focusBack);
+    focusAfterDialog(() => document.getElementById(id));
   };
   const save = async (edited: EditedPicture) => {
     const name = bareName(editing?.photo?.name ?? fieldLabel(definition));
@@ -63,7 +63,7 @@ export function SketchPadView(view: View) {
               aria-label={words.remove}
               onClick={() => {
                 onChange(undefined);
-                focusBack();
+                document.getElementById(id)?.focus();
               }}
             />
           )}

@@ -30,6 +30,8 @@ beforeAll(async () => {
   for (const name of ['tfPartition', 'tfItemType']) await ensureFieldIndex(libraryTables(workspace.database), name);
   await fillLibrary();
   pool = new pg.Pool({ connectionString: workspace.connectionString, max: 2, types: { getTypeParser } });
+  // Its database is dropped while connections still say good-bye.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const dialect = new PostgresDialect({ pool });
   db = libraryTables(new Kysely<unknown>({ dialect, log: ({ query }) => void asked.push(query) }));
   actor = await loadActor(workspace.database, { personId: workspace.owner.id, tenantId: workspace.owner.tenantId });
