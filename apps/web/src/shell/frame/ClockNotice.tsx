@@ -1,18 +1,20 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useSpeech, useWords } from '@tideform/words/react';
+import { useFrameStyles } from './frame.styles.ts';
 import { frameWords } from './frame.words.ts';
 
 /** Says that this device's clock is wrong, and by how much: the dates of what is filled in come from it. */
 export function ClockNotice({ aheadMs, onDismiss }: { readonly aheadMs: number; readonly onDismiss: () => void }) {
   const words = useWords(frameWords);
+  const styles = useFrameStyles();
   const { locale } = useSpeech();
   const span = spanIn(locale);
   const dismiss = (
     <Button appearance="transparent" aria-label={words.lost.dismiss} icon={<DismissRegular />} onClick={onDismiss} />
   );
   return (
-    <MessageBar intent="warning" layout="multiline">
+    <MessageBar intent="warning" layout="multiline" className={styles.notice}>
       <MessageBarBody>
         {aheadMs > 0 ? words.clock.ahead({ span: span(aheadMs) }) : words.clock.behind({ span: span(-aheadMs) })}
       </MessageBarBody>

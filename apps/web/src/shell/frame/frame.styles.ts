@@ -35,6 +35,8 @@ export const useFrameStyles = makeStyles({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  /* As high as its words, however high the screen below wants to be. */
+  notice: { flexShrink: 0 },
   grow: { flexGrow: 1 },
   rule: { height: '20px', flexGrow: 0 },
   end: { marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },

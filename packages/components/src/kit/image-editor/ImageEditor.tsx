@@ -65,10 +65,10 @@ export function ImageEditor({ title, open, onSave, onClose }: ImageEditorProps) 
         <DialogTitle action={null} className={styles.title}>
           {title}
         </DialogTitle>
-        {opened === 'opening' && <Spinner label={words.opening} />}
-        {opened === 'failed' && (
-          <div className={styles.waiting} role="alert">
-            {words.cannotOpen}
+        {typeof opened === 'string' && (
+          // NOTE: a dialog in which nothing takes the focus would stay hidden from screen readers.
+          <div className={styles.waiting}>
+            {opened === 'opening' ? <Spinner label={words.opening} /> : <div role="alert">{words.cannotOpen}</div>}
             <Button onClick={onClose}>{words.cancel}</Button>
           </div>
         )}
