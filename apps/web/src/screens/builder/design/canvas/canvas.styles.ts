@@ -15,6 +15,9 @@ export const useCanvasStyles = makeStyles({
   },
   page: {
     position: 'relative',
+    // As a form that one fills in: labels stand beside their fields where there is room.
+    containerType: 'inline-size',
+    containerName: 'tideform-form',
     maxWidth: '720px',
     marginInline: 'auto',
     boxSizing: 'border-box',
