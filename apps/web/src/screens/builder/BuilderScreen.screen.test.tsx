@@ -47,7 +47,7 @@ it('says after publishing which version it is and where people answer it, and th
   const ask = async () => {
     await user.click(publish);
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish Weekly site inspection' }));
-    return { dialog, confirm: dialog.getByRole('button', { name: 'Publish' }) };
+    return { dialog, confirm: await dialog.findByRole('button', { name: 'Publish' }) };
   };
   const confirmed = async () => {
     const { confirm } = await ask();
@@ -56,12 +56,12 @@ it('says after publishing which version it is and where people answer it, and th
   };
   await confirmed();
   const published = within(await screen.findByRole('dialog', { name: 'Version 1 is published' }));
-  const link = published.getByRole<HTMLInputElement>('textbox', { name: 'Link to the form' });
+  const link = await published.findByRole<HTMLInputElement>('textbox', { name: 'Link to the form' });
   expect(link.value).toBe(`${location.origin}/teams/team1/forms/form1/response`);
   await user.click(published.getByRole('button', { name: 'Close' }));
   const { dialog, confirm } = await ask();
   await dialog.findByText('Nothing has changed since version 1, so there is nothing to publish.');
-  expect(confirm.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
 
   await user.click(await screen.findByRole('button', { name: 'Number' }));
