@@ -43,15 +43,14 @@ export async function countRuns(database: Database): Promise<{ queued: number; f
   return rows[0]!;
 }
 
-/** Loses a mail, a file of a folder and an addition, as a careless server might. */
+/** Loses a mail, the files of a folder and an addition, as a careless server might. One file could be one that nobody is sure of. */
 export async function spoilRows(database: Database): Promise<void> {
   await sql`
     delete from workspace.mails where id = (select id from workspace.mails where message ->> 'subject' = 'once 1')
   `.execute(database);
   await sql`
-    update workspace.items set name = 'lost.bin' where id = (
-      select file.id from workspace.items file join workspace.items folder on folder.id = file.parent_id
-      where folder.name = 'files-1' and file.deleted_at is null limit 1
+    update workspace.items set name = 'lost-' || id where deleted_at is null and parent_id in (
+      select id from workspace.items where name = 'files-1'
     )
   `.execute(database);
   await sql`
