@@ -13,7 +13,15 @@ import { PlaceBox } from '../kit/maps/PlaceBox.tsx';
 import { TileMap } from '../kit/maps/TileMap.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
-import { isSamePlace, type LocationProps, type LocationValue, pointOf, pointText, readPoint } from './location.ts';
+import {
+  isSamePlace,
+  type LocationProps,
+  type LocationValue,
+  location,
+  pointOf,
+  pointText,
+  readPoint,
+} from './location.ts';
 import { locationWords } from './location.words.ts';
 import { type Locating, useLocate } from './useLocate.tsx';
 
@@ -65,7 +73,7 @@ export function LocationView(view: ViewProps<LocationProps, LocationValue>) {
     const read = readPoint(text ?? '');
     if (read || text === '') put(read);
     // Without a search it is meant to be a place, and is said to be none.
-    else if (!maps) onChange(text as unknown as LocationValue);
+    else if (!maps) onChange(location.normalize(text, props));
   };
   const written = point ? pointText(point) : wordOf(state.value);
   const label = words.map({ label: fieldLabel(definition) });

@@ -1,7 +1,7 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { Dismiss12Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import { useRef } from 'react';
+import { Chip } from '../kit/chips/Chip.tsx';
+import { useChipClasses } from '../kit/chips/useChipClasses.tsx';
 import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
@@ -11,47 +11,9 @@ import { storedTags, type TagsProps, type TagsValue, tagsIn } from './tags.ts';
 import { tagsWords } from './tags.words.ts';
 import { useTyping } from './useTyping.tsx';
 
-const useStyles = makeStyles({
-  box: { flexWrap: 'wrap', paddingBlock: '3px', paddingInlineStart: tokens.spacingHorizontalXS },
-  list: { display: 'contents', listStyleType: 'none' },
-  tag: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minWidth: 0,
-    paddingInlineStart: tokens.spacingHorizontalS,
-    borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorNeutralBackground3,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
-    overflowWrap: 'anywhere',
-  },
-  remove: {
-    display: 'grid',
-    placeContent: 'center',
-    flexShrink: 0,
-    width: '24px',
-    height: '24px',
-    padding: 0,
-    border: 'none',
-    borderRadius: tokens.borderRadiusCircular,
-    color: 'inherit',
-    backgroundColor: 'transparent',
-    cursor: 'pointer',
-    ':hover': { backgroundColor: tokens.colorNeutralBackground3Hover },
-    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
-    ':disabled': { display: 'none' },
-    '@media (pointer: coarse)': { width: '44px', height: '36px' },
-  },
-  input: {
-    flexBasis: '120px',
-    width: 'auto',
-    minHeight: '24px',
-    '@media (pointer: coarse)': { minHeight: '36px' },
-  },
-});
-
 export function TagsView(view: ViewProps<TagsProps, TagsValue>) {
   const { definition, props, state, onChange, onBlur } = view;
-  const styles = useStyles();
+  const styles = useChipClasses();
   const classes = useKitClasses();
   const words = useWords(tagsWords);
   const input = useRef<HTMLInputElement>(null);
@@ -68,19 +30,15 @@ export function TagsView(view: ViewProps<TagsProps, TagsValue>) {
         {tags.length > 0 && (
           <ul aria-label={words.chosen({ label: fieldLabel(definition) })} className={styles.list}>
             {tags.map((tag, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what is stored may have a tag twice
-              <li key={`${index} ${tag}`} className={styles.tag}>
-                <bdi>{tag}</bdi>
-                <button
-                  type="button"
-                  className={styles.remove}
-                  aria-label={words.remove({ tag })}
-                  disabled={attributes.disabled}
-                  onClick={() => remove(index)}
-                >
-                  <Dismiss12Regular />
-                </button>
-              </li>
+              <Chip
+                // biome-ignore lint/suspicious/noArrayIndexKey: what is stored may have a tag twice
+                key={`${index} ${tag}`}
+                removeLabel={words.remove({ tag })}
+                isOff={attributes.disabled}
+                onRemove={() => remove(index)}
+              >
+                {tag}
+              </Chip>
             ))}
           </ul>
         )}

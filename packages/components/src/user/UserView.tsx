@@ -1,7 +1,8 @@
 import { Avatar, mergeClasses } from '@fluentui/react-components';
-import { Dismiss12Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import { useRef, useState } from 'react';
+import { Chip } from '../kit/chips/Chip.tsx';
+import { useChipClasses } from '../kit/chips/useChipClasses.tsx';
 import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
@@ -20,6 +21,7 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
   const { id, definition, props, state, onChange, onBlur } = view;
   const words = useWords(userWords);
   const styles = useUserStyles();
+  const chips = useChipClasses();
   const classes = useKitClasses();
   const source = usePeopleSource();
   const input = useRef<HTMLInputElement>(null);
@@ -65,26 +67,22 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
         <div
           className={mergeClasses(
             boxClass(classes, attributes.disabled, attributes['aria-invalid'] === true),
-            styles.box,
+            chips.box,
           )}
         >
           {chosen.length > 0 && (
-            <ul aria-label={words.chosen({ label: fieldLabel(definition) })} className={styles.list}>
+            <ul aria-label={words.chosen({ label: fieldLabel(definition) })} className={chips.list}>
               {chosen.map((person, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: what is stored may have somebody twice
-                <li key={index} className={mergeClasses(styles.chip, attributes.disabled && styles.still)}>
-                  <Avatar size={20} name={nameOf(person)} color="colorful" aria-hidden="true" />
-                  <bdi>{nameOf(person)}</bdi>
-                  <button
-                    type="button"
-                    className={styles.remove}
-                    aria-label={words.remove({ name: nameOf(person) })}
-                    disabled={attributes.disabled}
-                    onClick={() => remove(person)}
-                  >
-                    <Dismiss12Regular />
-                  </button>
-                </li>
+                <Chip
+                  // biome-ignore lint/suspicious/noArrayIndexKey: what is stored may have somebody twice
+                  key={index}
+                  picture={<Avatar size={20} name={nameOf(person)} color="colorful" aria-hidden="true" />}
+                  removeLabel={words.remove({ name: nameOf(person) })}
+                  isOff={attributes.disabled}
+                  onRemove={() => remove(person)}
+                >
+                  {nameOf(person)}
+                </Chip>
               ))}
             </ul>
           )}
@@ -96,7 +94,7 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
             dir="auto"
             autoComplete="off"
             aria-controls={attributes.disabled ? undefined : `${id}-people`}
-            className={`${classes.bare} ${styles.input}`}
+            className={`${classes.bare} ${chips.input}`}
             placeholder={attributes.disabled || chosen.length > 0 ? undefined : props.placeholder || undefined}
             value={typed}
             onFocus={() => setOpen(true)}
