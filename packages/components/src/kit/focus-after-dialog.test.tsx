@@ -1,0 +1,49 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { focusAfterDialog } from './focus-after-dialog.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+function addButton(): HTMLButtonElement {
+  const button = document.createElement('button');
+  document.body.append(button);
+  return button;
+}
+
+async function focusBy(button: HTMLElement) {
+  focusAfterDialog(() => button);
+  await waitFor(() => expect(document.activeElement).toBe(button));
+}
+
+it('puts the focus back however late it is taken away', async () => {
+  const button = addButton();
+  await focusBy(button);
+  await framesGone(40);
+  button.blur();
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+it.each([
+  () => new Event('pointerdown', { bubbles: true }),
+  () => new KeyboardEvent('keydown', { bubbles: true }),
+])('leaves the focus alone once the person has done something', async (act) => {
+  const button = addButton();
+  await focusBy(button);
+  document.body.dispatchEvent(act());
+  button.blur();
+  await framesGone(40);
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('takes the focus from nobody: what has it keeps it', async () => {
+  const button = addButton();
+  const other = addButton();
+  await focusBy(button);
+  other.focus();
+  await framesGone(40);
+  expect(document.activeElement).toBe(other);
+});
+
+async function framesGone(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+}
