@@ -69,6 +69,13 @@ export type IsBrokenInside = (
 ) => boolean;
 
 /**
+ * Where choices come from that a form does not hold.
+ * - `code` gives them
+ * - at an `address`, in which `{{ data.x }}` is filled in
+ */
+export type ChoicesFrom = { readonly code: string } | { readonly address: string };
+
+/**
  * Every question that the engine asks of a component. A component answers all of them in its own folder; the
  * engine knows no component. A new question must make sense for every component, otherwise it belongs to the folder.
  *
@@ -91,8 +98,18 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   /** The answer before anybody answered, default value included. `undefined`: the key is absent from the data. */
   emptyValue(props: Props): Value | undefined;
   isEmpty(value: Value | undefined, props: Props): boolean;
-  /** Rules of this component that a non-empty answer breaks. `required` is asked by the engine through `isEmpty`. Must bear any answer. */
-  check(value: Value, props: Props, isBrokenInside?: IsBrokenInside): readonly BrokenRule[];
+  /**
+   * Rules of this component that a non-empty answer breaks. `required` is asked by the engine through `isEmpty`. Must bear any answer.
+   *
+   * @param offered what there is to choose from, where `choicesFrom` says that it comes from elsewhere and it is known whole:
+   *   as hostile as where it comes from
+   */
+  check(
+    value: Value,
+    props: Props,
+    isBrokenInside?: IsBrokenInside,
+    offered?: readonly unknown[],
+  ): readonly BrokenRule[];
   /** Rules that an empty answer breaks although the field is not required: a day whose year must be known. Absent: none. */
   checkEmpty?(props: Props): readonly BrokenRule[];
   /** Brings an answer from outside (stored, prefilled, pasted) into the shape of `Value`; what cannot be read is kept by returning it unchanged. */
@@ -105,6 +122,8 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   readonly htmlTemplates?: readonly string[];
   /** What conditions, logic and table columns see of the answer. Mostly the answer itself. */
   logicValue(value: Value | undefined, props: Props): unknown;
+  /** Where there is something to choose from that the form does not hold. Absent: everything is in the form. */
+  choicesFrom?(props: Props): ChoicesFrom | undefined;
   /** What one does to answer, where that is not to give an answer: a tick is set. Told with `required` as `params.asksFor`. */
   readonly asksFor?: 'tick';
   /** At the top of a wizard it is a page. Absent: it is never one. */

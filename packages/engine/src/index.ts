@@ -1,5 +1,6 @@
 export type {
   CellRoom,
+  ChoicesFrom,
   ComponentSpec,
   ComponentSpecs,
   DataShape,
@@ -29,7 +30,7 @@ export { wordOf } from './json/word-of.ts';
 export type { LogicLine, LogicProblem } from './logic/logic-problem.ts';
 export { type PermissionLevel, permissionLevels, permissionOf } from './permissions/permission-of.ts';
 export type { Viewer } from './permissions/viewer.ts';
-export type { FieldNode, FieldRow, FieldState } from './places/field.ts';
+export type { FieldNode, FieldRow, FieldState, Offer } from './places/field.ts';
 export type { SessionWarning } from './plan/session-warning.ts';
 export {
   type CjkSymbols,
@@ -51,7 +52,7 @@ export { createSession, type SessionOptions } from './session/create-session.ts'
 export type { Session } from './session/session.ts';
 export { numberedPaths, withNumber } from './submission/numbered-answers.ts';
 export { type SubmissionVerdict, validateSubmission } from './submission/validate-submission.ts';
-export { fillHtml, type HtmlTemplate, readHtml } from './templates/html/html-template.ts';
+export { fillHtml, type HtmlTemplate, readHtml, readText } from './templates/html/html-template.ts';
 export { knownZone, readClock } from './time/read-clock.ts';
 export { errorKeysOf } from './validation/error-keys.ts';
 export type { BrokenRule, Issue, IssueParams } from './validation/issue.ts';

@@ -49,6 +49,7 @@ function buildPlace(plan: PlacePlan, parent: Place | undefined, building: Buildi
     followers: noFollowers,
     logic: undefined,
     texts: noTexts,
+    offer: undefined,
     definition: plan.definition,
     props: plan.props,
     settings: settingsNow({ plan, definition: plan.definition, parent }),

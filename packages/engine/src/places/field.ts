@@ -34,6 +34,18 @@ export interface FieldRow {
   readonly fieldIds: readonly string[];
 }
 
+/** What there is to choose from that the form does not hold; see `ComponentSpec.choicesFrom`. */
+export interface Offer {
+  /** Where the list is, its holes filled in; absent of what code gives. */
+  readonly address?: string;
+  /** What code gave, or a view has loaded from the address. Hostile until it is read. Absent: not known, or not whole. */
+  readonly list?: readonly unknown[];
+  /** The code cannot say it. */
+  readonly isFailed?: true;
+  /** Another number: `refreshOn` wants it loaded again. */
+  readonly turn: number;
+}
+
 /** What a view draws. A new object only when something in it changed, so that it can be compared by identity. */
 export interface FieldState {
   /** Nothing for what holds other fields. Of a grid, only an answer that cannot be read as rows. */
@@ -48,6 +60,8 @@ export interface FieldState {
   readonly definition: ComponentDefinition;
   /** Its settings, parsed: `FieldNode.props` itself while no logic changes them. */
   readonly props: unknown;
+  /** What there is to choose from, as far as it comes from elsewhere. The same object until there is another. */
+  readonly offer?: Offer;
   /** Of a field of the shape `rows`. The same list until a row is added, removed or moved. */
   readonly rows?: readonly FieldRow[];
   /** Of a field of the shape `rows`: indexes of the columns that are visible in at least one row. */

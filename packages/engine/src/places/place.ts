@@ -2,7 +2,7 @@ import type { ComponentDefinition } from '../definition/form-definition.ts';
 import type { FollowerPlan, PlacePlan, ScopePlan } from '../plan/place-plan.ts';
 import type { PlaceSettings } from '../plan/place-settings.ts';
 import type { BrokenRule } from '../validation/issue.ts';
-import type { FieldNode, FieldRow, FieldState } from './field.ts';
+import type { FieldNode, FieldRow, FieldState, Offer } from './field.ts';
 
 /** A component in one place of one session: the little of it that changes. Internal to the session. */
 export interface Place {
@@ -32,6 +32,8 @@ export interface Place {
   logic: Map<number, LogicEntryState> | undefined;
   /** Stored properties whose text is filled in. */
   texts: Readonly<Record<string, string>>;
+  /** What there is to choose from, as far as it comes from elsewhere. */
+  offer: Offer | undefined;
   /** The component as logic has it now, and what it says; the plan's own while no logic changes it. */
   definition: ComponentDefinition;
   props: unknown;

@@ -21,4 +21,6 @@ export type FollowerRole =
   /** Runs when somebody asks for it. */
   | 'request'
   /** Fills a text in. */
-  | 'text';
+  | 'text'
+  /** Says what there is to choose from, where that is, or that it is to be loaded again. */
+  | 'offer';

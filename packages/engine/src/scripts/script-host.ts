@@ -10,10 +10,11 @@ export type ScriptKind =
   | 'logic.customAction'
   | 'onChange'
   | 'custom'
-  | 'nextPage';
+  | 'nextPage'
+  | 'data.custom';
 
 /** The name that an author's code assigns its answer to; code that says `return` gives what it returns. */
-export type ScriptResultName = 'show' | 'value' | 'valid' | 'result' | 'schema' | 'page' | 'nothing';
+export type ScriptResultName = 'show' | 'value' | 'valid' | 'result' | 'schema' | 'page' | 'values' | 'nothing';
 
 /** A piece of code that a form author wrote. It is compiled once, and called for one field or for one in each row. */
 export interface ScriptSource {

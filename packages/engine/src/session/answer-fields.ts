@@ -3,13 +3,18 @@ import type { Inner } from './inner.ts';
 import { withMovedRow, withNewRow, withoutRow } from './rows/change-rows.ts';
 import type { Session } from './session.ts';
 
-type Answers = Pick<Session, 'setValue' | 'addRow' | 'removeRow' | 'moveRow' | 'reset'>;
+type Answers = Pick<Session, 'setValue' | 'offer' | 'addRow' | 'removeRow' | 'moveRow' | 'reset'>;
 
 /** How a person answers. */
 export function answerFields(inner: Inner): Answers {
-  const { answering, states, isFrozen, announce } = inner;
+  const { answering, states, isFrozen, placeOf, announce } = inner;
   return {
     setValue: (id, value) => write(id, () => value, inner),
+    offer(id, address, list) {
+      if (answering.rows.isGone(id)) return;
+      answering.offer(placeOf(id), address, list);
+      announce();
+    },
     addRow: (id, index) => writeRows(id, (_grid, answer) => withNewRow(answer, index), inner),
     removeRow: (id, rowId) => writeRows(id, (grid, answer) => withoutRow(grid, answer, rowId), inner),
     moveRow: (id, rowId, index) => writeRows(id, (grid, answer) => withMovedRow(grid, answer, rowId, index), inner),

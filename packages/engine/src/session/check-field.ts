@@ -10,12 +10,14 @@ const sound: readonly BrokenRule[] = [];
  * Says which rules an answer breaks: `required` for an empty one, the component's own rules for any other, and what
  * the author's own rules said of it last.
  */
-export function checkField({ plan, props, settings, followers }: Place, value: unknown): readonly BrokenRule[] {
+export function checkField({ plan, props, settings, followers, offer }: Place, value: unknown): readonly BrokenRule[] {
   const { spec } = plan;
   if (!spec) return sound;
   const verdicts = [...followers.values()].flatMap(({ verdict }) => verdict ?? sound);
   const isEmpty = spec.isEmpty(value, props);
-  const own = isEmpty ? rulesOfEmpty(spec, props, settings) : spec.check(value, props, plan.isBrokenInside);
+  const own = isEmpty
+    ? rulesOfEmpty(spec, props, settings)
+    : spec.check(value, props, plan.isBrokenInside, offer?.list);
   const broken = [...own, ...verdicts];
   return settings.messages.size === 0 ? broken : broken.map((rule) => inAuthorsWords(rule, settings.messages));
 }

@@ -5,7 +5,7 @@ import type { BrokenRule } from '../validation/issue.ts';
 
 /** Gives the state of a place with this answer: the object that was seen last, when nothing in it changed. */
 export function nextState(place: Place, answer: unknown): FieldState {
-  const { state, settings, definition, props, grid } = place;
+  const { state, settings, definition, props, grid, offer } = place;
   const value = valueShown(place, answer);
   const visible = isVisible(place);
   const issues = state && sameRules(state.issues, place.issues) ? state.issues : place.issues;
@@ -18,11 +18,13 @@ export function nextState(place: Place, answer: unknown): FieldState {
     state.issues === issues &&
     state.definition === definition &&
     state.disabled === settings.disabled &&
+    state.offer === offer &&
     state.rows === rows &&
     state.visibleColumns === visibleColumns;
   if (isSame) return state;
   const { disabled, required } = settings;
-  return { value, visible, disabled, required, issues, definition, props, ...(grid && { rows, visibleColumns }) };
+  const more = { ...(offer && { offer }), ...(grid && { rows, visibleColumns }) };
+  return { value, visible, disabled, required, issues, definition, props, ...more };
 }
 
 /** What lies in others' answers is shown by them; a grid shows an answer only when it cannot be read as rows. */

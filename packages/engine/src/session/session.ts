@@ -22,6 +22,11 @@ export interface Session {
   /** Calls `listener` after each change of the data. For autosave. */
   subscribeData(listener: () => void): () => void;
   setValue(id: string, value: unknown): void;
+  /**
+   * A view has loaded all there is to choose from (`FieldState.offer`): answers are checked with it. Nothing where there is
+   * another address meanwhile.
+   */
+  offer(id: string, address: string, list: readonly unknown[]): void;
   /** Adds a row with default answers, at the end or before the row at `index`. */
   addRow(id: string, index?: number): void;
   removeRow(id: string, rowId: string): void;

@@ -74,7 +74,7 @@ export function runScripts(
   const unsaid = freeze({});
   // biome-ignore format: two lines say it better than twenty
   const fixedNames = ['data', 'row', 'rowIndex', 'value', 'input', 'form', 'component', 'instance', 'metadata', 'user',
-    'utils', '_', 'moment', 'submission', 'show', 'valid', 'result', 'schema', 'page', 'next', 'console'];
+    'utils', '_', 'moment', 'submission', 'show', 'valid', 'result', 'schema', 'page', 'next', 'console', 'values'];
 
   interface Script {
     readonly gives: string;
@@ -248,6 +248,7 @@ export function runScripts(
       undefined,
       undefined,
       written?.console,
+      script.gives === 'values' ? [] : undefined,
     ];
   }
 

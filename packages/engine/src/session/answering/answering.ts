@@ -32,6 +32,8 @@ export interface Answering {
   read(place: Place): unknown;
   /** A person writes one answer; all that can settle at once does. */
   write(place: Place, value: unknown): void;
+  /** All there is to choose from at an address is known. */
+  offer(place: Place, address: string, list: readonly unknown[]): void;
   /** Raises an event that logic may wait for. */
   emit(event: string): void;
   /** Runs code that waits to be asked. */

@@ -34,6 +34,11 @@ export function createAnswering(options: AnsweringOptions): Answering {
       writeByHand(place, value, parts);
       settle(parts);
     },
+    offer(place, address, list) {
+      if (place.offer?.address !== address) return;
+      place.offer = { ...place.offer, list };
+      changes.add(place);
+    },
     emit(event) {
       followers.startAnew();
       followers.emit(event);

@@ -1,6 +1,7 @@
 import { collectReads, type Read } from '../reading/collect-reads.ts';
 import type { TemplateProblem } from '../reading/template-problem.ts';
 import { render, type TemplateValues } from '../rendering/render.ts';
+import { writeValue } from '../rendering/write-value.ts';
 import type { ReadTemplate } from '../template.ts';
 import { readPlain } from './read-plain.ts';
 import { withoutCode } from './without-code.ts';
@@ -37,6 +38,21 @@ export function readHtml(html: string, readTemplate?: (text: string) => ReadTemp
     reads: collectReads(plain.parts),
     problems: [...problems, ...(read ? [read.problem] : plain.problems)],
     fill: (values) => render(plain.parts, values, { as: 'escaped-html' }, maxHtml),
+  };
+}
+
+/**
+ * Reads a text with values in it, that is no HTML. Never throws: what is no value is left out, and named in `problems`.
+ *
+ * @param written how a value stands in it
+ */
+export function readText(text: string, written = (word: string): string => word): HtmlTemplate {
+  const { parts, problems } = readPlain(text);
+  const write = (value: unknown) => written(writeValue(value));
+  return {
+    reads: collectReads(parts),
+    problems,
+    fill: (values) => render(parts, values, { as: 'text', write }, maxHtml),
   };
 }
 

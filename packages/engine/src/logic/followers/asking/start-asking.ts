@@ -2,10 +2,18 @@ import type { Place } from '../../../places/place.ts';
 import type { FollowerRole } from '../../../plan/follower-role.ts';
 import type { FollowerPlan } from '../../../plan/place-plan.ts';
 import { reportOf } from '../outcomes/report-of.ts';
+import { noOffer } from '../outcomes/take-offer.ts';
 import type { Parts } from '../parts.ts';
 
-const askedAtStart: ReadonlySet<FollowerRole> = new Set(['visibility', 'calculation', 'validity', 'trigger', 'text']);
-const harmless: ReadonlySet<FollowerRole> = new Set(['visibility', 'validity', 'trigger', 'schema', 'text']);
+const askedAtStart: ReadonlySet<FollowerRole> = new Set([
+  'visibility',
+  'calculation',
+  'validity',
+  'trigger',
+  'text',
+  'offer',
+]);
+const harmless: ReadonlySet<FollowerRole> = new Set(['visibility', 'validity', 'trigger', 'schema', 'text', 'offer']);
 
 /** Makes the followers of a place that came, and lets those be asked that are asked at the start. */
 export function startAsking(place: Place, parts: Parts): void {
@@ -14,11 +22,14 @@ export function startAsking(place: Place, parts: Parts): void {
   const plans = isFrozen ? all.filter(isHarmless) : all;
   if (plans.length === 0) return;
   const [able = [], unable = []] = partition(plans, ({ asks }) => asks.how !== 'script' || scripts.isAny);
-  for (const plan of unable) consequences.report(reportOf(plan, 'unavailable', ''));
+  for (const plan of unable) {
+    consequences.report(reportOf(plan, 'unavailable', ''));
+    if (plan.role === 'offer') place.offer = noOffer;
+  }
   members.enter(place, able);
   for (const follower of place.followers.values()) {
     const { role, asks } = follower.plan;
-    if (askedAtStart.has(role) && asks.how !== 'event') parts.mark(follower);
+    if (askedAtStart.has(role) && asks.how !== 'event' && asks.how !== 'watch') parts.mark(follower);
     // What code shows is not shown before it was asked.
     if (role === 'visibility' && asks.how === 'script' && waiting.has(follower)) consequences.decide(place, false);
   }

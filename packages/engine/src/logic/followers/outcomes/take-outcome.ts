@@ -4,6 +4,7 @@ import type { Follower, LogicEntryState, Place } from '../../../places/place.ts'
 import type { FollowerRole } from '../../../plan/follower-role.ts';
 import type { Consequences } from './consequences.ts';
 import { shapeAnswer } from './shape-answer.ts';
+import { takeOffer } from './take-offer.ts';
 import { verdictOf } from './verdict-of.ts';
 
 /** They do nothing but give a field other settings. */
@@ -59,6 +60,9 @@ export function takeValue(follower: Follower, value: unknown, taking: OutcomeTak
       if (plan.asks.how === 'fill') place.texts = { ...place.texts, [plan.asks.property]: String(value) };
       consequences.redefine(place);
       break;
+    case 'offer':
+      takeOffer(follower, value, consequences);
+      break;
     case 'change':
     case 'request':
       break;
@@ -73,6 +77,7 @@ export function takeFailure(follower: Follower, taking: OutcomeTaking): void {
   if (plan.role === 'visibility') taking.consequences.decide(place, true);
   if (plan.role === 'validity') judge(follower, true, taking);
   if (plan.role === 'trigger') switchEntry(follower, false, taking);
+  if (plan.role === 'offer') takeOffer(follower, undefined, taking.consequences);
 }
 
 /** Writes the answer that was calculated last, unless a person's own sticks. */

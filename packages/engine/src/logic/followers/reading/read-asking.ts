@@ -5,7 +5,7 @@ import { findTarget } from '../../../plan/find-target.ts';
 import type { Asking, PlacePlan } from '../../../plan/place-plan.ts';
 import type { SessionWarning } from '../../../plan/session-warning.ts';
 import type { ScriptKind, ScriptResultName, ScriptSource } from '../../../scripts/script-host.ts';
-import { readHtml } from '../../../templates/html/html-template.ts';
+import { type HtmlTemplate, readHtml, readText } from '../../../templates/html/html-template.ts';
 
 /** What collects while the components of a form are read. */
 export interface FollowerReading {
@@ -70,9 +70,24 @@ export function fill(
   const html = definition[property];
   if (typeof html !== 'string') return undefined;
   const template = readHtml(html);
-  for (const problem of template.problems) {
-    warnings.push({ code: 'unusable-logic', nodeId, detail: `${property}: ${problem.reason}`, template: problem });
-  }
+  warn(template, nodeId, property, warnings);
   const isPlain = template.reads.length === 0 && template.problems.length === 0;
   return isPlain ? undefined : { how: 'fill', template, property };
+}
+
+/** Fills in an address, also one without holes: whoever loads from it is told where it is in one way. */
+export function address({ id: nodeId }: PlacePlan, text: string, { warnings }: FollowerReading): Asking {
+  const property = 'data.url';
+  const template = readText(text, inAddress);
+  warn(template, nodeId, property, warnings);
+  return { how: 'fill', template, property };
+}
+
+/** An answer is one part of an address: it leads to no other place. */
+const inAddress = (word: string): string => (/^\.{1,2}$/.test(word) ? '' : encodeURIComponent(word.toWellFormed()));
+
+function warn({ problems }: HtmlTemplate, nodeId: string, property: string, warnings: SessionWarning[]): void {
+  for (const problem of problems) {
+    warnings.push({ code: 'unusable-logic', nodeId, detail: `${property}: ${problem.reason}`, template: problem });
+  }
 }

@@ -2,7 +2,7 @@ import type { ComponentDefinition } from '../../../definition/form-definition.ts
 import { isTrue, isWritten, recordOf } from '../../../definition/read-property.ts';
 import type { Asking, FollowerPlan, PlacePlan } from '../../../plan/place-plan.ts';
 import type { ScriptKind, ScriptResultName } from '../../../scripts/script-host.ts';
-import { type FollowerReading, fill, json, script, watch } from './read-asking.ts';
+import { address, type FollowerReading, fill, json, script, watch } from './read-asking.ts';
 import { readLogicEntry } from './read-logic-entry.ts';
 
 type Written = Pick<FollowerPlan, 'role' | 'kind'> & { readonly isOnce?: true };
@@ -15,6 +15,7 @@ export function readFollowers(plan: PlacePlan, reading: FollowerReading): readon
     ...readVisibility(plan, reading),
     ...(role === 'layout' ? [] : readAnswering(plan, reading)),
     ...readRequests(plan, reading),
+    ...readOffers(plan, reading),
     ...(plan.spec?.htmlTemplates ?? []).flatMap((property) =>
       follower(plan, { role: 'text', kind: property }, fill(plan, property, reading)),
     ),
@@ -78,6 +79,21 @@ function readRequests(plan: PlacePlan, reading: FollowerReading): readonly Follo
       script(plan, 'custom', 'nothing', custom, reading),
     ),
     ...follower(plan, { role: 'request', kind: 'nextPage', isOnce: true }, page),
+  ];
+}
+
+/** What there is to choose from that the form does not hold. */
+function readOffers(plan: PlacePlan, reading: FollowerReading): readonly FollowerPlan[] {
+  const from = plan.spec?.choicesFrom?.(plan.props);
+  if (!from) return [];
+  const isCode = 'code' in from;
+  const kind = isCode ? 'data.custom' : 'data.url';
+  const asks = isCode
+    ? script(plan, kind as 'data.custom', 'values', from.code, reading)
+    : address(plan, from.address, reading);
+  return [
+    ...follower(plan, { role: 'offer', kind }, asks),
+    ...follower(plan, { role: 'offer', kind: 'refreshOn' }, isCode ? undefined : watch(plan)),
   ];
 }
 

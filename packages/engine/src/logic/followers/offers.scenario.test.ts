@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import type { ComponentSpec } from '../../component-spec.ts';
+import { field, openTestScripts, scenario, scenarioSpecs } from '../../testing/index.ts';
+
+interface Props {
+  readonly from: { readonly code: string } | { readonly address: string };
+}
+
+/** Refuses what is not offered, once that is known. */
+const select: ComponentSpec<Props, string> = {
+  ...(scenarioSpecs.textfield as ComponentSpec<unknown, string>),
+  type: 'pick',
+  props: z.pipe(
+    z.unknown(),
+    z.transform((raw) => raw as Props),
+  ),
+  choicesFrom: ({ from }) => from,
+  check: (value, _props, _isBroken, offered) =>
+    offered && !offered.includes(value) ? [{ rule: 'onlyAvailableItems' }] : [],
+};
+const specs = { ...scenarioSpecs, pick: select as ComponentSpec };
+const pick = (from: Props['from'], more: object = {}) => field('pick', 'City', { from, ...more });
+const country = field('textfield', 'Country');
+
+describe('choices from code', () => {
+  const components = [country, pick({ code: 'values = data.country === "it" ? ["Rome"] : ["Bern", "Basel"]' })];
+
+  it('[ENG-263] are what it gives, asked again when something changes that it read', async () => {
+    const { session } = scenario(components, { specs, scripts: openTestScripts });
+    expect(session.state('1').offer).toBeUndefined();
+    await session.settled();
+    expect(session.state('1').offer?.list).toEqual(['Bern', 'Basel']);
+    session.setValue('0', 'it');
+    await session.settled();
+    expect(session.state('1').offer?.list).toEqual(['Rome']);
+    session.close();
+  });
+
+  it('[ENG-263] are checked, where a response is looked at too', async () => {
+    const { session } = scenario(components, {
+      specs,
+      scripts: openTestScripts,
+      data: { country: 'it', city: 'Bern' },
+      readOnly: true,
+    });
+    await session.settled();
+    expect(session.validate().map(({ rule }) => rule)).toEqual(['onlyAvailableItems']);
+    session.close();
+  });
+
+  it.each([
+    ['throws', 'throw new Error("no")'],
+    ['gives no list', 'values = "Bern"'],
+  ])('[ENG-263] are unknown, and refuse nothing, when it %s', async (_what, code) => {
+    const { session } = scenario([pick({ code })], { specs, scripts: openTestScripts, data: { city: 'Bern' } });
+    await session.settled();
+    expect(session.state('0').offer).toMatchObject({ isFailed: true });
+    expect(session.validate()).toEqual([]);
+    session.close();
+  });
+
+  it('[ENG-263] are unknown where nobody runs code, and may be pushed onto the list that is there', async () => {
+    const here = scenario([pick({ code: 'values.push("Bern")' })], { specs, scripts: openTestScripts });
+    await here.session.settled();
+    expect(here.session.state('0').offer?.list).toEqual(['Bern']);
+    here.session.close();
+    expect(scenario(components, { specs }).session.state('1').offer).toMatchObject({ isFailed: true });
+  });
+});
+
+describe('choices at an address', () => {
+  const address = 'https://lists.example/{{data.country}}/cities?of={{ data.country }}';
+  const components = [country, pick({ address }, { refreshOn: 'other' }), field('textfield', 'Other')];
+
+  it('[ENG-264] are where the answers in it lead, each as one part of it', () => {
+    const { session } = scenario(components, { specs });
+    const where = () => session.state('1').offer?.address;
+    expect(where()).toBe('https://lists.example//cities?of=');
+    session.setValue('0', 'a/b?c=d&e');
+    expect(where()).toBe('https://lists.example/a%2Fb%3Fc%3Dd%26e/cities?of=a%2Fb%3Fc%3Dd%26e');
+    session.setValue('0', '..');
+    expect(where()).toBe('https://lists.example//cities?of=');
+    session.setValue('0', '\ud800');
+    expect(where()).toContain('%EF%BF%BD');
+  });
+
+  it('[ENG-265] are checked once a view has handed over all of them, until they are to be had elsewhere', () => {
+    const { session } = scenario(components, { specs, data: { city: 'Bern' } });
+    const broken = () => session.validate().length;
+    expect(broken()).toBe(0);
+    session.offer('1', 'https://lists.example/gone', []);
+    expect(broken()).toBe(0);
+    session.offer('1', 'https://lists.example//cities?of=', ['Rome']);
+    expect(broken()).toBe(1);
+    expect(session.state('1').issues).toEqual([{ rule: 'onlyAvailableItems' }]);
+    session.setValue('0', 'ch');
+    expect(broken()).toBe(0);
+  });
+
+  it('[ENG-266] are to be loaded again when what refreshOn names changes', () => {
+    const { session } = scenario(components, { specs });
+    const before = session.state('1').offer!;
+    session.setValue('2', 'x');
+    const after = session.state('1').offer!;
+    expect(after).toEqual({ ...before, turn: before.turn + 1 });
+    session.touch('1');
+    expect(session.state('1').offer).toBe(after);
+  });
+
+  it('[ENG-264] in a row are the row’s', () => {
+    const rows = field('datagrid', 'Rows', {
+      key: 'rows',
+      components: [field('textfield', 'Item', { key: 'item' }), pick({ address: '/of/{{row.item}}' })],
+    });
+    const { session } = scenario([rows], { specs, data: { rows: [{ item: 'a' }, { item: 'b' }] } });
+    const where = session.state('0').rows!.map(({ fieldIds }) => session.state(fieldIds[1]!).offer?.address);
+    expect(where).toEqual(['/of/a', '/of/b']);
+  });
+});
