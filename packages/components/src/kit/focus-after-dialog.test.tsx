@@ -23,17 +23,17 @@ it('puts the focus back however late it is taken away', async () => {
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-it.each([
-  () => new Event('pointerdown', { bubbles: true }),
-  () => new KeyboardEvent('keydown', { bubbles: true }),
-])('leaves the focus alone once the person has done something', async (act) => {
-  const button = addButton();
-  await focusBy(button);
-  document.body.dispatchEvent(act());
-  button.blur();
-  await framesGone(40);
-  expect(document.activeElement).toBe(document.body);
-});
+it.each([() => new Event('pointerdown', { bubbles: true }), () => new KeyboardEvent('keydown', { bubbles: true })])(
+  'leaves the focus alone once the person has done something',
+  async (act) => {
+    const button = addButton();
+    await focusBy(button);
+    document.body.dispatchEvent(act());
+    button.blur();
+    await framesGone(40);
+    expect(document.activeElement).toBe(document.body);
+  },
+);
 
 it('takes the focus from nobody: what has it keeps it', async () => {
   const button = addButton();
