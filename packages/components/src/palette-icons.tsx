@@ -6,6 +6,7 @@ import {
   CalendarClock20Regular,
   CardUi20Regular,
   CheckboxChecked20Regular,
+  CheckmarkStarburst20Regular,
   ChevronCircleDown20Regular,
   Clock20Regular,
   Code20Regular,
@@ -88,6 +89,7 @@ export const paletteIcons = {
   tree: Organization20Regular,
   sketchPad: DrawShape20Regular,
   user: Person20Regular,
+  approval: CheckmarkStarburst20Regular,
 } satisfies Record<ComponentType, FluentIcon>;
 
 /** A puzzle piece for a type that nobody knows. */

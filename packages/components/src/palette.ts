@@ -1,6 +1,7 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import { type Spoken, spoken } from '@tideform/words';
 import { addressEntry } from './address/address.palette.ts';
+import { approvalEntry } from './approval/approval.palette.ts';
 import { barcodeEntry } from './barcode/barcode.palette.ts';
 import { buttonEntry } from './button/button.palette.ts';
 import { checkboxEntry } from './checkbox/checkbox.palette.ts';
@@ -88,6 +89,7 @@ export const palette = {
   tree: treeEntry,
   sketchPad: sketchPadEntry,
   user: userEntry,
+  approval: approvalEntry,
 } satisfies { [Type in ComponentType]: PaletteEntry<PropsOf<Type>, ValueOf<Type>> };
 
 /** `undefined`: a type that nobody knows. NOTE: an entry is only ever given props of its own type. */

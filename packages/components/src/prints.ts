@@ -1,6 +1,8 @@
 import { createSession, type PrintAnswer, printForm } from '@tideform/engine';
 import { spoken } from '@tideform/words';
 import { printAddress } from './address/address.print.ts';
+import { printApproval } from './approval/approval.print.ts';
+import { approvalWords } from './approval/approval.words.ts';
 import { printBarcode } from './barcode/barcode.print.ts';
 import { printButton } from './button/button.print.ts';
 import { printCheckbox } from './checkbox/checkbox.print.ts';
@@ -52,7 +54,7 @@ import { printWell } from './well/well.print.ts';
 
 /** What each component puts on paper, in the language of whoever reads it. */
 export const prints = spoken(
-  { checkboxWords, datamapWords, rowsWords, signatureWords, surveyWords, tabsWords },
+  { approvalWords, checkboxWords, datamapWords, rowsWords, signatureWords, surveyWords, tabsWords },
   (words, { locale }) => {
     const printInside: PrintInside = (components, data) =>
       printForm(createSession({ form: { components }, specs, data, readOnly: true }), all);
@@ -98,6 +100,7 @@ export const prints = spoken(
       tree: printTree(printInside),
       sketchPad: printSketchPad,
       user: printUser,
+      approval: printApproval(words.approvalWords, locale),
     } satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> };
     return all;
   },

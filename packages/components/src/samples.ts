@@ -1,4 +1,5 @@
 import { addressSamples } from './address/address.sample.ts';
+import { approvalSamples } from './approval/approval.sample.ts';
 import { barcodeSamples } from './barcode/barcode.sample.ts';
 import { buttonSamples } from './button/button.sample.ts';
 import { checkboxSamples } from './checkbox/checkbox.sample.ts';
@@ -85,4 +86,5 @@ export const samples = {
   tree: treeSamples,
   sketchPad: sketchPadSamples,
   user: userSamples,
+  approval: approvalSamples,
 } satisfies Record<ComponentType, readonly ComponentSample[]>;

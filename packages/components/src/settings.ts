@@ -1,4 +1,5 @@
 import { addressSettings } from './address/address.settings.ts';
+import { approvalSettings } from './approval/approval.settings.ts';
 import { barcodeSettings } from './barcode/barcode.settings.ts';
 import { buttonSettings } from './button/button.settings.ts';
 import { checkboxSettings } from './checkbox/checkbox.settings.ts';
@@ -85,4 +86,5 @@ export const settings = {
   tree: treeSettings,
   sketchPad: sketchPadSettings,
   user: userSettings,
+  approval: approvalSettings,
 } satisfies Record<ComponentType, SettingsForm>;

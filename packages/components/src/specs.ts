@@ -1,5 +1,6 @@
 import type { ComponentDefinition, ComponentSpec, ComponentSpecs } from '@tideform/engine';
 import { address } from './address/address.ts';
+import { approval } from './approval/approval.ts';
 import { barcode } from './barcode/barcode.ts';
 import { button } from './button/button.ts';
 import { checkbox } from './checkbox/checkbox.ts';
@@ -84,6 +85,7 @@ export const specs = {
   tree,
   sketchPad,
   user,
+  approval,
 } satisfies ComponentSpecs;
 
 /** `undefined`: a type that nobody knows. */

@@ -74,6 +74,7 @@ export const views = {
   tree: onDemand(async () => (await import('./tree/TreeView.tsx')).TreeView),
   sketchPad: onDemand(async () => (await import('./sketchPad/SketchPadView.tsx')).SketchPadView),
   user: onDemand(async () => (await import('./user/UserView.tsx')).UserView),
+  approval: onDemand(async () => (await import('./approval/ApprovalView.tsx')).ApprovalView),
 } satisfies { [Type in ComponentType]: FunctionComponent<ViewProps<PropsOf<Type>, ValueOf<Type>, ReactNode>> };
 
 export type AnyView = FunctionComponent<ViewProps<unknown, unknown, ReactNode>>;

@@ -22,6 +22,7 @@ export type DataShape = 'value' | 'none' | 'object' | 'rows';
  * - `tick`: yes or no
  * - `date`: `YYYY-MM-DD`; `dateTime`: with a time, ISO 8601; `time`: `HH:mm:ss`; `day`: in parts, some perhaps unknown
  * - `choice`: one value of a list; `choices`: any number of them
+ * - `decision`: approved or rejected, `{ status, by, timestamp, comment }`
  * - `people`; `place`: an address or a point on earth
  * - `files`; `picture`: drawn by hand
  * - `pairs`: an answer for each of several names: a survey, a map
@@ -46,6 +47,7 @@ export type ValueKind =
   | 'day'
   | 'choice'
   | 'choices'
+  | 'decision'
   | 'people'
   | 'place'
   | 'files'
@@ -132,6 +134,8 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   readonly isNumber?: true;
   /** Whoever answers never sees it. Absent: they do. */
   readonly isUnseen?: true;
+  /** The people who alone may answer it, as the user component stores them; none: whoever may edit the response. Absent: so. */
+  answeredBy?(props: Props): readonly unknown[];
   /** Pressing it submits the form. Absent: it never does. */
   submits?(props: Props): boolean;
 }

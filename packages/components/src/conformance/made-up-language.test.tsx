@@ -16,12 +16,12 @@ const isSaid = (text: string) =>
 /** A JSON answer is shown with spaces that its sample does not have. */
 const bare = (text: string) => text.replace(/\\n|[\s\\]/g, '');
 
-/** Everything that is read or read aloud. */
+/** Everything that is read or read aloud; a time is written as the locale does. */
 function textsIn(container: Element): readonly string[] {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode())
-    if (!walker.currentNode.parentElement?.closest('style')) texts.push(walker.currentNode.nodeValue ?? '');
+    if (!walker.currentNode.parentElement?.closest('style, time')) texts.push(walker.currentNode.nodeValue ?? '');
   const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'];
   const named = [...container.querySelectorAll('*')].flatMap((element) =>
     attributes.map((name) => element.getAttribute(name) ?? ''),

@@ -1,8 +1,8 @@
 import { Avatar, mergeClasses } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import { useEffect } from 'react';
+import { detailOf, nameOf, type StoredPerson } from '../kit/people/stored-person.ts';
 import type { FoundPeople } from './useFoundPeople.tsx';
-import { detailOf, nameOf, type StoredPerson } from './user.ts';
 import { userWords } from './user.words.ts';
 import type { useUserStyles } from './useUserClasses.tsx';
 

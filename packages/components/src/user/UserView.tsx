@@ -7,12 +7,13 @@ import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { usePeopleSource } from '../kit/people/PeopleSource.tsx';
+import { isSame, nameOf, peopleIn, type StoredPerson } from '../kit/people/stored-person.ts';
 import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { useFoundPeople } from './useFoundPeople.tsx';
 import { useListKeys } from './useListKeys.tsx';
-import { isSame, nameOf, peopleIn, type StoredPerson, type UserProps, type UserValue } from './user.ts';
+import type { UserProps, UserValue } from './user.ts';
 import { userWords } from './user.words.ts';
 import { useUserStyles } from './useUserClasses.tsx';
 

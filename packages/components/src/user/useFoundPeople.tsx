@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type PeopleSource, type Person, usePeopleSource } from '../kit/people/PeopleSource.tsx';
-import { nameOf, type StoredPerson, type UserProps } from './user.ts';
+import { nameOf, type StoredPerson } from '../kit/people/stored-person.ts';
+import type { UserProps } from './user.ts';
 
 const MOST = 1_000;
 const PAGE = 20;

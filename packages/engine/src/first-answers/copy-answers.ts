@@ -18,19 +18,12 @@ export function copyAnswers(form: FormDefinition, specs: ComponentSpecs, data: S
 }
 
 /**
- * NOTE: an approval has no component yet, and still no copy may have one. The day it gets a folder, its spec says so and
- * `npm run check:walls` finds this line.
- */
-const unbuilt: ReadonlySet<string> = new Set(['approval']);
-
-/**
  * @param scopes the objects that the plans' answers lie in: the data, or the rows of a grid
  * @param all what holds the components says `clearOnCopy`
  */
 function clearList(plans: readonly PlacePlan[], scopes: readonly unknown[], all: boolean): void {
   for (const { definition, spec, role, segments, slots, columns } of plans) {
-    const isKept = spec?.mayCopy ?? !unbuilt.has(definition.type);
-    const isCleared = all || isTrue(definition.clearOnCopy) || !isKept;
+    const isCleared = all || isTrue(definition.clearOnCopy) || spec?.mayCopy === false;
     if (isCleared && role !== 'layout') for (const scope of scopes) remove(scope, segments);
     else if (columns) clearList(columns.roots, entriesAt(scopes, segments), false);
     else clearList(slots.flat(), scopes, isCleared);

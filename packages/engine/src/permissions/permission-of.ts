@@ -25,6 +25,11 @@ export function permissionOf(definition: ComponentDefinition, viewer: Viewer | u
   );
 }
 
+/** What a viewer may do with a component that only some people may answer. None are named: anybody may. */
+export function permissionAmong(people: readonly unknown[], viewer: Viewer | undefined): PermissionLevel {
+  return !viewer || people.length === 0 || people.some((user) => isSamePerson(user, viewer)) ? 'edit' : 'view';
+}
+
 export function stricterOf(one: PermissionLevel, other: PermissionLevel = 'edit'): PermissionLevel {
   return permissionLevels.indexOf(one) < permissionLevels.indexOf(other) ? one : other;
 }

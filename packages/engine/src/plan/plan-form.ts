@@ -5,7 +5,7 @@ import { childSlotsOf } from '../definition/child-slots.ts';
 import type { ComponentDefinition, FormDefinition } from '../definition/form-definition.ts';
 import { isTrue } from '../definition/read-property.ts';
 import { upgradeForm } from '../definition/upgrades/upgrade-form.ts';
-import { permissionOf, stricterOf } from '../permissions/permission-of.ts';
+import { permissionAmong, permissionOf, stricterOf } from '../permissions/permission-of.ts';
 import type { Viewer } from '../permissions/viewer.ts';
 import { indexScope } from './index-scope.ts';
 import type { PlacePlan, Role, ScopePlan } from './place-plan.ts';
@@ -84,7 +84,11 @@ function planPlace(definition: ComponentDefinition, index: number, around: Surro
   const slotPlans: (readonly PlacePlan[])[] = [];
   const { scope, parent, plans } = around;
   const localPath = segments.join('.');
-  const permission = stricterOf(permissionOf(definition, reading.viewer), parent?.settings.permission);
+  const answerable = permissionAmong(spec?.answeredBy?.(props) ?? [], reading.viewer);
+  const permission = stricterOf(
+    stricterOf(permissionOf(definition, reading.viewer), answerable),
+    parent?.settings.permission,
+  );
   const plan: PlacePlan & { columns: ScopePlan | undefined } = {
     id,
     localId: `${around.localIdPrefix}${index}`,

@@ -4,6 +4,7 @@ import { Outlet, useParams } from 'react-router';
 import { useReport } from '../../failures/report-context.ts';
 import { useAccount } from '../../sign-in/useAuth.ts';
 import { type Data, useData } from '../data-context.ts';
+import { useIdentity } from '../useIdentity.ts';
 import { useOnline } from '../useOnline.ts';
 import { browserClock } from '../world/browser-clock.ts';
 import type { PeopleFinder } from './create-people-source.ts';
@@ -28,9 +29,11 @@ export function PeopleOfTeam() {
   const { teamId } = useParams();
   const isOnline = useOnline();
   const username = useAccount()?.username;
+  const { userId, displayName } = useIdentity();
   const report = useReport();
   const people = useMemo<PeopleSource>(
     () => ({
+      me: { id: userId, displayName, ...(username && { userPrincipalName: username, mail: username }) },
       isOnline,
       isGuest: /#ext#/i.test(username ?? ''),
       async find(wanted, signal) {
@@ -43,7 +46,7 @@ export function PeopleOfTeam() {
       },
       whole: async (person) => (await finderOf(graph)).whole(person),
     }),
-    [graph, teamId, isOnline, username, report],
+    [graph, teamId, isOnline, userId, displayName, username, report],
   );
   return (
     <PeopleProvider value={people}>

@@ -1,3 +1,4 @@
+import type { WordsOf } from '@tideform/words';
 import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { choiceKey } from '../../kit/read/choice.ts';
@@ -47,12 +48,18 @@ export function ConditionValue({ target, value, onChange, attributes }: Conditio
 
 function optionsOf(
   target: TargetField | undefined,
-  { yes, no }: { readonly yes: string; readonly no: string },
+  { yes, no, approved, rejected }: WordsOf<typeof conditionBuilderWords>,
 ): readonly { value: string; label: string }[] | undefined {
   if (target?.kind === 'tick') {
     return [
       { value: 'true', label: yes },
       { value: 'false', label: no },
+    ];
+  }
+  if (target?.kind === 'decision') {
+    return [
+      { value: 'approved', label: approved },
+      { value: 'rejected', label: rejected },
     ];
   }
   if (!target || target.choices.length === 0) return undefined;

@@ -18,6 +18,8 @@ export const conditionBuilderWords = memberWords({
   propertyName: { en: 'Property name', de: 'Eigenschaftsname' },
   yes: { en: 'Ticked', de: 'Angekreuzt' },
   no: { en: 'Not ticked', de: 'Nicht angekreuzt' },
+  approved: { en: 'Approved', de: 'Genehmigt' },
+  rejected: { en: 'Rejected', de: 'Abgelehnt' },
   missing: {
     en: 'The form has no field “{target}”. Until it has one, this condition does not count.',
     de: 'Das Formular hat kein Feld „{target}“. Bis es eines hat, zählt diese Bedingung nicht.',

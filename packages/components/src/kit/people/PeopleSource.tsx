@@ -29,6 +29,8 @@ export interface PeoplePage {
 
 /** Where people are found. */
 export interface PeopleSource {
+  /** Who answers. Absent: nobody that is known. */
+  readonly me?: Person | undefined;
   readonly isOnline: boolean;
   /** Somebody from another organization: theirs is not the one to search. */
   readonly isGuest: boolean;

@@ -24,6 +24,8 @@ interface TryViewProps {
   readonly issues?: readonly BrokenRule[] | 'own';
   readonly required?: boolean;
   readonly readOnly?: boolean;
+  /** This field alone cannot be answered. */
+  readonly disabled?: boolean;
   /** How the person speaks: BCP 47, or the made-up language. */
   readonly locale?: string;
   readonly onChange?: (value: unknown) => void;
@@ -66,7 +68,7 @@ export function TryView({
       {...still}
       {...slots}
       id="field"
-      state={{ value, visible: true, disabled: false, required, issues: shown }}
+      state={{ value, visible: true, disabled: more.disabled ?? false, required, issues: shown }}
       onChange={(next) => {
         setValue(next);
         more.onChange?.(next);

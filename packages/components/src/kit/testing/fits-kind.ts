@@ -31,6 +31,7 @@ const fits: Readonly<Record<ValueKind, Fits>> = {
   day: matches(/^[\d/]+$/),
   choice: (answer) => answer !== undefined && answer !== null && answer !== '',
   choices: (answer) => Array.isArray(answer) || (isRecord(answer) && Object.values(answer).includes(true)),
+  decision: (answer) => isRecord(answer) && ['approved', 'rejected'].includes(String(answer.status)),
   people: isObject,
   place: isObject,
   files: isNever,

@@ -211,6 +211,11 @@ export const issueWords = responderWords({
     de: '„{label}“ muss eine Unterschrift sein.',
     ar: 'يجب أن يكون الحقل «{label}» توقيعًا.',
   },
+  decision: {
+    en: '{label} must be approved or rejected.',
+    de: '„{label}“ muss genehmigt oder abgelehnt sein.',
+    ar: 'يجب أن يكون الحقل «{label}» موافَقًا عليه أو مرفوضًا.',
+  },
   sketch: {
     en: '{label} must be a drawing.',
     de: '„{label}“ muss eine Zeichnung sein.',

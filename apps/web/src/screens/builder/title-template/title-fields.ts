@@ -61,6 +61,7 @@ function insertFor(kind: ValueKind, names: readonly string[], columns: readonly 
   }
   if (kind === 'date' || kind === 'dateTime') return `{{dateFormat ${path} "DD-MM-YYYY"}}`;
   if (kind === 'code') return `{{${path}.value}}`;
+  if (kind === 'decision') return `{{${path}.status}}`;
   return `{{${path}}}`;
 }
 

@@ -19,6 +19,7 @@ const OPERATORS: Readonly<Record<TargetKind, readonly string[]>> = {
   tick: equality,
   choice: [...equality, ...emptiness],
   choices: [...equality, ...emptiness],
+  decision: [...equality, ...emptiness],
 };
 
 /** @param stored an operator that is kept in the list although it does not fit, or nobody knows it */

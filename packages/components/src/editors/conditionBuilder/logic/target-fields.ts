@@ -11,7 +11,7 @@ import { type Choice, choices } from '../../../kit/read/choice.ts';
 import { fieldLabel } from '../../../kit/read/label.ts';
 
 /** How a field's answers can be compared. */
-export type TargetKind = 'text' | 'number' | 'date' | 'tick' | 'choice' | 'choices';
+export type TargetKind = 'text' | 'number' | 'date' | 'tick' | 'choice' | 'choices' | 'decision';
 
 /** A field that a condition may look at. */
 export interface TargetField {
@@ -41,6 +41,7 @@ const KINDS: Readonly<Record<ValueKind, TargetKind | undefined>> = {
   day: 'date',
   choice: 'choice',
   choices: 'choices',
+  decision: 'decision',
   people: 'text',
   place: 'text',
   files: 'text',

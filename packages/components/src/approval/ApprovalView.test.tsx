@@ -1,0 +1,71 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PeopleProvider } from '../kit/people/PeopleSource.tsx';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const lena = { id: 'lena', displayName: 'Lena Fischer' };
+const definition = { type: 'approval', key: 'boss', label: 'Boss' };
+const decided = { status: 'approved', by: lena, timestamp: '2026-11-23T09:30:00.000Z', comment: 'Fine' };
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+function draw(more: object = {}) {
+  const onChange = vi.fn();
+  const nobody = { isOnline: true, isGuest: false, find: async () => ({ people: [] }), whole: async () => lena };
+  render(
+    <PeopleProvider value={{ ...nobody, me: lena }}>
+      <TryView definition={definition} onChange={onChange} {...more} />
+    </PeopleProvider>,
+  );
+  return onChange;
+}
+
+it('is decided by keyboard with a comment, by who is signed in, now', async () => {
+  const before = new Date().toISOString();
+  const onChange = draw();
+  await userEvent.tab();
+  await userEvent.keyboard('Mind the gap');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button('Approve'));
+  await userEvent.keyboard('{Enter}');
+  const [value] = onChange.mock.lastCall!;
+  expect(value).toEqual({ status: 'approved', by: lena, timestamp: expect.any(String), comment: 'Mind the gap' });
+  expect(value.timestamp >= before && value.timestamp <= new Date().toISOString()).toBe(true);
+  expect(screen.getByRole('status').textContent).toMatch(/^ApprovedLena Fischer/);
+  expect(document.activeElement).toBe(button('Undo'));
+});
+
+it('is taken back, with the comment still there', async () => {
+  const onChange = draw({ answer: decided });
+  await userEvent.click(button('Undo'));
+  expect(onChange).toHaveBeenLastCalledWith(undefined);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Comment').value).toBe('Fine');
+  expect(document.activeElement).toBe(button('Approve'));
+  await userEvent.click(button('Reject'));
+  expect(onChange.mock.lastCall![0]).toMatchObject({ status: 'rejected', comment: 'Fine' });
+});
+
+it('has a comment that can be changed after the decision, which keeps its time', async () => {
+  const onChange = draw({ answer: decided });
+  await userEvent.type(screen.getByLabelText('Comment'), '!');
+  expect(onChange).toHaveBeenLastCalledWith({ ...decided, comment: 'Fine!' });
+});
+
+it('says what was decided where nothing can be changed', () => {
+  draw({ answer: decided, readOnly: true });
+  expect([screen.getByRole('status').textContent, screen.getByText('Fine').tagName]).toEqual([
+    expect.stringMatching(/^ApprovedLena Fischer/),
+    'P',
+  ]);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says who may decide to those who may not', () => {
+  const tom = { id: 'tom', mail: 'tom@northgate.example' };
+  draw({ definition: { ...definition, approvers: [lena, tom] }, disabled: true });
+  expect(screen.getByText('Not decided yet')).toBeTruthy();
+  expect(screen.getByText('Only Lena Fischer or tom@northgate.example can decide here.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,19 @@
+import type { PrintAnswer } from '@tideform/engine';
+import type { WordsOf } from '@tideform/words';
+import { nameOf } from '../kit/people/stored-person.ts';
+import { type Approval, type ApprovalProps, approval, readApproval } from './approval.ts';
+import type { approvalWords } from './approval.words.ts';
+import { decidedAt } from './decided-at.ts';
+
+/** What was decided, by whom and when; below it the comment. Paper has no reader's zone: the time is UTC. */
+export const printApproval =
+  (words: WordsOf<typeof approvalWords>, locale: string): PrintAnswer<ApprovalProps, Approval> =>
+  ({ props, value, label }) => {
+    if (approval.isEmpty(value, props)) return [{ kind: 'pair', label, value: '' }];
+    const read = readApproval(value);
+    if (!read) return [{ kind: 'pair', label, value: words.cannotShow }];
+    const { status, by, timestamp, comment = '' } = read;
+    const when = decidedAt(timestamp, locale, 'UTC');
+    const facts = [words[status], by && nameOf(by), when && `${when} UTC`].filter(Boolean).join(', ');
+    return [{ kind: 'pair', label, value: comment.trim() === '' ? facts : `${facts}\n${comment}` }];
+  };

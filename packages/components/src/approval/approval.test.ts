@@ -1,0 +1,68 @@
+import { copyAnswers, createSession, prefillAnswers } from '@tideform/engine';
+import { expect, it } from 'vitest';
+import { specs } from '../specs.ts';
+import { printApproval } from './approval.print.ts';
+import { approval } from './approval.ts';
+import { approvalWords } from './approval.words.ts';
+
+const props = approval.props.parse({});
+const english = await approvalWords.read({ language: 'en', locale: 'en' });
+const print = (value: unknown, locale = 'en-GB') =>
+  printApproval(english, locale)({ props, value: value as never, label: 'Boss', slots: [] });
+const lena = { id: 'lena', displayName: 'Lena Fischer' };
+const decided = { status: 'approved', by: lena, timestamp: '2026-11-23T09:30:00.000Z', comment: 'Well done.' } as const;
+
+it('is empty until somebody decided', () => {
+  expect([approval.emptyValue(props), approval.normalize(null, props), approval.normalize('', props)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect([{}, decided].map((value) => approval.isEmpty(value as never, props))).toEqual([true, false]);
+});
+
+it.each(['yes', 7, true, [decided], { status: 'perhaps' }, { by: lena }])('takes %j for no decision', (value) => {
+  expect(approval.check(value as never, props)).toEqual([{ rule: 'decision' }]);
+  expect(approval.logicValue(value as never, props)).toBe('');
+  expect(print(value)).toEqual([{ kind: 'pair', label: 'Boss', value: 'This decision cannot be shown.' }]);
+});
+
+it('shows conditions what was decided', () => {
+  expect(approval.logicValue(decided, props)).toBe('approved');
+  const form = {
+    components: [
+      { type: 'approval', key: 'boss' },
+      { type: 'textfield', key: 'why', conditional: { show: true, when: 'boss', eq: 'rejected' } },
+    ],
+  };
+  const session = createSession({ form, specs, data: { boss: decided } });
+  expect(session.state('1').visible).toBe(false);
+  session.setValue('0', { ...decided, status: 'rejected' });
+  expect(session.state('1').visible).toBe(true);
+});
+
+it('puts on paper what was decided, by whom and when, and what they had to say', () => {
+  const pair = (value: string) => [{ kind: 'pair', label: 'Boss', value }];
+  expect(print(decided)).toEqual(pair('Approved, Lena Fischer, 23 Nov 2026, 09:30 UTC\nWell done.'));
+  expect(print({ status: 'rejected', timestamp: 'soon' })).toEqual(pair('Rejected'));
+  expect(print(undefined)).toEqual(pair(''));
+});
+
+it('comes by no address and into no copy', () => {
+  const form = { components: [{ type: 'approval', key: 'boss' }] };
+  expect(copyAnswers(form, specs, { boss: decided, odd: 1 })).toEqual({ odd: 1 });
+  expect(prefillAnswers(form, specs, { boss: decided })).toEqual({});
+});
+
+it('[ENG-276] is given by whom its author has named, and asked of nobody else', () => {
+  const boss = { type: 'approval', key: 'boss', approvers: [lena], validate: { required: true } };
+  const open = (id: string) => createSession({ form: { components: [boss] }, specs, viewer: { id, isCreator: true } });
+  const ofLena = open('LENA');
+  expect(ofLena.validate()).toMatchObject([{ rule: 'required' }]);
+  ofLena.setValue('0', decided);
+  expect(ofLena.data()).toEqual({ boss: decided });
+  const ofTom = open('tom');
+  expect(ofTom.state('0')).toMatchObject({ visible: true, disabled: true, required: false });
+  ofTom.setValue('0', decided);
+  expect([ofTom.validate(), ofTom.data()]).toEqual([[], {}]);
+});
