@@ -5,7 +5,7 @@ export const approvalPaletteWords = memberWords({
   name: { en: 'Approval', de: 'Genehmigung' },
   words: {
     en: 'approve reject decision release consent accept decline',
-    de: 'genehmigen ablehnen Freigabe Entscheidung Zustimmung approval approve reject decision release',
+    de: 'genehmigen ablehnen Freigabe Entscheidung Zustimmung approval approve reject decision release consent accept decline',
   },
   label: { en: 'Approval', de: 'Genehmigung' },
 });
