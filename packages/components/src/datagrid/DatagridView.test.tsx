@@ -1,6 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { revealField } from '../kit/reveal-field.ts';
 import { TryView } from '../kit/testing/TryView.tsx';
 
 afterEach(cleanup);
@@ -87,6 +88,53 @@ describe('a data grid', () => {
     const fixed = { ...definition, disableAddingRemovingRows: true, reorder: false };
     rerender(<TryView key="fixed" definition={fixed} answer={answer} />);
     expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('moves a row with the arrows on its handle, which keeps the focus', async () => {
+    render(<TryView definition={definition} answer={answer} />);
+    screen.getByRole('button', { name: 'Move row 1' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(items()).toEqual(['b', 'c', 'a']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move row 3' }));
+  });
+
+  it('names rows that its author gives, and lets nobody add, delete or move one', () => {
+    const fixed = {
+      ...definition,
+      hasFixedRows: true,
+      rowHeader: { key: 'day', label: 'Day' },
+      fixedRows: ['Monday', 'Tuesday'],
+    };
+    render(<TryView definition={fixed} answer={[{ day: 'Tuesday', item: 'x' }]} />);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Day', 'Item*', 'Done']);
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Monday', 'Tuesday']);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Item, Tuesday' }).value).toBe('x');
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('folds the rows of a group, and unfolds them for somebody who looks for a field in it', async () => {
+    const groups = [
+      { label: 'Before', numberOfRows: 1 },
+      { label: 'After', numberOfRows: 1 },
+    ];
+    render(
+      <TryView definition={{ ...definition, enableRowGroups: true, rowGroups: groups }} answer={answer.slice(0, 2)} />,
+    );
+    const field = screen.getByRole('textbox', { name: 'Item, row 2' });
+    const after = screen.getByRole('button', { name: 'After' });
+    await userEvent.click(after);
+    expect(items()).toEqual(['a']);
+    expect(after.getAttribute('aria-expanded')).toBe('false');
+    const found = Promise.withResolvers<HTMLElement>();
+    act(() => revealField(field.id, found.resolve));
+    expect((await found.promise).id).toBe(field.id);
+    await userEvent.click(menuOf(2));
+    expect(screen.getByRole('menuitem', { name: 'Delete row' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('offers no more rows while its author’s condition does not hold', () => {
+    render(<TryView definition={{ ...definition, conditionalAddButton: { '==': [1, 2] } }} answer={answer} />);
+    expect(screen.queryByRole('button', { name: 'Add line' })).toBeNull();
   });
 
   it('tells a German in the right number what was done', async () => {

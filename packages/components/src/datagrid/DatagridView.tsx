@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
@@ -12,6 +12,8 @@ import type { ViewProps } from '../kit/view-props.ts';
 import { kitWords } from '../kit/words/kit.words.ts';
 import type { DatagridProps, DatagridValue } from './datagrid.ts';
 import { GridTable } from './GridTable.tsx';
+import { givenRows } from './given-rows.ts';
+import { rowGroups } from './row-groups.ts';
 import { addButtonId, useRowEdits } from './rows/useRowEdits.tsx';
 
 /** A table of fields, or a card for each row where there is little room. */
@@ -23,6 +25,8 @@ export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, React
   const classes = useGridClasses();
   const columns = useGridColumns(definition, state.visibleColumns, inView?.specOf);
   const edits = useRowEdits(view);
+  const given = useMemo(() => givenRows(props), [props]);
+  const groups = useMemo(() => rowGroups(props), [props]);
   const rows = state.rows ?? [];
   const { addAnotherPosition: position } = props;
   const isOnTop = position === 'top' || (position === 'both' && rows.length > 0);
@@ -45,7 +49,7 @@ export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, React
       >
         {isOnTop && addButton(position === 'top' ? addButtonId(id) : `${id}-add-first`, 0)}
         {rows.length > 0 && inView && (
-          <GridTable id={id} rows={rows} columns={columns} classes={classes} cell={inView.cell} edits={edits} />
+          <GridTable {...{ id, rows, columns, classes, edits, given, groups }} cell={inView.cell} />
         )}
         {state.value !== undefined && <p className={classes.note}>{words.unreadable}</p>}
         {rows.length === 0 && state.value === undefined && <p className={classes.note}>{words.none}</p>}

@@ -2,15 +2,15 @@ import type { FieldRow } from '@tideform/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { labelId } from '../kit/control-attributes.ts';
 import { onReveal } from '../kit/reveal-field.ts';
-import { FarRows } from '../kit/rows/far/FarRows.tsx';
 import { useRowParts } from '../kit/rows/far/useRowParts.tsx';
-import { createNearWatch } from '../kit/rows/far/watch-near.ts';
 import { GridHead } from '../kit/rows/GridHead.tsx';
 import { TABLE_ROLES } from '../kit/rows/table-roles.ts';
 import { COLUMN_WIDTHS, type GridClasses } from '../kit/rows/useGridClasses.tsx';
 import { type GridColumn, leastWidthOf, widthsOf } from '../kit/rows/useGridColumns.tsx';
 import type { RowsInView } from '../kit/view-props.ts';
-import { GridRow } from './rows/GridRow.tsx';
+import type { GivenRows } from './given-rows.ts';
+import { groupOf, type RowGroup } from './row-groups.ts';
+import { GridBody } from './rows/GridBody.tsx';
 import { RowMenu } from './rows/RowMenu.tsx';
 import type { MenuOpener } from './rows/RowMenuButton.tsx';
 import type { RowEdits } from './rows/useRowEdits.tsx';
@@ -25,58 +25,68 @@ interface GridTableProps {
   readonly classes: GridClasses;
   readonly cell: RowsInView<ReactNode>['cell'];
   readonly edits: RowEdits;
+  /** Rows that their author names. */
+  readonly given: GivenRows | undefined;
+  readonly groups: readonly RowGroup[];
 }
 
-export function GridTable({ id, rows, columns, classes, cell, edits }: GridTableProps) {
-  const [near] = useState(createNearWatch);
+export function GridTable({ id, rows, columns, classes, cell, edits, given, groups }: GridTableProps) {
   const { parts, draw, reveal } = useRowParts(rows, columns.length);
   const [menu, setMenu] = useState<{ readonly rowId: string; readonly button: HTMLElement }>();
+  /** Groups whose rows are not drawn, by where they start. */
+  const [closed, setClosed] = useState<readonly number[]>([]);
   const table = useRef<HTMLTableElement>(null);
-  const latest = useRef({ rows, edits, reveal });
-  latest.current = { rows, edits, reveal };
+  const latest = useRef({ rows, edits, reveal, groups, closed });
+  latest.current = { rows, edits, reveal, groups, closed };
   const opener = useMemo<MenuOpener>(() => {
-    const move: MenuOpener['move'] = (rowId, by) => {
-      const from = latest.current.rows.findIndex((row) => row.id === rowId);
-      if (latest.current.edits.may.move) latest.current.edits.move(from, from + by);
+    const indexOf = (rowId: string) => latest.current.rows.findIndex((row) => row.id === rowId);
+    const moveTo = (rowId: string, index: number) => {
+      if (latest.current.edits.may.move) latest.current.edits.move(indexOf(rowId), index);
     };
-    return { open: (rowId, button) => setMenu({ rowId, button }), move };
+    return {
+      open: (rowId, button) => setMenu({ rowId, button }),
+      move: (rowId, by) => moveTo(rowId, indexOf(rowId) + by),
+      moveBeside(rowId, otherId, isBehind) {
+        const to = indexOf(otherId) + (isBehind ? 1 : 0);
+        moveTo(rowId, indexOf(rowId) < to ? to - 1 : to);
+      },
+    };
   }, []);
   useEffect(
     () =>
       onReveal(table.current!, (domId) => {
-        const row = latest.current.rows.find((one) => domId.startsWith(`${id}.${one.id}.`));
-        return row !== undefined && latest.current.reveal(row.id);
+        const { rows, groups, closed, reveal } = latest.current;
+        const index = rows.findIndex((one) => domId.startsWith(`${id}.${one.id}.`));
+        const start = groupOf(groups, index)?.start;
+        if (index < 0) return false;
+        const isClosed = start !== undefined && closed.includes(start);
+        if (isClosed) setClosed(closed.filter((one) => one !== start));
+        return reveal(rows[index]!.id) || isClosed;
       }),
     [id],
   );
   const hasMenu = edits.may.addAndRemove || edits.may.move;
   const style = useMemo(
-    () => ({ minWidth: leastWidthOf(columns), [COLUMN_WIDTHS]: widthsOf(columns, hasMenu) }),
-    [columns, hasMenu],
+    () => ({
+      minWidth: leastWidthOf(columns),
+      [COLUMN_WIDTHS]: widthsOf(columns, hasMenu, given !== undefined),
+      ...(edits.may.move && { '--tideform-menu-buttons': 2 }),
+    }),
+    [columns, hasMenu, given, edits.may.move],
   );
   const menuIndex = menu ? rows.findIndex((row) => row.id === menu.rowId) : -1;
   return (
     <div className={classes.box} data-wide={leastWidthOf(columns) > WIDE_PX || undefined}>
       <table ref={table} {...TABLE_ROLES.table} className={classes.table} style={style} aria-labelledby={labelId(id)}>
-        <GridHead columns={columns} classes={classes} hasMenu={hasMenu} />
-        <tbody {...TABLE_ROLES.group} className={classes.body}>
-          {parts.map((part) =>
-            'block' in part ? (
-              <FarRows key={part.firstId} {...{ near, classes }} count={part.count} onNear={() => draw(part.block)} />
-            ) : (
-              <GridRow
-                key={part.row.id}
-                gridId={id}
-                row={part.row}
-                number={part.index + 1}
-                columns={columns}
-                classes={classes}
-                cell={cell}
-                opener={hasMenu ? opener : undefined}
-              />
-            ),
-          )}
-        </tbody>
+        <GridHead columns={columns} classes={classes} hasMenu={hasMenu} rowNames={given?.label} />
+        <GridBody
+          {...{ id, parts, draw, columns, classes, cell, given, groups, closed }}
+          opener={hasMenu ? opener : undefined}
+          mayMove={edits.may.move}
+          onToggle={(start) =>
+            setClosed((now) => (now.includes(start) ? now.filter((one) => one !== start) : [...now, start]))
+          }
+        />
       </table>
       {menu && menuIndex >= 0 && (
         <RowMenu

@@ -1,9 +1,27 @@
-import type { PrintAnswer } from '@tideform/engine';
+import type { PrintAnswer, PrintBlock } from '@tideform/engine';
 import { printRowsTable } from '../kit/rows/print-rows.ts';
 import type { DatagridProps, DatagridValue } from './datagrid.ts';
+import { type GivenRows, givenRows, rowName } from './given-rows.ts';
+import { groupOf, rowGroups } from './row-groups.ts';
 
-/** A table of the columns that at least one row shows. Nothing answered: the label and a dash. */
+type Rows = readonly (readonly (readonly PrintBlock[])[])[];
+
+/** A table of the columns that at least one row shows; a table for each group. Nothing answered: the label and a dash. */
 export const printDatagrid: PrintAnswer<DatagridProps, DatagridValue> = ({ props, value, label, rows = [] }) => {
   if (rows.length === 0) return [{ kind: 'pair', label, value: Array.isArray(value) ? '' : String(value ?? '') }];
-  return [printRowsTable(rows, props.components, props.hideLabel ? '' : label)];
+  const given = givenRows(props);
+  const named = given ? withNames(rows, given, Array.isArray(value) ? value : []) : rows;
+  const columns = given ? [given.label, ...props.components] : props.components;
+  const title = props.hideLabel ? '' : label;
+  const groups = rowGroups(props);
+  if (groups.length === 0) return [printRowsTable(named, columns, title)];
+  const blocks = groups.map((group) => {
+    const own = named.filter((_, index) => groupOf(groups, index) === group);
+    return printRowsTable(own, columns, group.label);
+  });
+  return [{ kind: 'group', ...(title && { label: title }), blocks }];
 };
+
+function withNames(rows: Rows, given: GivenRows, answer: readonly unknown[]): Rows {
+  return rows.map((row, index) => [[{ kind: 'text', text: rowName(given, index, answer[index]) }], ...row]);
+}

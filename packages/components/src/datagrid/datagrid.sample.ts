@@ -61,6 +61,46 @@ export const datagridSamples: readonly ComponentSample[] = [
     },
   },
   {
+    name: 'Fixed rows',
+    definition: {
+      type: 'datagrid',
+      key: 'hours',
+      label: 'Hours',
+      input: true,
+      hasFixedRows: true,
+      rowHeader: { key: 'day', label: 'Day' },
+      fixedRows: ['Monday', 'Tuesday', 'Wednesday'].map((label) => ({ label, value: label.toLowerCase() })),
+      components: [
+        { type: 'number', key: 'worked', label: 'Worked', input: true },
+        { type: 'textfield', key: 'on', label: 'On what', input: true },
+      ],
+    },
+    answer: [{ day: 'monday', worked: 8, on: 'Scaffold' }, { day: 'tuesday' }, { day: 'wednesday', worked: 4 }],
+  },
+  {
+    name: 'Rows in groups',
+    definition: {
+      type: 'datagrid',
+      key: 'checks',
+      label: 'Checks',
+      input: true,
+      enableRowGroups: true,
+      rowGroups: [
+        { label: 'Before work', numberOfRows: 2 },
+        { label: 'After work', numberOfRows: '1' },
+      ],
+      components: [
+        { type: 'textfield', key: 'check', label: 'Check', input: true },
+        { type: 'checkbox', key: 'done', label: 'Done', input: true },
+      ],
+    },
+    answer: [
+      { check: 'Harness', done: true },
+      { check: 'Ladder', done: false },
+      { check: 'Tools', done: true },
+    ],
+  },
+  {
     name: 'As form files hold it',
     definition: {
       type: 'datagrid',
@@ -71,6 +111,10 @@ export const datagridSamples: readonly ComponentSample[] = [
       defaultValue: null,
       addAnother: null,
       reorder: 'true',
+      enableRowGroups: 'true',
+      rowGroups: [null, { label: 'Odd', numberOfRows: 'many' }],
+      hasFixedRows: true,
+      fixedRows: 7,
     },
     answer: { a: 'one row, not in a list' },
   },

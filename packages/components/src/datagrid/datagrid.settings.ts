@@ -1,3 +1,5 @@
+import type { ComponentDefinition } from '@tideform/engine';
+import type { WordsOf } from '@tideform/words';
 import {
   groupTabs,
   keySetting,
@@ -5,6 +7,7 @@ import {
   requiredSettings,
   rowCountSettings,
 } from '../kit/settings/common-settings.ts';
+import { codeSetting } from '../kit/settings/logic-settings.ts';
 import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { datagridSettingsWords } from './datagrid.settings.words.ts';
@@ -19,9 +22,59 @@ export const datagridSettings = settingsForm(datagridSettingsWords, (own, words)
   data: [
     keySetting(words),
     { type: 'gridColumns', key: 'components', label: own.columns, description: own.columnsHint, input: true },
-    switchSetting('initEmpty', own.initEmpty),
-    switchSetting('disableAddingRemovingRows', words.rows.isFixed),
+    ...fixedRowSettings(own),
+    switchSetting('initEmpty', own.initEmpty, unless('hasFixedRows')),
+    switchSetting('disableAddingRemovingRows', words.rows.isFixed, unless('hasFixedRows')),
+    ...groupSettings(own),
   ],
   validation: [...requiredSettings(words), ...rowCountSettings(words)],
-  ...groupTabs(words),
+  ...withAdding(groupTabs(words), own),
 }));
+
+type Own = WordsOf<typeof datagridSettingsWords>;
+
+const where = (when: string, eq: string) => ({ conditional: { show: true, when, eq } });
+const unless = (key: string) => where(key, 'false');
+
+/** Rows that their author names. Their names and the columns' answers lie beside each other. */
+const fixedRowSettings = (own: Own): readonly ComponentDefinition[] => [
+  switchSetting('hasFixedRows', own.fixed, { description: own.fixedHint }),
+  textSetting('rowHeader.label', own.headerLabel, where('hasFixedRows', 'true')),
+  textSetting('rowHeader.key', own.headerKey, {
+    description: own.headerKeyHint,
+    validate: { required: true, pattern: '\\w+', json: otherThanColumns(own.headerKeyTaken) },
+    ...where('hasFixedRows', 'true'),
+  }),
+  {
+    type: 'optionsTable',
+    key: 'fixedRows',
+    label: own.rows,
+    entry: 'row',
+    input: true,
+    ...where('hasFixedRows', 'true'),
+  },
+];
+
+const otherThanColumns = (message: string) => ({
+  if: [{ in: [{ var: 'input' }, { map: [{ var: 'data.components' }, { var: 'key' }] }] }, message, true],
+});
+
+const groupSettings = (own: Own): readonly ComponentDefinition[] => [
+  switchSetting('enableRowGroups', own.grouped),
+  {
+    type: 'optionsTable',
+    key: 'rowGroups',
+    label: own.groups,
+    description: own.groupsHint,
+    entry: 'group',
+    valueProperty: 'numberOfRows',
+    valueLabel: own.groupRows,
+    input: true,
+    ...where('enableRowGroups', 'true'),
+  },
+];
+
+const withAdding = (tabs: ReturnType<typeof groupTabs>, own: Own) => ({
+  ...tabs,
+  logic: [...tabs.logic, codeSetting('conditionalAddButton', own.adding, own.addingHint, 'either')],
+});

@@ -1,6 +1,8 @@
-import type { PrintBlock } from '@tideform/engine';
+import { createSession, type PrintBlock } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
+import { allSpecs } from '../conformance/asked.ts';
 import { printDatagrid } from './datagrid.print.ts';
+import { datagridSettings } from './datagrid.settings.ts';
 import { datagrid } from './datagrid.ts';
 
 const columns = [
@@ -29,6 +31,58 @@ describe('datagrid', () => {
     expect(datagrid.check(rows(1), settings)).toEqual([{ rule: 'minRows', params: { limit: 2 } }]);
     expect(datagrid.check(rows(3), settings)).toEqual([]);
     expect(datagrid.check(rows(4), settings)).toEqual([{ rule: 'maxRows', params: { limit: 3 } }]);
+  });
+
+  it('has the rows that its author names, keeps them in order, and what was answered in others', () => {
+    const fixed = { hasFixedRows: true, rowHeader: { key: 'day' }, fixedRows: ['Mon', 'Tue'] };
+    expect(datagrid.emptyValue(props(fixed))).toEqual([{ day: 'Mon' }, { day: 'Tue' }]);
+    expect(datagrid.isEmpty([{ day: 'Mon', item: '' }, { day: 'Tue' }], props(fixed))).toBe(true);
+    expect(datagrid.isEmpty([{ day: 'Mon', item: 'x' }], props(fixed))).toBe(false);
+    const right = [{ day: 'Mon' }, { day: 'Tue', item: 'x' }];
+    expect(datagrid.normalize(right, props(fixed))).toBe(right);
+    const mixed = [{ item: 'first' }, { day: 'Tue', item: 'x' }, { day: 'Sun', item: '' }, { day: 'Sat', item: 'y' }];
+    expect(datagrid.normalize(mixed, props(fixed))).toEqual([
+      { day: 'Mon', item: 'first' },
+      { day: 'Tue', item: 'x' },
+      { day: 'Sat', item: 'y' },
+    ]);
+    expect(datagrid.check([{}], props({ ...fixed, validate: { minLength: 5 } }))).toEqual([]);
+  });
+
+  it('has as many rows at first as its groups, unless they are off', () => {
+    const groups = {
+      rowGroups: [
+        { label: 'A', numberOfRows: '2' },
+        { label: 'B', numberOfRows: 3 },
+      ],
+    };
+    expect(datagrid.emptyValue(props({ ...groups, enableRowGroups: true }))).toHaveLength(5);
+    expect(datagrid.emptyValue(props(groups))).toHaveLength(1);
+    const huge = { enableRowGroups: true, rowGroups: [{ label: 'A', numberOfRows: 1e9 }] };
+    expect(datagrid.emptyValue(props(huge))).toHaveLength(100);
+  });
+
+  it('prints the names of rows in a first column, and each group as a table', () => {
+    const rows = ['a', 'b', 'c'].map((value) => [[{ kind: 'pair', label: 'Item', value }], []] as const);
+    const print = (settings: object) =>
+      printDatagrid({ props: props(settings), value: [], label: 'Lines', slots: [], rows });
+    const cells = (...texts: string[]) => texts.map((text) => ({ kind: 'text', text }));
+    const fixed = { hasFixedRows: true, rowHeader: { key: 'day', label: 'Day' }, fixedRows: ['Mon', 'Tue', 'Wed'] };
+    expect(print(fixed)).toMatchObject([{ header: ['Day', 'Item'], rows: [cells('Mon', 'a'), cells('Tue', 'b'), {}] }]);
+    const groups = [
+      { label: 'Before', numberOfRows: 1 },
+      { label: 'After', numberOfRows: 1 },
+    ];
+    expect(print({ enableRowGroups: true, rowGroups: groups })).toMatchObject([
+      {
+        kind: 'group',
+        label: 'Lines',
+        blocks: [
+          { caption: 'Before', rows: [cells('a')] },
+          { caption: 'After', rows: [cells('b'), cells('c')] },
+        ],
+      },
+    ]);
   });
 
   it('reads an object as its one row and keeps what it cannot read', () => {
@@ -72,5 +126,17 @@ describe('datagrid', () => {
       },
     ]);
     expect(print([])).toEqual([{ kind: 'pair', label: 'Lines', value: '' }]);
+  });
+
+  it('asks for a header key of its own where rows are fixed', async () => {
+    const form = await datagridSettings.read({ language: 'en', locale: 'en' });
+    const said = (key: string) => {
+      const data = { hasFixedRows: true, rowHeader: { key }, label: 'L', key: 'lines', components: columns };
+      const session = createSession({ form, specs: allSpecs, data });
+      return session.validate().map(({ rule, params }) => params?.message ?? rule);
+    };
+    expect(said('item')).toEqual(['One of the columns is already using this key.']);
+    expect(said('')).toEqual(['required']);
+    expect(said('day')).toEqual([]);
   });
 });

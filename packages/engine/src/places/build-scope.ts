@@ -91,7 +91,7 @@ function nodeOf(plan: PlacePlan, parent: Place | undefined, slots: FieldNode['sl
 
 function newGrid({ columns }: PlacePlan): Grid {
   const shown = columns!.roots.flatMap(({ settings }, index) => (settings.hidden ? [] : [index]));
-  return { rows: [], fieldRows: [], visibleCells: columns!.roots.map(() => 0), visibleColumns: shown };
+  return { rows: [], fieldRows: [], visibleCells: columns!.roots.map(() => 0), visibleColumns: shown, isClosed: false };
 }
 
 /** Fields are left out where the stored answer is something that they could only overwrite. */

@@ -66,4 +66,6 @@ export interface FieldState {
   readonly rows?: readonly FieldRow[];
   /** Of a field of the shape `rows`: indexes of the columns that are visible in at least one row. */
   readonly visibleColumns?: readonly number[];
+  /** Of a field of the shape `rows`: a person may add none now, as its author's condition says. */
+  readonly isClosed?: boolean;
 }

@@ -63,6 +63,8 @@ export interface Grid {
   /** How many rows show each column. */
   readonly visibleCells: number[];
   visibleColumns: readonly number[];
+  /** Nobody may add a row, as the author's condition says. */
+  isClosed: boolean;
 }
 
 export interface Row {

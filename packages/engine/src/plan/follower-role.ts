@@ -20,6 +20,8 @@ export type FollowerRole =
   | 'refresh'
   /** Runs when somebody asks for it. */
   | 'request'
+  /** Says whether a person may add rows to it. */
+  | 'adding'
   /** Fills a text in. */
   | 'text'
   /** Says what there is to choose from, where that is, or that it is to be loaded again. */

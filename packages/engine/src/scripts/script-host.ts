@@ -9,6 +9,7 @@ export type ScriptKind =
   | 'logic.mergeComponentSchema'
   | 'logic.customAction'
   | 'onChange'
+  | 'conditionalAddButton'
   | 'custom'
   | 'nextPage'
   | 'data.custom';

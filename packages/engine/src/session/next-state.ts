@@ -11,6 +11,7 @@ export function nextState(place: Place, answer: unknown): FieldState {
   const issues = state && sameRules(state.issues, place.issues) ? state.issues : place.issues;
   const rows = grid?.fieldRows;
   const visibleColumns = grid?.visibleColumns;
+  const isClosed = grid?.isClosed;
   const isSame =
     state &&
     Object.is(state.value, value) &&
@@ -20,10 +21,11 @@ export function nextState(place: Place, answer: unknown): FieldState {
     state.disabled === settings.disabled &&
     state.offer === offer &&
     state.rows === rows &&
-    state.visibleColumns === visibleColumns;
+    state.visibleColumns === visibleColumns &&
+    state.isClosed === isClosed;
   if (isSame) return state;
   const { disabled, required } = settings;
-  const more = { ...(offer && { offer }), ...(grid && { rows, visibleColumns }) };
+  const more = { ...(offer && { offer }), ...(grid && { rows, visibleColumns, isClosed }) };
   return { value, visible, disabled, required, issues, definition, props, ...more };
 }
 

@@ -9,6 +9,7 @@ import type { GridClasses } from '../../kit/rows/useGridClasses.tsx';
 import type { GridColumn } from '../../kit/rows/useGridColumns.tsx';
 import type { InRow } from '../../kit/view-props.ts';
 import { kitWords } from '../../kit/words/kit.words.ts';
+import { RowHandle } from './RowHandle.tsx';
 import { type MenuOpener, RowMenuButton } from './RowMenuButton.tsx';
 
 interface GridRowProps {
@@ -16,26 +17,31 @@ interface GridRowProps {
   readonly gridId: string;
   readonly row: FieldRow;
   readonly number: number;
+  /** Given by the author; `undefined`: it has none, and is counted. */
+  readonly name: string | undefined;
   readonly columns: readonly GridColumn[];
   readonly classes: GridClasses;
   readonly cell: (row: FieldRow, column: number) => ReactNode;
   /** `undefined`: nothing can be done with a row. */
   readonly opener: MenuOpener | undefined;
+  readonly mayMove: boolean;
 }
 
 /** One row. Drawn anew when its number or the columns change; its fields draw themselves. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { gridId, row, number, classes } = props;
+  const { gridId, row, number, name, classes } = props;
   const words = useWords(rowsWords);
+  const button = { gridId, rowId: row.id, number, classes };
   return (
-    <tr id={`${gridId}.${row.id}`} {...TABLE_ROLES.row} className={classes.row}>
-      <th scope="row" {...TABLE_ROLES.rowHead} className={classes.title}>
-        {titleOf(words, props.columns[0], number)}
+    <tr id={`${gridId}.${row.id}`} data-row={row.id} {...TABLE_ROLES.row} className={classes.row}>
+      <th scope="row" {...TABLE_ROLES.rowHead} className={name === undefined ? classes.title : classes.rowName}>
+        {name || titleOf(words, props.columns[0], number)}
       </th>
       <RowCells {...props} />
       {props.opener && (
         <td {...TABLE_ROLES.cell} className={classes.menuCell}>
-          <RowMenuButton gridId={gridId} rowId={row.id} number={number} opener={props.opener} classes={classes} />
+          {props.mayMove && <RowHandle {...button} opener={props.opener} />}
+          <RowMenuButton {...button} opener={props.opener} />
         </td>
       )}
     </tr>
@@ -47,10 +53,11 @@ const titleOf = ({ named, row }: WordsOf<typeof rowsWords>, first: GridColumn | 
   first?.hasHead && first.label ? named({ name: first.label, number }) : row({ number });
 
 /** A field whose column has no head names itself. */
-function RowCells({ row, number, columns, classes, cell }: GridRowProps) {
+function RowCells({ row, number, name, columns, classes, cell }: GridRowProps) {
   const { unreadableRow } = useWords(rowsWords);
   const around = useInRow()?.suffix ?? '';
-  const suffix = `${around}${useWords(kitWords).inRow({ number })}`;
+  const words = useWords(kitWords);
+  const suffix = `${around}${name ? words.inNamedRow({ name }) : words.inRow({ number })}`;
   const underHead = useMemo<InRow>(() => ({ suffix, hasColumnHead: true }), [suffix]);
   const onItsOwn = useMemo<InRow>(() => ({ suffix, hasColumnHead: false }), [suffix]);
   if (row.fieldIds.length === 0) {

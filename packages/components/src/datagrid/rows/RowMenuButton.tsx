@@ -8,6 +8,8 @@ export interface MenuOpener {
   readonly open: (rowId: string, button: HTMLElement) => void;
   /** Moves the row up (-1) or down (1). */
   readonly move: (rowId: string, by: -1 | 1) => void;
+  /** Moves the row before or behind another one. */
+  readonly moveBeside: (rowId: string, otherId: string, isBehind: boolean) => void;
 }
 
 interface RowMenuButtonProps {

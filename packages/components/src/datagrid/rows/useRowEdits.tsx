@@ -7,6 +7,8 @@ import { rowsWords } from '../../kit/rows/rows.words.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import type { DatagridProps, DatagridValue } from '../datagrid.ts';
 import { datagridWords } from '../datagrid.words.ts';
+import { givenRows } from '../given-rows.ts';
+import { rowGroups, rowsInGroups } from '../row-groups.ts';
 import { menuButtonId } from './RowMenuButton.tsx';
 
 /** What a person may do with the rows as a whole. */
@@ -32,7 +34,7 @@ const none: readonly FieldRow[] = [];
 export function useRowEdits(view: ViewProps<DatagridProps, DatagridValue, ReactNode>): RowEdits {
   const words = useWords(rowsWords);
   const gridWords = useWords(datagridWords);
-  const { id, props, state, rows: edit } = view;
+  const { id, state, rows: edit } = view;
   const rows = state.rows ?? none;
   const [said, say] = useState('');
   const goOn = useRef<(rows: readonly FieldRow[]) => void>(undefined);
@@ -42,9 +44,8 @@ export function useRowEdits(view: ViewProps<DatagridProps, DatagridValue, ReactN
     goOn.current = undefined;
   }, [rows]);
 
-  const { isOff, ...may } = mayChangeRows(view);
   return {
-    may: { ...may, move: !isOff && props.reorder && rows.length > 1 },
+    may: mayEdit(view),
     said,
     add(index = rows.length) {
       goOn.current = (now) => focusFirstControl(`${id}.${now[index]?.id}`);
@@ -62,9 +63,25 @@ export function useRowEdits(view: ViewProps<DatagridProps, DatagridValue, ReactN
     move(from, to) {
       const row = rows[from];
       if (!row || to < 0 || to >= rows.length) return;
-      goOn.current = () => document.getElementById(menuButtonId(id, row.id))?.focus();
+      const { id: control = menuButtonId(id, row.id) } = document.activeElement ?? {};
+      goOn.current = () =>
+        (document.getElementById(control) ?? document.getElementById(menuButtonId(id, row.id)))?.focus();
       edit?.move(row.id, to);
       say(gridWords.moved({ number: to + 1, count: rows.length }));
     },
+  };
+}
+
+/** Rows that their author gives stay as they are; so do as many as groups have. */
+function mayEdit(view: ViewProps<DatagridProps, DatagridValue, ReactNode>): RowEdits['may'] {
+  const { props, state } = view;
+  const { isOff, ...may } = mayChangeRows(view);
+  const count = state.rows?.length ?? 0;
+  if (givenRows(props)) return { add: false, remove: false, addAndRemove: false, move: false };
+  return {
+    ...may,
+    add: may.add && state.isClosed !== true,
+    remove: may.remove && count > rowsInGroups(rowGroups(props)),
+    move: !isOff && props.reorder && count > 1,
   };
 }

@@ -35,6 +35,8 @@ const examples = (words: CodeExamplesWords): Readonly<Record<string, readonly Co
     { title: words.byColumn, code: 'show = row.quantity > 10;' },
   ],
   'conditional.json': jsonRules(words),
+  conditionalAddButton: [{ title: words.byAnswer, code: "show = data.transport === 'car';" }],
+  'conditionalAddButton.json': jsonRules(words),
   calculateValue: [
     { title: words.sum, code: 'value = data.price + data.shipping;' },
     {

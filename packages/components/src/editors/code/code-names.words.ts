@@ -62,6 +62,7 @@ export const codeNamesWords = memberWords({
   },
   set: {
     customConditional: { en: 'true: it is shown', de: 'true: sie ist zu sehen' },
+    conditionalAddButton: { en: 'true: rows can be added', de: 'true: Zeilen lassen sich hinzufügen' },
     'validate.custom': { en: 'true, or a message', de: 'true oder eine Meldung' },
     'validate.json': { en: 'the answer that is checked', de: 'die geprüfte Antwort' },
     'logic.trigger': { en: 'true: the actions happen', de: 'true: die Aktionen geschehen' },

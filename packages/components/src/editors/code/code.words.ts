@@ -58,6 +58,10 @@ export const codeWords = memberWords({
       en: 'Runs when the button is pressed. It may set answers in data.',
       de: 'Läuft, wenn der Knopf gedrückt wird. Kann in data Antworten setzen.',
     },
+    conditionalAddButton: {
+      en: 'Set show to true or false: whether rows can be added.',
+      de: 'Setzen Sie show auf true oder false: ob sich Zeilen hinzufügen lassen.',
+    },
     nextPage: {
       en: 'Set next to the property name of the page that comes next, or to null to end the form.',
       de: 'Setzen Sie next auf den Eigenschaftsnamen der nächsten Seite, oder auf null, um das Formular zu beenden.',

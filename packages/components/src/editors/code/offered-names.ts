@@ -4,6 +4,7 @@ import type { CodeNamesWords } from './code-names.words.ts';
 /** The name that the code of a place sets. */
 const setNames: Readonly<Record<keyof CodeNamesWords['set'], string>> = {
   customConditional: 'show',
+  conditionalAddButton: 'show',
   'validate.custom': 'valid',
   'validate.json': 'input',
   'logic.trigger': 'result',

@@ -12,6 +12,7 @@ import { isPlaceholder, rowsFromText, valueFromLabel } from './option-text.ts';
 import { optionsTableWords } from './options-table.words.ts';
 import {
   isBlank,
+  isName,
   type OptionRow,
   type OptionsTableProps,
   optionRows,
@@ -45,7 +46,8 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
   const relabel = useCallback(
     (index: number, label: string) => {
       const row = edits.rows()[index]!;
-      const follows = fresh.has(row) || isPlaceholder(storedLabel(row), storedValue(row, { valueProperty }));
+      const place = { valueProperty };
+      const follows = isName(place) && (fresh.has(row) || isPlaceholder(storedLabel(row), storedValue(row, place)));
       edits.put(index, follows ? made(row, label, valueFromLabel(label)) : { ...row, label });
     },
     [edits, fresh, made, valueProperty],

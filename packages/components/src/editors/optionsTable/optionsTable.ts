@@ -9,9 +9,9 @@ import { positionsOfRepeated, positionsWhere } from '../rows/row-list.ts';
 const shape = {
   ...fieldShape,
   /** What one row is. */
-  entry: oneOf('choice', 'question', 'tab'),
-  /** Where a row keeps its value: `value`, or the `key` of a tab. */
-  valueProperty: oneOf('value', 'key'),
+  entry: oneOf('choice', 'question', 'tab', 'row', 'group', 'mask'),
+  /** Where a row keeps its value: `value`, the `key` of a tab, or something that follows from no label and may be repeated. */
+  valueProperty: oneOf('value', 'key', 'mask', 'numberOfRows'),
   /** What the values are called; '': values. */
   valueLabel: text(),
   /** What a new row has besides label and value. */
@@ -43,6 +43,9 @@ export function optionRows(value: unknown): readonly OptionRow[] {
 /** Where a table keeps its values. */
 type ValuePlace = Pick<OptionsTableProps, 'valueProperty'>;
 
+/** The value is the row's name in answers: made of its label, and of one row alone. */
+export const isName = ({ valueProperty }: ValuePlace): boolean => valueProperty === 'value' || valueProperty === 'key';
+
 /** Nothing is written in the row yet. Forms leave such a choice out. */
 export function isBlank(row: OptionRow, place: ValuePlace): boolean {
   return storedLabel(row) === '' && storedValue(row, place) === '';
@@ -65,7 +68,7 @@ function brokenRules(rows: readonly OptionRow[], place: ValuePlace): readonly Br
     positionsWhere(rows, (row) => !isBlank(row, place) && text(row).trim() === '');
   const value = (row: OptionRow) => storedValue(row, place);
   return [
-    ...brokenInRows('uniqueValue', positionsOfRepeated(rows, value)),
+    ...(isName(place) ? brokenInRows('uniqueValue', positionsOfRepeated(rows, value)) : []),
     ...brokenInRows('missingLabel', lacks(storedLabel)),
     ...brokenInRows('missingValue', lacks(value)),
   ];

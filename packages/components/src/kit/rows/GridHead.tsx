@@ -7,13 +7,20 @@ interface GridHeadProps {
   readonly columns: readonly GridColumn[];
   readonly classes: GridClasses;
   readonly hasMenu: boolean;
+  /** What stands over the names of rows; `undefined`: rows have none. */
+  readonly rowNames?: string | undefined;
 }
 
 /** The names of the columns. A layout names its own fields, so its column has no name. */
-export function GridHead({ columns, classes, hasMenu }: GridHeadProps) {
+export function GridHead({ columns, classes, hasMenu, rowNames }: GridHeadProps) {
   return (
     <thead {...TABLE_ROLES.group} className={classes.head}>
       <tr {...TABLE_ROLES.row} className={classes.names}>
+        {rowNames !== undefined && (
+          <th scope="col" {...TABLE_ROLES.columnHead} className={classes.columnName}>
+            {rowNames}
+          </th>
+        )}
         {columns.map(({ index, label, hasHead, isRequired }) =>
           hasHead ? (
             <th key={index} scope="col" {...TABLE_ROLES.columnHead} className={classes.columnName}>

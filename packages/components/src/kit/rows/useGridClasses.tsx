@@ -10,6 +10,26 @@ export const COLUMN_WIDTHS = '--tideform-columns';
 export const FAR_ROWS = '--tideform-far-rows';
 const columnWidths = `var(${COLUMN_WIDTHS})`;
 
+const plainButton = {
+  padding: 0,
+  border: 'none',
+  borderRadius: tokens.borderRadiusMedium,
+  backgroundColor: tokens.colorTransparentBackground,
+  color: tokens.colorNeutralForeground2,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2BrandHover },
+  ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+} as const;
+
+const squareButton = {
+  ...plainButton,
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '32px',
+  '@media (pointer: coarse)': { width: '44px', height: '44px' },
+} as const;
+
 const useStyles = makeStyles({
   room: {
     containerType: 'inline-size',
@@ -34,8 +54,8 @@ const useStyles = makeStyles({
   table: {
     display: 'block',
     width: '100%',
-    '--tideform-menu-column': '36px',
-    '@media (pointer: coarse)': { '--tideform-menu-column': '48px' },
+    '--tideform-menu-column': 'calc(4px + 32px * var(--tideform-menu-buttons, 1))',
+    '@media (pointer: coarse)': { '--tideform-menu-column': 'calc(4px + 44px * var(--tideform-menu-buttons, 1))' },
     [GRID_IS_CARDS]: { minWidth: '0 !important' },
   },
   head: {
@@ -65,6 +85,9 @@ const useStyles = makeStyles({
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 48px',
     borderTop: `${stroke} ${tokens.colorNeutralStroke2}`,
+    '&[data-dragged]': { opacity: 0.5 },
+    '&[data-drop="before"]': { boxShadow: `inset 0 2px 0 ${tokens.colorCompoundBrandStroke}` },
+    '&[data-drop="behind"]': { boxShadow: `inset 0 -2px 0 ${tokens.colorCompoundBrandStroke}` },
     [GRID_IS_CARDS]: {
       position: 'relative',
       display: 'flex',
@@ -81,6 +104,33 @@ const useStyles = makeStyles({
     display: 'none',
     [GRID_IS_CARDS]: { display: 'block', textAlign: 'start', paddingBlock: '6px' },
   },
+  rowName: {
+    ...typographyStyles.body1Strong,
+    boxSizing: 'border-box',
+    padding: '14px 12px',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    [GRID_IS_CARDS]: { padding: '6px 0' },
+  },
+  groupRow: {
+    display: 'block',
+    backgroundColor: tokens.colorNeutralBackground2,
+    borderTop: `${stroke} ${tokens.colorNeutralStroke2}`,
+    [GRID_IS_CARDS]: { borderTop: 'none', borderRadius: tokens.borderRadiusMedium },
+  },
+  groupName: { display: 'block', padding: '4px', textAlign: 'start' },
+  groupButton: {
+    ...typographyStyles.body1Strong,
+    ...plainButton,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    width: '100%',
+    minHeight: '32px',
+    paddingInline: tokens.spacingHorizontalS,
+    textAlign: 'start',
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
   cell: {
     minWidth: 0,
     minHeight: '48px',
@@ -90,6 +140,7 @@ const useStyles = makeStyles({
     [GRID_IS_CARDS]: { minHeight: 'auto', padding: '0', ':nth-child(2)': { paddingInlineStart: '0' } },
   },
   menuCell: {
+    whiteSpace: 'nowrap',
     paddingBlock: '8px',
     paddingInline: '0 4px',
     [GRID_IS_CARDS]: {
@@ -100,21 +151,8 @@ const useStyles = makeStyles({
       paddingInline: 0,
     },
   },
-  menuButton: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    width: '32px',
-    height: '32px',
-    padding: 0,
-    border: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorTransparentBackground,
-    color: tokens.colorNeutralForeground2,
-    cursor: 'pointer',
-    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2BrandHover },
-    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
-    '@media (pointer: coarse)': { width: '44px', height: '44px' },
-  },
+  menuButton: squareButton,
+  handle: { ...squareButton, cursor: 'grab', touchAction: 'none', ':active': { cursor: 'grabbing' } },
   add: { [GRID_IS_CARDS]: { width: '100%' } },
   note: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
   far: {

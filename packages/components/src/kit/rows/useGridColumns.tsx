@@ -31,16 +31,17 @@ export function useGridColumns(
 }
 
 const WIDTH_PX = { tick: 72, narrow: 120, wide: 160 };
+const NAME_WIDTH = 'minmax(96px, 0.6fr)';
 const MENU_WIDTH = 'var(--tideform-menu-column)';
 
 /** As a list of grid tracks. Where no column is wide, all of them grow. */
-export function widthsOf(columns: readonly GridColumn[], hasMenu: boolean): string {
+export function widthsOf(columns: readonly GridColumn[], hasMenu: boolean, hasNames = false): string {
   const isAnyWide = columns.some(({ width }) => width === 'wide');
   const tracks = columns.map(({ width }) => {
     if (width === 'wide') return 'minmax(0, 1fr)';
     return isAnyWide ? `${WIDTH_PX[width]}px` : `minmax(0, ${WIDTH_PX[width]}fr)`;
   });
-  return [...tracks, ...(hasMenu ? [MENU_WIDTH] : [])].join(' ');
+  return [...(hasNames ? [NAME_WIDTH] : []), ...tracks, ...(hasMenu ? [MENU_WIDTH] : [])].join(' ');
 }
 
 /** What the columns need, in px: what is narrower is scrolled. */

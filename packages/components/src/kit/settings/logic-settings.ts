@@ -1,8 +1,8 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import type { LogicSettingsWords } from './logic-settings.words.ts';
 
-/** @param language `either`: JavaScript or JSONLogic */
-const codeSetting = (
+/** Code that an author writes. @param language `either`: JavaScript or JSONLogic */
+export const codeSetting = (
   key: string,
   label: string,
   description: string,

@@ -11,6 +11,7 @@ export const kitWords = responderWords({
     de: ', Zeile {number} von „{grid}“',
     ar: '، الصف {number} من «{grid}»',
   },
+  inNamedRow: { en: ', {name}', de: ', {name}', ar: '، {name}' },
   inRow: { en: ', row {number}', de: ', Zeile {number}', ar: '، الصف {number}' },
   tooDeep: {
     en: 'This text is shown without its formatting: its parts lie in each other too deeply.',

@@ -54,6 +54,21 @@ describe('code', () => {
     expect(told.session.data().to || undefined).toBeUndefined();
   });
 
+  it('[ENG-286] says when rows can be added, and closes nothing where it fails', async () => {
+    const told = await start([
+      field('textfield', 'A'),
+      grid('Lines', [field('textfield', 'Item')], { conditionalAddButton: 'show = data.a === "x"' }),
+      grid('Parts', [field('textfield', 'Part')], { conditionalAddButton: { '==': [{ var: 'data.a' }, 'x'] } }),
+      grid('Bad', [field('textfield', 'Thing')], { conditionalAddButton: 'nobody.knows()' }),
+    ]);
+    const closed = () => ['1', '2', '3'].map((id) => told.session.state(id).isClosed);
+    expect(closed()).toEqual([true, true, false]);
+    await told.answer('A', 'x').settled();
+    expect(closed()).toEqual([false, false, false]);
+    await told.answer('A', 'y').settled();
+    expect(closed()).toEqual([true, true, false]);
+  });
+
   it('[ENG-211] shows: an undefined answer hides, a throw shows', async () => {
     const told = await start([
       field('textfield', 'A'),

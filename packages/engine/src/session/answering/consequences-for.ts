@@ -16,6 +16,11 @@ export function consequencesFor(
       place.conditionMet = isMet;
       partsNow().hiding.spread(place, true);
     },
+    letAdd(place, isOpen) {
+      if (!place.grid || place.grid.isClosed === !isOpen) return;
+      place.grid.isClosed = !isOpen;
+      partsNow().changes.add(place);
+    },
     put: (place, value) => putAnswer(place, value, partsNow()),
     empty(place) {
       setAnswer(place, undefined, partsNow());

@@ -11,13 +11,15 @@ export interface HeldCode {
 
 /** Lists the JavaScript of one component. JSONLogic is no text, and is not listed. */
 export function codeOf(definition: ComponentDefinition): readonly HeldCode[] {
-  const { customConditional, calculateValue, customDefaultValue, onChange, custom, nextPage } = definition;
+  const { customConditional, calculateValue, customDefaultValue, onChange, custom, nextPage, conditionalAddButton } =
+    definition;
   const listed: readonly (readonly [string, unknown])[] = [
     ['customConditional', customConditional],
     ['calculateValue', calculateValue],
     ['customDefaultValue', customDefaultValue],
     ['validate.custom', recordOf(definition.validate).custom],
     ['onChange', onChange],
+    ['conditionalAddButton', conditionalAddButton],
     ['custom', custom],
     ['nextPage', nextPage],
     ...recordsOf(definition.logic)

@@ -10,6 +10,7 @@ export const logicWords = memberWords({
   'validate.custom': { en: 'Custom validation', de: 'Eigene Prüfung' },
   'validate.json': { en: 'Custom validation, JSONLogic', de: 'Eigene Prüfung, JSONLogic' },
   onChange: { en: 'On change code', de: 'Code bei Änderung' },
+  conditionalAddButton: { en: 'When rows can be added', de: 'Wann sich Zeilen hinzufügen lassen' },
   custom: { en: 'Code of the button', de: 'Code des Knopfs' },
   nextPage: { en: 'Next page', de: 'Nächste Seite' },
   refreshOn: { en: 'Refresh', de: 'Aktualisieren' },

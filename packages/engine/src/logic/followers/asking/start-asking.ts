@@ -9,6 +9,7 @@ const askedAtStart: ReadonlySet<FollowerRole> = new Set([
   'visibility',
   'calculation',
   'validity',
+  'adding',
   'trigger',
   'text',
   'offer',

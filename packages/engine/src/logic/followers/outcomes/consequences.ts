@@ -6,6 +6,8 @@ import type { LogicLine, LogicProblem } from '../../logic-problem.ts';
 export interface Consequences {
   /** A condition of the field's own says whether it is shown. */
   decide(place: Place, isMet: boolean): void;
+  /** Whether a person may add rows to a grid. */
+  letAdd(place: Place, isOpen: boolean): void;
   /** Writes an answer that logic gave, unless it is there already. */
   put(place: Place, value: unknown): void;
   /** Gives an answer its default, as if nobody had answered. */

@@ -63,6 +63,9 @@ export function takeValue(follower: Follower, value: unknown, taking: OutcomeTak
     case 'offer':
       takeOffer(follower, value, consequences);
       break;
+    case 'adding':
+      consequences.letAdd(place, Boolean(value));
+      break;
     case 'change':
     case 'request':
       break;
@@ -75,6 +78,7 @@ export function takeFailure(follower: Follower, taking: OutcomeTaking): void {
   follower.outcome = undefined;
   if (!redefining.has(plan.role)) taking.consequences.redefineAll();
   if (plan.role === 'visibility') taking.consequences.decide(place, true);
+  if (plan.role === 'adding') taking.consequences.letAdd(place, true);
   if (plan.role === 'validity') judge(follower, true, taking);
   if (plan.role === 'trigger') switchEntry(follower, false, taking);
   if (plan.role === 'offer') takeOffer(follower, undefined, taking.consequences);

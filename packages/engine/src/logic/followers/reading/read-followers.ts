@@ -65,7 +65,19 @@ function readAnswering(plan: PlacePlan, reading: FollowerReading): readonly Foll
       { role: 'refresh', kind: 'refreshOn' },
       isTrue(definition.clearOnRefresh) ? watch(plan) : undefined,
     ),
+    ...(plan.role === 'rows' ? readAdding(plan, reading) : []),
   ];
+}
+
+/** When a person may add rows, of a grid. */
+function readAdding(plan: PlacePlan, reading: FollowerReading): readonly FollowerPlan[] {
+  const kind = 'conditionalAddButton';
+  const stored = plan.definition[kind];
+  return follower(
+    plan,
+    { role: 'adding', kind },
+    script(plan, kind, 'show', stored, reading) ?? json(plan, kind, stored, reading),
+  );
 }
 
 /** Code that runs when somebody asks for it. */

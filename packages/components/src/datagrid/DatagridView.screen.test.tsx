@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const definition = {
+  type: 'datagrid',
+  key: 'lines',
+  label: 'Lines',
+  reorder: true,
+  components: [{ type: 'textfield', key: 'item', label: 'Item' }],
+};
+
+const items = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+
+function start() {
+  render(<TryView definition={definition} answer={['a', 'b', 'c'].map((item) => ({ item }))} />);
+  const handle = screen.getByRole('button', { name: 'Move row 1' });
+  /** A pointer of this kind at a share of a row's height. */
+  const at = (type: string, row: number, share: number, pointerType: string) => {
+    const { top, height } = screen.getAllByRole('row')[row]!.getBoundingClientRect();
+    const more = { bubbles: true, pointerId: 1, pointerType, button: 0, clientY: top + height * share };
+    handle.dispatchEvent(new PointerEvent(type, more));
+  };
+  // NOTE: a made event is no pointer of the browser, so nothing can be captured.
+  handle.setPointerCapture = () => undefined;
+  return { handle, at };
+}
+
+it.each(['mouse', 'touch', 'pen'])(
+  'a row dragged by its handle with a %s lies where it was let go',
+  async (pointer) => {
+    const { at } = start();
+    at('pointerdown', 1, 0.5, pointer);
+    at('pointermove', 3, 0.8, pointer);
+    expect(screen.getAllByRole('row')[3]!.dataset.drop).toBe('behind');
+    at('pointermove', 3, 0.2, pointer);
+    at('pointerup', 3, 0.2, pointer);
+    await expect.poll(items).toEqual(['b', 'a', 'c']);
+  },
+);
+
+it('a row that is dragged stays after Escape, and a finger on the handle does not scroll', async () => {
+  const { handle, at } = start();
+  expect(getComputedStyle(handle).touchAction).toBe('none');
+  at('pointerdown', 1, 0.5, 'touch');
+  at('pointermove', 3, 0.8, 'touch');
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  at('pointerup', 3, 0.8, 'touch');
+  expect(items()).toEqual(['a', 'b', 'c']);
+  expect(screen.getAllByRole('row').some(({ dataset }) => 'drop' in dataset || 'dragged' in dataset)).toBe(false);
+});

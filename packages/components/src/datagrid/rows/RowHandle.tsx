@@ -1,0 +1,42 @@
+import { ReOrderDotsVertical20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import type { GridClasses } from '../../kit/rows/useGridClasses.tsx';
+import { datagridWords } from '../datagrid.words.ts';
+import { dragRow } from './drag-row.ts';
+import type { MenuOpener } from './RowMenuButton.tsx';
+
+interface RowHandleProps {
+  readonly gridId: string;
+  readonly rowId: string;
+  readonly number: number;
+  readonly opener: MenuOpener;
+  readonly classes: GridClasses;
+}
+
+/** Drags its row to another place; the arrow keys move it too. */
+export function RowHandle({ gridId, rowId, number, opener, classes }: RowHandleProps) {
+  const words = useWords(datagridWords);
+  return (
+    <button
+      type="button"
+      id={`${gridId}.${rowId}-handle`}
+      className={classes.handle}
+      aria-label={words.handle({ number })}
+      aria-description={words.handleHint}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        dragRow(event.currentTarget, event.pointerId, (other, isBehind) =>
+          opener.moveBeside(rowId, other.dataset.row!, isBehind),
+        );
+      }}
+      onKeyDown={(event) => {
+        const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+        if (!by) return;
+        event.preventDefault();
+        opener.move(rowId, by);
+      }}
+    >
+      <ReOrderDotsVertical20Regular aria-hidden />
+    </button>
+  );
+}
