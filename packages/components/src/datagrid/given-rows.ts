@@ -1,7 +1,6 @@
 import { isRecord } from '@tideform/engine';
 import { type Choice, choiceKey } from '../kit/read/choice.ts';
 import { isBlank, type RowsValue } from '../kit/rows/rows-spec.ts';
-import type { DatagridProps } from './datagrid.ts';
 
 /** The rows that an author gives: one for each thing, whose name lies in the row. */
 export interface GivenRows {
@@ -12,7 +11,11 @@ export interface GivenRows {
   readonly rows: readonly Choice[];
 }
 
-type Given = Pick<DatagridProps, 'hasFixedRows' | 'rowHeader' | 'fixedRows'>;
+interface Given {
+  readonly hasFixedRows: boolean;
+  readonly rowHeader: { readonly key: string; readonly label: string };
+  readonly fixedRows: readonly Choice[];
+}
 
 /** @returns `undefined` where people make the rows themselves */
 export function givenRows({ hasFixedRows, rowHeader, fixedRows }: Given): GivenRows | undefined {

@@ -1,5 +1,3 @@
-import type { DatagridProps } from './datagrid.ts';
-
 /** Rows that belong together. */
 export interface RowGroup {
   readonly label: string;
@@ -9,8 +7,13 @@ export interface RowGroup {
   readonly count: number;
 }
 
+interface Grouped {
+  readonly enableRowGroups: boolean;
+  readonly rowGroups: readonly { readonly label: string; readonly numberOfRows: number | undefined }[];
+}
+
 /** @returns none where rows are not grouped */
-export function rowGroups({ enableRowGroups, rowGroups }: Pick<DatagridProps, 'enableRowGroups' | 'rowGroups'>) {
+export function rowGroups({ enableRowGroups, rowGroups }: Grouped): readonly RowGroup[] {
   const groups: RowGroup[] = [];
   if (!enableRowGroups) return groups;
   let start = 0;
