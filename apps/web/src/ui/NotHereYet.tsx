@@ -3,17 +3,25 @@ import { useWords } from '@tideform/words/react';
 import { EmptyState } from './EmptyState.tsx';
 import { uiWords } from './ui.words.ts';
 
-/** In place of a list that nobody knows yet: it is never said to be empty. */
-export function NotHereYet(props: { readonly isOnline: boolean; readonly onTryAgain: () => void }) {
+interface NotHereYetProps {
+  readonly isOnline: boolean;
+  readonly onTryAgain: () => void;
+  /** Level of the title: 1 where the screen has no other heading. */
+  readonly level?: 'h1' | 'h2';
+}
+
+/** In place of what nobody knows yet: a list is never said to be empty, a right never to be missing. */
+export function NotHereYet(props: NotHereYetProps) {
   const { notHere, tryAgain } = useWords(uiWords);
-  const { isOnline, onTryAgain } = props;
+  const { isOnline, onTryAgain, level = 'h2' } = props;
   return isOnline ? (
     <EmptyState
+      level={level}
       title={notHere.title}
       text={notHere.missing}
       action={<Button onClick={onTryAgain}>{tryAgain}</Button>}
     />
   ) : (
-    <EmptyState title={notHere.title} text={notHere.offline} />
+    <EmptyState level={level} title={notHere.title} text={notHere.offline} />
   );
 }

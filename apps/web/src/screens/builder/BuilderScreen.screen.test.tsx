@@ -224,6 +224,23 @@ it('says nothing of permissions before a sync has told them', async () => {
   await screen.findByRole('region', { name: 'Components to add' });
 });
 
+it('says on a first visit that nothing is here yet, not that the person may not build', async () => {
+  const team = teamRow({ accounts: { u1: {} } });
+  const forms = [withDraft([site, submit])];
+  const data = await openDevice({ teams: [team], forms, isBrought: false });
+  data.setStatus({ online: false });
+  const { user } = openApp(address, data);
+  await screen.findByRole('heading', { name: 'Not on this device yet' });
+  screen.getByText('You are offline. What this team has comes with the first sync.');
+  await act(async () => data.setStatus({ online: true }));
+  await screen.findByText('The first sync of this team did not get through.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(data.calls.filter((call) => call === 'requestSync team1').length).toBeGreaterThan(1);
+  expect(screen.queryByRole('heading', { name: /You do not have permission/ })).toBeNull();
+  await act(() => data.database.teams.put(teamRow()));
+  await screen.findByRole('region', { name: 'Components to add' });
+});
+
 it('asks for a larger screen on a phone', async () => {
   const data = await builtBy(withDraft([site, submit]));
   openApp(address, data, 390);

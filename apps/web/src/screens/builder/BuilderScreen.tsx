@@ -3,11 +3,13 @@ import type { FormRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { type ReactElement, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
+import { useArrival } from '../../data/useArrival.ts';
 import { useForm } from '../../data/useForm.ts';
 import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useBuildRight, useTeam } from '../../data/useTeam.ts';
 import { useViews } from '../../form/useViews.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NotHereYet } from '../../ui/NotHereYet.tsx';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { Builder } from './Builder.tsx';
 import { BuilderBones } from './BuilderBones.tsx';
@@ -21,6 +23,7 @@ export function BuilderScreen(): ReactElement {
   const team = useTeam(teamId);
   const form = useForm(formId);
   const canBuild = useBuildRight(team);
+  const arrival = useArrival(team);
   const isMobile = useScreenFormat() === 'mobile';
   const { syncing } = useSyncStatus();
   const requestSync = useRequestSync();
@@ -35,7 +38,10 @@ export function BuilderScreen(): ReactElement {
     </Link>
   );
   if (team === undefined || form === undefined) return <BuilderBones teamId={teamId} />;
-  if (syncing && canBuild === undefined) return <BuilderBones teamId={teamId} />;
+  if (canBuild === undefined && (syncing || arrival === 'coming')) return <BuilderBones teamId={teamId} />;
+  if (team && canBuild === undefined) {
+    return <NotHereYet level="h1" isOnline={arrival !== 'offline'} onTryAgain={() => requestSync({ teamId })} />;
+  }
   if (team && !canBuild) {
     return <EmptyState level="h1" title={words.notAllowed} text={words.notAllowedText} action={toForms} />;
   }
