@@ -19,7 +19,9 @@ const useStyles = makeStyles({
 
 /** After a submit. Takes the focus, so that a screen reader says it. */
 export function Thanks(props: {
-  /** What else is to be known: that it waits for a network, that nothing was sent. */
+  /** In place of 'Your response has been submitted', where that is not so (yet): it waits for a network, it was a preview. */
+  readonly text?: string | undefined;
+  /** What else is to be known: where it is now. */
   readonly note?: string | undefined;
   /** To another response; without it there is none to give. */
   readonly onAgain?: () => void;
@@ -34,7 +36,7 @@ export function Thanks(props: {
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {words.title}
       </h2>
-      <Body1 align="center">{words.text}</Body1>
+      <Body1 align="center">{props.text ?? words.text}</Body1>
       {props.note && <Body1 align="center">{props.note}</Body1>}
       {props.onAgain && (
         <Link as="button" onClick={props.onAgain}>

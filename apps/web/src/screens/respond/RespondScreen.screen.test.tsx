@@ -5,7 +5,10 @@ import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
 import { formRow, responseRow, submittedRow, teamRow } from '../../testing/rows.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const site = { type: 'textfield', key: 'site', label: 'Site', input: true };
 const note = { type: 'textfield', key: 'note', label: 'Note', input: true };
@@ -53,6 +56,19 @@ it('starts a response, saves it as the person types, submits it and thanks', asy
   await screen.findByText('It has arrived in your team’s library.');
   await user.click(screen.getByText('Click here to submit another response'));
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', '');
+});
+
+it('does not say that a response has been submitted while it waits for a network', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = openApp(start, await world());
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  await screen.findByRole('heading', { name: 'Thanks!' });
+  await screen.findByText(/^Your response is on this device and will be sent as soon as there is a connection\./);
+  expect(screen.queryByText('Your response has been submitted')).toBeNull();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText('Your response has been submitted');
+  await screen.findByText('It is on this device and on its way to your team’s library.');
 });
 
 it('lets people leave a form that made the page hang', async () => {

@@ -13,9 +13,9 @@ export const respondWords = responderWords({
     open: { en: 'Existing Draft', de: 'Vorhandener Entwurf', ar: 'المسودة الموجودة' },
   },
   waiting: {
-    en: 'It is on this device and will be sent as soon as there is a connection. Please keep it until then.',
-    de: 'Sie ist auf diesem Gerät und wird gesendet, sobald es eine Verbindung gibt. Bitte behalten Sie sie bis dahin.',
-    ar: 'هو محفوظ على هذا الجهاز وسيُرسل بمجرد توفر اتصال. يُرجى الاحتفاظ به حتى ذلك الحين.',
+    en: 'Your response is on this device and will be sent as soon as there is a connection. Please keep it until then.',
+    de: 'Ihre Antwort ist auf diesem Gerät und wird gesendet, sobald es eine Verbindung gibt. Bitte behalten Sie sie bis dahin.',
+    ar: 'ردك محفوظ على هذا الجهاز وسيُرسل بمجرد توفر اتصال. يُرجى الاحتفاظ به حتى ذلك الحين.',
   },
   sending: {
     en: 'It is on this device and on its way to your team’s library.',

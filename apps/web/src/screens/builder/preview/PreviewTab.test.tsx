@@ -33,6 +33,7 @@ it('checks answers, and thanks without sending anything', async () => {
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Thanks!' }));
   screen.getByText('This was a preview: nothing was sent.');
+  expect(screen.queryByText('Your response has been submitted')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Click here to submit another response' }));
   expect(site().value).toBe('');
 });

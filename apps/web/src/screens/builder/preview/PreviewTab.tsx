@@ -70,7 +70,7 @@ export function PreviewTab(props: {
       <div className={mergeClasses(styles.frame, isFramed && styles.device, styles[device])}>
         {isSent ? (
           <div className={styles.thanks}>
-            <Thanks note={words.notSent} onAgain={startAgain} />
+            <Thanks text={words.notSent} onAgain={startAgain} />
           </div>
         ) : (
           <FormRunner key={attempt} session={session} onSubmit={() => setSent(true)} />

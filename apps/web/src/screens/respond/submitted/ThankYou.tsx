@@ -37,7 +37,11 @@ export function ThankYou({
       </RespondHeader>
       <div className={styles.scroll}>
         <div className={styles.column}>
-          <Thanks note={where && words[where]} onAgain={again} />
+          {where === 'waiting' ? (
+            <Thanks text={words.waiting} onAgain={again} />
+          ) : (
+            <Thanks note={where && words[where]} onAgain={again} />
+          )}
         </div>
       </div>
     </div>
@@ -48,7 +52,7 @@ export function ThankYou({
 function useWhereabouts(responseId: string): 'waiting' | 'sending' | 'arrived' | undefined {
   const isOnline = useOnline();
   const response = useResponse(responseId);
-  if (response === undefined) return undefined;
+  if (response === undefined) return isOnline ? undefined : 'waiting';
   // What has arrived and been seen there is kept no longer.
   if (!response?.isDirty) return 'arrived';
   return isOnline ? 'sending' : 'waiting';
