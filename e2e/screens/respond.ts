@@ -9,7 +9,9 @@ export async function startResponse(page: Page, teamId: string, formId: string):
 /** What waits for a network is thanked for as well, and is not said to have been submitted. */
 export async function expectThanks(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
-  await expect(page.getByText(/^Your response (has been submitted$|is on this device and will be sent )/)).toBeVisible();
+  await expect(
+    page.getByText(/^Your response (has been submitted$|is on this device and will be sent )/),
+  ).toBeVisible();
 }
 
 /** The sync badge says so. */
