@@ -1,6 +1,7 @@
 import { codeSamples } from './editors/code/code.sample.ts';
 import { columnWidthsSamples } from './editors/columnWidths/columnWidths.sample.ts';
 import { conditionBuilderSamples } from './editors/conditionBuilder/conditionBuilder.sample.ts';
+import { dateLimitSamples } from './editors/dateLimit/dateLimit.sample.ts';
 import { gridColumnsSamples } from './editors/gridColumns/gridColumns.sample.ts';
 import { logicRulesSamples } from './editors/logicRules/logicRules.sample.ts';
 import { optionsTableSamples } from './editors/optionsTable/optionsTable.sample.ts';
@@ -13,6 +14,7 @@ import type { ComponentSample } from './kit/component-sample.ts';
 export const editorSamples = {
   optionsTable: optionsTableSamples,
   columnWidths: columnWidthsSamples,
+  dateLimit: dateLimitSamples,
   gridColumns: gridColumnsSamples,
   conditionBuilder: conditionBuilderSamples,
   code: codeSamples,

@@ -2,6 +2,7 @@ import type { FunctionComponent, ReactNode } from 'react';
 import { CodeView } from './editors/code/CodeView.tsx';
 import { ColumnWidthsView } from './editors/columnWidths/ColumnWidthsView.tsx';
 import { ConditionBuilderView } from './editors/conditionBuilder/ConditionBuilderView.tsx';
+import { DateLimitView } from './editors/dateLimit/DateLimitView.tsx';
 import { GridColumnsView } from './editors/gridColumns/GridColumnsView.tsx';
 import { LogicRulesView } from './editors/logicRules/LogicRulesView.tsx';
 import { OptionsTableView } from './editors/optionsTable/OptionsTableView.tsx';
@@ -15,6 +16,7 @@ import type { AnyView } from './views.tsx';
 const editorViews = {
   optionsTable: OptionsTableView,
   columnWidths: ColumnWidthsView,
+  dateLimit: DateLimitView,
   gridColumns: GridColumnsView,
   conditionBuilder: ConditionBuilderView,
   code: CodeView,

@@ -2,6 +2,7 @@ import type { ComponentSpec, ComponentSpecs } from '@tideform/engine';
 import { code } from './editors/code/code.ts';
 import { columnWidths } from './editors/columnWidths/columnWidths.ts';
 import { conditionBuilder } from './editors/conditionBuilder/conditionBuilder.ts';
+import { dateLimit } from './editors/dateLimit/dateLimit.ts';
 import { gridColumns } from './editors/gridColumns/gridColumns.ts';
 import { logicRules } from './editors/logicRules/logicRules.ts';
 import { optionsTable } from './editors/optionsTable/optionsTable.ts';
@@ -16,6 +17,7 @@ export const editors = {
   optionsTable,
   conditionBuilder,
   columnWidths,
+  dateLimit,
   gridColumns,
   code,
   logicRules,

@@ -54,6 +54,7 @@ export { numberedPaths, withNumber } from './submission/numbered-answers.ts';
 export { type SubmissionVerdict, validateSubmission } from './submission/validate-submission.ts';
 export { fillHtml, type HtmlTemplate, readHtml, readText } from './templates/html/html-template.ts';
 export { knownZone, readClock } from './time/read-clock.ts';
+export { type RelativeDate, readRelativeDate, resolveRelativeDate } from './time/relative-date.ts';
 export { errorKeysOf } from './validation/error-keys.ts';
 export type { BrokenRule, Issue, IssueParams } from './validation/issue.ts';
 export * as rules from './validation/rules.ts';

@@ -148,7 +148,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
 
 /** NOTE: without scripts: each would be a machine of its own. */
 const nestedForms: NestedForms = {
-  open: (form, data, readOnly) => createSession({ form, specs, data, readOnly }),
+  open: (form, data, readOnly) => createSession({ form, specs, data, readOnly, nowMs: Date.now() }),
   draw: (nested) => <FormRunner {...nested} appearance="plain" />,
 };
 

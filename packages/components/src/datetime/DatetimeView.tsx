@@ -6,7 +6,8 @@ import { severalAnswers } from '../kit/several/several-answers.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { isClosed, limitsOf } from './date-rules.ts';
 import type { DatetimeProps, DatetimeValue } from './datetime.ts';
-import { fromPicked, kindOf, momentToPicked, toPicked, zoneOf } from './picked.ts';
+import { fromPicked, kindOf, momentToPicked, toPicked } from './picked.ts';
+import { zoneOf } from './zone-of.ts';
 
 export function DatetimeView(view: ViewProps<DatetimeProps, DatetimeValue>): ReactNode {
   const { props, state } = view;

@@ -7,6 +7,9 @@ interface PickerLimits {
   readonly maxDate: string;
   readonly disableWeekends: boolean;
   readonly disableWeekdays: boolean;
+  readonly disable: string;
+  readonly disabledDates: string;
+  readonly disabledWeekdays: readonly number[];
 }
 
 /** What an author says of the moments that may be answered; form.io says it in either place, or in both. */
@@ -42,11 +45,23 @@ function limitText({ date, time }: Moment): string {
   return time ? `${date} ${time.slice(0, 5)}` : date;
 }
 
-/** Whether an author takes no answer on that day of the week. */
+/** Whether an author takes no answer on that day. */
 export function isClosed(date: string, { datePicker, widget }: DateLimits): boolean {
+  return [datePicker, widget].some((limits) => isClosedBy(date, limits));
+}
+
+function isClosedBy(date: string, limits: PickerLimits): boolean {
   const weekday = weekdayOf(date);
   const isWeekend = weekday === 0 || weekday === 6;
-  return isWeekend
-    ? datePicker.disableWeekends || widget.disableWeekends
-    : datePicker.disableWeekdays || widget.disableWeekdays;
+  if (isWeekend ? limits.disableWeekends : limits.disableWeekdays) return true;
+  if (limits.disabledWeekdays.includes(weekday)) return true;
+  return isAmong(date, limits.disable) || isAmong(date, limits.disabledDates);
+}
+
+/** @param closed days and, with a dash between two of them, runs of days, with commas: as form.io writes them */
+function isAmong(date: string, closed: string): boolean {
+  return closed.split(',').some((part) => {
+    const [first = '', last = first] = part.match(/\d{4}-\d{2}-\d{2}/g) ?? [];
+    return first !== '' && date >= first && date <= last;
+  });
 }

@@ -5,7 +5,7 @@ import { instantMs, type Moment, readMoment } from '../kit/dates/moment.ts';
 import { wallAt } from '../kit/dates/wall-time.ts';
 import { printSeveral } from '../kit/print-several.ts';
 import type { DatetimeProps, DatetimeValue } from './datetime.ts';
-import { zoneOf } from './picked.ts';
+import { zoneOf } from './zone-of.ts';
 
 export const printDatetime = (locale: string): PrintAnswer<DatetimeProps, DatetimeValue> =>
   printSeveral(({ props, value, label }) => [{ kind: 'pair', label, value: shown(value, props, locale) }]);

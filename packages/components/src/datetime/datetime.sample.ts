@@ -17,6 +17,22 @@ export const datetimeSamples: readonly ComponentSample[] = [
     answer: '2026-11-24',
   },
   {
+    name: 'Within two weeks',
+    definition: {
+      type: 'datetime',
+      key: 'visit',
+      label: 'Visit on',
+      input: true,
+      enableTime: false,
+      datePicker: {
+        minDate: "moment().startOf('day')",
+        maxDate: "moment().startOf('day').add(2, 'weeks')",
+        disable: '2026-12-24 - 2026-12-31',
+        disabledWeekdays: { 0: true },
+      },
+    },
+  },
+  {
     name: 'A day and a time',
     definition: {
       type: 'datetime',

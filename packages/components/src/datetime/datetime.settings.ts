@@ -5,11 +5,11 @@ import {
   severalSetting,
   usualTabs,
 } from '../kit/settings/common-settings.ts';
-import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { choiceSetting, dateSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { datetimeSettingsWords } from './datetime.settings.words.ts';
 
-export const datetimeSettings = settingsForm(datetimeSettingsWords, (own, words) => ({
+export const datetimeSettings = settingsForm(datetimeSettingsWords, (own, words, speech) => ({
   display: [
     ...labelSettings(words),
     switchSetting('enableDate', own.enableDate, { defaultValue: true }),
@@ -27,17 +27,30 @@ export const datetimeSettings = settingsForm(datetimeSettingsWords, (own, words)
       conditional: { show: true, when: 'displayInTimezone', eq: 'location' },
     }),
   ],
-  data: [
-    keySetting(words),
-    severalSetting(words),
-    textSetting('defaultValue', words.defaultValue, { description: words.dates.hint }),
-  ],
+  data: [keySetting(words), severalSetting(words), dateSetting('defaultValue', words.defaultValue)],
   validation: [
     ...requiredSettings(words),
-    textSetting('datePicker.minDate', words.dates.first, { description: words.dates.hint }),
-    textSetting('datePicker.maxDate', words.dates.last, { description: words.dates.hint }),
+    dateSetting('datePicker.minDate', words.dates.first),
+    dateSetting('datePicker.maxDate', words.dates.last),
     switchSetting('datePicker.disableWeekends', own.noWeekends),
     switchSetting('datePicker.disableWeekdays', own.weekendsOnly),
+    {
+      type: 'selectboxes',
+      key: 'datePicker.disabledWeekdays',
+      label: own.closedWeekdays,
+      values: weekdays(speech.locale),
+      input: true,
+    },
+    textSetting('datePicker.disable', own.closedDates, { description: own.closedDatesHint }),
   ],
   ...usualTabs(words),
 }));
+
+/** From Monday on; the numbers are those of the calendar, Sunday's is 0. */
+function weekdays(locale: string) {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  return [1, 2, 3, 4, 5, 6, 0].map((day) => ({
+    value: String(day),
+    label: format.format(Date.UTC(2023, 0, 1 + day)),
+  }));
+}

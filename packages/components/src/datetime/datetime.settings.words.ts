@@ -13,5 +13,11 @@ export const datetimeSettingsWords = memberWords({
   zoneName: { en: 'Name of the time zone', de: 'Name der Zeitzone' },
   zoneNameHint: { en: 'Such as Europe/Oslo.', de: 'Etwa Europe/Oslo.' },
   noWeekends: { en: 'No weekends', de: 'Keine Wochenenden' },
+  closedWeekdays: { en: 'Closed on', de: 'Geschlossen am' },
+  closedDates: { en: 'Closed days', de: 'Geschlossene Tage' },
+  closedDatesHint: {
+    en: 'Days with commas between them, such as 2026-12-24, 2026-12-28 - 2026-12-31.',
+    de: 'Tage mit Kommas dazwischen, etwa 2026-12-24, 2026-12-28 - 2026-12-31.',
+  },
   weekendsOnly: { en: 'Weekends only', de: 'Nur Wochenenden' },
 });

@@ -40,6 +40,39 @@ describe('datetime', () => {
     },
   );
 
+  it('[ENG-287] takes limits and a default near today for what they are on the clock that counts', () => {
+    const at = (settings: object, now: string) => datetime.atTime!(props(settings), Date.parse(now)) as never;
+    const near = {
+      displayInTimezone: 'location',
+      timezone: 'Pacific/Auckland',
+      datePicker: { minDate: "moment().startOf('day')", maxDate: "moment().startOf('day').add(3, 'days')" },
+    };
+    // There it is the 25th already.
+    const days = at({ ...near, ...dayOnly, defaultValue: 'moment()' }, '2026-11-24T20:00:00Z');
+    expect(datetime.emptyValue(days)).toBe('2026-11-25');
+    const broken = (day: string, settings: never) => datetime.check(day, settings).map(({ rule }) => rule);
+    expect(['2026-11-24', '2026-11-25', '2026-11-28', '2026-11-29'].map((day) => broken(day, days))).toEqual([
+      ['minDate'],
+      [],
+      [],
+      ['maxDate'],
+    ]);
+    const moments = at(near, '2026-11-24T20:00:00Z');
+    expect(broken('2026-11-28T23:59:00+13:00', moments)).toEqual([]);
+    expect(broken('2026-11-29T00:00:00+13:00', moments)).toEqual(['maxDate']);
+    const now = at({ datePicker: { minDate: 'moment()' } }, '2026-11-24T20:00:00Z');
+    expect(broken('2026-11-24T19:59:00Z', now)).toEqual(['minDate']);
+    expect(broken('2026-11-24T20:01:00Z', now)).toEqual([]);
+  });
+
+  it('is closed on days, runs of days and weekdays that the author names, in either place', () => {
+    const closed = { disable: '2026-12-24, 2026-12-28 - 2026-12-30', disabledWeekdays: { 5: true, 6: false } };
+    const days = ['2026-12-23', '2026-12-24', '2026-12-25', '2026-12-26', '2026-12-29', '2026-12-31'];
+    const found = (settings: object) => days.filter((day) => rules(day, settings).length > 0);
+    expect(found({ ...dayOnly, datePicker: closed })).toEqual(['2026-12-24', '2026-12-25', '2026-12-29']);
+    expect(found({ ...dayOnly, widget: { disabledDates: '2026-12-31' } })).toEqual(['2026-12-31']);
+  });
+
   it('knows the first and the last day, up to and including themselves', () => {
     const limits = { ...dayOnly, datePicker: { minDate: '2026-11-01', maxDate: '2026-11-30' } };
     expect(['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'].map((day) => rules(day, limits))).toEqual([

@@ -1,11 +1,13 @@
-import type { ComponentSpec } from '@tideform/engine';
+import { type ComponentSpec, isRecord } from '@tideform/engine';
 import { readTime } from '../kit/dates/clock-time.ts';
 import { readMoment } from '../kit/dates/moment.ts';
+import { nearToday } from '../kit/dates/near-today.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { amount, anything, flag, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 import { withSeveral } from '../kit/rules/with-several.ts';
 import { brokenDateRules } from './date-rules.ts';
+import { zoneOf } from './zone-of.ts';
 
 /** form.io says these in `datePicker`, in `widget`, or in both. */
 const pickerShape = {
@@ -13,7 +15,21 @@ const pickerShape = {
   maxDate: text(),
   disableWeekends: flag(),
   disableWeekdays: flag(),
+  /** Days on which nothing may be answered: `2026-12-25, 2026-12-28 - 2026-12-31`. */
+  disable: text(),
+  /** The same, as some forms hold it. */
+  disabledDates: text(),
+  /** Closed days of the week, by their numbers from Sunday on: `{ 0: true }`. */
+  disabledWeekdays: tickedNumbers,
 };
+
+function tickedNumbers(raw: unknown): readonly number[] {
+  return isRecord(raw)
+    ? Object.keys(raw)
+        .filter((key) => flag()(raw[key]))
+        .map(Number)
+    : [];
+}
 
 const shape = {
   ...fieldShape,
@@ -49,6 +65,7 @@ export const datetime: ComponentSpec<DatetimeProps, DatetimeValue> = withSeveral
   type: 'datetime',
   valueKind: ({ enableDate, enableTime }) => (!enableDate ? 'time' : enableTime ? 'dateTime' : 'date'),
   props: propsSchema(shape),
+  atTime,
   emptyValue: (props) => literal(props.defaultValue, props) ?? literal(props.defaultDate, props),
   isEmpty: (value) => value == null || value === '',
   check: brokenDateRules,
@@ -63,7 +80,25 @@ function normalize(value: unknown, { enableDate, enableTime }: DatetimeProps): D
   return readMoment(value)?.date ?? (value as DatetimeValue | undefined);
 }
 
-/** A default that is a date. Expressions such as `moment()` need a clock, which a form that is read does not have. */
+/** Limits and defaults near today, on the clock that counts. */
+function atTime(props: DatetimeProps, nowMs: number): DatetimeProps {
+  const zone = zoneOf(props);
+  const at = <T>(raw: T) => nearToday(raw, nowMs, zone);
+  const limits = <P extends { minDate: string; maxDate: string }>(picker: P): P => ({
+    ...picker,
+    minDate: at(picker.minDate),
+    maxDate: at(picker.maxDate),
+  });
+  return {
+    ...props,
+    datePicker: limits(props.datePicker),
+    widget: limits(props.widget),
+    defaultValue: at(props.defaultValue),
+    defaultDate: at(props.defaultDate),
+  };
+}
+
+/** A default that is a date. One near today is one where somebody has said when that is. */
 function literal(raw: unknown, props: DatetimeProps): DatetimeValue | undefined {
   const value = normalize(raw, props);
   const isLiteral = props.enableDate ? readMoment(value) : readTime(value);

@@ -1,4 +1,3 @@
-import { knownZone } from '@tideform/engine';
 import { readTime } from '../kit/dates/clock-time.ts';
 import type { PickerKind } from '../kit/dates/date-text.ts';
 import { instantMs, type Moment, readMoment } from '../kit/dates/moment.ts';
@@ -8,12 +7,6 @@ import type { DatetimeProps } from './datetime.ts';
 export function kindOf({ enableDate, enableTime }: DatetimeProps): PickerKind {
   if (!enableDate) return 'time';
   return enableTime ? 'datetime-local' : 'date';
-}
-
-/** The zone whose clock the author wants, the reader's where he does not say. */
-export function zoneOf({ displayInTimezone, timezone }: DatetimeProps): string {
-  if (displayInTimezone === 'utc') return 'UTC';
-  return knownZone(displayInTimezone === 'location' ? timezone : '');
 }
 
 /** An answer as a native control wants it; `undefined` for one that it cannot show. */

@@ -43,6 +43,22 @@ describe('answering a day in parts', () => {
     expect(onChange).toHaveBeenLastCalledWith('05/09/1990');
   });
 
+  it('is picked in a calendar within its limits, where all parts are asked for', async () => {
+    const onChange = vi.fn();
+    const limited = { ...definition, minDate: '1990-05-07', fields: { year: { maxYear: 2000 } } };
+    render(<TryView definition={limited} answer="05/09/1990" onChange={onChange} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose date' }));
+    const day = (name: string) => screen.getByRole('button', { name });
+    expect((await screen.findByRole('button', { name: 'Sunday, May 6, 1990' })).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    await userEvent.click(day('Tuesday, May 8, 1990'));
+    expect(onChange).toHaveBeenLastCalledWith('05/08/1990');
+    cleanup();
+    render(<TryView definition={{ ...definition, fields: { day: { hide: true } } }} />);
+    expect(screen.queryByRole('button', { name: 'Choose date' })).toBeNull();
+  });
+
   it('asks only for the parts that the author wants', () => {
     render(<TryView definition={{ ...definition, fields: { day: { hide: true }, month: { hide: true } } }} />);
     expect([screen.queryByLabelText('Day'), screen.queryByLabelText('Month')]).toEqual([null, null]);

@@ -7,6 +7,7 @@ import { type DayPart, shownDay } from '../kit/dates/shown-day.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
+import { DayCalendar } from './DayCalendar.tsx';
 import { DayPartBox } from './DayPartBox.tsx';
 import { type DayProps, type DayValue, dayOrder } from './day.ts';
 import { readDay, writeDay } from './day-parts.ts';
@@ -31,19 +32,24 @@ export function DayView(view: ViewProps<DayProps, DayValue>) {
     <FieldFrame view={view} labels="group">
       <ControlGroup view={view} className={styles.parts} onLeave={onBlur}>
         {numbers ? (
-          shown.map((part, index) => (
-            <DayPartBox
-              key={part}
-              id={index === 0 ? id : `${id}-${part}`}
-              part={part}
-              settings={props.fields[part]}
-              hidesLabel={props.hideInputLabels}
-              number={numbers[part]}
-              isOff={isOff}
-              isWrong={isWrong === true}
-              onAnswer={(number) => answer(part, number)}
-            />
-          ))
+          <>
+            {shown.map((part, index) => (
+              <DayPartBox
+                key={part}
+                id={index === 0 ? id : `${id}-${part}`}
+                part={part}
+                settings={props.fields[part]}
+                hidesLabel={props.hideInputLabels}
+                number={numbers[part]}
+                isOff={isOff}
+                isWrong={isWrong === true}
+                onAnswer={(number) => answer(part, number)}
+              />
+            ))}
+            {shown.length === 3 && !view.readOnly && (
+              <DayCalendar {...{ id, props, numbers, isOff }} onPick={(day) => onChange(writeDay(day, order))} />
+            )}
+          </>
         ) : (
           <TextBox
             id={id}

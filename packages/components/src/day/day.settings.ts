@@ -1,5 +1,5 @@
 import { groupTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
-import { numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { dateSetting, numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { daySettingsWords } from './day.settings.words.ts';
 
@@ -18,8 +18,8 @@ export const daySettings = settingsForm(daySettingsWords, (own, words) => ({
   validation: [
     ...requiredSettings(words),
     ...parts.map((part) => switchSetting(`fields.${part}.required`, own[part].required)),
-    textSetting('minDate', words.dates.first, { description: words.dates.hint }),
-    textSetting('maxDate', words.dates.last, { description: words.dates.hint }),
+    dateSetting('minDate', words.dates.first),
+    dateSetting('maxDate', words.dates.last),
     numberSetting('fields.year.minYear', own.firstYear, wholeYear),
     numberSetting('fields.year.maxYear', own.lastYear, wholeYear),
   ],

@@ -1,5 +1,6 @@
-import { type BrokenRule, type ComponentSpec, wordOf } from '@tideform/engine';
+import { type BrokenRule, type ComponentSpec, knownZone, wordOf } from '@tideform/engine';
 import { compareMoments, readMoment } from '../kit/dates/moment.ts';
+import { nearToday } from '../kit/dates/near-today.ts';
 import type { DayPart } from '../kit/dates/shown-day.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { amount, anything, flag, object, propsSchema, type Read, text } from '../kit/read/lenient.ts';
@@ -35,6 +36,10 @@ export const day: ComponentSpec<DayProps, DayValue> = {
   type: 'day',
   valueKind: () => 'day',
   props: propsSchema(shape),
+  atTime: ({ minDate, maxDate, defaultValue, ...props }, nowMs) => {
+    const at = <T>(raw: T) => nearToday(raw, nowMs, knownZone(''));
+    return { ...props, minDate: at(minDate), maxDate: at(maxDate), defaultValue: at(defaultValue) };
+  },
   emptyValue: (props) => normalize(props.defaultValue, props) ?? '',
   isEmpty: (value) => value == null || /^[0/\s]*$/.test(wordOf(value)),
   check: (value, props) => {
@@ -79,7 +84,7 @@ function brokenYears({ year }: DayNumbers, { fields, ...props }: DayProps): read
   return max && year > max ? [{ rule: 'maxYear', params: { limit: max } }] : [];
 }
 
-/** Limits are asked of whole days only. Those that are expressions are ignored: there is no clock here. */
+/** Limits are asked of whole days only. */
 function brokenDates({ day: date, month, year }: DayNumbers, props: DayProps): readonly BrokenRule[] {
   const two = (number: number) => String(number).padStart(2, '0');
   const moment = readMoment(`${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`);

@@ -1,5 +1,6 @@
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { isWritten, recordOf } from '../definition/read-property.ts';
+import { readRelativeDate } from '../time/relative-date.ts';
 import { readPattern } from '../validation/pattern.ts';
 import type { PlacePlan } from './place-plan.ts';
 import type { SessionWarning } from './session-warning.ts';
@@ -17,9 +18,10 @@ function unusablePatterns({ validate }: ComponentDefinition): readonly string[] 
   return isWritten(pattern) && !readPattern(pattern) ? [pattern] : [];
 }
 
-/** form.io's authors may write `moment().add(1, 'day')` in place of a date. */
+/** form.io's authors may write code in place of a date. What names a day near today is read, not run. */
 function unusableLimits(definition: ComponentDefinition): readonly string[] {
   const places = [definition, recordOf(definition.datePicker), recordOf(definition.widget)];
   const limits = places.flatMap(({ minDate, maxDate }) => [minDate, maxDate]).filter(isWritten);
-  return [...new Set(limits)].filter((limit) => !/^\d{4}-\d{2}-\d{2}([T ]|$)/.test(limit.trim()));
+  const isUsable = (limit: string) => /^\d{4}-\d{2}-\d{2}([T ]|$)/.test(limit.trim()) || readRelativeDate(limit);
+  return [...new Set(limits)].filter((limit) => !isUsable(limit));
 }

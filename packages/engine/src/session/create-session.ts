@@ -14,6 +14,7 @@ import { lookAtFields } from './look-at-fields.ts';
 import { createProblems, type Problems } from './problems.ts';
 import { type ReadForm, readForm } from './read-form.ts';
 import type { Session } from './session.ts';
+import { specsAt } from './specs-at.ts';
 
 export interface SessionOptions {
   readonly form: FormDefinition;
@@ -30,11 +31,14 @@ export interface SessionOptions {
   readonly metadata?: Readonly<Record<string, unknown>>;
   /** Who looks at the form, as permissions of components ask. Without one, nobody is refused anything. */
   readonly viewer?: Viewer | undefined;
+  /** When it starts. Without it nothing is meant by settings that speak of today. */
+  readonly nowMs?: number;
 }
 
 /** Starts one person's answering of one form. The rules are in SPEC.md. */
 export function createSession(options: SessionOptions): Session {
-  const read = readForm(options.form, options.specs, options.viewer, askInside(options.specs));
+  const specs = specsAt(options.specs, options.nowMs);
+  const read = readForm(options.form, specs, options.viewer, askInside(specs));
   const problems = createProblems();
   const waiting: (() => void)[] = [];
   const wake = () => {

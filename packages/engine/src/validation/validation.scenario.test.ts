@@ -101,10 +101,10 @@ describe('broken rules', () => {
 
   it('[ENG-157] leave out a limit that is code, with a warning', () => {
     const { session } = scenario([
-      field('textfield', 'A', { minDate: '2026-01-01', widget: { maxDate: "moment().add(1, 'day')" } }),
-      field('textfield', 'B', { datePicker: { minDate: '', maxDate: '2026-01-01T10:00:00Z' } }),
+      field('textfield', 'A', { minDate: '2026-01-01', widget: { maxDate: 'moment(data.b)' } }),
+      field('textfield', 'B', { datePicker: { minDate: "moment().add(1, 'day')", maxDate: '2026-01-01T10:00:00Z' } }),
     ]);
-    expect(session.warnings).toEqual([{ code: 'unusable-limit', nodeId: '0', detail: "moment().add(1, 'day')" }]);
+    expect(session.warnings).toEqual([{ code: 'unusable-limit', nodeId: '0', detail: 'moment(data.b)' }]);
   });
 
   it("[ENG-148] carry words that the author wrote under form.io's name of a rule", () => {

@@ -19,7 +19,7 @@ const starts = new WeakMap<Session, () => void>();
 /** Opens a session over the components that forms have. Give it to `useSessionLife`: its code waits for that. */
 export function openSession({ onEdit, scripts = openBrowserScripts, ...options }: OpenOptions): Session {
   const waiting = waitForOwner(scripts);
-  const plain = createSession({ ...options, specs, scripts: waiting.open });
+  const plain = createSession({ nowMs: Date.now(), ...options, specs, scripts: waiting.open });
   const session = onEdit ? noteEdits(plain, onEdit) : plain;
   starts.set(session, waiting.start);
   return session;

@@ -122,7 +122,6 @@ export const commonSettingsWords = memberWords({
   dates: {
     first: { en: 'First date', de: 'Frühestes Datum' },
     last: { en: 'Last date', de: 'Spätestes Datum' },
-    hint: { en: 'A date such as 2026-11-24.', de: 'Ein Datum wie 2026-11-24.' },
     printedAs: { en: 'Format in the PDF', de: 'Format im PDF' },
   },
   rows: {

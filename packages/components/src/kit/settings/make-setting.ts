@@ -30,6 +30,14 @@ export const numberSetting = (key: string, label: string, more: More = {}): Comp
 export const countSetting = (key: string, label: string, more: More = {}): ComponentDefinition =>
   numberSetting(key, label, { decimalLimit: 0, validate: { min: 0 }, ...more });
 
+/** A date, or one near today. */
+export const dateSetting = (key: string, label: string): ComponentDefinition => ({
+  type: 'dateLimit',
+  key,
+  label,
+  input: true,
+});
+
 /** @param options stored value → words; the first is what a new component has */
 export const choiceSetting = (
   key: string,

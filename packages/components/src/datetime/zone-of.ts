@@ -1,0 +1,12 @@
+import { knownZone } from '@tideform/engine';
+
+interface Zoned {
+  readonly displayInTimezone: 'viewer' | 'utc' | 'location';
+  readonly timezone: string;
+}
+
+/** The zone whose clock the author wants, the reader's where he does not say. */
+export function zoneOf({ displayInTimezone, timezone }: Zoned): string {
+  if (displayInTimezone === 'utc') return 'UTC';
+  return knownZone(displayInTimezone === 'location' ? timezone : '');
+}

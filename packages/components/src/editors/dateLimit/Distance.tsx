@@ -1,0 +1,70 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import { useState } from 'react';
+import { SelectBox } from '../../kit/SelectBox.tsx';
+import { TextBox } from '../../kit/TextBox.tsx';
+import { dateLimitWords } from './date-limit.words.ts';
+import { type NearToday, UNITS, type Unit } from './near-today.ts';
+
+const useStyles = makeStyles({
+  line: {
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr) minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalXS,
+  },
+});
+
+interface DistanceProps {
+  readonly near: NearToday;
+  readonly off: boolean;
+  readonly name: (part: string) => string;
+  readonly onChange: (near: NearToday) => void;
+}
+
+/** How much later or earlier than its point a date is. */
+export function Distance({ near, off, name, onChange }: DistanceProps) {
+  const styles = useStyles();
+  const words = useWords(dateLimitWords);
+  /* NOTE: of nothing nobody can say whether it is earlier. */
+  const [isEarlier, setEarlier] = useState(near.count < 0);
+  const put = (count: number, earlier: boolean, unit: Unit) =>
+    onChange({ ...near, unit, count: earlier ? -count : count });
+  const count = Math.abs(near.count);
+  return (
+    <div className={styles.line}>
+      <TextBox
+        type="number"
+        min={0}
+        max={9999}
+        aria-label={name(words.count)}
+        disabled={off}
+        value={count}
+        onChange={({ target }) => put(Math.min(Math.floor(Math.abs(Number(target.value))), 9999), isEarlier, near.unit)}
+      />
+      <SelectBox
+        aria-label={name(words.unit)}
+        disabled={off}
+        value={near.unit}
+        onChange={({ target }) => put(count, isEarlier, target.value as Unit)}
+      >
+        {UNITS.map((unit) => (
+          <option key={unit} value={unit}>
+            {words.units[unit]}
+          </option>
+        ))}
+      </SelectBox>
+      <SelectBox
+        aria-label={name(words.direction)}
+        disabled={off}
+        value={isEarlier ? 'earlier' : 'later'}
+        onChange={({ target }) => {
+          setEarlier(target.value === 'earlier');
+          put(count, target.value === 'earlier', near.unit);
+        }}
+      >
+        <option value="later">{words.later}</option>
+        <option value="earlier">{words.earlier}</option>
+      </SelectBox>
+    </div>
+  );
+}
