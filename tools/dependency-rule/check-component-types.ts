@@ -11,7 +11,7 @@ const NO_COMPONENTS: ReadonlySet<string> = new Set(['kit', 'editors', 'conforman
 
 /** Type names that are ordinary words of code too: they count where a component's type is meant. */
 const ORDINARY: ReadonlySet<string> = new Set(
-  'address approval button checkbox columns container content currency day email file form hidden location number panel password phoneNumber radio select signature submissionNumber survey table tabs tags textarea time tree url user well'.split(
+  'address approval button checkbox columns container content currency day email file form hidden location number panel password phoneNumber radio recaptcha select signature submissionNumber survey table tabs tags textarea time tree url user well'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 import type { AppOptions } from './app.ts';
+import { captchaNeeds } from './captcha/captcha-config.ts';
 import type { ServerConfig } from './config.ts';
 import { pageNeeds } from './http/page-policies.ts';
 import { mapsNeeds } from './maps/maps-config.ts';
@@ -15,7 +16,7 @@ const graphScopes = [
 
 /** What the configuration means to HTTP. */
 export function appOptions(config: ServerConfig, publicUrl: string): AppOptions {
-  const { maps, microsoft } = config;
+  const { captcha, maps, microsoft } = config;
   return {
     clientConfig: {
       productName: 'Tideform',
@@ -32,7 +33,13 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
       connectOrigins: microsoft?.connectOrigins ?? [],
       frameAncestors: config.frameAncestors,
       isHttps: publicUrl.startsWith('https:'),
-      ...(maps && { needs: { ...pageNeeds, 'index.html': mapsNeeds(maps) } }),
+      ...((maps || captcha) && {
+        needs: {
+          ...pageNeeds,
+          ...(maps && { 'index.html': mapsNeeds(maps) }),
+          ...(captcha && { 'public.html': captchaNeeds }),
+        },
+      }),
     },
     trustedProxies: config.trustedProxies,
     localAddress: config.publicUrl === undefined ? publicUrl : undefined,

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { CannotStart } from './cannot-start.ts';
+import { readCaptchaConfig } from './captcha/captcha-config.ts';
 import { type FilesConfig, readFilesConfig } from './files/files-config.ts';
 import { type MapsConfig, readMapsConfig } from './maps/maps-config.ts';
+import type { RecaptchaAccount } from './outside/recaptcha.ts';
 import { parseSecretsKey } from './secrets/read-secrets-key.ts';
 
 /** Everything that the environment decides. Read once, here; nothing else looks at `process.env`. */
@@ -38,6 +40,8 @@ export interface ServerConfig {
   readonly smtp: SmtpConfig | undefined;
   /** `undefined`: there are no maps, and no search for places. */
   readonly maps: MapsConfig | undefined;
+  /** `undefined`: strangers prove themselves by work of their browsers, and nobody outside is asked. */
+  readonly captcha: RecaptchaAccount | undefined;
   /** `undefined`: the embedded workspace is the Microsoft 365. */
   readonly microsoft: MicrosoftConfig | undefined;
 }
@@ -91,6 +95,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretsKey: readKey(environment.SECRETS_KEY),
     smtp: readSmtp(environment),
     maps: readMapsConfig(environment),
+    captcha: readCaptchaConfig(environment),
     microsoft: readMicrosoft(environment),
   };
 }

@@ -2,6 +2,7 @@ import type { GraphClient, GraphPorts } from '@tideform/graph';
 import type { Tokens } from './callers/tokens.ts';
 import type { Database } from './database/connect.ts';
 import type { RunSoon } from './job-ask.ts';
+import type { Recaptcha } from './outside/recaptcha.ts';
 import type { SignInServer } from './outside/sign-in-server.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
@@ -18,6 +19,8 @@ export interface ServerContext {
   readonly secrets: Secrets;
   /** Gives tokens for people who are away; `undefined`: the operator has set no secret for it. */
   readonly signInServer: SignInServer | undefined;
+  /** Tells people from programs; `undefined`: browsers prove themselves by work. */
+  readonly recaptcha: Recaptcha | undefined;
   readonly runSoon: RunSoon;
   now(): Date;
   wait(ms: number): Promise<void>;

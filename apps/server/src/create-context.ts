@@ -6,6 +6,7 @@ import type { ServerConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
 import type { Database } from './database/connect.ts';
 import type { RunSoon } from './job-ask.ts';
+import { createRecaptcha } from './outside/recaptcha.ts';
 import { createSignInServer, type SignInRegistration } from './outside/sign-in-server.ts';
 import { readSecretsKey } from './secrets/read-secrets-key.ts';
 import { createSecrets } from './secrets/secrets.ts';
@@ -49,6 +50,7 @@ export async function createContext(
     graphFor,
     secrets: createSecrets(readSecretsKey(config)),
     signInServer: registration && createSignInServer(registration, graph.fetch),
+    recaptcha: config.captcha && createRecaptcha(config.captcha, fetch),
     runSoon,
     now,
     wait: (ms) => wait(ms),

@@ -1,3 +1,5 @@
+import { getCaptchaChallenge } from './captcha/get-captcha-challenge.ts';
+import { verifyCaptcha } from './captcha/verify-captcha.ts';
 import { disableConfidential } from './confidential/disable-confidential.ts';
 import { enableConfidential } from './confidential/enable-confidential.ts';
 import { provisionConfidential } from './confidential/provision-confidential.ts';
@@ -30,6 +32,7 @@ export const handlers = {
   disableConfidential,
   enableConfidential,
   getAuthCodeUrl,
+  getCaptchaChallenge,
   getForm,
   getGraphCredential,
   getHealth,
@@ -46,6 +49,7 @@ export const handlers = {
   redeemAuthCode,
   reportClientError,
   setSubmissionNumber,
+  verifyCaptcha,
 } satisfies Handlers;
 
 /** NOTE: every handler was checked against its own operation where it was written; served, they are all alike. */

@@ -2,6 +2,7 @@ import { Toaster } from '@fluentui/react-components';
 import { useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { Config } from './config.ts';
+import { CaptchaByWork } from './data/captcha/CaptchaByWork.tsx';
 import { ConfiguredMaps } from './data/maps/ConfiguredMaps.tsx';
 import { SyncProvider } from './data/SyncProvider.tsx';
 import { routes } from './routes.tsx';
@@ -41,7 +42,9 @@ export function SignedIn({ config }: { readonly config: Config }) {
       <SyncProvider config={config} waiting={<FrameBones />} blocked={<HeldUpPage />}>
         <WhenHere next={loadNext} />
         <ConfiguredMaps config={config.maps}>
-          <Screens navigation={navigation} routes={routes} />
+          <CaptchaByWork>
+            <Screens navigation={navigation} routes={routes} />
+          </CaptchaByWork>
         </ConfiguredMaps>
       </SyncProvider>
     </>

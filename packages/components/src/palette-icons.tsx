@@ -33,6 +33,7 @@ import {
   PuzzlePiece20Regular,
   QrCode20Regular,
   RadioButton20Regular,
+  ShieldCheckmark20Regular,
   Signature20Regular,
   TabDesktop20Regular,
   Table20Regular,
@@ -90,6 +91,7 @@ export const paletteIcons = {
   sketchPad: DrawShape20Regular,
   user: Person20Regular,
   approval: CheckmarkStarburst20Regular,
+  recaptcha: ShieldCheckmark20Regular,
 } satisfies Record<ComponentType, FluentIcon>;
 
 /** A puzzle piece for a type that nobody knows. */

@@ -28,6 +28,7 @@ import { panelEntry } from './panel/panel.palette.ts';
 import { passwordEntry } from './password/password.palette.ts';
 import { phoneNumberEntry } from './phoneNumber/phoneNumber.palette.ts';
 import { radioEntry } from './radio/radio.palette.ts';
+import { recaptchaEntry } from './recaptcha/recaptcha.palette.ts';
 import { selectEntry } from './select/select.palette.ts';
 import { selectboxesEntry } from './selectboxes/selectboxes.palette.ts';
 import { signatureEntry } from './signature/signature.palette.ts';
@@ -90,6 +91,7 @@ export const palette = {
   sketchPad: sketchPadEntry,
   user: userEntry,
   approval: approvalEntry,
+  recaptcha: recaptchaEntry,
 } satisfies { [Type in ComponentType]: PaletteEntry<PropsOf<Type>, ValueOf<Type>> };
 
 /** `undefined`: a type that nobody knows. NOTE: an entry is only ever given props of its own type. */

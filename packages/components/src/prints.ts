@@ -31,6 +31,7 @@ import { printPanel } from './panel/panel.print.ts';
 import { printPassword } from './password/password.print.ts';
 import { printPhoneNumber } from './phoneNumber/phoneNumber.print.ts';
 import { printRadio } from './radio/radio.print.ts';
+import { printRecaptcha } from './recaptcha/recaptcha.print.ts';
 import { printSelect } from './select/select.print.ts';
 import { printSelectboxes } from './selectboxes/selectboxes.print.ts';
 import { printSignature } from './signature/signature.print.ts';
@@ -101,6 +102,7 @@ export const prints = spoken(
       sketchPad: printSketchPad,
       user: printUser,
       approval: printApproval(words.approvalWords, locale),
+      recaptcha: printRecaptcha,
     } satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> };
     return all;
   },

@@ -25,6 +25,7 @@ import { panelSamples } from './panel/panel.sample.ts';
 import { passwordSamples } from './password/password.sample.ts';
 import { phoneNumberSamples } from './phoneNumber/phoneNumber.sample.ts';
 import { radioSamples } from './radio/radio.sample.ts';
+import { recaptchaSamples } from './recaptcha/recaptcha.sample.ts';
 import { selectSamples } from './select/select.sample.ts';
 import { selectboxesSamples } from './selectboxes/selectboxes.sample.ts';
 import { signatureSamples } from './signature/signature.sample.ts';
@@ -87,4 +88,5 @@ export const samples = {
   sketchPad: sketchPadSamples,
   user: userSamples,
   approval: approvalSamples,
+  recaptcha: recaptchaSamples,
 } satisfies Record<ComponentType, readonly ComponentSample[]>;

@@ -25,6 +25,7 @@ import { panelSettings } from './panel/panel.settings.ts';
 import { passwordSettings } from './password/password.settings.ts';
 import { phoneNumberSettings } from './phoneNumber/phoneNumber.settings.ts';
 import { radioSettings } from './radio/radio.settings.ts';
+import { recaptchaSettings } from './recaptcha/recaptcha.settings.ts';
 import { selectSettings } from './select/select.settings.ts';
 import { selectboxesSettings } from './selectboxes/selectboxes.settings.ts';
 import { signatureSettings } from './signature/signature.settings.ts';
@@ -87,4 +88,5 @@ export const settings = {
   sketchPad: sketchPadSettings,
   user: userSettings,
   approval: approvalSettings,
+  recaptcha: recaptchaSettings,
 } satisfies Record<ComponentType, SettingsForm>;

@@ -25,6 +25,7 @@ import { panel } from './panel/panel.ts';
 import { password } from './password/password.ts';
 import { phoneNumber } from './phoneNumber/phoneNumber.ts';
 import { radio } from './radio/radio.ts';
+import { recaptcha } from './recaptcha/recaptcha.ts';
 import { select } from './select/select.ts';
 import { selectboxes } from './selectboxes/selectboxes.ts';
 import { signature } from './signature/signature.ts';
@@ -86,6 +87,7 @@ export const specs = {
   sketchPad,
   user,
   approval,
+  recaptcha,
 } satisfies ComponentSpecs;
 
 /** `undefined`: a type that nobody knows. */

@@ -1,3 +1,5 @@
+export { getCaptchaChallenge } from './captcha/get-captcha-challenge.ts';
+export { verifyCaptcha } from './captcha/verify-captcha.ts';
 export { type ApiClient, type ApiPorts, createApiClient, type TokenAsk } from './client.ts';
 export { disableConfidential } from './confidential/disable-confidential.ts';
 export { enableConfidential } from './confidential/enable-confidential.ts';

@@ -1,3 +1,5 @@
+import { getCaptchaChallenge } from './captcha/get-captcha-challenge.ts';
+import { verifyCaptcha } from './captcha/verify-captcha.ts';
 import { disableConfidential } from './confidential/disable-confidential.ts';
 import { enableConfidential } from './confidential/enable-confidential.ts';
 import { provisionConfidential } from './confidential/provision-confidential.ts';
@@ -30,6 +32,7 @@ export const operations = {
   disableConfidential,
   enableConfidential,
   getAuthCodeUrl,
+  getCaptchaChallenge,
   getForm,
   getGraphCredential,
   getHealth,
@@ -46,6 +49,7 @@ export const operations = {
   redeemAuthCode,
   reportClientError,
   setSubmissionNumber,
+  verifyCaptcha,
 } as const satisfies Record<string, ApiOperation>;
 
 export type Operations = typeof operations;

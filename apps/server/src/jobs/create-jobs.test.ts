@@ -44,6 +44,7 @@ async function startProcess(...jobs: readonly (Job | AskedJob)[]): Promise<Jobs>
     tokens: createTokens(new Uint8Array(32), () => new Date()),
     secrets: createSecrets(new Uint8Array(32)),
     signInServer: undefined,
+    recaptcha: undefined,
     ...graph,
     runSoon,
     now: () => new Date(),

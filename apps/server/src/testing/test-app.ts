@@ -27,7 +27,7 @@ export interface TestApp {
 /** @param over what else the operations stand on, such as a Graph instead of the fake one */
 export async function startTestApp(
   options: Partial<AppOptions> = {},
-  over: Partial<Pick<ServerContext, 'graphAs' | 'graphFor' | 'signInServer'>> = {},
+  over: Partial<Pick<ServerContext, 'graphAs' | 'graphFor' | 'recaptcha' | 'signInServer'>> = {},
 ): Promise<TestApp> {
   const db = await createTestDatabase();
   const graph = createFakeGraph();
@@ -40,6 +40,7 @@ export async function startTestApp(
     graphFor: graph.graphFor,
     secrets: createSecrets(new Uint8Array(32).fill(8)),
     signInServer: undefined,
+    recaptcha: undefined,
     runSoon: async (job, payload) => void test.asked.push([job.name, payload]),
     now,
     wait: (ms) => wait(ms),

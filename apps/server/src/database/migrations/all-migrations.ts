@@ -14,6 +14,7 @@ import { graphCredentials } from './0120-graph-credentials.ts';
 import { sensibleSubmissionNumbers } from './0130-sensible-submission-numbers.ts';
 import { teamApiKeys } from './0140-team-api-keys.ts';
 import { lendingPurposes } from './0150-lending-purposes.ts';
+import { captchaChallenges } from './0160-captcha-challenges.ts';
 
 /** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const allMigrations: readonly Migration[] = [
   sensibleSubmissionNumbers,
   teamApiKeys,
   lendingPurposes,
+  captchaChallenges,
 ];

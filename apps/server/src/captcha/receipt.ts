@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod/mini';
+import type { Secrets } from '../secrets/secrets.ts';
+
+const PLACE = 'captcha receipt';
+const receipt = z.object({ id: z.uuid(), kind: z.enum(['work', 'recaptcha']), verifiedAt: z.iso.datetime() });
+
+/** What a receipt says: its own id, so that it can be spent once, how a person was proven, and when. */
+export type Receipt = z.output<typeof receipt>;
+
+export const writeReceipt = (secrets: Secrets, kind: Receipt['kind'], verifiedAt: string): string =>
+  secrets.seal(JSON.stringify({ id: randomUUID(), kind, verifiedAt } satisfies Receipt), PLACE);
+
+/** @returns `undefined`: this server has not written it */
+export function readReceipt(secrets: Secrets, text: string): Receipt | undefined {
+  const opened = secrets.open(text, PLACE);
+  return opened === undefined ? undefined : receipt.parse(JSON.parse(opened));
+}

@@ -1,0 +1,59 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { PersonAvailable20Regular, ShieldCheckmark20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import { ControlGroup } from '../kit/ControlGroup.tsx';
+import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { describedAttributes, isDisabled } from '../kit/control-attributes.ts';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import type { ViewProps } from '../kit/view-props.ts';
+import { type RecaptchaProps, type RecaptchaValue, recaptcha } from './recaptcha.ts';
+import { recaptchaWords } from './recaptcha.words.ts';
+import { useProving } from './useProving.tsx';
+
+const useStyles = makeStyles({
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, minHeight: '32px' },
+  done: { color: tokens.colorPaletteGreenForeground1, flexShrink: 0 },
+  button: { '@media (pointer: coarse)': { minHeight: '44px' } },
+});
+
+/** Says how far the check has come; begins it, and again where it failed. */
+export function RecaptchaView(view: ViewProps<RecaptchaProps, RecaptchaValue>) {
+  const { id, props, state, onChange, onBlur } = view;
+  const words = useWords(recaptchaWords);
+  const styles = useStyles();
+  const classes = useKitClasses();
+  const isDone = !recaptcha.isEmpty(state.value, props);
+  const isOff = isDisabled(view);
+  const isAtOnce = props.eventType === 'formLoad' && !isOff && !isDone;
+  const proving = useProving(isAtOnce, ({ receipt, verifiedAt }) =>
+    onChange({ success: true, challenge_ts: verifiedAt, token: receipt }),
+  );
+  const mayStart = !isDone && (proving.state === 'failed' || (proving.state === 'resting' && !isAtOnce));
+  const said = isDone ? words.checked : isOff ? words.unchecked : saidOf(proving.state, words);
+  return (
+    <FieldFrame view={view} labels="group">
+      <ControlGroup view={view} className={styles.line} onLeave={onBlur}>
+        {isDone && <ShieldCheckmark20Regular aria-hidden className={styles.done} />}
+        <span role="status" className={isDone ? undefined : classes.hint}>
+          {said}
+        </span>
+        {mayStart && !isOff && (
+          <Button
+            id={id}
+            className={styles.button}
+            icon={<PersonAvailable20Regular />}
+            aria-describedby={describedAttributes(view)['aria-describedby']}
+            onClick={proving.start}
+          >
+            {proving.state === 'failed' ? words.again : words.check}
+          </Button>
+        )}
+      </ControlGroup>
+    </FieldFrame>
+  );
+}
+
+const saidOf = (
+  state: ReturnType<typeof useProving>['state'],
+  words: { readonly checking: string; readonly failed: string; readonly later: string },
+): string => ({ none: words.later, resting: '', working: words.checking, failed: words.failed })[state];

@@ -1,0 +1,23 @@
+import { z } from 'zod/mini';
+import { apiOperation } from '../operation.ts';
+
+/** Checks what a browser shows. Who has done so gets a receipt that this server alone can write. */
+export const verifyCaptcha = apiOperation({
+  name: 'verifyCaptcha',
+  summary: 'Check the proof of a person',
+  method: 'POST',
+  path: '/api/captcha/verifications',
+  caller: 'none',
+  limits: { address: 60 },
+  body: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('work'),
+      challenge: z.string().check(z.maxLength(1000)),
+      solution: z.string().check(z.maxLength(100)),
+    }),
+    z.object({ kind: z.literal('recaptcha'), token: z.string().check(z.minLength(1), z.maxLength(8000)) }),
+  ]),
+  output: z.object({ receipt: z.string(), verifiedAt: z.iso.datetime() }),
+  /** `not-proven`: wrong, too old, or shown before. */
+  refusals: { 'not-proven': 422 },
+});
