@@ -125,6 +125,20 @@ it.each([
   expect(failure).toMatchObject({ reason });
 });
 
+it('throws ServerOutage with its cause when no token is to be had, and hands on one that was told so', async () => {
+  const call = (cause: Error) => {
+    const token = () => Promise.reject(cause);
+    const client = createApiClient({ baseUrl: '', fetch: () => Promise.reject(new Error('was asked')), token });
+    return client.call(getSubmissionNumber, { params }).catch((error: unknown) => error);
+  };
+  const cause = new Error('signed out');
+  const thrown = await call(cause);
+  expect(thrown).toBeInstanceOf(ServerOutage);
+  expect(thrown).toMatchObject({ reason: 'no-token', cause });
+  const told = new ServerOutage('network', 'getTeamToken');
+  expect(await call(told)).toBe(told);
+});
+
 it('keeps Retry-After with a refusal', async () => {
   const busy = json({ type: 'about:blank', title: '', status: 429, code: 'too-many-requests' }, 429, {
     'retry-after': '9',

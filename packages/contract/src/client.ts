@@ -20,6 +20,7 @@ export interface ApiPorts {
   /** `https://app.example.com`; empty: the page's own origin. No trailing slash. */
   readonly baseUrl: string;
   readonly fetch: typeof globalThis.fetch;
+  /** Rejects when there is none; what is no `ServerOutage` becomes one, `no-token`. */
   token(ask: TokenAsk): Promise<string>;
 }
 
@@ -80,11 +81,14 @@ async function getTokens(
   const teamId = (parts.params as { teamId?: string } | undefined)?.teamId;
   const tokens: Tokens = {};
   for (const caller of callersOf(operation.caller)) {
-    tokens[caller] = await ports.token({
+    const ask = {
       caller,
       ...(teamId !== undefined && { teamId }),
       ...(refused[caller] !== undefined && { refused: refused[caller] }),
       ...(claims !== undefined && { claims }),
+    };
+    tokens[caller] = await ports.token(ask).catch((cause: unknown) => {
+      throw cause instanceof ServerOutage ? cause : new ServerOutage('no-token', operation.name, { cause });
     });
   }
   return tokens;

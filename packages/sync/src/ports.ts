@@ -23,7 +23,7 @@ export interface Identity {
   readonly displayName: string;
 }
 
-/** Tideform's own server, in the operations that sync needs. Outages throw `ServerOutage`; refusals are values. */
+/** Tideform's own server, in the operations that sync needs. Outages throw `ServerOutage`; refusals throw `Failed`. */
 export interface ProductServer {
   /** P1. The same key gives the same number for ever. */
   nextSubmissionNumber(teamId: string, formId: string, key: string): Promise<number>;

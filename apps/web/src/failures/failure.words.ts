@@ -287,6 +287,21 @@ export const failureWords = responderWords({
       de: 'Die Daten auf diesem Gerät lassen sich nicht öffnen. Nichts wurde gelöscht: Was nicht gesendet ist, kann als Datei gespeichert werden.',
       ar: 'تعذّر فتح البيانات على هذا الجهاز. لم يُحذف شيء: يمكن حفظ ما لم يُرسل في ملف.',
     },
+    'sign-in-failed': {
+      en: 'Failed to authenticate',
+      de: 'Die Anmeldung ist fehlgeschlagen',
+      ar: 'فشل التحقق من الهوية',
+    },
+    'no-api-token': {
+      en: 'Failed to get API token',
+      de: 'Das API-Token konnte nicht geholt werden',
+      ar: 'فشل الحصول على رمز API',
+    },
+    'no-tenant-token': {
+      en: 'Failed to get tenant token',
+      de: 'Das Token der Organisation konnte nicht geholt werden',
+      ar: 'فشل الحصول على رمز المؤسسة',
+    },
     'not-authenticated': { en: 'User not authenticated', de: 'Nicht angemeldet', ar: 'لم يُسجَّل الدخول' },
     'no-answer': {
       en: 'You are offline, or the server did not answer. Try again when you are back.',

@@ -9,10 +9,18 @@ import { traceOf } from './trace-of.ts';
 const depth = 4;
 
 /** What was thrown, as data. What has no kind of its own becomes `unexpected`, with its cause kept for the report. */
-export function failureOf(error: unknown, levels = depth): Failure {
+export function failureOf(thrown: unknown, levels = depth): Failure {
+  const error = toldWithoutToken(thrown);
   const kind = kindOf(error);
   const cause = error instanceof Error && levels > 0 ? error.cause : undefined;
   return cause === undefined ? kind : { ...kind, cause: failureOf(cause, levels - 1) };
+}
+
+/** A call that had no token says only that; why there was none is what a person reads. */
+function toldWithoutToken(error: unknown): unknown {
+  if (!(error instanceof GraphOutage || error instanceof ServerOutage)) return error;
+  const isForToken = error.reason === 'no-token' || error.reason === 'token-refused';
+  return isForToken && error.cause instanceof Failed ? error.cause : error;
 }
 
 function kindOf(error: unknown): Failure {
@@ -20,7 +28,8 @@ function kindOf(error: unknown): Failure {
   if (error instanceof Failed) return { kind: error.kind, parameters: error.parameters } as Failure;
   if (error instanceof GraphError) return refusalOf(error);
   if (error instanceof GraphOutage || error instanceof ServerOutage) {
-    const isSignedOut = error.reason === 'no-token';
+    if (error.reason === 'busy') return { kind: 'request-failed', parameters: { detail: '429 too-many-requests' } };
+    const isSignedOut = error.reason === 'no-token' || error.reason === 'token-refused';
     return { kind: isSignedOut ? 'not-authenticated' : 'no-answer', parameters: {} };
   }
   if (isQuotaExceeded(error)) return { kind: 'storage-full', parameters: {} };

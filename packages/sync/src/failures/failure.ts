@@ -80,6 +80,12 @@ export interface FailureParameters {
   readonly 'database-unavailable': Nothing;
   // The world outside
   readonly 'not-authenticated': Nothing;
+  /** The sign-in gave no token. */
+  readonly 'sign-in-failed': Nothing;
+  /** Our server gave no token for a team. */
+  readonly 'no-api-token': Nothing;
+  /** Our server gave no token for the person's organisation. */
+  readonly 'no-tenant-token': Nothing;
   /** No answer came, or one that is nobody's whom we asked. */
   readonly 'no-answer': Nothing;
   readonly unauthorized: Nothing;

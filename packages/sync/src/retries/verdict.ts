@@ -62,14 +62,23 @@ export function verdictOf(error: unknown): Verdict {
   if (error instanceof LookedTooLongAgo || error instanceof CannotDraw) return { kind: 'later', afterMs: 0 };
   // Room may be there in a moment: work that arrives makes some.
   if (isQuotaExceeded(error)) return { kind: 'later', afterMs: 0 };
+  if (error instanceof Failed && error.kind === 'unauthorized') return { kind: 'unauthenticated' };
   const isMendedUnseen = error instanceof Failed && error.kind === 'no-number-left';
   return { kind: 'refused', folderGone: false, ...(isMendedUnseen && { afterMs: unseenMs }) };
 }
 
 function serverVerdict(error: ServerOutage): Verdict {
-  if (error.reason === 'no-token') return { kind: 'unauthenticated' };
-  if (error.reason === 'server-error') return { kind: 'later', afterMs: (error.retryAfterSeconds ?? 0) * 1000 };
-  return { kind: 'offline' };
+  switch (error.reason) {
+    case 'no-token':
+      return { kind: 'unauthenticated' };
+    case 'token-refused':
+      return { kind: 'refused', folderGone: false };
+    case 'server-error':
+    case 'busy':
+      return { kind: 'later', afterMs: (error.retryAfterSeconds ?? 0) * 1000 };
+    default:
+      return { kind: 'offline' };
+  }
 }
 
 function graphVerdict(error: GraphError): Verdict {

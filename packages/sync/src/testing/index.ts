@@ -4,6 +4,7 @@ export { backOffMs } from '../retries/back-off.ts';
 export { ada, createLocalContext, createStillPorts } from './local-context.ts';
 export { createMemoryProductServer, type MemoryProductServer } from './memory-product-server.ts';
 export { newcomer, openPullWorld, push, putFile } from './pull-world.ts';
+export { openPushWorld } from './push-world.ts';
 export { createRandom, uuidFrom } from './random.ts';
 export { sampleForm, sampleTeam } from './sample-form.ts';
 export type { Owner, Scheduler } from './scheduler.ts';

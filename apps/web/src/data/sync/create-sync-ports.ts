@@ -10,6 +10,7 @@ import { browserHashing } from '../world/browser-hashing.ts';
 import { browserLocks } from '../world/browser-locks.ts';
 import { createServerClock } from '../world/server-clock.ts';
 import { createProductServer, createTideformApi } from './product-server.ts';
+import { tokenOrFailure } from './token-or-failure.ts';
 
 /** What differs between a tab and the sync worker. */
 interface Place {
@@ -29,11 +30,12 @@ interface Place {
 /** The browser as `sync` sees it; the same in a tab and in the worker. */
 export function createSyncPorts(place: Place): SyncPorts & { readonly api: ApiClient } {
   const fetch = globalThis.fetch.bind(globalThis);
+  const token = tokenOrFailure(place.token);
   const userId = () => place.identity()?.userId;
   const serverClock = createServerClock(browserClock, place.onClockAhead);
   const { api, teamToken } = createTideformApi({
     fetch: serverClock.watch(fetch),
-    graphToken: place.token,
+    graphToken: token,
     onBlocked: place.onBlocked,
     userId,
     onTeamLost: place.onTeamLost,
@@ -46,7 +48,7 @@ export function createSyncPorts(place: Place): SyncPorts & { readonly api: ApiCl
     graph: createGraphClient({
       baseUrl: place.graphBaseUrl,
       fetch,
-      token: place.token,
+      token,
       wait: browserClock.wait,
       random: browserChance.random,
     }),

@@ -10,6 +10,7 @@ import {
   nextSubmissionNumber,
   provisionConfidential,
   putForm,
+  ServerOutage,
 } from '@tideform/contract';
 import { Failed, type ProductServer } from '@tideform/sync';
 import type { TokenAsk } from '../../sign-in/auth-client.ts';
@@ -48,7 +49,7 @@ export function createTideformApi(ports: {
   return { api, teamToken: (teamId) => tokens.team(teamId) };
 }
 
-/** What sync asks of the server. A refusal of these calls is a failure that the outbox keeps and shows. */
+/** What sync asks of the server. A refusal of these calls is a failure that the outbox keeps and shows, or waits for. */
 export function createProductServer(api: ApiClient): ProductServer {
   return {
     async nextSubmissionNumber(teamId, formId, idempotencyKey) {
@@ -86,10 +87,19 @@ export function createProductServer(api: ApiClient): ProductServer {
   };
 }
 
-/** What the server refuses, as a failure; of what libraries lack it knows as much as sync does. */
-function refused(answer: { readonly refusal: string; readonly detail?: string }, formId = ''): Failed {
-  const { refusal, detail = refusal } = answer;
+interface Refusal {
+  readonly refusal: string;
+  readonly detail?: string;
+  readonly retryAfterSeconds?: number;
+}
+
+/** What the server refuses, as a failure; of what libraries lack it knows as much as sync does. Too many calls pass. */
+function refused({ refusal, detail = refusal, retryAfterSeconds }: Refusal, formId = ''): Error {
+  if (refusal === 'too-many-requests') {
+    return new ServerOutage('busy', detail, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+  }
   if (refusal === 'form-not-found') return new Failed('invalid-form', { formId });
+  if (refusal === 'unauthorized') return new Failed('unauthorized', {}, { cause: new Error(detail) });
   if (isPlain(refusal)) return new Failed(refusal, {});
   const kind = refusal === 'forbidden' || refusal === 'not-found' ? refusal : 'request-failed';
   return new Failed(kind, { detail });

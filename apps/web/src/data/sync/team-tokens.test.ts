@@ -67,7 +67,7 @@ it('gets another one when the server refused the token', async () => {
 
 it('tells that the organisation is blocked', async () => {
   const { tokens, onBlocked } = world('tenant-blocked');
-  await expect(tokens.team('team1')).rejects.toThrow('Failed to get API token');
+  await expect(tokens.team('team1')).rejects.toMatchObject({ reason: 'no-token', cause: { kind: 'no-api-token' } });
   expect(onBlocked).toHaveBeenCalledOnce();
 });
 
@@ -101,10 +101,10 @@ it('does not keep a token that is for another team', async () => {
 });
 
 it('tells of a team that the account has lost, and of none when the server is only busy', async () => {
-  for (const [refusal, lost] of [
-    ['forbidden', ['team1']],
-    ['unauthorized', ['team1']],
-    ['too-many-requests', []],
+  for (const [refusal, lost, reason] of [
+    ['forbidden', ['team1'], 'token-refused'],
+    ['unauthorized', ['team1'], 'no-token'],
+    ['too-many-requests', [], 'busy'],
   ] as const) {
     const told: string[] = [];
     const api = { call: async () => ({ ok: false, refusal }) } as unknown as ApiClient;
@@ -115,7 +115,7 @@ it('tells of a team that the account has lost, and of none when the server is on
       () => 'ada',
       (teamId) => told.push(teamId),
     );
-    await expect(tokens.team('team1')).rejects.toThrow('Failed to get API token');
+    await expect(tokens.team('team1')).rejects.toMatchObject({ reason });
     expect(told).toEqual(lost);
   }
 });

@@ -1,4 +1,5 @@
-import { type ApiClient, getTeamToken, issueTenantToken } from '@tideform/contract';
+import { type ApiClient, getTeamToken, issueTenantToken, ServerOutage } from '@tideform/contract';
+import { Failed } from '@tideform/sync/failures';
 
 /** Asks the product server for tokens; they are kept until shortly before they end, or until one was `refused`. */
 export interface ServerTokens {
@@ -19,15 +20,9 @@ interface Kept {
   readonly userId: unknown;
 }
 
-/** The server would not give a token. `refusal` is the contract's code: `tenant-blocked`, `forbidden` … */
-export class TokenRefused extends Error {
-  override readonly name = 'TokenRefused';
+interface Refusal {
   readonly refusal: string;
-
-  constructor(refusal: string, message: string) {
-    super(message);
-    this.refusal = refusal;
-  }
+  readonly retryAfterSeconds?: number;
 }
 
 /**
@@ -67,9 +62,9 @@ export function createServerTokens(
   /** A token that was kept for somebody else, or of another team, is dropped. */
   const fitsTeam = (teamId: string) => (token: Kept) => isSame(token.teamId, teamId) && isSame(token.userId, userId());
 
-  const noToken = (refusal: string, message: string): TokenRefused => {
-    if (refusal === 'tenant-blocked') onBlocked();
-    return new TokenRefused(refusal, message);
+  const noToken = (refused: Refusal, kind: 'no-api-token' | 'no-tenant-token'): Error => {
+    if (refused.refusal === 'tenant-blocked') onBlocked();
+    return toldOf(refused, kind);
   };
 
   return {
@@ -81,7 +76,7 @@ export function createServerTokens(
         async () => {
           const answer = await api().call(getTeamToken, { params: { teamId } });
           if (!answer.ok && lostWith.has(answer.refusal)) onTeamLost(teamId);
-          if (!answer.ok) throw noToken(answer.refusal, 'Failed to get API token');
+          if (!answer.ok) throw noToken(answer, 'no-api-token');
           return answer.value.token;
         },
         fitsTeam(teamId),
@@ -89,10 +84,19 @@ export function createServerTokens(
     tenant: (refused) =>
       get('tenant', marginMs.tenant, refused, async () => {
         const answer = await api().call(issueTenantToken, {});
-        if (!answer.ok) throw noToken(answer.refusal, 'Failed to get tenant token');
+        if (!answer.ok) throw noToken(answer, 'no-tenant-token');
         return answer.value.token;
       }),
   };
+}
+
+/** A team that is not the person's is this team's affair alone; whoever else is refused has to sign in, or to wait. */
+function toldOf({ refusal, retryAfterSeconds }: Refusal, kind: 'no-api-token' | 'no-tenant-token'): Error {
+  if (refusal === 'too-many-requests') {
+    return new ServerOutage('busy', kind, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+  }
+  const cause = new Failed(kind, {}, { cause: new Error(refusal) });
+  return new ServerOutage(refusal === 'forbidden' ? 'token-refused' : 'no-token', kind, { cause });
 }
 
 /** What one of them does not say is no difference. */

@@ -1,0 +1,123 @@
+import { failureOf } from '@tideform/sync/failures';
+import { openPushWorld } from '@tideform/sync/testing';
+import { describe, expect, it } from 'vitest';
+import { AuthError, type AuthProblem } from '../../sign-in/auth-client.ts';
+import { createProductServer, createTideformApi } from './product-server.ts';
+import { tokenOrFailure } from './token-or-failure.ts';
+
+const teamToken = `header.${btoa(JSON.stringify({ iat: 0, exp: 3600 }))}.signature`;
+
+/** The server, as a device speaks to it: `refuse` answers in its place, by the last word of the address. */
+function serverOf(over: {
+  readonly signIn?: () => Promise<string>;
+  readonly refuse?: (name: string) => Response | undefined;
+}) {
+  const asked: string[] = [];
+  const { api } = createTideformApi({
+    graphToken: tokenOrFailure(over.signIn ?? (async () => 'graph')),
+    onBlocked: () => {},
+    async fetch(url, init) {
+      const { pathname } = new URL(String(url), 'https://tideform.test');
+      const name = pathname.split('/').at(-1) ?? '';
+      asked.push(name);
+      const refusal = over.refuse?.(name);
+      if (refusal) return refusal;
+      const key = new Headers(init?.headers).get('idempotency-key');
+      const headers = { 'content-type': 'application/json', ...(key !== null && { 'idempotency-key': key }) };
+      const told = init?.body ? JSON.parse(String(init.body)) : {};
+      return new Response(JSON.stringify({ ...told, ...answers[name] }), { headers });
+    },
+  });
+  return { server: createProductServer(api), asked };
+}
+
+const answers: Readonly<Record<string, object>> = {
+  token: { token: teamToken },
+  next: { submissionNumber: 7 },
+  submission: { submissions: 1 },
+  deliveries: { targets: [] },
+};
+
+const problem = (status: number, code: string, more: object = {}, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify({ type: 'about:blank', title: code, status, code, ...more }), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+const numberOf = ({ server }: ReturnType<typeof serverOf>) => server.nextSubmissionNumber('crew', 'form-1', 'r1');
+const failureFrom = async (world: ReturnType<typeof serverOf>) =>
+  failureOf(await numberOf(world).catch((error: unknown) => error));
+
+describe('a refusal of the server', () => {
+  it.each([
+    [401, 'unauthorized', { detail: 'Invalid subscription token' }, { kind: 'unauthorized', parameters: {} }],
+    [403, 'forbidden', { detail: 'Owners only' }, { kind: 'forbidden', parameters: { detail: 'Owners only' } }],
+    [404, 'not-found', {}, { kind: 'not-found', parameters: { detail: 'not-found' } }],
+    [400, 'invalid-request', {}, { kind: 'request-failed', parameters: { detail: 'invalid-request' } }],
+    [409, 'no-number-left', {}, { kind: 'no-number-left', parameters: {} }],
+  ])('keeps its kind: %i %s', async (status, code, more, failure) => {
+    const refuse = (name: string) => (name === 'token' ? undefined : problem(status, code, more));
+    expect(await failureFrom(serverOf({ refuse }))).toMatchObject(failure);
+  });
+});
+
+describe('a submit on its way', () => {
+  /** What a server and a sign-in that go at this call leave of a submit, and what is left when they are back. */
+  async function sendThrough(over: Parameters<typeof serverOf>[0]) {
+    const { server, asked } = serverOf(over);
+    const world = await openPushWorld({ server: { ...server, async registerForm() {} } });
+    const { id } = await world.submitted('Quay 4');
+    const end = await world.push();
+    return { end, row: await world.outboxRow(id), again: () => world.push(), asked, left: () => world.outboxRow(id) };
+  }
+
+  it.each(
+    (['next', 'submission', 'deliveries'] as const).flatMap((step) =>
+      (['not-signed-in', 'unreachable', 'interaction-required'] as const).map(
+        (problem) => [step, problem] as [string, AuthProblem],
+      ),
+    ),
+  )('[SYNC-301] waits where its token for %s has ended and the sign-in says %s', async (step, said) => {
+    let isOut = false;
+    const sent = await sendThrough({
+      signIn: () => (isOut ? Promise.reject(new AuthError(said, 'Failed to authenticate')) : Promise.resolve('graph')),
+      refuse(name) {
+        if (name !== step || isOut) return undefined;
+        isOut = true;
+        return problem(401, 'unauthorized', { detail: 'Invalid subscription token' });
+      },
+    });
+    expect(isOut).toBe(true);
+    expect(sent.end).toBe('unauthenticated');
+    expect(sent.row).toMatchObject({ state: 'waiting' });
+    expect(await sent.again()).toBe('unauthenticated');
+    expect(await sent.left()).toMatchObject({ state: 'waiting', step: sent.row?.step });
+  });
+
+  it('[SYNC-301] goes out once the sign-in is back', async () => {
+    let isOut = true;
+    const sent = await sendThrough({
+      signIn: () => (isOut ? Promise.reject(new AuthError('unreachable', 'No.')) : Promise.resolve('graph')),
+    });
+    expect([sent.end, sent.row?.state]).toEqual(['unauthenticated', 'waiting']);
+    isOut = false;
+    expect(await sent.again()).toBe('complete');
+    expect(await sent.left()).toBeUndefined();
+  });
+
+  it('[SYNC-302] waits as long as a server asks that has counted too many calls, and tells nobody to look at it', async () => {
+    const refuse = (name: string) =>
+      name === 'next' ? problem(429, 'too-many-requests', {}, { 'retry-after': '90' }) : undefined;
+    const { end, row } = await sendThrough({ refuse });
+    expect(end).toBe('complete');
+    expect(row).toMatchObject({ state: 'waiting', lastError: { kind: 'request-failed' } });
+    expect(row?.backOffMs).toBeGreaterThanOrEqual(90_000);
+  });
+
+  it('[SYNC-301] needs somebody where the server gives no token for the team, and holds nothing else up', async () => {
+    const refuse = (name: string) => (name === 'token' ? problem(403, 'forbidden') : undefined);
+    const { end, row } = await sendThrough({ refuse });
+    expect(end).toBe('complete');
+    expect(row).toMatchObject({ state: 'needsAttention', lastError: { kind: 'no-api-token' } });
+  });
+});
