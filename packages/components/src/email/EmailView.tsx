@@ -1,6 +1,6 @@
 import { wordOf } from '@tideform/engine';
 import type { ReactNode } from 'react';
-import { controlAttributes } from '../kit/control-attributes.ts';
+import { typingAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { severalAnswers } from '../kit/several/several-answers.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
@@ -14,7 +14,7 @@ export function EmailView(view: ViewProps<EmailProps, string>): ReactNode {
   return (
     <FieldFrame view={view}>
       <TextBox
-        {...controlAttributes(view)}
+        {...typingAttributes(view)}
         type="text"
         inputMode="email"
         autoCapitalize="none"

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { boxClass, useKitClasses } from './classes/KitClasses.tsx';
+import { WholeAnswer } from './WholeAnswer.tsx';
 
 interface TextBoxProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly before?: string;
@@ -9,8 +10,10 @@ interface TextBoxProps extends InputHTMLAttributes<HTMLInputElement> {
 /** A native input that looks like Fluent's, with words before and after what one types. */
 export function TextBox({ before = '', after = '', ...input }: TextBoxProps) {
   const classes = useKitClasses();
-  const box = boxClass(classes, input.disabled === true, input['aria-invalid'] === true);
-  if (before === '' && after === '') {
+  const isClosed = input.disabled === true || input.readOnly === true;
+  const isWhole = classes.whole !== undefined && isClosed;
+  const box = boxClass(classes, isClosed, input['aria-invalid'] === true);
+  if (before === '' && after === '' && !isWhole) {
     return (
       <span className={`${box} ${classes.aroundOne}`}>
         <input {...input} className={classes.alone} />
@@ -20,7 +23,7 @@ export function TextBox({ before = '', after = '', ...input }: TextBoxProps) {
   return (
     <span className={box}>
       {before !== '' && <Affix text={before} />}
-      <input {...input} className={classes.bare} />
+      {isWhole ? <WholeAnswer {...input} /> : <input {...input} className={classes.bare} />}
       {after !== '' && <Affix text={after} />}
     </span>
   );

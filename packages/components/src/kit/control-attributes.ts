@@ -24,6 +24,13 @@ export function describedAttributes({ id, props, state }: FieldView) {
   } as const;
 }
 
+/**
+ * A box to type in that is answered by a calculation alone. It is read, not switched off: people who move by keys come to it,
+ * and a screen reader says what is in it.
+ */
+const isCalculated = ({ definition: { calculateValue }, readOnly, state }: FieldView): boolean =>
+  !readOnly && state.disabled && Boolean(calculateValue);
+
 /** The name of a control in a row, where its label names the column alone. */
 export const nameInRow = ({ definition, inRow }: Pick<FieldView, 'definition' | 'inRow'>): string | undefined =>
   inRow && `${fieldLabel(definition)}${inRow.suffix}`;
@@ -38,4 +45,10 @@ export function controlAttributes(view: FieldView) {
     'aria-label': nameInRow(view),
     ...describedAttributes(view),
   } as const;
+}
+
+/** The same of one that is typed into. NOTE: choices, boxes to tick and files know no `readOnly`. */
+export function typingAttributes(view: FieldView) {
+  const attributes = controlAttributes(view);
+  return isCalculated(view) ? ({ ...attributes, disabled: false, readOnly: true } as const) : attributes;
 }

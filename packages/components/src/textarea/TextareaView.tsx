@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { controlAttributes } from '../kit/control-attributes.ts';
+import { isDisabled, typingAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { severalAnswers } from '../kit/several/several-answers.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
@@ -19,10 +19,10 @@ export function TextareaView(view: ViewProps<TextareaProps, TextareaValue>): Rea
   const { props, state, onChange, onBlur } = view;
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: TextareaValue }>();
   const styles = useStyles();
-  const attributes = controlAttributes(view);
+  const attributes = typingAttributes(view);
   const classes = useKitClasses();
   if (view.props.multiple) return severalAnswers(view, TextareaView);
-  const box = boxClass(classes, attributes.disabled, attributes['aria-invalid'] === true);
+  const box = boxClass(classes, isDisabled(view), attributes['aria-invalid'] === true);
   const isJson = props.as === 'json';
   return (
     <FieldFrame view={view}>

@@ -1,6 +1,6 @@
 import { wordOf } from '@tideform/engine';
 import type { ReactNode } from 'react';
-import { controlAttributes } from '../kit/control-attributes.ts';
+import { typingAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { intoMask } from '../kit/rules/input-mask.ts';
 import { severalAnswers } from '../kit/several/several-answers.tsx';
@@ -14,7 +14,7 @@ export function TextfieldView(view: ViewProps<TextfieldProps, TextfieldValue>): 
   return (
     <FieldFrame view={view}>
       <TextBox
-        {...controlAttributes(view)}
+        {...typingAttributes(view)}
         type="text"
         dir="auto"
         before={props.prefix}

@@ -128,6 +128,17 @@ const useBare = makeResetStyles({
   },
 });
 
+/** A text area as high as what is in it: its words stand behind it once more, out of sight, and make the room. */
+const useWhole = makeResetStyles({
+  display: 'grid',
+  flexGrow: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  '::after': { content: 'attr(data-text) " "', visibility: 'hidden', gridArea: '1 / 1' },
+  '> textarea': { gridArea: '1 / 1', height: '100%', overflow: 'hidden', fieldSizing: 'fixed' },
+});
+
 /** Words before or after what one types. */
 const useAffix = makeResetStyles({
   flexShrink: 0,
@@ -146,6 +157,7 @@ export function useBoxClasses(isRecord: boolean) {
   const box = useBox();
   const states = useStates();
   const bare = mergeClasses(useBare(), isRecord && states.answer);
+  const whole = useWhole();
   return {
     box: mergeClasses(box, states.interactive),
     wrongBox: mergeClasses(box, states.interactive, states.invalid),
@@ -154,6 +166,8 @@ export function useBoxClasses(isRecord: boolean) {
     /** Beside the class of the box, where there is nothing in it but one control of the class `alone`. */
     aroundOne: states.aroundOne!,
     alone: mergeClasses(bare, states.alone),
+    /** Around an answer of a record that is one line elsewhere, and here as long as it is; `undefined` where one answers. */
+    whole: isRecord ? whole : undefined,
     picked: mergeClasses(bare, states.picked),
     affix: useAffix(),
   };

@@ -1,5 +1,6 @@
 import { type AriaAttributes, type FocusEvent, useRef, useState } from 'react';
 import { boxClass, useKitClasses } from '../classes/KitClasses.tsx';
+import { TextBox } from '../TextBox.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import type { PickLimits } from './calendar/pick-limits.ts';
 import type { PickerKind } from './date-text.ts';
@@ -49,6 +50,7 @@ export function DateBox({
     typing.finish();
     onLeave?.();
   };
+  if (classes.whole && input.disabled) return <TextBox {...input} type="text" value={typing.text} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears that both were left
     <span

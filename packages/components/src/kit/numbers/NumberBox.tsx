@@ -1,7 +1,7 @@
 import { wordOf } from '@tideform/engine';
 import { useSpeech } from '@tideform/words/react';
 import { useState } from 'react';
-import { controlAttributes } from '../control-attributes.ts';
+import { typingAttributes } from '../control-attributes.ts';
 import type { FieldProps } from '../read/field-shape.ts';
 import { TextBox } from '../TextBox.tsx';
 import type { ViewProps } from '../view-props.ts';
@@ -32,7 +32,7 @@ export function NumberBox({ view, look, isWhole, before, after, strip = (typed) 
   const shown = () => (typeof value === 'number' ? formatNumber(value, localLook) : wordOf(value));
   return (
     <TextBox
-      {...controlAttributes(view)}
+      {...typingAttributes(view)}
       type="text"
       inputMode={isWhole ? 'numeric' : 'decimal'}
       autoComplete={props.autocomplete || 'off'}

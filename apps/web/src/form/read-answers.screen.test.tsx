@@ -1,0 +1,83 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { specs } from '@tideform/components/specs';
+import { createSession, type FormDefinition } from '@tideform/engine';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FormRunner } from './FormRunner.tsx';
+
+afterEach(cleanup);
+
+const long = 'Handrail loose at the third landing, north stair, and the glass of the door above it is cracked';
+const notes = { type: 'textfield', key: 'note', label: 'Note', validate: { required: true } };
+const choices = { type: 'select', key: 'choice', label: 'Choice', data: { values: [{ label: long, value: 'l' }] } };
+const day = { type: 'datetime', key: 'day', label: 'Day', enableTime: true };
+const grid = { type: 'datagrid', key: 'rows', label: 'Rows', components: [notes, choices] };
+const components = [notes, { ...notes, key: 'rent', label: 'Rent', prefix: '£' }, choices, day, grid];
+const data = {
+  ...{ note: long, rent: long, choice: 'l', day: '2026-11-22T11:30:00.000Z' },
+  rows: [{ note: long, choice: 'l' }],
+};
+
+function open(readOnly: boolean, form: FormDefinition = { components }) {
+  const session = createSession({ form, specs, data, readOnly });
+  render(
+    <FluentProvider theme={webLightTheme} style={{ width: 480 }}>
+      <FormRunner session={session} readOnly={readOnly} />
+    </FluentProvider>,
+  );
+}
+
+const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+  scrollWidth > clientWidth || scrollHeight > clientHeight;
+const boxes = () => screen.getAllByRole<HTMLTextAreaElement>('textbox');
+
+describe('answers that one only reads', () => {
+  it('are whole, however long, in rows of grids too', () => {
+    open(true);
+    expect(boxes().map(({ name, value }) => [name, value === long])).toEqual([
+      ['note', true],
+      ['rent', true],
+      ['choice', true],
+      ['day', false],
+      ['note', true],
+      ['choice', true],
+    ]);
+    expect(boxes().filter(isCut)).toEqual([]);
+    cleanup();
+    open(false);
+    expect(boxes().filter(isCut)).not.toEqual([]);
+  });
+
+  it('have neither the frames of boxes to type in nor marks of what must be answered', () => {
+    open(true);
+    const frame = (box: HTMLElement) => box.parentElement?.parentElement;
+    expect(boxes().map((box) => getComputedStyle(frame(box)!).borderStyle)).toEqual(boxes().map(() => 'none'));
+    const marks = screen.getAllByText('*');
+    expect(marks.filter((mark) => mark.getClientRects().length > 0)).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Choose a date' })).toBeNull();
+    cleanup();
+    open(false);
+    expect(screen.getAllByText('*').some((mark) => mark.getClientRects().length > 0)).toBe(true);
+  });
+
+  it('are named as they are where one answers them', () => {
+    open(true);
+    screen.getByRole('textbox', { name: 'Rent' });
+    within(screen.getByRole('group', { name: 'Rows' })).getByRole('textbox', { name: 'Note, row 1' });
+  });
+});
+
+it('reads what is calculated, with keys too, and does not let it be typed over', () => {
+  const total = { type: 'number', key: 'total', label: 'Total', disabled: true, calculateValue: 'value = 3' };
+  const sum = { ...total, type: 'textfield', key: 'sum', label: 'Sum' };
+  const off = { type: 'textfield', key: 'off', label: 'Off', disabled: true };
+  open(false, { components: [total, sum, { ...sum, type: 'textarea', key: 'text', label: 'Text' }, off] });
+  const stateOf = (name: string) => {
+    const { disabled, readOnly } = screen.getByRole<HTMLInputElement>('textbox', { name });
+    return { disabled, readOnly };
+  };
+  expect([stateOf('Total'), stateOf('Sum'), stateOf('Text')]).toEqual(
+    Array.from({ length: 3 }, () => ({ disabled: false, readOnly: true })),
+  );
+  expect(stateOf('Off')).toEqual({ disabled: true, readOnly: false });
+});
