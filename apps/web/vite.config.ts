@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { codeAhead } from './build/code-ahead.ts';
 import { leanStyles } from './build/lean-styles.ts';
 import { loadedLater } from './build/loaded-later.ts';
 import { pagesByPath } from './build/pages-by-path.ts';
 import { scriptFonts } from './build/script-fonts.ts';
 import { wordsByLanguage } from './build/words-by-language.ts';
 import { iconCatalogue } from './icons/catalogue/icon-catalogue.ts';
+import { keptLater } from './src/shell/update/precache.ts';
 
 /**
  * zod compiles its checks with `Function`, which the content security policy forbids and reports. The switch must stand
@@ -79,6 +81,7 @@ export default defineConfig({
     wordsByLanguage(),
     leanStyles(),
     loadedLater(),
+    codeAhead(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -86,8 +89,8 @@ export default defineConfig({
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        globPatterns: ['index.html', 'public.html', 'manifest.webmanifest', 'speech.js', 'icons/*', 'assets/**/*'],
-        globIgnores: ['**/*.map', 'assets/run-script-probe.js', 'assets/{open-pages,pdf.worker}-*'],
+        globPatterns: ['index.html', 'public.html', 'manifest.webmanifest', '{ahead,speech}.js', 'icons/*', 'assets/**/*'],
+        globIgnores: ['**/*.map', 'assets/run-script-probe.js', `assets/{${keptLater.join(',')}}-*`],
         maximumFileSizeToCacheInBytes: 6_000_000,
       },
     }),

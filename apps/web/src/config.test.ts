@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loadConfig } from './config.ts';
 
 const told = {
@@ -14,7 +14,7 @@ function world(answer: () => Promise<Response>) {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: (name: string, value: string) => void kept.set(name, value),
     },
-    timeout: () => new AbortController().signal,
+    onOther: vi.fn(),
   };
 }
 
@@ -45,6 +45,22 @@ it('keeps the last answer when a captive portal answers with its page', async ()
   expect(
     await loadConfig({ ...ports, fetch: (async () => new Response('<html>')) as typeof globalThis.fetch }),
   ).toEqual(told);
+});
+
+it('opens with the last answer before the server has told anything', async () => {
+  const ports = world(async () => Response.json(told));
+  await loadConfig(ports);
+  expect(await loadConfig({ ...ports, fetch: () => new Promise(() => undefined) })).toEqual(told);
+});
+
+it('says when the server tells something else than it did', async () => {
+  const ports = world(async () => Response.json(told));
+  await loadConfig(ports);
+  await loadConfig(ports);
+  const other = { ...told, graphBaseUrl: 'https://graph.example/beta' };
+  expect(await loadConfig({ ...ports, fetch: async () => Response.json(other) })).toEqual(told);
+  await vi.waitFor(() => expect(ports.onOther).toHaveBeenCalledOnce());
+  expect(await loadConfig(ports)).toEqual(other);
 });
 
 it('throws on a first visit without an answer', async () => {

@@ -27,25 +27,35 @@ export type MapsConfig =
 interface ConfigPorts {
   readonly fetch: typeof globalThis.fetch;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Ends a request that takes longer than a person waits when an older answer is at hand. */
-  readonly timeout: (ms: number) => AbortSignal;
+  /** The app runs with an older answer than the server's. */
+  readonly onOther: () => void;
 }
 
 const key = 'config';
 
 /**
- * Asks the server; falls back to its last answer, so that the app opens offline.
+ * The server's last answer, so that the app opens at once and offline; the server is asked all the same. On a first visit its
+ * answer is waited for.
  * @throws when the server does not answer and never did
  */
 export async function loadConfig(ports: ConfigPorts): Promise<Config> {
   const last = readLast(ports.storage);
+  const told = ask(ports);
+  if (!last) return told;
+  told.then(
+    (config) => JSON.stringify(config) !== JSON.stringify(last) && ports.onOther(),
+    () => undefined,
+  );
+  return last;
+}
+
+async function ask({ fetch, storage }: ConfigPorts): Promise<Config> {
   try {
-    const response = await ports.fetch('/config.json', last ? { signal: ports.timeout(2000) } : {});
+    const response = await fetch('/config.json');
     const config = readConfig(await response.json());
-    ports.storage.setItem(key, JSON.stringify(config));
+    storage.setItem(key, JSON.stringify(config));
     return config;
   } catch (cause) {
-    if (last) return last;
     throw new Failed('no-answer', {}, { cause });
   }
 }

@@ -1,5 +1,6 @@
 import { type Config, loadConfig } from '../config.ts';
 import type { AuthClient } from './auth-client.ts';
+import { carriesAnswer } from './carries-answer.ts';
 import { createOidcAuthClient } from './oidc-auth-client.ts';
 import { createOidcSession } from './oidc-session.ts';
 
@@ -8,7 +9,8 @@ export async function openAuth(): Promise<{ readonly config: Config; readonly au
   const config = await loadConfig({
     fetch: (input, init) => fetch(input, init),
     storage: localStorage,
-    timeout: (ms) => AbortSignal.timeout(ms),
+    // An answer of the sign-in can be read once only: its page goes on, and the next one is right.
+    onOther: () => !carriesAnswer(location.href) && location.reload(),
   });
   const auth = createOidcAuthClient({
     session: createOidcSession(config, location.origin),

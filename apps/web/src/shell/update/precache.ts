@@ -26,10 +26,24 @@ export const appPaths =
   /^\/($|index\.html$|(device|teams|team|tenant|blocked|config|buy|templates|marketplace|form|forms|playground)(\/|$))/;
 
 /** Files that one build consists of. */
-export const keptFiles = /^\/(assets\/|fonts\/|icons\/|manifest\.webmanifest$)/;
+export const keptFiles = /^\/(assets\/|fonts\/|icons\/|(manifest\.webmanifest|(ahead|speech)\.js)$)/;
+
+/** Code that few people need, by the beginning of its name: the build leaves it out of what is fetched ahead. */
+export const keptLater = ['open-pages', 'pdf.worker'] as const;
 
 /** Files that few people need, and those too large to fetch ahead (fonts, WebAssembly): kept from their first use on. */
 export const keptOnUse = /^\/(icons\/catalogue|assets|fonts)\//;
+
+const at = (pathname: string) => ({ urlPattern: { pathname } });
+
+/**
+ * Static routes, the first that fits: code and styles lie in the cache of their build; what is kept from its first use on comes by
+ * the service worker, which keeps it.
+ */
+export const routesPastWorker = [
+  { condition: { or: keptLater.map((name) => at(`/assets/${name}-*`)) }, source: 'fetch-event' },
+  { condition: { or: [at('/assets/*.js'), at('/assets/*.css')] }, source: 'cache' },
+];
 
 export const cachePrefix = 'tideform-app-';
 
