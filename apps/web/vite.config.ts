@@ -89,7 +89,14 @@ export default defineConfig({
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        globPatterns: ['index.html', 'public.html', 'manifest.webmanifest', '{ahead,speech}.js', 'icons/*', 'assets/**/*'],
+        globPatterns: [
+          'index.html',
+          'public.html',
+          'manifest.webmanifest',
+          '{ahead,speech}.js',
+          'icons/*',
+          'assets/**/*',
+        ],
         globIgnores: ['**/*.map', 'assets/run-script-probe.js', `assets/{${keptLater.join(',')}}-*`],
         maximumFileSizeToCacheInBytes: 6_000_000,
       },

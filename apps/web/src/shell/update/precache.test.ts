@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appPaths, buildsToDelete, parseManifest } from './precache.ts';
+import { appPaths, buildsToDelete, keptFiles, parseManifest, routesPastWorker } from './precache.ts';
 
 const files = [
   { url: 'index.html', revision: 'a' },
@@ -35,6 +35,27 @@ it.each([
   '/teamsters',
 ])('leaves %s to the server', (path) => {
   expect(appPaths.test(path)).toBe(false);
+});
+
+it.each(['/assets/app-1.js', '/fonts/a.ttf', '/icons/mark.svg', '/speech.js', '/ahead.js', '/manifest.webmanifest'])(
+  'takes %s from the device',
+  (path) => {
+    expect(keptFiles.test(path)).toBe(true);
+  },
+);
+
+it.each([
+  ['/assets/app-1.js', 'cache'],
+  ['/assets/index-1.css', 'cache'],
+  ['/assets/pdf.worker-1.js', 'fetch-event'],
+  ['/assets/open-pages-1.js', 'fetch-event'],
+  ['/assets/zxing-1.wasm', undefined],
+  ['/config.json', undefined],
+])('leads %s past the service worker only where its build has fetched it ahead: %s', (pathname, source) => {
+  const route = routesPastWorker.find(({ condition }) =>
+    condition.or.some(({ urlPattern }) => new URLPattern(urlPattern).test({ pathname })),
+  );
+  expect(route?.source).toBe(source);
 });
 
 const build = (name: string, isWhole = true) => ({ name, isWhole });
