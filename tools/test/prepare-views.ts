@@ -7,6 +7,17 @@ configure({ asyncUtilTimeout: 20_000 });
 // A screen that opens a form waits for its views; a test that draws one without such a screen has them already.
 await loadAllViews();
 
+// jsdom counts frames by whatever `setInterval` is when the first one is asked for, and until none is: begun while a test holds
+// the clock, no frame would ever come again to the files after it. So they never end.
+const framesHaveBegun = Symbol.for('frames have begun');
+const page = window as Window & { [framesHaveBegun]?: true };
+if (!page[framesHaveBegun]) {
+  page[framesHaveBegun] = true;
+  const nextFrame = window.requestAnimationFrame.bind(window);
+  const goOn = (): void => void nextFrame(goOn);
+  goOn();
+}
+
 // Files of one worker share a browser: what one of them left there is not for the next.
 localStorage.clear();
 sessionStorage.clear();
