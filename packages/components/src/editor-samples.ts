@@ -5,6 +5,7 @@ import { dateLimitSamples } from './editors/dateLimit/dateLimit.sample.ts';
 import { gridColumnsSamples } from './editors/gridColumns/gridColumns.sample.ts';
 import { logicRulesSamples } from './editors/logicRules/logicRules.sample.ts';
 import { optionsTableSamples } from './editors/optionsTable/optionsTable.sample.ts';
+import { permissionListSamples } from './editors/permissionList/permissionList.sample.ts';
 import { pickedChoiceSamples } from './editors/pickedChoice/pickedChoice.sample.ts';
 import { tableSizeSamples } from './editors/tableSize/tableSize.sample.ts';
 import type { EditorType } from './editors.ts';
@@ -19,6 +20,7 @@ export const editorSamples = {
   conditionBuilder: conditionBuilderSamples,
   code: codeSamples,
   logicRules: logicRulesSamples,
+  permissionList: permissionListSamples,
   pickedChoice: pickedChoiceSamples,
   tableSize: tableSizeSamples,
 } satisfies Record<EditorType, readonly ComponentSample[]>;

@@ -6,6 +6,7 @@ import { DateLimitView } from './editors/dateLimit/DateLimitView.tsx';
 import { GridColumnsView } from './editors/gridColumns/GridColumnsView.tsx';
 import { LogicRulesView } from './editors/logicRules/LogicRulesView.tsx';
 import { OptionsTableView } from './editors/optionsTable/OptionsTableView.tsx';
+import { PermissionListView } from './editors/permissionList/PermissionListView.tsx';
 import { PickedChoiceView } from './editors/pickedChoice/PickedChoiceView.tsx';
 import { TableSizeView } from './editors/tableSize/TableSizeView.tsx';
 import type { EditorPropsOf, EditorType, EditorValueOf } from './editors.ts';
@@ -21,6 +22,7 @@ const editorViews = {
   conditionBuilder: ConditionBuilderView,
   code: CodeView,
   logicRules: LogicRulesView,
+  permissionList: PermissionListView,
   pickedChoice: PickedChoiceView,
   tableSize: TableSizeView,
 } satisfies { [Type in EditorType]: FunctionComponent<ViewProps<EditorPropsOf<Type>, EditorValueOf<Type>, ReactNode>> };

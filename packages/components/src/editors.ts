@@ -6,6 +6,7 @@ import { dateLimit } from './editors/dateLimit/dateLimit.ts';
 import { gridColumns } from './editors/gridColumns/gridColumns.ts';
 import { logicRules } from './editors/logicRules/logicRules.ts';
 import { optionsTable } from './editors/optionsTable/optionsTable.ts';
+import { permissionList } from './editors/permissionList/permissionList.ts';
 import { pickedChoice } from './editors/pickedChoice/pickedChoice.ts';
 import { tableSize } from './editors/tableSize/tableSize.ts';
 
@@ -21,6 +22,7 @@ export const editors = {
   gridColumns,
   code,
   logicRules,
+  permissionList,
   pickedChoice,
   tableSize,
 } satisfies ComponentSpecs;

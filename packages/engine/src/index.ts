@@ -22,6 +22,7 @@ export { serializeForm } from './definition/serialize-form.ts';
 export { upgradeForm } from './definition/upgrades/upgrade-form.ts';
 export { type ComponentPlace, walkComponents } from './definition/walk-components.ts';
 export { copyAnswers } from './first-answers/copy-answers.ts';
+export { keptAnswers } from './first-answers/kept-answers.ts';
 export { prefillAnswers } from './first-answers/prefill-answers.ts';
 export { isRecord } from './json/is-record.ts';
 export { parseJson } from './json/parse-json.ts';

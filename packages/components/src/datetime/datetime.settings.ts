@@ -9,7 +9,10 @@ import { choiceSetting, dateSetting, switchSetting, textSetting } from '../kit/s
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { datetimeSettingsWords } from './datetime.settings.words.ts';
 
-export const datetimeSettings = settingsForm(datetimeSettingsWords, (own, words, speech) => ({
+/** From Monday on; the numbers are those of the calendar, Sunday's is 0. */
+const weekdays = ['1', '2', '3', '4', '5', '6', '0'] as const;
+
+export const datetimeSettings = settingsForm(datetimeSettingsWords, (own, words) => ({
   display: [
     ...labelSettings(words),
     switchSetting('enableDate', own.enableDate, { defaultValue: true }),
@@ -38,19 +41,10 @@ export const datetimeSettings = settingsForm(datetimeSettingsWords, (own, words,
       type: 'selectboxes',
       key: 'datePicker.disabledWeekdays',
       label: own.closedWeekdays,
-      values: weekdays(speech.locale),
+      values: weekdays.map((day) => ({ value: day, label: own.weekdays[day] })),
       input: true,
     },
     textSetting('datePicker.disable', own.closedDates, { description: own.closedDatesHint }),
   ],
   ...usualTabs(words),
 }));
-
-/** From Monday on; the numbers are those of the calendar, Sunday's is 0. */
-function weekdays(locale: string) {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  return [1, 2, 3, 4, 5, 6, 0].map((day) => ({
-    value: String(day),
-    label: format.format(Date.UTC(2023, 0, 1 + day)),
-  }));
-}

@@ -14,6 +14,15 @@ export const datetimeSettingsWords = memberWords({
   zoneNameHint: { en: 'Such as Europe/Oslo.', de: 'Etwa Europe/Oslo.' },
   noWeekends: { en: 'No weekends', de: 'Keine Wochenenden' },
   closedWeekdays: { en: 'Closed on', de: 'Geschlossen am' },
+  weekdays: {
+    '1': { en: 'Monday', de: 'Montag' },
+    '2': { en: 'Tuesday', de: 'Dienstag' },
+    '3': { en: 'Wednesday', de: 'Mittwoch' },
+    '4': { en: 'Thursday', de: 'Donnerstag' },
+    '5': { en: 'Friday', de: 'Freitag' },
+    '6': { en: 'Saturday', de: 'Samstag' },
+    '0': { en: 'Sunday', de: 'Sonntag' },
+  },
   closedDates: { en: 'Closed days', de: 'Geschlossene Tage' },
   closedDatesHint: {
     en: 'Days with commas between them, such as 2026-12-24, 2026-12-28 - 2026-12-31.',

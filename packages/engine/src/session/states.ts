@@ -24,9 +24,10 @@ export function createStates(answering: Answering): States {
   const listeners = createListeners();
 
   /** Brings a place's state up to date; says whether it is another one than before. */
-  function refresh(place: Place): boolean {
+  function refresh(place: Place, isLeft = false): boolean {
     const answer = answering.read(place);
-    place.issues = place.shown && isAsked(place) ? checkField(place, answer) : noIssues;
+    const broken = place.shown && isAsked(place) ? checkField(place, answer) : noIssues;
+    place.issues = isLeft || !waitsForBlur(place) ? broken : broken.filter((rule) => isKnown(rule, place.issues));
     const next = nextState(place, answer);
     if (next === place.state) return false;
     place.state = next;
@@ -34,8 +35,8 @@ export function createStates(answering: Answering): States {
   }
 
   /** All are up to date before the first hears of it. */
-  function refreshAll(places: readonly Place[]): void {
-    for (const place of places.filter(refresh)) listeners.tell(place.node.id);
+  function refreshAll(places: readonly Place[], areLeft = false): void {
+    for (const place of places.filter((one) => refresh(one, areLeft))) listeners.tell(place.node.id);
   }
 
   return {
@@ -50,7 +51,7 @@ export function createStates(answering: Answering): States {
     },
     show(places) {
       for (const place of places) place.shown = true;
-      refreshAll(places);
+      refreshAll(places, true);
     },
     announce() {
       const { places, hasNewData } = answering.takeChanges();
@@ -59,6 +60,12 @@ export function createStates(answering: Answering): States {
     },
   };
 }
+
+/** While one types, what was wrong may be mended, and nothing new is wrong before the field is left. */
+const waitsForBlur = ({ definition: { validateOn } }: Place): boolean => validateOn === 'blur';
+
+const isKnown = ({ rule }: BrokenRule, known: readonly BrokenRule[]): boolean =>
+  known.some((before) => before.rule === rule);
 
 /** Of a field whose row is no more, for those who have not heard of it yet. */
 export const goneState: FieldState = {

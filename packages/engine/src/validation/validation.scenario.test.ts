@@ -42,6 +42,22 @@ describe('broken rules', () => {
       .expectIssue('Agree', 'required');
   });
 
+  it('[ENG-40] are only taken away while one types, where the author wants them checked on leaving', () => {
+    scenario([field('textfield', 'A', { validateOn: 'blur', validate: { required: true, minLength: 3 } })])
+      .leave('A')
+      .expectIssue('A', 'required')
+      .answer('A', 'x')
+      .expectNoIssue('A')
+      .leave('A')
+      .expectIssue('A', 'minLength')
+      .answer('A', 'xyz')
+      .expectNoIssue('A')
+      .answer('A', '')
+      .expectNoIssue('A')
+      .submit()
+      .expectIssue('A', 'required');
+  });
+
   it('[ENG-40] wait for a try to submit where the author says so', () => {
     scenario([field('textfield', 'Name', { ...required, validateOn: 'submit' })])
       .leave('Name')

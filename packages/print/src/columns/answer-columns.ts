@@ -24,6 +24,8 @@ export interface AnswerColumn {
   readonly path: string;
   readonly label: string;
   readonly kind: ValueKind;
+  /** Its author shows it in the table of submissions (`tableView`). */
+  readonly isInTable: boolean;
   /** The answer in one line, as it is printed; '' for none. */
   text(data: SubmissionData): string;
 }
@@ -72,6 +74,7 @@ function columnOf({ definition, names, spec, props, kind }: Field, path: string,
     path,
     label,
     kind,
+    isInTable: definition.tableView !== false,
     text(data) {
       const value = spec.normalize(readAt(data, names), props);
       if (value === undefined || spec.isEmpty(value, props) || !print) return '';

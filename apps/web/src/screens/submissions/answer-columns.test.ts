@@ -27,6 +27,11 @@ describe('the columns of a form’s answers', () => {
     expect((await columnsOf(form, english)).map((column) => column.label)).toEqual(['Site', 'Score', 'Cost', 'Safe']);
   });
 
+  it('leaves out what its author does not show in the table', async () => {
+    const secret = { components: [{ type: 'textfield', key: 'a', tableView: false }, ...form.components] };
+    expect((await columnsOf(secret, english)).map(({ path }) => path)).not.toContain('a');
+  });
+
   it('knows what stands in each: money is a number too', async () => {
     expect((await columnsOf(form, english)).map(({ kind }) => kind)).toEqual(['text', 'number', 'amount', 'tick']);
   });

@@ -59,8 +59,18 @@ export const keySetting = (words: SettingsWords): ComponentDefinition =>
 export const requiredSettings = (words: SettingsWords): Settings => [
   switchSetting('validate.required', words.required),
   textSetting('validate.customMessage', words.customMessage, { description: words.customMessageHint }),
+  messageSetting('required', words.messages.required, words),
   textSetting('errorLabel', words.errorLabel, { description: words.errorLabelHint }),
+  choiceSetting('validateOn', words.validateOn.label, {
+    change: words.validateOn.change,
+    blur: words.validateOn.blur,
+    submit: words.validateOn.submit,
+  }),
 ];
+
+/** An author's own words for one rule. They win over those for all. */
+const messageSetting = (rule: string, label: string, { messages }: SettingsWords): ComponentDefinition =>
+  textSetting(`errors.${rule}`, label, { description: messages.hint });
 
 /** A list of answers in place of one. */
 export const severalSetting = ({ several }: SettingsWords): ComponentDefinition => switchSetting('multiple', several);
@@ -78,6 +88,9 @@ export const lengthSettings = (words: SettingsWords): Settings => [
   countSetting('validate.minWords', words.length.leastWords),
   countSetting('validate.maxWords', words.length.mostWords),
   patternSetting(words),
+  messageSetting('minLength', words.messages.minLength, words),
+  messageSetting('maxLength', words.messages.maxLength, words),
+  messageSetting('pattern', words.messages.pattern, words),
 ];
 
 export const decimalsSetting = ({ numbers }: SettingsWords, defaultValue?: number): ComponentDefinition =>
@@ -87,10 +100,13 @@ export const decimalsSetting = ({ numbers }: SettingsWords, defaultValue?: numbe
     ...(defaultValue !== undefined && { defaultValue }),
   });
 
-export const limitSettings = ({ numbers }: SettingsWords): Settings => [
-  numberSetting('validate.min', numbers.least),
-  numberSetting('validate.max', numbers.most),
-  numberSetting('validate.step', numbers.step),
+export const limitSettings = (words: SettingsWords): Settings => [
+  numberSetting('validate.min', words.numbers.least),
+  numberSetting('validate.max', words.numbers.most),
+  numberSetting('validate.step', words.numbers.step),
+  messageSetting('min', words.messages.min, words),
+  messageSetting('max', words.messages.max, words),
+  switchSetting('noRounding', words.numbers.noRounding),
 ];
 
 export const rowCountSettings = ({ rows }: SettingsWords): Settings => [
@@ -116,18 +132,21 @@ const stateSettings = (words: SettingsWords): Settings => [
     conditional: { show: true, when: 'hidden', eq: 'true' },
   }),
   switchSetting('disabled', words.disabled, { description: words.disabledHint }),
+  ...keepingSettings(words),
+  classSetting(words),
 ];
 
 const pdfSettings = ({ pdf: { label, visible, hidden, hideIfEmpty } }: SettingsWords): Settings => [
   choiceSetting('pdfVisibility', label, { visible, hidden, hideIfEmpty }),
 ];
 
-/** What whoever starts a response may do with the component. */
+/** What whoever starts a response, and people who are named, may do with the component. */
 const creatorSettings = ({ creator }: SettingsWords, edit: string): Settings => [
   {
     ...choiceSetting('creatorPermissions', creator.label, { edit, view: creator.view, hidden: creator.hidden }),
     description: creator.hint,
   },
+  { type: 'permissionList', key: 'permissions', label: creator.people, description: creator.peopleHint, input: true },
 ];
 
 const besideControl = ['left-left', 'left-right', 'right-left', 'right-right'];
@@ -154,6 +173,16 @@ const tabindexSetting = ({ place }: SettingsWords): ComponentDefinition =>
     decimalLimit: 0,
     validate: { min: -1, max: 32_767 },
   });
+
+/** Classes that the form's own looks and its paper know. */
+const classSetting = ({ customClass }: SettingsWords): ComponentDefinition =>
+  textSetting('customClassAdvanced', customClass.label, { description: customClass.hint });
+
+/** Where an answer is kept and seen beside its form. */
+const keepingSettings = ({ keeping }: SettingsWords): Settings => [
+  switchSetting('persistent', keeping.persistent, { defaultValue: true, description: keeping.persistentHint }),
+  switchSetting('tableView', keeping.tableView, { defaultValue: true }),
+];
 
 /** The tabs that are the same for nearly every component with an answer. */
 export const usualTabs = (words: SettingsWords) => ({
@@ -185,7 +214,11 @@ export const layoutTabs = (words: SettingsWords) => ({
     switchSetting('clearOnHide', words.clearInsideOnHide, { description: words.clearOnHideHint }),
     rulesSetting(words.logic),
   ],
-  layout: [hiddenSetting(words), switchSetting('disabled', words.disabled, { description: words.disabledInsideHint })],
+  layout: [
+    hiddenSetting(words),
+    switchSetting('disabled', words.disabled, { description: words.disabledInsideHint }),
+    classSetting(words),
+  ],
   permissions: creatorSettings(words, words.creator.editInside),
   pdf: pdfSettings(words),
 });
@@ -193,6 +226,6 @@ export const layoutTabs = (words: SettingsWords) => ({
 /** The tabs of what has no answer, and none inside. */
 export const contentTabs = (words: SettingsWords) => ({
   logic: [...conditionSettings(words.logic), rulesSetting(words.logic)],
-  layout: [hiddenSetting(words)],
+  layout: [hiddenSetting(words), classSetting(words)],
   pdf: pdfSettings(words),
 });

@@ -73,6 +73,36 @@ export const commonSettingsWords = memberWords({
   },
   errorLabel: { en: 'Name in messages', de: 'Name in Meldungen' },
   errorLabelHint: { en: 'In place of the label.', de: 'Anstelle der Beschriftung.' },
+  validateOn: {
+    label: { en: 'When it is checked', de: 'Wann geprüft wird' },
+    change: { en: 'Once it was left, then at every change', de: 'Nach dem ersten Verlassen bei jeder Änderung' },
+    blur: { en: 'Each time it is left', de: 'Bei jedem Verlassen' },
+    submit: { en: 'Only when somebody submits', de: 'Erst beim Absenden' },
+  },
+  messages: {
+    hint: { en: 'In place of Tideform’s sentence.', de: 'Anstelle des Satzes von Tideform.' },
+    required: { en: 'Message when it is missing', de: 'Meldung bei fehlender Antwort' },
+    minLength: { en: 'Message when it is too short', de: 'Meldung bei zu kurzer Antwort' },
+    maxLength: { en: 'Message when it is too long', de: 'Meldung bei zu langer Antwort' },
+    pattern: { en: 'Message when it does not match the pattern', de: 'Meldung, wenn das Muster nicht passt' },
+    min: { en: 'Message when it is too small', de: 'Meldung bei zu kleiner Zahl' },
+    max: { en: 'Message when it is too large', de: 'Meldung bei zu großer Zahl' },
+  },
+  keeping: {
+    persistent: { en: 'Keep the answer when somebody submits', de: 'Antwort beim Absenden behalten' },
+    persistentHint: {
+      en: 'Without it the answer only helps to fill in the form.',
+      de: 'Sonst hilft die Antwort nur beim Ausfüllen.',
+    },
+    tableView: { en: 'Show it in the table of submissions', de: 'In der Tabelle der Einsendungen zeigen' },
+  },
+  customClass: {
+    label: { en: 'CSS classes', de: 'CSS-Klassen' },
+    hint: {
+      en: 'page-break begins a page of the PDF, prevent-split keeps it on one page.',
+      de: 'page-break beginnt eine Seite im PDF, prevent-split hält es auf einer Seite.',
+    },
+  },
   place: {
     label: { en: 'Place of the label', de: 'Platz der Beschriftung' },
     positions: {
@@ -117,6 +147,7 @@ export const commonSettingsWords = memberWords({
     decimals: { en: 'Decimal places', de: 'Nachkommastellen' },
     least: { en: 'Smallest number', de: 'Kleinste Zahl' },
     most: { en: 'Largest number', de: 'Größte Zahl' },
+    noRounding: { en: 'Do not round what is calculated', de: 'Berechnetes nicht runden' },
     step: { en: 'Multiple of', de: 'Vielfaches von' },
   },
   dates: {
@@ -163,6 +194,11 @@ export const commonSettingsWords = memberWords({
     editInside: { en: 'What is inside can be answered', de: 'Was darin liegt, kann beantwortet werden' },
     view: { en: 'Read-only', de: 'Nur zu lesen' },
     hidden: { en: 'Not shown', de: 'Nicht zu sehen' },
+    people: { en: 'For people', de: 'Für Personen' },
+    peopleHint: {
+      en: 'Who is not named can answer it. Of somebody who is named twice the strictest holds.',
+      de: 'Wer nicht genannt ist, kann es beantworten. Bei doppelt Genannten gilt das Strengste.',
+    },
     hint: {
       en: 'They can submit without answering what they cannot answer. The PDF still shows it.',
       de: 'Was sie nicht beantworten kann, hindert sie nicht am Absenden. Das PDF zeigt es trotzdem.',

@@ -1,4 +1,5 @@
-import { numberedPaths, type Session, type SubmissionData } from '@tideform/engine';
+import { specs } from '@tideform/components/specs';
+import { keptAnswers, numberedPaths, type Session, type SubmissionData } from '@tideform/engine';
 import type { ResponseCommands } from '@tideform/sync';
 import { whereAnswered } from '../../../../data/where-answered.ts';
 import type { DraftNow } from './draft-now.ts';
@@ -12,7 +13,7 @@ export function submitDraft(
 ): Promise<void> {
   draft.autosave?.cancel();
   const asked = { opened: draft.row, metadata: whereAnswered(), numbered: numberedPaths(session) };
-  draft.submitting ??= commands.submit(draft.row.id, data, asked).then(
+  draft.submitting ??= commands.submit(draft.row.id, keptAnswers(session.form, specs, data), asked).then(
     () => undefined,
     (cause: unknown) => {
       draft.submitting = undefined;

@@ -1,0 +1,40 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { permissionOf } from '@tideform/engine';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PeopleProvider, type PeopleSource } from '../../kit/people/PeopleSource.tsx';
+import { TryView } from '../../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const ada = { id: 'ada', displayName: 'Ada Byron' };
+const source: PeopleSource = {
+  isOnline: true,
+  isGuest: false,
+  find: async () => ({ people: [ada] }),
+  whole: async (person) => ({ ...person, mail: 'ada@example.org' }),
+};
+const definition = { type: 'permissionList', key: 'permissions', label: 'For people' };
+
+it('names people who are found and what they may do, so that it holds for them', async () => {
+  const onChange = vi.fn();
+  render(
+    <PeopleProvider value={source}>
+      <TryView definition={definition} answer={[]} onChange={onChange} />
+    </PeopleProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add person' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What they may do, person 1' }), 'Do not see it');
+  await userEvent.type(screen.getByRole('combobox', { name: /People, entry 1/ }), 'ad');
+  await userEvent.click(await screen.findByRole('option', { name: /Ada Byron/ }, { timeout: 5_000 }));
+  await vi.waitFor(() =>
+    expect(onChange).toHaveBeenLastCalledWith([
+      { user: [{ ...ada, mail: 'ada@example.org' }], permissionLevel: 'hidden' },
+    ]),
+  );
+  const [permissions] = onChange.mock.lastCall!;
+  expect(permissionOf({ type: 'textfield', permissions }, { id: 'ada', isCreator: false })).toBe('hidden');
+  expect(permissionOf({ type: 'textfield', permissions }, { id: 'bob', isCreator: false })).toBe('edit');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove person 1' }));
+  expect(onChange).toHaveBeenLastCalledWith([]);
+});

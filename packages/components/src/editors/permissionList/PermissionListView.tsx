@@ -1,0 +1,104 @@
+import { useWords } from '@tideform/words/react';
+import { isDisabled } from '../../kit/control-attributes.ts';
+import { SelectBox } from '../../kit/SelectBox.tsx';
+import type { ViewProps } from '../../kit/view-props.ts';
+import { UserView } from '../../user/UserView.tsx';
+import { user } from '../../user/user.ts';
+import { RowButtons } from '../rows/RowButtons.tsx';
+import { RowList } from '../rows/RowList.tsx';
+import { useRowEdits } from '../rows/useRowEdits.tsx';
+import { useRowStyles } from '../rows/useRowStyles.tsx';
+import { useRowWords } from '../rows/useRowWords.tsx';
+import { permissionListWords } from './permission-list.words.ts';
+import { levelOf, type PermissionListProps, type StoredPermission, storedPermissions } from './permissionList.ts';
+
+const entry = 'person';
+const levels = ['hidden', 'view', 'edit'] as const;
+
+/** People, found as an answer finds them, and what they may do. */
+export function PermissionListView(view: ViewProps<PermissionListProps, readonly StoredPermission[]>) {
+  const { state, onChange, onBlur } = view;
+  const styles = useRowStyles();
+  const words = useWords(permissionListWords);
+  const rowWords = useRowWords(entry);
+  const rows = storedPermissions(state.value);
+  const list = useRowEdits<StoredPermission>({ rows, entry, firstColumn: 'level', onChange });
+  const { edits } = list;
+  const disabled = isDisabled(view);
+  return (
+    <RowList
+      view={view}
+      entry={entry}
+      count={rows.length}
+      list={list}
+      onAdd={() => {
+        edits.replace([...edits.rows(), { user: [], permissionLevel: 'view' }]);
+        edits.focus(rows.length, 'level');
+      }}
+      onBlur={onBlur}
+    >
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its position; its controls hold no state
+        <div key={index} data-row={index} className={styles.row}>
+          <div className={styles.wide}>
+            <SelectBox
+              data-column="level"
+              aria-label={rowWords.cell(words.level, index + 1)}
+              disabled={disabled}
+              value={levelOf(row)}
+              onChange={({ target }) => edits.put(index, { ...row, permissionLevel: target.value })}
+            >
+              {levels.map((level) => (
+                <option key={level} value={level}>
+                  {words[level]}
+                </option>
+              ))}
+            </SelectBox>
+            <RowButtons edits={edits} entry={entry} index={index} isFixed disabled={disabled} />
+          </div>
+          <People
+            id={`${view.id}-${index}-people`}
+            label={words.peopleOf({ position: index + 1 })}
+            stored={row.user}
+            readOnly={view.readOnly}
+            disabled={state.disabled}
+            onChange={(people) => edits.put(index, { ...row, user: people })}
+          />
+        </div>
+      ))}
+    </RowList>
+  );
+}
+
+interface PeopleProps {
+  readonly id: string;
+  readonly label: string;
+  readonly stored: unknown;
+  readonly readOnly: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (people: unknown) => void;
+}
+
+const nothing = () => undefined;
+
+/** The question for people, within a setting. */
+function People({ id, label, stored, readOnly, disabled, onChange }: PeopleProps) {
+  const definition = {
+    type: user.type,
+    key: 'user',
+    label,
+    multiple: true,
+    usersSource: 'organization',
+    hideLabel: true,
+  };
+  const props = user.props.parse(definition);
+  return (
+    <UserView
+      {...{ id, definition, props, readOnly, onChange }}
+      state={{ value: user.normalize(stored, props), visible: true, disabled, required: false, issues: [] }}
+      onBlur={nothing}
+      onAction={nothing}
+      slot={nothing}
+    />
+  );
+}
