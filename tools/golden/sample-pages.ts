@@ -6,7 +6,15 @@ import type { ComponentSample } from '@tideform/components/kit/component-sample.
 import { prints } from '@tideform/components/prints';
 import { samples } from '@tideform/components/samples';
 import { specs } from '@tideform/components/specs';
-import { createSession, type PrintBlock, printForm, type SubmissionData } from '@tideform/engine';
+import {
+  type ComponentDefinition,
+  createSession,
+  type PrintBlock,
+  printBlankForm,
+  printForm,
+  type Session,
+  type SubmissionData,
+} from '@tideform/engine';
 import { toPdf } from '@tideform/print';
 import { madeJpeg, testFonts } from '@tideform/print/testing';
 import { type GreyPicture, readPgm } from './grey-picture.ts';
@@ -20,21 +28,32 @@ export interface SamplePage {
 
 const speech = { language: 'en', locale: 'en-GB' } as const;
 
-/** What each sample of each component says on paper, as its first reader sees it. */
+/** What each sample of each component says on paper, as its first reader sees it; and the first ones to be filled in by hand. */
 export async function samplePages(): Promise<readonly SamplePage[]> {
   const spoken = await prints.read(speech);
-  const blocksOf = ({ definition, answer }: ComponentSample) => {
+  const answered = ({ definition, answer }: ComponentSample) => {
     const data = answer === undefined ? {} : dataAt(definition.key ?? definition.type, answer);
-    const session = createSession({ form: { components: [definition] }, specs, data, readOnly: true });
-    try {
-      return printForm(session, spoken);
-    } finally {
-      session.close();
-    }
+    return readSession(definition, data, (session) => printForm(session, spoken));
   };
-  return Object.entries(samples).flatMap(([type, ofType]) =>
-    ofType.map((sample) => ({ name: nameOf(type, sample.name), blocks: blocksOf(sample) })),
-  );
+  const blank = ({ definition }: ComponentSample) =>
+    readSession(definition, {}, (session) => printBlankForm(session, spoken));
+  return Object.entries(samples).flatMap(([type, ofType]) => [
+    ...ofType.map((sample) => ({ name: nameOf(type, sample.name), blocks: answered(sample) })),
+    ...ofType.slice(0, 1).map((sample) => ({ name: nameOf(type, 'blank'), blocks: blank(sample) })),
+  ]);
+}
+
+function readSession<Read>(
+  definition: ComponentDefinition,
+  data: SubmissionData,
+  read: (session: Session) => Read,
+): Read {
+  const session = createSession({ form: { components: [definition] }, specs, data, readOnly: true });
+  try {
+    return read(session);
+  } finally {
+    session.close();
+  }
 }
 
 const dataAt = (path: string, answer: unknown): SubmissionData =>

@@ -145,6 +145,7 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
 /**
  * Answers the question what a component puts on paper. `label` is already resolved; `slots` are the children's blocks,
  * slot by slot; `rows`, of the shape `rows` only, has them by row and column. An invisible field has none.
+ * `isBlank`: nobody has answered, somebody will by hand. A pair without a value becomes a line to write on; what needs other room says so.
  */
 export type PrintAnswer<Props = unknown, Value = unknown> = (answer: {
   readonly props: Props;
@@ -152,6 +153,7 @@ export type PrintAnswer<Props = unknown, Value = unknown> = (answer: {
   readonly label: string;
   readonly slots: readonly (readonly PrintBlock[])[];
   readonly rows?: readonly (readonly (readonly PrintBlock[])[])[];
+  readonly isBlank?: true;
 }) => readonly PrintBlock[];
 
 /** Specs by stored type name. Types that are not in it are unknown: kept on save, skipped with a warning. */

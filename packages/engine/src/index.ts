@@ -46,8 +46,8 @@ export {
   scaleRange,
   storePdfOptions,
 } from './print/pdf-options.ts';
-export { type Prints, printField, printForm } from './print/print-form.ts';
-export type { PageLine, PageLines, PageOf, PrintBlock, PrintDocument, RichText } from './print-block.ts';
+export { type Prints, printBlankForm, printField, printForm } from './print/print-form.ts';
+export type { BlankRoom, PageLine, PageLines, PageOf, PrintBlock, PrintDocument, RichText } from './print-block.ts';
 export type * from './scripts/script-host.ts';
 export { createSession, type SessionOptions } from './session/create-session.ts';
 export type { Session } from './session/session.ts';

@@ -33,7 +33,15 @@ export type PrintBlock =
       readonly isTogether?: true;
       readonly blocks: readonly PrintBlock[];
     }
+  /** Room for an answer that is written by hand. Without a label the words around it say what is asked. */
+  | { readonly kind: 'blank'; readonly label: string; readonly room: BlankRoom }
   | { readonly kind: 'newPage' };
+
+/** Ruled lines, boxes to tick, each with what it stands for, or an empty frame. */
+export type BlankRoom =
+  | { readonly lines: number }
+  | { readonly boxes: readonly string[] }
+  | { readonly frameHeightPx: number };
 
 export interface PrintDocument {
   readonly title: string;

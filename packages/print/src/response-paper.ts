@@ -1,11 +1,13 @@
 import {
   type FormDefinition,
+  type PageOf,
   type PdfOptions,
+  type PrintBlock,
   type PrintDocument,
   readPdfOptions,
   type SubmissionData,
 } from '@tideform/engine';
-import { fillLine } from '@tideform/engine/templates';
+import { fillLine, type PageValues } from '@tideform/engine/templates';
 import { directionOf, type Speech } from '@tideform/words';
 import { paperWords } from './paper.words.ts';
 
@@ -24,18 +26,22 @@ export interface ResponseOnPaper {
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
+interface Reader {
+  readonly speech: Speech;
+  readonly timeZone?: string;
+}
+
 /** What stands around a response's answers: its title, a line of which, who and when, and the lines of each page. */
 export async function responsePaper(
   response: ResponseOnPaper,
   options: PdfOptions | undefined,
-  { speech, timeZone }: { readonly speech: Speech; readonly timeZone?: string },
+  { speech, timeZone }: Reader,
 ): Promise<Omit<PrintDocument, 'blocks'>> {
   const { title, formTitle, submissionNumber, createdBy, submittedAt } = response;
   const { locale, language } = speech;
   const words = await paperWords.read(speech);
   const at = new Date(submittedAt);
   const written = at.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
-  const { header, footer, logo } = readPdfOptions(options);
   const values = {
     ...{ ...response, createdBy: { name: createdBy }, submissionNumber: submissionNumber || undefined },
     ...{ timestamp: submittedAt, date: at.toLocaleDateString(locale, { dateStyle: 'long', timeZone }) },
@@ -53,11 +59,39 @@ export async function responsePaper(
       .filter((part) => part !== '')
       .map((part) => (directionOf(language) === 'rtl' ? `\u2068${part}\u2069` : part))
       .join(' · '),
+    ...aroundPages(values, response.form, options, speech),
+  };
+}
+
+/** The same around a form that somebody fills in by hand, with room for who and when before its questions. */
+export async function blankPaper(
+  { formTitle, teamName, form }: Pick<ResponseOnPaper, 'formTitle' | 'teamName' | 'form'>,
+  questions: readonly PrintBlock[],
+  options: PdfOptions | undefined,
+  { speech }: Reader,
+): Promise<PrintDocument> {
+  const { name, date } = await paperWords.read(speech);
+  const line = (label: string): PrintBlock => ({ kind: 'blank', label, room: { lines: 1 } });
+  return {
+    title: formTitle,
+    ...aroundPages({ title: formTitle, formTitle, teamName, date: '', data: {} }, form, options, speech),
+    blocks: [{ kind: 'group', columns: [2, 1], blocks: [line(name), line(date)] }, ...questions],
+  };
+}
+
+function aroundPages(
+  values: Omit<PageValues, keyof PageOf>,
+  form: FormDefinition,
+  options: PdfOptions | undefined,
+  { locale, language }: Speech,
+): Pick<PrintDocument, 'language' | 'direction' | 'logo' | 'pageLines'> {
+  const { header, footer, logo } = readPdfOptions(options);
+  return {
     language: locale,
     direction: directionOf(language),
     ...(logo !== undefined && { logo }),
     pageLines(page) {
-      const say = (text: string) => fillLine(text, { ...values, ...page }, response.form, locale);
+      const say = (text: string) => fillLine(text, { ...values, ...page }, form, locale);
       const line = ({ left, right }: typeof header) => ({ left: say(left), right: say(right) });
       return { header: line(header), footer: line(footer) };
     },

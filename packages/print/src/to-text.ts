@@ -26,6 +26,8 @@ function linesOfBlock(block: PrintBlock): readonly string[] {
       return [`[${block.alt}]`];
     case 'group':
       return [...headOf(block), ...linesOf(block.blocks)];
+    case 'blank':
+      return [...(block.label ? [`${block.label}:`] : []), ...('boxes' in block.room ? block.room.boxes : [])];
     case 'newPage':
       return [''];
   }

@@ -73,6 +73,8 @@ export interface ResponseToDraw {
   /** As the form's code may ask for it. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly pdfOptions: PdfOptions | undefined;
+  /** The form without answers, to be filled in by hand. */
+  readonly isBlank?: true;
   /** Bytes of a picture among the answers, by its file id; `undefined` where it cannot be had. */
   readonly images: (source: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }

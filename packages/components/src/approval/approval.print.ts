@@ -1,6 +1,7 @@
 import type { PrintAnswer } from '@tideform/engine';
 import type { WordsOf } from '@tideform/words';
 import { nameOf } from '../kit/people/stored-person.ts';
+import { blankChoices } from '../kit/print-blank.ts';
 import { type Approval, type ApprovalProps, approval, readApproval } from './approval.ts';
 import type { approvalWords } from './approval.words.ts';
 import { decidedAt } from './decided-at.ts';
@@ -8,7 +9,8 @@ import { decidedAt } from './decided-at.ts';
 /** What was decided, by whom and when; below it the comment. Paper has no reader's zone: the time is UTC. */
 export const printApproval =
   (words: WordsOf<typeof approvalWords>, locale: string): PrintAnswer<ApprovalProps, Approval> =>
-  ({ props, value, label }) => {
+  ({ props, value, label, isBlank }) => {
+    if (isBlank) return blankChoices(label, [{ label: words.approved }, { label: words.rejected }]);
     if (approval.isEmpty(value, props)) return [{ kind: 'pair', label, value: '' }];
     const read = readApproval(value);
     if (!read) return [{ kind: 'pair', label, value: words.cannotShow }];

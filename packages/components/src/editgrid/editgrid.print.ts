@@ -1,6 +1,6 @@
 import type { PrintAnswer, PrintBlock } from '@tideform/engine';
 import type { WordsOf } from '@tideform/words';
-import { printRowsTable, shownColumns } from '../kit/rows/print-rows.ts';
+import { blankRows, printRowsTable, shownColumns } from '../kit/rows/print-rows.ts';
 import type { rowsWords } from '../kit/rows/rows.words.ts';
 import type { EditgridProps, EditgridValue } from './editgrid.ts';
 
@@ -10,7 +10,8 @@ const MOST_COLUMNS = 5;
 /** A table where rows are short; else one part for each row. Nothing answered: the label and a dash. */
 export const printEditgrid =
   (words: WordsOf<typeof rowsWords>): PrintAnswer<EditgridProps, EditgridValue> =>
-  ({ props, value, label, rows = [] }) => {
+  ({ props, value, label, isBlank, ...answer }) => {
+    const rows = isBlank ? blankRows(answer.rows, props.components) : (answer.rows ?? []);
     if (rows.length === 0) return [{ kind: 'pair', label, value: Array.isArray(value) ? '' : String(value ?? '') }];
     const shown = props.hideLabel ? '' : label;
     const isShort = shownColumns(rows, props.components).length <= MOST_COLUMNS && rows.flat().every(fitsIntoCell);
@@ -21,5 +22,7 @@ export const printEditgrid =
     return [shown ? { kind: 'group', title: shown, blocks: parts } : { kind: 'group', blocks: parts }];
   };
 
+const cellKinds: ReadonlySet<PrintBlock['kind']> = new Set(['pair', 'text', 'image', 'blank']);
+
 const fitsIntoCell = (blocks: readonly PrintBlock[]): boolean =>
-  blocks.length <= 1 && blocks.every(({ kind }) => kind === 'pair' || kind === 'text' || kind === 'image');
+  blocks.length <= 1 && blocks.every(({ kind }) => cellKinds.has(kind));

@@ -1,9 +1,14 @@
 import type { PrintAnswer, PrintBlock, StoredFile } from '@tideform/engine';
 import { filesOf } from '../kit/files/stored-files.ts';
+import { blankFrame } from '../kit/print-blank.ts';
 import type { FileAnswer, FileProps } from './file.ts';
 
+/** Room for a picture that is glued in or drawn. */
+const BLANK_HEIGHT_PX = 240;
+
 /** Pictures are shown, other files named. The renderer finds a picture's bytes by the file's id. */
-export const printFile: PrintAnswer<FileProps, FileAnswer> = ({ props, value, label }) => {
+export const printFile: PrintAnswer<FileProps, FileAnswer> = ({ props, value, label, isBlank }) => {
+  if (isBlank && props.image) return blankFrame(label, BLANK_HEIGHT_PX);
   const files = filesOf(value);
   const pictures = files.filter(isPrintable);
   const others = files.filter((file) => !isPrintable(file)).map((file) => file.originalName);

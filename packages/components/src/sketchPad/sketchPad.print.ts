@@ -1,10 +1,13 @@
 import { isFileLike, type PrintAnswer } from '@tideform/engine';
+import { blankFrame } from '../kit/print-blank.ts';
 import { type Sketch, type SketchPadProps, sketchPad } from './sketchPad.ts';
 
 const WIDTH_PX = 350;
+const BLANK_HEIGHT_PX = 320;
 
 /** The drawing itself. The renderer finds its bytes by the file's id. */
-export const printSketchPad: PrintAnswer<SketchPadProps, Sketch> = ({ props, value, label }) => {
+export const printSketchPad: PrintAnswer<SketchPadProps, Sketch> = ({ props, value, label, isBlank }) => {
+  if (isBlank) return blankFrame(label, BLANK_HEIGHT_PX);
   if (value === undefined || sketchPad.isEmpty(value, props)) return [{ kind: 'pair', label, value: '' }];
   if (!isFileLike(value)) return [{ kind: 'pair', label, value: '' }];
   const widthPx = props.imageSize && props.imageSize > 0 ? props.imageSize : WIDTH_PX;

@@ -1,4 +1,4 @@
-import { isRecord, type PrintAnswer } from '@tideform/engine';
+import { isRecord, type PrintAnswer, type PrintBlock } from '@tideform/engine';
 import type { WordsOf } from '@tideform/words';
 import { answerTo, type SurveyLine, type SurveyProps, type SurveyValue, survey } from './survey.ts';
 import type { surveyWords } from './survey.words.ts';
@@ -6,7 +6,8 @@ import type { surveyWords } from './survey.words.ts';
 /** A table of questions and answers; also of those that are no question any more. Nothing answered: the label and a dash. */
 export const printSurvey =
   (words: WordsOf<typeof surveyWords>): PrintAnswer<SurveyProps, SurveyValue> =>
-  ({ props, value, label }) => {
+  ({ props, value, label, isBlank }) => {
+    if (isBlank) return [withCaption(blankTable(words, props), props, label)];
     if (survey.isEmpty(value, props)) return [{ kind: 'pair', label, value: '' }];
     const rows = [...props.questions, ...goneQuestions(props, value)].map((question) =>
       [question.label, labelOf(answerTo(question.value, value), props)].map(
@@ -14,8 +15,20 @@ export const printSurvey =
       ),
     );
     const table = { kind: 'table', header: [words.question, words.answer], rows } as const;
-    return [props.hideLabel || label === '' ? table : { ...table, caption: label }];
+    return [withCaption(table, props, label)];
   };
+
+type Table = Extract<PrintBlock, { kind: 'table' }>;
+
+const withCaption = (table: Table, { hideLabel }: SurveyProps, label: string): PrintBlock =>
+  hideLabel || label === '' ? table : { ...table, caption: label };
+
+/** A box for each answer beside each question. */
+function blankTable({ question }: WordsOf<typeof surveyWords>, { questions, values }: SurveyProps): Table {
+  const box = { kind: 'blank', label: '', room: { boxes: [''] } } as const;
+  const rows = questions.map((one) => [{ kind: 'text', text: one.label } as const, ...values.map(() => box)]);
+  return { kind: 'table', header: [question, ...values.map((one) => one.label)], rows };
+}
 
 const labelOf = (answer: string, { values }: SurveyProps): string =>
   values.find((one) => one.value === answer)?.label ?? answer;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintAnswer } from '../component-spec.ts';
 import { field, scenario } from '../testing/index.ts';
-import { type Prints, printField, printForm } from './print-form.ts';
+import { type Prints, printBlankForm, printField, printForm } from './print-form.ts';
 
 const pair: PrintAnswer = ({ label, value }) => [{ kind: 'pair', label, value: String(value) }];
 const group: PrintAnswer = ({ label, slots }) => [{ kind: 'group', title: label, blocks: slots.flat() }];
@@ -117,5 +117,41 @@ describe('printForm', () => {
       { kind: 'pair', label: 'A', value: 'x' },
       { kind: 'group', isTogether: true, blocks: [{ kind: 'pair', label: 'B', value: 'y' }] },
     ]);
+  });
+
+  it('[ENG-300] gives a line to write on for each answer of a blank form, answered or not, with a star where one must answer', () => {
+    const { session } = scenario([
+      field('textfield', 'A', { validate: { required: true }, defaultValue: 'x' }),
+      field('panel', 'Page', { components: [field('textfield', 'B')], pdfVisibility: 'hideIfEmpty' }),
+    ]).answer('B', 'y');
+    const said: Prints = {
+      ...prints,
+      textfield: ({ label, value }) => [{ kind: 'pair', label, value: `${value ?? ''}` }],
+    };
+    expect(printBlankForm(session, said)).toEqual([
+      { kind: 'blank', label: 'A *', room: { lines: 1 } },
+      { kind: 'group', title: 'Page', blocks: [{ kind: 'blank', label: 'B', room: { lines: 1 } }] },
+    ]);
+  });
+
+  it('[ENG-301] prints on a blank form what answers would show, not what its author hides or keeps off paper', () => {
+    const { session } = scenario([
+      field('textfield', 'A'),
+      field('textfield', 'B', { conditional: { show: true, when: 'a', eq: 'yes' } }),
+      field('textfield', 'C', { hidden: true }),
+      field('textfield', 'D', { pdfVisibility: 'hidden' }),
+    ]);
+    const labels = printBlankForm(session, { textfield: ({ label }) => [{ kind: 'text', text: label }] });
+    expect(labels).toEqual([
+      { kind: 'text', text: 'A' },
+      { kind: 'text', text: 'B' },
+    ]);
+  });
+
+  it('[ENG-302] tells components that a form is blank, so that they ask for other room', () => {
+    const boxes: PrintAnswer = ({ label, isBlank, value }) => [{ kind: 'text', text: `${label} ${isBlank} ${value}` }];
+    const { session } = scenario([field('textfield', 'A')]).answer('A', 'x');
+    expect(printBlankForm(session, { textfield: boxes })).toEqual([{ kind: 'text', text: 'A true undefined' }]);
+    expect(printForm(session, { textfield: boxes })).toEqual([{ kind: 'text', text: 'A undefined x' }]);
   });
 });

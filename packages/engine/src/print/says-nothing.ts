@@ -15,6 +15,7 @@ export function saysNothing(block: PrintBlock): boolean {
     case 'newPage':
       return true;
     case 'image':
+    case 'blank':
       return false;
   }
 }

@@ -1,5 +1,6 @@
 import type { PrintBlock } from '@tideform/engine';
 import type { Pictures } from '../pictures/open-pictures.ts';
+import { layOutBlank } from './lay-out-blank.ts';
 import { layOutGroup } from './lay-out-group.ts';
 import { layOutPictures } from './lay-out-pictures.ts';
 import { layOutHeading, layOutPair, layOutText, plain } from './lay-out-text.ts';
@@ -47,6 +48,8 @@ export function layOutBlocks(
         return layOutTable(pen, element, block, width, { pictures, layOutChildren });
       case 'group':
         return layOutGroup(pen, element, block, width, layOutChildren);
+      case 'blank':
+        return layOutBlank(pen, element, block, width);
       case 'newPage':
         return [{ height: 0, isNewPage: true, draw: () => {} }];
     }

@@ -20,7 +20,7 @@ export const styles = {
   footer: { size: 8, weight: 'regular', color: QUIET },
 } as const satisfies Record<string, TypeStyle | readonly TypeStyle[]>;
 
-export const colors = { line: '#d1d1d1', tint: '#f5f5f5' } as const;
+export const colors = { line: '#d1d1d1', tint: '#f5f5f5', pen: '#767676' } as const;
 
 /** Gaps in points at scale 1. */
 export const gaps = { block: 8, pairLabel: 1, cell: 5, columns: 16, group: 6, list: 14, pictures: 10 } as const;

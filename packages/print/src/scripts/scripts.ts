@@ -90,6 +90,8 @@ function textsIn(block: PrintBlock): readonly string[] {
       return [block.alt];
     case 'group':
       return [block.title ?? '', block.label ?? '', ...block.blocks.flatMap(textsIn)];
+    case 'blank':
+      return [block.label, ...('boxes' in block.room ? block.room.boxes : [])];
     case 'newPage':
       return [];
   }

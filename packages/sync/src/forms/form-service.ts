@@ -59,8 +59,8 @@ export interface FormVersionPage {
 
 export type PublishedForm = DraftContent & { readonly version: number };
 
-/** A response of this device, or one that was read from the library: that is submitted. */
-export type PrintedResponse = StoredResponse & Partial<Pick<ResponseRow, 'submitted'>>;
+/** A response of this device, or one that was read from the library: that is submitted. With `isBlank` its form alone, to be filled in by hand. */
+export type PrintedResponse = StoredResponse & Partial<Pick<ResponseRow, 'submitted'>> & { readonly isBlank?: true };
 
 export type DeliveryAsk = Omit<Parameters<ProductServer['deliver']>[2], 'target'>;
 

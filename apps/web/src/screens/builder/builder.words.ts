@@ -89,6 +89,8 @@ export const builderWords = memberWords({
   },
   reviewLink: { en: 'Review Link', de: 'Link zum Prüfen' },
   reviewCopied: { en: 'Review link copied', de: 'Link zum Prüfen kopiert' },
+  blankForm: { en: 'Blank form as Pdf', de: 'Leeres Formular als PDF' },
+  blankFailed: { en: 'The PDF could not be drawn', de: 'Das PDF konnte nicht gezeichnet werden' },
   noReview: {
     en: 'You do not have permission to review this form',
     de: 'Sie haben keine Berechtigung, dieses Formular zu prüfen',

@@ -47,6 +47,15 @@ function Block({ block }: { readonly block: PrintBlock }): ReactNode {
           <PrintView blocks={block.blocks} />
         </div>
       );
+    case 'blank':
+      return (
+        <div>
+          <Caption1 block>{block.label}</Caption1>
+          <Body1 block>
+            {'boxes' in block.room ? block.room.boxes.map((words) => `☐ ${words}`).join('  ') : '…………'}
+          </Body1>
+        </div>
+      );
     case 'newPage':
       return <hr className={styles.newPage} />;
   }

@@ -30,6 +30,7 @@ function linesOf(block: PrintBlock, words: EditgridWords): readonly SummaryLine[
       ];
     case 'group':
       return block.blocks.flatMap((one) => linesOf(one, words));
+    case 'blank':
     case 'newPage':
       return [];
   }

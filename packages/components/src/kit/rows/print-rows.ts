@@ -2,6 +2,16 @@ import type { PrintBlock } from '@tideform/engine';
 
 type PrintedRows = readonly (readonly (readonly PrintBlock[])[])[];
 
+/** Rows on paper that somebody fills in by hand. */
+const rowsToWrite = 6;
+
+/** Rows to fill in by hand, each as the first one is; lines where there is none. */
+export function blankRows(rows: PrintedRows | undefined, columns: readonly string[]): PrintedRows {
+  const line: PrintBlock = { kind: 'blank', label: '', room: { lines: 1 } };
+  const first = rows?.[0] ?? columns.map(() => [line]);
+  return Array.from({ length: rowsToWrite }, () => first);
+}
+
 /** Indexes of the columns that at least one row shows. */
 export function shownColumns(rows: PrintedRows, columns: readonly string[]): readonly number[] {
   return columns.map((_, column) => column).filter((column) => rows.some((row) => row[column]?.length));
@@ -22,6 +32,7 @@ function cell(blocks: readonly PrintBlock[], head: string): PrintBlock {
   if (!only) return { kind: 'text', text: '' };
   if (blocks.length > 1) return { kind: 'group', blocks };
   if (only.kind === 'pair') return { kind: 'text', text: only.value };
+  if (only.kind === 'blank') return { ...only, label: '' };
   if (only.kind === 'group') return withoutHead(only, head);
   return only.kind === 'table' && only.caption === head
     ? { kind: 'table', header: only.header, rows: only.rows }

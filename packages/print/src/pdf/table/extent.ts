@@ -1,6 +1,7 @@
 import type { PrintBlock } from '@tideform/engine';
 import type { Pictures } from '../../pictures/open-pictures.ts';
 import { readRichText } from '../../rich-text.ts';
+import { boxWidth } from '../lay-out-blank.ts';
 import { plain } from '../lay-out-text.ts';
 import type { Pen, TypeStyle } from '../pen.ts';
 import { gaps, styles } from '../styles.ts';
@@ -17,6 +18,9 @@ const NONE: Extent = { min: 0, max: 0 };
 const POINTS_PER_PX = 0.75;
 /** Widths that a picture asks for in a cell, in points at scale 1. */
 const PICTURE = { least: 60, most: 150 } as const;
+
+/** What a hand needs to write into a cell. */
+const WRITING = { least: 60, most: 160 } as const;
 
 /** More of one text says nothing new about the width that it wants. */
 const MAX_CHARACTERS = 2_000;
@@ -41,6 +45,8 @@ export function createMeasure(pen: Pen, pictures: Pictures): Measure {
         );
       case 'group':
         return groupExtent(block);
+      case 'blank':
+        return blankExtent(block);
       case 'newPage':
         return NONE;
     }
@@ -64,6 +70,12 @@ export function createMeasure(pen: Pen, pictures: Pictures): Measure {
     const wanted = Math.min(picture.widthPx, widthPx ?? picture.widthPx) * POINTS_PER_PX;
     const within = (most: number) => Math.min(wanted, most) * pen.paper.scale;
     return { min: within(PICTURE.least), max: within(PICTURE.most) };
+  }
+
+  function blankExtent({ room }: Extract<PrintBlock, { kind: 'blank' }>): Extent {
+    if ('boxes' in room)
+      return widest(room.boxes.map((words) => ({ min: boxWidth(pen, words), max: boxWidth(pen, words) })));
+    return { min: WRITING.least * pen.paper.scale, max: WRITING.most * pen.paper.scale };
   }
 
   function beside(extents: readonly Extent[], gap: number): Extent {

@@ -1,5 +1,6 @@
 import type { PrintBlock } from '@tideform/engine';
 import type { Pictures } from '../../pictures/open-pictures.ts';
+import { layOutBlank } from '../lay-out-blank.ts';
 import type { LayOutChildren } from '../lay-out-children.ts';
 import { atEnd, layOutParagraph, plain } from '../lay-out-text.ts';
 import type { Pen } from '../pen.ts';
@@ -85,6 +86,7 @@ function layOutCells(
       return layOutParagraph(grid.pen, rowElement, plain(block.text), look);
     }
     const cell = addChild(grid.pen.doc, rowElement, 'TD');
+    if (block?.kind === 'blank') return layOutBlank(grid.pen, cell, block, width, true);
     return block ? layOutChildren(cell, [block], width) : [];
   });
 }

@@ -139,6 +139,18 @@ describe('printedResponse', () => {
     expect(words.match(/Points/g)).toHaveLength(1);
   });
 
+  it('prints the form alone to be filled in by hand: who and when, room for each answer, and no answer', async () => {
+    const form = { display: 'form', components } as FormDefinition;
+    const paper = await printedResponse({ ...response, form, data, isBlank: true });
+    expect(paper.title).toBe('Deliveries');
+    const pdf = await drawnPdf(paper);
+    const words = pdf.pages().join();
+    expect(words).toMatch(/Name +Date/);
+    for (const label of ['Price', 'Straps', 'Labels', 'Wind', 'Round']) expect(words).toContain(label);
+    expect(words).not.toMatch(/46 mph|1,234|Ada Lovelace|Bricks|Morning|Secret|Kept off/);
+    expect(pdf.check()).toContain('No syntax or stream encoding errors found');
+  });
+
   it('keeps off paper what is hidden, and what its author keeps off', async () => {
     const words = (await drawnPdf(await printed())).pages().join();
     expect(words).not.toMatch(/Secret|Classified|Kept off|Unseen|Left blank/);

@@ -1,8 +1,8 @@
 import { prints } from '@tideform/components/prints';
 import { specs } from '@tideform/components/specs';
-import { createSession, type OpenScriptHost, type PrintDocument, printForm } from '@tideform/engine';
+import { createSession, type OpenScriptHost, type PrintDocument, printBlankForm, printForm } from '@tideform/engine';
 import { directionOfLanguage, languageOfLetters } from '@tideform/print';
-import { responsePaper } from '@tideform/print/response';
+import { blankPaper, responsePaper } from '@tideform/print/response';
 import type { ResponseToDraw } from '@tideform/sync';
 import { openBrowserScripts } from '../../../scripts/open-browser-scripts.ts';
 import { settledWithin } from '../../../scripts/settled-within.ts';
@@ -15,15 +15,17 @@ const CODE_MS = 3_000;
 
 /** What one response says on paper, in its person's language; it begins where those who wrote it begin. Code of its form says what is shown, and changes nothing that was answered. */
 export async function printedResponse(
-  { pdfOptions, user, speech, ...response }: Response,
+  { pdfOptions, user, speech, isBlank, ...response }: Response,
   scripts: OpenScriptHost = openBrowserScripts,
 ): Promise<PrintDocument> {
   const { form, data, metadata } = response;
   const session = createSession({ form, specs, data, metadata, user, readOnly: true, scripts });
   try {
     await settledWithin(session, CODE_MS);
-    const blocks = printForm(session, await prints.read(speech));
-    const document = { ...(await responsePaper(response, pdfOptions, { speech })), blocks };
+    const spoken = await prints.read(speech);
+    const document = isBlank
+      ? await blankPaper(response, printBlankForm(session, spoken), pdfOptions, { speech })
+      : { ...(await responsePaper(response, pdfOptions, { speech })), blocks: printForm(session, spoken) };
     const language = languageOfLetters(document);
     return { ...document, language, direction: directionOfLanguage(language) };
   } finally {

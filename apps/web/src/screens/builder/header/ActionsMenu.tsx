@@ -3,6 +3,7 @@ import {
   Code20Regular,
   Delete20Regular,
   DocumentArrowDown20Regular,
+  DocumentPrint20Regular,
   Link20Regular,
   MoreHorizontal20Regular,
   Table20Regular,
@@ -18,6 +19,7 @@ import { useTell } from '../../../ui/useTell.ts';
 import { builderWords } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
 import { DisplayMode } from './DisplayMode.tsx';
+import { useBlankForm } from './useBlankForm.ts';
 
 const TitleTemplateDialog = onDemand(
   async () => (await import('../title-template/TitleTemplateDialog.tsx')).TitleTemplateDialog,
@@ -45,6 +47,7 @@ export function ActionsMenu(props: {
       () => tell('info', address),
     );
   };
+  const downloadBlank = useBlankForm(form, draft);
   const close = () => setDialog(undefined);
   return (
     <>
@@ -68,6 +71,9 @@ export function ActionsMenu(props: {
             )}
             <MenuItem icon={<Link20Regular />} onClick={copyReviewLink}>
               {words.reviewLink}
+            </MenuItem>
+            <MenuItem icon={<DocumentPrint20Regular />} onClick={downloadBlank}>
+              {words.blankForm}
             </MenuItem>
             <MenuDivider />
             {form.published && (

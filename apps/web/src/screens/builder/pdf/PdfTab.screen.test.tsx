@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import type { FormDefinition, PdfOptions } from '@tideform/engine';
 import { createFormService, type ResponseToDraw } from '@tideform/sync';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { answered, createFakeApi } from '../../../testing/fake-api.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
@@ -30,11 +30,13 @@ const schema: FormDefinition = {
 function paperOf({
   pdfOptions,
   data,
+  isBlank,
 }: Pick<ResponseToDraw, 'data'> & Partial<ResponseToDraw>): Uint8Array<ArrayBuffer> {
   const [width, height] = pdfOptions?.orientation === 'landscape' ? [842, 595] : [595, 842];
   const template = pdfOptions?.pageTemplate as { readonly header?: { readonly left?: string } } | undefined;
   const boxes = [
     ...(data.site ? ['40 300 200 200 re f'] : []),
+    ...(isBlank ? ['40 100 400 60 re f'] : []),
     ...(template?.header?.left ? ['40 815 100 15 re f'] : []),
   ];
   const drawn = boxes.join(' ');
@@ -102,6 +104,20 @@ it('shows the newest submission as pictures of pages, and other answers when the
   await user.click(answers);
   await user.click(await screen.findByRole('option', { name: 'No answers' }));
   await expect.poll(async () => inkOf(await picture())).toBe(0);
+  await user.click(answers);
+  await user.click(await screen.findByRole('option', { name: 'Blank form to fill in by hand' }));
+  await expect.poll(async () => inkOf(await picture(), 0.8)).toBeGreaterThan(100);
+});
+
+it('offers the blank form from the actions of a form', async () => {
+  const { user } = await openTab();
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Blank form as Pdf' }));
+  await expect
+    .poll(() => saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download))
+    .toEqual(['Weekly site inspection.pdf']);
+  saved.mockRestore();
 });
 
 it('draws what is changed, saves only what differs, and lets it be undone', async () => {

@@ -15,6 +15,7 @@ export const pdfWords = memberWords({
   submission: { en: 'Submission {number}', de: 'Einsendung {number}' },
   samples: { en: 'Sample answers', de: 'Beispielantworten' },
   none: { en: 'No answers', de: 'Keine Antworten' },
+  blank: { en: 'Blank form to fill in by hand', de: 'Leeres Formular zum Ausfüllen von Hand' },
   somebody: { en: 'Ada Lovelace', de: 'Ada Lovelace' },
   instead: {
     en: 'This submission cannot be read now. These are sample answers.',

@@ -10,13 +10,20 @@ export interface PreviewAnswers {
   readonly submissionNumber?: number;
   readonly createdBy: { readonly name: string };
   readonly timestamp: string;
+  /** Nobody's: with room to write. */
+  readonly isBlank?: true;
 }
+
+/** A form that somebody fills in by hand. */
+export const blankAnswers: PreviewAnswers = {
+  ...{ data: {}, metadata: {}, createdBy: { name: '' }, timestamp: new Date(0).toISOString(), isBlank: true },
+};
 
 /** The form as it is edited now, with these answers: a response that is stored nowhere. */
 export function previewResponse(
   form: FormRow,
   edited: { readonly schema: FormDefinition; readonly titleTemplate: string; readonly pdfOptions?: PdfOptions },
-  { data, metadata, submissionNumber, createdBy, timestamp }: PreviewAnswers,
+  { data, metadata, submissionNumber, createdBy, timestamp, isBlank }: PreviewAnswers,
 ): Printed {
   const { schema, titleTemplate, pdfOptions } = edited;
   return {
@@ -25,5 +32,6 @@ export function previewResponse(
     ...(titleTemplate && { titleTemplate }),
     ...(pdfOptions && { pdfOptions }),
     ...(submissionNumber !== undefined && { submissionNumber }),
+    ...(isBlank && { isBlank }),
   };
 }

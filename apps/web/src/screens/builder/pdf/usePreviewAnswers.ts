@@ -8,10 +8,10 @@ import { useTeam } from '../../../data/useTeam.ts';
 import { sampleAnswers } from '../title-template/sample-answers.ts';
 import { listTitleFields } from '../title-template/title-fields.ts';
 import { pdfWords } from './pdf.words.ts';
-import type { PreviewAnswers } from './preview-response.ts';
+import { blankAnswers, type PreviewAnswers } from './preview-response.ts';
 
-/** Made up, or the id of a submission. */
-export type AnswersChoice = 'samples' | 'none' | { readonly responseId: string };
+/** Made up, none, none and room to write, or the id of a submission. */
+export type AnswersChoice = 'samples' | 'none' | 'blank' | { readonly responseId: string };
 
 const most = 10;
 
@@ -61,12 +61,15 @@ export function usePreviewAnswers(form: FormRow, schema: FormDefinition) {
   const madeUp = useMemo(() => {
     const about = { metadata: {}, createdBy: { name: words.somebody }, timestamp: now };
     const samples = sampleAnswers(listTitleFields(schema, saidKinds));
-    return { samples: { ...about, data: samples }, none: { ...about, data: {} } };
+    return {
+      samples: { ...about, data: samples },
+      none: { ...about, data: {} },
+      blank: blankAnswers,
+    } as const;
   }, [schema, saidKinds, words, now]);
 
   const isOpen = opened !== undefined && opened.of === responseId;
-  const ofChoice =
-    choice === 'samples' || choice === 'none' ? madeUp[choice] : isOpen && (opened.answers ?? madeUp.samples);
+  const ofChoice = typeof choice === 'string' ? madeUp[choice] : isOpen && (opened.answers ?? madeUp.samples);
   return {
     items: items ?? [],
     choice,

@@ -79,6 +79,9 @@ export function StageTools(props: {
   );
 }
 
+/** Choices that are no submission. */
+const made = ['samples', 'none', 'blank'] as const;
+
 function AnswersPicker({ preview }: { readonly preview: ReturnType<typeof usePreviewAnswers> }) {
   const words = useWords(pdfWords);
   const styles = useStageStyles();
@@ -91,8 +94,7 @@ function AnswersPicker({ preview }: { readonly preview: ReturnType<typeof usePre
       name:
         submissionNumber === undefined ? title : words.submission({ number: submissionNumber.toLocaleString(locale) }),
     })),
-    { value: 'samples', name: words.samples },
-    { value: 'none', name: words.none },
+    ...made.map((value) => ({ value, name: words[value] })),
   ];
   return (
     <Dropdown
@@ -102,7 +104,7 @@ function AnswersPicker({ preview }: { readonly preview: ReturnType<typeof usePre
       value={choices.find(({ value }) => value === chosen)?.name ?? ''}
       selectedOptions={[chosen]}
       onOptionSelect={(_, { optionValue = 'samples' }) =>
-        choose(optionValue === 'samples' || optionValue === 'none' ? optionValue : { responseId: optionValue })
+        choose(made.find((one) => one === optionValue) ?? { responseId: optionValue })
       }
     >
       {choices.map(({ value, name }) => (

@@ -1,0 +1,24 @@
+import type { FormRow } from '@tideform/sync';
+import { useWords } from '@tideform/words/react';
+import { useFormService } from '../../../data/useFormService.ts';
+import { saveFile } from '../../../ui/save-file.ts';
+import { useTell } from '../../../ui/useTell.ts';
+import { builderWords } from '../builder.words.ts';
+import { blankAnswers, previewResponse } from '../pdf/preview-response.ts';
+import type { Draft } from '../useDraft.ts';
+
+/** Offers the form as it is built now, to be printed and filled in by hand. */
+export function useBlankForm(form: FormRow, draft: Draft): () => Promise<void> {
+  const words = useWords(builderWords);
+  const { getPdf } = useFormService();
+  const tell = useTell();
+  const { schema, titleTemplate, pdfOptions } = draft;
+  return async () => {
+    const edited = { schema, titleTemplate, ...(pdfOptions && { pdfOptions }) };
+    try {
+      saveFile(await getPdf(previewResponse(form, edited, blankAnswers)), form.title, 'pdf');
+    } catch {
+      tell('error', words.blankFailed);
+    }
+  };
+}
