@@ -1,10 +1,10 @@
 import { Button, Spinner } from '@fluentui/react-components';
+import { useDangerClass } from '@tideform/components/kit/classes/useDangerClass.tsx';
 import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { DialogFrame } from './DialogFrame.tsx';
 import { uiWords } from './ui.words.ts';
 import { useAttempt } from './useAttempt.ts';
-import { useDangerClass } from './useDangerClass.ts';
 
 /**
  * Asks once, does it, and closes unless it `staysOpen` to say what came of it. While `onConfirm` works the button spins and the dialog stays; when it throws, the

@@ -7,12 +7,8 @@ import {
   DialogTitle,
   MessageBar,
   MessageBarBody,
-  makeStyles,
-  tokens,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-
-const useStyles = makeStyles({ body: { rowGap: tokens.spacingVerticalL } });
 
 /** An open dialog: its title, what it says, what went wrong, and its buttons. */
 export function DialogFrame(props: {
@@ -29,7 +25,6 @@ export function DialogFrame(props: {
   readonly surfaceClass?: string;
   readonly contentClass?: string;
 }) {
-  const styles = useStyles();
   const { title, children, actions, error, onClose, isAlert, isFluid, surfaceClass, contentClass } = props;
   return (
     <Dialog
@@ -38,7 +33,7 @@ export function DialogFrame(props: {
       onOpenChange={(_, data) => !data.open && onClose?.()}
     >
       <DialogSurface className={surfaceClass}>
-        <DialogBody className={styles.body}>
+        <DialogBody>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent className={contentClass}>
             {children}

@@ -82,6 +82,9 @@ describe('an edit grid', () => {
     await userEvent.type(box('Name, row 3'), 'Cleo');
     await press('Cancel');
     expect(screen.getByRole('alertdialog', { name: 'Discard the new row?' })).toBeTruthy();
+    const buttons = within(screen.getByRole('alertdialog')).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Keep editing', 'Discard']);
+    expect(getComputedStyle(buttons[1]!).backgroundColor).toBe('rgb(197, 15, 31)');
     await press('Keep editing');
     const cancel = await screen.findByRole('button', { name: 'Cancel' });
     expect(document.activeElement).toBe(cancel);

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
+import { useDangerClass } from '@tideform/components/kit/classes/useDangerClass.tsx';
 import { useWords } from '@tideform/words/react';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { useDangerClass } from '../../ui/useDangerClass.ts';
 import { formWords } from '../form.words.ts';
 
 /** Asks who cancels whether all answers may go. */

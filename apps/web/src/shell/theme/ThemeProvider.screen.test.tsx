@@ -1,4 +1,22 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import {
+  Button,
+  Checkbox,
+  Combobox,
+  Dialog,
+  DialogBody,
+  DialogSurface,
+  Dropdown,
+  Link,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  Radio,
+  Select,
+  Slider,
+  Switch,
+} from '@fluentui/react-components';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
@@ -39,4 +57,35 @@ it('makes what one presses 44 pixels high on a touch screen, on the page and ove
   const item = (await screen.findByRole('menuitem')).getBoundingClientRect();
   const button = screen.getByLabelText('More').getBoundingClientRect();
   for (const size of [button.width, button.height, item.height]) expect(size).toBeGreaterThanOrEqual(44);
+});
+
+it.each([
+  ['link that does something', () => <Link as="button">Undo</Link>, 'Undo'],
+  ['box to tick', () => <Checkbox label="Keep" />, '.fui-Checkbox'],
+  ['radio button', () => <Radio label="One" />, '.fui-Radio'],
+  ['switch', () => <Switch label="On" />, '.fui-Switch'],
+  ['select', () => <Select aria-label="Channel" />, 'select'],
+  ['list to choose from', () => <Dropdown aria-label="Tag" />, '.fui-Dropdown'],
+  ['list to search', () => <Combobox aria-label="Person" />, '.fui-Combobox'],
+  ['slider', () => <Slider aria-label="Size" />, '.fui-Slider'],
+] as const)('makes a %s 44 pixels high on a touch screen alone', async (_, draw, place) => {
+  const { container } = render(<ThemeProvider>{draw()}</ThemeProvider>);
+  const height = () =>
+    (container.querySelector(place === 'Undo' ? 'button' : place) as Element).getBoundingClientRect().height;
+  expect(height()).toBeLessThan(44);
+  await touch(true);
+  await expect.poll(height).toBeGreaterThanOrEqual(44);
+});
+
+it('gives what a dialog says the same room, whoever draws it', () => {
+  render(
+    <ThemeProvider>
+      <Dialog open>
+        <DialogSurface>
+          <DialogBody data-testid="body">Text</DialogBody>
+        </DialogSurface>
+      </Dialog>
+    </ThemeProvider>,
+  );
+  expect(getComputedStyle(screen.getByTestId('body')).rowGap).toBe('16px');
 });

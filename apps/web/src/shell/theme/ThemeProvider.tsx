@@ -2,7 +2,7 @@ import { FluentProvider } from '@fluentui/react-components';
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useMedia } from '../../ui/useMedia.ts';
 import { type ThemeName, themes } from './brand.ts';
-import { useThemeStyles, useTouchClass } from './theme.styles.ts';
+import { usePartsClass, useThemeStyles } from './theme.styles.ts';
 import { readThemeChoice, resolveTheme, type ThemeChoice, writeThemeChoice } from './theme-choice.ts';
 
 interface ThemeState {
@@ -24,7 +24,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const forcedColors = useMedia('(forced-colors: active)');
   const name = resolveTheme(choice, { prefersDark, forcedColors });
   const styles = useThemeStyles();
-  const touch = useTouchClass();
+  const parts = usePartsClass();
   // The browser's own parts (scroll bars, calendars, lists of choices) follow the app, not the system.
   useLayoutEffect(() => {
     document.documentElement.style.colorScheme = name === 'light' ? 'light' : 'dark';
@@ -36,7 +36,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const state = useMemo(() => ({ name, choice, choose }), [name, choice, choose]);
   return (
     <ThemeContext value={state}>
-      <FluentProvider theme={themes[name]} dir={dir} data-theme={name} className={touch}>
+      <FluentProvider theme={themes[name]} dir={dir} data-theme={name} className={parts}>
         <div className={styles.page}>{children}</div>
       </FluentProvider>
     </ThemeContext>

@@ -8,12 +8,14 @@ import {
   DialogTitle,
 } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
+import { useDangerClass } from '../../kit/classes/useDangerClass.tsx';
 import { editgridWords } from '../editgrid.words.ts';
 import type { OpenRows, Question } from './useOpenRows.tsx';
 
 /** Asks before answers are lost. */
 export function LossDialog({ question, open }: { readonly question: Question; readonly open: OpenRows }) {
   const words = useWords(editgridWords);
+  const danger = useDangerClass();
   const { kind, number, isNew } = question;
   const isRemoval = kind === 'remove';
   return (
@@ -25,10 +27,10 @@ export function LossDialog({ question, open }: { readonly question: Question; re
           </DialogTitle>
           <DialogContent>{isRemoval ? words.removeText : words.discardText}</DialogContent>
           <DialogActions>
-            <Button appearance="primary" onClick={() => open.answer(true)}>
+            <Button onClick={() => open.answer(false)}>{isRemoval ? words.keep : words.keepEditing}</Button>
+            <Button appearance="primary" className={danger} onClick={() => open.answer(true)}>
               {isRemoval ? words.removeRow : words.discard}
             </Button>
-            <Button onClick={() => open.answer(false)}>{isRemoval ? words.keep : words.keepEditing}</Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>

@@ -29,6 +29,7 @@ export const useCalendarStyles = makeStyles({
     ...typographyStyles.body1Strong,
     paddingInline: tokens.spacingHorizontalXS,
     minHeight: '32px',
+    [COARSE]: { minHeight: '44px' },
     appearance: 'none',
     '> option': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorNeutralBackground1 },
   },
