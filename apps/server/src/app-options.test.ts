@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { appOptions, signInRegistration } from './app-options.ts';
 import { readConfig } from './config.ts';
+import { pagePolicyOf } from './http/security-headers.ts';
 
 it('sends the app to the embedded sign-in and Graph, at the public address', () => {
   const { clientConfig, securityHeaders, localAddress } = appOptions(readConfig({}), 'http://localhost:8080');
@@ -21,6 +22,17 @@ it('sends the app to Microsoft 365, and lets it talk to that', () => {
   });
   expect(securityHeaders).toMatchObject({ connectOrigins: config.microsoft?.connectOrigins, isHttps: true });
   expect(localAddress).toBeUndefined();
+});
+
+it('lets the page with forms load choices from where the operator says, and no other page', () => {
+  const environment = { CHOICE_ORIGINS: 'https://lists.example https://api.example:8443', MAPS_GOOGLE_KEY: 'k' };
+  const { clientConfig, securityHeaders } = appOptions(readConfig(environment), 'http://localhost:8080');
+  expect(clientConfig.choiceOrigins).toEqual(['https://lists.example', 'https://api.example:8443']);
+  expect(pagePolicyOf('/teams', securityHeaders)).toMatch(
+    /connect-src 'self' https:\/\/places\.googleapis\.com .* https:\/\/lists\.example https:\/\/api\.example:8443;/,
+  );
+  expect(pagePolicyOf('/form/a', securityHeaders)).not.toContain('lists.example');
+  expect(() => readConfig({ CHOICE_ORIGINS: 'lists.example' })).toThrow('CHOICE_ORIGINS');
 });
 
 it('registers the server at the embedded sign-in, and at Microsoft’s where the operator has set its secret', () => {

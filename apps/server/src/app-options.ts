@@ -1,7 +1,7 @@
 import type { AppOptions } from './app.ts';
 import { captchaNeeds } from './captcha/captcha-config.ts';
 import type { ServerConfig } from './config.ts';
-import { pageNeeds } from './http/page-policies.ts';
+import { type PageNeeds, pageNeeds } from './http/page-policies.ts';
 import { mapsNeeds } from './maps/maps-config.ts';
 import type { SignInRegistration } from './outside/sign-in-server.ts';
 
@@ -16,7 +16,8 @@ const graphScopes = [
 
 /** What the configuration means to HTTP. */
 export function appOptions(config: ServerConfig, publicUrl: string): AppOptions {
-  const { captcha, maps, microsoft } = config;
+  const { captcha, choiceOrigins, maps, microsoft } = config;
+  const needs = needsOf(config);
   return {
     clientConfig: {
       productName: 'Tideform',
@@ -27,16 +28,17 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
         clientId: microsoft?.clientId ?? 'tideform',
         graphScopes,
       },
+      ...(choiceOrigins.length > 0 && { choiceOrigins }),
       ...(maps && { maps }),
     },
     securityHeaders: {
       connectOrigins: microsoft?.connectOrigins ?? [],
       frameAncestors: config.frameAncestors,
       isHttps: publicUrl.startsWith('https:'),
-      ...((maps || captcha) && {
+      ...((needs || captcha) && {
         needs: {
           ...pageNeeds,
-          ...(maps && { 'index.html': mapsNeeds(maps) }),
+          ...(needs && { 'index.html': needs }),
           ...(captcha && { 'public.html': captchaNeeds }),
         },
       }),
@@ -44,6 +46,13 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
     trustedProxies: config.trustedProxies,
     localAddress: config.publicUrl === undefined ? publicUrl : undefined,
   };
+}
+
+/** What the page with forms asks for beyond what every page may. */
+function needsOf({ choiceOrigins, maps }: ServerConfig): PageNeeds | undefined {
+  const forMaps: PageNeeds | undefined = maps && mapsNeeds(maps);
+  if (choiceOrigins.length === 0) return forMaps;
+  return { ...forMaps, 'connect-src': [...(forMaps?.['connect-src'] ?? []), ...choiceOrigins] };
 }
 
 /** Where the sign-in leads people back to who lend the server their account. */

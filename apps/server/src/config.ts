@@ -38,6 +38,8 @@ export interface ServerConfig {
   readonly secretsKey: Uint8Array | undefined;
   /** Takes mail of the embedded workspace to addresses outside of it; `undefined`: it stays inside. */
   readonly smtp: SmtpConfig | undefined;
+  /** Origins that lists of choices may be loaded from: authors write addresses, the operator says which count. */
+  readonly choiceOrigins: readonly string[];
   /** `undefined`: there are no maps, and no search for places. */
   readonly maps: MapsConfig | undefined;
   /** `undefined`: strangers prove themselves by work of their browsers, and nobody outside is asked. */
@@ -94,6 +96,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     frameAncestors: readList(environment.FRAME_ANCESTORS),
     secretsKey: readKey(environment.SECRETS_KEY),
     smtp: readSmtp(environment),
+    choiceOrigins: readList(environment.CHOICE_ORIGINS).map((origin) => readOrigin('CHOICE_ORIGINS', origin) ?? origin),
     maps: readMapsConfig(environment),
     captcha: readCaptchaConfig(environment),
     microsoft: readMicrosoft(environment),

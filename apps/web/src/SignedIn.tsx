@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { Config } from './config.ts';
 import { CaptchaByWork } from './data/captcha/CaptchaByWork.tsx';
+import { ConfiguredChoices } from './data/choices/ConfiguredChoices.tsx';
 import { ConfiguredMaps } from './data/maps/ConfiguredMaps.tsx';
 import { SyncProvider } from './data/SyncProvider.tsx';
 import { routes } from './routes.tsx';
@@ -42,9 +43,11 @@ export function SignedIn({ config }: { readonly config: Config }) {
       <SyncProvider config={config} waiting={<FrameBones />} blocked={<HeldUpPage />}>
         <WhenHere next={loadNext} />
         <ConfiguredMaps config={config.maps}>
-          <CaptchaByWork>
-            <Screens navigation={navigation} routes={routes} />
-          </CaptchaByWork>
+          <ConfiguredChoices origins={config.choiceOrigins}>
+            <CaptchaByWork>
+              <Screens navigation={navigation} routes={routes} />
+            </CaptchaByWork>
+          </ConfiguredChoices>
         </ConfiguredMaps>
       </SyncProvider>
     </>

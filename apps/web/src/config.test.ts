@@ -29,6 +29,13 @@ it('knows where maps come from, and leaves out what it does not know', async () 
   expect(await withMaps({ ...told, maps: { provider: 'another' } })).toEqual(told);
 });
 
+it('knows where lists of choices may come from, and leaves out what it cannot read', async () => {
+  const withOrigins = (choiceOrigins: unknown) =>
+    loadConfig(world(async () => Response.json({ ...told, choiceOrigins })));
+  expect(await withOrigins(['https://lists.example'])).toEqual({ ...told, choiceOrigins: ['https://lists.example'] });
+  expect(await withOrigins('https://lists.example')).toEqual(told);
+});
+
 it('opens with the last answer when the network is down', async () => {
   const ports = world(async () => Response.json(told));
   await loadConfig(ports);

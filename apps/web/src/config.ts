@@ -11,6 +11,8 @@ export interface Config {
     /** Delegated Graph scopes, without the OpenID ones. */
     readonly graphScopes: string[];
   };
+  /** Origins that lists of choices may be loaded from; absent: none. */
+  readonly choiceOrigins?: readonly string[];
   /** Absent: there are no maps, and no search for places. */
   readonly maps?: MapsConfig;
 }
@@ -77,7 +79,12 @@ function readConfig(told: { readonly [name: string]: unknown } | null): Config {
   const [graphBaseUrl, authority, clientId] = [told?.graphBaseUrl, signIn?.authority, signIn?.clientId];
   const graphScopes = signIn?.graphScopes;
   if (isUrl(graphBaseUrl) && isUrl(authority) && isText(clientId) && clientId && isTexts(graphScopes))
-    return { graphBaseUrl, signIn: { authority, clientId, graphScopes }, ...readMaps(told?.maps) };
+    return {
+      graphBaseUrl,
+      signIn: { authority, clientId, graphScopes },
+      ...readMaps(told?.maps),
+      ...readOrigins(told?.choiceOrigins),
+    };
   throw new TypeError('This is not the configuration of the app');
 }
 
@@ -86,6 +93,8 @@ const readMaps = (told: unknown): Pick<Config, 'maps'> => {
   const { provider } = (told ?? {}) as { readonly provider?: unknown };
   return provider === 'google' || provider === 'tiles' ? { maps: told as MapsConfig } : {};
 };
+
+const readOrigins = (told: unknown): Pick<Config, 'choiceOrigins'> => (isTexts(told) ? { choiceOrigins: told } : {});
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isUrl = (value: unknown): value is string => isText(value) && URL.canParse(value);

@@ -15,13 +15,19 @@ export function loadViews(form: FormDefinition): Promise<unknown> | undefined {
 }
 
 /** Fetches every view: who builds a form may add any component. */
-export const loadAllViews = (): Promise<unknown> | undefined => load([...Object.values(views), MarkedText, AnswerList]);
+export const loadAllViews = (): Promise<unknown> | undefined =>
+  load([...Object.keys(views).flatMap((type) => drawnWith(type)), MarkedText, AnswerList]);
+
+function drawnWith(type: string, definition?: ComponentDefinition): readonly unknown[] {
+  const view = viewOf(type);
+  return [view, ...(view?.parts?.(definition) ?? [])];
+}
 
 function partsOf(definition: ComponentDefinition): readonly unknown[] {
   const { type, description, tooltip, multiple } = definition;
   const isMarked = [description, tooltip].some((text) => typeof text === 'string' && hasMarkup(text));
   const list = isList(multiple) && AnswerList;
-  return [viewOf(type), (isMarked || specOf(type)?.htmlTemplates) && MarkedText, list];
+  return [...drawnWith(type, definition), (isMarked || specOf(type)?.htmlTemplates) && MarkedText, list];
 }
 
 const isList = flag();

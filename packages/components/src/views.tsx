@@ -1,3 +1,4 @@
+import type { ComponentDefinition } from '@tideform/engine';
 import type { FunctionComponent, ReactNode } from 'react';
 import { ButtonView } from './button/ButtonView.tsx';
 import { CheckboxView } from './checkbox/CheckboxView.tsx';
@@ -78,7 +79,10 @@ export const views = {
   recaptcha: onDemand(async () => (await import('./recaptcha/RecaptchaView.tsx')).RecaptchaView),
 } satisfies { [Type in ComponentType]: FunctionComponent<ViewProps<PropsOf<Type>, ValueOf<Type>, ReactNode>> };
 
-export type AnyView = FunctionComponent<ViewProps<unknown, unknown, ReactNode>>;
+export type AnyView = FunctionComponent<ViewProps<unknown, unknown, ReactNode>> & {
+  /** What else a component is drawn with, of which some comes on demand; without a component, what any of its type may need. */
+  readonly parts?: (definition?: ComponentDefinition) => readonly unknown[];
+};
 
 /**
  * The view for a stored type name, `undefined` for a type that nobody knows.

@@ -14,6 +14,8 @@ export interface ClientConfig {
     /** Asked for at sign-in, with `openid profile offline_access`. */
     readonly graphScopes: readonly string[];
   };
+  /** Origins that lists of choices may be loaded from; absent: none. */
+  readonly choiceOrigins?: readonly string[];
   /** Absent: there are no maps. */
   readonly maps?: MapsConfig;
 }

@@ -88,6 +88,7 @@ function bindField(runner: RunnerContext, id: string) {
     handlers: {
       onChange: (value: unknown) => session.setValue(id, value),
       onBlur: () => afterPress(() => leave(runner, id)),
+      onOffer: (address: string, list: readonly unknown[]) => session.offer(id, address, list),
       onAction: (action: FormAction) => onAction(action, id),
       slot: (index: number) => drawFields(node.slots[index] ?? []),
       rows: session.state(id).rows && bindRows(runner, id),

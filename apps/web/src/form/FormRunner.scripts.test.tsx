@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ChoiceLoaderProvider } from '@tideform/components/kit/choices/ChoiceLoader.tsx';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type OpenScriptHost, type SubmissionData } from '@tideform/engine';
 import { openTestScripts } from '@tideform/engine/testing';
@@ -245,4 +246,42 @@ it('forgets a press when the person goes elsewhere meanwhile', async () => {
   open();
   await act(() => session.settled());
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('A');
+});
+
+describe('choices from elsewhere', () => {
+  const country = { type: 'textfield', key: 'country', label: 'Country' };
+  const cities = { it: ['Rome'], ch: ['Bern', 'Basel'] };
+  const city = (more: object) => ({ type: 'select', key: 'city', label: 'City', searchDebounce: 0, ...more });
+  const only = { validate: { onlyAvailableItems: true } };
+  const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+  it('are what the author’s code gives for the answers so far', async () => {
+    const custom = `values = (${JSON.stringify(cities)})[data.country] || []`;
+    const { user } = start({ form: { components: [country, city({ dataSrc: 'custom', data: { custom } })] } });
+    await user.type(await box('Country'), 'ch');
+    await user.click(screen.getByRole('combobox', { name: 'City' }));
+    await vi.waitFor(() => expect(offered()).toEqual(['Bern', 'Basel']));
+  });
+
+  it('are loaded from where the answers lead, and answers are checked with them', async () => {
+    const load = async ({ address }: { readonly address: string }) => {
+      const wanted = new URL(address).pathname.slice(1) as keyof typeof cities;
+      return { kind: 'loaded', json: cities[wanted] ?? [] } as const;
+    };
+    const url = 'https://lists.example/{{ data.country }}';
+    const form = { components: [country, city({ dataSrc: 'url', data: { url }, ...only })] };
+    const session = createSession({ form, specs, data: { country: 'ch', city: 'Rome' } });
+    render(
+      <ChoiceLoaderProvider value={{ isOnline: true, load }}>
+        <FormRunner session={session} />
+      </ChoiceLoaderProvider>,
+    );
+    await vi.waitFor(() => expect(session.validate().map(({ rule }) => rule)).toEqual(['onlyAvailableItems']));
+    const user = userEvent.setup({ delay: null });
+    const countryBox = await box('Country');
+    await user.clear(countryBox);
+    await user.type(countryBox, 'it');
+    await vi.waitFor(() => expect(session.state('1').offer?.list).toEqual(['Rome']));
+    expect(session.validate()).toEqual([]);
+  });
 });

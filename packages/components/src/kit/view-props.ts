@@ -50,6 +50,8 @@ export interface ViewProps<Props = unknown, Value = unknown, Slot = unknown> {
   /** The control was left: broken rules may be shown. */
   readonly onBlur: () => void;
   readonly onAction: (action: FormAction) => void;
+  /** All there is to choose from at an address (`state.offer`) is here. Absent where nobody answers. */
+  readonly onOffer?: ((address: string, list: readonly unknown[]) => void) | undefined;
   /** Draws the children of a slot, by its index in `ComponentSpec.children`. */
   readonly slot: (index: number) => Slot;
   /** There for components of the shape `rows`; the rows themselves are `state.rows`. */

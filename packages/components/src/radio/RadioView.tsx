@@ -1,23 +1,36 @@
+import type { ComponentDefinition } from '@tideform/engine';
 import { ChoiceList } from '../kit/ChoiceList.tsx';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { choiceKey, storedChoice } from '../kit/read/choice.ts';
+import { onDemand } from '../kit/on-demand.tsx';
+import { type Choice, choiceKey, storedChoice } from '../kit/read/choice.ts';
 import type { ViewProps } from '../kit/view-props.ts';
-import type { RadioProps, RadioValue } from './radio.ts';
+import { type RadioProps, type RadioValue, radio } from './radio.ts';
+
+const OfferedList = onDemand(async () => (await import('../kit/choices/OfferedList.tsx')).OfferedList);
 
 export function RadioView(view: ViewProps<RadioProps, RadioValue>) {
   const { props, state, onChange, onBlur } = view;
   const chosen = choiceKey(state.value);
+  const draw = (choices: readonly Choice[]) => (
+    <ChoiceList
+      view={view}
+      kind="radio"
+      choices={choices}
+      inline={props.inline}
+      isChosen={(choice) => chosen !== '' && choiceKey(choice.value) === chosen}
+      onChoose={(choice) => onChange(storedChoice(choice.value, props.dataType))}
+      onBlur={onBlur}
+    />
+  );
+  /** An answer is in view before, and without, what it is one of. */
+  const orAnswer = (choices: readonly Choice[]) =>
+    draw(chosen === '' || choices.length > 0 ? choices : [{ label: chosen, value: state.value }]);
   return (
     <FieldFrame view={view} labels="group">
-      <ChoiceList
-        view={view}
-        kind="radio"
-        choices={props.values}
-        inline={props.inline}
-        isChosen={(choice) => chosen !== '' && choiceKey(choice.value) === chosen}
-        onChoose={(choice) => onChange(storedChoice(choice.value, props.dataType))}
-        onBlur={onBlur}
-      />
+      {props.source ? <OfferedList view={view} source={props.source} draw={orAnswer} /> : draw(props.values)}
     </FieldFrame>
   );
 }
+
+RadioView.parts = (definition?: ComponentDefinition) =>
+  definition && !radio.props.parse(definition).source ? [] : [OfferedList];

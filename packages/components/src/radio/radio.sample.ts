@@ -35,6 +35,20 @@ export const radioSamples: readonly ComponentSample[] = [
     answer: 2,
   },
   {
+    name: 'From an address',
+    definition: {
+      type: 'radio',
+      key: 'site',
+      label: 'Site',
+      input: true,
+      dataSrc: 'url',
+      data: { url: 'https://lists.example/sites' },
+      valueProperty: 'id',
+      template: '<span>{{ item.name }}</span>',
+    },
+    answer: 'n',
+  },
+  {
     name: 'As form files hold it',
     definition: {
       type: 'radio',

@@ -1,7 +1,5 @@
 import {
-  choicesSetting,
   dataTypeSetting,
-  defaultChoiceSetting,
   keySetting,
   labelSettings,
   requiredSettings,
@@ -9,15 +7,11 @@ import {
 } from '../kit/settings/common-settings.ts';
 import { switchSetting } from '../kit/settings/make-setting.ts';
 import { plainSettingsForm } from '../kit/settings/settings-form.ts';
+import { sourceSettings } from '../kit/settings/source-settings.ts';
 
 export const radioSettings = plainSettingsForm((words) => ({
   display: [...labelSettings(words), switchSetting('inline', words.choices.sideBySide)],
-  data: [
-    keySetting(words),
-    choicesSetting('values', words),
-    dataTypeSetting(words),
-    defaultChoiceSetting('values', words),
-  ],
+  data: [keySetting(words), ...sourceSettings('values', ['values', 'url'], words), dataTypeSetting(words)],
   validation: requiredSettings(words),
   ...usualTabs(words),
 }));

@@ -1,23 +1,36 @@
 import type { ComponentSpec } from '@tideform/engine';
+import { z } from 'zod/mini';
+import { type ChoiceSource, readSource, sourceShape } from '../kit/choices/choice-source.ts';
+import { choicesIn } from '../kit/choices/choices-in.ts';
 import { asDataType, choiceDataType, choices } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { anything, flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { anything, flag, object, type Read, text } from '../kit/read/lenient.ts';
 import { availableRules, brokenAvailableItems } from '../kit/rules/available-items.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
   ...fieldShape,
+  ...sourceShape,
+  data: object({ url: text() }),
   values: choices,
   /** Choices side by side instead of one below the other. */
   inline: flag(),
   dataType: choiceDataType,
-  /** Where the choices come from; absent: `values`. */
-  dataSrc: text(),
   defaultValue: anything(),
   validate: availableRules,
 };
 
-export type RadioProps = Read<typeof shape>;
+const read = object(shape);
+
+export type RadioProps = Read<typeof shape> & {
+  /** Where the choices come from instead. */
+  readonly source?: ChoiceSource | undefined;
+};
+
+const props = z.pipe(
+  z.unknown(),
+  z.transform((raw): RadioProps => ({ ...read(raw), source: readSource(raw) })),
+);
 
 /** The value of the chosen choice. */
 export type RadioValue = unknown;
@@ -27,13 +40,15 @@ export const radio: ComponentSpec<RadioProps, RadioValue> = {
   ...valueSpec,
   type: 'radio',
   valueKind: () => 'choice',
-  props: propsSchema(shape),
+  props,
   emptyValue: (props) => asDataType(props.defaultValue, props.dataType) ?? '',
   isEmpty: (value) => value == null || value === '',
-  check: (value, props) => brokenAvailableItems([value], availableValues(props), props.validate),
+  check: (value, props, _, offered) => brokenAvailableItems([value], availableValues(props, offered), props.validate),
+  choicesFrom: ({ source }) => source?.from,
   normalize: (value, props) => asDataType(value, props.dataType),
 };
 
-function availableValues({ dataSrc, values }: RadioProps): readonly unknown[] | undefined {
-  return dataSrc === '' || dataSrc === 'values' ? values.map((choice) => choice.value) : undefined;
+function availableValues({ dataSrc, values, source }: RadioProps, offered: readonly unknown[] | undefined) {
+  if (source && offered) return choicesIn(offered, source).map(({ value }) => value);
+  return dataSrc === '' || dataSrc === 'values' ? values.map(({ value }) => value) : undefined;
 }

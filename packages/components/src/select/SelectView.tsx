@@ -1,19 +1,28 @@
+import type { ComponentDefinition } from '@tideform/engine';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { onDemand } from '../kit/on-demand.tsx';
 import { choiceKey, storedChoice } from '../kit/read/choice.ts';
 import { SelectBox } from '../kit/SelectBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { MultipleChoices } from './MultipleChoices.tsx';
-import { MOST_DRAWN } from './many/choice-finder.ts';
-import { FoundChoice } from './many/FoundChoice.tsx';
-import { chosen, type SelectProps, type SelectValue } from './select.ts';
-import { TypedChoice } from './TypedChoice.tsx';
+import { chosen, type SelectProps, type SelectValue, select } from './select.ts';
+
+/** A longer list is searched, not drawn whole. */
+const MOST_DRAWN = 50;
+
+const TypedChoice = onDemand(async () => (await import('./TypedChoice.tsx')).TypedChoice);
+const SearchedSelect = onDemand(async () => (await import('./SearchedSelect.tsx')).SearchedSelect);
+
+/** What few of them are drawn with. */
+const rareView = ({ isTyped, source, data }: SelectProps) =>
+  isTyped ? TypedChoice : source || data.length > MOST_DRAWN ? SearchedSelect : undefined;
 
 export function SelectView(view: ViewProps<SelectProps, SelectValue>) {
   const { props, state, onChange, onBlur } = view;
-  if (props.isTyped) return <TypedChoice {...view} />;
+  const Rare = rareView(props);
+  if (Rare) return <Rare {...view} />;
   if (props.multiple) return <MultipleChoices {...view} />;
-  if (props.data.length > MOST_DRAWN) return <FoundChoice {...view} />;
   const key = choiceKey(chosen(state.value)[0]);
   const isListed = key === '' || props.data.some((choice) => choiceKey(choice.value) === key);
   return (
@@ -38,3 +47,6 @@ export function SelectView(view: ViewProps<SelectProps, SelectValue>) {
     </FieldFrame>
   );
 }
+
+SelectView.parts = (definition?: ComponentDefinition) =>
+  definition ? [rareView(select.props.parse(definition))] : [TypedChoice, SearchedSelect];

@@ -40,6 +40,35 @@ export const selectSamples: readonly ComponentSample[] = [
     answer: ['roofing'],
   },
   {
+    name: 'One of a long list',
+    definition: {
+      type: 'select',
+      key: 'drawing',
+      label: 'Drawing',
+      input: true,
+      description: 'Type a part of its number',
+      data: {
+        values: Array.from({ length: 5_000 }, (_, at) => ({ label: `Drawing ${1_000 + at}`, value: `d${1_000 + at}` })),
+      },
+    },
+    answer: 'd1234',
+  },
+  {
+    name: 'From an address',
+    definition: {
+      type: 'select',
+      key: 'supplier',
+      label: 'Supplier',
+      input: true,
+      multiple: true,
+      dataSrc: 'url',
+      data: { url: 'https://lists.example/suppliers' },
+      valueProperty: 'id',
+      template: '<span>{{ item.name }}</span>',
+    },
+    answer: ['s1', 's7'],
+  },
+  {
     name: 'As form files hold it',
     definition: {
       type: 'select',

@@ -1,7 +1,5 @@
 import {
-  choicesSetting,
   dataTypeSetting,
-  defaultChoiceSetting,
   keySetting,
   labelSettings,
   requiredSettings,
@@ -9,16 +7,18 @@ import {
 } from '../kit/settings/common-settings.ts';
 import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
+import { refreshSettings, searchSettings, sourceSettings } from '../kit/settings/source-settings.ts';
 import { selectSettingsWords } from './select.settings.words.ts';
 
-export const selectSettings = settingsForm(selectSettingsWords, (own, words) => ({
+export const selectSettings = settingsForm(selectSettingsWords, ({ multiple }, words) => ({
   display: [...labelSettings(words), textSetting('placeholder', words.placeholder)],
   data: [
     keySetting(words),
-    switchSetting('multiple', own.multiple),
-    choicesSetting('data.values', words),
+    switchSetting('multiple', multiple),
+    ...sourceSettings('data.values', ['values', 'url', 'json', 'custom'], words),
+    ...searchSettings(words),
+    ...refreshSettings(words),
     dataTypeSetting(words),
-    defaultChoiceSetting('data.values', words),
   ],
   validation: requiredSettings(words),
   ...usualTabs(words),

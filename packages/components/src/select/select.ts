@@ -1,17 +1,18 @@
-import { type ComponentSpec, isRecord } from '@tideform/engine';
+import { type ComponentSpec, isRecord, parseJson } from '@tideform/engine';
 import { z } from 'zod/mini';
-import { asDataType, type Choice, choiceDataType, choices } from '../kit/read/choice.ts';
+import { type ChoiceSource, readSource, sourceShape } from '../kit/choices/choice-source.ts';
+import { choicesIn, itemLabels, itemsIn } from '../kit/choices/choices-in.ts';
+import { asDataType, type Choice, choiceDataType, choiceKey, choices } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, object, type Read, text } from '../kit/read/lenient.ts';
 import { availableRules, brokenAvailableItems } from '../kit/rules/available-items.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
-import { availableValues } from './available-values.ts';
 
 const shape = {
   ...fieldShape,
+  ...sourceShape,
   placeholder: text(),
   multiple: flag(),
-  data: (raw: unknown): readonly Choice[] => choices(isRecord(raw) ? raw.values : undefined),
   dataType: choiceDataType,
   validate: availableRules,
   defaultValue: anything(),
@@ -20,19 +21,26 @@ const shape = {
 const read = object(shape);
 
 export type SelectProps = Read<typeof shape> & {
-  /** Values of the choices, as far as they matter and the form itself names them. */
-  readonly available?: readonly unknown[] | undefined;
-  /** The form names no choices: they come from an address, a resource or code. Until such are loaded, one types. */
+  /** The choices that the form itself names. */
+  readonly data: readonly Choice[];
+  /** It has a list of them, be it empty. */
+  readonly isListed: boolean;
+  /** Where they come from instead. */
+  readonly source?: ChoiceSource | undefined;
+  /** They come from where nobody can load them from. One types. */
   readonly isTyped: boolean;
+  /** Words of an answer that is no choice of the form's. */
+  readonly labelOf: (value: unknown) => string;
 };
 
 const props = z.pipe(
   z.unknown(),
   z.transform((raw): SelectProps => {
-    const settings = { ...read(raw), isTyped: isFed(raw) };
-    return settings.validate.onlyAvailableItems && isRecord(raw)
-      ? { ...settings, available: availableValues(raw) }
-      : settings;
+    const named = namedIn(raw);
+    const data = named ?? [];
+    const source = data.length > 0 ? undefined : readSource(raw);
+    const isTyped = data.length === 0 && !source && isRecord(raw) && foreign.has(raw.dataSrc);
+    return { ...read(raw), data, isListed: named !== undefined, source, isTyped, labelOf: labelsOf(raw) };
   }),
 );
 
@@ -47,7 +55,8 @@ export const select: ComponentSpec<SelectProps, SelectValue> = {
   props,
   emptyValue: (props) => normalize(props.defaultValue, props) ?? (props.multiple ? [] : ''),
   isEmpty: (value) => chosen(value).length === 0,
-  check: (value, { available, validate }) => brokenAvailableItems(chosen(value), available, validate),
+  check: (value, props, _, offered) => brokenAvailableItems(chosen(value), availableIn(props, offered), props.validate),
+  choicesFrom: ({ source }) => source?.from,
   normalize,
 };
 
@@ -68,9 +77,28 @@ function isEmptyObject(value: unknown): boolean {
 }
 
 /** Sources that are outside of the form. */
-const foreignSources: ReadonlySet<unknown> = new Set(['url', 'resource', 'custom', 'indexeddb']);
+const foreign: ReadonlySet<unknown> = new Set(['url', 'resource', 'custom', 'indexeddb']);
 
-const isFed = (raw: unknown): boolean =>
-  isRecord(raw) &&
-  foreignSources.has(raw.dataSrc) &&
-  read(raw).data.every(({ value }) => value === '' || value === null || value === undefined);
+/** The choices in a form file: a list of its own, or JSON that is read as what comes from elsewhere. */
+function namedIn(raw: unknown): readonly Choice[] | undefined {
+  const { dataSrc, data, valueProperty, selectValues, template } = isRecord(raw) ? raw : {};
+  const { values, json } = isRecord(data) ? data : {};
+  if (dataSrc !== 'json') return Array.isArray(values) ? choices(values) : undefined;
+  const items = itemsIn(typeof json === 'string' ? parseJson(json) : json, text()(selectValues));
+  return items && choicesIn(items, { valueProperty: text()(valueProperty), template: text()(template) });
+}
+
+function labelsOf(raw: unknown): (value: unknown) => string {
+  let named: ((item: unknown) => string) | undefined;
+  return (value) => {
+    named ??= itemLabels(text()(isRecord(raw) ? raw.template : ''));
+    return (isRecord(value) && named(value)) || choiceKey(value);
+  };
+}
+
+/** Values of the choices, as far as they are known. */
+function availableIn({ data, isListed, source }: SelectProps, offered: readonly unknown[] | undefined) {
+  if (source ? !offered : !isListed) return undefined;
+  const all = source && offered ? choicesIn(offered, source) : data;
+  return all.map(({ value }) => value);
+}

@@ -33,6 +33,20 @@ export const selectboxesSamples: readonly ComponentSample[] = [
     answer: { mon: true, tue: false, wed: true, thu: false, fri: false },
   },
   {
+    name: 'From an address',
+    definition: {
+      type: 'selectboxes',
+      key: 'site',
+      label: 'Sites visited',
+      input: true,
+      dataSrc: 'url',
+      data: { url: 'https://lists.example/sites' },
+      valueProperty: 'id',
+      template: '<span>{{ item.name }}</span>',
+    },
+    answer: { n: true },
+  },
+  {
     name: 'As form files hold it',
     definition: {
       type: 'selectboxes',

@@ -1,17 +1,15 @@
-import {
-  choicesSetting,
-  keySetting,
-  labelSettings,
-  requiredSettings,
-  usualTabs,
-} from '../kit/settings/common-settings.ts';
+import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
 import { countSetting, switchSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
+import { sourceSettings } from '../kit/settings/source-settings.ts';
 import { selectboxesSettingsWords } from './selectboxes.settings.words.ts';
 
 export const selectboxesSettings = settingsForm(selectboxesSettingsWords, (own, words) => ({
   display: [...labelSettings(words), switchSetting('inline', words.choices.sideBySide)],
-  data: [keySetting(words), choicesSetting('values', words)],
+  data: [
+    keySetting(words),
+    ...sourceSettings('values', ['values', 'url'], words).filter(({ key }) => key !== 'defaultValue'),
+  ],
   validation: [
     ...requiredSettings(words),
     countSetting('validate.minSelectedCount', own.least),

@@ -1,12 +1,17 @@
 import { type BrokenRule, type ComponentSpec, isRecord } from '@tideform/engine';
+import { z } from 'zod/mini';
+import { type ChoiceSource, readSource, sourceShape } from '../kit/choices/choice-source.ts';
+import { choicesIn } from '../kit/choices/choices-in.ts';
 import { type Choice, choiceKey, choices } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { amount, anything, flag, object, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { amount, anything, flag, object, type Read, text } from '../kit/read/lenient.ts';
 import { brokenAvailableItems } from '../kit/rules/available-items.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
   ...fieldShape,
+  ...sourceShape,
+  data: object({ url: text() }),
   values: choices,
   /** Choices side by side instead of one below the other. */
   inline: flag(),
@@ -14,12 +19,20 @@ const shape = {
   /** The author's own words; `{{minCount}}` and `{{maxCount}}` stand for the limits. */
   minSelectedCountMessage: text(),
   maxSelectedCountMessage: text(),
-  /** Where the choices come from; absent: `values`. */
-  dataSrc: text(),
   validate: object({ minSelectedCount: amount(), maxSelectedCount: amount(), onlyAvailableItems: flag() }),
 };
 
-export type SelectboxesProps = Read<typeof shape>;
+const read = object(shape);
+
+export type SelectboxesProps = Read<typeof shape> & {
+  /** Where the choices come from instead. */
+  readonly source?: ChoiceSource | undefined;
+};
+
+const props = z.pipe(
+  z.unknown(),
+  z.transform((raw): SelectboxesProps => ({ ...read(raw), source: readSource(raw) })),
+);
 
 /** Whether each choice is ticked, by its value: `{ a: true, b: false }`. */
 export type SelectboxesValue = Readonly<Record<string, boolean>>;
@@ -29,32 +42,38 @@ export const selectboxes: ComponentSpec<SelectboxesProps, SelectboxesValue> = {
   ...valueSpec,
   type: 'selectboxes',
   valueKind: () => 'choices',
-  props: propsSchema(shape),
+  props,
   emptyValue: (props) => ({ ...nothingTicked(props), ...defaultTicks(props) }),
   isEmpty: (value) => tickedKeys(value).length === 0,
-  check: (value, { values, dataSrc, validate, minSelectedCountMessage, maxSelectedCountMessage }) => {
+  choicesFrom: ({ source }) => source?.from,
+  check: (value, settings, _, offered) => {
+    const { validate, minSelectedCountMessage, maxSelectedCountMessage } = settings;
     const ticked = tickedKeys(value);
     const count = ticked.length;
     const { minSelectedCount: least, maxSelectedCount: most } = validate;
     const broken: BrokenRule[] = [];
     if (least && count < least) broken.push(limitRule('minSelectedCount', least, minSelectedCountMessage));
     if (most && count > most) broken.push(limitRule('maxSelectedCount', most, maxSelectedCountMessage));
-    const available = dataSrc === '' || dataSrc === 'values' ? values.map((choice) => choice.value) : undefined;
-    return [...broken, ...brokenAvailableItems(ticked, available, validate)];
+    return [...broken, ...brokenAvailableItems(ticked, availableKeys(settings, offered), validate)];
   },
   normalize,
 };
+
+function availableKeys({ dataSrc, values, source }: SelectboxesProps, offered: readonly unknown[] | undefined) {
+  if (source && offered) return choicesIn(offered, source).map(({ value }) => value);
+  return dataSrc === '' || dataSrc === 'values' ? values.map(({ value }) => value) : undefined;
+}
 
 /** Keys of the ticked choices in the order in which they are stored, of choices that are gone too. */
 export function tickedKeys(value: unknown): readonly string[] {
   return isRecord(value) ? Object.keys(value).filter((key) => value[key] === true) : [];
 }
 
-/** The choices in view: the author's, and ticked ones that are no choice (any more). */
-export function listedChoices(props: SelectboxesProps, value: unknown): readonly Choice[] {
-  const known = new Set(props.values.map((choice) => choiceKey(choice.value)));
+/** The choices in view, and ticked ones that are no choice (any more). */
+export function listedChoices(values: readonly Choice[], value: unknown): readonly Choice[] {
+  const known = new Set(values.map((choice) => choiceKey(choice.value)));
   const gone = tickedKeys(value).filter((key) => !known.has(key));
-  return gone.length === 0 ? props.values : [...props.values, ...gone.map((key) => ({ label: key, value: key }))];
+  return gone.length === 0 ? values : [...values, ...gone.map((key) => ({ label: key, value: key }))];
 }
 
 /** NOTE: `fromEntries` and not assignment: a choice may be named `__proto__`. */

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Chip } from '../kit/chips/Chip.tsx';
 import { useChipClasses } from '../kit/chips/useChipClasses.tsx';
 import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useListKeys } from '../kit/combobox/useListKeys.tsx';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { usePeopleSource } from '../kit/people/PeopleSource.tsx';
@@ -12,7 +13,6 @@ import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { useFoundPeople } from './useFoundPeople.tsx';
-import { useListKeys } from './useListKeys.tsx';
 import type { UserProps, UserValue } from './user.ts';
 import { userWords } from './user.words.ts';
 import { useUserStyles } from './useUserClasses.tsx';
@@ -56,7 +56,8 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
     input.current?.focus();
   };
   const keys = useListKeys({
-    ids: people.map((_, index) => `${id}-option-${index}`),
+    count: people.length,
+    idOf: (index) => `${id}-option-${index}`,
     isOpen,
     onOpen: setOpen,
     onChoose: (index) => people[index] && choose(people[index]),

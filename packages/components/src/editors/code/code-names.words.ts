@@ -67,6 +67,7 @@ export const codeNamesWords = memberWords({
     'validate.json': { en: 'the answer that is checked', de: 'die geprüfte Antwort' },
     'logic.trigger': { en: 'true: the actions happen', de: 'true: die Aktionen geschehen' },
     'logic.mergeComponentSchema': { en: 'settings to use', de: 'zu verwendende Einstellungen' },
+    'data.custom': { en: 'the list of choices', de: 'die Liste der Auswahl' },
     nextPage: { en: 'property name of the next page', de: 'Eigenschaftsname der nächsten Seite' },
   },
 });

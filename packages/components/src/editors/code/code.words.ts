@@ -62,6 +62,10 @@ export const codeWords = memberWords({
       en: 'Set show to true or false: whether rows can be added.',
       de: 'Setzen Sie show auf true oder false: ob sich Zeilen hinzufügen lassen.',
     },
+    'data.custom': {
+      en: 'Set values to the list of choices.',
+      de: 'Setzen Sie values auf die Liste der Auswahl.',
+    },
     nextPage: {
       en: 'Set next to the property name of the page that comes next, or to null to end the form.',
       de: 'Setzen Sie next auf den Eigenschaftsnamen der nächsten Seite, oder auf null, um das Formular zu beenden.',

@@ -10,6 +10,7 @@ const setNames: Readonly<Record<keyof CodeNamesWords['set'], string>> = {
   'logic.trigger': 'result',
   'logic.mergeComponentSchema': 'schema',
   nextPage: 'next',
+  'data.custom': 'values',
 };
 
 /** What code may say in every form: first the name that the code of this place sets. */

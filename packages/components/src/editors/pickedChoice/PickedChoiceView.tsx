@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type EditedForm, useEditedForm } from '../../kit/EditedForm.tsx';
 import { choices } from '../../kit/read/choice.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
-import { FoundChoice } from '../../select/many/FoundChoice.tsx';
+import { SearchedSelect } from '../../select/SearchedSelect.tsx';
 import { SelectView } from '../../select/SelectView.tsx';
 import { select } from '../../select/select.ts';
 import type { PickedChoiceProps } from './pickedChoice.ts';
@@ -17,7 +17,7 @@ export function PickedChoiceView(view: ViewProps<PickedChoiceProps, unknown, Rea
   const props = select.props.parse({ ...view.definition, ...choicesOf(view.props, edited) });
   const isTyped = view.props.choicesIn !== '' && props.data.length === 0;
   const drawn = { ...view, props: { ...props, isTyped } };
-  if (props.data.length > MOST_LISTED && !props.multiple) return <FoundChoice {...drawn} />;
+  if (props.data.length > MOST_LISTED && !props.multiple) return <SearchedSelect {...drawn} />;
   return <SelectView {...drawn} />;
 }
 

@@ -22,6 +22,7 @@ export function codeOf(definition: ComponentDefinition): readonly HeldCode[] {
     ['conditionalAddButton', conditionalAddButton],
     ['custom', custom],
     ['nextPage', nextPage],
+    ['data.custom', recordOf(definition.data).custom],
     ...recordsOf(definition.logic)
       .flatMap(codeOfRule)
       .map((code) => ['logic', code] as const),

@@ -12,6 +12,8 @@ export const logicWords = memberWords({
   onChange: { en: 'On change code', de: 'Code bei Änderung' },
   conditionalAddButton: { en: 'When rows can be added', de: 'Wann sich Zeilen hinzufügen lassen' },
   custom: { en: 'Code of the button', de: 'Code des Knopfs' },
+  'data.custom': { en: 'Custom Values', de: 'Eigene Werte' },
+  'data.url': { en: 'Data Source URL', de: 'Adresse der Liste' },
   nextPage: { en: 'Next page', de: 'Nächste Seite' },
   refreshOn: { en: 'Refresh', de: 'Aktualisieren' },
   logic: { en: 'Rules', de: 'Regeln' },

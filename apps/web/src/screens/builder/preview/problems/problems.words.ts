@@ -39,6 +39,10 @@ export const problemsWords = memberWords({
       en: 'Until it works it refuses no answer.',
       de: 'Bis er funktioniert, weist er keine Antwort zurück.',
     },
+    'data.custom': {
+      en: 'Until it works there is nothing to choose from.',
+      de: 'Bis er funktioniert, gibt es nichts auszuwählen.',
+    },
     other: { en: 'Until it works it is left out.', de: 'Bis er funktioniert, wird er ausgelassen.' },
   },
   error: {

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { createChoiceLists } from './create-choice-lists.ts';
+
+let server: Server | undefined;
+afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())));
+
+const { signal } = new AbortController();
+const names = ['Alabama', 'Alaska'];
+const json = (list: unknown) => (_: IncomingMessage, response: ServerResponse) =>
+  void response.setHeader('content-type', 'application/json').end(JSON.stringify(list));
+
+/** A server of lists on this machine, and a page that may ask it. */
+async function world(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const asked: IncomingMessage[] = [];
+  const now = { ms: 0, answer };
+  server = createServer((request, response) => {
+    asked.push(request);
+    now.answer(request, response);
+  });
+  await new Promise<void>((done) => server!.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const stored = new Map<string, string>();
+  const kept = {
+    get: async (address: string) => stored.get(address),
+    put: async (address: string, text: string) => void stored.set(address, text),
+  };
+  const open = () => createChoiceLists({ origins: [origin], fetch, kept, monotonicMs: () => now.ms });
+  const lists = open();
+  const load = (path: string, more: object = {}, from = lists) =>
+    from.load({ address: `${origin}${path}`, headers: [], isAnew: false, isOnline: true, ...more }, signal);
+  return { asked, now, lists, load, open, origin };
+}
+
+it('loads a list without cookies, with the headers that its author wrote', async () => {
+  const { load, asked } = await world(json(names));
+  expect(await load('/states', { headers: [{ key: 'X-Key', value: 'k' }] })).toEqual({ kind: 'loaded', json: names });
+  expect(asked[0]!.headers).toMatchObject({ 'x-key': 'k', accept: 'application/json' });
+  expect([asked[0]!.headers.cookie, asked[0]!.headers.referer]).toEqual([undefined, undefined]);
+});
+
+it('asks once a minute for the same list, however many fields want it, and again when it is wanted anew', async () => {
+  const { load, asked, now } = await world(json(names));
+  await Promise.all([load('/states'), load('/states'), load('/states')]);
+  expect(asked).toHaveLength(1);
+  await load('/states', { isAnew: true });
+  now.ms = 60_000;
+  await load('/states');
+  expect(asked).toHaveLength(3);
+});
+
+it('gives what it loaded last where nobody answers, also after the page was closed, and says so', async () => {
+  const { load, now, open } = await world(json(names));
+  await load('/states');
+  now.answer = (_, response) => void response.writeHead(503).end();
+  const again = { kind: 'loaded', json: names, isOld: true };
+  expect(await load('/states', { isOnline: false }, open())).toEqual(again);
+  expect(await load('/others', { isOnline: false })).toEqual({ kind: 'offline' });
+  expect(await load('/others')).toEqual({ kind: 'failed' });
+  now.answer = json(['Alaska']);
+  expect(await load('/others')).toEqual({ kind: 'loaded', json: ['Alaska'] });
+});
+
+it.each([
+  ['https://elsewhere.example/list?secret=1', 'https://elsewhere.example'],
+  ['/api/list?secret=1', '/api/list'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+])('asks nobody but who is allowed: %s', async (address, origin) => {
+  const { lists, asked } = await world(json(names));
+  const wanted = { address, headers: [], isAnew: false, isOnline: true };
+  expect(await lists.load(wanted, signal)).toEqual({ kind: 'refused', origin });
+  expect(asked).toEqual([]);
+});
+
+it('takes what is no JSON, and what is larger than 5 MB, for a failure', async () => {
+  const { load, now } = await world((_, response) => void response.end('<html>'));
+  expect(await load('/html')).toEqual({ kind: 'failed' });
+  now.answer = json('x'.repeat(5_000_001));
+  expect(await load('/large')).toEqual({ kind: 'failed' });
+});

@@ -1,0 +1,44 @@
+import { useWords } from '@tideform/words/react';
+import type { ReactNode } from 'react';
+import { useKitClasses } from '../classes/KitClasses.tsx';
+import { comboboxWords } from '../combobox/combobox.words.ts';
+import { sayOffered } from '../combobox/say-offered.ts';
+import { useComboboxClasses } from '../combobox/useComboboxClasses.tsx';
+import type { Choice } from '../read/choice.ts';
+import type { ViewProps } from '../view-props.ts';
+import type { ChoiceSource } from './choice-source.ts';
+import { useOfferedChoices } from './useOfferedChoices.tsx';
+
+interface OfferedListProps {
+  readonly view: Pick<ViewProps, 'state' | 'onOffer'>;
+  readonly source: ChoiceSource;
+  /** Draws the choices that there are. */
+  readonly draw: (choices: readonly Choice[]) => ReactNode;
+}
+
+const nothing: readonly Choice[] = [];
+
+/** Choices in view that come from elsewhere: loaded when the form is drawn, with a word where they are not to be had. */
+export function OfferedList({ view: { state, onOffer }, source, draw }: OfferedListProps) {
+  const words = useWords(comboboxWords);
+  const classes = useKitClasses();
+  const styles = useComboboxClasses();
+  const all = { ...source, disableLimit: true, searchField: '' };
+  const offered = useOfferedChoices({ source: all, offer: state.offer, onOffer, typed: '', isWanted: true });
+  const isThere = offered.state === 'found' && !offered.isOld && offered.choices.length > 0;
+  return (
+    <>
+      {draw(offered.choices.length > 0 ? offered.choices : nothing)}
+      {!isThere && (
+        <span className={classes.hint}>
+          <span role="status">{sayOffered(offered, offered.choices.length, words)}</span>
+          {offered.state === 'failed' && (
+            <button type="button" className={styles.again} onClick={offered.retry}>
+              {words.again}
+            </button>
+          )}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { hostileAnswers } from '@tideform/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { readSource } from './choice-source.ts';
+import { choicesIn, itemLabels, itemsIn, MOST_CHOICES } from './choices-in.ts';
+
+const states = [
+  { name: 'Alabama', abbreviation: 'AL', at: { id: 1 } },
+  { name: 'Alaska', abbreviation: 'AK', at: { id: 2 } },
+];
+
+describe('choices in a list', () => {
+  it('are stored by a name within an entry, or whole, and called as the template says', () => {
+    const template = '<b>{{ item.name }}</b>&nbsp;({{item.abbreviation}})';
+    expect(choicesIn(states, { valueProperty: 'at.id', template })).toEqual([
+      { label: 'Alabama (AL)', value: 1 },
+      { label: 'Alaska (AK)', value: 2 },
+    ]);
+    expect(choicesIn(states, { valueProperty: '', template: '' })[0]).toEqual({ label: 'Alabama', value: states[0] });
+    expect(choicesIn(['a', 2, 'a', null, ''], { valueProperty: 'x', template: '{{ item.label }}' })).toEqual([
+      { label: 'a', value: 'a' },
+      { label: '2', value: 2 },
+    ]);
+  });
+
+  it('are plain words: nothing in them is HTML, and code of a template is not run', () => {
+    const label = itemLabels('<span onclick="x()">{{{ item.label }}}</span>');
+    expect(label({ label: '<img src=x onerror=y()> & more' })).toBe('<img src=x onerror=y()> & more');
+    expect(itemLabels('{{ item.a + item.b }} {{ item.constructor.name }}')({ a: 1, title: 'T' })).toBe('T');
+    expect(itemLabels('<'.repeat(100_000))({ name: 'N' })).toBe('N');
+  });
+
+  it.each(hostileAnswers)('bear %s', (_what, hostile) => {
+    const items = itemsIn(hostile, '') ?? [hostile];
+    const read = choicesIn(items, { valueProperty: '', template: '{{ item.label }}' });
+    expect(read.every(({ label }) => typeof label === 'string')).toBe(true);
+  });
+
+  it('are no more than 20,000', () => {
+    const items = Array.from({ length: MOST_CHOICES + 5 }, (_, at) => at);
+    expect(choicesIn(items, { valueProperty: '', template: '' })).toHaveLength(MOST_CHOICES);
+  });
+
+  it.each([
+    [states, '', states],
+    [{ data: { rows: states } }, 'data.rows', states],
+    [{ results: states, total: 2 }, '', states],
+    [{ message: 'no' }, '', undefined],
+    ['[]', '', undefined],
+  ])('are found in %j at %j', (json, selectValues, found) => {
+    expect(itemsIn(json, selectValues)).toEqual(found);
+  });
+});
+
+describe('where choices come from', () => {
+  it('is an address with what sorts and filters it, or code; nothing where neither is written', () => {
+    const data = { url: 'https://lists.example/all?a=1', custom: 'values = []' };
+    const sorted = { sort: 'name', selectFields: 'name,id', filter: 'x={{data.x}}' };
+    expect(readSource({ dataSrc: 'url', data, ...sorted })?.from).toEqual({
+      address: 'https://lists.example/all?a=1&sort=name&select=name,id&x={{data.x}}',
+    });
+    expect(readSource({ dataSrc: 'custom', data })?.from).toEqual({ code: 'values = []' });
+    for (const raw of [
+      { dataSrc: 'url', data: { url: ' ' } },
+      { dataSrc: 'custom' },
+      { dataSrc: 'values', data },
+      null,
+    ])
+      expect(readSource(raw)).toBeUndefined();
+  });
+});

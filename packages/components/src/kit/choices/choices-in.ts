@@ -1,0 +1,60 @@
+import { isRecord, readAt, readText } from '@tideform/engine';
+import { type Choice, choiceKey } from '../read/choice.ts';
+import type { ChoiceSource } from './choice-source.ts';
+
+type Reading = Pick<ChoiceSource, 'valueProperty' | 'template'>;
+
+/** No list of choices is longer: what comes after is left out. */
+export const MOST_CHOICES = 20_000;
+
+const known = new WeakMap<readonly unknown[], Map<string, readonly Choice[]>>();
+
+/** Reads the entries of a list as choices, each value once. What was read of the same list is remembered: rows share it. */
+export function choicesIn(items: readonly unknown[], reading: Reading): readonly Choice[] {
+  const { valueProperty, template } = reading;
+  const way = JSON.stringify([valueProperty, template]);
+  const before = known.get(items) ?? new Map<string, readonly Choice[]>();
+  known.set(items, before);
+  const choices = before.get(way) ?? readChoices(items, reading);
+  before.set(way, choices);
+  return choices;
+}
+
+function readChoices(items: readonly unknown[], { valueProperty, template }: Reading): readonly Choice[] {
+  const path = valueProperty === '' ? [] : valueProperty.split('.');
+  const labelOf = itemLabels(template);
+  const byKey = new Map<string, Choice>();
+  for (const item of items.slice(0, MOST_CHOICES)) {
+    const value = isRecord(item) ? readAt(item, path) : item;
+    const key = choiceKey(value);
+    if (key !== '' && !byKey.has(key)) byKey.set(key, { value, label: labelOf(item) || key });
+  }
+  return [...byKey.values()];
+}
+
+const blank = (item: unknown): string => {
+  const { label, name, title } = isRecord(item) ? item : {};
+  const named = [label, name, title].find((one) => typeof one === 'string' || typeof one === 'number');
+  return named === undefined ? '' : String(named);
+};
+
+/** How an entry is called: as the template says, else by what it is usually called. Plain text, whatever it holds. */
+export function itemLabels(template: string): (item: unknown) => string {
+  const { reads, fill } = readText(withoutTags(template));
+  if (reads.length === 0) return blank;
+  return (item) => fill({ item }).replace(/\s+/g, ' ').trim() || blank(item);
+}
+
+const entities: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', amp: '&' };
+
+const withoutTags = (html: string): string =>
+  html.replace(/<[^<>]*>/g, ' ').replace(/&(nbsp|lt|gt|quot|amp);/g, (_, name: string) => entities[name]!);
+
+const usualNames = ['data', 'items', 'value', 'results'];
+
+/** The list in what has come; `undefined`: there is none. */
+export function itemsIn(json: unknown, selectValues: string): readonly unknown[] | undefined {
+  const at = selectValues === '' ? json : readAt(json, selectValues.split('.'));
+  if (!isRecord(at)) return Array.isArray(at) ? at : undefined;
+  return usualNames.map((name) => at[name]).find((one) => Array.isArray(one));
+}

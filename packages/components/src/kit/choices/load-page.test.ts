@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { ChoiceLoader, LoadedList } from './choice-loader.ts';
+import { type ChoiceSource, readSource } from './choice-source.ts';
+import { loadPage } from './load-page.ts';
+
+const { signal } = new AbortController();
+const address = 'https://lists.example/all';
+const source = (more: object = {}): ChoiceSource => readSource({ dataSrc: 'url', data: { url: address }, ...more })!;
+const names = (from: number, count: number) => Array.from({ length: count }, (_, at) => `n${from + at}`);
+
+function loaderOf(answer: (url: URL) => LoadedList) {
+  const asked: string[] = [];
+  const loader: ChoiceLoader = {
+    isOnline: true,
+    async load(wanted) {
+      asked.push(wanted.address.slice(address.length));
+      return answer(new URL(wanted.address));
+    },
+  };
+  return { loader, asked };
+}
+
+const page = (items: readonly unknown[], more: object = {}) => ({ address, search: '', items, isAnew: false, ...more });
+
+it('asks for a hundred at a time until there are no more', async () => {
+  const { loader, asked } = loaderOf(({ searchParams }) => {
+    const skip = Number(searchParams.get('skip'));
+    return { kind: 'loaded', json: names(skip, skip === 0 ? 100 : 20) };
+  });
+  const first = await loadPage(loader, source(), page([]), signal);
+  expect(first).toMatchObject({ kind: 'loaded', isWhole: false });
+  const all = await loadPage(loader, source(), page(names(0, 100)), signal);
+  expect(all).toEqual({ kind: 'loaded', items: names(0, 120), isWhole: true, isOld: false });
+  expect(asked).toEqual(['?limit=100&skip=0', '?limit=100&skip=100']);
+});
+
+it('takes all at once from whom knows of no pages, be it as much as one page', async () => {
+  const { loader } = loaderOf(() => ({ kind: 'loaded', json: names(0, 5_000) }));
+  expect(await loadPage(loader, source(), page([]), signal)).toMatchObject({ isWhole: true });
+  const same = loaderOf(() => ({ kind: 'loaded', json: names(0, 100), isOld: true }));
+  const again = await loadPage(same.loader, source(), page(names(0, 100)), signal);
+  expect(again).toEqual({ kind: 'loaded', items: names(0, 100), isWhole: true, isOld: true });
+});
+
+it('asks for what is typed under the name that the author gave it, and for all where there is no limit', async () => {
+  const { loader, asked } = loaderOf(() => ({ kind: 'loaded', json: [] }));
+  const settings = { searchField: 'name__regex', disableLimit: true };
+  await loadPage(loader, source(settings), page([], { search: 'a&b=c' }), signal);
+  await loadPage(loader, source({ limit: '20' }), page([]), signal);
+  expect(asked).toEqual(['?name__regex=a%26b%3Dc', '?limit=20&skip=0']);
+});
+
+it.each<[string, unknown]>([
+  ['no list', { message: 'hello' }],
+  ['a text', '<html>'],
+  ['a name that reaches for the prototype', JSON.parse('[{"__proto__":{"polluted":1}}]')],
+])('takes %s for a failure', async (_what, json) => {
+  const { loader } = loaderOf(() => ({ kind: 'loaded', json }));
+  expect(await loadPage(loader, source(), page([]), signal)).toEqual({ kind: 'failed' });
+});

@@ -1,0 +1,1 @@
+export const optionId = (id: string, index: number): string => `${id}-choice-${index}`;

@@ -1,0 +1,99 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const bolts = (count: number) => Array.from({ length: count }, (_, at) => ({ label: `Bolt ${at}`, value: at }));
+const definition = { type: 'select', key: 'part', label: 'Part', data: { values: bolts(5_000) } };
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Part' });
+const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+function draw(more: object = {}, answer?: unknown) {
+  const onChange = vi.fn();
+  const { container } = render(<TryView definition={{ ...definition, ...more }} answer={answer} onChange={onChange} />);
+  return { onChange, container };
+}
+
+describe('one of a long list', () => {
+  it('draws those of 5,000 that are seen, and says how many there are', async () => {
+    const { container } = draw();
+    expect(container.querySelectorAll('*').length).toBeLessThan(40);
+    await userEvent.click(box());
+    expect(offered().length).toBeGreaterThan(0);
+    expect(offered().length).toBeLessThan(40);
+    const [first] = screen.getAllByRole('option');
+    expect([first!.textContent, first!.getAttribute('aria-posinset'), first!.getAttribute('aria-setsize')]).toEqual([
+      'Bolt 0',
+      '1',
+      '5000',
+    ]);
+    expect(screen.getByRole('status').textContent).toBe('5,000 choices');
+  });
+
+  it('is found by what one types, and chosen with the keyboard alone', async () => {
+    const { onChange } = draw();
+    await userEvent.tab();
+    await userEvent.keyboard('BOLT 499');
+    expect(offered().slice(0, 2)).toEqual(['Bolt 499', 'Bolt 4990']);
+    expect(screen.getByRole('status').textContent).toBe('11 choices');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const active = document.getElementById(box().getAttribute('aria-activedescendant')!);
+    expect(active?.textContent).toBe('Bolt 4990');
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith(4990);
+    expect([box().value, box().getAttribute('aria-expanded')]).toEqual(['Bolt 4990', 'false']);
+  });
+
+  it('is kept when what is typed is no choice, taken where it is one, and cleared by hand', async () => {
+    const { onChange } = draw({}, 7);
+    expect(box().value).toBe('Bolt 7');
+    await userEvent.click(box());
+    await userEvent.keyboard('nowhere');
+    expect(screen.getByRole('status').textContent).toBe('Nothing found');
+    await userEvent.tab();
+    expect([box().value, onChange.mock.calls]).toEqual(['Bolt 7', []]);
+    await userEvent.click(box());
+    await userEvent.keyboard('bolt 8{Tab}');
+    expect(onChange).toHaveBeenLastCalledWith(8);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Part' }));
+    expect([box().value, onChange.mock.lastCall]).toEqual(['', ['']]);
+  });
+
+  it('closes with Escape, and tells choices with the same words apart', async () => {
+    const values = [...bolts(60), { label: 'Nut', value: 'a' }, { label: 'nut', value: 'b' }];
+    const { onChange } = draw({ data: { values } });
+    await userEvent.click(box());
+    await userEvent.keyboard('nut');
+    expect(offered()).toEqual(['Nut (a)', 'nut (b)']);
+    await userEvent.keyboard('{Escape}');
+    expect(offered()).toEqual([]);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('b');
+  });
+
+  it('shows an answer that is no choice any more', () => {
+    draw({}, 'gone');
+    expect(box().value).toBe('gone');
+  });
+});
+
+describe('several of a long list', () => {
+  it('are chips; choosing again takes one back, as Backspace and its button do', async () => {
+    const { onChange } = draw({ multiple: true }, [1500, 'gone']);
+    await userEvent.click(box());
+    await userEvent.keyboard('bolt 1999');
+    await userEvent.click(screen.getByRole('option', { name: 'Bolt 1999' }));
+    expect(onChange).toHaveBeenLastCalledWith([1500, 'gone', 1999]);
+    expect(screen.getByRole('option', { name: 'Bolt 1999' }).getAttribute('aria-selected')).toBe('true');
+    await userEvent.click(screen.getByRole('option', { name: 'Bolt 1999' }));
+    expect(onChange).toHaveBeenLastCalledWith([1500, 'gone']);
+    await userEvent.clear(box());
+    await userEvent.keyboard('{Backspace}');
+    expect(onChange).toHaveBeenLastCalledWith([1500]);
+    expect(screen.getByRole('list', { name: 'Part, chosen' }).children).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Bolt 1500' }));
+    expect(onChange).toHaveBeenLastCalledWith([]);
+  });
+});

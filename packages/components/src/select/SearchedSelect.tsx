@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import type { ChoiceSource } from '../kit/choices/choice-source.ts';
+import { itemLabels } from '../kit/choices/choices-in.ts';
+import { useOfferedChoices } from '../kit/choices/useOfferedChoices.tsx';
+import { ChoiceBox } from '../kit/combobox/ChoiceBox.tsx';
+import { type Choice, choiceKey, storedChoice } from '../kit/read/choice.ts';
+import type { ViewProps } from '../kit/view-props.ts';
+import { chosen, type SelectProps, type SelectValue } from './select.ts';
+
+type View = ViewProps<SelectProps, SelectValue>;
+
+/** A choice, or several, of a long list or of one that comes from elsewhere: one searches in it. */
+export function SearchedSelect(view: View) {
+  const { source } = view.props;
+  return source ? <FromElsewhere view={view} source={source} /> : <FromForm view={view} />;
+}
+
+const nothing = () => undefined;
+
+function FromForm({ view }: { readonly view: View }) {
+  const { data: choices } = view.props;
+  const offered = { state: 'found', choices, isOld: false, origin: '', more: nothing, retry: nothing } as const;
+  const labels = useLabels(choices);
+  return <Box view={view} offered={offered} labelOf={(value) => labels.get(choiceKey(value)) ?? choiceKey(value)} />;
+}
+
+function FromElsewhere({ view, source }: { readonly view: View; readonly source: ChoiceSource }) {
+  const { props, state, onOffer } = view;
+  const [typed, setTyped] = useState<string>();
+  const values = chosen(state.value);
+  // An answer that does not say how it is called is looked up.
+  const isUnnamed = source.valueProperty !== '' && values.length > 0;
+  const isWanted = typed !== undefined || isUnnamed || !source.lazyLoad || props.validate.onlyAvailableItems;
+  const offered = useOfferedChoices({ source, offer: state.offer, onOffer, typed: typed ?? '', isWanted });
+  const labels = useLabels(offered.choices);
+  const named = itemLabels(source.template);
+  const labelOf = (value: unknown) =>
+    labels.get(choiceKey(value)) ?? ((typeof value === 'object' && named(value)) || choiceKey(value));
+  const { searchField, minSearch } = source;
+  return (
+    <Box
+      view={view}
+      offered={{ ...offered, ...(minSearch && { minSearch }) }}
+      labelOf={labelOf}
+      isSearched={searchField !== ''}
+      onType={setTyped}
+    />
+  );
+}
+
+/** Words by answer, of what can be chosen now and of what could be before: another search finds other choices. */
+function useLabels(choices: readonly Choice[]): ReadonlyMap<string, string> {
+  const labels = useRef({ of: undefined as readonly Choice[] | undefined, byKey: new Map<string, string>() });
+  const { current } = labels;
+  if (current.of !== choices) {
+    current.of = choices;
+    for (const { value, label } of choices) current.byKey.set(choiceKey(value), label);
+  }
+  return current.byKey;
+}
+
+type BoxProps = Pick<Parameters<typeof ChoiceBox>[0], 'offered' | 'labelOf'> & {
+  readonly view: View;
+  readonly isSearched?: boolean;
+  readonly onType?: (typed: string | undefined) => void;
+};
+
+function Box({ view, isSearched = false, onType = nothing, ...more }: BoxProps) {
+  const { props, state, onChange } = view;
+  const values = chosen(state.value);
+  return (
+    <ChoiceBox
+      {...more}
+      {...{ view, isSearched, onType }}
+      placeholder={props.placeholder}
+      isSeveral={props.multiple}
+      chosen={values}
+      onChoose={({ value }) => {
+        const stored = storedChoice(value, props.dataType);
+        onChange(props.multiple ? [...values, stored] : stored);
+      }}
+      onRemove={(gone) => onChange(props.multiple ? values.filter((value) => !gone.includes(value)) : '')}
+    />
+  );
+}

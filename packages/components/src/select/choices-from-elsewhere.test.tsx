@@ -1,0 +1,130 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ChoiceLoaderProvider } from '../kit/choices/ChoiceLoader.tsx';
+import type { ChoiceLoader, LoadedList } from '../kit/choices/choice-loader.ts';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const suppliers = [
+  { id: 's1', name: 'Northgate' },
+  { id: 's2', name: 'Harbour & Sons' },
+];
+const definition = {
+  type: 'select',
+  key: 'supplier',
+  label: 'Supplier',
+  dataSrc: 'url',
+  data: { url: 'https://lists.example/suppliers' },
+  valueProperty: 'id',
+  template: '<span>{{ item.name }}</span>',
+  searchDebounce: 0,
+};
+const loaded = (json: unknown): LoadedList => ({ kind: 'loaded', json });
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Supplier' });
+const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+function draw(load: ChoiceLoader['load'], more: object = {}, answer?: unknown) {
+  const onChange = vi.fn();
+  render(
+    <ChoiceLoaderProvider value={{ isOnline: true, load }}>
+      <TryView definition={{ ...definition, ...more }} answer={answer} onChange={onChange} />
+    </ChoiceLoaderProvider>,
+  );
+  return onChange;
+}
+
+it('loads the choices when the list is opened, and stores what the author wants of them', async () => {
+  const load = vi.fn(async () => loaded(suppliers));
+  const onChange = draw(load);
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.click(box());
+  await waitFor(() => expect(offered()).toEqual(['Northgate', 'Harbour & Sons']));
+  await userEvent.click(screen.getByRole('option', { name: 'Harbour & Sons' }));
+  expect(onChange).toHaveBeenLastCalledWith('s2');
+  expect(box().value).toBe('Harbour & Sons');
+});
+
+it('looks up what an answer is called, and asks before anybody opens where the author says so', async () => {
+  draw(async () => loaded(suppliers), {}, 's1');
+  await waitFor(() => expect(box().value).toBe('Northgate'));
+  cleanup();
+  const load = vi.fn(async () => loaded(suppliers));
+  draw(load, { lazyLoad: false });
+  await waitFor(() => expect(load).toHaveBeenCalled());
+});
+
+it('says that it could not be loaded, and tries again', async () => {
+  const load = vi.fn().mockResolvedValueOnce({ kind: 'failed' }).mockResolvedValue(loaded(suppliers));
+  draw(load);
+  await userEvent.click(box());
+  expect(await screen.findByText('The choices could not be loaded.')).toBeTruthy();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(offered()).toHaveLength(2));
+  expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ isAnew: true }), expect.anything());
+});
+
+it.each<[LoadedList, RegExp]>([
+  [{ kind: 'offline' }, /You are offline, and these choices are not on this device yet/],
+  [
+    { kind: 'refused', origin: 'https://lists.example' },
+    /come from .?https:\/\/lists\.example.?, which is not allowed here/,
+  ],
+  [{ kind: 'loaded', json: suppliers, isOld: true }, /2 choices · As they were when they were loaded last/],
+  [loaded([]), /Nothing found/],
+  [loaded({ message: 'no' }), /could not be loaded/],
+])('says in words what became of %j', async (list, sentence) => {
+  draw(async () => list);
+  await userEvent.click(box());
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+it('lets whoever is asked search, from as many letters on as the author wants', async () => {
+  const asked: string[] = [];
+  const load: ChoiceLoader['load'] = async ({ address }) => {
+    const search = new URL(address).searchParams.get('name') ?? '';
+    asked.push(search);
+    return loaded(suppliers.filter(({ name }) => name.toLowerCase().includes(search)));
+  };
+  draw(load, { searchField: 'name', minSearch: 2, multiple: true });
+  await userEvent.click(box());
+  expect(screen.getByText('Type 2 letters to search')).toBeTruthy();
+  await userEvent.keyboard('ha');
+  await waitFor(() => expect(offered()).toEqual(['Harbour & Sons']));
+  await userEvent.click(screen.getByRole('option'));
+  await userEvent.clear(box());
+  await userEvent.type(box(), 'no');
+  await waitFor(() => expect(offered()).toEqual(['Northgate']));
+  expect(screen.getByRole('button', { name: 'Remove Harbour & Sons' })).toBeTruthy();
+  expect(asked.every((search) => search.length >= 2)).toBe(true);
+});
+
+it('loads the next when the end of the list is in sight, until one finds what one types', async () => {
+  const page = (skip: number) =>
+    Array.from({ length: skip < 200 ? 100 : 7 }, (_, at) => ({ id: skip + at, name: `Bolt ${skip + at}` }));
+  const load: ChoiceLoader['load'] = async ({ address }) =>
+    loaded(page(Number(new URL(address).searchParams.get('skip'))));
+  draw(load);
+  await userEvent.click(box());
+  await screen.findByText('100 choices');
+  await userEvent.keyboard('bolt 206');
+  await waitFor(() => expect(offered()).toEqual(['Bolt 206']));
+});
+
+it('loads choices in view for radio buttons and checkboxes', async () => {
+  const load = vi.fn(async () => loaded(suppliers));
+  const radio = draw(load, { type: 'radio' }, 's2');
+  expect(screen.getByRole('radio', { name: 's2' })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Northgate' }));
+  expect(radio).toHaveBeenLastCalledWith('s1');
+  cleanup();
+  const boxes = draw(load, { type: 'selectboxes' }, { s1: true });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Harbour & Sons' }));
+  expect(boxes).toHaveBeenLastCalledWith({ s1: true, s2: true });
+  cleanup();
+  draw(async () => ({ kind: 'failed' }), { type: 'radio' });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
