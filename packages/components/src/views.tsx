@@ -5,7 +5,6 @@ import { CheckboxView } from './checkbox/CheckboxView.tsx';
 import { ColumnsView } from './columns/ColumnsView.tsx';
 import { ContainerView } from './container/ContainerView.tsx';
 import { ContentView } from './content/ContentView.tsx';
-import { CurrencyView } from './currency/CurrencyView.tsx';
 import { EmailView } from './email/EmailView.tsx';
 import { FieldsetView } from './fieldset/FieldsetView.tsx';
 import { HiddenView } from './hidden/HiddenView.tsx';
@@ -15,7 +14,6 @@ import type { ViewProps } from './kit/view-props.ts';
 import { NumberView } from './number/NumberView.tsx';
 import { PageBreakView } from './pageBreak/PageBreakView.tsx';
 import { PanelView } from './panel/PanelView.tsx';
-import { PhoneNumberView } from './phoneNumber/PhoneNumberView.tsx';
 import { RadioView } from './radio/RadioView.tsx';
 import { SelectView } from './select/SelectView.tsx';
 import { SelectboxesView } from './selectboxes/SelectboxesView.tsx';
@@ -41,8 +39,8 @@ export const views = {
   selectboxes: SelectboxesView,
   hidden: HiddenView,
   datagrid: onDemand(async () => (await import('./datagrid/DatagridView.tsx')).DatagridView),
-  currency: CurrencyView,
-  phoneNumber: PhoneNumberView,
+  currency: onDemand(async () => (await import('./currency/CurrencyView.tsx')).CurrencyView),
+  phoneNumber: onDemand(async () => (await import('./phoneNumber/PhoneNumberView.tsx')).PhoneNumberView),
   fieldset: FieldsetView,
   well: WellView,
   tabs: onDemand(async () => (await import('./tabs/TabsView.tsx')).TabsView),

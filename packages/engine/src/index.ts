@@ -53,7 +53,7 @@ export { createSession, type SessionOptions } from './session/create-session.ts'
 export type { Session } from './session/session.ts';
 export { numberedPaths, withNumber } from './submission/numbered-answers.ts';
 export { type SubmissionVerdict, validateSubmission } from './submission/validate-submission.ts';
-export { fillHtml, type HtmlTemplate, readHtml, readText } from './templates/html/html-template.ts';
+export { fillHtml, type HtmlTemplate, readHtml } from './templates/html/html-template.ts';
 export { knownZone, readClock } from './time/read-clock.ts';
 export { type RelativeDate, readRelativeDate, resolveRelativeDate } from './time/relative-date.ts';
 export { errorKeysOf } from './validation/error-keys.ts';

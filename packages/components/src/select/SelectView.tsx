@@ -1,28 +1,26 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { onDemand } from '../kit/on-demand.tsx';
 import { choiceKey, storedChoice } from '../kit/read/choice.ts';
 import { SelectBox } from '../kit/SelectBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { MultipleChoices } from './MultipleChoices.tsx';
+import { MultipleChoices, SearchedSelect, TypedChoice } from './rare-views.tsx';
 import { chosen, type SelectProps, type SelectValue, select } from './select.ts';
 
 /** A longer list is searched, not drawn whole. */
 const MOST_DRAWN = 50;
 
-const TypedChoice = onDemand(async () => (await import('./TypedChoice.tsx')).TypedChoice);
-const SearchedSelect = onDemand(async () => (await import('./SearchedSelect.tsx')).SearchedSelect);
-
 /** What few of them are drawn with. */
-const rareView = ({ isTyped, source, data }: SelectProps) =>
-  isTyped ? TypedChoice : source || data.length > MOST_DRAWN ? SearchedSelect : undefined;
+function rareView({ isTyped, source, data, multiple }: SelectProps) {
+  if (isTyped) return TypedChoice;
+  if (source || data.length > MOST_DRAWN) return SearchedSelect;
+  return multiple ? MultipleChoices : undefined;
+}
 
 export function SelectView(view: ViewProps<SelectProps, SelectValue>) {
   const { props, state, onChange, onBlur } = view;
   const Rare = rareView(props);
   if (Rare) return <Rare {...view} />;
-  if (props.multiple) return <MultipleChoices {...view} />;
   const key = choiceKey(chosen(state.value)[0]);
   const isListed = key === '' || props.data.some((choice) => choiceKey(choice.value) === key);
   return (
@@ -49,4 +47,4 @@ export function SelectView(view: ViewProps<SelectProps, SelectValue>) {
 }
 
 SelectView.parts = (definition?: ComponentDefinition) =>
-  definition ? [rareView(select.props.parse(definition))] : [TypedChoice, SearchedSelect];
+  definition ? [rareView(select.props.parse(definition))] : [TypedChoice, SearchedSelect, MultipleChoices];

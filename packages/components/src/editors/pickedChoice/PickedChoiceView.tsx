@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type EditedForm, useEditedForm } from '../../kit/EditedForm.tsx';
 import { choices } from '../../kit/read/choice.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
-import { SearchedSelect } from '../../select/SearchedSelect.tsx';
+import { SearchedSelect } from '../../select/rare-views.tsx';
 import { SelectView } from '../../select/SelectView.tsx';
 import { select } from '../../select/select.ts';
 import type { PickedChoiceProps } from './pickedChoice.ts';

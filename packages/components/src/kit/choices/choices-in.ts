@@ -1,4 +1,4 @@
-import { isRecord, readAt, readText } from '@tideform/engine';
+import { isRecord, readAt } from '@tideform/engine';
 import { type Choice, choiceKey } from '../read/choice.ts';
 import type { ChoiceSource } from './choice-source.ts';
 
@@ -32,23 +32,53 @@ function readChoices(items: readonly unknown[], { valueProperty, template }: Rea
   return [...byKey.values()];
 }
 
-const blank = (item: unknown): string => {
+/** What an object is usually called by. */
+const usualName = (item: unknown): string => {
   const { label, name, title } = isRecord(item) ? item : {};
   const named = [label, name, title].find((one) => typeof one === 'string' || typeof one === 'number');
   return named === undefined ? '' : String(named);
 };
 
-/** How an entry is called: as the template says, else by what it is usually called. Plain text, whatever it holds. */
+const HOLE = /\{\{([^{}]*)\}\}/g;
+const ITEM = /^item((?:\.[\p{L}\p{N}_$-]+|\[\d+\])*)$/u;
+
+/**
+ * How an entry is called: as the template says, else by what it is usually called. Plain text, whatever it holds; of the template
+ * values of the entry alone are filled in.
+ *
+ * NOTE: not by the engine's templates: who builds or lists forms would load them with every spec.
+ */
 export function itemLabels(template: string): (item: unknown) => string {
-  const { reads, fill } = readText(withoutTags(template));
-  if (reads.length === 0) return blank;
-  return (item) => fill({ item }).replace(/\s+/g, ' ').trim() || blank(item);
+  const plain = withoutTags(template);
+  if (!plain.includes('{{')) return usualName;
+  return (item) => {
+    const fill = (_: string, hole: string) => {
+      const path = ITEM.exec(hole.trim())?.[1];
+      return path === undefined
+        ? ''
+        : said(
+            readAt(
+              item,
+              path
+                .replace(/\[(\d+)\]/g, '.$1')
+                .split('.')
+                .slice(1),
+            ),
+          );
+    };
+    return plain.replace(HOLE, fill).replace(/\s+/g, ' ').trim() || usualName(item);
+  };
 }
+
+const said = (value: unknown): string => (typeof value === 'object' ? usualName(value) : String(value ?? ''));
 
 const entities: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', amp: '&' };
 
 const withoutTags = (html: string): string =>
-  html.replace(/<[^<>]*>/g, ' ').replace(/&(nbsp|lt|gt|quot|amp);/g, (_, name: string) => entities[name]!);
+  html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\{\{\{([^{}]*)\}\}\}/g, '{{$1}}')
+    .replace(/&(nbsp|lt|gt|quot|amp);/g, (_, name: string) => entities[name]!);
 
 const usualNames = ['data', 'items', 'value', 'results'];
 
