@@ -1,9 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { ColumnsProps } from './columns.ts';
 
 const NARROW = '@container (max-width: 480px)';
+/** Which part of its room a column leaves empty. */
+const OFFSET = '--tideform-offset';
 const spans = Object.fromEntries(
   Array.from({ length: 12 }, (_, index) => [
     index + 1,
@@ -14,6 +16,11 @@ const spans = Object.fromEntries(
 const useSpans = makeStyles(spans);
 const useStyles = makeStyles({
   room: { containerType: 'inline-size' },
+  /* The columns that stay empty, and the gaps behind them. */
+  offset: {
+    paddingInlineStart: `calc((100% + ${tokens.spacingHorizontalXL}) * var(${OFFSET}))`,
+    [NARROW]: { paddingInlineStart: 0 },
+  },
   row: {
     display: 'grid',
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -29,9 +36,13 @@ export function ColumnsView({ props, slot }: ViewProps<ColumnsProps, never, Reac
   return (
     <div className={styles.room}>
       <div className={styles.row}>
-        {props.columns.map((width, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
-          <div key={index} className={mergeClasses(widths[width])}>
+        {props.columns.map(({ width, offset }, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
+            key={index}
+            className={mergeClasses(widths[width + offset], offset > 0 && styles.offset)}
+            style={offset > 0 ? ({ [OFFSET]: offset / (width + offset) } as CSSProperties) : undefined}
+          >
             {slot(index)}
           </div>
         ))}

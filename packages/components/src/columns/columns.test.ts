@@ -4,10 +4,25 @@ import { columns } from './columns.ts';
 
 describe('columns', () => {
   it('reads widths in twelfths and shares the room evenly where none is given', () => {
-    expect(columns.props.parse({ columns: [{ width: '4' }, { width: 8 }] })).toEqual({ columns: [4, 8] });
-    expect(columns.props.parse({ columns: [{}, null, {}] })).toEqual({ columns: [4, 4, 4] });
-    expect(columns.props.parse({ columns: [{ width: 99 }, { width: -1 }] })).toEqual({ columns: [12, 1] });
-    expect(columns.props.parse({ columns: 'x' })).toEqual({ columns: [] });
+    const widths = (stored: unknown) => columns.props.parse({ columns: stored }).columns.map(({ width }) => width);
+    expect(widths([{ width: '4' }, { width: 8 }])).toEqual([4, 8]);
+    expect(widths([{}, null, {}])).toEqual([4, 4, 4]);
+    expect(widths([{ width: 99 }, { width: -1 }])).toEqual([12, 1]);
+    expect(widths('x')).toEqual([]);
+  });
+
+  it('leaves twelfths empty before a column, as far as there are any, on paper too', () => {
+    const stored = [
+      { width: 4, offset: '2' },
+      { width: 8, offset: 9 },
+      { width: 6, offset: -1 },
+    ];
+    const props = columns.props.parse({ columns: stored });
+    expect(props.columns.map(({ offset }) => offset)).toEqual([2, 4, 0]);
+    const empty = { kind: 'group', blocks: [] };
+    expect(printColumns({ props, value: undefined, label: '', slots: [[], [], []] })).toEqual([
+      { kind: 'group', columns: [2, 4, 4, 8, 6], blocks: [empty, empty, empty, empty, empty] },
+    ]);
   });
 
   it('has a slot for each column, empty ones too', () => {

@@ -3,14 +3,23 @@ import { componentsOf } from '../kit/read/child-slots.ts';
 import { amount, propsSchema, type Read } from '../kit/read/lenient.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
-/** Widths of the columns in twelfths. */
-function widths(raw: unknown): readonly number[] {
-  const columns = columnsOf(raw);
-  const even = Math.max(1, Math.floor(12 / Math.max(1, columns.length)));
-  return columns.map((column) => Math.round(Math.min(12, Math.max(1, amount()(column.width) || even))));
+interface Column {
+  /** In twelfths. */
+  readonly width: number;
+  /** Twelfths that stay empty before it. */
+  readonly offset: number;
 }
 
-const shape = { columns: widths };
+function readColumns(raw: unknown): readonly Column[] {
+  const stored = columnsOf(raw);
+  const even = Math.max(1, Math.floor(12 / Math.max(1, stored.length)));
+  return stored.map((column) => {
+    const width = Math.round(Math.min(12, Math.max(1, amount()(column.width) || even)));
+    return { width, offset: Math.round(Math.min(12 - width, Math.max(0, amount()(column.offset) ?? 0))) };
+  });
+}
+
+const shape = { columns: readColumns };
 
 export type ColumnsProps = Read<typeof shape>;
 

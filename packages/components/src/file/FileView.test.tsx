@@ -60,6 +60,13 @@ function draw(more: object = {}, answer?: unknown, view: object = {}) {
 }
 
 describe('adding files', () => {
+  it('takes files that are pasted where the focus is in it', async () => {
+    const { names, container } = draw();
+    const clipboardData = { files: [pdf('pasted.pdf')] };
+    fireEvent.paste(container.querySelector('[role=group] button')!, { clipboardData });
+    await waitFor(() => expect(names()).toEqual(['pasted.pdf']));
+  });
+
   it('keeps what is picked, one after the other, and says so', async () => {
     const { pick, names } = draw();
     await pick(pdf('a.pdf', 600), pdf('b.pdf'));

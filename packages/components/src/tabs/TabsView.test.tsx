@@ -20,6 +20,16 @@ describe('tabs on screen', () => {
     expect(screen.getByText('Slot 0').closest('[hidden]')?.getAttribute('hidden')).toBe('until-found');
   });
 
+  it('stand at the side where their author wants it, and are walked up and down too', async () => {
+    render(<TryView definition={{ ...definition, verticalLayout: true }} />);
+    expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('vertical');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect([document.activeElement, openPane()]).toEqual([tab('Ground'), 'Slot 2']);
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowLeft}');
+    expect(openPane()).toBe('Slot 1');
+  });
+
   it('are one stop of the Tab key, and walked with arrows, Home and End, round at both ends', async () => {
     render(<TryView definition={definition} />);
     await userEvent.tab();

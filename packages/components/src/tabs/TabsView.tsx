@@ -10,7 +10,32 @@ import type { TabsProps } from './tabs.ts';
 import { tabsWords } from './tabs.words.ts';
 import { useBrokenPanes } from './useBrokenPanes.tsx';
 
+const HAS_ROOM = '@container tideform-tabs (min-width: 480px)';
+
 const useStyles = makeStyles({
+  around: { containerType: 'inline-size', containerName: 'tideform-tabs' },
+  beside: { [HAS_ROOM]: { display: 'grid', gridTemplateColumns: 'minmax(120px, 25%) minmax(0, 1fr)', gap: '24px' } },
+  upright: {
+    [HAS_ROOM]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      borderBottom: 'none',
+      borderInlineEndWidth: tokens.strokeWidthThin,
+      borderInlineEndStyle: 'solid',
+      borderInlineEndColor: tokens.colorNeutralStroke2,
+      marginBottom: 0,
+    },
+  },
+  uprightTab: {
+    [HAS_ROOM]: {
+      borderBottom: 'none',
+      borderInlineEndWidth: tokens.strokeWidthThicker,
+      borderInlineEndStyle: 'solid',
+      borderInlineEndColor: 'transparent',
+      borderRadius: tokens.borderRadiusMedium,
+    },
+  },
+  uprightOpen: { [HAS_ROOM]: { borderInlineEndColor: tokens.colorCompoundBrandStroke } },
   list: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -60,66 +85,91 @@ export function TabsView({ id, props, slot }: ViewProps<TabsProps, never, ReactN
   const list = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(0);
+  const isVertical = props.verticalLayout;
   const broken = useBrokenPanes(room).split(' ');
   const labels = props.components.map((label, index) => plainText(label) || words.tab({ position: index + 1 }));
   if (labels.length === 0) return null;
 
   const walk = (event: KeyboardEvent) => {
-    const next = tabAfter(event.key, open, labels.length, isRightToLeft);
+    const next = tabAfter(event.key, open, labels.length, { isRightToLeft, isVertical });
     if (next === undefined) return;
     event.preventDefault();
     setOpen(next);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   return (
-    <div id={id}>
-      <div ref={list} role="tablist" aria-label={plainText(props.label)} className={styles.list} onKeyDown={walk}>
-        {labels.map((label, index) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a pane is its position
-            key={index}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${index}`}
-            aria-controls={`${id}-pane-${index}`}
-            aria-selected={index === open}
-            tabIndex={index === open ? 0 : -1}
-            className={mergeClasses(styles.tab, index === open && styles.open)}
-            onClick={() => setOpen(index)}
-          >
-            {label}
-            {broken.includes(String(index)) && (
-              <>
-                <ErrorCircle16Filled aria-hidden />
-                <span className={classes.hiddenLabel}>{words.needsAttention}</span>
-              </>
-            )}
-          </button>
-        ))}
-      </div>
-      <div ref={room}>
-        {labels.map((_, index) => (
-          <TabPane
-            // biome-ignore lint/suspicious/noArrayIndexKey: a pane is its position
-            key={index}
-            id={`${id}-pane-${index}`}
-            tabId={`${id}-tab-${index}`}
-            isOpen={index === open}
-            onReveal={() => setOpen(index)}
-          >
-            {slot(index)}
-          </TabPane>
-        ))}
+    <div id={id} className={isVertical ? styles.around : undefined}>
+      <div className={isVertical ? styles.beside : undefined}>
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={plainText(props.label)}
+          aria-orientation={isVertical ? 'vertical' : undefined}
+          className={mergeClasses(styles.list, isVertical && styles.upright)}
+          onKeyDown={walk}
+        >
+          {labels.map((label, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a pane is its position
+              key={index}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${index}`}
+              aria-controls={`${id}-pane-${index}`}
+              aria-selected={index === open}
+              tabIndex={index === open ? 0 : -1}
+              className={mergeClasses(
+                styles.tab,
+                index === open && styles.open,
+                isVertical && styles.uprightTab,
+                isVertical && index === open && styles.uprightOpen,
+              )}
+              onClick={() => setOpen(index)}
+            >
+              {label}
+              {broken.includes(String(index)) && (
+                <>
+                  <ErrorCircle16Filled aria-hidden />
+                  <span className={classes.hiddenLabel}>{words.needsAttention}</span>
+                </>
+              )}
+            </button>
+          ))}
+        </div>
+        <div ref={room}>
+          {labels.map((_, index) => (
+            <TabPane
+              // biome-ignore lint/suspicious/noArrayIndexKey: a pane is its position
+              key={index}
+              id={`${id}-pane-${index}`}
+              tabId={`${id}-tab-${index}`}
+              isOpen={index === open}
+              onReveal={() => setOpen(index)}
+            >
+              {slot(index)}
+            </TabPane>
+          ))}
+        </div>
       </div>
     </div>
   );
 }
 
+interface Layout {
+  readonly isRightToLeft: boolean;
+  /** Up and down lead on too: a list at the side stands above its panes where there is little room. */
+  readonly isVertical: boolean;
+}
+
 /** The tab that a key leads to from the open one, round at both ends. */
-function tabAfter(key: string, open: number, count: number, isRightToLeft: boolean): number | undefined {
+function tabAfter(key: string, open: number, count: number, { isRightToLeft, isVertical }: Layout): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  if (key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight')) return (open + 1) % count;
-  if (key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft')) return (open + count - 1) % count;
+  if (key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight') || (isVertical && key === 'ArrowDown')) {
+    return (open + 1) % count;
+  }
+  if (key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft') || (isVertical && key === 'ArrowUp')) {
+    return (open + count - 1) % count;
+  }
   return undefined;
 }

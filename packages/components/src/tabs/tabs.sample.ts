@@ -27,6 +27,20 @@ export const tabsSamples: readonly ComponentSample[] = [
     },
   },
   {
+    name: 'At the side',
+    definition: {
+      type: 'tabs',
+      key: 'rooms',
+      label: 'Rooms',
+      input: false,
+      verticalLayout: true,
+      components: [
+        { label: 'Kitchen', key: 'kitchen', components: [field('stove', 'Stove')] },
+        { label: 'Bath', key: 'bath', components: [field('tiles', 'Tiles')] },
+      ],
+    },
+  },
+  {
     name: 'As form files hold it',
     definition: {
       type: 'tabs',

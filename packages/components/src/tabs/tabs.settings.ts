@@ -1,5 +1,5 @@
 import { keySetting, layoutTabs } from '../kit/settings/common-settings.ts';
-import { textSetting } from '../kit/settings/make-setting.ts';
+import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { tabsSettingsWords } from './tabs.settings.words.ts';
 
@@ -17,6 +17,7 @@ export const tabsSettings = settingsForm(tabsSettingsWords, (own, words) => ({
       newRow: { components: [] },
       input: true,
     },
+    switchSetting('verticalLayout', own.vertical, { description: own.verticalHint }),
   ],
   data: [keySetting(words)],
   ...layoutTabs(words),

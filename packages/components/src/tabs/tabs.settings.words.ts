@@ -11,5 +11,7 @@ export const tabsSettingsWords = memberWords({
     en: 'Removing a tab removes what is on it.',
     de: 'Mit einem Reiter verschwindet, was auf ihm liegt.',
   },
+  vertical: { en: 'Tabs at the side', de: 'Reiter an der Seite' },
+  verticalHint: { en: 'Above what is on them where there is little room.', de: 'Bei wenig Platz stehen sie darüber.' },
   key: { en: 'Key', de: 'Schlüssel' },
 });

@@ -1,11 +1,16 @@
 import { type ChildSlot, type ComponentDefinition, type ComponentSpec, isRecord } from '@tideform/engine';
 import { componentsOf } from '../kit/read/child-slots.ts';
-import { propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
 type Pane = Readonly<Record<string, unknown>>;
 
-const shape = { label: text(), components: (raw: unknown) => panesOf(raw).map(({ label }) => text()(label)) };
+const shape = {
+  label: text(),
+  components: (raw: unknown) => panesOf(raw).map(({ label }) => text()(label)),
+  /** The tabs stand beside the panes, where there is room. */
+  verticalLayout: flag(),
+};
 
 /** `components` are the labels of the panes. */
 export type TabsProps = Read<typeof shape>;

@@ -32,6 +32,24 @@ describe('typing into a text field', () => {
     expect(box.value).toBe('123 456');
   });
 
+  it('lets whoever answers choose among masks, and stores which one it is', async () => {
+    const onChange = vi.fn();
+    const inputMasks = [
+      { label: 'Short', mask: '99' },
+      { label: 'Long', mask: '999-aa' },
+    ];
+    const several = { ...definition, allowMultipleMasks: true, inputMasks };
+    render(<TryView definition={several} onChange={onChange} issues="own" />);
+    await userEvent.type(screen.getByRole('textbox'), '123xy');
+    expect(onChange).toHaveBeenLastCalledWith({ value: '123xy', maskName: 'Short' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Long');
+    expect(onChange).toHaveBeenLastCalledWith({ value: '123xy', maskName: 'Long' });
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.tab();
+    expect(onChange).toHaveBeenLastCalledWith({ value: '123-xy', maskName: 'Long' });
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('123-xy');
+  });
+
   it('says its hint with the control and opens more information in place', async () => {
     render(
       <TryView definition={{ ...definition, description: 'As on the plan', tooltip: 'Clockwise from the gate' }} />,

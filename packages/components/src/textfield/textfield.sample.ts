@@ -50,6 +50,21 @@ export const textfieldSamples: readonly ComponentSample[] = [
     answer: ['Scaffolding', 'Roofing'],
   },
   {
+    name: 'One of two masks',
+    definition: {
+      type: 'textfield',
+      key: 'plate',
+      label: 'Number plate',
+      input: true,
+      allowMultipleMasks: true,
+      inputMasks: [
+        { label: 'Norway', mask: 'AA 99999' },
+        { label: 'Denmark', mask: 'AA 99 999' },
+      ],
+    },
+    answer: { value: 'DK 12 345', maskName: 'Denmark' },
+  },
+  {
     name: 'As form files hold it',
     definition: {
       type: 'textfield',

@@ -8,9 +8,11 @@ import {
   typedSettings,
   usualTabs,
 } from '../kit/settings/common-settings.ts';
-import { choiceSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { textfieldSettingsWords } from './textfield.settings.words.ts';
+
+const whileMasks = (eq: string) => ({ conditional: { show: true, when: 'allowMultipleMasks', eq } });
 
 export const textfieldSettings = settingsForm(textfieldSettingsWords, (own, words) => ({
   display: [...labelSettings(words), ...typedSettings(words), choiceSetting('case', own.letters, own.cases)],
@@ -23,7 +25,19 @@ export const textfieldSettings = settingsForm(textfieldSettingsWords, (own, word
   validation: [
     ...requiredSettings(words),
     ...lengthSettings(words),
-    textSetting('inputMask', words.mask, { description: own.maskHint }),
+    textSetting('inputMask', words.mask, { description: own.maskHint, ...whileMasks('false') }),
+    switchSetting('allowMultipleMasks', own.severalMasks),
+    {
+      type: 'optionsTable',
+      key: 'inputMasks',
+      label: own.masks,
+      description: own.maskHint,
+      entry: 'mask',
+      valueProperty: 'mask',
+      valueLabel: words.mask,
+      input: true,
+      ...whileMasks('true'),
+    },
   ],
   ...usualTabs(words),
 }));

@@ -26,7 +26,13 @@ const shape = {
 export type TextfieldProps = Read<typeof shape>;
 
 /** A text, or with `multiple` a list of texts. What was calculated may be a number. */
-export type TextfieldValue = string | number | readonly (string | number)[];
+export type TextfieldValue = string | number | MaskedText | readonly (string | number)[];
+
+/** A text under one of several masks, by that mask's label: as form.io stores it. */
+export interface MaskedText {
+  readonly value: string;
+  readonly maskName: string;
+}
 
 const oneText: ComponentSpec<TextfieldProps, TextfieldValue> = {
   ...valueSpec,
@@ -37,6 +43,7 @@ const oneText: ComponentSpec<TextfieldProps, TextfieldValue> = {
   isEmpty: (value) => textIn(value).trim() === '',
   check: (value, props) => [...brokenMask(value, props), ...brokenTextRules(textIn(value), props.validate)],
   normalize,
+  logicValue: (value) => (isMasked(value) ? value.value : value),
 };
 
 /** One line of text. */
@@ -59,12 +66,21 @@ function normalize(value: unknown, { multiple }: TextfieldProps): TextfieldValue
 
 /** The texts of an answer, whether one or many are allowed; never none, so that there is one to type into. */
 export function entries(value: TextfieldValue | undefined): readonly string[] {
-  return Array.isArray(value) && value.length > 0 ? value.map(wordOf) : [wordOf(Array.isArray(value) ? '' : value)];
+  return Array.isArray(value) && value.length > 0 ? value.map(wordOf) : [Array.isArray(value) ? '' : textIn(value)];
 }
 
 /** The text of one answer; under one of several masks the answer is `{ value, maskName }`. */
-function textIn(value: unknown): string {
-  return wordOf(isRecord(value) && typeof value.maskName === 'string' ? value.value : value);
+export function textIn(value: unknown): string {
+  return wordOf(isMasked(value) ? value.value : value);
+}
+
+function isMasked(value: unknown): value is MaskedText {
+  return isRecord(value) && typeof value.maskName === 'string';
+}
+
+/** The masks that whoever answers chooses among; none where there is nothing to choose. */
+export function masksOf({ allowMultipleMasks, inputMasks, multiple }: TextfieldProps): TextfieldProps['inputMasks'] {
+  return allowMultipleMasks && !multiple ? inputMasks.filter(({ label, mask }) => label !== '' && mask !== '') : [];
 }
 
 function brokenMask(value: unknown, props: TextfieldProps): readonly BrokenRule[] {

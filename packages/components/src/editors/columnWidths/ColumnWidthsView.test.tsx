@@ -10,7 +10,7 @@ const field = { type: 'textfield', key: 'a' };
 
 it('changes the width of a column and keeps what lies in it', async () => {
   const onChange = vi.fn();
-  const answer = [{ width: 6, components: [field], offset: 1 }, { width: '6' }];
+  const answer = [{ width: 5, components: [field], offset: 1 }, { width: '6' }];
   render(<TryView definition={definition} answer={answer} issues="own" onChange={onChange} />);
   expect(screen.getByText('The row is full: 12 of 12 parts.')).toBeTruthy();
   const width = screen.getByRole('spinbutton', { name: 'Width, column 1' });

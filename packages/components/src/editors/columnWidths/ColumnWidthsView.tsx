@@ -11,7 +11,14 @@ import { useRowEdits } from '../rows/useRowEdits.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { useRowWords } from '../rows/useRowWords.tsx';
 import { columnWidthsWords } from './column-widths.words.ts';
-import { type ColumnWidthsProps, type StoredColumn, storedColumns, widthOf, withColumn } from './columnWidths.ts';
+import {
+  type ColumnWidthsProps,
+  offsetOf,
+  type StoredColumn,
+  storedColumns,
+  widthOf,
+  withColumn,
+} from './columnWidths.ts';
 
 const entry = 'column';
 
@@ -24,7 +31,7 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
   const rowWords = useRowWords(entry);
   const list = useRowEdits<StoredColumn>({ rows: columns, entry, firstColumn: 'width', onChange });
   const { edits } = list;
-  const total = columns.reduce((sum, column) => sum + (widthOf(column) ?? 0), 0);
+  const total = columns.reduce((sum, column) => sum + (widthOf(column) ?? 0) + offsetOf(column), 0);
   return (
     <RowList
       view={view}
@@ -56,7 +63,7 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
             className={styles.row}
             onKeyDown={(event) => moveByKey(event, index, edits.move)}
           >
-            <div className={styles.wide}>
+            <div className={styles.line}>
               <TextBox
                 data-column="width"
                 type="number"
@@ -70,6 +77,20 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
                 value={widthOf(column) ?? ''}
                 onChange={({ target }) =>
                   edits.put(index, { ...column, width: target.value === '' ? undefined : Number(target.value) })
+                }
+              />
+              <TextBox
+                data-column="offset"
+                type="number"
+                min={0}
+                max={11}
+                placeholder={words.none}
+                aria-label={rowWords.cell(words.offset, index + 1)}
+                aria-describedby={broken === '' ? undefined : issuesId(id)}
+                disabled={isDisabled(view)}
+                value={offsetOf(column) || ''}
+                onChange={({ target }) =>
+                  edits.put(index, { ...column, offset: target.value === '' ? 0 : Number(target.value) })
                 }
               />
               <RowButtons

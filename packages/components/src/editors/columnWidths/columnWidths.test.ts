@@ -4,6 +4,13 @@ import { columnWidths, withColumn } from './columnWidths.ts';
 const widths = (...all: unknown[]) => all.map((width) => ({ width, components: [] }));
 
 describe('widths of columns', () => {
+  it('have whole twelfths that stay empty before them, or none', () => {
+    const offsets = [0, '3', undefined, 12, -1, 1.5].map((offset) => ({ width: 4, offset }));
+    expect(columnWidths.check(offsets, columnWidths.props.parse({}))).toEqual([
+      { rule: 'columnOffset', params: { rows: '4, 5, 6' } },
+    ]);
+  });
+
   it('are whole numbers of twelfths, or nothing for an even share', () => {
     const props = columnWidths.props.parse({});
     expect(columnWidths.check(widths('4', 12, undefined, null), props)).toEqual([]);

@@ -17,11 +17,19 @@ export const columnWidths: ComponentSpec<ColumnWidthsProps, readonly StoredColum
   props: propsSchema(fieldShape),
   emptyValue: () => [],
   isEmpty: (value) => storedColumns(value).length === 0,
-  check: (value) =>
-    brokenInRows(
-      'columnWidth',
-      positionsWhere(storedColumns(value), (column) => !isWidth(column.width)),
-    ),
+  check: (value) => {
+    const columns = storedColumns(value);
+    return [
+      ...brokenInRows(
+        'columnWidth',
+        positionsWhere(columns, (column) => !isWidth(column.width)),
+      ),
+      ...brokenInRows(
+        'columnOffset',
+        positionsWhere(columns, (column) => !isOffset(column.offset)),
+      ),
+    ];
+  },
   normalize: (value) => value as readonly StoredColumn[] | undefined,
 };
 
@@ -32,6 +40,9 @@ export function storedColumns(value: unknown): readonly StoredColumn[] {
 
 /** Twelfths, `undefined` where no number is stored: the column then takes an even share. */
 export const widthOf = (column: StoredColumn): number | undefined => amount()(column.width);
+
+/** Twelfths that stay empty before the column. */
+export const offsetOf = (column: StoredColumn): number => amount()(column.offset) ?? 0;
 
 /** One more column: with as much as the others where all are alike and fill the row, else with what is left. */
 export function withColumn(columns: readonly StoredColumn[]): readonly StoredColumn[] {
@@ -47,4 +58,9 @@ function isWidth(raw: unknown): boolean {
   const width = amount()(raw);
   if (width === undefined) return raw === undefined || raw === null || raw === '';
   return Number.isInteger(width) && width >= 1 && width <= 12;
+}
+
+function isOffset(raw: unknown): boolean {
+  const offset = amount()(raw) ?? 0;
+  return Number.isInteger(offset) && offset >= 0 && offset <= 11;
 }

@@ -1,6 +1,6 @@
-import { type DragEvent, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
-/** Takes files that are dragged from outside of the page onto an element. */
+/** Takes files that are dragged from outside of the page onto an element, and those that are pasted where the focus is in it. */
 export function useFileDrop(isOff: boolean, onDrop: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const holdsFiles = (event: DragEvent) => !isOff && event.dataTransfer.types.includes('Files');
@@ -21,6 +21,12 @@ export function useFileDrop(isOff: boolean, onDrop: (files: readonly File[]) => 
         event.preventDefault();
         setOver(false);
         onDrop([...event.dataTransfer.files]);
+      },
+      onPaste: (event: ClipboardEvent) => {
+        const files = [...event.clipboardData.files];
+        if (isOff || files.length === 0) return;
+        event.preventDefault();
+        onDrop(files);
       },
     },
   };

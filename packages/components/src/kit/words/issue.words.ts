@@ -118,6 +118,11 @@ export const issueWords = responderWords({
     de: 'Der Eigenschaftsname darf nur Buchstaben, Ziffern, Unterstriche, Punkte und Bindestriche enthalten und nicht mit Bindestrich oder Punkt enden.',
     ar: 'يجب ألا يحتوي اسم الخاصية إلا على أحرف وأرقام وشرطات سفلية ونقاط وشرطات، وألا ينتهي بشرطة أو نقطة.',
   },
+  columnOffset: {
+    en: 'What is empty before a column must be a whole number from 0 to 11.',
+    de: 'Leer vor einer Spalte: eine ganze Zahl von 0 bis 11.',
+    ar: 'يجب أن يكون الفراغ قبل العمود عددًا صحيحًا من 0 إلى 11.',
+  },
   columnWidth: {
     en: 'Width must be a whole number from 1 to 12.',
     de: 'Die Breite muss eine ganze Zahl von 1 bis 12 sein.',

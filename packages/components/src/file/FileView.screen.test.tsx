@@ -1,0 +1,85 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { StoredFile } from '@tideform/engine';
+import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { type FileStore, FileStoreProvider } from '../kit/FileStore.tsx';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const bytesOf = (words: string) => [...words].map((letter) => letter.charCodeAt(0));
+const two = (number: number) => [number >> 8, number & 255];
+
+/** Which side is up (6: a quarter turn to the right), and words in the place of where it was taken. */
+function exif(): readonly number[] {
+  const entry = (tag: number, type: number, count: number, value: readonly number[]) => [
+    ...two(tag),
+    ...two(type),
+    ...[0, 0, ...two(count)],
+    ...value,
+  ];
+  const body = [
+    ...bytesOf('Exif\0\0MM'),
+    ...[0, 42, 0, 0, 0, 8, 0, 2],
+    ...entry(0x0112, 3, 1, [0, 6, 0, 0]),
+    ...entry(0x8825, 4, 1, [0, 0, 0, 38]),
+    ...[0, 0, 0, 0],
+    ...[0, 1],
+    ...entry(0x0002, 5, 3, [0, 0, 0, 56]),
+    ...[0, 0, 0, 0],
+    ...bytesOf('LATITUDE-LATITUDE-LATITU'),
+  ];
+  return [0xff, 0xe1, ...two(body.length + 2), ...body];
+}
+
+/** A photo that lies on its side: 800 wide and 400 high as it is stored. */
+async function photo(): Promise<File> {
+  const canvas = new OffscreenCanvas(800, 400);
+  canvas.getContext('2d')!.fillRect(0, 0, 400, 400);
+  const stored = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
+  const bytes = new Uint8Array([...stored.subarray(0, 2), ...exif(), ...stored.subarray(2)]);
+  return new File([bytes], 'Crane.jpg', { type: 'image/jpeg' });
+}
+
+async function add(settings: object) {
+  const kept: File[] = [];
+  const store: FileStore = {
+    async add(file) {
+      kept.push(file);
+      const { name, size, type } = file;
+      return { id: name, name, originalName: name, size, type, url: '', storage: 'indexeddb' } satisfies StoredFile;
+    },
+    read: async () => kept.at(-1)!,
+  };
+  const definition = { type: 'file', key: 'photos', label: 'Photos', multiple: true, image: true, ...settings };
+  const { container } = render(
+    <FileStoreProvider value={store}>
+      <TryView definition={definition} />
+    </FileStoreProvider>,
+  );
+  await userEvent.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, await photo());
+  await expect.poll(() => kept.length).toBe(1);
+  const words = new TextDecoder('latin1').decode(await kept[0]!.arrayBuffer());
+  const { width, height } = await createImageBitmap(kept[0]!);
+  return { words, width, height };
+}
+
+it('scales a photo down as its author says, upright and without its place', async () => {
+  const { words, width, height } = await add({ photoMaxSize: 200 });
+  expect([width, height]).toEqual([100, 200]);
+  expect(words).not.toContain('LATITUDE');
+});
+
+it('keeps a photo as large as it is, upright, and its place only where that is wanted', async () => {
+  const without = await add({});
+  expect([without.width, without.height]).toEqual([400, 800]);
+  expect(without.words).not.toContain('LATITUDE');
+  cleanup();
+  expect((await add({ keepPlace: true })).words).toContain('LATITUDE');
+});
+
+it('offers to draw on a photo that was added, where its author lets people', async () => {
+  await add({ imageEditor: true });
+  await userEvent.click(await screen.findByRole('button', { name: /Edit Crane\.jpg/ }));
+  expect(await screen.findByRole('application')).toBeTruthy();
+});
