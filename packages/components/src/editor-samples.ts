@@ -7,6 +7,7 @@ import { logicRulesSamples } from './editors/logicRules/logicRules.sample.ts';
 import { optionsTableSamples } from './editors/optionsTable/optionsTable.sample.ts';
 import { permissionListSamples } from './editors/permissionList/permissionList.sample.ts';
 import { pickedChoiceSamples } from './editors/pickedChoice/pickedChoice.sample.ts';
+import { richTextSamples } from './editors/richText/richText.sample.ts';
 import { tableSizeSamples } from './editors/tableSize/tableSize.sample.ts';
 import type { EditorType } from './editors.ts';
 import type { ComponentSample } from './kit/component-sample.ts';
@@ -23,4 +24,5 @@ export const editorSamples = {
   permissionList: permissionListSamples,
   pickedChoice: pickedChoiceSamples,
   tableSize: tableSizeSamples,
+  richText: richTextSamples,
 } satisfies Record<EditorType, readonly ComponentSample[]>;

@@ -17,6 +17,7 @@ export type DataShape = 'value' | 'none' | 'object' | 'rows';
  * What an answer is, for whoever does something with answers: tables, conditions, templates, exports, charts.
  * - `text`: words. Of their own kind are those that lead somewhere (`email`, `phone`, `link`), and `secret`, which no
  *   table, title or e-mail may say.
+ * - `markup`: HTML that somebody wrote with tools
  * - `code`: read from a label, `{ value, format }`
  * - `number`; `amount`: one of money
  * - `tick`: yes or no
@@ -33,6 +34,7 @@ export type DataShape = 'value' | 'none' | 'object' | 'rows';
  */
 export type ValueKind =
   | 'text'
+  | 'markup'
   | 'code'
   | 'email'
   | 'phone'

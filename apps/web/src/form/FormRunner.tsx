@@ -1,4 +1,5 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import { CodeEditingProvider, useCodeEditor } from '@tideform/components/kit/CodeEditing.tsx';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { type NestedForms, NestedFormsProvider } from '@tideform/components/kit/nested/NestedForms.tsx';
 import type { FormAction } from '@tideform/components/kit/view-props.ts';
@@ -8,6 +9,7 @@ import { type AnyView, viewOf } from '@tideform/components/views';
 import { createSession, type Session, type SubmissionData } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { AnswerCodeEditor } from './AnswerCodeEditor.tsx';
 import { AutomationNotice } from './AutomationNotice.tsx';
 import { createAnnouncer } from './announcer.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -96,6 +98,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
   );
   const sayIssue = useSayIssue();
   const afterPress = useAfterPress();
+  const codeEditor = useCodeEditor() ?? AnswerCodeEditor;
   const outside = useRef(onAction);
   outside.current = onAction;
   const { submit } = run;
@@ -120,27 +123,29 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
   return (
     <RunnerProvider value={runner}>
       <NestedFormsProvider value={nestedForms}>
-        <KitClasses isRecord={readOnly}>
-          {/* NOTE: no `form` element. Browsers look among its controls for each name that is asked of it, and React asks on
+        <CodeEditingProvider value={codeEditor}>
+          <KitClasses isRecord={readOnly}>
+            {/* NOTE: no `form` element. Browsers look among its controls for each name that is asked of it, and React asks on
             every key: that is most of a key's cost in a form of a thousand fields. */}
-          <div className={styles.root} id={`${idPrefix}form`}>
-            {isWizard && <WizardStepper run={run} />}
-            <AutomationNotice session={session} />
-            {run.issues.length > 0 && (
-              <ErrorSummary
-                session={session}
-                issues={run.issues}
-                onFollow={run.follow}
-                addressOf={(issue) => `#${idPrefix}${issue.nodeId}`}
-              />
-            )}
-            <div className={card}>{isWizard ? <WizardPage run={run} /> : <FieldList ids={session.rootIds} />}</div>
-            {isDrawing && <Caption1 className={styles.waiting}>{words.drawing}</Caption1>}
-            {isWaiting && <Caption1 className={styles.waiting}>{words.checking}</Caption1>}
-            {footer ? footer(run) : isWizard && <WizardButtons run={run} />}
-            <LiveRegion announcer={announcer} />
-          </div>
-        </KitClasses>
+            <div className={styles.root} id={`${idPrefix}form`}>
+              {isWizard && <WizardStepper run={run} />}
+              <AutomationNotice session={session} />
+              {run.issues.length > 0 && (
+                <ErrorSummary
+                  session={session}
+                  issues={run.issues}
+                  onFollow={run.follow}
+                  addressOf={(issue) => `#${idPrefix}${issue.nodeId}`}
+                />
+              )}
+              <div className={card}>{isWizard ? <WizardPage run={run} /> : <FieldList ids={session.rootIds} />}</div>
+              {isDrawing && <Caption1 className={styles.waiting}>{words.drawing}</Caption1>}
+              {isWaiting && <Caption1 className={styles.waiting}>{words.checking}</Caption1>}
+              {footer ? footer(run) : isWizard && <WizardButtons run={run} />}
+              <LiveRegion announcer={announcer} />
+            </div>
+          </KitClasses>
+        </CodeEditingProvider>
       </NestedFormsProvider>
     </RunnerProvider>
   );

@@ -1,5 +1,5 @@
 import type { PrintAnswer } from '@tideform/engine';
+import { printRichText } from '../kit/print-rich-text.ts';
 import type { ContentProps } from './content.ts';
 
-export const printContent: PrintAnswer<ContentProps, never> = ({ props }) =>
-  props.html.trim() === '' ? [] : [{ kind: 'text', text: { html: props.html } }];
+export const printContent: PrintAnswer<ContentProps, never> = ({ props }) => printRichText(props.html);

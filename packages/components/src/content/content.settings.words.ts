@@ -2,5 +2,5 @@ import { memberWords } from '@tideform/words';
 
 /** Texts of the settings of a content. */
 export const contentSettingsWords = memberWords({
-  html: { en: 'Text, as HTML', de: 'Text, als HTML' },
+  html: { en: 'Text', de: 'Inhaltstext' },
 });

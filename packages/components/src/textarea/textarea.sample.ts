@@ -21,6 +21,17 @@ export const textareaSamples: readonly ComponentSample[] = [
     answer: { levels: [1, 2, 3] },
   },
   {
+    name: 'Formatted',
+    definition: { type: 'textarea', key: 'report', label: 'Report', input: true, editor: 'ckeditor', rows: 6 },
+    answer:
+      '<h2>Level 3</h2><p>The <strong>netting</strong> is torn.</p><ul><li><p>Close the bay</p></li><li><p>Order a new one</p></li></ul>',
+  },
+  {
+    name: 'Code',
+    definition: { type: 'textarea', key: 'code', label: 'Program', input: true, editor: 'ace', language: 'javascript' },
+    answer: 'const wind = 38;',
+  },
+  {
     name: 'As form files hold it',
     definition: { type: 'textarea', key: 'odd', label: '', input: true, rows: '3', editor: 'ckeditor', as: 'html' },
     answer: '<p>Written in an editor</p>',

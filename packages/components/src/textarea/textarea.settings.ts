@@ -7,14 +7,18 @@ import {
   severalSetting,
   usualTabs,
 } from '../kit/settings/common-settings.ts';
-import { numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { choiceSetting, numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { textareaSettingsWords } from './textarea.settings.words.ts';
+
+const ofCode = { show: true, when: 'editor', eq: 'ace' };
 
 export const textareaSettings = settingsForm(textareaSettingsWords, (own, words) => ({
   display: [
     ...labelSettings(words),
     textSetting('placeholder', words.placeholder),
+    choiceSetting('editor', own.editor, own.editors),
+    { ...choiceSetting('language', own.language, own.languages), conditional: ofCode },
     numberSetting('rows', own.rows, { decimalLimit: 0, validate: { min: 1, max: 40 } }),
     switchSetting('autoExpand', own.autoExpand),
   ],

@@ -30,7 +30,42 @@ describe('textarea', () => {
     ]);
   });
 
-  it('reads the number of lines from text and ignores editors that it does not have', () => {
-    expect(props({ rows: '5', as: 'html', editor: 'quill' })).toMatchObject({ rows: 5, as: 'string' });
+  it('reads the number of lines from text, and editors by the names that form.io has for them', () => {
+    expect(props({ rows: '5', as: 'html' })).toMatchObject({ rows: 5, as: 'string', editor: 'plain' });
+    const editors = ['quill', 'ckeditor', 'tinymce', 'ace', 'toString', null].map((editor) => props({ editor }).editor);
+    expect(editors).toEqual(['rich', 'rich', 'rich', 'code', 'plain', 'plain']);
+  });
+
+  it('counts the words of formatted text, not its tags', () => {
+    const rich = props({ editor: 'ckeditor', validate: { maxWords: 3, maxLength: 20 } });
+    expect(textarea.check('<p><strong>one</strong> two</p><p>three</p>', rich)).toEqual([]);
+    expect(textarea.check('<p>one two three&nbsp;four</p>', rich)).toEqual([
+      { rule: 'maxWords', params: { limit: 3 } },
+    ]);
+    const empty = ['', '<p></p>', '<p>&nbsp;<br></p>', '<ul><li></li></ul>'];
+    expect(empty.map((html) => textarea.isEmpty(html, rich))).toEqual(empty.map(() => true));
+    expect(textarea.isEmpty('<img src="data:image/png;base64,AA==">', rich)).toBe(false);
+  });
+
+  it('puts formatted text on paper with its shape and its pictures', () => {
+    const rich = props({ editor: 'ckeditor' });
+    const print = (value: string) => printTextarea({ props: rich, value, label: 'Notes', slots: [] });
+    const picture = 'data:image/jpeg;base64,AAAA';
+    expect(print(`<p>One</p><img src="${picture}" alt="Bay 3"><ul><li>two</li></ul>`)).toEqual([
+      {
+        kind: 'group',
+        label: 'Notes',
+        blocks: [
+          { kind: 'text', text: { html: '<p>One</p>' } },
+          { kind: 'image', source: picture, alt: 'Bay 3' },
+          { kind: 'text', text: { html: '<ul><li>two</li></ul>' } },
+        ],
+      },
+    ]);
+    expect(print('one < two\nthree')).toEqual([
+      { kind: 'group', label: 'Notes', blocks: [{ kind: 'text', text: { html: '<p>one &lt; two<br>three</p>' } }] },
+    ]);
+    expect(print('<p></p>')).toEqual([{ kind: 'pair', label: 'Notes', value: '' }]);
+    expect(print('<img src="https://elsewhere.example/a.png">x')).toMatchObject([{ blocks: [{ kind: 'text' }] }]);
   });
 });

@@ -1,9 +1,21 @@
 import { type ComponentSpec, wordOf } from '@tideform/engine';
+import { plainText, showsSomething } from '../kit/html/plain-text.ts';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { amount, anything, flag, oneOf, propsSchema, type Read } from '../kit/read/lenient.ts';
 import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
 import { textSpec } from '../kit/rules/text-spec.ts';
 import { withSeveral } from '../kit/rules/with-several.ts';
+
+const editors = { ace: 'code', ckeditor: 'rich', quill: 'rich', tinymce: 'rich' } as const;
+
+function readEditor(raw: unknown): 'plain' | 'rich' | 'code' {
+  return typeof raw === 'string' && Object.hasOwn(editors, raw) ? editors[raw as keyof typeof editors] : 'plain';
+}
+
+/** Of other languages than these nothing is known but their letters. */
+function readLanguage(raw: unknown): 'javascript' | 'json' | 'text' {
+  return raw === 'json' || raw === 'text' ? raw : 'javascript';
+}
 
 const shape = {
   ...typedShape,
@@ -14,6 +26,10 @@ const shape = {
   autoExpand: flag(),
   /** `json`: the answer is what the typed JSON means. */
   as: oneOf('string', 'json'),
+  /** What it is written with; stored as form.io's names of editors. */
+  editor: readEditor,
+  /** Of code. */
+  language: readLanguage,
   defaultValue: anything(),
   validate: textRules,
 };
@@ -26,13 +42,13 @@ export type TextareaValue = unknown;
 const oneText: ComponentSpec<TextareaProps, TextareaValue> = {
   ...textSpec,
   type: 'textarea',
-  valueKind: ({ as }) => (as === 'json' ? 'anything' : 'text'),
+  valueKind: ({ as, editor }) => (as === 'json' ? 'anything' : editor === 'rich' ? 'markup' : 'text'),
   props: propsSchema(shape),
   emptyValue: (props) => normalize(props.defaultValue ?? '', props),
-  isEmpty: (value) => wordOf(value).trim() === '',
-  check: (value, { as, validate }) => {
+  isEmpty: (value, { editor }) => (editor === 'rich' ? !showsSomething(wordOf(value)) : wordOf(value).trim() === ''),
+  check: (value, { as, editor, validate }) => {
     if (as === 'json') return typeof value === 'string' ? [{ rule: 'json' }] : [];
-    return brokenTextRules(wordOf(value), validate);
+    return brokenTextRules(editor === 'rich' ? plainText(wordOf(value)) : wordOf(value), validate);
   },
   normalize,
 };

@@ -4,9 +4,11 @@ import { chooseSpeech, MADE_UP, type Speech } from '@tideform/words';
 import { SpeechContext } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { editorViewOf } from '../../editor-views.tsx';
+import { WrittenText } from '../../editors/richText/RichTextView.tsx';
 import { editors } from '../../editors.ts';
 import { loadAllViews } from '../../load-views.tsx';
 import { specs } from '../../specs.ts';
+import { loadTextareaEditors } from '../../textarea/TextareaView.tsx';
 import { viewOf } from '../../views.tsx';
 import { KitClasses } from '../classes/KitClasses.tsx';
 import { type NestedForms, NestedFormsProvider } from '../nested/NestedForms.tsx';
@@ -15,7 +17,7 @@ import { TryCell } from './TryCell.tsx';
 import { TryRows } from './TryRows.tsx';
 
 // Tests look at a view right after it was drawn.
-await loadAllViews();
+await Promise.all([loadAllViews(), loadTextareaEditors(), WrittenText.load()]);
 
 interface TryViewProps {
   readonly definition: ComponentDefinition;

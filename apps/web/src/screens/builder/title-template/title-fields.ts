@@ -17,7 +17,7 @@ export interface TitleField {
 }
 
 /** Nothing that a title could say, or nothing that it may. */
-const unsaid: ReadonlySet<ValueKind> = new Set(['none', 'picture', 'secret']);
+const unsaid: ReadonlySet<ValueKind> = new Set(['markup', 'none', 'picture', 'secret']);
 
 /** Lists the fields whose answers a title can say, in document order. A grid has its columns with it. */
 export function listTitleFields(

@@ -27,6 +27,7 @@ export interface TargetField {
 /** How each kind of answer is compared; `undefined`: a condition cannot look at it. */
 const KINDS: Readonly<Record<ValueKind, TargetKind | undefined>> = {
   text: 'text',
+  markup: 'text',
   code: 'text',
   email: 'text',
   phone: 'text',

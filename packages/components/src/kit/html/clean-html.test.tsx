@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml } from './MarkedText.tsx';
+import { cleanHtml } from './clean-html.ts';
 
 describe('HTML that an author wrote', () => {
   it('keeps text, headings, lists, tables and pictures', () => {

@@ -1,0 +1,42 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { wordOf } from '@tideform/engine';
+import type { ReactNode } from 'react';
+import { boxClass, useKitClasses } from '../../kit/classes/KitClasses.tsx';
+import { controlAttributes } from '../../kit/control-attributes.ts';
+import { FieldFrame } from '../../kit/FieldFrame.tsx';
+import type { ViewProps } from '../../kit/view-props.ts';
+import type { RichTextProps } from './richText.ts';
+
+const useStyles = makeStyles({
+  text: {
+    paddingBlock: tokens.spacingVerticalSNudge,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    resize: 'vertical',
+  },
+});
+
+/** The HTML itself. @param children what stands below it */
+export function HtmlSource(props: { readonly view: ViewProps<RichTextProps, string>; readonly children?: ReactNode }) {
+  const { view, children } = props;
+  const styles = useStyles();
+  const classes = useKitClasses();
+  const attributes = controlAttributes(view);
+  return (
+    <FieldFrame view={view}>
+      <span className={boxClass(classes, attributes.disabled, attributes['aria-invalid'] === true)}>
+        <textarea
+          {...attributes}
+          dir="ltr"
+          spellCheck={false}
+          className={mergeClasses(classes.bare, styles.text)}
+          rows={view.props.rows ?? 10}
+          value={wordOf(view.state.value)}
+          onChange={({ target }) => view.onChange(target.value)}
+          onBlur={view.onBlur}
+        />
+      </span>
+      {children}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { plainText } from './html/plain-text.ts';
+import { printRichText } from './print-rich-text.ts';
+
+const cell = (html: string) => ({ kind: 'text', text: { html } });
+
+it('makes a table of a table, with its head where it has one', () => {
+  const head = '<tr><th><p>Bay</p></th><th><p>State</p></th></tr>';
+  const row = '<tr><td><p>3</p></td><td><p><strong>torn</strong></p></td></tr>';
+  expect(printRichText(`<p>Before</p><table><tbody>${head}${row}</tbody></table><p>After</p>`)).toEqual([
+    { kind: 'text', text: { html: '<p>Before</p>' } },
+    {
+      kind: 'table',
+      header: ['Bay', 'State'],
+      rows: [[cell('<td><p>3</p></td>'), cell('<td><p><strong>torn</strong></p></td>')]],
+    },
+    { kind: 'text', text: { html: '<p>After</p>' } },
+  ]);
+  expect(printRichText(`<table>${row}</table>`)).toMatchObject([{ kind: 'table', header: ['', ''], rows: [[{}, {}]] }]);
+});
+
+it('keeps a table in a cell as its words, and a table that nobody closes as text', () => {
+  const inner = '<table><tr><td>in</td></tr></table>';
+  expect(printRichText(`<table><tr><td>out ${inner}</td></tr></table>`)).toMatchObject([
+    { kind: 'table', rows: [[{ text: { html: `<td>out ${inner}</td>` } }]] },
+  ]);
+  expect(printRichText('<table><tr><td>open')).toEqual([cell('<table><tr><td>open')]);
+});
+
+it.each(['<', '<img ', '<table>', '<table><tr>', '<script>', '</td>', '<td', '<!--'])(
+  'reads hundred thousands of %s in one go',
+  (part) => {
+    const html = part.repeat(200_000);
+    expect(printRichText(html).length).toBeLessThan(3);
+    expect(plainText(html).length).toBeLessThanOrEqual(html.length);
+  },
+);

@@ -1,0 +1,73 @@
+import type { PrintBlock } from '@tideform/engine';
+
+/** NOTE: without `<` inside: what is never closed is looked at once, however often it stands there. */
+const PICTURE = /<img\b[^<>]*>/gi;
+const SOURCE = /\bsrc="(data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2})"/i;
+const ALT = /\balt="([^"]*)"/i;
+const HEAD_CELL = /^<th\b/i;
+
+/** HTML as blocks of paper: text with its shape, tables as tables, and the pictures that lie in it. */
+export function printRichText(html: string): readonly PrintBlock[] {
+  const blocks: PrintBlock[] = [];
+  let from = 0;
+  for (const { start, end } of elementsIn(html, 'table')) {
+    blocks.push(...printText(html.slice(from, start)), ...printTable(html.slice(start, end)));
+    from = end;
+  }
+  return [...blocks, ...printText(html.slice(from))];
+}
+
+function printText(html: string): readonly PrintBlock[] {
+  const blocks: PrintBlock[] = [];
+  const say = (text: string) =>
+    /[^\s<>]/.test(withoutTags(text)) && blocks.push({ kind: 'text', text: { html: text } });
+  let from = 0;
+  for (const { 0: tag, index } of html.matchAll(PICTURE)) {
+    const source = SOURCE.exec(tag)?.[1];
+    if (!source) continue;
+    say(html.slice(from, index));
+    blocks.push({ kind: 'image', source, alt: ALT.exec(tag)?.[1] ?? '' });
+    from = index + tag.length;
+  }
+  say(html.slice(from));
+  return blocks;
+}
+
+/** The first row is the head where all of it is head cells. */
+function printTable(html: string): readonly PrintBlock[] {
+  const rows = elementsIn(html, 'tr').map(({ start, end }) => cellsIn(html.slice(start, end)));
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  if (width === 0) return printText(html);
+  const [first = []] = rows;
+  const hasHead = first.every((cell) => HEAD_CELL.test(cell));
+  const header = Array.from({ length: width }, (_, column) => (hasHead ? withoutTags(first[column] ?? '').trim() : ''));
+  const body = rows
+    .slice(hasHead ? 1 : 0)
+    .map((row) => header.map((_, column): PrintBlock => ({ kind: 'text', text: { html: row[column] ?? '' } })));
+  return [{ kind: 'table', header, rows: body }];
+}
+
+const cellsIn = (row: string): readonly string[] =>
+  [...elementsIn(row, 'td'), ...elementsIn(row, 'th')]
+    .sort((one, other) => one.start - other.start)
+    .map(({ start, end }) => row.slice(start, end));
+
+const withoutTags = (html: string): string => html.replace(/<[^<>]*>/g, ' ');
+
+/** Where elements of a name lie, in one go; one that lies in another of its name is a part of that. */
+function elementsIn(html: string, name: string): readonly { readonly start: number; readonly end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  const tags = new RegExp(`<(/?)${name}\\b[^<>]*>`, 'gi');
+  let start = 0;
+  let depth = 0;
+  for (const { 0: tag, 1: slash, index } of html.matchAll(tags)) {
+    if (!slash) {
+      if (depth === 0) start = index;
+      depth += 1;
+    } else if (depth > 0) {
+      depth -= 1;
+      if (depth === 0) found.push({ start, end: index + tag.length });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,93 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import type { Editor } from '@tiptap/core';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { TextBox } from '../TextBox.tsx';
+import { richTextWords } from './rich-text.words.ts';
+import { readAddress } from './safe-address.ts';
+
+const useStyles = makeStyles({
+  panel: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    padding: tokens.spacingHorizontalS,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  box: { flex: '1 1 200px' },
+  problem: { ...typographyStyles.caption1, color: tokens.colorPaletteRedForeground3, width: '100%' },
+});
+
+/** Where a link leads. Without words that are chosen the address itself is written. */
+export function LinkPanel({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
+  const words = useWords(richTextWords);
+  const styles = useStyles();
+  const id = useId();
+  const before = String(editor.getAttributes('link').href ?? '');
+  const [typed, setTyped] = useState(before);
+  const [isWrong, setWrong] = useState(false);
+  const apply = () => {
+    const address = readAddress(typed);
+    if (address === undefined) return setWrong(true);
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (editor.state.selection.empty && before === '') {
+      chain
+        .insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href: address } }] })
+        .run();
+    } else chain.setLink({ href: address }).run();
+    onClose();
+  };
+  const leave = () => {
+    editor.commands.focus();
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') apply();
+    else if (event.key === 'Escape') leave();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Escape of the box in it
+    <div className={styles.panel} onKeyDown={onKeyDown}>
+      <label htmlFor={id}>{words.address}</label>
+      <span className={styles.box}>
+        <TextBox
+          id={id}
+          type="url"
+          dir="ltr"
+          autoFocus
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-problem` : undefined}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setWrong(false);
+          }}
+        />
+      </span>
+      <Button size="small" appearance="primary" onClick={apply}>
+        {words.apply}
+      </Button>
+      {before !== '' && (
+        <Button
+          size="small"
+          onClick={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            onClose();
+          }}
+        >
+          {words.removeLink}
+        </Button>
+      )}
+      <Button size="small" appearance="subtle" onClick={leave}>
+        {words.cancel}
+      </Button>
+      <span id={`${id}-problem`} role="status" className={styles.problem}>
+        {isWrong && words.noAddress}
+      </span>
+    </div>
+  );
+}

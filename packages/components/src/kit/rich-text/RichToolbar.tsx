@@ -1,0 +1,64 @@
+import { makeStyles, tokens, useArrowNavigationGroup } from '@fluentui/react-components';
+import { ImageAdd20Regular, Link20Regular, TableAdd20Regular } from '@fluentui/react-icons';
+import { useWords } from '@tideform/words/react';
+import type { Editor } from '@tiptap/core';
+import { richTextWords } from './rich-text.words.ts';
+import { StyleChoice } from './StyleChoice.tsx';
+import { ToolbarButton } from './ToolbarButton.tsx';
+import { historyActions, tableActions, textActions } from './toolbar-actions.tsx';
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXXS,
+    padding: tokens.spacingHorizontalXXS,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+});
+
+interface RichToolbarProps {
+  readonly editor: Editor;
+  /** The editor that the toolbar belongs to. */
+  readonly controls: string;
+  readonly isLinkOpen: boolean;
+  readonly onLink: () => void;
+  readonly onPicture: () => void;
+}
+
+/** One stop of Tab; arrows go from button to button. */
+export function RichToolbar({ editor, controls, isLinkOpen, onLink, onPicture }: RichToolbarProps) {
+  const words = useWords(richTextWords);
+  const styles = useStyles();
+  const arrows = useArrowNavigationGroup({ axis: 'horizontal', circular: true, memorizeCurrent: true });
+  const button = ({ name, icon, run, isOn, isPossible }: (typeof textActions)[number]) => (
+    <ToolbarButton
+      key={name}
+      label={words[name]}
+      isOn={isOn?.(editor)}
+      isOff={isPossible?.(editor) === false}
+      onPress={() => run(editor)}
+    >
+      {icon}
+    </ToolbarButton>
+  );
+  const addTable = () => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+  return (
+    <div {...arrows} role="toolbar" aria-label={words.toolbar} aria-controls={controls} className={styles.bar}>
+      <StyleChoice editor={editor} />
+      {textActions.map(button)}
+      <ToolbarButton label={words.link} isOn={editor.isActive('link')} isExpanded={isLinkOpen} onPress={onLink}>
+        <Link20Regular />
+      </ToolbarButton>
+      <ToolbarButton label={words.picture} onPress={onPicture}>
+        <ImageAdd20Regular />
+      </ToolbarButton>
+      <ToolbarButton label={words.table} isOff={editor.isActive('table')} onPress={addTable}>
+        <TableAdd20Regular />
+      </ToolbarButton>
+      {editor.isActive('table') && tableActions.map(button)}
+      {historyActions.map(button)}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useWords } from '@tideform/words/react';
+import type { Editor } from '@tiptap/core';
+import { SelectBox } from '../SelectBox.tsx';
+import { richTextWords } from './rich-text.words.ts';
+
+const useStyles = makeStyles({ box: { width: '150px' } });
+
+/** What the paragraph is: text, or a heading. */
+export function StyleChoice({ editor }: { readonly editor: Editor }) {
+  const words = useWords(richTextWords);
+  const level = [1, 2, 3, 4, 5, 6].find((one) => editor.isActive('heading', { level: one }));
+  const choose = (value: string) => {
+    const chain = editor.chain().focus();
+    if (value === '') chain.setParagraph().run();
+    else chain.setHeading({ level: Number(value) as 2 | 3 }).run();
+  };
+  return (
+    <span className={useStyles().box}>
+      <SelectBox
+        aria-label={words.style}
+        value={level === undefined ? '' : level < 3 ? '2' : '3'}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{words.paragraph}</option>
+        <option value="2">{words.heading}</option>
+        <option value="3">{words.smallHeading}</option>
+      </SelectBox>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  button: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '32px',
+    minHeight: '32px',
+    padding: 0,
+    cursor: 'pointer',
+    color: tokens.colorNeutralForeground2,
+    backgroundColor: 'transparent',
+    border: `${tokens.strokeWidthThin} solid transparent`,
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+    ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
+    '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },
+  },
+  on: {
+    color: tokens.colorBrandForeground1,
+    backgroundColor: tokens.colorSubtleBackgroundSelected,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke2}`,
+    '@media (forced-colors: active)': { border: '2px solid Highlight' },
+  },
+});
+
+interface ToolbarButtonProps {
+  readonly label: string;
+  /** Absent: it is nothing that is on or off. */
+  readonly isOn?: boolean | undefined;
+  readonly isOff?: boolean;
+  /** Of one that opens something. */
+  readonly isExpanded?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** A press keeps what is chosen in the text. */
+export function ToolbarButton({ label, isOn, isOff = false, isExpanded, onPress, children }: ToolbarButtonProps) {
+  const styles = useStyles();
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      aria-expanded={isExpanded}
+      disabled={isOff}
+      className={mergeClasses(styles.button, isOn && styles.on)}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}

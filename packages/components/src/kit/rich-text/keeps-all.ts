@@ -1,0 +1,25 @@
+import { Editor } from '@tiptap/core';
+import { cleanHtml } from '../html/clean-html.ts';
+import { richExtensions } from './open-rich-editor.ts';
+
+/** What stands for the same, or comes and goes by itself. */
+const alike: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM', DEL: 'S', STRIKE: 'S' };
+const ofNoMatter = new Set(['P', 'DIV', 'SPAN', 'TBODY', 'COLGROUP', 'COL', 'BR']);
+
+/** Whether the editor keeps all that is drawn of a text: no element gets lost in it. */
+export function keepsAll(html: string): boolean {
+  const cleaned = cleanHtml(html, '');
+  const editor = new Editor({ element: null, injectCSS: false, extensions: richExtensions, content: cleaned });
+  const kept = namesIn(editor.getHTML());
+  editor.destroy();
+  return namesIn(cleaned) === kept;
+}
+
+function namesIn(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const names = [...body.querySelectorAll('*')].map(({ tagName }) => alike[tagName] ?? tagName);
+  return names
+    .filter((name) => !ofNoMatter.has(name))
+    .sort()
+    .join();
+}

@@ -1,0 +1,101 @@
+import {
+  ArrowRedo20Regular,
+  ArrowUndo20Regular,
+  TableDeleteColumn20Regular,
+  TableDeleteRow20Regular,
+  TableDismiss20Regular,
+  TableInsertColumn20Regular,
+  TableInsertRow20Regular,
+  TextBold20Regular,
+  TextBulletList20Regular,
+  TextItalic20Regular,
+  TextNumberListLtr20Regular,
+  TextQuote20Regular,
+  TextStrikethrough20Regular,
+  TextUnderline20Regular,
+} from '@fluentui/react-icons';
+import type { Editor } from '@tiptap/core';
+import type { ReactElement } from 'react';
+import type { RichTextWords } from './rich-text.words.ts';
+
+interface ToolbarAction {
+  readonly name: keyof RichTextWords & string;
+  readonly icon: ReactElement;
+  readonly run: (editor: Editor) => void;
+  /** Absent: it is nothing that a text has or has not. */
+  readonly isOn?: (editor: Editor) => boolean;
+  /** Absent: always. */
+  readonly isPossible?: (editor: Editor) => boolean;
+}
+
+const focused = (editor: Editor) => editor.chain().focus();
+
+/** What the toolbar does besides styles, links, tables and pictures, in its order. */
+export const textActions: readonly ToolbarAction[] = [
+  {
+    name: 'bold',
+    icon: <TextBold20Regular />,
+    run: (editor) => focused(editor).toggleBold().run(),
+    isOn: (editor) => editor.isActive('bold'),
+  },
+  {
+    name: 'italic',
+    icon: <TextItalic20Regular />,
+    run: (editor) => focused(editor).toggleItalic().run(),
+    isOn: (editor) => editor.isActive('italic'),
+  },
+  {
+    name: 'underline',
+    icon: <TextUnderline20Regular />,
+    run: (editor) => focused(editor).toggleUnderline().run(),
+    isOn: (editor) => editor.isActive('underline'),
+  },
+  {
+    name: 'strike',
+    icon: <TextStrikethrough20Regular />,
+    run: (editor) => focused(editor).toggleStrike().run(),
+    isOn: (editor) => editor.isActive('strike'),
+  },
+  {
+    name: 'bulletList',
+    icon: <TextBulletList20Regular />,
+    run: (editor) => focused(editor).toggleBulletList().run(),
+    isOn: (editor) => editor.isActive('bulletList'),
+  },
+  {
+    name: 'orderedList',
+    icon: <TextNumberListLtr20Regular />,
+    run: (editor) => focused(editor).toggleOrderedList().run(),
+    isOn: (editor) => editor.isActive('orderedList'),
+  },
+  {
+    name: 'quote',
+    icon: <TextQuote20Regular />,
+    run: (editor) => focused(editor).toggleBlockquote().run(),
+    isOn: (editor) => editor.isActive('blockquote'),
+  },
+];
+
+/** In a table: its rows and columns. */
+export const tableActions: readonly ToolbarAction[] = [
+  { name: 'addRow', icon: <TableInsertRow20Regular />, run: (editor) => focused(editor).addRowAfter().run() },
+  { name: 'addColumn', icon: <TableInsertColumn20Regular />, run: (editor) => focused(editor).addColumnAfter().run() },
+  { name: 'removeRow', icon: <TableDeleteRow20Regular />, run: (editor) => focused(editor).deleteRow().run() },
+  { name: 'removeColumn', icon: <TableDeleteColumn20Regular />, run: (editor) => focused(editor).deleteColumn().run() },
+  { name: 'removeTable', icon: <TableDismiss20Regular />, run: (editor) => focused(editor).deleteTable().run() },
+];
+
+export const historyActions: readonly ToolbarAction[] = [
+  {
+    name: 'undo',
+    icon: <ArrowUndo20Regular />,
+    run: (editor) => focused(editor).undo().run(),
+    isPossible: (editor) => editor.can().undo(),
+  },
+  {
+    name: 'redo',
+    icon: <ArrowRedo20Regular />,
+    run: (editor) => focused(editor).redo().run(),
+    isPossible: (editor) => editor.can().redo(),
+  },
+];

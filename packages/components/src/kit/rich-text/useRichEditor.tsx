@@ -1,0 +1,89 @@
+import { useWords } from '@tideform/words/react';
+import type { Editor } from '@tiptap/core';
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { cleanHtml } from '../html/clean-html.ts';
+import { makeThumbnail } from '../pictures/make-thumbnail.ts';
+import { kitWords } from '../words/kit.words.ts';
+import { openRichEditor } from './open-rich-editor.ts';
+import type { RichEditorProps } from './rich-editor-props.ts';
+
+/** Pictures lie in the text itself: their longer side, and what all of it may weigh. */
+const PICTURE_PX = 1_200;
+const MOST_CHARACTERS = 2_000_000;
+/** Room that the editor leaves below what is no paragraph. */
+const TRAILING = /(?:<p><\/p>)+$/;
+
+interface RichEditing {
+  readonly place: RefObject<HTMLDivElement | null>;
+  /** There once it can be written in. */
+  readonly editor: Editor | undefined;
+  readonly addPictures: (files: readonly File[]) => void;
+  /** The last picture could not be read, or was too much. */
+  readonly hasBadPicture: boolean;
+}
+
+/** The editor in its place, for as long as that is drawn. */
+export function useRichEditor(props: Omit<RichEditorProps, 'lines'>): RichEditing {
+  const { id, html } = props;
+  const { tooDeep } = useWords(kitWords);
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor>();
+  const [hasBadPicture, setBadPicture] = useState(false);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const latest = useRef(props);
+  latest.current = props;
+  /** What the caller was told last: anything else comes from elsewhere. */
+  const told = useRef(html);
+  const addPictures = useRef<(files: readonly File[]) => void>(() => undefined);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const clean = (text: string) => cleanHtml(text, tooDeep);
+    const opened = openRichEditor({
+      place: place.current,
+      html: clean(latest.current.html),
+      attributes: attributesOf(latest.current),
+      clean,
+      onBlur: () => latest.current.onBlur(),
+      onPictures: (files) => addPictures.current(files),
+      onChange: () => {
+        told.current = opened.isEmpty ? '' : clean(opened.getHTML().replace(TRAILING, ''));
+        latest.current.onChange(told.current);
+      },
+    });
+    opened.on('transaction', redraw);
+    addPictures.current = async (files) => {
+      const made = await Promise.all(files.map((file) => makeThumbnail(file, PICTURE_PX)));
+      const isTooMuch = [opened.getHTML(), ...made].join('').length > MOST_CHARACTERS;
+      setBadPicture(isTooMuch || made.includes(undefined));
+      if (isTooMuch || opened.isDestroyed) return;
+      for (const [at, src] of made.entries()) {
+        if (src) opened.chain().focus().setImage({ src, alt: files[at]!.name }).run();
+      }
+    };
+    setEditor(opened);
+    return () => opened.destroy();
+  }, [tooDeep]);
+
+  useEffect(() => {
+    if (!editor || html === told.current) return;
+    told.current = html;
+    editor.commands.setContent(cleanHtml(html, tooDeep), { emitUpdate: false });
+  }, [editor, html, tooDeep]);
+
+  const attributes = JSON.stringify(attributesOf({ id, attributes: props.attributes }));
+  useEffect(() => {
+    editor?.setOptions({ editorProps: { ...editor.options.editorProps, attributes: JSON.parse(attributes) } });
+  }, [editor, attributes]);
+
+  return { place, editor, addPictures: (files) => addPictures.current(files), hasBadPicture };
+}
+
+const attributesOf = ({ id, attributes }: Pick<RichEditorProps, 'id' | 'attributes'>): Record<string, string> => ({
+  id,
+  role: 'textbox',
+  'aria-multiline': 'true',
+  ...Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ),
+});

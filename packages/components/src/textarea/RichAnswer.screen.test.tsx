@@ -1,0 +1,79 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const definition = { type: 'textarea', key: 'n', label: 'Notes', editor: 'ckeditor' };
+const text = () => screen.getByRole('textbox', { name: 'Notes' });
+const tool = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+function draw(answer = '', more: object = {}) {
+  const onChange = vi.fn();
+  render(<TryView definition={definition} answer={answer} onChange={onChange} {...more} />);
+  return onChange;
+}
+
+it('formats what is chosen, and answers with HTML', async () => {
+  const onChange = draw('<p>torn</p>');
+  text().focus();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.click(tool('Bold'));
+  expect(onChange).toHaveBeenLastCalledWith('<p><strong>torn</strong></p>');
+  expect(tool('Bold').getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(tool('List'));
+  expect(onChange).toHaveBeenLastCalledWith('<ul><li><p><strong>torn</strong></p></li></ul>');
+  await userEvent.click(tool('Undo'));
+  await userEvent.click(tool('Undo'));
+  expect(onChange).toHaveBeenLastCalledWith('<p>torn</p>');
+});
+
+it('makes headings and tables, whose tools are there while one is in a table', async () => {
+  const onChange = draw('<p>Level 3</p>');
+  await userEvent.selectOptions(screen.getByLabelText('Style'), '2');
+  expect(onChange).toHaveBeenLastCalledWith('<h2>Level 3</h2>');
+  expect(screen.queryByRole('button', { name: 'Add row' })).toBeNull();
+  await userEvent.click(tool('Table'));
+  expect(within(text()).getAllByRole('columnheader')).toHaveLength(3);
+  await userEvent.click(tool('Remove row'));
+  expect(within(text()).queryAllByRole('columnheader')).toHaveLength(0);
+  expect(onChange.mock.lastCall![0]).not.toContain('style');
+});
+
+it('links to the web, to mail and to telephones, and to nothing else', async () => {
+  const onChange = draw('<p>rules</p>');
+  text().focus();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.click(tool('Link'));
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Address' });
+  expect(document.activeElement).toBe(box);
+  await userEvent.fill(box, 'javascript:alert(1)');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('This is no address that a link can lead to.')).toBeTruthy();
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.fill(box, 'example.com/rules');
+  await userEvent.keyboard('{Enter}');
+  expect(onChange.mock.lastCall![0]).toMatch(/^<p><a [^>]*href="https:\/\/example\.com\/rules"[^>]*>rules<\/a><\/p>$/);
+});
+
+it('is one stop of Tab with its tools, and Tab leaves it', async () => {
+  draw('<p>x</p>');
+  await userEvent.tab();
+  expect(screen.getByRole('toolbar').contains(document.activeElement)).toBe(true);
+});
+
+it('shows what it gets from elsewhere', () => {
+  const onChange = vi.fn();
+  const { rerender } = render(<TryView key="1" definition={definition} answer="<p>one</p>" onChange={onChange} />);
+  rerender(<TryView key="2" definition={definition} answer={'two\nthree'} onChange={onChange} />);
+  expect(text().innerHTML).toMatch(/^<p>two<br>three<\/p>$/);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('is read as text where nothing can be changed', () => {
+  draw('<h2>Level 3</h2>', { readOnly: true });
+  expect(screen.getByRole('heading', { name: 'Level 3' })).toBeTruthy();
+  expect(screen.queryByRole('toolbar')).toBeNull();
+});
