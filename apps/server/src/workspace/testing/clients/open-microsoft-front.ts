@@ -33,6 +33,8 @@ export async function openMicrosoftFront(accessToken: () => string): Promise<Mic
     const tokens = { token_type: 'Bearer', expires_in: 3600, access_token: accessToken(), refresh_token: 'again' };
     reply.setHeader('content-type', 'application/json').end(JSON.stringify(tokens));
   });
+  // A busy client would send into a connection that is just being closed for its silence.
+  microsoft.keepAliveTimeout = 60_000;
   const port = await listen(microsoft);
   const proxy = createProxy(port);
   const proxyPort = await listen(proxy);

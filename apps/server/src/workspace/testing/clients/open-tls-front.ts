@@ -23,6 +23,8 @@ export async function openTlsFront(): Promise<TlsFront> {
   const server = createServer({ key, cert }, (request, reply) => {
     passOn(request, reply, target);
   });
+  // A busy client would send into a connection that is just being closed for its silence.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     origin: `https://localhost:${(server.address() as AddressInfo).port}`,
