@@ -73,6 +73,8 @@ const serverPaths = '^/(api|v1\\.0|identity|workspace)(/|$)|^/config\\.json$';
  * No inline script or style and no `data:` assets, so that one content security policy holds for every page.
  */
 export default defineConfig({
+  // Its default is written for browsers that cannot run the rest of the app.
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   plugins: [
     react(),
     iconCatalogue(),

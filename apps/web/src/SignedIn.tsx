@@ -1,4 +1,3 @@
-import { Toaster } from '@fluentui/react-components';
 import { useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { Config } from './config.ts';
@@ -14,18 +13,18 @@ import { Screens } from './shell/routing/Screens.tsx';
 import { screenAt } from './shell/routing/screen-at.ts';
 import { WhenHere } from './shell/update/WhenHere.tsx';
 import { FocusWatch } from './ui/FocusWatch.tsx';
-import { toasterId } from './ui/useTell.ts';
-
-/** Above the bar at the foot of a form: what lasts as long as an upload must not lie on 'Submit'. */
-const toastPlace = { vertical: 76, horizontal: 20 };
+import { loadToasts, ToastPlace } from './ui/toasts/ToastPlace.tsx';
 
 /** Fetches the screen of this address before anything else is known; where there is none yet, a team's forms. */
 export function loadAhead(path: string): void {
   load(screenAt(routes, path) ?? screenAt(routes, '/teams/any/forms'));
 }
 
-/** What most people go on to: a form opens without waiting for its screen. */
-const loadNext = (): void => load(screenAt(routes, '/teams/any/forms/any/response'));
+/** What most people go on to: a form opens without waiting for its screen, and what is told is shown at once. */
+function loadNext(): void {
+  load(screenAt(routes, '/teams/any/forms/any/response'));
+  loadToasts().catch(() => undefined);
+}
 
 /** What does not come is asked for again when it is to be drawn. */
 function load(screen: ReturnType<typeof screenAt>): void {
@@ -38,18 +37,18 @@ export function SignedIn({ config }: { readonly config: Config }) {
   return (
     <>
       <FocusWatch />
-      {/* Before the screens: what one tells as it is drawn is heard. */}
-      <Toaster toasterId={toasterId} position="bottom-end" offset={toastPlace} />
-      <SyncProvider config={config} waiting={<FrameBones />} blocked={<HeldUpPage />}>
-        <WhenHere next={loadNext} />
-        <ConfiguredMaps config={config.maps}>
-          <ConfiguredChoices origins={config.choiceOrigins}>
-            <CaptchaByWork>
-              <Screens navigation={navigation} routes={routes} />
-            </CaptchaByWork>
-          </ConfiguredChoices>
-        </ConfiguredMaps>
-      </SyncProvider>
+      <ToastPlace>
+        <SyncProvider config={config} waiting={<FrameBones />} blocked={<HeldUpPage />}>
+          <WhenHere next={loadNext} />
+          <ConfiguredMaps config={config.maps}>
+            <ConfiguredChoices origins={config.choiceOrigins}>
+              <CaptchaByWork>
+                <Screens navigation={navigation} routes={routes} />
+              </CaptchaByWork>
+            </ConfiguredChoices>
+          </ConfiguredMaps>
+        </SyncProvider>
+      </ToastPlace>
     </>
   );
 }

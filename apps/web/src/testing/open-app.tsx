@@ -1,6 +1,5 @@
 // Dexie looks for IndexedDB when it is loaded: without one its live queries never run.
 import 'fake-indexeddb/auto';
-import { Toaster } from '@fluentui/react-components';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Speech } from '@tideform/words';
@@ -13,7 +12,7 @@ import { createNavigation } from '../shell/routing/create-navigation.ts';
 import { Screens } from '../shell/routing/Screens.tsx';
 import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
 import { FocusWatch } from '../ui/FocusWatch.tsx';
-import { toasterId } from '../ui/useTell.ts';
+import { ToastPlace } from '../ui/toasts/ToastPlace.tsx';
 import { createFakeAuth } from './fake-auth.ts';
 
 const english: Speech = { language: 'en', locale: 'en' };
@@ -28,12 +27,13 @@ export function openApp(path: string, data: Data, widthPx = 1280, speech: Speech
     <SpeechContext value={speech}>
       <ThemeProvider>
         <FocusWatch />
-        <Toaster toasterId={toasterId} />
-        <AuthProvider auth={auth}>
-          <DataContext value={data}>
-            <Screens navigation={router} routes={routes} />
-          </DataContext>
-        </AuthProvider>
+        <ToastPlace>
+          <AuthProvider auth={auth}>
+            <DataContext value={data}>
+              <Screens navigation={router} routes={routes} />
+            </DataContext>
+          </AuthProvider>
+        </ToastPlace>
       </ThemeProvider>
     </SpeechContext>,
   );

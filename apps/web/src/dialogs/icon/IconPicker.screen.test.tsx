@@ -1,4 +1,4 @@
-import { FluentProvider, Toaster, webLightTheme } from '@fluentui/react-components';
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormRow } from '@tideform/sync';
@@ -8,7 +8,7 @@ import type { IconCatalogue } from '../../data/load-icon-catalogue.ts';
 import { openDevice } from '../../testing/open-device.ts';
 import { formRow, teamRow } from '../../testing/rows.ts';
 import { writeIcon } from '../../ui/read-icon.ts';
-import { toasterId } from '../../ui/useTell.ts';
+import { ToastPlace } from '../../ui/toasts/ToastPlace.tsx';
 import { IconPicker } from './IconPicker.tsx';
 
 afterEach(cleanup);
@@ -27,10 +27,11 @@ async function open(form: Partial<FormRow> = {}, load = async () => catalogue) {
   const user = userEvent.setup({ delay: null });
   render(
     <FluentProvider theme={webLightTheme}>
-      <DataContext value={data}>
-        <IconPicker form={formRow(form)} load={load} />
-      </DataContext>
-      <Toaster toasterId={toasterId} />
+      <ToastPlace>
+        <DataContext value={data}>
+          <IconPicker form={formRow(form)} load={load} />
+        </DataContext>
+      </ToastPlace>
     </FluentProvider>,
   );
   await user.click(screen.getByRole('button', { name: 'Form icon' }));

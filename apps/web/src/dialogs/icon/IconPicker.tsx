@@ -5,7 +5,7 @@ import type { IconCatalogue } from '../../data/load-icon-catalogue.ts';
 import { useFormService } from '../../data/useFormService.ts';
 import { failureWords } from '../../failures/failure.words.ts';
 import { wordCause } from '../../failures/word-failure.ts';
-import { useTell } from '../../ui/useTell.ts';
+import { useTell } from '../../ui/toasts/useTell.ts';
 import { IconPopover } from './IconPopover.tsx';
 
 interface IconPickerProps {

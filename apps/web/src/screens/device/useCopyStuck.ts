@@ -8,7 +8,7 @@ import { useWordLostFiles } from '../../dialogs/useWordLostFiles.ts';
 import { failureWords } from '../../failures/failure.words.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
-import { useTell } from '../../ui/useTell.ts';
+import { useTell } from '../../ui/toasts/useTell.ts';
 
 /** Makes a draft of the answers of a submit that is stuck, and opens it. */
 export function useCopyStuck(): (response: DeviceResponse) => Promise<void> {

@@ -4,8 +4,8 @@ import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { useResponseCommands } from '../../data/useResponseCommands.ts';
 import { failureWords } from '../../failures/failure.words.ts';
 import { wordCause } from '../../failures/word-failure.ts';
-import { useOfferUndo } from '../../ui/useOfferUndo.tsx';
-import { useTell } from '../../ui/useTell.ts';
+import { useOfferUndo } from '../../ui/toasts/useOfferUndo.ts';
+import { useTell } from '../../ui/toasts/useTell.ts';
 import { deviceWords } from './device.words.ts';
 
 /** As long as the undo is offered. */

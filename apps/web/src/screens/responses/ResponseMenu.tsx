@@ -22,8 +22,8 @@ import { useWordLostFiles } from '../../dialogs/useWordLostFiles.ts';
 import { failureWords } from '../../failures/failure.words.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
+import { useTell } from '../../ui/toasts/useTell.ts';
 import { uiWords } from '../../ui/ui.words.ts';
-import { useTell } from '../../ui/useTell.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { responsesWords } from './responses.words.ts';
 

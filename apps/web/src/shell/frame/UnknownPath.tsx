@@ -1,7 +1,7 @@
 import { useWords } from '@tideform/words/react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useTell } from '../../ui/useTell.ts';
+import { useTell } from '../../ui/toasts/useTell.ts';
 import { frameWords } from './frame.words.ts';
 
 /** Nothing is at this address: to the teams, and a word about it. */

@@ -1,7 +1,7 @@
 import { useWords } from '@tideform/words/react';
 import { flushPendingSaves } from '../../data/pending-saves.ts';
 import { isOutOfReach } from '../../failures/is-out-of-reach.ts';
-import { useTell } from '../../ui/useTell.ts';
+import { useTell } from '../../ui/toasts/useTell.ts';
 import { updateWords } from './update.words.ts';
 
 /** Saves what is not saved yet, before the page is loaded again. Answers whether it may be; says so when it may not. */

@@ -15,7 +15,7 @@ import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DeleteFormDialog } from '../../../dialogs/dialogs.ts';
-import { useTell } from '../../../ui/useTell.ts';
+import { useTell } from '../../../ui/toasts/useTell.ts';
 import { builderWords } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
 import { DisplayMode } from './DisplayMode.tsx';

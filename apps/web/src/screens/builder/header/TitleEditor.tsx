@@ -6,7 +6,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
-import { useTell } from '../../../ui/useTell.ts';
+import { useTell } from '../../../ui/toasts/useTell.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
 import { builderWords } from '../builder.words.ts';
 

@@ -2,7 +2,7 @@ import type { FormRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useFormService } from '../../../data/useFormService.ts';
 import { saveFile } from '../../../ui/save-file.ts';
-import { useTell } from '../../../ui/useTell.ts';
+import { useTell } from '../../../ui/toasts/useTell.ts';
 import { builderWords } from '../builder.words.ts';
 import { blankAnswers, previewResponse } from '../pdf/preview-response.ts';
 import type { Draft } from '../useDraft.ts';

@@ -1,10 +1,10 @@
-import { FluentProvider, Toaster, webLightTheme } from '@fluentui/react-components';
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormDefinition } from '@tideform/engine';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { toasterId } from '../../../ui/useTell.ts';
+import { ToastPlace } from '../../../ui/toasts/ToastPlace.tsx';
 import { PageTabs } from './PageTabs.tsx';
 
 afterEach(cleanup);
@@ -20,13 +20,14 @@ function open(start: FormDefinition = wizard) {
     Object.assign(seen, { form, page: pageIndex });
     return (
       <FluentProvider theme={webLightTheme}>
-        <PageTabs
-          form={form}
-          pageIndex={pageIndex}
-          onSelect={setPage}
-          onCommand={(command) => setForm((now) => command(now).form)}
-        />
-        <Toaster toasterId={toasterId} />
+        <ToastPlace>
+          <PageTabs
+            form={form}
+            pageIndex={pageIndex}
+            onSelect={setPage}
+            onCommand={(command) => setForm((now) => command(now).form)}
+          />
+        </ToastPlace>
       </FluentProvider>
     );
   }

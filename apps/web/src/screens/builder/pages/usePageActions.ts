@@ -12,7 +12,7 @@ import {
 import type { FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
-import { useOfferUndo } from '../../../ui/useOfferUndo.tsx';
+import { useOfferUndo } from '../../../ui/toasts/useOfferUndo.ts';
 import { pagesWords } from './pages.words.ts';
 
 export type Command = (form: FormDefinition) => Edited;

@@ -3,7 +3,7 @@ import { useDrawPdf } from '../../../data/useDrawPdf.ts';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { useTeam } from '../../../data/useTeam.ts';
 import { saveFile } from '../../../ui/save-file.ts';
-import { useTell } from '../../../ui/useTell.ts';
+import { useTell } from '../../../ui/toasts/useTell.ts';
 import { respondWords } from '../respond.words.ts';
 import { nameOf, type ShownResponse } from './shown-response.ts';
 

@@ -6,7 +6,7 @@ import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { useWordLostFiles } from '../../../dialogs/useWordLostFiles.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
-import { useTell } from '../../../ui/useTell.ts';
+import { useTell } from '../../../ui/toasts/useTell.ts';
 import { useResponseView } from '../useResponseView.ts';
 
 export interface StartResponses {

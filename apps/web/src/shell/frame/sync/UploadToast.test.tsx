@@ -1,10 +1,9 @@
-import { Toaster } from '@fluentui/react-components';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DataContext } from '../../../data/data-context.ts';
 import { setScreenWidth } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
-import { toasterId } from '../../../ui/useTell.ts';
+import { loadToasts, ToastPlace } from '../../../ui/toasts/ToastPlace.tsx';
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx';
 import { UploadToast } from './UploadToast.tsx';
 
@@ -19,14 +18,16 @@ afterEach(() => {
 /** jsdom plays no animation: what would wait for one waits for ever, as motion that is reduced ends one at once. */
 async function openUpload() {
   const data = await openDevice();
+  await loadToasts();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   setScreenWidth(1280);
   render(
     <ThemeProvider>
-      <DataContext value={data}>
-        <UploadToast />
-      </DataContext>
-      <Toaster toasterId={toasterId} />
+      <ToastPlace>
+        <DataContext value={data}>
+          <UploadToast />
+        </DataContext>
+      </ToastPlace>
     </ThemeProvider>,
   );
   const say = (status: Parameters<typeof data.setStatus>[0]) => act(async () => data.setStatus(status));

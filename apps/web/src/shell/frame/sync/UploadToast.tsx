@@ -1,12 +1,11 @@
-import { Spinner, Toast, ToastBody, ToastTitle, useToastController } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useSyncStatus } from '../../../data/useSyncStatus.ts';
-import { toasterId } from '../../../ui/useTell.ts';
+import { type Toast, ToastContext } from '../../../ui/toasts/toasts.ts';
 import { frameWords } from '../frame.words.ts';
 import { SuccessOverlay } from './SuccessOverlay.tsx';
 
-const toastId = 'upload';
+const id = 'upload';
 const successMs = 4500;
 /** What comes next does not take the success away before it could be read. */
 const leastMs = 3500;
@@ -16,20 +15,23 @@ type Shown = 'hidden' | 'uploading' | 'success';
 /** Asks to keep the app open while submissions are on their way; says and shows it when they have arrived. */
 export function UploadToast() {
   const shown = useShown();
-  const { dispatchToast, updateToast, dismissToast } = useToastController(toasterId);
+  const words = useWords(frameWords);
+  const toasts = useContext(ToastContext);
   const before = useRef<Shown>('hidden');
   useEffect(() => {
     const was = before.current;
     before.current = shown;
     if (shown === was) return;
-    if (shown === 'hidden') return dismissToast(toastId);
+    if (shown === 'hidden') return toasts.take(id);
     // NOTE: no time of the toaster's own. It counts by an animation, which ends at once where there is no motion.
-    const isSuccess = shown === 'success';
-    const content = isSuccess ? <Arrived /> : <OnTheWay />;
-    const options = { toastId, timeout: -1, intent: isSuccess ? 'success' : 'info' } as const;
-    if (was === 'hidden') dispatchToast(content, options);
-    else updateToast({ ...options, content });
-  }, [shown, dispatchToast, updateToast, dismissToast]);
+    const base = { id, timeoutMs: Infinity };
+    const toast: Toast =
+      shown === 'success'
+        ? { ...base, intent: 'success', title: words.uploaded }
+        : { ...base, intent: 'info', title: words.uploading, body: words.keepOpen, isBusy: true };
+    if (was === 'hidden') toasts.show(toast);
+    else toasts.change(toast);
+  }, [shown, toasts, words]);
   return shown === 'success' && <SuccessOverlay />;
 }
 
@@ -53,23 +55,4 @@ function useShown(): Shown {
     return () => clearTimeout(timer);
   }, [shown, isUploading, pendingUploads]);
   return shown;
-}
-
-function OnTheWay() {
-  const words = useWords(frameWords);
-  return (
-    <Toast>
-      <ToastTitle media={<Spinner size="tiny" aria-hidden="true" />}>{words.uploading}</ToastTitle>
-      <ToastBody>{words.keepOpen}</ToastBody>
-    </Toast>
-  );
-}
-
-function Arrived() {
-  const words = useWords(frameWords);
-  return (
-    <Toast>
-      <ToastTitle>{words.uploaded}</ToastTitle>
-    </Toast>
-  );
 }

@@ -3,7 +3,7 @@ import { useSpoken, useWords } from '@tideform/words/react';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createAnnouncer } from '../../../../form/announcer.ts';
-import { useOfferUndo } from '../../../../ui/useOfferUndo.tsx';
+import { useOfferUndo } from '../../../../ui/toasts/useOfferUndo.ts';
 import type { Draft } from '../../useDraft.ts';
 import { designWords } from '../design.words.ts';
 import type { Selection } from '../selection/create-selection.ts';

@@ -1,9 +1,9 @@
-import { FluentProvider, Toaster, webLightTheme } from '@fluentui/react-components';
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useOfferUndo } from './useOfferUndo.tsx';
-import { toasterId } from './useTell.ts';
+import { ToastPlace } from './ToastPlace.tsx';
+import { useOfferUndo } from './useOfferUndo.ts';
 
 afterEach(cleanup);
 
@@ -20,8 +20,7 @@ function open() {
   const undo = vi.fn();
   const page = (isThere: boolean) => (
     <FluentProvider theme={webLightTheme}>
-      <Toaster toasterId={toasterId} />
-      {isThere && <Deleting onUndo={undo} />}
+      <ToastPlace>{isThere && <Deleting onUndo={undo} />}</ToastPlace>
     </FluentProvider>
   );
   const { rerender } = render(page(true));
