@@ -5,6 +5,8 @@ import { type ReactNode, useMemo } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { GridNameProvider } from '../kit/InRow.tsx';
+import { fieldLabel } from '../kit/read/label.ts';
 import { rowsWords } from '../kit/rows/rows.words.ts';
 import { useGridClasses } from '../kit/rows/useGridClasses.tsx';
 import { useGridColumns } from '../kit/rows/useGridColumns.tsx';
@@ -49,7 +51,9 @@ export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, React
       >
         {isOnTop && addButton(position === 'top' ? addButtonId(id) : `${id}-add-first`, 0)}
         {rows.length > 0 && inView && (
-          <GridTable {...{ id, rows, columns, classes, edits, given, groups }} cell={inView.cell} />
+          <GridNameProvider value={fieldLabel(definition)}>
+            <GridTable {...{ id, rows, columns, classes, edits, given, groups }} cell={inView.cell} />
+          </GridNameProvider>
         )}
         {state.value !== undefined && <p className={classes.note}>{words.unreadable}</p>}
         {rows.length === 0 && state.value === undefined && <p className={classes.note}>{words.none}</p>}

@@ -7,6 +7,8 @@ import type { FunctionComponent, ReactNode } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { GridNameProvider } from '../kit/InRow.tsx';
+import { fieldLabel } from '../kit/read/label.ts';
 import { rowsWords } from '../kit/rows/rows.words.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { kitWords } from '../kit/words/kit.words.ts';
@@ -47,7 +49,11 @@ function EditgridView(view: EditgridViewProps) {
         className={classes.room}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
       >
-        {rows.length > 0 && inView && <EditgridTable view={view} inView={inView} open={open} classes={classes} />}
+        {rows.length > 0 && inView && (
+          <GridNameProvider value={fieldLabel(view.definition)}>
+            <EditgridTable view={view} inView={inView} open={open} classes={classes} />
+          </GridNameProvider>
+        )}
         {state.value !== undefined && <p className={classes.note}>{words.unreadable}</p>}
         {rows.length === 0 && state.value === undefined && <p className={classes.note}>{words.none}</p>}
         {open.may.add && (

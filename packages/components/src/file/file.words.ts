@@ -16,7 +16,7 @@ export const fileWords = responderWords({
     ar: 'لا يمكن إضافة ملفات هنا.',
   },
   isFull: {
-    en: 'There is room for {limit} files.',
+    en: 'There is room for {limit, plural, one {# file} other {# files}}.',
     de: 'Platz ist für {limit, plural, one {# Datei} other {# Dateien}}.',
     ar: 'يتسع المكان {limit, plural, zero {لأي ملف} one {لملف واحد} two {لملفين} few {لـ # ملفات} many {لـ # ملفًا} other {لـ # ملف}}.',
   },

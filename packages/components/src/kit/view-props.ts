@@ -28,6 +28,8 @@ export interface RowsInView<Slot = unknown> {
 export interface InRow {
   /** Said after the field's label, not drawn: `, row 2`. */
   readonly suffix: string;
+  /** The same for what lies in rows of this row, where it says whose row it is: `, row 2 of Visits`. */
+  readonly around: string;
   /** The head of the field's column shows its label, where the grid is a table. */
   readonly hasColumnHead: boolean;
 }

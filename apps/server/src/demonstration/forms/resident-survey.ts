@@ -159,7 +159,10 @@ export const residentSurvey: DemoForm = {
   icon: 'star-outline',
   builder: 'jonas',
   published: [
-    { content: { schema, responsesTitleTemplate: '{{data.building}}, {{data.since}}' }, comment: 'Four short pages' },
+    {
+      content: { schema, responsesTitleTemplate: '{{data.building}}{{#if data.since}}, {{data.since}}{{/if}}' },
+      comment: 'Four short pages',
+    },
   ],
   responses: { count: 46, days: 60, people: { sofia: 6, grace: 2, jonas: 1 }, answers, hasPdf: true },
 };

@@ -259,7 +259,10 @@ export const siteInspection: DemoForm = {
   builder: 'jonas',
   published: [
     {
-      content: { schema, responsesTitleTemplate: '{{data.site}}, {{dateFormat data.inspectedOn "D MMM YYYY"}}' },
+      content: {
+        schema,
+        responsesTitleTemplate: '{{#if data.site}}{{data.site}}, {{/if}}{{dateFormat data.inspectedOn "D MMM YYYY"}}',
+      },
       comment: 'Defects with their cost',
     },
   ],

@@ -2,13 +2,12 @@ import type { FieldRow } from '@tideform/engine';
 import type { WordsOf } from '@tideform/words';
 import { useWords } from '@tideform/words/react';
 import { memo, type ReactNode, useMemo } from 'react';
-import { InRowProvider, useInRow } from '../../kit/InRow.tsx';
+import { InRowProvider, useRowPlace } from '../../kit/InRow.tsx';
 import { rowsWords } from '../../kit/rows/rows.words.ts';
 import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
 import type { GridClasses } from '../../kit/rows/useGridClasses.tsx';
 import type { GridColumn } from '../../kit/rows/useGridColumns.tsx';
 import type { InRow } from '../../kit/view-props.ts';
-import { kitWords } from '../../kit/words/kit.words.ts';
 import { RowHandle } from './RowHandle.tsx';
 import { type MenuOpener, RowMenuButton } from './RowMenuButton.tsx';
 
@@ -55,11 +54,9 @@ const titleOf = ({ named, row }: WordsOf<typeof rowsWords>, first: GridColumn | 
 /** A field whose column has no head names itself. */
 function RowCells({ row, number, name, columns, classes, cell }: GridRowProps) {
   const { unreadableRow } = useWords(rowsWords);
-  const around = useInRow()?.suffix ?? '';
-  const words = useWords(kitWords);
-  const suffix = `${around}${name ? words.inNamedRow({ name }) : words.inRow({ number })}`;
-  const underHead = useMemo<InRow>(() => ({ suffix, hasColumnHead: true }), [suffix]);
-  const onItsOwn = useMemo<InRow>(() => ({ suffix, hasColumnHead: false }), [suffix]);
+  const place = useRowPlace(number, name);
+  const underHead = useMemo<InRow>(() => ({ ...place, hasColumnHead: true }), [place]);
+  const onItsOwn = useMemo<InRow>(() => ({ ...place, hasColumnHead: false }), [place]);
   if (row.fieldIds.length === 0) {
     return (
       <td {...TABLE_ROLES.cell} className={classes.cell} style={{ gridColumn: `span ${columns.length}` }}>

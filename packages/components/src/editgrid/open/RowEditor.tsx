@@ -3,10 +3,9 @@ import { ChevronUp20Regular } from '@fluentui/react-icons';
 import type { FieldRow } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { type ReactNode, useMemo } from 'react';
-import { InRowProvider, useInRow } from '../../kit/InRow.tsx';
+import { InRowProvider, useRowPlace } from '../../kit/InRow.tsx';
 import { rowsWords } from '../../kit/rows/rows.words.ts';
 import type { InRow } from '../../kit/view-props.ts';
-import { kitWords } from '../../kit/words/kit.words.ts';
 import type { EditgridProps } from '../editgrid.ts';
 import { editgridWords } from '../editgrid.words.ts';
 import type { EditgridClasses } from '../useEditgridClasses.tsx';
@@ -69,9 +68,8 @@ export function useRowTitle({ row, number, open }: OpenRowProps): string {
 
 /** The questions of a row; their names say which row it is. */
 export function RowFields({ row, number, count, classes, cell, isCanvas }: OpenRowProps) {
-  const around = useInRow()?.suffix ?? '';
-  const suffix = `${around}${useWords(kitWords).inRow({ number })}`;
-  const inRow = useMemo<InRow>(() => ({ suffix, hasColumnHead: false }), [suffix]);
+  const place = useRowPlace(number);
+  const inRow = useMemo<InRow>(() => ({ ...place, hasColumnHead: false }), [place]);
   return (
     <InRowProvider value={inRow}>
       <div className={isCanvas ? classes.blocks : classes.fields}>

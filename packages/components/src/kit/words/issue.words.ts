@@ -13,32 +13,32 @@ export const issueWords = responderWords({
     ar: 'يجب تحديد «{label}».',
   },
   minLength: {
-    en: '{label} must have at least {limit} characters.',
+    en: '{label} must have at least {limit, plural, one {# character} other {# characters}}.',
     de: '„{label}“ muss mindestens {limit} Zeichen haben.',
     ar: 'يجب أن يحتوي الحقل «{label}» على {limit, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل.',
   },
   maxLength: {
-    en: '{label} must have no more than {limit} characters.',
+    en: '{label} must have no more than {limit, plural, one {# character} other {# characters}}.',
     de: '„{label}“ darf höchstens {limit} Zeichen haben.',
     ar: 'يجب ألا يتجاوز الحقل «{label}» {limit, plural, zero {# حرف} one {حرفًا واحدًا} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   },
   minWords: {
-    en: '{label} must have at least {limit} words.',
+    en: '{label} must have at least {limit, plural, one {# word} other {# words}}.',
     de: '„{label}“ muss mindestens {limit, plural, one {# Wort} other {# Wörter}} haben.',
     ar: 'يجب أن يحتوي الحقل «{label}» على {limit, plural, zero {# كلمة} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}} على الأقل.',
   },
   maxWords: {
-    en: '{label} must have no more than {limit} words.',
+    en: '{label} must have no more than {limit, plural, one {# word} other {# words}}.',
     de: '„{label}“ darf höchstens {limit, plural, one {# Wort} other {# Wörter}} haben.',
     ar: 'يجب ألا يتجاوز الحقل «{label}» {limit, plural, zero {# كلمة} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
   },
   minRows: {
-    en: '{label} must have at least {limit} rows.',
+    en: '{label} must have at least {limit, plural, one {# row} other {# rows}}.',
     de: '„{label}“ muss mindestens {limit, plural, one {# Zeile} other {# Zeilen}} haben.',
     ar: 'يجب أن يحتوي الحقل «{label}» على {limit, plural, zero {# صف} one {صف واحد} two {صفين} few {# صفوف} many {# صفًا} other {# صف}} على الأقل.',
   },
   maxRows: {
-    en: '{label} must have no more than {limit} rows.',
+    en: '{label} must have no more than {limit, plural, one {# row} other {# rows}}.',
     de: '„{label}“ darf höchstens {limit, plural, one {# Zeile} other {# Zeilen}} haben.',
     ar: 'يجب ألا يتجاوز الحقل «{label}» {limit, plural, zero {# صف} one {صفًا واحدًا} two {صفين} few {# صفوف} many {# صفًا} other {# صف}}.',
   },
@@ -227,7 +227,7 @@ export const issueWords = responderWords({
     ar: 'يجب أن يكون الحقل «{label}» رسمًا.',
   },
   maxFiles: {
-    en: '{label} can have no more than {limit} files.',
+    en: '{label} can have no more than {limit, plural, one {# file} other {# files}}.',
     de: '„{label}“ darf höchstens {limit, plural, one {# Datei} other {# Dateien}} haben.',
     ar: 'لا يمكن أن يحتوي الحقل «{label}» على أكثر من {limit, plural, zero {# ملف} one {ملف واحد} two {ملفين} few {# ملفات} many {# ملفًا} other {# ملف}}.',
   },
@@ -237,7 +237,7 @@ export const issueWords = responderWords({
     ar: 'لا يمكن أن يحتوي الحقل «{label}» إلا على ملف واحد.',
   },
   maxTags: {
-    en: '{label} can have no more than {limit} tags.',
+    en: '{label} can have no more than {limit, plural, one {# tag} other {# tags}}.',
     de: '„{label}“ darf höchstens {limit, plural, one {# Schlagwort} other {# Schlagwörter}} haben.',
     ar: 'لا يمكن أن يحتوي الحقل «{label}» على أكثر من {limit, plural, zero {# علامة} one {علامة واحدة} two {علامتين} few {# علامات} many {# علامة} other {# علامة}}.',
   },

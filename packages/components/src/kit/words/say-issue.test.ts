@@ -23,6 +23,20 @@ describe('words of a broken rule', () => {
     expect(english({ rule: 'max', params: { limit: 38 } }, 'Wind speed')).toBe('Wind speed cannot be greater than 38.');
   });
 
+  it.each([
+    ['minLength', 'must have at least 1 character.', 'must have at least 3 characters.'],
+    ['maxLength', 'must have no more than 1 character.', 'must have no more than 3 characters.'],
+    ['minWords', 'must have at least 1 word.', 'must have at least 3 words.'],
+    ['maxWords', 'must have no more than 1 word.', 'must have no more than 3 words.'],
+    ['minRows', 'must have at least 1 row.', 'must have at least 3 rows.'],
+    ['maxRows', 'must have no more than 1 row.', 'must have no more than 3 rows.'],
+    ['maxFiles', 'can have no more than 1 file.', 'can have no more than 3 files.'],
+    ['maxTags', 'can have no more than 1 tag.', 'can have no more than 3 tags.'],
+  ])('says the number of %s as one speaks', (rule, one, three) => {
+    const words = (limit: number) => english({ rule, params: { limit } }, 'Note');
+    expect([words(1), words(3)]).toEqual([`Note ${one}`, `Note ${three}`]);
+  });
+
   it("prefers the author's own message", () => {
     for (const say of [english, german, arabic]) {
       expect(say({ rule: 'max', params: { limit: 38, message: 'Raise a stop notice' } }, 'Wind')).toBe(

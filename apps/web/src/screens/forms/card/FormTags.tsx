@@ -1,25 +1,31 @@
-import { useWords } from '@tideform/words/react';
+import { useSpeech, useWords } from '@tideform/words/react';
 import type { ListedForm } from '../../../data/useForms.ts';
+import { wordList } from '../../../ui/word-list.ts';
 import { formsWords } from '../forms.words.ts';
 import { useCardStyles } from './card.styles.ts';
 
 /** Category and metadata of a form; what is over the limit is counted. */
 export function FormTags({ form, limit }: { readonly form: ListedForm; readonly limit: number }) {
   const words = useWords(formsWords);
+  const { locale } = useSpeech();
   const styles = useCardStyles();
-  const tags = [...new Set([form.category, ...Object.values(form.metadata ?? {})])].filter(Boolean);
+  const tags = [...new Set([form.category, ...Object.values(form.metadata ?? {})])].filter(
+    (tag): tag is string => tag !== undefined && tag !== '',
+  );
   if (tags.length === 0) return null;
   const rest = tags.slice(limit);
   return (
     <ul className={styles.foot} aria-label={words.tags}>
       {tags.slice(0, limit).map((tag) => (
         <li key={tag} className={styles.tagItem}>
-          <span className={styles.tag}>{tag}</span>
+          <span className={styles.tag} dir="auto">
+            {tag}
+          </span>
         </li>
       ))}
       {rest.length > 0 && (
         <li>
-          <span className={styles.tag} title={rest.join(', ')}>
+          <span className={styles.tag} title={wordList(rest, locale)}>
             +{rest.length}
           </span>
         </li>

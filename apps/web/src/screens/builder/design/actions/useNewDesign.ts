@@ -1,9 +1,10 @@
 import { kinds } from '@tideform/components/palette';
-import { useSpoken, useWords } from '@tideform/words/react';
+import { useSpeech, useSpoken, useWords } from '@tideform/words/react';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createAnnouncer } from '../../../../form/announcer.ts';
 import { useOfferUndo } from '../../../../ui/toasts/useOfferUndo.ts';
+import { wordList } from '../../../../ui/word-list.ts';
 import type { Draft } from '../../useDraft.ts';
 import { designWords } from '../design.words.ts';
 import type { Selection } from '../selection/create-selection.ts';
@@ -14,7 +15,8 @@ import { focusWhenThere } from './focus-when-there.ts';
 export function useNewDesign(draft: Draft, selection: Selection, settings: RefObject<HTMLElement | null>) {
   const words = useWords(designWords);
   const saidKinds = useSpoken(kinds);
-  const [announcer] = useState(() => createAnnouncer((labels) => labels.join(', ')));
+  const { locale } = useSpeech();
+  const [announcer] = useState(() => createAnnouncer((labels) => wordList(labels, locale)));
   const latest = useRef(draft);
   latest.current = draft;
   const offerUndo = useOfferUndo();
