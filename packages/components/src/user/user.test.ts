@@ -42,3 +42,26 @@ it('prints names, or what is known of who has none', () => {
     { kind: 'pair', label: 'Who', value: 'Ada Byron, bob@example.org' },
   ]);
 });
+
+it('[ENG-147] refuses whoever is not on the list of specific people, and nobody before there is a list', () => {
+  const rules = (answer: unknown, more: object = {}) =>
+    user
+      .check(
+        answer as never,
+        props({
+          usersSource: 'specificUsers',
+          specificUsers: [ada, { displayName: 'Cy' }, { mail: 'di@example.org' }],
+          ...more,
+        }),
+      )
+      .map(({ rule }) => rule);
+  expect([
+    rules(ada),
+    rules({ id: 'a', displayName: 'Ada Stone' }),
+    rules([ada, { id: 'c', displayName: 'Cy' }, { id: 'd', displayName: 'Di', mail: 'di@example.org' }]),
+  ]).toEqual([[], [], []]);
+  expect([rules(bob), rules([ada, bob]), rules('Ada'), rules({ ...bob, displayName: 'Ada Byron' })]).toEqual(
+    Array(4).fill(['onlyAvailableItems']),
+  );
+  expect([rules(bob, { specificUsers: [] }), rules(bob, { usersSource: 'teamMembers' })]).toEqual([[], []]);
+});

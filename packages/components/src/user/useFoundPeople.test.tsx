@@ -1,0 +1,61 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PeopleProvider, type PeopleSource, type PeopleWanted } from '../kit/people/PeopleSource.tsx';
+import { useFoundPeople } from './useFoundPeople.tsx';
+import { user } from './user.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const page = (from: number) =>
+  Array.from({ length: 20 }, (_, index) => ({ id: `p${from + index}`, displayName: `Person ${from + index}` }));
+
+/** A directory without an end, and a list of it that is open. */
+function open() {
+  const find = vi.fn(async ({ after = '0' }: PeopleWanted) => ({
+    people: page(Number(after)),
+    next: String(Number(after) + 20),
+  }));
+  const source = { isOnline: true, isGuest: false, find } as unknown as PeopleSource;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <PeopleProvider value={source}>{children}</PeopleProvider>
+  );
+  const props = user.props.parse({ searchDebounce: 0 });
+  const { result } = renderHook(() => useFoundPeople(props, '', true), { wrapper });
+  const has = (count: number) => waitFor(() => expect(result.current.people).toHaveLength(count));
+  const more = (afterMs: number) =>
+    act(async () => {
+      vi.advanceTimersByTime(afterMs);
+      result.current.more();
+    });
+  return { result, find, has, more };
+}
+
+it('asks for the next people once a second, however fast somebody scrolls', async () => {
+  const { find, has, more } = open();
+  await has(20);
+  await more(5_000);
+  await has(40);
+  await more(400);
+  await more(599);
+  expect(find).toHaveBeenCalledTimes(2);
+  await more(1);
+  await has(60);
+  expect(find).toHaveBeenCalledTimes(3);
+});
+
+it('offers no more than a thousand people', async () => {
+  const { find, has, more } = open();
+  await has(20);
+  for (let count = 40; count <= 1_000; count += 20) {
+    await more(1_000);
+    await has(count);
+  }
+  await more(1_000);
+  await has(1_000);
+  expect(find).toHaveBeenCalledTimes(50);
+});
