@@ -77,15 +77,30 @@ describe('adding files', () => {
     await waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf', 'c.pdf']));
   });
 
-  it('says that a file was added only once the answers that name it are saved', async () => {
-    const { store, pick, names } = draw();
-    const saving = Promise.withResolvers<void>();
-    store.saved = () => saving.promise;
+  it.each([false, true])(
+    'lists a file, and says that it was added, only once the answers that name it are saved (pictures: %s)',
+    async (image) => {
+      const { store, pick, names } = draw({ image });
+      const saving = Promise.withResolvers<void>();
+      store.saved = () => saving.promise;
+      await pick(new File(['x'], 'a.png', { type: 'image/png' }));
+      await waitFor(() => expect(names()).toEqual(['a.png']));
+      screen.getByRole('progressbar');
+      expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+      expect(screen.getByRole('status').textContent).toBe('');
+      saving.resolve();
+      await waitFor(() => expect(screen.getByRole('status').textContent).toBe('a.png was added.'));
+      screen.getByRole('button', { name: /^Remove/ });
+      expect(screen.queryByRole('progressbar')).toBeNull();
+    },
+  );
+
+  it('lists a file whose answers could not be saved, and does not say that it was added', async () => {
+    const { store, pick } = draw();
+    store.saved = () => Promise.reject(new Error('full'));
     await pick(pdf('a.pdf'));
-    await waitFor(() => expect(names()).toEqual(['a.pdf']));
+    await screen.findByRole('button', { name: /^Remove/ });
     expect(screen.getByRole('status').textContent).toBe('');
-    saving.resolve();
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('a.pdf was added.'));
   });
 
   it('has no file itself in the answer, only what can be stored', async () => {

@@ -54,15 +54,20 @@ export function FileView(view: ViewProps<FileProps, FileAnswer>) {
   const hint = readOnly ? '' : whyNot(words, adding.store !== undefined, isFull, most);
   const hintId = `${id}-files-hint`;
   const Item = props.image ? FileTile : FileRow;
-  const items = files.map((file, index) => (
-    <Item
-      key={`${file.id} ${files.findIndex((other) => other.id === file.id) === index ? '' : index}`}
-      file={file}
-      adding={adding}
-      onEdit={editing.editOf(file, index)}
-      onRemove={isDisabled(view) ? undefined : () => focusAfterRemoving(index, () => adding.remove(index))}
-    />
-  ));
+  const unsaved = new Set(adding.attempts.map(({ fileId }) => fileId));
+  const items = files.flatMap((file, index) =>
+    unsaved.has(file.id)
+      ? []
+      : [
+          <Item
+            key={`${file.id} ${files.findIndex((other) => other.id === file.id) === index ? '' : index}`}
+            file={file}
+            adding={adding}
+            onEdit={editing.editOf(file, index)}
+            onRemove={isDisabled(view) ? undefined : () => focusAfterRemoving(index, () => adding.remove(index))}
+          />,
+        ],
+  );
   const addFiles = !readOnly && (
     <AddFiles
       id={id}

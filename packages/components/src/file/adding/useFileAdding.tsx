@@ -13,12 +13,14 @@ import { fileWords } from '../file.words.ts';
 import { isHeic, isPicture } from '../read/file-pattern.ts';
 import { brokenFileRule, mostFiles } from '../read/file-rules.ts';
 
-/** What became of a file that was picked and is not among the answers. */
+/** What became of a file that was picked, until the answers that name it are saved. */
 export interface Attempt {
   readonly key: number;
   readonly name: string;
   /** Why it was not taken; absent while it is being kept. */
   readonly words?: string;
+  /** The answers name it already; that is not saved yet, and a page that ends now forgets it. */
+  readonly fileId?: string;
   /** It was sound and could not be kept: it may be tried again. */
   readonly failed?: File;
 }
@@ -55,6 +57,9 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
   const end = (key: number, words: string, failed?: File) =>
     setAttempts((all) => all.map((one) => (one.key === key ? { ...one, words, ...(failed && { failed }) } : one)));
 
+  const named = (key: number, fileId: string) =>
+    setAttempts((all) => all.map((one) => (one.key === key ? { ...one, fileId } : one)));
+
   async function keep(file: File, key: number): Promise<void> {
     if (!store) return;
     const picture = isPicture(file) ? await makeThumbnail(file, THUMBNAIL_PX) : undefined;
@@ -66,6 +71,7 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
         await preparePhoto(file, { mostPx: props.photoMaxSize, keepsPlace: props.keepPlace }),
       );
       const value = picture && !kept.thumbnail ? { ...kept, thumbnail: picture } : kept;
+      if (store.saved) named(key, value.id);
       change(props.multiple ? [...latest.current, value] : [value]);
     } catch {
       return end(key, texts.uploadFailed, file);
@@ -82,7 +88,8 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
   async function add(picked: readonly File[]): Promise<void> {
     setAttempts((all) => all.filter((one) => one.words === undefined || one.failed));
     const most = mostFiles(props);
-    const room = most === 1 ? 1 : most - latest.current.length - attempts.filter((one) => !one.words).length;
+    const room =
+      most === 1 ? 1 : most - latest.current.length - attempts.filter(({ words, fileId }) => !words && !fileId).length;
     const sound: File[] = [];
     for (const file of picked) {
       const broken = brokenFileRule(file, props);
