@@ -1,4 +1,6 @@
+import { createSession } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
+import { specs } from '../specs.ts';
 import { printContainer } from './container.print.ts';
 import { containerSettings } from './container.settings.ts';
 import { container } from './container.ts';
@@ -27,5 +29,15 @@ describe('container', () => {
       true,
     ]);
     expect([{ a: 'x' }, { a: 0 }, { a: false }, { b: { c: [1] } }].map(isEmpty)).toEqual([false, false, false, false]);
+  });
+
+  it('keeps a response from being submitted while it is required and holds no answer', () => {
+    const inside = { type: 'textfield', key: 'name', label: 'Name', input: true };
+    const contractor = { type: 'container', key: 'contractor', label: 'Contractor', input: true, components: [inside] };
+    const form = { components: [{ ...contractor, validate: { required: true } }] };
+    const broken = (data: object) => createSession({ form, specs, data: { ...data } }).validate();
+    expect(broken({})).toMatchObject([{ path: 'contractor', rule: 'required' }]);
+    expect(broken({ contractor: { name: ' ' } })).toMatchObject([{ path: 'contractor', rule: 'required' }]);
+    expect(broken({ contractor: { name: 'Ada' } })).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
+import { createSession } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
+import { specs } from '../specs.ts';
 import { email } from './email.ts';
 import { isEmailAddress } from './is-email-address.ts';
 
@@ -19,6 +21,14 @@ describe('email', () => {
     `a@${'b.'.repeat(130)}co`,
   ])('refuses %s', (address) => {
     expect(isEmailAddress(address)).toBe(false);
+  });
+
+  it('is kept in small letters and without blanks around it, whoever wrote it', () => {
+    expect(email.normalize(' Ada.Byron@Example.ORG ', email.props.parse({}))).toBe('ada.byron@example.org');
+    expect(email.emptyValue(email.props.parse({ defaultValue: 'Office@Example.org' }))).toBe('office@example.org');
+    const form = { components: [{ type: 'email', key: 'mail', input: true }] };
+    const session = createSession({ form, specs, data: { mail: 'Ada@Example.org' } });
+    expect(session.data()).toEqual({ mail: 'ada@example.org' });
   });
 
   it('overlooks blanks around an address', () => {
