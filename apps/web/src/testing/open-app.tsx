@@ -6,6 +6,7 @@ import type { Speech } from '@tideform/words';
 import { SpeechContext } from '@tideform/words/react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { type Data, DataContext } from '../data/data-context.ts';
+import { type Report, ReportContext } from '../failures/report-context.ts';
 import { routes } from '../routes.tsx';
 import { AuthProvider } from '../shell/auth/AuthProvider.tsx';
 import { createNavigation } from '../shell/routing/create-navigation.ts';
@@ -18,7 +19,7 @@ import { createFakeAuth } from './fake-auth.ts';
 const english: Speech = { language: 'en', locale: 'en' };
 
 /** Opens the app's routes at an address, on this device, with a sign-in that leaves no page; answers what a test needs to go on. */
-export function openApp(path: string, data: Data, widthPx = 1280, speech: Speech = english) {
+export function openApp(path: string, data: Data, widthPx = 1280, speech: Speech = english, report: Report = () => {}) {
   setScreenWidth(widthPx);
   const auth = createFakeAuth();
   const router = createNavigation(createMemoryHistory({ initialEntries: [path], v5Compat: true }));
@@ -29,9 +30,11 @@ export function openApp(path: string, data: Data, widthPx = 1280, speech: Speech
         <FocusWatch />
         <ToastPlace>
           <AuthProvider auth={auth}>
-            <DataContext value={data}>
-              <Screens navigation={router} routes={routes} />
-            </DataContext>
+            <ReportContext value={report}>
+              <DataContext value={data}>
+                <Screens navigation={router} routes={routes} />
+              </DataContext>
+            </ReportContext>
           </AuthProvider>
         </ToastPlace>
       </ThemeProvider>

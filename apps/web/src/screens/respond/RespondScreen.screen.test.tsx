@@ -104,6 +104,28 @@ it('says that the storage is full when a submit does not fit, and submits once t
   await screen.findByRole('heading', { name: 'Thanks!' });
 });
 
+it('says of a submit that failed otherwise why, tells the operator, and submits when it works again', async () => {
+  const again = { ...draft, resubmission: { of: 'r1', count: 1, files: [] } };
+  for (const row of [draft, again]) {
+    const data = await world({ responses: [row] });
+    let isBroken = true;
+    data.database.strict.outbox.hook('creating', () => {
+      if (isBroken) throw new TypeError('x is not a function');
+    });
+    const report = vi.fn();
+    const { user } = openApp(`${start}/draft1`, data, 1280, undefined, report);
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    await screen.findByText(
+      'An error occurred, please try again. An error occurred. Please contact support or try again.',
+    );
+    expect(report.mock.calls.map(([code]) => code)).toEqual(['submit']);
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByRole('heading', { name: 'Thanks!' });
+    cleanup();
+  }
+});
+
 it('offers another response after a submit', async () => {
   const { user } = openApp(start, await world());
   await user.click(await screen.findByRole('button', { name: 'Send' }));
