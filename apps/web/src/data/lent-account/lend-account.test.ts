@@ -29,7 +29,9 @@ function world(answers: Parameters<typeof createFakeApi>[0] = {}) {
       return () => listeners.delete(listener);
     },
   };
-  const every = (_ms: number, look: () => void) => {
+  const pauses: number[] = [];
+  const every = (ms: number, look: () => void) => {
+    pauses.push(ms);
     looks.add(look);
     return () => looks.delete(look);
   };
@@ -38,6 +40,7 @@ function world(answers: Parameters<typeof createFakeApi>[0] = {}) {
     popup,
     every,
     went,
+    pauses,
     isOver: () => isClosed && listeners.size === 0 && looks.size === 0,
     tell(told: unknown) {
       for (const listener of listeners) listener(told);
@@ -124,6 +127,27 @@ it('tells a blocked window, somebody else’s account and a server without a sec
   await expect.poll(() => wrong.went).toHaveLength(1);
   wrong.tell({ code: 'abc', state: 's1' });
   expect(await end).toBe('wrong-account');
+});
+
+it('keeps what the server refuses otherwise', async () => {
+  const lending = world({ getOwnGraphCredential: () => refused('forbidden') });
+  await expect(lending.lend()).rejects.toMatchObject({ kind: 'forbidden' });
+  const begun = world({ getAuthCodeUrl: () => refused('too-many-requests') });
+  await expect(begun.lend()).rejects.toMatchObject({ reason: 'busy' });
+  const ended = world({ redeemAuthCode: () => refused('unauthorized') });
+  const end = ended.lend();
+  await expect.poll(() => ended.went).toHaveLength(1);
+  ended.tell({ code: 'abc', state: 's1' });
+  await expect(end).rejects.toMatchObject({ kind: 'unauthorized' });
+  expect(ended.isOver()).toBe(true);
+});
+
+it('looks each 100 ms whether the window was closed', async () => {
+  const lending = world();
+  const end = lending.lend();
+  await expect.poll(() => lending.pauses).toEqual([100]);
+  lending.tell({ error: 'access_denied', state: 's1' });
+  await end;
 });
 
 it('throws when the server does not answer, and closes the window', async () => {

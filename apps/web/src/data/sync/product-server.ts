@@ -5,15 +5,14 @@ import {
   createApiClient,
   deleteWebhooks,
   deliver,
-  type LibraryRefusal,
   migrateWebhooksList,
   nextSubmissionNumber,
   provisionConfidential,
   putForm,
-  ServerOutage,
 } from '@tideform/contract';
-import { Failed, type ProductServer } from '@tideform/sync';
+import type { ProductServer } from '@tideform/sync';
 import type { TokenAsk } from '../../sign-in/auth-client.ts';
+import { refused } from '../server-refusal.ts';
 import { browserClock } from '../world/browser-clock.ts';
 import { createServerTokens } from './team-tokens.ts';
 
@@ -86,40 +85,3 @@ export function createProductServer(api: ApiClient): ProductServer {
     },
   };
 }
-
-interface Refusal {
-  readonly refusal: string;
-  readonly detail?: string;
-  readonly retryAfterSeconds?: number;
-}
-
-/** What the server refuses, as a failure; of what libraries lack it knows as much as sync does. Too many calls pass. */
-function refused({ refusal, detail = refusal, retryAfterSeconds }: Refusal, formId = ''): Error {
-  if (refusal === 'too-many-requests') {
-    return new ServerOutage('busy', detail, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
-  }
-  if (refusal === 'form-not-found') return new Failed('invalid-form', { formId });
-  if (refusal === 'unauthorized') return new Failed('unauthorized', {}, { cause: new Error(detail) });
-  if (isPlain(refusal)) return new Failed(refusal, {});
-  const kind = refusal === 'forbidden' || refusal === 'not-found' ? refusal : 'request-failed';
-  return new Failed(kind, { detail });
-}
-
-type Plain =
-  | Exclude<LibraryRefusal, 'form-not-found'>
-  | 'private-folder-not-configured'
-  | 'authorization-expired'
-  | 'no-number-left';
-
-/** Refusals that are kinds of failures by the same name. */
-const plain: Readonly<Record<Plain, true>> = {
-  'team-not-found': true,
-  'no-responses-folder': true,
-  'no-private-root': true,
-  'private-folder-not-created': true,
-  'private-folder-not-configured': true,
-  'authorization-expired': true,
-  'no-number-left': true,
-};
-
-const isPlain = (refusal: string): refusal is Plain => Object.hasOwn(plain, refusal);

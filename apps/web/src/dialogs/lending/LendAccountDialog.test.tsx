@@ -88,6 +88,16 @@ it('says Popups Blocked, hints for ten seconds to click again, and lets the pers
   expect(onLent).not.toHaveBeenCalled();
 });
 
+it('sends who clicked again in vain to the settings of the browser', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const { signIn } = await open();
+  await signIn();
+  await screen.findByText(/^Your browser is blocking a required popup/);
+  await signIn();
+  await screen.findByText('Pop-ups blocked. Please enable them in your browser settings and try again.');
+  expect(screen.queryByText(/^Your browser is blocking a required popup/)).toBeNull();
+});
+
 it('asks for the permissions again when the window was closed', async () => {
   letWindowsOpen();
   const { signIn } = await open();

@@ -58,7 +58,7 @@ export function LendAccountDialog(props: {
         <MessageBar intent={end === 'not-granted' ? 'warning' : 'error'} layout="multiline">
           <MessageBarBody>
             {end === 'popup-blocked' && <MessageBarTitle>{words.popupsBlocked}</MessageBarTitle>}
-            {words.ends[end]}
+            {end === 'popup-blocked' && tries > 1 ? words.stillBlocked : words.ends[end]}
           </MessageBarBody>
         </MessageBar>
       )}

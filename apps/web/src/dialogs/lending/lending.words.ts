@@ -29,6 +29,12 @@ export const lendingWords = responderWords({
     ar: 'انقر مرة أخرى إذا لم تُفتح النافذة',
   },
   popupsBlocked: { en: 'Popups Blocked', de: 'Pop-ups blockiert', ar: 'النوافذ المنبثقة محظورة' },
+  /** Clicking again did not help. */
+  stillBlocked: {
+    en: 'Pop-ups blocked. Please enable them in your browser settings and try again.',
+    de: 'Pop-ups sind blockiert. Bitte erlauben Sie sie in den Einstellungen Ihres Browsers, und versuchen Sie es noch einmal.',
+    ar: 'النوافذ المنبثقة محظورة. يُرجى تفعيلها في إعدادات المتصفح والمحاولة مرة أخرى.',
+  },
   ends: {
     'popup-blocked': {
       en: 'Your browser is blocking a required popup. Please allow popups for this site and try again',
