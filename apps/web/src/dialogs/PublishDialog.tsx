@@ -1,5 +1,5 @@
 import { Body1, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
-import { lacksSubmitButton } from '@tideform/components/editing';
+import { type FormProblemWords, formProblemWords, lacksSubmitButton } from '@tideform/components/editing';
 import type { FormRow } from '@tideform/sync';
 import type { WordsOf } from '@tideform/words';
 import { useWords } from '@tideform/words/react';
@@ -11,6 +11,7 @@ import type { ListedForm } from '../data/useForms.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { dialogsWords } from './dialogs.words.ts';
 import { PublishedPanel } from './PublishedPanel.tsx';
+import { whyNotToPublish } from './why-not-to-publish.ts';
 
 /** Makes the draft the next version, with an optional comment; then says which version it is, and what is next. */
 export function PublishDialog(props: {
@@ -20,6 +21,7 @@ export function PublishDialog(props: {
   readonly onClose: () => void;
 }) {
   const words = useWords(dialogsWords);
+  const problems = useWords(formProblemWords);
   const { form, beforePublish, onClose } = props;
   const service = useFormService();
   const [comment, setComment] = useState('');
@@ -38,7 +40,7 @@ export function PublishDialog(props: {
   const row = useForm(form.id);
   if (version !== undefined) return <PublishedPanel form={form} version={version} onClose={onClose} />;
   // While it is published the form already has no changes: that is no reason to refuse.
-  const refusal = row?.draft && !isPublishing ? refusalOf(row, words) : undefined;
+  const refusal = row?.draft && !isPublishing ? refusalOf(row, words, problems) : undefined;
   return (
     <ConfirmDialog
       title={words.publishTitle({ title: form.title })}
@@ -66,9 +68,11 @@ export function PublishDialog(props: {
   );
 }
 
-/** Why there is nothing to publish, or nobody could send it in. */
-function refusalOf(row: FormRow, words: WordsOf<typeof dialogsWords>) {
+/** Why there is nothing to publish, nobody could send it in, or nobody should have to open it. */
+function refusalOf(row: FormRow, words: WordsOf<typeof dialogsWords>, problems: FormProblemWords) {
   if (row.draft && lacksSubmitButton(row.draft.schema)) return { intent: 'warning', text: words.needsSubmit } as const;
+  const reason = row.draft && whyNotToPublish(row.draft.schema, problems);
+  if (reason !== undefined) return { intent: 'warning', text: words.refused({ reason }) } as const;
   if (!row.published || hasUnpublishedChanges(row)) return undefined;
   return { intent: 'info', text: words.unchanged({ version: row.published.version }) } as const;
 }

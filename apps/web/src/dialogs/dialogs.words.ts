@@ -43,6 +43,11 @@ export const dialogsWords = responderWords({
     de: 'Das Formular braucht einen Knopf zum Absenden, bevor Sie es veröffentlichen können',
     ar: 'يلزم وجود زر إرسال قبل نشر النموذج',
   },
+  refused: {
+    en: 'This form cannot be published: {reason}',
+    de: 'Dieses Formular kann nicht veröffentlicht werden: {reason}',
+    ar: 'لا يمكن نشر هذا النموذج: {reason}',
+  },
   deleteForm: { en: 'Delete', de: 'Löschen', ar: 'حذف' },
   deleteTitle: { en: 'Delete form', de: 'Formular löschen', ar: 'حذف النموذج' },
   deleteText: {

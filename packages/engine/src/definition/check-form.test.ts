@@ -21,7 +21,12 @@ function found(...components: unknown[]): readonly string[] {
 describe('checkForm', () => {
   it('[ENG-7] takes what people build', () => {
     expect(
-      found(...many(500, field()), grid(30, [field()]), field({ validate: null, logic: '', values: many(300, {}) })),
+      found(
+        ...many(500, field()),
+        grid(30, [field()]),
+        field({ validate: null, logic: '', values: many(300, {}) }),
+        field({ validate: [], errors: [] }),
+      ),
     ).toEqual([]);
   });
 
@@ -45,7 +50,7 @@ describe('checkForm', () => {
 
   it('[ENG-7] refuses settings of another type, and names the first twenty', () => {
     expect(
-      found({ type: 'panel', components: [field({ validate: [] })] }, field({ logic: 'x', conditional: 5 })),
+      found({ type: 'panel', components: [field({ validate: [5] })] }, field({ logic: 'x', conditional: 5 })),
     ).toEqual([
       'wrong-type components[0].components[0].validate',
       'wrong-type components[1].logic',

@@ -14,7 +14,7 @@ export const formLimits = {
   textLength: 500_000,
 } as const;
 
-/** Settings that are read as lists or as objects; form.io's files write null and '' for none. */
+/** Settings that are read as lists or as objects; form.io's files write null, '' and, written by PHP, [] for none. */
 const listed = ['components', 'logic'];
 const held = ['validate', 'conditional', 'errors'];
 const texts = ['html', 'content', 'label', 'title', 'legend', 'description', 'tooltip', 'calculateValue'];
@@ -73,7 +73,7 @@ function checkComponent(
 
 function wrongTypes(definition: ComponentDefinition, path: string): readonly FormProblem[] {
   const isNothing = (value: unknown) => value === undefined || value === null || value === '';
-  const isObject = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
+  const isObject = (value: unknown) => typeof value === 'object' && (!Array.isArray(value) || value.length === 0);
   const wrong = [
     ...listed.filter((name) => !isNothing(definition[name]) && !Array.isArray(definition[name])),
     ...held.filter((name) => !isNothing(definition[name]) && !isObject(definition[name])),

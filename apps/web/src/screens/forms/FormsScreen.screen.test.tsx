@@ -96,6 +96,20 @@ it('does not publish a page without a submit button', async () => {
   expect(data.library.tree()).not.toContain('Form Config/Weekly site inspection/form.published.json');
 });
 
+it('does not publish what would keep a page busy', async () => {
+  const field = { type: 'textfield', key: 'a', label: 'A', input: true };
+  const components = [...schema.components, { ...field, logic: 'nonsense' }];
+  const data = await openDevice({
+    teams: [teamRow()],
+    forms: [formRow({ draft: { driveItemId: 'd', schema: { components } } })],
+  });
+  const { user } = openApp(address, data);
+  await user.click(await screen.findByRole('button', { name: 'Weekly site inspection' }));
+  await screen.findByText('This form cannot be published: components[1].logic: this has the wrong type.');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(data.library.tree()).not.toContain('Form Config/Weekly site inspection/form.published.json');
+});
+
 it('shows a responder no drafts and no way to build', async () => {
   openApp(address, await openDevice({ teams: [responder], forms }));
   await screen.findByRole('link', { name: 'Weekly site inspection' });

@@ -1,17 +1,12 @@
 import { Button, CounterBadge, Tooltip } from '@fluentui/react-components';
 import { Warning20Filled } from '@fluentui/react-icons';
-import {
-  type FormProblemWords,
-  formProblemWords,
-  lacksSubmitButton,
-  wordFormProblem,
-} from '@tideform/components/editing';
-import { checkForm, type FormDefinition } from '@tideform/engine';
+import { formProblemWords, lacksSubmitButton } from '@tideform/components/editing';
 import type { FormRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { hasUnpublishedChanges } from '../../../data/unpublished-changes.ts';
 import { PublishDialog } from '../../../dialogs/dialogs.ts';
+import { whyNotToPublish } from '../../../dialogs/why-not-to-publish.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
 import { builderWords } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
@@ -22,7 +17,7 @@ export function PublishButton({ form, draft }: { readonly form: FormRow; readonl
   const problems = useWords(formProblemWords);
   const styles = useBuilderStyles();
   const [isOpen, setOpen] = useState(false);
-  const refusal = useMemo(() => refusalOf(draft.schema, problems), [draft.schema, problems]);
+  const refusal = useMemo(() => whyNotToPublish(draft.schema, problems), [draft.schema, problems]);
   if (lacksSubmitButton(draft.schema)) {
     return (
       <Tooltip content={words.needsSubmit} relationship="label">
@@ -58,15 +53,4 @@ export function PublishButton({ form, draft }: { readonly form: FormRow; readonl
       {isOpen && <PublishDialog form={form} beforePublish={draft.flush} onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-/** Why nobody should have to open this form, in words. */
-function refusalOf(schema: FormDefinition, words: FormProblemWords): string | undefined {
-  const checked = checkForm(schema);
-  return checked.ok
-    ? undefined
-    : checked.problems
-        .slice(0, 3)
-        .map((problem) => wordFormProblem(problem, words))
-        .join(' ');
 }
