@@ -37,4 +37,5 @@ export { identityOf } from './editing/place/identity.ts';
 export { placeBehind, placeForNew } from './editing/place/place-for-new.ts';
 export { type Step, stepPlace } from './editing/place/step-place.ts';
 export { readSource } from './editing/read-source.ts';
+export { readWrittenJson } from './editing/read-written-json.ts';
 export { wordFormProblem } from './editing/word-form-problem.ts';

@@ -3,6 +3,11 @@ import { memberWords, type WordsOf } from '@tideform/words';
 /** Why a form is refused, after the place in it; the problems and limits are the engine's. */
 export const formProblemWords = memberWords({
   at: { en: '{path}: {reason}', de: '{path}: {reason}' },
+  notJson: { en: 'This is not JSON.', de: 'Das ist kein JSON.' },
+  notJsonAt: {
+    en: 'This is not JSON: look at line {line}, column {column}.',
+    de: 'Das ist kein JSON: Sehen Sie Zeile {line}, Spalte {column} an.',
+  },
   problems: {
     'not-a-form': {
       en: 'this is not a form: it needs a list called components.',

@@ -24,3 +24,17 @@ it('[ENG-7] says where a pasted form cannot be taken, and why', () => {
   expect(read([{ type: 'textfield', key: '__proto__.x' }])).toEqual(['components[0].key: this name is not allowed.']);
   expect(read(large, german)[0]).toBe('components[0].defaultValue: ein Standardwert hat höchstens 1.000 Zeilen.');
 });
+
+it('says in the words of the person that a source is no JSON, and where, and nothing that the platform says', () => {
+  const problems = (source: string, said = words) => readSource(source, {}, said);
+  const broken = '{\n  "components": [,]\n}'.padEnd(200);
+  expect(problems(broken)).toEqual({
+    ok: false,
+    problems: [expect.stringMatching(/^This is not JSON(: look at line 2, column \d+)?\.$/)],
+  });
+  expect(problems('{"a": 1,}'.padStart(90), german)).toEqual({
+    ok: false,
+    problems: [expect.stringMatching(/^Das ist kein JSON(: Sehen Sie Zeile 1, Spalte \d+ an)?\.$/)],
+  });
+  expect(problems('')).toEqual({ ok: false, problems: ['This is not JSON.'] });
+});

@@ -1,5 +1,6 @@
 import { checkForm, type FormDefinition, walkComponents } from '@tideform/engine';
 import type { FormProblemWords } from './form-problem.words.ts';
+import { readWrittenJson } from './read-written-json.ts';
 import { wordFormProblem } from './word-form-problem.ts';
 
 export type ReadSource =
@@ -15,13 +16,9 @@ export function readSource(
   knownTypes: Readonly<Record<string, unknown>>,
   words: FormProblemWords,
 ): ReadSource {
-  let json: unknown;
-  try {
-    json = JSON.parse(source);
-  } catch (cause) {
-    return { ok: false, problems: [cause instanceof Error ? `JSON: ${cause.message}` : 'JSON'] };
-  }
-  const parsed = checkForm(json);
+  const written = readWrittenJson(source, words);
+  if (!written.ok) return written;
+  const parsed = checkForm(written.json);
   if (!parsed.ok) return { ok: false, problems: parsed.problems.map((problem) => wordFormProblem(problem, words)) };
   const types = new Set([...walkComponents(parsed.form)].map(({ definition }) => definition.type));
   const unknownTypes = [...types].filter((type) => !Object.hasOwn(knownTypes, type)).sort();

@@ -1,4 +1,4 @@
-import { type FormDefinition, findHostileJson, parseForm, type SubmissionData } from '@tideform/engine';
+import { type FormDefinition, findHostileJson, isRecord, parseForm, type SubmissionData } from '@tideform/engine';
 import { z } from 'zod/mini';
 
 /** Shapes of the JSON files in a library. Properties that are not named here are kept. */
@@ -49,10 +49,7 @@ export const formPublishedFile = z.extend(formDraftFile, { version: z.int().chec
 export type FormPublishedFile = z.infer<typeof formPublishedFile>;
 
 /** Checked by hand: zod's records leave `__proto__` out, and what is read is taken as it is. */
-const answers = z.custom<SubmissionData>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && !findHostileJson(value),
-  'not answers',
-);
+const answers = z.custom<SubmissionData>((value) => isRecord(value) && !findHostileJson(value), 'not answers');
 const person = z.looseObject({ id: z.optional(z.string()), name: z.string() });
 const writeMark = z.looseObject({ writer: z.string().check(z.minLength(1)), revision: z.int().check(z.nonnegative()) });
 const conflict = z.looseObject({ kind: z.enum(['edited', 'submitted', 'deleted']), of: z.string() });

@@ -1,4 +1,4 @@
-import type { SubmissionData } from '@tideform/engine';
+import { isRecord, type SubmissionData } from '@tideform/engine';
 import type { ListItem } from '@tideform/graph';
 import { z } from 'zod/mini';
 import type { SubmissionItem } from './submission-reader.ts';
@@ -53,7 +53,7 @@ export function submissionItem(item: ListItem): SubmissionItem {
 function parseData(json: string): SubmissionData {
   try {
     const data: unknown = JSON.parse(json);
-    return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as SubmissionData) : {};
+    return isRecord(data) ? data : {};
   } catch {
     return {};
   }

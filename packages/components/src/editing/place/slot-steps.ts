@@ -1,4 +1,4 @@
-import type { ComponentDefinition } from '@tideform/engine';
+import { type ComponentDefinition, isRecord } from '@tideform/engine';
 
 /** A place for one component. */
 export const ONE = 'valueComponent';
@@ -14,16 +14,17 @@ export function slotSteps(definition: ComponentDefinition, slot: string): SlotSt
   if (name === undefined) return undefined;
   if (!indices) return holdsComponents(definition[name]) && name === 'components' ? [name] : undefined;
   const steps = [name, ...indices.slice(1, -1).split('][').map(Number)];
-  const holder = steps.reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), definition);
-  return isObject(holder) && !Array.isArray(holder) ? [...steps, 'components'] : undefined;
+  const holder = steps.reduce<unknown>((value, step) => (isHolder(value) ? value[step] : undefined), definition);
+  return isRecord(holder) ? [...steps, 'components'] : undefined;
 }
 
 /** Tabs store panes without a type where others store components. */
 function holdsComponents(list: unknown): boolean {
   if (list === undefined || list === null) return true;
-  return Array.isArray(list) && list.every((one) => isObject(one) && typeof one.type === 'string');
+  return Array.isArray(list) && list.every((one) => isRecord(one) && typeof one.type === 'string');
 }
 
-function isObject(value: unknown): value is Readonly<Record<string | number, unknown>> {
-  return typeof value === 'object' && value !== null;
+/** Steps go through lists, too. */
+function isHolder(value: unknown): value is Readonly<Record<string | number, unknown>> {
+  return isRecord(value) || Array.isArray(value);
 }

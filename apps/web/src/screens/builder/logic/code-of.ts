@@ -1,4 +1,4 @@
-import type { ComponentDefinition } from '@tideform/engine';
+import { type ComponentDefinition, isRecord } from '@tideform/engine';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -43,4 +43,4 @@ function codeOfRule({ trigger, actions }: Json): readonly unknown[] {
 
 const recordsOf = (list: unknown): readonly Json[] => (Array.isArray(list) ? list.map(recordOf) : []);
 
-const recordOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
+const recordOf = (value: unknown): Json => (isRecord(value) ? value : {});

@@ -1,6 +1,6 @@
-import { type FormProblemWords, readSource } from '@tideform/components/editing';
+import { type FormProblemWords, readSource, readWrittenJson } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
-import type { ComponentDefinition } from '@tideform/engine';
+import { type ComponentDefinition, isRecord } from '@tideform/engine';
 import type { ReadJson } from '../read-json.ts';
 import type { SettingsWords } from './settings.words.ts';
 
@@ -10,14 +10,10 @@ export function readComponent(
   words: SettingsWords,
   problems: FormProblemWords,
 ): ReadJson<ComponentDefinition> {
-  let json: unknown;
-  try {
-    json = JSON.parse(source);
-  } catch (cause) {
-    return { ok: false, problems: [cause instanceof Error ? `JSON: ${cause.message}` : 'JSON'] };
-  }
-  if (typeof json !== 'object' || json === null || Array.isArray(json))
-    return { ok: false, problems: [words.json.notOne] };
+  const written = readWrittenJson(source, problems);
+  if (!written.ok) return written;
+  const { json } = written;
+  if (!isRecord(json)) return { ok: false, problems: [words.json.notOne] };
   const read = readSource(JSON.stringify({ components: [json] }), specs, problems);
   if (!read.ok)
     return { ok: false, problems: read.problems.map((problem) => problem.replace(/^components\[0\]\.?/, '')) };
