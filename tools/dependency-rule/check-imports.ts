@@ -7,10 +7,12 @@ export interface Violation {
   readonly detail: string;
 }
 
-/** One file imports another, be it for a type. Paths from the root of the checkout. */
+/** One file imports another. Paths from the root of the checkout. */
 export interface Import {
   readonly from: string;
   readonly to: string;
+  /** Nothing of it is there when the app runs. */
+  readonly isTypeOnly: boolean;
 }
 
 /** Reads the import graph of the checkout at `root`, and checks it. */
@@ -33,7 +35,10 @@ export async function checkImports(
   });
   const { modules, summary } = output as ICruiseResult;
   const imports = modules.flatMap(({ source, dependencies }) =>
-    dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    dependencies.map(({ resolved, dependencyTypes }) => ({
+      ...{ from: source, to: resolved },
+      isTypeOnly: dependencyTypes.includes('type-only'),
+    })),
   );
   const violations = summary.violations.map((violation) => ({
     rule: violation.rule.name,

@@ -32,6 +32,14 @@ describe('the dependency rule', () => {
     ],
     ['no-cycles', { 'packages/print/src/a.ts': imports('./b.ts'), 'packages/print/src/b.ts': imports('./a.ts') }],
     [
+      'public-page-is-light',
+      {
+        'apps/web/src/data/a.ts': '',
+        'apps/web/src/public-b.ts': imports('./data/a.ts'),
+        'apps/web/src/public-main.tsx': "export const later = () => import('./public-b.ts');\n",
+      },
+    ],
+    [
       'no-cycles',
       {
         'packages/print/src/a.ts': imports('./b.ts'),

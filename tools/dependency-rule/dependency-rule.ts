@@ -6,6 +6,7 @@ import { checkDocPaths } from './check-doc-paths.ts';
 import { AROUND, checkDoors } from './check-doors.ts';
 import { checkImports } from './check-imports.ts';
 import { checkOrder } from './check-order.ts';
+import { checkPublicPage } from './check-public-page.ts';
 import { checkTemplates } from './check-templates.ts';
 import { checkText } from './check-text.ts';
 import { checkWorld } from './check-world.ts';
@@ -18,6 +19,7 @@ const { imports, violations: unsound } = await checkImports(root);
 const violations = [
   ...unsound,
   ...checkOrder(root, imports),
+  ...checkPublicPage(imports),
   ...checkText(files),
   ...checkWorld(files),
   ...checkDeclared(root, [...files, ...around]),

@@ -7,6 +7,7 @@ import { checkDocPaths } from './check-doc-paths.ts';
 import { AROUND, checkDoors } from './check-doors.ts';
 import { checkImports, type Violation } from './check-imports.ts';
 import { checkOrder } from './check-order.ts';
+import { checkPublicPage } from './check-public-page.ts';
 import { checkTemplates } from './check-templates.ts';
 import { checkText } from './check-text.ts';
 import { checkWorld } from './check-world.ts';
@@ -41,6 +42,7 @@ async function checkAll(root: string): Promise<readonly Violation[]> {
   return [
     ...violations,
     ...checkOrder(root, imports),
+    ...checkPublicPage(imports),
     ...checkText(sources),
     ...checkWorld(sources),
     ...checkDeclared(root, [...sources, ...around]),
