@@ -11,7 +11,13 @@ export type PrintBlock =
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3 | 4; readonly text: string }
   | { readonly kind: 'text'; readonly text: string | RichText }
   /** A label and its answer. An empty answer is the empty string: the renderer draws it as a dash. */
-  | { readonly kind: 'pair'; readonly label: string; readonly value: string }
+  | {
+      readonly kind: 'pair';
+      readonly label: string;
+      readonly value: string;
+      /** Where the value leads. NOTE: a person's answer; whoever draws it leaves out what leads elsewhere than to the web or a mailbox. */
+      readonly href?: string;
+    }
   | {
       readonly kind: 'table';
       readonly caption?: string;

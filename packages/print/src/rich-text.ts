@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { safeLink } from './safe-link.ts';
 
 /** A stretch of text with the places that are bold: `[start, end)` offsets, in order. */
 export interface Paragraph {
@@ -8,6 +9,15 @@ export interface Paragraph {
   readonly heading: number;
   /** `•` or `1.` of a list item. */
   readonly marker?: string;
+  /** Stretches that lead somewhere, in order. */
+  readonly links?: readonly Link[];
+}
+
+/** A stretch of text, `[start, end)`, and where it leads. */
+export interface Link {
+  readonly start: number;
+  readonly end: number;
+  readonly href: string;
 }
 
 const BLOCKS = new Set(['p', 'div', 'ul', 'ol', 'li', 'table', 'tr', 'blockquote', 'pre', 'section', 'article', 'hr']);
@@ -32,26 +42,34 @@ export function readRichText(html: string): readonly Paragraph[] {
   let marker: string | undefined;
   let boldDepth = 0;
   let silentDepth = 0;
+  let links: Link[] = [];
+  let href: string | undefined;
 
   const flush = () => {
     const end = text.trimEnd().length;
     const kept = bold
       .map(([from, to]): [number, number] => [from, Math.min(to, end)])
       .filter(([from, to]) => to > from);
-    if (end > 0) paragraphs.push({ text: text.slice(0, end), bold: kept, heading, ...(marker ? { marker } : {}) });
+    const leading = links
+      .map((link) => ({ ...link, end: Math.min(link.end, end) }))
+      .filter((link) => link.end > link.start);
+    const more = { ...(marker && { marker }), ...(leading.length > 0 && { links: leading }) };
+    if (end > 0) paragraphs.push({ text: text.slice(0, end), bold: kept, heading, ...more });
     text = '';
     bold = [];
+    links = [];
     marker = undefined;
   };
 
   const parser = new Parser({
-    onopentag(name) {
+    onopentag(name, attributes) {
       if (SILENT.has(name)) silentDepth += 1;
       if (name === 'br') text += '\n';
       if (BLOCKS.has(name) || /^h[1-6]$/.test(name)) flush();
       if (/^h[1-6]$/.test(name)) heading = Number(name[1]);
       if (BOLD.has(name)) boldDepth += 1;
       if (name === 'ul' || name === 'ol') lists.push({ ordered: name === 'ol', items: 0 });
+      if (name === 'a') href = safeLink(attributes.href);
       if (name === 'li') marker = nextMarker(lists.at(-1));
       if ((name === 'td' || name === 'th') && text) text += '  ';
       if (!NEVER_CLOSED.has(name) && open.length < MAX_DEPTH) open.push(name);
@@ -63,6 +81,7 @@ export function readRichText(html: string): readonly Paragraph[] {
       const from = text.length;
       text += added;
       if (boldDepth > 0 && added) bold.push([from, text.length]);
+      if (href !== undefined && added) links.push({ start: from, end: text.length, href });
     },
     onclosetag(name) {
       if (SILENT.has(name)) silentDepth = Math.max(0, silentDepth - 1);
@@ -70,6 +89,7 @@ export function readRichText(html: string): readonly Paragraph[] {
       if (BLOCKS.has(name) || /^h[1-6]$/.test(name)) flush();
       if (/^h[1-6]$/.test(name)) heading = 0;
       if (name === 'ul' || name === 'ol') lists.pop();
+      if (name === 'a') href = undefined;
       if (open.at(-1) === name) open.pop();
     },
   });

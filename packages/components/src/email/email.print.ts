@@ -3,5 +3,5 @@ import { printSeveral } from '../kit/print-several.ts';
 import type { EmailProps } from './email.ts';
 
 export const printEmail: PrintAnswer<EmailProps, string> = printSeveral(({ value, label }) => [
-  { kind: 'pair', label, value: wordOf(value) },
+  { kind: 'pair', label, value: wordOf(value), href: `mailto:${wordOf(value).trim()}` },
 ]);

@@ -1,6 +1,6 @@
 import type { PrintBlock } from '@tideform/engine';
 import type { LayOutChildren } from './lay-out-children.ts';
-import { layOutHeading, layOutLabel, plain } from './lay-out-text.ts';
+import { layOutLabel, layOutSectionTitle } from './lay-out-text.ts';
 import type { Pen } from './pen.ts';
 import { heightOf, type Piece, type Place } from './piece.ts';
 import { addChild, type Structure } from './structure.ts';
@@ -20,7 +20,7 @@ export function layOutGroup(
   layOutChildren: LayOutChildren,
 ): readonly Piece[] {
   const section = addChild(pen.doc, parent, group.title ? 'Sect' : 'Div');
-  const title = group.title ? layOutHeading(pen, section, plain(group.title), 3, width) : [];
+  const title = group.title ? layOutSectionTitle(pen, section, group.title, width) : [];
   const label = group.label ? layOutLabel(pen, section, group.label, width) : [];
   const body = group.columns?.length
     ? layOutColumns(pen, section, group, width, layOutChildren)

@@ -1,8 +1,10 @@
 import type { RichText } from '@tideform/engine';
 import { type Paragraph, readRichText } from '../rich-text.ts';
+import { safeLink } from '../safe-link.ts';
+import { drawLinks } from './draw-links.ts';
 import type { Line, Pen, TypeStyle } from './pen.ts';
 import type { Piece, Place } from './piece.ts';
-import { addChild, drawAs, type Structure, type StructureTag } from './structure.ts';
+import { addChild, drawAs, headingTag, type Structure, type StructureTag } from './structure.ts';
 import { gaps, styles } from './styles.ts';
 
 export function plain(text: string): Paragraph {
@@ -35,18 +37,16 @@ export function layOutParagraph(
       gapAfter,
       // The first and the last two lines stay together: no line stands alone on a page.
       keepWithNext: isLast ? look.keepWithNext === true : index === 0 || index === lines.length - 2,
-      draw: ({ x, y, width }) =>
+      draw({ x, y, width }) {
+        const textX = pen.direction === 'rtl' ? x : x + indent;
+        const whole = { x: textX, y, width: width - indent };
+        const place = look.isAtEnd ? atEnd(pen, paragraph, line, look.style, whole) : whole;
         drawAs(pen.doc, element, look.tag, () => {
-          const textX = pen.direction === 'rtl' ? x : x + indent;
           if (index === 0 && paragraph.marker) drawMarker(pen, paragraph.marker, look.style, { x, y, width });
-          const place = { x: textX, y, width: width - indent };
-          pen.drawLine(
-            paragraph,
-            line,
-            look.style,
-            look.isAtEnd ? atEnd(pen, paragraph, line, look.style, place) : place,
-          );
-        }),
+          pen.drawLine(paragraph, line, look.style, place);
+        });
+        drawLinks(pen, element, paragraph, line, { style: look.style, place });
+      },
     };
   });
 }
@@ -82,32 +82,49 @@ export function layOutHeading(
   level: number,
   width: number,
 ): readonly Piece[] {
-  const rank = Math.min(4, Math.max(1, level)) as 1 | 2 | 3 | 4;
-  return layOutParagraph(pen, parent, paragraph, {
-    style: styles.heading[rank - 1] ?? styles.body,
-    tag: `H${rank}`,
-    width,
-    gapAfter: gaps.block,
-    keepWithNext: true,
-  });
+  return heading(pen, parent, paragraph, width, { level, tag: headingTag(pen.doc, parent, level) });
+}
+
+/** The title of a section, which `parent` is. */
+export function layOutSectionTitle(pen: Pen, parent: Structure, title: string, width: number): readonly Piece[] {
+  return heading(pen, parent, plain(title), width, { level: 3, tag: headingTag(pen.doc, parent) });
+}
+
+function heading(
+  pen: Pen,
+  parent: Structure,
+  paragraph: Paragraph,
+  width: number,
+  { level, tag }: { readonly level: number; readonly tag: StructureTag },
+): readonly Piece[] {
+  const style = styles.heading[Math.min(4, Math.max(1, level)) - 1] ?? styles.body;
+  return layOutParagraph(pen, parent, paragraph, { style, tag, width, gapAfter: gaps.block, keepWithNext: true });
 }
 
 /** A label over its answer; an empty answer is a dash, so that nothing looks forgotten. */
 export function layOutPair(
   pen: Pen,
   parent: Structure,
-  pair: { label: string; value: string },
+  pair: { label: string; value: string; href?: string },
   width: number,
 ): readonly Piece[] {
   const element = addChild(pen.doc, parent, 'Div');
   const label = pair.label === '' ? [] : layOutLabel(pen, element, pair.label, width);
-  const value = layOutParagraph(pen, element, plain(pair.value === '' ? '–' : pair.value), {
+  const value = layOutParagraph(pen, element, leading(pair.value === '' ? '–' : pair.value, pair.href), {
     style: styles.body,
     tag: 'P',
     width,
     gapAfter: gaps.block,
   });
   return [...label, ...value];
+}
+
+function leading(text: string, href: string | undefined): Paragraph {
+  const paragraph = plain(text);
+  const safe = safeLink(href);
+  return safe === undefined
+    ? paragraph
+    : { ...paragraph, links: [{ start: 0, end: paragraph.text.length, href: safe }] };
 }
 
 export function layOutLabel(pen: Pen, parent: Structure, label: string, width: number): readonly Piece[] {

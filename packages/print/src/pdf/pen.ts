@@ -1,5 +1,5 @@
 import type { Paragraph } from '../rich-text.ts';
-import { directionOf, visualRuns } from './bidi.ts';
+import { directionOf, isRightToLeft, visualRuns } from './bidi.ts';
 import { type FontOf, oneFont } from './font-of.ts';
 import type { Paper } from './paper.ts';
 
@@ -32,6 +32,8 @@ export interface Pen {
   lineHeight(style: TypeStyle): number;
   /** Width of a text on one line, in points. */
   widthOf(text: string, style: TypeStyle): number;
+  /** Where a stretch of a line lies, from its left; the whole line where letters run from the right. */
+  stretchOf(paragraph: Paragraph, line: Line, stretch: Line, style: TypeStyle): { left: number; width: number };
   wrap(paragraph: Paragraph, style: TypeStyle, width: number): readonly Line[];
   drawLine(paragraph: Paragraph, line: Line, style: TypeStyle, at: { x: number; y: number; width: number }): void;
 }
@@ -100,6 +102,12 @@ export function createPen(
     widthOf: (text, { weight, size }) => widthOf(text, weight, size * paper.scale),
     wrap: (paragraph, style, width) =>
       wrapLines(paragraph, width, (start, end) => spanWidth(paragraph, start, end, style)),
+    stretchOf(paragraph, line, { start, end }, style) {
+      const total = spanWidth(paragraph, line.start, line.end, style);
+      if (direction === 'rtl' || isRightToLeft(paragraph.text)) return { left: 0, width: total };
+      const left = spanWidth(paragraph, line.start, start, style);
+      return { left, width: spanWidth(paragraph, start, end, style) };
+    },
     drawLine(paragraph, line, style, at) {
       const size = style.size * paper.scale;
       const runs = visualRuns(paragraph.text, line.start, line.end, directionOf(paragraph.text, direction));

@@ -8,6 +8,8 @@ export type StructureTag =
   | 'H2'
   | 'H3'
   | 'H4'
+  | 'H5'
+  | 'H6'
   | 'P'
   | 'Sect'
   | 'Div'
@@ -16,6 +18,7 @@ export type StructureTag =
   | 'TH'
   | 'TD'
   | 'Figure'
+  | 'Link'
   | 'Caption';
 
 export type Structure = PDFKit.PDFStructureElement;
@@ -28,7 +31,27 @@ export function addChild(
 ): Structure {
   const child = doc.struct(tag, options);
   parent.add(child);
+  depths.set(child, depthOf(parent) + (tag === 'Sect' ? 1 : 0));
   return child;
+}
+
+/** In how many sections an element lies. */
+const depths = new WeakMap<Structure, number>();
+const depthOf = (element: Structure): number => depths.get(element) ?? 0;
+
+/** Of the heading before, by document. The title is the first. */
+const lastRanks = new WeakMap<PDFKit.PDFDocument, number>();
+
+/**
+ * Which heading this is for those who do not see it: below the sections around it, and never two deeper than the one before.
+ *
+ * @param level as its author wrote it; none: the section's own title
+ */
+export function headingTag(doc: PDFKit.PDFDocument, parent: Structure, level?: number): StructureTag {
+  const wanted = level === undefined ? depthOf(parent) + 1 : Math.max(2, level);
+  const rank = Math.min(wanted, (lastRanks.get(doc) ?? 1) + 1, 6);
+  lastRanks.set(doc, rank);
+  return `H${rank as 2 | 3 | 4 | 5 | 6}`;
 }
 
 /** Draws content that belongs to `element`. */

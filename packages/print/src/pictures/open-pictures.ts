@@ -20,6 +20,7 @@ interface OpenedImage {
   /** As in EXIF: 5 to 8 lie on their side. */
   readonly orientation?: number;
   readonly colorSpace?: string;
+  embed(doc: PDFKit.PDFDocument): void;
 }
 
 const MAX_PIXELS = 100_000_000;
@@ -58,6 +59,8 @@ async function openBytes(doc: PDFKit.PDFDocument, bytes: Uint8Array): Promise<Pi
     if (!(width > 0 && height > 0 && width * height <= MAX_PIXELS)) return undefined;
     if (!isPng && colorSpace === undefined) return undefined;
     const [widthPx, heightPx] = orientation > 4 ? [height, width] : [width, height];
+    // Written at once: its bytes are not held until its page is drawn.
+    opened.embed(doc);
     return { widthPx, heightPx, opened };
   } catch {
     return undefined;

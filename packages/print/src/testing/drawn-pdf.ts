@@ -36,6 +36,10 @@ export interface DrawnPdf {
   structure(): string;
   /** What is told of pictures to those who do not see them. */
   alternatives(): readonly string[];
+  /** All that the file is made of, by name. */
+  objects(): ReadonlyMap<string, PdfObject>;
+  /** What can be followed, and what readers are told of it. */
+  links(): readonly { readonly address: string; readonly words: string }[];
   pages(): readonly string[];
   pictures(): readonly DrawnPicture[];
   fonts(): string;
@@ -62,12 +66,15 @@ export async function drawnPdf(
   const createdAt = new Date('2026-11-21T08:00:00Z');
   writeFileSync(file, await toPdf(document, options, { fonts: testFonts, image, createdAt }));
   const ask = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8' });
+  const objects = () => readObjects(ask('qpdf', '--json=2', '--json-key=qpdf', file));
   return {
     check: () => ask('qpdf', '--check', file),
     info: () => ask('pdfinfo', file),
     structure: () => ask('pdfinfo', '-struct-text', file),
     alternatives: () =>
       [...ask('qpdf', '--json=2', file).matchAll(/"\/Alt": "u:([^"]*)"/g)].map(([, words = '']) => words),
+    objects,
+    links: () => readLinks(objects()),
     pages: () => ask('pdftotext', '-layout', file, '-').split('\f').slice(0, -1),
     words: () =>
       [
@@ -84,4 +91,28 @@ function readPicture(line: string): DrawnPicture {
   const [, , , widthPx = 0, heightPx = 0] = fields;
   const [xPpi = 1, yPpi = 1] = fields.slice(12);
   return { widthPx, heightPx, width: (widthPx / xPpi) * 72, height: (heightPx / yPpi) * 72 };
+}
+
+type PdfObject = Readonly<Record<string, unknown>>;
+
+/** By their names, as qpdf tells them: `obj:3 0 R`. */
+function readObjects(json: string): ReadonlyMap<string, PdfObject> {
+  const [, objects] = (
+    JSON.parse(json) as { qpdf: [unknown, Record<string, { value?: unknown; stream?: { dict: unknown } }>] }
+  ).qpdf;
+  return new Map(
+    Object.entries(objects).map(([name, { value, stream }]) => [name, (value ?? stream?.dict ?? {}) as PdfObject]),
+  );
+}
+
+/** Of the annotations of a file; its texts begin with `u:`. */
+function readLinks(
+  objects: ReadonlyMap<string, PdfObject>,
+): readonly { readonly address: string; readonly words: string }[] {
+  const text = (value: unknown) => String(value ?? '').replace(/^u:/, '');
+  return [...objects.values()].flatMap((value) => {
+    if (value['/Subtype'] !== '/Link') return [];
+    const action = objects.get(`obj:${String(value['/A'])}`);
+    return [{ address: text(action?.['/URI']), words: text(value['/Contents']) }];
+  });
 }

@@ -127,7 +127,7 @@ describe('printedResponse', () => {
     expect(words).not.toContain('Labels');
     expect(words).toMatch(/Deliveries · Number 7 · Ada Lovelace · March 14, 2026/);
     for (const heading of ['Delivery', 'Weather', 'Goods', 'Papers', 'Site']) {
-      expect(pdf.structure()).toMatch(new RegExp(`H3[^\\n]*\\n *"${heading}"`));
+      expect(pdf.structure()).toMatch(new RegExp(`H2[^\\n]*\\n *"${heading}"`));
     }
     expect(pdf.check()).toContain('No syntax or stream encoding errors found');
   });

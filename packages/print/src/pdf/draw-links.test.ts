@@ -1,0 +1,44 @@
+import type { PrintBlock } from '@tideform/engine';
+import { expect, it } from 'vitest';
+import { drawnPdf } from '../testing/index.ts';
+
+const paper = (blocks: readonly PrintBlock[], direction: 'ltr' | 'rtl' = 'ltr') =>
+  drawnPdf({ title: 'Inspection', language: 'en', direction, blocks });
+const html = (text: string): PrintBlock => ({ kind: 'text', text: { html: text } });
+
+it('lets be followed what an author links and what a person answered with an address, and tells readers its words', async () => {
+  const pdf = await paper([
+    html('<p>Read <a href="https://rules.example/site?a=1">the site rules</a> first.</p>'),
+    { kind: 'pair', label: 'Email', value: 'lena@example.com', href: 'mailto:lena@example.com' },
+  ]);
+  expect(pdf.links()).toEqual([
+    { address: 'https://rules.example/site?a=1', words: 'the site rules' },
+    { address: 'mailto:lena@example.com', words: 'lena@example.com' },
+  ]);
+  expect(pdf.structure().match(/^ *Link\b/gm)).toHaveLength(2);
+  expect(pdf.check()).toContain('No syntax or stream encoding errors found');
+});
+
+it('leads to the web and to mailboxes alone', async () => {
+  const addresses = ['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x', 'rules.html', '//rules.example'];
+  const pdf = await paper([
+    ...addresses.map((href) => html(`<a href="${href}">words</a>`)),
+    ...addresses.map((href): PrintBlock => ({ kind: 'pair', label: 'Link', value: href, href })),
+  ]);
+  expect(pdf.links()).toEqual([]);
+});
+
+it('covers each line of a link that is broken, in either direction', async () => {
+  const words = 'so long a link that it does not fit on one line of this page '.repeat(3).trim();
+  for (const direction of ['ltr', 'rtl'] as const) {
+    const pdf = await paper([html(`<p>See <a href="https://a.example/">${words}</a>.</p>`)], direction);
+    const links = pdf.links();
+    expect(links.length).toBeGreaterThan(1);
+    expect(
+      links
+        .map((link) => link.words)
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    ).toBe(words);
+  }
+});
