@@ -20,6 +20,11 @@ describe('readRichText', () => {
     expect(markers).toEqual(['1.', '2.', '•']);
   });
 
+  it('marks the first paragraph of an item alone, and never what follows an empty one', () => {
+    const markers = readRichText('<ul><li><p>a</p><p>b</p></li><li></li></ul><p>c</p>').map((each) => each.marker);
+    expect(markers).toEqual(['•', undefined, undefined]);
+  });
+
   it('leaves out everything that is not text', () => {
     expect(
       texts('<script>alert(1)</script><style>p{}</style><svg><text>x</text></svg><img src=x onerror=y>seen'),

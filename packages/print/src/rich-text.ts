@@ -54,11 +54,13 @@ export function readRichText(html: string): readonly Paragraph[] {
       .map((link) => ({ ...link, end: Math.min(link.end, end) }))
       .filter((link) => link.end > link.start);
     const more = { ...(marker && { marker }), ...(leading.length > 0 && { links: leading }) };
-    if (end > 0) paragraphs.push({ text: text.slice(0, end), bold: kept, heading, ...more });
+    if (end > 0) {
+      paragraphs.push({ text: text.slice(0, end), bold: kept, heading, ...more });
+      marker = undefined;
+    }
     text = '';
     bold = [];
     links = [];
-    marker = undefined;
   };
 
   const parser = new Parser({
@@ -87,6 +89,7 @@ export function readRichText(html: string): readonly Paragraph[] {
       if (SILENT.has(name)) silentDepth = Math.max(0, silentDepth - 1);
       if (BOLD.has(name)) boldDepth = Math.max(0, boldDepth - 1);
       if (BLOCKS.has(name) || /^h[1-6]$/.test(name)) flush();
+      if (name === 'li') marker = undefined;
       if (/^h[1-6]$/.test(name)) heading = 0;
       if (name === 'ul' || name === 'ol') lists.pop();
       if (name === 'a') href = undefined;
