@@ -11,7 +11,7 @@ it('finds people and groups of the directory by how their names begin', async ()
   const { people } = await search({ groups: true, most: 30 })('ada', signal);
   expect(people.map(({ kind }) => kind)).toContain('user');
   const crew = await search({ groups: true, most: 30 })('field', signal);
-  expect(crew.people).toMatchObject([{ kind: 'group', detail: 'Microsoft 365 group' }]);
+  expect(crew.people).toMatchObject([{ kind: 'group', isUnified: true }]);
   expect((await search({ groups: false, most: 20 })('field', signal)).people).toEqual([]);
 });
 

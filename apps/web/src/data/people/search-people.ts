@@ -37,7 +37,7 @@ async function findUsers(
     kind: 'user',
     id,
     name: displayName ?? userPrincipalName,
-    detail: userPrincipalName,
+    signInName: userPrincipalName,
   }));
 }
 
@@ -56,7 +56,7 @@ async function findGroups(
       kind: 'group',
       id,
       name: displayName ?? id,
-      detail: groupTypes.includes('Unified') ? 'Microsoft 365 group' : 'Security group',
+      isUnified: groupTypes.includes('Unified'),
     }));
   } catch (cause) {
     if (cause instanceof GraphError && cause.status === 403) return undefined;

@@ -15,9 +15,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const siobhan: FoundPerson = { kind: 'user', id: 'u1', name: 'Siobhan Murphy', detail: 'siobhan@northgate.example' };
-const simon: FoundPerson = { kind: 'user', id: 'u2', name: 'Simon Clarke', detail: 'simon@northgate.example' };
-const reps: FoundPerson = { kind: 'group', id: 'g1', name: 'Site safety reps', detail: 'Security group' };
+const siobhan: FoundPerson = {
+  kind: 'user',
+  id: 'u1',
+  name: 'Siobhan Murphy',
+  signInName: 'siobhan@northgate.example',
+};
+const simon: FoundPerson = { kind: 'user', id: 'u2', name: 'Simon Clarke', signInName: 'simon@northgate.example' };
+const reps: FoundPerson = { kind: 'group', id: 'g1', name: 'Site safety reps', isUnified: false };
 
 function open(answer: () => Promise<FoundPeople>, more: Partial<Parameters<typeof PeoplePicker>[0]> = {}) {
   const search = vi.fn<(text: string, signal: AbortSignal) => Promise<FoundPeople>>(answer);
@@ -110,7 +115,7 @@ it('says that the directory did not answer, and forgets an answer that comes too
   await wait(1_000);
   await act(async () => late.resolve({ people: [siobhan] }));
   expect(screen.getAllByRole('option')).toHaveLength(1);
-  screen.getByRole('option', { name: /Site safety reps/ });
+  screen.getByRole('option', { name: 'Site safety reps, Security group' });
 });
 
 it('asks nobody offline, and goes on when the network is back', async () => {

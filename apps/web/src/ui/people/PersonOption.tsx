@@ -1,7 +1,10 @@
 import { Avatar, Caption1, makeStyles, Option, tokens } from '@fluentui/react-components';
 import { PeopleTeam20Regular } from '@fluentui/react-icons';
+import type { WordsOf } from '@tideform/words';
+import { useWords } from '@tideform/words/react';
 import { useEffect, useState } from 'react';
 import type { FoundPerson } from './found-person.ts';
+import { peopleWords } from './people.words.ts';
 
 const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
@@ -18,7 +21,8 @@ export function PersonOption(props: {
   const styles = useStyles();
   const { person, refusal, pictureOf } = props;
   const src = usePicture(person, pictureOf);
-  const detail = refusal ?? person.detail;
+  const words = useWords(peopleWords);
+  const detail = refusal ?? detailOf(person, words);
   return (
     <Option
       value={person.id}
@@ -37,6 +41,11 @@ export function PersonOption(props: {
       </span>
     </Option>
   );
+}
+
+function detailOf(person: FoundPerson, words: WordsOf<typeof peopleWords>): string {
+  if (person.kind === 'user') return person.signInName;
+  return person.isUnified ? words.unifiedGroup : words.securityGroup;
 }
 
 function usePicture(

@@ -1,10 +1,20 @@
 /** A person or a group of the directory. */
-export interface FoundPerson {
-  readonly kind: 'user' | 'group';
+export type FoundPerson = FoundUser | FoundGroup;
+
+export interface FoundUser {
+  readonly kind: 'user';
   readonly id: string;
   readonly name: string;
-  /** What tells two of the same name apart: the sign-in name, the kind of group. */
-  readonly detail: string;
+  /** What tells two of the same name apart. */
+  readonly signInName: string;
+}
+
+export interface FoundGroup {
+  readonly kind: 'group';
+  readonly id: string;
+  readonly name: string;
+  /** A Microsoft 365 group; else a security group. */
+  readonly isUnified: boolean;
 }
 
 export interface FoundPeople {

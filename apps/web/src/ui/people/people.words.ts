@@ -28,6 +28,8 @@ export const peopleWords = responderWords({
     de: '{found}. Gruppen lassen sich mit Ihren Berechtigungen nicht suchen.',
     ar: '{found}. لا يمكن البحث في المجموعات بأذوناتك.',
   },
+  unifiedGroup: { en: 'Microsoft 365 group', de: 'Microsoft-365-Gruppe', ar: 'مجموعة Microsoft 365' },
+  securityGroup: { en: 'Security group', de: 'Sicherheitsgruppe', ar: 'مجموعة أمان' },
   people: { en: 'People', de: 'Personen', ar: 'الأشخاص' },
   groups: { en: 'Groups', de: 'Gruppen', ar: 'المجموعات' },
 });
