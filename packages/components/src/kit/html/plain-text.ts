@@ -10,7 +10,7 @@ export const plainText = (html: string): string =>
     .replace(/<[^<>]*>/g, '')
     .replace(/&(#x?[\da-f]+|\w+);/gi, (entity, name: string) => named[name.toLowerCase()] ?? entity)
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/ *\n[\n ]*/g, '\n')
+    .replace(/ ?\n[\n ]*/g, '\n')
     .trim();
 
 /** Whether HTML shows anything: words, a picture, a line or a table. */

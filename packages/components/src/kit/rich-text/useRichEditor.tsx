@@ -11,7 +11,7 @@ import type { RichEditorProps } from './rich-editor-props.ts';
 const PICTURE_PX = 1_200;
 const MOST_CHARACTERS = 2_000_000;
 /** Room that the editor leaves below what is no paragraph. */
-const TRAILING = /(?:<p><\/p>)+$/;
+const ROOM = '<p></p>';
 
 interface RichEditing {
   readonly place: RefObject<HTMLDivElement | null>;
@@ -47,7 +47,7 @@ export function useRichEditor(props: Omit<RichEditorProps, 'lines'>): RichEditin
       onBlur: () => latest.current.onBlur(),
       onPictures: (files) => addPictures.current(files),
       onChange: () => {
-        told.current = opened.isEmpty ? '' : clean(opened.getHTML().replace(TRAILING, ''));
+        told.current = opened.isEmpty ? '' : clean(withoutRoom(opened.getHTML()));
         latest.current.onChange(told.current);
       },
     });
@@ -87,3 +87,9 @@ const attributesOf = ({ id, attributes }: Pick<RichEditorProps, 'id' | 'attribut
     Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ),
 });
+
+function withoutRoom(html: string): string {
+  let end = html.length;
+  while (html.endsWith(ROOM, end)) end -= ROOM.length;
+  return html.slice(0, end);
+}
