@@ -91,7 +91,6 @@ export function readRichText(html: string): readonly Paragraph[] {
       if (BLOCKS.has(name) || /^h[1-6]$/.test(name)) flush();
       if (name === 'li') marker = undefined;
       if (/^h[1-6]$/.test(name)) heading = 0;
-      if (name === 'li') marker = undefined;
       if (name === 'ul' || name === 'ol') lists.pop();
       if (name === 'a') href = undefined;
       if (open.at(-1) === name) open.pop();
