@@ -47,7 +47,7 @@ async function fill(page: Page): Promise<number> {
     // Answers bring further fields up: look again until none is new.
     for (let index = 0; index < (await controls.count()); index += 1) {
       const control = controls.nth(index);
-      if ((await control.isVisible()) && (await control.isEnabled())) {
+      if ((await control.isVisible()) && (await control.isEditable())) {
         await answer(control, index);
         filled += 1;
       }

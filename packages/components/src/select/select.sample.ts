@@ -48,10 +48,10 @@ export const selectSamples: readonly ComponentSample[] = [
       input: true,
       description: 'Type a part of its number',
       data: {
-        values: Array.from({ length: 5_000 }, (_, at) => ({ label: `Drawing ${1_000 + at}`, value: `d${1_000 + at}` })),
+        values: Array.from({ length: 80 }, (_, at) => ({ label: `Drawing ${1_000 + at}`, value: `d${1_000 + at}` })),
       },
     },
-    answer: 'd1234',
+    answer: 'd1034',
   },
   {
     name: 'From an address',
