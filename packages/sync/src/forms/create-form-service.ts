@@ -1,19 +1,13 @@
 import type { SyncContext } from '../context.ts';
 import { upgradeTeamOf } from '../teams/upgrade-team.ts';
-import { addForm } from './add-form.ts';
-import { deleteForm } from './delete-form.ts';
-import { fetchDraft } from './fetch-draft.ts';
 import type { FormService } from './form-service.ts';
 import { migrateOldForm } from './migrate-old-form.ts';
-import { publishForm } from './publish-form.ts';
-import { tellResponse } from './tell-response.ts';
-import { unPublishForm } from './un-publish-form.ts';
 import { updateConfig } from './update-config.ts';
 import { updateDraft } from './update-draft.ts';
 
 /**
  * What a builder does to forms, on this database and Graph. Each call may be repeated after it was cut. What is asked for
- * seldom is loaded when it is: every page has this service.
+ * seldom is loaded when it is: every page has this service. An edit is not: the last one is saved while its page goes.
  */
 export function createFormService(context: SyncContext): FormService {
   /** The first edit brings an older team's library up, and gives a form of the old layout a folder. */
@@ -23,13 +17,22 @@ export function createFormService(context: SyncContext): FormService {
     return work();
   };
   return {
-    add: (teamId, form) => addForm(context, teamId, form),
-    fetchDraft: (formId) => fetchDraft(context, formId),
+    add: async (teamId, form) => (await import('./add-form.ts')).addForm(context, teamId, form),
+    fetchDraft: async (formId) => (await import('./fetch-draft.ts')).fetchDraft(context, formId),
     updateDraft: (formId, draft) => edit(formId, () => updateDraft(context, formId, draft)),
     updateConfig: (formId, config) => edit(formId, () => updateConfig(context, formId, config)),
-    publish: (formId, comment) => edit(formId, () => publishForm(context, formId, comment)),
-    unPublish: (formId) => edit(formId, () => unPublishForm(context, formId)),
-    delete: (formId) => edit(formId, () => deleteForm(context, formId)),
+    async publish(formId, comment) {
+      const { publishForm } = await import('./publish-form.ts');
+      return edit(formId, () => publishForm(context, formId, comment));
+    },
+    async unPublish(formId) {
+      const { unPublishForm } = await import('./un-publish-form.ts');
+      return edit(formId, () => unPublishForm(context, formId));
+    },
+    async delete(formId) {
+      const { deleteForm } = await import('./delete-form.ts');
+      return edit(formId, () => deleteForm(context, formId));
+    },
     sync: async (formId) => (await import('./sync-form.ts')).syncForm(context, formId),
     async setupResponseFolder(formId) {
       const { setupResponseFolder } = await import('./setup-response-folder.ts');
@@ -50,8 +53,11 @@ export function createFormService(context: SyncContext): FormService {
       return edit(formId, () => restoreVersion(context, formId, versionId));
     },
     getPdf: async (response) => (await import('./get-pdf.ts')).getPdf(context, response),
-    triggerEmailNotification: (formId, ask) =>
-      tellResponse(context, formId, { triggerType: 'submit', ...ask }, 'email'),
-    triggerWebhook: (formId, ask) => tellResponse(context, formId, ask, 'webhook'),
+    async triggerEmailNotification(formId, ask) {
+      const { tellResponse } = await import('./tell-response.ts');
+      return tellResponse(context, formId, { triggerType: 'submit', ...ask }, 'email');
+    },
+    triggerWebhook: async (formId, ask) =>
+      (await import('./tell-response.ts')).tellResponse(context, formId, ask, 'webhook'),
   };
 }
