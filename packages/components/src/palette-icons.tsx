@@ -11,6 +11,7 @@ import {
   Clock20Regular,
   Code20Regular,
   CursorClick20Regular,
+  DatabaseLink20Regular,
   DocumentPageBreak20Regular,
   DocumentText20Regular,
   DrawShape20Regular,
@@ -92,6 +93,7 @@ export const paletteIcons = {
   user: Person20Regular,
   approval: CheckmarkStarburst20Regular,
   recaptcha: ShieldCheckmark20Regular,
+  spSelect: DatabaseLink20Regular,
 } satisfies Record<ComponentType, FluentIcon>;
 
 /** A puzzle piece for a type that nobody knows. */

@@ -34,6 +34,7 @@ import { selectboxesEntry } from './selectboxes/selectboxes.palette.ts';
 import { signatureEntry } from './signature/signature.palette.ts';
 import { sketchPadEntry } from './sketchPad/sketchPad.palette.ts';
 import { type ComponentType, type PropsOf, specOf, type ValueOf } from './specs.ts';
+import { spSelectEntry } from './spSelect/spSelect.palette.ts';
 import { submissionNumberEntry } from './submissionNumber/submissionNumber.palette.ts';
 import { surveyEntry } from './survey/survey.palette.ts';
 import { tableEntry } from './table/table.palette.ts';
@@ -92,6 +93,7 @@ export const palette = {
   user: userEntry,
   approval: approvalEntry,
   recaptcha: recaptchaEntry,
+  spSelect: spSelectEntry,
 } satisfies { [Type in ComponentType]: PaletteEntry<PropsOf<Type>, ValueOf<Type>> };
 
 /** `undefined`: a type that nobody knows. NOTE: an entry is only ever given props of its own type. */

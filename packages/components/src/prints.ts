@@ -38,6 +38,7 @@ import { printSignature } from './signature/signature.print.ts';
 import { signatureWords } from './signature/signature.words.ts';
 import { printSketchPad } from './sketchPad/sketchPad.print.ts';
 import { type ComponentType, type PropsOf, specs, type ValueOf } from './specs.ts';
+import { printSpSelect } from './spSelect/spSelect.print.ts';
 import { printSubmissionNumber } from './submissionNumber/submissionNumber.print.ts';
 import { printSurvey } from './survey/survey.print.ts';
 import { surveyWords } from './survey/survey.words.ts';
@@ -103,6 +104,7 @@ export const prints = spoken(
       user: printUser,
       approval: printApproval(words.approvalWords, locale),
       recaptcha: printRecaptcha,
+      spSelect: printSpSelect,
     } satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> };
     return all;
   },

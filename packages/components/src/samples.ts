@@ -31,6 +31,7 @@ import { selectboxesSamples } from './selectboxes/selectboxes.sample.ts';
 import { signatureSamples } from './signature/signature.sample.ts';
 import { sketchPadSamples } from './sketchPad/sketchPad.sample.ts';
 import type { ComponentType } from './specs.ts';
+import { spSelectSamples } from './spSelect/spSelect.sample.ts';
 import { submissionNumberSamples } from './submissionNumber/submissionNumber.sample.ts';
 import { surveySamples } from './survey/survey.sample.ts';
 import { tableSamples } from './table/table.sample.ts';
@@ -89,4 +90,5 @@ export const samples = {
   user: userSamples,
   approval: approvalSamples,
   recaptcha: recaptchaSamples,
+  spSelect: spSelectSamples,
 } satisfies Record<ComponentType, readonly ComponentSample[]>;

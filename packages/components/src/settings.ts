@@ -31,6 +31,7 @@ import { selectboxesSettings } from './selectboxes/selectboxes.settings.ts';
 import { signatureSettings } from './signature/signature.settings.ts';
 import { sketchPadSettings } from './sketchPad/sketchPad.settings.ts';
 import type { ComponentType } from './specs.ts';
+import { spSelectSettings } from './spSelect/spSelect.settings.ts';
 import { submissionNumberSettings } from './submissionNumber/submissionNumber.settings.ts';
 import { surveySettings } from './survey/survey.settings.ts';
 import { tableSettings } from './table/table.settings.ts';
@@ -89,4 +90,5 @@ export const settings = {
   user: userSettings,
   approval: approvalSettings,
   recaptcha: recaptchaSettings,
+  spSelect: spSelectSettings,
 } satisfies Record<ComponentType, SettingsForm>;

@@ -30,6 +30,7 @@ import { select } from './select/select.ts';
 import { selectboxes } from './selectboxes/selectboxes.ts';
 import { signature } from './signature/signature.ts';
 import { sketchPad } from './sketchPad/sketchPad.ts';
+import { spSelect } from './spSelect/spSelect.ts';
 import { submissionNumber } from './submissionNumber/submissionNumber.ts';
 import { survey } from './survey/survey.ts';
 import { table } from './table/table.ts';
@@ -88,6 +89,7 @@ export const specs = {
   user,
   approval,
   recaptcha,
+  spSelect,
 } satisfies ComponentSpecs;
 
 /** `undefined`: a type that nobody knows. */

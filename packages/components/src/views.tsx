@@ -75,6 +75,7 @@ export const views = {
   user: onDemand(async () => (await import('./user/UserView.tsx')).UserView),
   approval: onDemand(async () => (await import('./approval/ApprovalView.tsx')).ApprovalView),
   recaptcha: onDemand(async () => (await import('./recaptcha/RecaptchaView.tsx')).RecaptchaView),
+  spSelect: onDemand(async () => (await import('./spSelect/SpSelectView.tsx')).SpSelectView),
 } satisfies { [Type in ComponentType]: FunctionComponent<ViewProps<PropsOf<Type>, ValueOf<Type>, ReactNode>> };
 
 export type AnyView = FunctionComponent<ViewProps<unknown, unknown, ReactNode>> & {

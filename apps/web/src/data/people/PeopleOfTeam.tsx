@@ -1,3 +1,5 @@
+import { type DataRows, DataRowsProvider } from '@tideform/components/kit/data-rows/DataRows.tsx';
+import { TEAM_MEMBERS } from '@tideform/components/kit/data-rows/team-members.ts';
 import { PeopleProvider, type PeopleSource } from '@tideform/components/kit/people/PeopleSource.tsx';
 import { useMemo } from 'react';
 import { Outlet, useParams } from 'react-router';
@@ -23,7 +25,7 @@ function finderOf(graph: Data['graph']): Promise<PeopleFinder> {
   return made;
 }
 
-/** Lets the forms of a team's screens ask for people: of the team, and of the organization. */
+/** Lets the forms of a team's screens ask for people: of the team, and of the organization; as a data source, too. */
 export function PeopleOfTeam() {
   const { graph } = useData();
   const { teamId } = useParams();
@@ -48,9 +50,27 @@ export function PeopleOfTeam() {
     }),
     [graph, teamId, isOnline, userId, displayName, username, report],
   );
+  const rows = useMemo<DataRows>(
+    () => ({
+      isOnline,
+      async read({ dataSourceId, isAnew }, signal) {
+        if (dataSourceId !== TEAM_MEMBERS || teamId === undefined) return undefined;
+        try {
+          const [finder, { rowsOfPeople }] = await Promise.all([finderOf(graph), import('./rows-of-people.ts')]);
+          return rowsOfPeople(await finder.members(teamId, isAnew));
+        } catch (cause) {
+          if (!signal.aborted) report('rows', cause);
+          throw cause;
+        }
+      },
+    }),
+    [graph, teamId, isOnline, report],
+  );
   return (
     <PeopleProvider value={people}>
-      <Outlet />
+      <DataRowsProvider value={rows}>
+        <Outlet />
+      </DataRowsProvider>
     </PeopleProvider>
   );
 }

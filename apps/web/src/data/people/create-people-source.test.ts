@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openLibrary } from '../../testing/library-data.ts';
 import { createPeopleFinder } from './create-people-source.ts';
+import { rowsOfPeople } from './rows-of-people.ts';
 
 const { signal } = new AbortController();
 
@@ -14,6 +15,25 @@ it('finds members of the team by name, and people of the organization by how the
   const found = await finder.find(undefined, { from: 'organization', text: 'bob' }, signal);
   expect(found.people.map(({ id }) => id)).toEqual(['bob']);
   expect(await finder.whole({ ...found.people[0]!, userLookupId: 7 })).toMatchObject({ id: 'bob', userLookupId: 7 });
+});
+
+it('gives all people of the team as rows of a data source, once until somebody wants them anew', async () => {
+  const { owner, teamId } = await openLibrary();
+  let asked = 0;
+  const call: typeof owner.graph.call = (...what) => {
+    asked += 1;
+    return owner.graph.call(...what);
+  };
+  const finder = createPeopleFinder({ call }, () => 0);
+  const rows = rowsOfPeople(await finder.members(teamId, false));
+  expect(rows.find(({ id }) => id === 'bob')).toMatchObject({
+    Name: 'i:0#.f|membership|bob@contoso.test',
+    Title: 'Bob Stone',
+  });
+  await finder.members(teamId, false);
+  const before = asked;
+  await finder.members(teamId, true);
+  expect([before, asked > before]).toEqual([asked - before, true]);
 });
 
 it('says that there is no team to find members of', async () => {

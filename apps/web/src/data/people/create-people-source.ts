@@ -6,11 +6,14 @@ type Graph = Pick<GraphClient, 'call'>;
 const most = { entries: 20, ageMs: 10 * 60_000, page: 20, members: 999 };
 
 const select = ['id', 'displayName', 'userPrincipalName', 'mail', 'jobTitle'];
+const nameParts = ['givenName', 'surname'];
 
 /** Finds people of a team and of the organization, as answers keep them. What was found last is found again without asking. */
 export interface PeopleFinder {
   find(teamId: string | undefined, wanted: PeopleWanted, signal: AbortSignal): Promise<PeoplePage>;
   whole(person: Person): Promise<Person>;
+  /** All people of the team. @param isAnew what was found a moment ago will not do */
+  members(teamId: string, isAnew: boolean): Promise<readonly Person[]>;
 }
 
 export function createPeopleFinder(graph: Graph, monotonicMs: () => number): PeopleFinder {
@@ -29,6 +32,8 @@ export function createPeopleFinder(graph: Graph, monotonicMs: () => number): Peo
     page.catch(() => kept.get(key)?.page === page && kept.delete(key));
     return page;
   };
+  const members = async (teamId: string) =>
+    (await remembered(membersKey(teamId), () => membersOf(graph, teamId))).people;
   return {
     async find(teamId, { from, text, after }, signal) {
       if (from === 'organization') {
@@ -36,15 +41,18 @@ export function createPeopleFinder(graph: Graph, monotonicMs: () => number): Peo
         return remembered(key, () => searchOrganization(graph, text, after, signal));
       }
       if (!teamId) throw new Error('Missing team id in user component');
-      const { people } = await remembered(JSON.stringify([from, teamId]), () => membersOf(graph, teamId));
-      return pageOf(people, text, after);
+      return pageOf(await members(teamId), text, after);
+    },
+    async members(teamId, isAnew) {
+      if (isAnew) kept.delete(membersKey(teamId));
+      return members(teamId);
     },
     async whole(person) {
       const { id, ...found } = await graph.call(
         operations.getUser,
         { userId: person.id },
         {
-          query: { select: [...select, 'givenName', 'surname'] },
+          query: { select: [...select, ...nameParts] },
         },
       );
       return {
@@ -54,6 +62,8 @@ export function createPeopleFinder(graph: Graph, monotonicMs: () => number): Peo
     },
   };
 }
+
+const membersKey = (teamId: string): string => JSON.stringify(['teamMembers', teamId]);
 
 async function searchOrganization(
   graph: Graph,
@@ -72,7 +82,7 @@ async function membersOf(graph: Graph, teamId: string): Promise<PeoplePage> {
   const people: Person[] = [];
   let after: string | undefined;
   do {
-    const query = { select, top: most.members, ...(after && { skiptoken: after }) };
+    const query = { select: [...select, ...nameParts], top: most.members, ...(after && { skiptoken: after }) };
     const reply = await graph.call(operations.listGroupMembers, { groupId: teamId }, { query });
     people.push(...reply.value.filter(({ userPrincipalName }) => userPrincipalName !== undefined).map(personOf));
     after = tokenIn(reply['@odata.nextLink']);

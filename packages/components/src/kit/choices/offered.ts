@@ -1,7 +1,17 @@
 import type { Choice } from '../read/choice.ts';
 
 /** Why there is nothing to choose from, or that there is. */
-export type OfferedState = 'found' | 'waiting' | 'failed' | 'broken' | 'offline' | 'refused' | 'short' | 'absent';
+export type OfferedState =
+  | 'found'
+  | 'waiting'
+  | 'failed'
+  | 'broken'
+  | 'offline'
+  | 'refused'
+  | 'short'
+  | 'absent'
+  | 'missing'
+  | 'unreadable';
 
 export interface Offered {
   readonly state: OfferedState;

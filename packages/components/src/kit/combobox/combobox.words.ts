@@ -40,6 +40,12 @@ export const comboboxWords = responderWords({
     de: 'Die Auswahl wird beim Ausfüllen geladen.',
     ar: 'تُحمَّل الخيارات أثناء الإجابة.',
   },
+  missing: { en: 'Unable to find datasource', de: 'Datenquelle nicht gefunden', ar: 'تعذر العثور على مصدر البيانات' },
+  unreadable: {
+    en: 'The filter of these choices does not work. Whoever built the form can mend it.',
+    de: 'Der Filter dieser Auswahl funktioniert nicht. Wer das Formular gebaut hat, kann ihn reparieren.',
+    ar: 'عامل تصفية هذه الخيارات لا يعمل. يمكن لمن أنشأ النموذج إصلاحه.',
+  },
   old: {
     en: 'As they were when they were loaded last.',
     de: 'Stand des letzten Ladens.',

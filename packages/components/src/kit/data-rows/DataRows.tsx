@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+
+export interface RowsWanted {
+  readonly dataSourceId: string;
+  /** What was read a moment ago will not do. */
+  readonly isAnew: boolean;
+}
+
+/** Where the rows of data sources are read. */
+export interface DataRows {
+  readonly isOnline: boolean;
+  /**
+   * All rows of a data source, as hostile as where they come from; `undefined`: there is no such source here.
+   * @throws when nobody can be asked now
+   */
+  read(wanted: RowsWanted, signal: AbortSignal): Promise<readonly unknown[] | undefined>;
+}
+
+const RowsContext = createContext<DataRows | undefined>(undefined);
+
+export const DataRowsProvider = RowsContext.Provider;
+
+/** `undefined` where nobody answers: canvas, playground. */
+export const useDataRows = (): DataRows | undefined => useContext(RowsContext);

@@ -1,0 +1,72 @@
+import { isRecord, readAt, wordOf } from '@tideform/engine';
+import { itemLabels, MOST_CHOICES } from '../choices/choices-in.ts';
+import { type Choice, choiceKey } from '../read/choice.ts';
+import { compareWords } from './compare-words.ts';
+import { readFilter } from './read-filter.ts';
+
+export interface RowReading {
+  /** Name within a row of what it is called by. */
+  readonly labelProperty: string;
+  /** What is shown of it instead: `{{ item.Title }}`. */
+  readonly template: string;
+  readonly sortBy: string;
+  readonly sortDirection: 'asc' | 'desc';
+  /** Rows that are called the same are one choice. */
+  readonly removeDuplicates: boolean;
+  /** What is kept of a row, beside its id; none: all of it. */
+  readonly selectFields: readonly string[];
+}
+
+/** @param filter with its holes filled in. @returns `undefined` where it cannot be read */
+export function choicesOfRows(
+  rows: readonly unknown[],
+  reading: RowReading,
+  filter: string,
+): readonly Choice[] | undefined {
+  const isWanted = readFilter(filter);
+  if (!isWanted) return undefined;
+  const labelOf = rowLabels(reading);
+  const byKey = new Map<string, Choice>();
+  const counts = new Map<string, number>();
+  for (const row of sorted(rows.filter(isRecord).filter(isWanted), reading)) {
+    const label = labelOf(row);
+    const value = keptOf(row, reading.selectFields);
+    const key = reading.removeDuplicates ? label : choiceKey(value);
+    if (label === '' || byKey.has(key)) continue;
+    byKey.set(key, { value, label });
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+    if (byKey.size === MOST_CHOICES) break;
+  }
+  return [...byKey.values()].map((choice) => toldApart(choice, counts));
+}
+
+/** Of several that are called the same each shows its id. */
+function toldApart({ label, value }: Choice, counts: ReadonlyMap<string, number>): Choice {
+  const id = isRecord(value) ? wordOf(value.id) : '';
+  return { value, label: id !== '' && (counts.get(label) ?? 0) > 1 ? `${label} (${id})` : label };
+}
+
+/** How a row is called; what is no row goes by its words. */
+export function rowLabels({ labelProperty, template }: Pick<RowReading, 'labelProperty' | 'template'>) {
+  const said = template.includes('{{') ? itemLabels(template) : () => '';
+  const path = labelProperty.split('.');
+  return (row: unknown): string => {
+    if (!isRecord(row)) return wordOf(row);
+    const named = labelProperty === '' ? undefined : readAt(row, path);
+    return said(row) || [named, row.Title, row.Name, row.id].map(wordOf).find((words) => words !== '') || '';
+  };
+}
+
+function sorted(rows: readonly Row[], { sortBy, sortDirection }: RowReading): readonly Row[] {
+  if (sortBy === '') return rows;
+  const path = sortBy.split('.');
+  const turn = sortDirection === 'desc' ? -1 : 1;
+  return rows.toSorted((one, other) => turn * compareWords(wordOf(readAt(one, path)), wordOf(readAt(other, path))));
+}
+
+function keptOf(row: Row, fields: readonly string[]): Row {
+  if (fields.length === 0) return row;
+  return Object.fromEntries(['id', ...fields].flatMap((name) => (Object.hasOwn(row, name) ? [[name, row[name]]] : [])));
+}
+
+type Row = Readonly<Record<string, unknown>>;

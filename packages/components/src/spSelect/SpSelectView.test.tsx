@@ -1,0 +1,82 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type DataRows, DataRowsProvider } from '../kit/data-rows/DataRows.tsx';
+import { TryView } from '../kit/testing/TryView.tsx';
+
+afterEach(cleanup);
+
+const tom = { id: 'tom', Title: 'Tom', City: 'Graz' };
+const lena = { id: 'lena', Title: 'Lena', City: 'Ulm' };
+const definition = { type: 'spSelect', key: 'who', label: 'Who', dataSourceId: 'team-members', labelProperty: 'Title' };
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Who' });
+const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+async function draw(read: DataRows['read'], more: object = {}, answer?: unknown, isOnline = true) {
+  const onChange = vi.fn();
+  render(
+    <DataRowsProvider value={{ isOnline, read }}>
+      <TryView definition={{ ...definition, ...more }} answer={answer} onChange={onChange} />
+    </DataRowsProvider>,
+  );
+  await screen.findByRole('combobox', { name: 'Who' });
+  return onChange;
+}
+
+it('reads the rows when the list is opened, and stores the chosen one', async () => {
+  const read = vi.fn(async () => [tom, lena]);
+  const onChange = await draw(read, { sortBy: 'Title' });
+  expect(read).not.toHaveBeenCalled();
+  await userEvent.click(box());
+  await waitFor(() => expect(offered()).toEqual(['Lena', 'Tom']));
+  expect(read.mock.calls).toEqual([[{ dataSourceId: 'team-members', isAnew: false }, expect.anything()]]);
+  await userEvent.click(screen.getByRole('option', { name: 'Tom' }));
+  expect(onChange).toHaveBeenLastCalledWith(tom);
+  expect(box().value).toBe('Tom');
+});
+
+it('takes several rows as chips, of each what its author wants', async () => {
+  const onChange = await draw(async () => [tom, lena], { multiple: true, selectFields: 'Title' });
+  await userEvent.click(box());
+  await userEvent.click(await screen.findByRole('option', { name: 'Tom' }));
+  expect(onChange).toHaveBeenLastCalledWith([{ id: 'tom', Title: 'Tom' }]);
+  await userEvent.click(screen.getByRole('option', { name: 'Lena' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Tom' }));
+  expect(onChange).toHaveBeenLastCalledWith([{ id: 'lena', Title: 'Lena' }]);
+});
+
+it('draws fewer than a hundred of many rows', async () => {
+  await draw(async () => Array.from({ length: 5_000 }, (_, at) => ({ id: `${at}`, Title: `Asset ${at}` })));
+  await userEvent.click(box());
+  await screen.findByText('5,000 choices');
+  expect(offered().length).toBeGreaterThan(0);
+  expect(offered().length).toBeLessThan(100);
+});
+
+it('says that rows could not be read, and tries again', async () => {
+  const read = vi.fn<DataRows['read']>().mockRejectedValueOnce(new Error('down')).mockResolvedValue([tom]);
+  await draw(read);
+  await userEvent.click(box());
+  await screen.findByText('The choices could not be loaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(offered()).toEqual(['Tom']));
+  expect(read.mock.lastCall?.[0]).toEqual({ dataSourceId: 'team-members', isAnew: true });
+});
+
+const down: DataRows['read'] = async () => {
+  throw new Error('down');
+};
+
+it.each<[string, DataRows['read'], object, boolean, RegExp]>([
+  ['the device is offline', down, {}, false, /You are offline, and these choices are not on this device yet/],
+  ['there is no such source', async () => undefined, {}, true, /Unable to find datasource/],
+  ['the form names no source', async () => [tom], { dataSourceId: '' }, true, /Unable to find datasource/],
+  ['the filter cannot be read', async () => [tom], { filterQuery: 'City is Graz' }, true, /filter .* does not work/],
+  ['nothing fits', async () => [tom], { filterQuery: "City eq 'Wien'" }, true, /Nothing found/],
+  ['what came is hostile', async () => [JSON.parse('{"__proto__":{"a":1}}')], {}, true, /could not be loaded/],
+])('says in words that %s', async (_what, read, more, isOnline, sentence) => {
+  await draw(read, more, lena, isOnline);
+  await userEvent.click(box());
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(box().value).toBe('Lena');
+});

@@ -1,0 +1,28 @@
+import { TEAM_MEMBERS } from '../kit/data-rows/team-members.ts';
+import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { settingsForm } from '../kit/settings/settings-form.ts';
+import { refreshSettings } from '../kit/settings/source-settings.ts';
+import { spSelectSettingsWords } from './spSelect.settings.words.ts';
+
+export const spSelectSettings = settingsForm(spSelectSettingsWords, (own, words) => ({
+  display: [...labelSettings(words), textSetting('placeholder', words.placeholder)],
+  data: [
+    keySetting(words),
+    {
+      ...choiceSetting('dataSourceId', own.dataSource, { [TEAM_MEMBERS]: own.teamMembers }),
+      validate: { required: true },
+    },
+    switchSetting('multiple', own.multiple),
+    textSetting('labelProperty', own.labelProperty, { description: own.labelPropertyHint }),
+    textSetting('template', words.source.template, { description: own.templateHint({ tag: '{{ item.Title }}' }) }),
+    textSetting('sortBy', own.sortBy),
+    choiceSetting('sortDirection', own.sortDirection, own.directions),
+    textSetting('filterQuery', own.filter, { description: own.filterHint({ example: "City eq '{{ data.city }}'" }) }),
+    switchSetting('removeDuplicates', own.removeDuplicates, { defaultValue: true }),
+    textSetting('selectFields', own.selectFields, { description: own.selectFieldsHint }),
+    ...refreshSettings(words),
+  ],
+  validation: requiredSettings(words),
+  ...usualTabs(words),
+}));

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { printSpSelect } from './spSelect.print.ts';
+import { spSelect } from './spSelect.ts';
+
+const props = (more: object = {}) => spSelect.props.parse({ dataSourceId: 'team-members', ...more });
+const tom = { id: 'tom', Title: 'Tom' };
+const lena = { id: 'lena', Title: 'Lena' };
+
+it('has no row before anybody answered, and makes a list of one where several are allowed', () => {
+  expect([spSelect.emptyValue(props()), spSelect.emptyValue(props({ multiple: true }))]).toEqual(['', []]);
+  expect([{}, null, '', [{}]].every((value) => spSelect.isEmpty(value, props()))).toBe(true);
+  expect([spSelect.isEmpty(tom, props()), spSelect.normalize(tom, props({ multiple: true }))]).toEqual([false, [tom]]);
+});
+
+it('reads settings as form files hold them', () => {
+  expect(props({ sortDirection: 'up', selectFields: 'Title, EMail,' })).toMatchObject({
+    sortDirection: 'asc',
+    removeDuplicates: true,
+    selectFields: ['Title', 'EMail'],
+  });
+  expect(props({ removeDuplicates: false, selectFields: ['Title'] })).toMatchObject({
+    removeDuplicates: false,
+    selectFields: ['Title'],
+  });
+});
+
+it('prints what rows are called', () => {
+  const print = (value: unknown, more: object = {}) =>
+    printSpSelect({ props: props(more), value, label: 'Who', slots: [] });
+  expect(print([tom, lena])).toEqual([{ kind: 'pair', label: 'Who', value: 'Tom, Lena' }]);
+  expect(print(tom, { labelProperty: 'id' })).toEqual([{ kind: 'pair', label: 'Who', value: 'tom' }]);
+  expect(print('kept')).toEqual([{ kind: 'pair', label: 'Who', value: 'kept' }]);
+});
