@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChoiceBox } from '../kit/combobox/ChoiceBox.tsx';
-import { rowLabels } from '../kit/data-rows/choices-of-rows.ts';
+import { rowLabels } from '../kit/data-rows/row-labels.ts';
 import { useOfferedRows } from '../kit/data-rows/useOfferedRows.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { chosenRows, type SpSelectProps, type SpSelectValue } from './spSelect.ts';

@@ -1,5 +1,5 @@
 import type { PrintAnswer } from '@tideform/engine';
-import { rowLabels } from '../kit/data-rows/choices-of-rows.ts';
+import { rowLabels } from '../kit/data-rows/row-labels.ts';
 import { chosenRows, type SpSelectProps, type SpSelectValue } from './spSelect.ts';
 
 export const printSpSelect: PrintAnswer<SpSelectProps, SpSelectValue> = ({ props, value, label }) => [

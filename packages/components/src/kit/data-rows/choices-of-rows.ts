@@ -1,14 +1,11 @@
 import { isRecord, readAt, wordOf } from '@tideform/engine';
-import { itemLabels, MOST_CHOICES } from '../choices/choices-in.ts';
+import { MOST_CHOICES } from '../choices/choices-in.ts';
 import { type Choice, choiceKey } from '../read/choice.ts';
 import { compareWords } from './compare-words.ts';
 import { readFilter } from './read-filter.ts';
+import { type RowNaming, rowLabels } from './row-labels.ts';
 
-export interface RowReading {
-  /** Name within a row of what it is called by. */
-  readonly labelProperty: string;
-  /** What is shown of it instead: `{{ item.Title }}`. */
-  readonly template: string;
+export interface RowReading extends RowNaming {
   readonly sortBy: string;
   readonly sortDirection: 'asc' | 'desc';
   /** Rows that are called the same are one choice. */
@@ -44,17 +41,6 @@ export function choicesOfRows(
 function toldApart({ label, value }: Choice, counts: ReadonlyMap<string, number>): Choice {
   const id = isRecord(value) ? wordOf(value.id) : '';
   return { value, label: id !== '' && (counts.get(label) ?? 0) > 1 ? `${label} (${id})` : label };
-}
-
-/** How a row is called; what is no row goes by its words. */
-export function rowLabels({ labelProperty, template }: Pick<RowReading, 'labelProperty' | 'template'>) {
-  const said = template.includes('{{') ? itemLabels(template) : () => '';
-  const path = labelProperty.split('.');
-  return (row: unknown): string => {
-    if (!isRecord(row)) return wordOf(row);
-    const named = labelProperty === '' ? undefined : readAt(row, path);
-    return said(row) || [named, row.Title, row.Name, row.id].map(wordOf).find((words) => words !== '') || '';
-  };
 }
 
 function sorted(rows: readonly Row[], { sortBy, sortDirection }: RowReading): readonly Row[] {
