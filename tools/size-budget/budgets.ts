@@ -11,7 +11,7 @@ export const budgets: readonly Budget[] = [
   { name: 'public page', entries: ['public.html'], limitKb: 107 },
   { name: 'sign in', entries: ['index.html'], limitKb: 117 },
   { name: 'forms list', entries: ['index.html', 'src/screens/forms/FormsScreen.tsx'], limitKb: 283 },
-  { name: 'respond', entries: ['index.html', 'src/screens/respond/RespondScreen.tsx'], limitKb: 368 },
+  { name: 'respond', entries: ['index.html', 'src/screens/respond/RespondScreen.tsx'], limitKb: 369 },
   { name: 'submissions', entries: ['index.html', 'src/screens/submissions/SubmissionsScreen.tsx'], limitKb: 282 },
-  { name: 'builder', entries: ['index.html', 'src/screens/builder/BuilderScreen.tsx'], limitKb: 397 },
+  { name: 'builder', entries: ['index.html', 'src/screens/builder/BuilderScreen.tsx'], limitKb: 398 },
 ];
