@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { codeAhead } from './build/code-ahead.ts';
+import { iconsApart } from './build/icons-apart.ts';
 import { leanStyles } from './build/lean-styles.ts';
 import { loadedLater } from './build/loaded-later.ts';
 import { pagesByPath } from './build/pages-by-path.ts';
@@ -50,7 +51,8 @@ const wordsApart = [
   ['palette', /[\\/]components[\\/]src[\\/](editing[\\/]|kit[\\/]palette[\\/]|.*\.palette\.words)/],
   ['editors', /[\\/]components[\\/]src[\\/](editors[\\/]|kit[\\/]settings[\\/]|.*\.settings\.words)/],
   ['image-editor', /[\\/]components[\\/]src[\\/]kit[\\/]image-editor[\\/]/],
-  ['fields', /[\\/]components[\\/]src[\\/](kit|select|phoneNumber)[\\/]|[\\/]src[\\/]form[\\/]/],
+  ['more-fields', /[\\/]components[\\/]src[\\/]kit[\\/](combobox|dates|maps|rich-text|rows)[\\/]/],
+  ['fields', /[\\/]components[\\/]src[\\/](kit|textfield)[\\/]|[\\/]src[\\/]form[\\/]/],
   ['more-fields', /[\\/]components[\\/]src[\\/]/],
   ['dialogs', /[\\/]src[\\/](dialogs|ui[\\/]people|ui[\\/]code-editor)[\\/]/],
   ['app', /[\\/]src[\\/]shell[\\/]frame[\\/]/],
@@ -81,6 +83,7 @@ export default defineConfig({
     scriptFonts(),
     pagesByPath(),
     wordsByLanguage(),
+    iconsApart(),
     leanStyles(),
     loadedLater(),
     codeAhead(),

@@ -1,6 +1,6 @@
 import type { DraftContent } from '@tideform/sync';
 import { Failed } from '@tideform/sync';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useData } from './data-context.ts';
 
 /**
@@ -9,6 +9,8 @@ import { useData } from './data-context.ts';
  */
 export function useSaveFormDraft(): (formId: string, edited: Partial<DraftContent>) => Promise<void> {
   const { database, forms } = useData();
+  // The last edit is saved while its page goes: nothing can be fetched then.
+  useEffect(() => void forms.loadEdits().catch(() => undefined), [forms]);
   return useCallback(
     async (formId, edited) => {
       const form = await database.forms.get(formId);

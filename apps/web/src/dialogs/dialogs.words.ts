@@ -84,16 +84,4 @@ export const dialogsWords = responderWords({
     de: 'Dieses Formular ist ein Entwurf. Gehen Sie online, um es zu veröffentlichen.',
     ar: 'هذا النموذج مسودة. اتصل بالإنترنت لنشره.',
   },
-  notCopied: {
-    unreachable: {
-      en: 'Unable to download file: {names}. The copy does not have it.',
-      de: 'Datei kann nicht heruntergeladen werden: {names}. Sie fehlt in der Kopie.',
-      ar: 'تعذّر تنزيل الملف: {names}. لا تحتويه النسخة.',
-    },
-    gone: {
-      en: 'File unavailable: {names}. The copy does not have it.',
-      de: 'Datei nicht verfügbar: {names}. Sie fehlt in der Kopie.',
-      ar: 'الملف غير متاح: {names}. لا تحتويه النسخة.',
-    },
-  },
 });

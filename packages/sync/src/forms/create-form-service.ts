@@ -1,17 +1,15 @@
 import type { SyncContext } from '../context.ts';
-import { upgradeTeamOf } from '../teams/upgrade-team.ts';
 import type { FormService } from './form-service.ts';
-import { migrateOldForm } from './migrate-old-form.ts';
-import { updateConfig } from './update-config.ts';
-import { updateDraft } from './update-draft.ts';
 
 /**
  * What a builder does to forms, on this database and Graph. Each call may be repeated after it was cut. What is asked for
- * seldom is loaded when it is: every page has this service. An edit is not: the last one is saved while its page goes.
+ * seldom is loaded when it is: every page has this service. Who edits asks for edits ahead: the last one is saved while its
+ * page goes.
  */
 export function createFormService(context: SyncContext): FormService {
   /** The first edit brings an older team's library up, and gives a form of the old layout a folder. */
   const edit = async <Result>(formId: string, work: () => Promise<Result>): Promise<Result> => {
+    const { migrateOldForm, upgradeTeamOf } = await loadEdits();
     await upgradeTeamOf(context, formId);
     await migrateOldForm(context, formId);
     return work();
@@ -19,8 +17,15 @@ export function createFormService(context: SyncContext): FormService {
   return {
     add: async (teamId, form) => (await import('./add-form.ts')).addForm(context, teamId, form),
     fetchDraft: async (formId) => (await import('./fetch-draft.ts')).fetchDraft(context, formId),
-    updateDraft: (formId, draft) => edit(formId, () => updateDraft(context, formId, draft)),
-    updateConfig: (formId, config) => edit(formId, () => updateConfig(context, formId, config)),
+    loadEdits,
+    async updateDraft(formId, draft) {
+      const { updateDraft } = await loadEdits();
+      return edit(formId, () => updateDraft(context, formId, draft));
+    },
+    async updateConfig(formId, config) {
+      const { updateConfig } = await loadEdits();
+      return edit(formId, () => updateConfig(context, formId, config));
+    },
     async publish(formId, comment) {
       const { publishForm } = await import('./publish-form.ts');
       return edit(formId, () => publishForm(context, formId, comment));
@@ -61,3 +66,5 @@ export function createFormService(context: SyncContext): FormService {
       (await import('./tell-response.ts')).tellResponse(context, formId, ask, 'webhook'),
   };
 }
+
+const loadEdits = () => import('./edits.ts');

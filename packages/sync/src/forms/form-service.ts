@@ -10,6 +10,8 @@ export interface FormService {
   /** A team without a library gets one first (`library-not-created` …). */
   add(teamId: string, form: NewForm): Promise<FormRow>;
   fetchDraft(formId: string): Promise<FormRow>;
+  /** Fetches the code of edits, for who is about to edit. */
+  loadEdits(): Promise<unknown>;
   updateDraft(formId: string, draft: DraftContent): Promise<FormRow>;
   /**
    * Title, icon, channel, category, metadata. A new title renames files' titles and both folders. An empty text takes the

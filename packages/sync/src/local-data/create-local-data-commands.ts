@@ -1,16 +1,14 @@
 import type { SyncContext } from '../context.ts';
 import { signedIn } from '../database/own-rows.ts';
-import { deleteLocalData } from './delete-local-data.ts';
 import type { LocalDataCommands } from './local-data-commands.ts';
-import { loseTeam } from './lose-team.ts';
-import { resyncTeam } from './resync-team.ts';
 import { unsentWork } from './unsent-work.ts';
 
 export function createLocalDataCommands(context: SyncContext): LocalDataCommands {
   return {
-    resyncTeam: (teamId) => resyncTeam(context, teamId),
+    resyncTeam: async (teamId) => (await import('./resync-team.ts')).resyncTeam(context, teamId),
+    // NOTE: Dexie's live queries lose sight of what is read after a wait for code.
     unsentWork: async () => unsentWork(context.database, signedIn(context.ports)),
-    loseTeam: (teamId) => loseTeam(context, teamId),
-    deleteLocalData: (givenUp) => deleteLocalData(context, givenUp),
+    loseTeam: async (teamId) => (await import('./lose-team.ts')).loseTeam(context, teamId),
+    deleteLocalData: async (givenUp) => (await import('./delete-local-data.ts')).deleteLocalData(context, givenUp),
   };
 }

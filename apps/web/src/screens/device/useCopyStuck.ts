@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { useCopyResponse } from '../../data/useCopyResponse.ts';
 import { useResponseCommands } from '../../data/useResponseCommands.ts';
-import { useWordLostFiles } from '../../dialogs/useWordLostFiles.ts';
 import { failureWords } from '../../failures/failure.words.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { useTell } from '../../ui/toasts/useTell.ts';
+import { useWordLostFiles } from '../../ui/useWordLostFiles.ts';
 
 /** Makes a draft of the answers of a submit that is stuck, and opens it. */
 export function useCopyStuck(): (response: DeviceResponse) => Promise<void> {

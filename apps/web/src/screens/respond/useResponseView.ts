@@ -1,4 +1,5 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 
 export interface ResponseView {
   /** `embedMode=true`: inside a page of somebody else, which has its own way back. */

@@ -1,10 +1,10 @@
 import { Badge, Body1Strong, Caption1 } from '@fluentui/react-components';
 import { useSpeech, useWords } from '@tideform/words/react';
-import { Link } from 'react-router';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import { joinParts } from '../../ui/join-parts.ts';
+import { Link } from '../../ui/routing/Link.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { wordMoment } from '../../ui/word-moment.ts';
 import type { ListedResponse } from './list-responses.ts';

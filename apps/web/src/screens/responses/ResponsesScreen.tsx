@@ -1,7 +1,7 @@
 import { Button, Subtitle2 } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useArrival } from '../../data/useArrival.ts';
 import { useForms } from '../../data/useForms.ts';
 import { useOnline } from '../../data/useOnline.ts';
@@ -10,6 +10,7 @@ import { useTeam } from '../../data/useTeam.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NotHereYet } from '../../ui/NotHereYet.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import { LocalSection } from './LocalSection.tsx';
 import { ResponseFilters } from './ResponseFilters.tsx';

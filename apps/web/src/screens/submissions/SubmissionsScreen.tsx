@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarBody, Skeleton, SkeletonItem } from '@flu
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useArrival } from '../../data/useArrival.ts';
 import { useForm } from '../../data/useForm.ts';
 import { useOnline } from '../../data/useOnline.ts';
@@ -11,6 +11,7 @@ import { useTeam } from '../../data/useTeam.ts';
 import { failureWords } from '../../failures/failure.words.ts';
 import { oops } from '../../failures/oops.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';

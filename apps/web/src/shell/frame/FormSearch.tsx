@@ -1,5 +1,5 @@
 import { useWords } from '@tideform/words/react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { frameWords } from './frame.words.ts';
 

@@ -1,12 +1,13 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Outlet, useLocation, useParams, useSearchParams } from 'react-router';
+import { Outlet, useLocation, useParams } from 'react-router';
 import { useStorageRisk } from '../../data/device/useStorageRisk.ts';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
 import { useTeam } from '../../data/useTeam.ts';
 import { useTeams } from '../../data/useTeams.ts';
 import { useClockAhead } from '../../data/world/useClockAhead.ts';
+import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { useFrameStyles } from './frame.styles.ts';
 import { frameWords } from './frame.words.ts';

@@ -2,7 +2,8 @@ import { Button, mergeClasses, Subtitle2 } from '@fluentui/react-components';
 import { Navigation20Regular, PeopleTeamRegular } from '@fluentui/react-icons';
 import type { TeamRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../ui/routing/Link.tsx';
 import { UpdateNotice } from '../update/UpdateNotice.tsx';
 import { AccountMenu } from './account/AccountMenu.tsx';
 import { useFrameStyles } from './frame.styles.ts';
@@ -37,19 +38,24 @@ export function MobileTopBar(props: { readonly team: TeamRow | null | undefined;
 export function MobileBottomBar(props: { readonly teamId: string; readonly onOpenTeams: () => void }) {
   const words = useWords(frameWords);
   const styles = useFrameStyles();
+  const { pathname } = useLocation();
   return (
     <nav className={styles.bottom} aria-label={words.screens}>
-      {teamScreens.map((screen) => (
-        <NavLink
-          key={screen.segment}
-          to={`/teams/${props.teamId}/${screen.segment}`}
-          end
-          className={({ isActive }) => mergeClasses(styles.bottomItem, isActive && styles.bottomOn)}
-        >
-          {screen.icon}
-          {words[screen.segment]}
-        </NavLink>
-      ))}
+      {teamScreens.map(({ segment, icon }) => {
+        const path = `/teams/${props.teamId}/${segment}`;
+        const isHere = pathname === path;
+        return (
+          <Link
+            key={segment}
+            to={path}
+            className={mergeClasses(styles.bottomItem, isHere && styles.bottomOn)}
+            {...(isHere && { 'aria-current': 'page' })}
+          >
+            {icon}
+            {words[segment]}
+          </Link>
+        );
+      })}
       <button type="button" className={styles.bottomItem} onClick={props.onOpenTeams}>
         <PeopleTeamRegular />
         {words.teams}

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 import { type FormFilter, readFormFilter, writeFormFilter } from './form-filter.ts';
 
 /** The filter in the address, and how to change a part of it. */

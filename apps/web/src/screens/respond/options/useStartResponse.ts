@@ -3,10 +3,10 @@ import { useWords } from '@tideform/words/react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCopyResponse } from '../../../data/useCopyResponse.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
-import { useWordLostFiles } from '../../../dialogs/useWordLostFiles.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
+import { useWordLostFiles } from '../../../ui/useWordLostFiles.ts';
 import { useResponseView } from '../useResponseView.ts';
 
 export interface StartResponses {

@@ -1,7 +1,8 @@
 import { Avatar, mergeClasses, Skeleton, SkeletonItem, Tooltip } from '@fluentui/react-components';
 import type { TeamRow } from '@tideform/sync';
 import { useWords } from '@tideform/words/react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { Link } from '../../../ui/routing/Link.tsx';
 import { frameWords } from '../frame.words.ts';
 import { TeamMenu } from '../local-data/TeamMenu.tsx';
 import { useSidebarStyles } from './sidebar.styles.ts';

@@ -1,11 +1,11 @@
 import type { LostFile } from '@tideform/sync';
 import { useSpeech, useWords } from '@tideform/words/react';
-import { wordList } from '../ui/word-list.ts';
-import { dialogsWords } from './dialogs.words.ts';
+import { lostFilesWords } from './lost-files.words.ts';
+import { wordList } from './word-list.ts';
 
 /** Words for the files that a copy of a response has to do without; `undefined` when it has them all. */
 export function useWordLostFiles(): (lost: readonly LostFile[]) => string | undefined {
-  const { notCopied } = useWords(dialogsWords);
+  const notCopied = useWords(lostFilesWords);
   const { locale } = useSpeech();
   return (lost) => {
     const sentences = (['unreachable', 'gone'] as const).flatMap((reason) => {

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { iconsApart } from './icons-apart.ts';
+
+/** The module as it is built. */
+function built(code: string): string {
+  const { handler } = iconsApart().transform as unknown as { readonly handler: (code: string) => { code: string } };
+  return handler(code).code;
+}
+
+it('imports each icon from its own module', () => {
+  expect(built(`import { Add20Filled, MoreHorizontalRegular as More } from '@fluentui/react-icons';`)).toBe(
+    `import { Add20Filled } from '@fluentui/react-icons/svg/add'; import { MoreHorizontalRegular as More } from '@fluentui/react-icons/svg/more-horizontal';`,
+  );
+});
+
+it('knows icons whose names have numbers, and what is no icon', () => {
+  const code = built(
+    `import { bundleIcon, iconFilledClassName, NumberCircle120Regular, TextNumberListLtr20Regular, useIconContext } from "@fluentui/react-icons";`,
+  );
+  expect([...code.matchAll(/'@fluentui\/react-icons\/([^']+)'/g)].map(([, module]) => module)).toEqual([
+    'utils',
+    'utils',
+    'svg/number-circle',
+    'svg/text-number-list-ltr',
+    'providers',
+  ]);
+});
+
+it('leaves each line of a module where it was, and types to the compiler', () => {
+  const code = `import {\n  type FluentIcon,\n  Add20Filled,\n} from '@fluentui/react-icons';\nimport type { FluentIconsProps } from '@fluentui/react-icons';\nconst x = 1;`;
+  const lines = built(code).split('\n');
+  expect(lines.indexOf('const x = 1;')).toBe(5);
+  expect(lines[0]).toBe(`import { Add20Filled } from '@fluentui/react-icons/svg/add'`);
+  expect(lines[4]).toContain('import type');
+});
