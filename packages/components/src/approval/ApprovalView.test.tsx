@@ -13,7 +13,12 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 
 function draw(more: object = {}) {
   const onChange = vi.fn();
-  const nobody = { isOnline: true, isGuest: false, find: async () => ({ people: [] }), whole: async () => lena };
+  const nobody = {
+    ...{ isOnline: true, isGuest: false },
+    find: async () => ({ people: [] }),
+    whole: async () => lena,
+    pictureOf: async () => undefined,
+  };
   render(
     <PeopleProvider value={{ ...nobody, me: lena }}>
       <TryView definition={definition} onChange={onChange} {...more} />

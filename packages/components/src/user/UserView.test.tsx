@@ -19,6 +19,7 @@ function source(more: Partial<PeopleSource> = {}): PeopleSource {
     isGuest: false,
     find: async ({ text }) => ({ people: found.filter((one) => one.displayName.toLowerCase().startsWith(text)) }),
     whole: async (person) => ({ ...person, mail: `${person.id}@example.org` }),
+    pictureOf: async () => undefined,
     ...more,
   };
 }

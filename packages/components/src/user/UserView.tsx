@@ -1,4 +1,4 @@
-import { Avatar, mergeClasses } from '@fluentui/react-components';
+import { Avatar, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import { useRef, useState } from 'react';
 import { Chip } from '../kit/chips/Chip.tsx';
@@ -7,21 +7,27 @@ import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { useListKeys } from '../kit/combobox/useListKeys.tsx';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { offeredPerson } from '../kit/people/offered-person.ts';
+import { optionId, PeopleList } from '../kit/people/PeopleList.tsx';
 import { usePeopleSource } from '../kit/people/PeopleSource.tsx';
+import { peopleWords } from '../kit/people/people.words.ts';
 import { isSame, nameOf, peopleIn, type StoredPerson } from '../kit/people/stored-person.ts';
+import { useFoundPeople } from '../kit/people/useFoundPeople.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
-import { PeopleList } from './PeopleList.tsx';
-import { useFoundPeople } from './useFoundPeople.tsx';
 import type { UserProps, UserValue } from './user.ts';
 import { userWords } from './user.words.ts';
-import { useUserStyles } from './useUserClasses.tsx';
+
+const useStyles = makeStyles({ around: { position: 'relative' } });
+
+const DEBOUNCE_S = 0.3;
 
 /** Whoever was chosen, and a box to find more people with. */
 export function UserView(view: ViewProps<UserProps, UserValue>) {
   const { id, definition, props, state, onChange, onBlur } = view;
   const words = useWords(userWords);
-  const styles = useUserStyles();
+  const listWords = useWords(peopleWords);
+  const styles = useStyles();
   const chips = useChipClasses();
   const classes = useKitClasses();
   const source = usePeopleSource();
@@ -30,7 +36,12 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
   const [isOpen, setOpen] = useState(false);
   const chosen = peopleIn(state.value);
   const attributes = controlAttributes(view);
-  const found = useFoundPeople(props, typed, isOpen && !attributes.disabled);
+  const sought = {
+    from: props.usersSource,
+    specific: props.specificUsers,
+    debounceMs: Math.max(0, props.searchDebounce ?? DEBOUNCE_S) * 1_000,
+  };
+  const found = useFoundPeople(sought, typed, isOpen && !attributes.disabled);
   const people = found.people.filter((person) => !chosen.some((one) => isSame(one, person)));
   const latest = useRef(chosen);
   latest.current = chosen;
@@ -55,12 +66,15 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
     put(chosen.filter((one) => one !== person));
     input.current?.focus();
   };
+  const chooseAt = (index: number) => people[index] && choose(people[index]);
+  const count = people.length;
+  const said = count === 0 ? listWords.nobody : listWords.found({ count });
   const keys = useListKeys({
-    count: people.length,
-    idOf: (index) => `${id}-option-${index}`,
+    count,
+    idOf: (index) => optionId(id, index),
     isOpen,
     onOpen: setOpen,
-    onChoose: (index) => people[index] && choose(people[index]),
+    onChoose: chooseAt,
     onErase: () => typed === '' && put(chosen.slice(0, -1)),
   });
   return (
@@ -115,11 +129,11 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
         {found.state !== 'closed' && (
           <PeopleList
             id={id}
+            sections={[{ offered: people.map(offeredPerson) }]}
+            said={found.state === 'found' ? said : listWords[found.state]}
             active={keys.active}
-            {...{ people, styles }}
-            state={found.state}
             onMore={found.more}
-            onChoose={choose}
+            onChoose={chooseAt}
           />
         )}
       </div>

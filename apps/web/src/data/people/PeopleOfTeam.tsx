@@ -9,7 +9,7 @@ import { type Data, useData } from '../data-context.ts';
 import { useIdentity } from '../useIdentity.ts';
 import { useOnline } from '../useOnline.ts';
 import { browserClock } from '../world/browser-clock.ts';
-import type { PeopleFinder } from './create-people-source.ts';
+import type { PeopleFinder } from './create-people-finder.ts';
 
 const finders = new WeakMap<Data['graph'], Promise<PeopleFinder>>();
 
@@ -17,7 +17,7 @@ const finders = new WeakMap<Data['graph'], Promise<PeopleFinder>>();
 function finderOf(graph: Data['graph']): Promise<PeopleFinder> {
   const known = finders.get(graph);
   if (known) return known;
-  const made = import('./create-people-source.ts').then(({ createPeopleFinder }) =>
+  const made = import('./create-people-finder.ts').then(({ createPeopleFinder }) =>
     createPeopleFinder(graph, browserClock.monotonicMs),
   );
   finders.set(graph, made);
@@ -47,6 +47,7 @@ export function PeopleOfTeam() {
         }
       },
       whole: async (person) => (await finderOf(graph)).whole(person),
+      pictureOf: async (userId) => (await finderOf(graph)).pictureOf(userId),
     }),
     [graph, teamId, isOnline, userId, displayName, username, report],
   );

@@ -13,6 +13,7 @@ const source: PeopleSource = {
   isGuest: false,
   find: async () => ({ people: [ada] }),
   whole: async (person) => ({ ...person, mail: 'ada@example.org' }),
+  pictureOf: async () => undefined,
 };
 const definition = { type: 'permissionList', key: 'permissions', label: 'For people' };
 

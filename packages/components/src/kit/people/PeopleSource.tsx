@@ -13,16 +13,29 @@ export interface Person {
   readonly userLookupId?: number | string;
 }
 
+/** A group of the directory. */
+export interface Group {
+  readonly id: string;
+  readonly displayName: string;
+  /** A Microsoft 365 group; else a security group. */
+  readonly isUnified: boolean;
+}
+
 export interface PeopleWanted {
   readonly from: 'teamMembers' | 'organization';
   /** How a name or address begins; all of them where it is empty. */
   readonly text: string;
   /** What the page before has said: where it goes on. */
   readonly after?: string | undefined;
+  /** For permissions: 30 people, and as many groups where those are wanted. Else 20 people. */
+  readonly toPermit?: 'people' | 'people and groups' | undefined;
 }
 
 export interface PeoplePage {
   readonly people: readonly Person[];
+  readonly groups?: readonly Group[];
+  /** Groups were wanted, and the person may not search them. */
+  readonly lacksGroups?: boolean;
   /** There are more. */
   readonly next?: string | undefined;
 }
@@ -34,10 +47,12 @@ export interface PeopleSource {
   readonly isOnline: boolean;
   /** Somebody from another organization: theirs is not the one to search. */
   readonly isGuest: boolean;
-  /** At most 20 people. @throws when nobody can be asked now */
+  /** @throws when nobody can be asked now */
   find(wanted: PeopleWanted, signal: AbortSignal): Promise<PeoplePage>;
   /** All that is known of somebody who was found. */
   whole(person: Person): Promise<Person>;
+  /** The picture of a person; `undefined` where there is none. */
+  pictureOf(userId: string): Promise<Blob | undefined>;
 }
 
 const PeopleContext = createContext<PeopleSource | undefined>(undefined);

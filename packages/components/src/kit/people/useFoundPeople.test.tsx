@@ -1,9 +1,8 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PeopleProvider, type PeopleSource, type PeopleWanted } from '../kit/people/PeopleSource.tsx';
+import { PeopleProvider, type PeopleSource, type PeopleWanted } from './PeopleSource.tsx';
 import { useFoundPeople } from './useFoundPeople.tsx';
-import { user } from './user.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => {
@@ -24,8 +23,8 @@ function open() {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <PeopleProvider value={source}>{children}</PeopleProvider>
   );
-  const props = user.props.parse({ searchDebounce: 0 });
-  const { result } = renderHook(() => useFoundPeople(props, '', true), { wrapper });
+  const sought = { from: 'teamMembers', debounceMs: 0 } as const;
+  const { result } = renderHook(() => useFoundPeople(sought, '', true), { wrapper });
   const has = (count: number) => waitFor(() => expect(result.current.people).toHaveLength(count));
   const more = (afterMs: number) =>
     act(async () => {

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-export const useUserStyles = makeStyles({
+export const usePeopleClasses = makeStyles({
   around: { position: 'relative' },
   popup: {
     position: 'absolute',
@@ -28,6 +28,8 @@ export const useUserStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1Hover,
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
+  off: { cursor: 'default', color: tokens.colorNeutralForegroundDisabled },
+  heading: { ...typographyStyles.caption1Strong, padding: '6px 8px 2px', color: tokens.colorNeutralForeground3 },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   detail: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   state: {

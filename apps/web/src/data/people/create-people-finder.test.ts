@@ -1,6 +1,7 @@
+import { GraphError, operations } from '@tideform/graph';
 import { expect, it } from 'vitest';
 import { openLibrary } from '../../testing/library-data.ts';
-import { createPeopleFinder } from './create-people-source.ts';
+import { createPeopleFinder } from './create-people-finder.ts';
 import { rowsOfPeople } from './rows-of-people.ts';
 
 const { signal } = new AbortController();
@@ -110,3 +111,85 @@ it('keeps the last 20 searches for ten minutes, and no failure', async () => {
   await search('ada');
   expect(calls).toBe(24);
 });
+
+it('finds people and groups of the directory by how their names begin, for permissions', async () => {
+  const { owner } = await openLibrary();
+  const finder = createPeopleFinder(owner.graph, () => 0);
+  const find = (text: string, toPermit: 'people' | 'people and groups') =>
+    finder.find(undefined, { from: 'organization', text, toPermit }, signal);
+  expect((await find('ada', 'people and groups')).people.map(({ id }) => id)).toContain('ada');
+  expect((await find('field', 'people and groups')).groups).toMatchObject([{ isUnified: true }]);
+  expect((await find('field', 'people')).groups).toEqual([]);
+});
+
+it('asks Graph for people and groups as the specification says, and takes quotes for what they are', async () => {
+  const asked: unknown[] = [];
+  const finder = createPeopleFinder(
+    graphThat((name, query) => void asked.push([name, query])),
+    () => 0,
+  );
+  await finder.find(undefined, { from: 'organization', text: 'a"b\\', toPermit: 'people and groups' }, signal);
+  expect(asked).toEqual([
+    [
+      'listUsers',
+      {
+        select: ['id', 'displayName', 'userPrincipalName', 'mail', 'jobTitle'],
+        search: '"displayName:a\\"b\\\\" OR "mail:a\\"b\\\\"',
+        top: 30,
+        count: true,
+      },
+    ],
+    [
+      'listGroups',
+      {
+        select: ['id', 'displayName', 'groupTypes'],
+        search: '"displayName:a\\"b\\\\"',
+        filter: "securityEnabled eq true or groupTypes/any(c:c eq 'Unified')",
+        top: 30,
+        count: true,
+      },
+    ],
+  ]);
+});
+
+it('finds people alone for somebody who may not search groups, and keeps no other refusal', async () => {
+  let refusal: GraphError | undefined = refusalOf(403, 'Authorization_RequestDenied');
+  const graph = graphThat((name) => {
+    if (name === 'listGroups' && refusal) throw refusal;
+  });
+  const finder = createPeopleFinder(graph, () => 0);
+  const find = (text: string) =>
+    finder.find(undefined, { from: 'organization', text, toPermit: 'people and groups' }, signal);
+  expect(await find('ada')).toEqual({ people: [], lacksGroups: true });
+  refusal = refusalOf(429, 'TooManyRequests');
+  await expect(find('bob')).rejects.toThrow('TooManyRequests');
+  refusal = undefined;
+  expect(await find('bob')).toEqual({ people: [], groups: [] });
+});
+
+it('gives the picture of a person, and none where there is none or nobody says', async () => {
+  const { owner } = await openLibrary();
+  expect(await createPeopleFinder(owner.graph, () => 0).pictureOf('bob')).toBeUndefined();
+  const asked: unknown[] = [];
+  const picture = new Blob(['picture']);
+  const call = async (operation: { readonly name: string }, params: unknown) => {
+    asked.push([operation.name, params]);
+    // NOTE: the reply of this one operation; the test calls no other.
+    return picture as never;
+  };
+  expect(await createPeopleFinder({ call }, () => 0).pictureOf('ada')).toBe(picture);
+  expect(asked).toEqual([[operations.getUserPhotoValue.name, { userId: 'ada' }]]);
+});
+
+const refusalOf = (status: number, code: string) => new GraphError({ status, code, message: code, request: 'GET' });
+
+/** A directory with nobody in it. */
+function graphThat(hear: (name: string, query: unknown) => void): Parameters<typeof createPeopleFinder>[0] {
+  return {
+    call: async (operation, _params, options) => {
+      hear(operation.name, options?.query);
+      // NOTE: the reply of both operations; the test calls no other.
+      return { value: [] } as never;
+    },
+  };
+}

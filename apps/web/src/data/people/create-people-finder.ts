@@ -1,19 +1,20 @@
 import type { PeoplePage, PeopleWanted, Person } from '@tideform/components/kit/people/PeopleSource.tsx';
 import { type GraphClient, operations } from '@tideform/graph';
+import { personOf, wholePersonFields } from './person-of.ts';
+import { searchGroups, searchUsers, tokenIn } from './search-directory.ts';
 
 type Graph = Pick<GraphClient, 'call'>;
 
-const most = { entries: 20, ageMs: 10 * 60_000, page: 20, members: 999 };
+const most = { entries: 20, ageMs: 10 * 60_000, page: 20, toPermit: 30, members: 999 };
 
-const select = ['id', 'displayName', 'userPrincipalName', 'mail', 'jobTitle'];
-const nameParts = ['givenName', 'surname'];
-
-/** Finds people of a team and of the organization, as answers keep them. What was found last is found again without asking. */
+/** Finds people of a team and of the organization, and groups. What was found last is found again without asking. */
 export interface PeopleFinder {
   find(teamId: string | undefined, wanted: PeopleWanted, signal: AbortSignal): Promise<PeoplePage>;
   whole(person: Person): Promise<Person>;
   /** All people of the team. @param isAnew what was found a moment ago will not do */
   members(teamId: string, isAnew: boolean): Promise<readonly Person[]>;
+  /** The picture of a person; `undefined` where there is none, or nobody says. */
+  pictureOf(userId: string): Promise<Blob | undefined>;
 }
 
 export function createPeopleFinder(graph: Graph, monotonicMs: () => number): PeopleFinder {
@@ -35,10 +36,11 @@ export function createPeopleFinder(graph: Graph, monotonicMs: () => number): Peo
   const members = async (teamId: string) =>
     (await remembered(membersKey(teamId), () => membersOf(graph, teamId))).people;
   return {
-    async find(teamId, { from, text, after }, signal) {
+    async find(teamId, wanted, signal) {
+      const { from, text, after, toPermit } = wanted;
       if (from === 'organization') {
-        const key = JSON.stringify([from, text.toLocaleLowerCase(), after]);
-        return remembered(key, () => searchOrganization(graph, text, after, signal));
+        const key = JSON.stringify([from, text.toLocaleLowerCase(), after, toPermit]);
+        return remembered(key, () => searchOrganization(graph, wanted, signal));
       }
       if (!teamId) throw new Error('Missing team id in user component');
       return pageOf(await members(teamId), text, after);
@@ -48,18 +50,14 @@ export function createPeopleFinder(graph: Graph, monotonicMs: () => number): Peo
       return members(teamId);
     },
     async whole(person) {
-      const { id, ...found } = await graph.call(
-        operations.getUser,
-        { userId: person.id },
-        {
-          query: { select: [...select, ...nameParts] },
-        },
-      );
+      const query = { select: wholePersonFields };
+      const found = await graph.call(operations.getUser, { userId: person.id }, { query });
       return {
-        ...personOf({ id, ...found }),
+        ...personOf(found),
         ...(person.userLookupId !== undefined && { userLookupId: person.userLookupId }),
       };
     },
+    pictureOf: (userId) => graph.call(operations.getUserPhotoValue, { userId }).catch(() => undefined),
   };
 }
 
@@ -67,14 +65,16 @@ const membersKey = (teamId: string): string => JSON.stringify(['teamMembers', te
 
 async function searchOrganization(
   graph: Graph,
-  text: string,
-  after: string | undefined,
+  { text, after, toPermit }: PeopleWanted,
   signal: AbortSignal,
 ): Promise<PeoplePage> {
-  const search = `${clause('displayName', text)} OR ${clause('mail', text)}`;
-  const query = { select, search, top: most.page, count: true, ...(after && { skiptoken: after }) };
-  const reply = await graph.call(operations.listUsers, {}, { query, signal });
-  return { people: reply.value.map(personOf), next: tokenIn(reply['@odata.nextLink']) };
+  const sought = { text, signal, most: toPermit ? most.toPermit : most.page };
+  const wantsGroups = toPermit === 'people and groups' && after === undefined;
+  const [found, groups] = await Promise.all([
+    searchUsers(graph, sought, after),
+    wantsGroups ? searchGroups(graph, sought) : [],
+  ]);
+  return groups ? { ...found, groups } : { ...found, lacksGroups: true };
 }
 
 /** Everybody who is a person: a team has apps and groups among its members too. */
@@ -82,7 +82,7 @@ async function membersOf(graph: Graph, teamId: string): Promise<PeoplePage> {
   const people: Person[] = [];
   let after: string | undefined;
   do {
-    const query = { select: [...select, ...nameParts], top: most.members, ...(after && { skiptoken: after }) };
+    const query = { select: wholePersonFields, top: most.members, ...(after && { skiptoken: after }) };
     const reply = await graph.call(operations.listGroupMembers, { groupId: teamId }, { query });
     people.push(...reply.value.filter(({ userPrincipalName }) => userPrincipalName !== undefined).map(personOf));
     after = tokenIn(reply['@odata.nextLink']);
@@ -100,21 +100,3 @@ function pageOf(people: readonly Person[], text: string, after = '0'): PeoplePag
   const end = Number(after) + most.page;
   return { people: found.slice(Number(after), end), next: end < found.length ? String(end) : undefined };
 }
-
-interface Found {
-  readonly id: string;
-  readonly [name: string]: unknown;
-}
-
-const names = ['userPrincipalName', 'displayName', 'mail', 'givenName', 'surname', 'jobTitle'] as const;
-
-/** Entra says null for what it does not know. */
-function personOf(found: Found): Person {
-  const known = names.flatMap((name) => (typeof found[name] === 'string' ? [[name, found[name]]] : []));
-  return { id: found.id, ...Object.fromEntries(known) };
-}
-
-const tokenIn = (link: string | undefined): string | undefined =>
-  link === undefined ? undefined : (new URL(link).searchParams.get('$skiptoken') ?? undefined);
-
-const clause = (property: string, text: string): string => `"${property}:${text.replace(/[\\"]/g, '\\$&')}"`;

@@ -1,0 +1,117 @@
+import { Field, Input, makeStyles } from '@fluentui/react-components';
+import type { WordsOf } from '@tideform/words';
+import { useWords } from '@tideform/words/react';
+import { useId, useState } from 'react';
+import { useListKeys } from '../combobox/useListKeys.tsx';
+import { type Offered, offeredPerson } from './offered-person.ts';
+import { optionId, PeopleList } from './PeopleList.tsx';
+import { type Group, type PeopleWanted, usePeopleSource } from './PeopleSource.tsx';
+import { peopleWords } from './people.words.ts';
+import { peoplePickerWords } from './people-picker.words.ts';
+import type { StoredPerson } from './stored-person.ts';
+import { type FoundPeople, useFoundPeople } from './useFoundPeople.tsx';
+
+/** A search costs a request: it waits until the person has stopped typing. */
+const DEBOUNCE_MS = 1_000;
+
+const useStyles = makeStyles({ around: { position: 'relative' }, box: { width: '100%', minWidth: 0 } });
+
+export type Picked =
+  | { readonly kind: 'person'; readonly person: StoredPerson }
+  | { readonly kind: 'group'; readonly group: Group };
+
+interface PeoplePickerProps {
+  readonly label: string;
+  readonly among: NonNullable<PeopleWanted['toPermit']>;
+  readonly onPick: (picked: Picked) => void;
+  /** Why somebody cannot be chosen: they are in the list already. */
+  readonly refusalOf?: (id: string) => string | undefined;
+}
+
+/** Finds people of the organization, and groups, to permit them something. Whoever is chosen is told once; the box is then empty. */
+export function PeoplePicker({ label, among, onPick, refusalOf }: PeoplePickerProps) {
+  const id = useId();
+  const styles = useStyles();
+  const words = useWords(peopleWords);
+  const own = useWords(peoplePickerWords);
+  const source = usePeopleSource();
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const sought = { from: 'organization', debounceMs: DEBOUNCE_MS, toPermit: among } as const;
+  const found = useFoundPeople(sought, typed, isOpen);
+  const refused = (offered: Offered): Offered => {
+    const refusal = refusalOf?.(offered.key);
+    return refusal === undefined ? offered : { ...offered, detail: refusal, isOff: true };
+  };
+  const people = found.people.map((person) => refused(offeredPerson(person)));
+  const groups = found.groups.map((group) => refused(offeredGroup(group, own)));
+  const count = people.length + groups.length;
+  const choose = (at: number) => {
+    if ([...people, ...groups][at]?.isOff) return;
+    const [person, group] = [found.people[at], found.groups[at - people.length]];
+    setTyped('');
+    setOpen(false);
+    if (person) onPick({ kind: 'person', person });
+    else if (group) onPick({ kind: 'group', group });
+  };
+  const keys = useListKeys({
+    ...{ count, isOpen },
+    idOf: (at) => optionId(id, at),
+    onOpen: setOpen,
+    onChoose: choose,
+  });
+  return (
+    <Field label={{ id: `${id}-label`, children: label }}>
+      <div className={styles.around}>
+        <Input
+          {...keys.attributes}
+          id={id}
+          className={styles.box}
+          autoComplete="off"
+          aria-labelledby={`${id}-label`}
+          aria-controls={isOpen ? `${id}-people` : undefined}
+          value={typed}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onBlur={() => setOpen(false)}
+          onChange={(_, { value }) => {
+            setTyped(value);
+            setOpen(true);
+            keys.startAgain();
+          }}
+        />
+        {found.state !== 'closed' && (
+          <PeopleList
+            id={id}
+            sections={[
+              { heading: own.people, offered: people },
+              { heading: own.groups, offered: groups },
+            ]}
+            said={found.state === 'found' ? sayFound(found, words, own) : words[found.state]}
+            active={keys.active}
+            pictureOf={source?.pictureOf}
+            onMore={found.more}
+            onChoose={choose}
+          />
+        )}
+      </div>
+    </Field>
+  );
+}
+
+const offeredGroup = ({ id, displayName, isUnified }: Group, own: WordsOf<typeof peoplePickerWords>): Offered => ({
+  key: id,
+  name: displayName,
+  detail: isUnified ? own.unifiedGroup : own.securityGroup,
+  isGroup: true,
+});
+
+function sayFound(
+  { people, groups, lacksGroups }: FoundPeople,
+  words: WordsOf<typeof peopleWords>,
+  own: WordsOf<typeof peoplePickerWords>,
+): string {
+  const count = people.length + groups.length;
+  const found = count === 0 ? words.nobody : own.found({ count });
+  return lacksGroups ? own.lacksGroups({ found }) : found;
+}
