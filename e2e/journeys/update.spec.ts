@@ -17,7 +17,7 @@ async function takeUpdate(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(title);
 }
 
-test('an update waits for the person, loses no answer and works offline at once; a broken one changes nothing', async ({
+test('[I17] an update waits for the person, loses no answer and works offline at once; a broken one changes nothing', async ({
   signedIn,
   siteNote,
   server,

@@ -1,26 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { titlesIn } from './titles-in.ts';
 
 /** Tests, and the cases that suites of several implementations share. */
 const QUOTING = /(?:\.test\.tsx?|\.spec\.ts|conformance\.ts|cases\.ts)$|\/(?:conformance|abuse|cases)\/[^/]+\.ts$/;
-const NUMBER = /^- \*\*([A-Z]+-\d+)\*\*/gm;
-const QUOTE = /\[([A-Z]+-\d+)\]/g;
+/** `- **ENG-4** Refuses …` of a SPEC.md; `| I4 once | …` of INVARIANTS.md, which says itself where one is not checked yet. */
+const NUMBER = /^(?:- \*\*([A-Z]+-\d+)\*\*|\| (I\d+) [^|]*\| (?!not checked))/gm;
+const QUOTE = /\[([A-Z]+-\d+|I\d+)\]/g;
 
-/** The numbered rules of a SPEC.md, in their order. */
-export const numbersIn = (spec: string): readonly string[] => [...spec.matchAll(NUMBER)].map(([, number]) => number!);
+/** The numbered rules of a SPEC.md or of INVARIANTS.md, in their order. */
+export const numbersIn = (spec: string): readonly string[] =>
+  [...spec.matchAll(NUMBER)].map(([, rule, invariant]) => rule ?? invariant!);
 
-/** Rules that no text names in the way of a test's title: `[ENG-4] refuses …`. */
-export function unquotedIn(numbers: readonly string[], texts: readonly string[]): readonly string[] {
-  const quoted = new Set(texts.flatMap((text) => [...text.matchAll(QUOTE)].map(([, number]) => number)));
-  return numbers.filter((number) => !quoted.has(number));
+/** What titles of tests quote: `[ENG-4] refuses …`. */
+export const quotedIn = (titles: readonly string[]): ReadonlySet<string> =>
+  new Set(titles.flatMap((title) => [...title.matchAll(QUOTE)].map(([, number]) => number!)));
+
+export interface Specs {
+  readonly numbers: readonly string[];
+  readonly quoted: ReadonlySet<string>;
 }
 
-/** Every SPEC.md of the packages and apps below a folder, with the texts that may quote it. */
-export function readSpecs(root: string): { readonly numbers: readonly string[]; readonly texts: readonly string[] } {
+/** Every SPEC.md and INVARIANTS.md of the packages and apps below a folder, with what the tests there quote. */
+export function readSpecs(root: string): Specs {
   const paths = ['packages', 'apps', 'e2e', 'tools', 'bench'].flatMap((folder) => pathsIn(join(root, folder)));
-  const read = (which: (path: string) => boolean) => paths.filter(which).map((path) => readFileSync(path, 'utf8'));
-  const specs = read((path) => path.endsWith('/SPEC.md'));
-  return { numbers: specs.flatMap(numbersIn), texts: read((path) => QUOTING.test(path)) };
+  const read = (path: string) => readFileSync(path, 'utf8');
+  const specs = paths.filter((path) => /\/(?:SPEC|INVARIANTS)\.md$/.test(path));
+  const titles = paths
+    .filter((path) => QUOTING.test(path) && !path.includes('/spec-numbers/'))
+    .map((path) => ({ path, text: read(path) }))
+    .filter(({ text }) => text.search(QUOTE) >= 0)
+    .flatMap(({ path, text }) => titlesIn(path, text));
+  return { numbers: specs.flatMap((path) => numbersIn(read(path))), quoted: quotedIn(titles) };
 }
 
 function pathsIn(folder: string): readonly string[] {

@@ -4,7 +4,7 @@ import { openPushWorld, refuse } from '../testing/push-world.ts';
 import { journalLimit, note } from './journal.ts';
 
 describe('the journal', () => {
-  it('[SYNC-30] tells the whole way of a submit, and none of its answers', async () => {
+  it('[I21] [SYNC-30] tells the whole way of a submit, and none of its answers', async () => {
     const world = await openPushWorld();
     const { id } = await world.submitted('Quay 4');
     world.makeTrouble(refuse('submission.pdf', 503, 'serviceNotAvailable'));

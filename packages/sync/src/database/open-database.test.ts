@@ -45,7 +45,7 @@ describe('openDatabase', () => {
     database.close();
   });
 
-  it('[SYNC-20] refuses a database of a newer program and leaves it as it is', async () => {
+  it('[I16] [SYNC-20] refuses a database of a newer program and leaves it as it is', async () => {
     const factory = new IDBFactory();
     await plant(factory, 15, { tenants: [{ id: 'kept' }] });
     await expect(openDatabase(options(factory))).rejects.toThrow(NewerDatabase);
@@ -56,7 +56,7 @@ describe('openDatabase', () => {
     newer.close();
   });
 
-  it('[SYNC-21] keeps unsent rows of an older database and adds the tables it lacks', async () => {
+  it('[I16] [SYNC-21] keeps unsent rows of an older database and adds the tables it lacks', async () => {
     const factory = new IDBFactory();
     const unsent = {
       id: 'response',

@@ -35,7 +35,7 @@ describe('a form that somebody else deletes', () => {
       expect([...world.server.numbers.values()].sort()).toEqual([1, 2, 3]);
     }));
 
-  it('[SYNC-250] loses nothing of it, whenever the form goes and whenever the tab dies', async () => {
+  it('[I3] [SYNC-250] loses nothing of it, whenever the form goes and whenever the tab dies', async () => {
     const [begun, last] = await onLocalDataStage(options, async (stage) => {
       await stage.world.until(deleteForm(stage));
       await comeToRest(stage, 'tab');

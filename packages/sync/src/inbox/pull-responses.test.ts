@@ -45,7 +45,7 @@ describe('pulling responses', () => {
     expect(await rows(ada)).toEqual([]);
   });
 
-  it('[SYNC-35] brings later edits, but not over edits that are not sent', async () => {
+  it('[I11] [SYNC-35] brings later edits, but not over edits that are not sent', async () => {
     const { first, second, commands, id } = await openDraftWorld();
     await commands.saveDraft(id, { place: 'Ham' });
     await push(first);

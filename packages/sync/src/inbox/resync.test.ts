@@ -69,13 +69,13 @@ const expected = {
 };
 
 describe('a change token that Graph no longer knows', () => {
-  it('[SYNC-34] starts a full enumeration, which removes what did not come back but no unsent work', async () => {
+  it('[I13] [SYNC-34] starts a full enumeration, which removes what did not come back but no unsent work', async () => {
     const { workspace, bob } = await openExpiredWorld();
     await pullTeam(bob, crewId);
     expect(await stateOf(bob, workspace)).toEqual(expected);
   });
 
-  it.each(moments)('[SYNC-34] ends the same when the enumeration is cut %s', async (moment) => {
+  it.each(moments)('[I12] [I13] [SYNC-34] ends the same when the enumeration is cut %s', async (moment) => {
     for (let request = 1; ; request++) {
       const { workspace, bob } = await openExpiredWorld();
       workspace.cut.at(request, moment);
@@ -92,7 +92,7 @@ describe('a change token that Graph no longer knows', () => {
     }
   });
 
-  it('[SYNC-34] goes on where it was cut, and removes nothing before the last page', async () => {
+  it('[I13] [SYNC-34] goes on where it was cut, and removes nothing before the last page', async () => {
     const { workspace, bob } = await openExpiredWorld();
     let pages = 0;
     const graph: typeof bob.ports.graph = {

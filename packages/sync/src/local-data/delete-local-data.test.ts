@@ -95,7 +95,7 @@ describe('deleteLocalData', () => {
     expect(await context.database.teamSync.count()).toBe(0);
   });
 
-  it('[SYNC-113] deletes nothing while there is unsent work that was not given up, and names it', async () => {
+  it('[I19] [SYNC-113] deletes nothing while there is unsent work that was not given up, and names it', async () => {
     const context = await openWorld();
     await addUnsent(context);
     const before = await keysOf(context);

@@ -206,7 +206,7 @@ describe('pushResponses', () => {
     });
   });
 
-  it('[SYNC-26] keeps how long a busy service has to be left alone', async () => {
+  it('[I22] [SYNC-26] keeps how long a busy service has to be left alone', async () => {
     const world = await openPushWorld();
     const { id } = await world.submitted('Quay 4');
     world.makeTrouble(refuse('submission.pdf', 429, 'activityLimitReached', { 'Retry-After': '600' }));
@@ -228,7 +228,7 @@ describe('pushResponses', () => {
     expect(reported).toEqual([]);
   });
 
-  it('[SYNC-5] leaves the work of another account alone', async () => {
+  it('[I19] [SYNC-5] leaves the work of another account alone', async () => {
     let person: Identity = { tenantId: 'contoso', userId: 'ada', displayName: 'Ada Byron' };
     const world = await openPushWorld({ identity: () => person });
     const submit = await world.submitted('Quay 4');

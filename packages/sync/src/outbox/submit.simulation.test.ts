@@ -43,11 +43,11 @@ it.each([0, 1_000])('happens in the same order for the same seed, %s ms before t
 describe.each(journeys)('$title, on $store', ({ pauseMs, store, every }) => {
   const same = { pauseMs, store };
 
-  it('[SYNC-13] [SYNC-16] arrives whole, once, and leaves nothing behind', async () => {
+  it('[I4] [I5] [SYNC-13] [SYNC-16] arrives whole, once, and leaves nothing behind', async () => {
     for (let seed = 1; seed <= 10; seed += Math.min(every.seed, 5)) await undisturbed({ seed, ...same });
   });
 
-  it('[SYNC-4] [SYNC-9] survives a kill at any step', async () => {
+  it('[I5] [SYNC-4] [SYNC-9] survives a kill at any step', async () => {
     const { steps } = await undisturbed({ seed: 1, ...same });
     for (let at = 0; at <= steps; at += every.step) {
       await onStage({ seed: 1, ...same }, async (stage) => {
@@ -60,7 +60,7 @@ describe.each(journeys)('$title, on $store', ({ pauseMs, store, every }) => {
     }
   });
 
-  it('[SYNC-1] [SYNC-2] is not lost in a power cut at any step after it was acknowledged', async () => {
+  it('[I2] [SYNC-1] [SYNC-2] is not lost in a power cut at any step after it was acknowledged', async () => {
     const { steps } = await undisturbed({ seed: 1, ...same });
     for (let at = 1 % every.step; at <= steps; at += every.step) {
       await onStage({ seed: 1000 + at, ...same }, async (stage) => {
@@ -108,7 +108,7 @@ describe.each(journeys)('$title, on $store', ({ pauseMs, store, every }) => {
     }
   });
 
-  it('[SYNC-24] rejects what a former leader writes when it wakes up', async () => {
+  it('[I14] [SYNC-24] rejects what a former leader writes when it wakes up', async () => {
     const { exchanges } = await undisturbed({ seed: 1, ...same });
     for (const moment of ['before', 'after'] as const) {
       for (let asleep = 0; asleep < exchanges; asleep += every.call)

@@ -53,7 +53,7 @@ async function openStrayWorld({ by = 'ada', content = {}, fields }: Late = {}) {
 const nextDay = '2026-06-11T08:00:01.000Z';
 
 describe('a draft that arrives after its submission', () => {
-  it('[SYNC-137] goes after 24 hours; the submission stays', async () => {
+  it('[I6] [SYNC-137] goes after 24 hours; the submission stays', async () => {
     const { sweepAt, responseFiles, context, id, workspace } = await openStrayWorld();
     expect(await sweepAt('2026-06-11T07:59:59.000Z')).toBe(false);
     expect(await sweepAt(nextDay)).toBe(true);

@@ -112,7 +112,7 @@ describe('requests', () => {
 });
 
 describe('a network that wants a sign-in', () => {
-  it('[SYNC-115] stops the queue, is named, and is found to be over within two seconds', async () => {
+  it('[I20] [SYNC-115] stops the queue, is named, and is found to be over within two seconds', async () => {
     let asked = 0;
     await openWorld((_exchange, label) => {
       if (world.scheduler.nowMs >= 30_000) return undefined;

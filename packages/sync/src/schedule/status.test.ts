@@ -13,7 +13,7 @@ const quiet: SyncFacts = {
   errors: [],
 };
 
-describe('[SYNC-29] the badge', () => {
+describe('[I18] [SYNC-29] the badge', () => {
   it.each<[string, Partial<SyncFacts>, SyncStatus['level'], SyncStatus['kind']]>([
     ['has nothing to tell', {}, 'success', 'up-to-date'],
     ['is offline with nothing to send', { connection: 'offline' }, 'success', 'offline'],

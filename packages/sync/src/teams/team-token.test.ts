@@ -78,7 +78,7 @@ it('[SYNC-288] syncs with a token that has just come, on a device whose clock is
   expect(await openTeam(undefined, fresh, ahead(48))).toEqual({ wasPulled: true, token: fresh });
 });
 
-it("[SYNC-288] judges a kept token by the server's time, however wrong the device's clock is", async () => {
+it("[I15] [SYNC-288] judges a kept token by the server's time, however wrong the device's clock is", async () => {
   expect((await openTeam(tokenUntil(nowMs - hour), undefined, ahead(48))).wasPulled).toBe(true);
   expect((await openTeam(tokenUntil(nowMs - 25 * hour), undefined, ahead(-48))).wasPulled).toBe(false);
 });

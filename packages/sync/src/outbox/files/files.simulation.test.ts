@@ -28,7 +28,7 @@ async function recover({ world, live, check }: FileStage, where: string): Promis
 describe.each(journeys)('$title, on $store', ({ pauseMs, store, every }) => {
   const same = { pauseMs, store };
 
-  it('[SYNC-47] [SYNC-50] arrives whole, each file once under a name of its own', async () => {
+  it('[I6] [SYNC-47] [SYNC-50] arrives whole, each file once under a name of its own', async () => {
     for (let seed = 1; seed <= 10; seed += Math.min(every.seed, 5)) await undisturbed({ seed, ...same });
     const { trace } = await undisturbed({ seed: 3, ...same });
     expect((await undisturbed({ seed: 3, ...same })).trace).toEqual(trace);

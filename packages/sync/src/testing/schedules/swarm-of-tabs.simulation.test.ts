@@ -4,7 +4,7 @@ import { ENOUGH_TO_MEET_ALL, missed, stepsNeverCut } from './wanted-moments.ts';
 
 const { first, count } = inject('seeds');
 
-it(`[SYNC-1] [SYNC-28] one browser with two tabs, files and power cuts loses nothing, whatever strikes (seeds ${first} to ${first + count - 1})`, async () => {
+it(`[I1] [I3] [I10] [I15] [SYNC-1] [SYNC-28] one browser with two tabs, files and power cuts loses nothing, whatever strikes (seeds ${first} to ${first + count - 1})`, async () => {
   const { failures, sometimes } = await playSwarm('tabs', first, count);
   expect(failures).toBe('');
   if (count >= ENOUGH_TO_MEET_ALL) expect(missed('tabs', sometimes)).toEqual([]);
