@@ -29,6 +29,18 @@ describe('pushDraft', () => {
     expect(world.workspace.json(draftPath)).toMatchObject({ data: { data: { place: 'Quay 5' } } });
   });
 
+  it('writes the next change into the same file, too, where it is too large for one request', async () => {
+    const world = await openPushWorld();
+    const { id } = await world.draft('Quay 4');
+    await world.push();
+    const long = 'a'.repeat(4_000_000);
+    await world.commands.saveDraft(id, { place: long });
+    await world.push();
+    expect(await world.context.database.responses.get(id)).toMatchObject({ isDirty: 0 });
+    expect(world.responseFiles()).toHaveLength(2);
+    expect(world.workspace.json(draftPath)).toMatchObject({ data: { data: { place: long } } });
+  });
+
   it('[SYNC-80] titles a draft by its template, and says that it is one', async () => {
     const world = await openPushWorld();
     const { id } = await world.draft('Quay 4');
