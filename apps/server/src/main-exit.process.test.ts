@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { findAnyFreePort } from './free-port.ts';
+import { exitOf, waitUntilPrinted } from './testing/child-process.ts';
+import { serverEntries } from './testing/server-entries.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'tideform-exit-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+});
+
+/** Starts the server as an operator does, with the embedded PostgreSQL. */
+function start(port: number): { readonly child: ChildProcess; readonly said: Promise<string> } {
+  const environment = { PORT: String(port), DATA_DIR: dataDir, DEMO: 'empty', LOG_LEVEL: 'silent' };
+  const child = spawn(process.execPath, [serverEntries.product], {
+    env: { ...process.env, DATABASE_URL: '', PUBLIC_URL: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, said: text(child.stderr) };
+}
+
+it('says in one line that the port is taken, shows nothing of its code, and ends with an error', async () => {
+  const other = createServer();
+  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  const { child, said } = start(port);
+  expect(await exitOf(child)).toBe(1);
+  expect((await said).trim()).toBe(`Tideform cannot start: Port ${port} is in use; set PORT to another one`);
+});
+
+it('says in one line that PostgreSQL is gone and where its log is, and ends with an error', async () => {
+  const { child, said } = start(await findAnyFreePort());
+  await waitUntilPrinted(child, 'Press Ctrl+C', 60_000);
+  const postmaster = Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
+  process.kill(postmaster, 'SIGKILL');
+  expect(await exitOf(child)).toBe(1);
+  const line = `^Tideform stops: PostgreSQL \\(process ${postmaster}\\) has ended\\. Its log is ${dataDir}\\S*postgres\\S*log$`;
+  expect((await said).trim()).toMatch(new RegExp(line));
+});
