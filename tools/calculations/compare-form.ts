@@ -8,8 +8,13 @@ type Data = Readonly<Record<string, unknown>>;
 export interface Compared {
   /** How many calculated answers were looked at. */
   readonly count: number;
-  /** `total: 2 · form.io's client 10` */
-  readonly differences: readonly string[];
+  readonly differences: readonly Difference[];
+}
+
+export interface Difference {
+  readonly path: string;
+  /** `2 · form.io's client 10` */
+  readonly what: string;
 }
 
 /** Opens a form with answers in our engine and in form.io's client, and compares what is calculated. */
@@ -20,7 +25,7 @@ export async function compareForm(form: object, data: Data, theirs: ReturnType<t
   const differences = paths.flatMap((path) => {
     const [one, other] = [ours.data, their].map((answers) => readAt(answers, segmentsOfFieldPath(path)));
     if (isSame(orNothing(one), orNothing(other))) return [];
-    return [`${path}: ${JSON.stringify(one)} · form.io's client ${JSON.stringify(other)}`];
+    return [{ path, what: `${JSON.stringify(one)} · form.io's client ${JSON.stringify(other)}` }];
   });
   return { count: paths.length, differences };
 }

@@ -43,8 +43,11 @@ export function openTheirs(): { play(form: object, data: Data): Promise<Outcome>
       disconnect() {}
     },
   });
-  const bundle = createRequire(import.meta.url).resolve('@formio/js/dist/formio.full.min.js');
-  window.eval(readFileSync(bundle, 'utf8'));
+  const require = createRequire(import.meta.url);
+  const load = (script: string) => window.eval(readFileSync(require.resolve(script), 'utf8'));
+  // The client would fetch its calendar from the network, and waits for it as long as there is none.
+  load('flatpickr/dist/flatpickr.min.js');
+  load('@formio/js/dist/formio.full.min.js');
   const { Formio, JSON: theirJson } = window as unknown as {
     Formio: { createForm(at: Element, form: unknown, options: object): Promise<TheirForm> };
     JSON: JSON;

@@ -1,5 +1,6 @@
 import { conversions } from './conversions.ts';
 import { costs } from './costs.ts';
+import { publicWays } from './public-ways.ts';
 import { shifts } from './shifts.ts';
 
 export interface CalculatedForm {
@@ -7,10 +8,12 @@ export interface CalculatedForm {
   readonly components: readonly object[];
   /** Each is a response of its own. */
   readonly answers: readonly Readonly<Record<string, unknown>>[];
+  /** Paths in which we differ on purpose: `our-reasons.ts` says why. */
+  readonly ours?: readonly string[];
 }
 
 /**
  * Forms in which something is calculated, in the ways in which public forms do it. NOTE: numbers say `noRounding`, because
  * ours are rounded to what is shown (ENG-197), and form.io's client stores more than it shows.
  */
-export const ownForms: readonly CalculatedForm[] = [...shifts, ...costs, ...conversions];
+export const ownForms: readonly CalculatedForm[] = [...shifts, ...costs, ...conversions, ...publicWays];
