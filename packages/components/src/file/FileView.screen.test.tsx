@@ -41,7 +41,20 @@ async function photo(): Promise<File> {
   return new File([bytes], 'Crane.jpg', { type: 'image/jpeg' });
 }
 
-async function add(settings: object) {
+/** 96 × 64 pixels from red to blue, with a green block in the upper left. */
+const HEIC = [
+  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUBtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAA',
+  'AAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFkAAEAAAAAAAAAbAAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAwGlwcnAAAACi',
+  'aXBjbwAAAHZodmNDAQQIAAAAAAAAAAAAHvAA/P36+gAADwMgAAEAF0ABDAH//wQIAAADAJ24AAADAAAeugJAIQABACpCAQEECAAAAwCduAAAAwAA',
+  'HqAwgQTZbqSSmubgQEDAgAAAAwCAAAADAIQiAAEAB0QBwXKwIkAAAAAUaXNwZQAAAAAAAABgAAAAQAAAABBwaXhpAAAAAAMKCgoAAAAWaXBtYQAA',
+  'AAAAAAABAAEDgQKDAAAAdG1kYXQAAABoKAGvWPIrDs7LyVrnMOo2eVFz8s5+EMPkjd18Up40zzw1y1hna0zJ3aoMEuClmaznlvoENrza/mS6+2Bg',
+  'rAnZ3DpvdxaRbTbZlGYbUKLkLOdccNxocAsmA/lp7Sl3a2lRn4cHZbtzsJ8=',
+].join('');
+
+const heic = (name: string) =>
+  new File([Uint8Array.from(atob(HEIC), (letter) => letter.charCodeAt(0))], name, { type: 'image/heic' });
+
+async function add(settings: object, picked?: File) {
   const kept: File[] = [];
   const store: FileStore = {
     async add(file) {
@@ -57,11 +70,11 @@ async function add(settings: object) {
       <TryView definition={definition} />
     </FileStoreProvider>,
   );
-  await userEvent.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, await photo());
+  await userEvent.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, picked ?? (await photo()));
   await expect.poll(() => kept.length).toBe(1);
   const words = new TextDecoder('latin1').decode(await kept[0]!.arrayBuffer());
   const { width, height } = await createImageBitmap(kept[0]!);
-  return { words, width, height };
+  return { words, width, height, file: kept[0]! };
 }
 
 it('scales a photo down as its author says, upright and without its place', async () => {
@@ -83,3 +96,16 @@ it('offers to draw on a photo that was added, where its author lets people', asy
   await userEvent.click(await screen.findByRole('button', { name: /Edit Crane\.jpg/ }));
   expect(await screen.findByRole('application')).toBeTruthy();
 });
+
+it.each([{ image: true }, { image: false, imageEditor: true }])(
+  'makes a HEIC photo a JPEG where it is shown: %o',
+  async (settings) => {
+    const { file, width, height } = await add(settings, heic('IMG_1.HEIC'));
+    expect([file.name, file.type, width, height]).toEqual(['IMG_1.jpg', 'image/jpeg', 96, 64]);
+    const canvas = new OffscreenCanvas(96, 64);
+    const context = canvas.getContext('2d')!;
+    context.drawImage(await createImageBitmap(file), 0, 0);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(24, 20, 1, 1).data;
+    expect(green).toBeGreaterThan(red + blue + 60);
+  },
+);

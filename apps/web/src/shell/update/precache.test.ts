@@ -49,6 +49,7 @@ it.each([
   ['/assets/index-1.css', 'cache'],
   ['/assets/pdf.worker-1.js', 'fetch-event'],
   ['/assets/open-pages-1.js', 'fetch-event'],
+  ['/assets/heic-worker-1.js', 'fetch-event'],
   ['/assets/zxing-1.wasm', undefined],
   ['/config.json', undefined],
 ])('leads %s past the service worker only where its build has fetched it ahead: %s', (pathname, source) => {

@@ -3,6 +3,7 @@ import { useWords } from '@tideform/words/react';
 import { useRef, useState } from 'react';
 import { useFileStore } from '../../kit/FileStore.tsx';
 import { filesOf } from '../../kit/files/stored-files.ts';
+import { heicToJpeg } from '../../kit/pictures/heic/heic-to-jpeg.ts';
 import { makeThumbnail } from '../../kit/pictures/make-thumbnail.ts';
 import { preparePhoto } from '../../kit/pictures/prepare-photo.ts';
 import { messageLabel } from '../../kit/read/label.ts';
@@ -60,12 +61,11 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
   const named = (key: number, fileId: string) =>
     setAttempts((all) => all.map((one) => (one.key === key ? { ...one, fileId } : one)));
 
-  async function keep(file: File, key: number): Promise<void> {
+  async function keep(picked: File, key: number): Promise<void> {
     if (!store) return;
+    const file = (props.image || props.imageEditor) && isHeic(picked) ? await heicToJpeg(picked) : picked;
+    if (!file) return end(key, `${texts.unsupportedImage}. ${texts.noHeic}`);
     const picture = isPicture(file) ? await makeThumbnail(file, THUMBNAIL_PX) : undefined;
-    if (props.image && isHeic(file) && !picture) {
-      return end(key, `${texts.unsupportedImage}. ${texts.noHeic}`);
-    }
     try {
       const kept: StoredFile = await store.add(
         await preparePhoto(file, { mostPx: props.photoMaxSize, keepsPlace: props.keepPlace }),
@@ -74,7 +74,7 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
       if (store.saved) named(key, value.id);
       change(props.multiple ? [...latest.current, value] : [value]);
     } catch {
-      return end(key, texts.uploadFailed, file);
+      return end(key, texts.uploadFailed, picked);
     }
     // A save that fails is told of where answers are saved, and tried again there.
     const isSaved = await (store.saved?.() ?? Promise.resolve()).then(

@@ -1,0 +1,11 @@
+import openLibheif from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
+
+/** Reads the picture that a HEIC file shows first, upright. @returns `undefined` where there is none that can be read */
+export async function decodeHeic(bytes: Uint8Array): Promise<ImageData | undefined> {
+  const { HeifDecoder } = openLibheif();
+  const images = new HeifDecoder().decode(bytes);
+  const image = images.find((one) => one.is_primary()) ?? images[0];
+  if (!image) return undefined;
+  const pixels = new ImageData(image.get_width(), image.get_height());
+  return new Promise((resolve) => image.display(pixels, (shown) => resolve(shown ? pixels : undefined)));
+}

@@ -1,0 +1,18 @@
+/// <reference lib="webworker" />
+import { decodeHeic } from './decode-heic.ts';
+
+// NOTE: pages and workers are type-checked as one program, where `self` is a window.
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+
+/** Takes the bytes of one HEIC photo, answers with the JPEG, or with nothing where it cannot be read. */
+scope.onmessage = async ({ data }: MessageEvent<ArrayBuffer>) => {
+  scope.postMessage(await toJpeg(data).catch(() => undefined));
+};
+
+async function toJpeg(bytes: ArrayBuffer): Promise<Blob | undefined> {
+  const pixels = await decodeHeic(new Uint8Array(bytes));
+  if (!pixels) return undefined;
+  const canvas = new OffscreenCanvas(pixels.width, pixels.height);
+  canvas.getContext('2d')?.putImageData(pixels, 0, 0);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
+}
