@@ -44,6 +44,11 @@ export const formWords = responderWords({
   next: { en: 'Next', de: 'Weiter', ar: 'التالي' },
   submit: { en: 'Submit', de: 'Absenden', ar: 'إرسال' },
   checking: { en: 'Checking…', de: 'Wird geprüft …', ar: 'جارٍ التحقق…' },
+  held: {
+    en: 'Put right what is marked first.',
+    de: 'Zuerst berichtigen, was markiert ist.',
+    ar: 'صحّح أولًا ما هو مُعلَّم.',
+  },
   drawing: {
     en: 'This form is long. The rest of it is on its way…',
     de: 'Dieses Formular ist lang. Der Rest ist unterwegs …',

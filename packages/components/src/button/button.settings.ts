@@ -15,6 +15,10 @@ export const buttonSettings = settingsForm(buttonSettingsWords, (own, words) => 
       ...choiceSetting('theme', own.theme, own.themes),
       conditional: { show: true, when: 'action', eq: 'submit' },
     },
+    {
+      ...switchSetting('disableOnInvalid', own.waits, { description: own.waitsHint }),
+      conditional: { show: true, when: 'action', eq: 'submit' },
+    },
     switchSetting('block', own.block),
   ],
   data: [keySetting(words)],

@@ -18,6 +18,11 @@ export const buttonSettingsWords = memberWords({
     primary: { en: 'Main button', de: 'Hauptknopf' },
     secondary: { en: 'Plain button', de: 'Einfacher Knopf' },
   },
+  waits: { en: 'Wait until answers are right', de: 'Auf richtige Antworten warten' },
+  waitsHint: {
+    en: 'Once it has found something wrong it cannot be pressed until that is put right.',
+    de: 'Hat der Knopf etwas Falsches gefunden, lässt er sich erst wieder drücken, wenn das berichtigt ist.',
+  },
   block: { en: 'As wide as the form', de: 'So breit wie das Formular' },
   disabledHint: { en: 'Shown, but cannot be pressed.', de: 'Wird angezeigt, lässt sich aber nicht drücken.' },
 });

@@ -19,6 +19,8 @@ const shape = {
   custom: text(),
   url: text(),
   block: flag(),
+  /** It waits until what it has found wrong is put right. */
+  disableOnInvalid: flag(),
   theme: text('primary'),
 };
 

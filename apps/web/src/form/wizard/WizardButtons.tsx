@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
 import { formWords } from '../form.words.ts';
 import type { FormRun } from '../useFormRun.ts';
+import { useHeld } from '../useHeld.ts';
 import { CancelButton } from './CancelButton.tsx';
 
 const useStyles = makeStyles({
@@ -13,6 +14,7 @@ const useStyles = makeStyles({
 export function WizardButtons({ run }: { readonly run: FormRun }) {
   const words = useWords(formWords);
   const styles = useStyles();
+  const held = useHeld(run);
   const { buttons, waiting } = run;
   return (
     <div className={styles.root}>
@@ -28,7 +30,13 @@ export function WizardButtons({ run }: { readonly run: FormRun }) {
         </Button>
       )}
       {buttons.submit && (
-        <Button className={styles.button} appearance="primary" disabledFocusable={!!waiting} onClick={run.submit}>
+        <Button
+          className={styles.button}
+          appearance="primary"
+          disabledFocusable={!!held || !!waiting}
+          title={held}
+          onClick={run.submit}
+        >
           {waiting ? words.checking : words.submit}
         </Button>
       )}

@@ -76,6 +76,21 @@ describe('a form of several pages', () => {
     expect(screen.queryByText('One answer needs your attention')).toBeNull();
   });
 
+  it('lets Submit wait, where the author says so, until what it has found wrong is put right', async () => {
+    const button = { type: 'button', key: 'submit', action: 'submit', disableOnInvalid: true };
+    const form = { ...wizard, components: [...wizard.components.slice(0, 3), button] } as FormDefinition;
+    const { user, onSubmit } = start({ site: 'Harbour' }, form);
+    const isHeld = () => press('Submit').getAttribute('aria-disabled') === 'true';
+    await user.click(press('Next'));
+    expect(isHeld()).toBe(false);
+    await user.click(press('Submit'));
+    expect([isHeld(), press('Submit').title]).toEqual([true, 'Put right what is marked first.']);
+    await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Amara');
+    expect(isHeld()).toBe(false);
+    await user.click(press('Submit'));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
   it('puts the focus on the title of the page that one comes to', async () => {
     const { user } = start({ site: 'Harbour' });
     await user.click(press('Next'));

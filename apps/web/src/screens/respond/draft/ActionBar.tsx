@@ -2,6 +2,7 @@ import { Button, Spinner } from '@fluentui/react-components';
 import { ArrowLeftRegular, ArrowRightRegular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import type { FormRun } from '../../../form/useFormRun.ts';
+import { useHeld } from '../../../form/useHeld.ts';
 import { CancelButton } from '../../../form/wizard/CancelButton.tsx';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
@@ -22,6 +23,7 @@ export function ActionBar({
   const words = useWords(respondWords);
   const styles = useRespondStyles();
   const submitLabel = useSubmitLabel(run.session);
+  const held = useHeld(run);
   const { buttons, waiting } = run;
   return (
     <div className={styles.bar}>
@@ -64,7 +66,8 @@ export function ActionBar({
         <Button
           className={styles.action}
           appearance="primary"
-          disabledFocusable={isSubmitting || waiting !== undefined}
+          disabledFocusable={isSubmitting || held !== undefined || waiting !== undefined}
+          title={held}
           {...((isSubmitting || waiting) && { icon: <Spinner size="tiny" /> })}
           onClick={run.submit}
         >

@@ -1,7 +1,7 @@
-import { isSubmitButton } from '@tideform/components/specs';
-import type { FieldNode, Session } from '@tideform/engine';
+import type { Session } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { submitButtons } from '../../../form/submit-buttons.ts';
 import { respondWords } from '../respond.words.ts';
 
 /**
@@ -26,13 +26,4 @@ export function useSubmitLabel(session: Session): string | undefined {
     return visible && (visible.definition.label || words.submit);
   };
   return useSyncExternalStore(subscribe, label);
-}
-
-function submitButtons(session: Session): readonly FieldNode[] {
-  const below = (ids: readonly string[]): readonly FieldNode[] =>
-    ids.flatMap((id) => {
-      const node = session.node(id);
-      return [...(isSubmitButton(node.definition) ? [node] : []), ...below(node.slots.flat())];
-    });
-  return below(session.rootIds);
 }

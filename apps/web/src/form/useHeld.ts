@@ -1,0 +1,36 @@
+import { useWords } from '@tideform/words/react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { formWords } from './form.words.ts';
+import { submitButtons } from './submit-buttons.ts';
+import type { FormRun } from './useFormRun.ts';
+
+/**
+ * Why Submit waits (`disableOnInvalid` of the form's button): what it found wrong the last time is not put right yet. Before it was
+ * pressed it never waits: a button that is dead from the start tells nobody why.
+ */
+export function useHeld({ session, issues }: Pick<FormRun, 'session' | 'issues'>): string | undefined {
+  const words = useWords(formWords);
+  const waits = useMemo(
+    () => submitButtons(session).some(({ definition }) => definition.disableOnInvalid === true),
+    [session],
+  );
+  const nodeIds = useMemo(() => (waits ? [...new Set(issues.map(({ nodeId }) => nodeId))] : []), [waits, issues]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      // A row that is gone says nothing more of itself; the data do.
+      const stops = nodeIds.map((id) => session.subscribe(id, listener));
+      if (nodeIds.length > 0) stops.push(session.subscribeData(listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [session, nodeIds],
+  );
+  const isHeld = useSyncExternalStore(subscribe, () =>
+    nodeIds.some((id) => {
+      const { visible, issues: broken } = session.state(id);
+      return visible && broken.length > 0;
+    }),
+  );
+  return isHeld ? words.held : undefined;
+}
