@@ -5,6 +5,7 @@ import type { FormAction, RowsInView } from '@tideform/components/kit/view-props
 import { isSubmitButton, specOf } from '@tideform/components/specs';
 import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { AppearingField } from './AppearingField.tsx';
+import { ownClasses } from './own-classes.ts';
 import { type RunnerContext, useRunner } from './runner-context.ts';
 import { UnknownField } from './UnknownField.tsx';
 
@@ -41,7 +42,9 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
   ) : (
     <UnknownField node={node} />
   );
-  return bound.wasHidden ? <AppearingField label={fieldLabel(state.definition)}>{field}</AppearingField> : field;
+  const classes = ownClasses(state.definition);
+  const own = classes ? <div className={classes}>{field}</div> : field;
+  return bound.wasHidden ? <AppearingField label={fieldLabel(state.definition)}>{own}</AppearingField> : own;
 });
 
 /** Stands where a field comes in its turn. */

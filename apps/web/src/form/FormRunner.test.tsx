@@ -81,6 +81,20 @@ describe('filling in a form', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Wind speed' }));
   });
 
+  it('gives a field the classes that its author gave it, as names of the form alone', () => {
+    const site = {
+      type: 'textfield',
+      key: 'site',
+      label: 'Site',
+      customClass: 'wide',
+      customClassAdvanced: '.fui-Button',
+    };
+    const { session } = fill({ components: [site] });
+    render(<FormRunner session={session} />);
+    const field = screen.getByRole('textbox', { name: 'Site' });
+    expect(field.closest('.own-wide')?.className).toBe('own-wide own-fui-Button');
+  });
+
   it('calls a field in messages what its author wants it to be called there', async () => {
     const errorLabel = 'The name of the site';
     const site = { type: 'textfield', key: 'site', label: 'Where?', errorLabel, validate: { required: true } };

@@ -10,7 +10,10 @@ export const sketchPadSettings = settingsForm(sketchPadSettingsWords, (own, word
     ...labelSettings(words),
     numberSetting('width', own.width, pixels(100, 4000)),
     numberSetting('height', own.height, pixels(100, 4000)),
-    textSetting('backgroundImage', own.background, { description: own.backgroundHint }),
+    textSetting('backgroundImage', own.background, {
+      description: own.backgroundHint,
+      validate: { pattern: 'data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}', customMessage: own.badBackground },
+    }),
     numberSetting('imageSize', own.imageSize, pixels(1, 1000)),
   ],
   data: [keySetting(words)],

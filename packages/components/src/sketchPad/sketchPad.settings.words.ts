@@ -9,5 +9,6 @@ export const sketchPadSettingsWords = memberWords({
     en: 'A PNG, JPEG or WebP picture as a data URL (data:image/png;base64,…). Empty: white paper.',
     de: 'Ein PNG-, JPEG- oder WebP-Bild als Daten-URL (data:image/png;base64,…). Leer: weißes Papier.',
   },
+  badBackground: { en: 'Invalid dataUri', de: 'Ungültige Daten-URL' },
   imageSize: { en: 'Width of the drawing in the PDF', de: 'Breite der Zeichnung im PDF' },
 });

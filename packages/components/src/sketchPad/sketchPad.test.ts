@@ -1,6 +1,9 @@
+import { createSession } from '@tideform/engine';
 import { expect, it } from 'vitest';
+import { specs } from '../specs.ts';
 import { printSketchPad } from './sketchPad.print.ts';
 import { sketchPadSamples } from './sketchPad.sample.ts';
+import { sketchPadSettings } from './sketchPad.settings.ts';
 import { type Sketch, sketchPad } from './sketchPad.ts';
 
 const props = sketchPad.props.parse({});
@@ -23,6 +26,19 @@ it('loads no picture of an author from elsewhere', () => {
   expect(read('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');
   for (const hostile of ['https://example.com/plan.png', 'data:image/svg+xml;base64,AAAA', 'javascript:alert(1)'])
     expect(read(hostile)).toBe('');
+});
+
+it('tells its author that what was written is no picture', async () => {
+  const form = await sketchPadSettings.read({ language: 'en', locale: 'en' });
+  const session = createSession({ form, specs });
+  const { id } = session.nodeAt('backgroundImage')!;
+  const found = (written: string) => {
+    session.setValue(id, written);
+    return session.validate().flatMap(({ nodeId, params }) => (nodeId === id ? [params?.message] : []));
+  };
+  expect(found('https://example.com/plan.png')).toEqual(['Invalid dataUri']);
+  expect(found('data:image/png;base64,AAAA')).toEqual([]);
+  expect(found('')).toEqual([]);
 });
 
 it('puts the drawing on paper', () => {
