@@ -16,6 +16,7 @@ function programOf(count: number, code: string): ScriptProgram {
       componentId: '0',
     })),
     components: { '0': { type: 'number', key: 'a' } },
+    paths: { '0': ['a'] },
     form: {},
     user: {},
     metadata: {},

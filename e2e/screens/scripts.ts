@@ -41,6 +41,7 @@ export async function runCode(page: Page, code: string, data: unknown): Promise<
   const program: ScriptProgram = {
     scripts: [{ kind: 'calculateValue', gives: 'value', code, componentId: '0' }],
     components: { '0': { type: 'textfield', key: 'a' } },
+    paths: { '0': ['a'] },
     form: { components: [] },
     user: {},
     metadata: {},

@@ -7,7 +7,7 @@ export function programTextOf({ scripts, components, paths, form, user, metadata
   const inside: InsideProgram = {
     scripts: scripts.map(({ gives, code, componentId }) => ({ gives, code, componentId })),
     componentsText: JSON.stringify(components),
-    pathsText: JSON.stringify(paths ?? {}),
+    pathsText: JSON.stringify(paths),
     formText: (asksForForm && JSON.stringify(form)) || 'null',
     user,
     metadata,

@@ -6,6 +6,7 @@ import type { ScriptCall, ScriptProgram } from './script-host.ts';
 const program: ScriptProgram = {
   scripts: [{ kind: 'calculateValue', gives: 'value', code: 'value = data.b + data.list[0].x', componentId: '0' }],
   components: { '0': { type: 'number', key: 'a' } },
+  paths: { '0': ['a'] },
   form: { components: [] },
   user: {},
   metadata: {},

@@ -31,11 +31,8 @@ export interface ScriptProgram {
   readonly scripts: readonly ScriptSource[];
   /** Stored components by their place in the definition; those that scripts may ask for by key too. */
   readonly components: Readonly<Record<string, unknown>>;
-  /**
-   * Data path of each component by its place, names without row numbers. For code that looks for other components; absent:
-   * guessed from their keys.
-   */
-  readonly paths?: Readonly<Record<string, readonly string[]>>;
+  /** Data path of each component by its place, names without row numbers. For code that looks for other components. */
+  readonly paths: Readonly<Record<string, readonly string[]>>;
   /** The stored form, for code that says `form`. */
   readonly form: unknown;
   readonly user: unknown;

@@ -35,6 +35,7 @@ export function abuseProgram(cases: readonly AbuseCase[], withLibraries: boolean
   return {
     scripts: codes.map((code) => ({ kind: 'calculateValue', gives: 'value', code, componentId: '0' })),
     components: { '0': component },
+    paths: { '0': [component.key] },
     form: { components: [component] },
     user: { id: 'u1' },
     metadata: {},

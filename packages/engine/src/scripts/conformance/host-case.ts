@@ -46,6 +46,7 @@ export function hostCase({ title, data = {}, scripts, program, turns }: Written)
         return { kind: 'calculateValue', gives, code, componentId: '0' };
       }),
       components: { '0': { type: 'textfield', key: 'a', label: 'A' } },
+      paths: { '0': ['a'] },
       form: { components: [{ type: 'textfield', key: 'a', label: 'A' }] },
       user: { id: 'u1', displayName: 'Ada' },
       metadata: { timezone: 'UTC' },

@@ -59,7 +59,6 @@ export function makeFacades(isEmpty: (value: unknown) => boolean): Facades {
   function make(call: FacadeCall, ground: FacadeGround): unknown {
     const { recording } = ground;
     const known = new Map<string, unknown>();
-    const keyPath = (component: Component) => String(component.key ?? component.type ?? '').split('.');
 
     function parentIdOf(id: string): string | undefined {
       let at = id;
@@ -70,15 +69,7 @@ export function makeFacades(isEmpty: (value: unknown) => boolean): Facades {
       return undefined;
     }
 
-    /** The names of a component's data path without row numbers. */
-    function namesOf(id: string): readonly string[] {
-      const { [id]: given } = ground.paths();
-      if (given) return given;
-      const component = ground.components()[id]!;
-      const parentId = parentIdOf(id);
-      const before = parentId === undefined ? [] : namesOf(parentId);
-      return component.input === false ? before : [...before, ...keyPath(component)];
-    }
+    const namesOf = (id: string): readonly string[] => ground.paths()[id] ?? [];
 
     /** Where a component lies for this call: with the row numbers of the call where both lie in the same lists. */
     function placeOf(id: string): ScriptPath {
