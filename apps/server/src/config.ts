@@ -191,5 +191,5 @@ function readList(value: string | undefined): string[] {
 }
 
 function trimSlash(url: string): string {
-  return url.replace(/\/+$/, '');
+  return url.replace(/(?<!\/)\/+$/, '');
 }

@@ -5,7 +5,7 @@
  */
 export function readClaimsChallenge(headers: Headers): string | undefined {
   const challenge = headers.get('WWW-Authenticate') ?? '';
-  for (const [, name, value] of challenge.matchAll(/([\w-]+)\s*=\s*"((?:[^"\\]|\\.)*)"/g)) {
+  for (const [, name, value] of challenge.matchAll(/(?<![\w-])([\w-]+)\s*=\s*"((?:[^"\\]|\\.)*)"/g)) {
     if (name?.toLowerCase() === 'claims' && value) return decodeBase64(value);
   }
   return undefined;

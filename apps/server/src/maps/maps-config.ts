@@ -33,7 +33,7 @@ export function readMapsConfig(environment: Readonly<Record<string, string | und
     throw new CannotStart(`MAPS_TILES must be like https://tile.example.com/{z}/{x}/{y}.png, not "${tiles}"`);
   if (search && !isWebAddress(search)) throw new CannotStart(`MAPS_SEARCH must be a web address, not "${search}"`);
   if (!attribution) throw new CannotStart('MAPS_ATTRIBUTION must say whose maps they are: it stands on each');
-  return { provider: 'tiles', tiles, search: search?.replace(/\/+$/, '') || undefined, attribution };
+  return { provider: 'tiles', tiles, search: search?.replace(/(?<!\/)\/+$/, '') || undefined, attribution };
 }
 
 const isWebAddress = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);

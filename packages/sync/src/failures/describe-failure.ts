@@ -21,5 +21,7 @@ export function describeFailure({ kind, parameters, cause }: Failure): string {
 
 /** Graph's `METHOD path`; what follows a colon in the path are names of folders and files. */
 function placeOf(request: unknown): string {
-  return typeof request === 'string' ? `GraphClientRequest ${request.replace(/:\/.*$/, ':/…')}` : '';
+  if (typeof request !== 'string') return '';
+  const at = request.indexOf(':/');
+  return `GraphClientRequest ${at < 0 ? request : `${request.slice(0, at)}:/…`}`;
 }

@@ -24,7 +24,7 @@ function withoutQuotes(message: string): string {
 function framesOf(stack: string): string[] {
   const lines = stack.split('\n').map((line) => line.trim());
   return lines
-    .filter((line) => /^at .*:\d+\)?$/.test(line) || /^\S*@\S+:\d+:\d+$/.test(line))
+    .filter((line) => /^at .*:\d+\)?$/.test(line) || /^[^\s@]*@\S+:\d+:\d+$/.test(line))
     .map((line) => line.replace(/[?#][^\s:]*/g, ''))
     .slice(0, frames);
 }

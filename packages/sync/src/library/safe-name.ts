@@ -43,7 +43,10 @@ function clean(text: string, length: number): string {
 
 /** No space or dot at the ends, no `~$` in front. */
 function trim(text: string): string {
-  return text.replace(/^(?:~\$|\s)+/, '').replace(/[\s.]+$/, '');
+  const start = text.replace(/^(?:~\$|\s)+/, '');
+  let end = start.length;
+  while (/[\s.]/.test(start.charAt(end - 1))) end -= 1;
+  return start.slice(0, end);
 }
 
 /** Cuts without leaving half of a surrogate pair. */

@@ -101,6 +101,6 @@ async function runInitdb(
 async function checkVersion(path: string, binaries: NativeFolder): Promise<void> {
   const written = (await readFile(join(path, 'PG_VERSION'), 'utf8')).trim();
   const run = spawnSync(join(binaries, 'bin', 'postgres'), ['--version'], { encoding: 'utf8', cwd: '/' });
-  const ours = /(\d+)\./.exec(run.stdout)?.[1];
+  const ours = /\d+/.exec(run.stdout)?.[0];
   if (written !== ours) throw new Error(`${path} was written by PostgreSQL ${written}; this is PostgreSQL ${ours}`);
 }

@@ -11,7 +11,8 @@ interface AppVersion {
 export function useAppVersion(): AppVersion | undefined {
   const [build] = useState(() => {
     const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-    return /-([\w-]{6,})\.js$/.exec(script?.src ?? '')?.[1];
+    const name = script?.src.split('/').at(-1) ?? '';
+    return /^[^-]*-([\w-]{6,})\.js$/.exec(name)?.[1];
   });
   return build === undefined ? undefined : { version, build };
 }

@@ -21,7 +21,7 @@ export async function readCursor(
   context: GraphContext,
   list: List,
 ): Promise<ChangeCursor> {
-  const token = call.query.token ?? /\(token='(.*)'\)$/.exec(decodeURIComponent(call.url.pathname))?.[1];
+  const token = call.query.token ?? tokenInPath(decodeURIComponent(call.url.pathname));
   if (token === undefined || token === '') return startOfFeed(list);
   if (token === 'latest') return endOfFeed(list);
   const since = /^\d{4}-\d\d-\d\dT/.test(token) ? new Date(token) : undefined;
@@ -29,6 +29,12 @@ export async function readCursor(
   const read = parseToken(token);
   if (read?.listId !== list.id || read.epoch !== epochOf(context, list)) throw resyncRequired(call);
   return read.cursor;
+}
+
+/** `…/delta(token='…')` */
+function tokenInPath(path: string): string | undefined {
+  const [, token, end] = path.endsWith("')") ? path.slice(0, -2).split("(token='") : [];
+  return end === undefined ? token : undefined;
 }
 
 /** The link that goes on behind a page: to the next one, or to what changes after the last. */

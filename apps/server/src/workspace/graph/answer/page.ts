@@ -13,7 +13,8 @@ export function linkWith(call: GraphCall<never, unknown>, option: 'token' | '$sk
   for (const name of [...url.searchParams.keys()]) {
     if (/^\$?(token|skiptoken|deltatoken)$/i.test(name)) url.searchParams.delete(name);
   }
-  url.pathname = url.pathname.replace(/\(.*\)$/, '');
+  const parameter = url.pathname.indexOf('(');
+  if (parameter >= 0 && url.pathname.endsWith(')')) url.pathname = url.pathname.slice(0, parameter);
   url.searchParams.set(option, Buffer.from(JSON.stringify(value)).toString('base64url'));
   return url.href;
 }

@@ -96,10 +96,13 @@ function normalizePlace(path: string): { segments: string[]; itemPath: string[] 
     return { segments: split(path.replace(/\/delta\(token='[^/]*'\)$/i, '/delta')), itemPath: undefined };
   }
   const place = [...split(drive), 'items', start.toLowerCase() === 'root' ? 'root' : start.slice('items/'.length)];
-  const [, inner, action] = /^:\/?(.*?)(?::(\/.*)?)?$/.exec(rest ?? '') ?? [];
-  if (inner !== undefined)
-    return { segments: [...place, ...split(withoutOldSpellings(action ?? ''))], itemPath: splitItemPath(inner) };
-  return { segments: [...place, ...split(withoutOldSpellings(rest ?? ''))], itemPath: undefined };
+  if (!rest?.startsWith(':'))
+    return { segments: [...place, ...split(withoutOldSpellings(rest ?? ''))], itemPath: undefined };
+  // `:/path:/action`, `:/path:` and `:/path`
+  const colon = rest.indexOf(':/', 1);
+  const inner = colon < 0 ? rest.slice(1).replace(/:$/, '') : rest.slice(1, colon);
+  const action = colon < 0 ? '' : rest.slice(colon + 1);
+  return { segments: [...place, ...split(withoutOldSpellings(action))], itemPath: splitItemPath(inner) };
 }
 
 /** `delta(token='…')` is `delta`, `restore` was the name of `restoreVersion`, and `tables('Towns')` is `tables/Towns`. */

@@ -38,7 +38,7 @@ function wordUnknown(name: string, keys: ReadonlySet<string>, words: ProblemsWor
 
 /** The two mistakes that people make most often are named; of others the message is quoted. */
 function wordError(message: string, keys: ReadonlySet<string>, words: ProblemsWords): string {
-  const unknown = /'?([\w$]+)'? is not defined/.exec(message)?.[1];
+  const unknown = /(?<![\w$])([\w$]+)'? is not defined/.exec(message)?.[1];
   if (unknown) return wordUnknown(unknown, keys, words);
   const ofNothing = /(?:property|properties)(?: '([\w$]+)')? of (?:undefined|null)(?: \(reading '([\w$]+)'\))?/.exec(
     message,
