@@ -100,10 +100,12 @@ describe('drawing', () => {
         { type: 'columns', key: 'c', label: 'Two', columns: [{ components: [] }, { components: [text('Site')] }] },
         { type: 'panel', key: 'p', title: 'Folded', collapsible: true, collapsed: true },
         { type: 'hologram', key: 'h', label: 'Ghost', components: [text('Inside')] },
+        { type: 'datagrid', key: 'd', label: 'Defects', input: true, components: [] },
       ],
     });
     expect(within(block('Two, Columns')).getAllByText('Drop components here')).toHaveLength(1);
     within(block('Folded, Panel')).getByText('Drop components here');
+    within(block('Defects, Data grid')).getByText('Drop components here');
     expect(block('Ghost, hologram, not known yet').contains(block('Inside, Text'))).toBe(true);
   });
 
