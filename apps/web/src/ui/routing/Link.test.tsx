@@ -89,5 +89,5 @@ it('reads and changes what the address asks for', () => {
   fireEvent.click(screen.getByRole('button', { name: 'a' }));
   expect(address()).toEqual(['/forms?tag=a&search=tide+%26+sand', null, 'REPLACE']);
   fireEvent.click(screen.getByRole('button', { name: 'none' }));
-  expect([address()[0], address()[2]]).toEqual(['/forms?', 'PUSH']);
+  expect([address()[0], address()[2]]).toEqual(['/forms', 'PUSH']);
 });
