@@ -78,9 +78,11 @@ function subscribeField({ session, slices }: RunnerContext, id: string, listener
 function bindField(runner: RunnerContext, id: string) {
   const { session, slices, afterPress, onAction, drawFields, viewOf } = runner;
   const node = session.node(id);
+  const view = node.known ? viewOf(node.definition.type) : undefined;
   return {
     node,
-    view: node.known ? viewOf(node.definition.type) : undefined,
+    // What came on demand is drawn as if it had been here: what waits for code is as dear as a field.
+    view: view?.loaded?.() ?? view,
     wasHidden: false,
     subscribe: (listener: () => void) => subscribeField(runner, id, listener),
     /** Nothing while it is not the field's turn to be drawn. */

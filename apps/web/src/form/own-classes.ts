@@ -9,6 +9,7 @@ const NAME = /^[\w-]{1,60}$/;
  * @returns `undefined` where there is none
  */
 export function ownClasses({ customClass, customClassAdvanced }: ComponentDefinition): string | undefined {
+  if (!customClass && !customClassAdvanced) return undefined;
   const names = [customClass, customClassAdvanced]
     .flatMap((one) => (typeof one === 'string' ? one.split(/[\s.,]+/) : []))
     .filter((name) => NAME.test(name));

@@ -1,8 +1,8 @@
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, isDisabled, nameInRow } from '../kit/control-attributes.ts';
-import { FieldFrame, RequiredMark } from '../kit/FieldFrame.tsx';
+import { drawFrame, RequiredMark } from '../kit/FieldFrame.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
-import { Tick } from '../kit/Tick.tsx';
+import { drawTick } from '../kit/Tick.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { CheckboxProps } from './checkbox.ts';
 
@@ -15,22 +15,20 @@ export function CheckboxView(view: ViewProps<CheckboxProps, boolean>) {
       {state.required && <RequiredMark />}
     </span>
   );
-  return (
-    <FieldFrame view={view} labels="none">
-      <div className={classes.choices}>
-        <Tick
-          kind="checkbox"
-          id={id}
-          name={definition.key}
-          label={label}
-          isTicked={state.value === true}
-          isDisabled={isDisabled(view)}
-          onTick={onChange}
-          onBlur={onBlur}
-          tabIndex={view.props.tabindex}
-          described={{ 'aria-label': nameInRow(view), ...describedAttributes(view) }}
-        />
-      </div>
-    </FieldFrame>
+  const tick = drawTick(
+    {
+      kind: 'checkbox',
+      id,
+      name: definition.key,
+      label,
+      isTicked: state.value === true,
+      isDisabled: isDisabled(view),
+      onTick: onChange,
+      onBlur,
+      tabIndex: view.props.tabindex,
+      described: { 'aria-label': nameInRow(view), ...describedAttributes(view) },
+    },
+    classes,
   );
+  return drawFrame({ view, labels: 'none', children: <div className={classes.choices}>{tick}</div> }, classes);
 }

@@ -15,9 +15,13 @@ interface FieldFrameProps {
 }
 
 /** Label above, control, broken rules and hint below. */
-export function FieldFrame({ view, labels = 'control', children }: FieldFrameProps) {
+export function FieldFrame(frame: FieldFrameProps) {
+  return drawFrame(frame, useKitClasses());
+}
+
+/** The same for the components that a long form has hundreds of: what React keeps of a component is spared. */
+export function drawFrame({ view, labels = 'control', children }: FieldFrameProps, classes: KitClassNames) {
   const { id, definition, props, state, inRow } = view;
-  const classes = useKitClasses();
   const label = labels !== 'none' && drawLabel(view, labels === 'group', classes);
   return (
     <div className={frameClass(view, classes)} style={frameStyle(props)}>

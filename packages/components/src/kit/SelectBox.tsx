@@ -1,30 +1,15 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Children, isValidElement, type ReactNode, type SelectHTMLAttributes } from 'react';
-import { boxClass, useKitClasses } from './classes/KitClasses.tsx';
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { boxClass, type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
+import { type Choice, choiceKey } from './read/choice.ts';
 import { WholeAnswer } from './WholeAnswer.tsx';
 
-const useStyles = makeStyles({
-  select: {
-    appearance: 'none',
-    cursor: 'pointer',
-    paddingInlineEnd: '40px',
-    textOverflow: 'ellipsis',
-    '> option': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorNeutralBackground1 },
-  },
-  nothing: { color: tokens.colorNeutralForeground4 },
-  chevron: {
-    flexShrink: 0,
-    marginInline: '-32px 10px',
-    pointerEvents: 'none',
-    color: tokens.colorNeutralStrokeAccessible,
-    '@media (forced-colors: active)': { color: 'ButtonText' },
-  },
-});
-
 /** A native select that looks like Fluent's. While nothing is chosen its words are quiet, as a placeholder's. In a record, the words of what was chosen. */
-export function SelectBox(select: SelectHTMLAttributes<HTMLSelectElement>) {
-  const classes = useKitClasses();
-  const styles = useStyles();
+export function SelectBox(select: ComponentProps<'select'>) {
+  return drawSelectBox(select, useKitClasses());
+}
+
+/** The same for the components that a long form has hundreds of: what React keeps of a component is spared. */
+export function drawSelectBox(select: ComponentProps<'select'>, classes: KitClassNames) {
   const box = boxClass(classes, select.disabled === true, select['aria-invalid'] === true);
   if (classes.whole && select.disabled) {
     const { id, name, tabIndex, disabled } = select;
@@ -41,20 +26,42 @@ export function SelectBox(select: SelectHTMLAttributes<HTMLSelectElement>) {
     );
   }
   return (
-    <span className={box}>
-      <select
-        {...select}
-        className={mergeClasses(classes.bare, styles.select, select.value === '' && styles.nothing)}
-      />
-      <svg className={styles.chevron} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-        <path d="M4.5 7.5 10 13l5.5-5.5" fill="none" stroke="currentColor" strokeLinecap="round" />
-      </svg>
+    <span className={`${box} ${classes.chevron}`}>
+      <select {...select} className={select.value === '' ? classes.emptySelect : classes.select} />
     </span>
   );
 }
 
+/** What there is to choose from: nothing at first, then an answer that is not listed, then the list. */
+export interface SelectOptions {
+  readonly nothing: string;
+  readonly unlisted: string | undefined;
+  readonly choices: readonly Choice[];
+}
+
+const filled = new WeakMap<HTMLSelectElement, SelectOptions>();
+
+/**
+ * The options of a select as the browser's own elements: of the lists of a hundred selects React would keep half as much as of
+ * all their forms' other elements. Give it as the `ref`; `value` is chosen among them.
+ */
+export function optionsIn(options: SelectOptions, value: string): (select: HTMLSelectElement | null) => void {
+  return (select) => {
+    if (!select || isSame(filled.get(select), options)) return;
+    filled.set(select, options);
+    const { nothing, unlisted, choices } = options;
+    const listed = choices.map((choice) => new Option(choice.label, choiceKey(choice.value)));
+    const before = unlisted === undefined ? [] : [new Option(unlisted, unlisted)];
+    select.replaceChildren(new Option(nothing, ''), ...before, ...listed);
+    select.value = value;
+  };
+}
+
+const isSame = (before: SelectOptions | undefined, now: SelectOptions): boolean =>
+  before?.choices === now.choices && before.nothing === now.nothing && before.unlisted === now.unlisted;
+
 /** Of the option that is chosen; nothing for the one that stands for no answer. */
-function wordsOf({ value, children }: SelectHTMLAttributes<HTMLSelectElement>): string {
+function wordsOf({ value, children }: ComponentProps<'select'>): string {
   const options = Children.toArray(children).filter((one) => isValidElement<OptionProps>(one));
   const words = options.find((one) => value !== '' && String(one.props.value) === String(value))?.props.children;
   return Children.toArray(words).join('');

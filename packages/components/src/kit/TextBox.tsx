@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { boxClass, useKitClasses } from './classes/KitClasses.tsx';
+import { boxClass, type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
 import { WholeAnswer } from './WholeAnswer.tsx';
 
 interface TextBoxProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -8,8 +8,12 @@ interface TextBoxProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A native input that looks like Fluent's, with words before and after what one types. */
-export function TextBox({ before = '', after = '', ...input }: TextBoxProps) {
-  const classes = useKitClasses();
+export function TextBox(box: TextBoxProps) {
+  return drawTextBox(box, useKitClasses());
+}
+
+/** The same for the components that a long form has hundreds of: what React keeps of a component is spared. */
+export function drawTextBox({ before = '', after = '', ...input }: TextBoxProps, classes: KitClassNames) {
   const isClosed = input.disabled === true || input.readOnly === true;
   const isWhole = classes.whole !== undefined && isClosed;
   const box = boxClass(classes, isClosed, input['aria-invalid'] === true);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useKitClasses } from './classes/KitClasses.tsx';
+import { type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
 
-interface TickProps {
+export interface TickProps {
   readonly kind: 'radio' | 'checkbox';
   readonly id: string;
   readonly name: string | undefined;
@@ -20,10 +20,15 @@ interface TickProps {
 }
 
 /** A native checkbox or radio button with its label, looking like Fluent's. */
-export function Tick({ kind, id, name, label, isTicked, isDisabled, onTick, onBlur, tabIndex, described }: TickProps) {
-  const classes = useKitClasses();
+export function Tick(tick: TickProps) {
+  return drawTick(tick, useKitClasses());
+}
+
+/** The same for the components that a long form has hundreds of: what React keeps of a component is spared. */
+export function drawTick(tick: TickProps, classes: KitClassNames, key?: string) {
+  const { kind, id, name, label, isTicked, isDisabled, onTick, onBlur, tabIndex, described } = tick;
   return (
-    <label className={classes.tick}>
+    <label key={key} className={classes.tick}>
       <input
         type={kind}
         id={id}

@@ -2,7 +2,12 @@ import { loadWords } from '@tideform/words/loaded';
 import { type FunctionComponent, useEffect, useState } from 'react';
 
 /** Draws nothing until its code is here; is drawn at once where `load` was awaited before. */
-export type OnDemand<Props> = FunctionComponent<Props> & { load(): Promise<void>; isLoaded(): boolean };
+export type OnDemand<Props> = FunctionComponent<Props> & {
+  load(): Promise<void>;
+  isLoaded(): boolean;
+  /** What is drawn then; to be drawn without what waits for it. */
+  loaded(): FunctionComponent<Props> | undefined;
+};
 
 /**
  * A component whose code and words are fetched when it is first drawn or asked for. What cannot be fetched is thrown to the error
@@ -47,5 +52,5 @@ export function onDemand<Props extends object>(get: () => Promise<FunctionCompon
     if (failure) throw failure.cause;
     return Loaded ? <Loaded {...props} /> : null;
   }
-  return Object.assign(Wait, { load, isLoaded });
+  return Object.assign(Wait, { load, isLoaded, loaded: () => Loaded });
 }

@@ -1,6 +1,7 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import { ChoiceList } from '../kit/ChoiceList.tsx';
-import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { drawFrame } from '../kit/FieldFrame.tsx';
 import { onDemand } from '../kit/on-demand.tsx';
 import { type Choice, choiceKey, storedChoice } from '../kit/read/choice.ts';
 import type { ViewProps } from '../kit/view-props.ts';
@@ -10,6 +11,7 @@ const OfferedList = onDemand(async () => (await import('../kit/choices/OfferedLi
 
 export function RadioView(view: ViewProps<RadioProps, RadioValue>) {
   const { props, state, onChange, onBlur } = view;
+  const classes = useKitClasses();
   const chosen = choiceKey(state.value);
   const draw = (choices: readonly Choice[]) => (
     <ChoiceList
@@ -25,11 +27,9 @@ export function RadioView(view: ViewProps<RadioProps, RadioValue>) {
   /** An answer is in view before, and without, what it is one of. */
   const orAnswer = (choices: readonly Choice[]) =>
     draw(chosen === '' || choices.length > 0 ? choices : [{ label: chosen, value: state.value }]);
-  return (
-    <FieldFrame view={view} labels="group">
-      {props.source ? <OfferedList view={view} source={props.source} draw={orAnswer} /> : draw(props.values)}
-    </FieldFrame>
-  );
+  const { source } = props;
+  const list = source ? <OfferedList view={view} source={source} draw={orAnswer} /> : draw(props.values);
+  return drawFrame({ view, labels: 'group', children: list }, classes);
 }
 
 RadioView.parts = (definition?: ComponentDefinition) =>

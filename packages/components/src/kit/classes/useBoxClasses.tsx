@@ -139,6 +139,56 @@ const useWhole = makeResetStyles({
   '> textarea': { gridArea: '1 / 1', height: '100%', overflow: 'hidden', fieldSizing: 'fixed' },
 });
 
+/** What some boxes have beside what all have: a select, a text area, a date. */
+const useMore = makeStyles({
+  select: {
+    appearance: 'none',
+    cursor: 'pointer',
+    paddingInlineEnd: '40px',
+    textOverflow: 'ellipsis',
+    '> option': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorNeutralBackground1 },
+  },
+  nothing: { color: tokens.colorNeutralForeground4 },
+  /* NOTE: drawn by the frame itself: an element of its own would be two more of each select of a long form. */
+  chevron: {
+    '::before': {
+      content: '""',
+      order: 1,
+      flexShrink: 0,
+      boxSizing: 'border-box',
+      width: '8px',
+      height: '8px',
+      marginInline: '-26px 16px',
+      pointerEvents: 'none',
+      transform: 'translateY(-2px) rotate(45deg)',
+      ...shorthands.borderWidth('0', '1px', '1px', '0'),
+      ...shorthands.borderStyle('solid'),
+      ...shorthands.borderColor(tokens.colorNeutralStrokeAccessible),
+      '@media (forced-colors: active)': shorthands.borderColor('ButtonText'),
+    },
+  },
+  /* Room for the focus line below the resize handle. */
+  tall: { paddingBottom: tokens.strokeWidthThick },
+  lines: { paddingBlock: tokens.spacingVerticalSNudge, minHeight: '52px', resize: 'vertical' },
+  calendar: {
+    flexShrink: 0,
+    display: 'grid',
+    placeContent: 'center',
+    width: '30px',
+    alignSelf: 'stretch',
+    padding: 0,
+    ...shorthands.borderStyle('none'),
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground3,
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground2BrandHover },
+    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+    ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
+    '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },
+  },
+});
+
 /** Words before or after what one types. */
 const useAffix = makeResetStyles({
   flexShrink: 0,
@@ -156,6 +206,7 @@ const useAffix = makeResetStyles({
 export function useBoxClasses(isRecord: boolean) {
   const box = useBox();
   const states = useStates();
+  const more = useMore();
   const bare = mergeClasses(useBare(), isRecord && states.answer);
   const whole = useWhole();
   return {
@@ -170,5 +221,12 @@ export function useBoxClasses(isRecord: boolean) {
     whole: isRecord ? whole : undefined,
     picked: mergeClasses(bare, states.picked),
     affix: useAffix(),
+    select: mergeClasses(bare, more.select),
+    emptySelect: mergeClasses(bare, more.select, more.nothing),
+    /** Beside the class of the box. */
+    chevron: more.chevron!,
+    tall: more.tall!,
+    lines: mergeClasses(bare, more.lines),
+    calendar: more.calendar!,
   };
 }

@@ -1,7 +1,6 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { CalendarLtr20Regular, Clock20Regular } from '@fluentui/react-icons';
 import { useWords } from '@tideform/words/react';
 import { type RefObject, useRef } from 'react';
+import { useKitClasses } from '../classes/KitClasses.tsx';
 import { onDemand } from '../on-demand.tsx';
 import { calendarWords } from './calendar/calendar.words.ts';
 import type { PickLimits } from './calendar/pick-limits.ts';
@@ -9,25 +8,12 @@ import type { PickerKind } from './date-text.ts';
 
 const Calendar = onDemand(async () => (await import('./calendar/Calendar.tsx')).Calendar);
 
-const useStyles = makeStyles({
-  button: {
-    flexShrink: 0,
-    display: 'grid',
-    placeContent: 'center',
-    width: '30px',
-    alignSelf: 'stretch',
-    padding: 0,
-    border: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    color: tokens.colorNeutralForeground3,
-    backgroundColor: 'transparent',
-    cursor: 'pointer',
-    ':hover': { color: tokens.colorNeutralForeground2BrandHover },
-    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
-    ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
-    '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },
-  },
-});
+/** NOTE: drawn here: an icon of Fluent's costs a dozen hooks, and a long form has hundreds of dates. */
+const icons = {
+  calendar:
+    'M5.5 3.5h9a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zm-2 3.5h13m-10 3h1m2 0h1m2 0h1m-7 3h1m2 0h1',
+  clock: 'M10 2.5a7.5 7.5 0 1 1 0 15a7.5 7.5 0 1 1 0-15zm-.5 3.5v4.5h3.5',
+};
 
 interface CalendarButtonProps {
   readonly kind: PickerKind;
@@ -49,17 +35,16 @@ interface CalendarButtonProps {
 /** Opens a calendar, or a list of times, and takes the focus back. */
 export function CalendarButton({ kind, labelledBy, disabled, isOpen, onOpenChange, ...rest }: CalendarButtonProps) {
   const { target, now, ...calendar } = rest;
-  const styles = useStyles();
+  const classes = useKitClasses();
   const words = useWords(calendarWords);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  const Icon = kind === 'time' ? Clock20Regular : CalendarLtr20Regular;
   return (
     <>
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={classes.calendar}
         disabled={disabled}
         aria-label={kind === 'time' ? words.chooseTime : words.chooseDate}
         aria-describedby={labelledBy}
@@ -73,7 +58,14 @@ export function CalendarButton({ kind, labelledBy, disabled, isOpen, onOpenChang
           wasOpen.current = false;
         }}
       >
-        <Icon />
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <path
+            d={icons[kind === 'time' ? 'clock' : 'calendar']}
+            fill="none"
+            stroke="currentColor"
+            strokeLinecap="round"
+          />
+        </svg>
       </button>
       {isOpen && (
         <Calendar

@@ -1,7 +1,8 @@
 import { wordOf } from '@tideform/engine';
 import { useState } from 'react';
+import { useKitClasses } from '../classes/KitClasses.tsx';
 import { controlAttributes, labelId } from '../control-attributes.ts';
-import { FieldFrame } from '../FieldFrame.tsx';
+import { drawFrame } from '../FieldFrame.tsx';
 import type { FieldProps } from '../read/field-shape.ts';
 import type { ViewProps } from '../view-props.ts';
 import type { PickLimits } from './calendar/pick-limits.ts';
@@ -28,6 +29,7 @@ interface PickedFieldProps {
  */
 export function PickedField({ view, kind, shown, stored, zone, limits = {}, hasSeconds = false }: PickedFieldProps) {
   const { id, state, onChange, onBlur } = view;
+  const classes = useKitClasses();
   const [hasWheels] = useState(() => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false);
   const [isIncomplete, setIncomplete] = useState(false);
   const said = isIncomplete
@@ -38,29 +40,27 @@ export function PickedField({ view, kind, shown, stored, zone, limits = {}, hasS
     onChange(picked === '' ? undefined : stored(picked));
   };
   const box = { ...controlAttributes(said), kind, limits, onPick };
-  return (
-    <FieldFrame view={said}>
-      {hasWheels && shown !== undefined ? (
-        <NativeDateBox
-          {...box}
-          picked={shown}
-          hasSeconds={hasSeconds}
-          onLeave={(isHalf) => {
-            setIncomplete(isHalf);
-            onBlur();
-          }}
-        />
-      ) : (
-        <DateBox
-          {...box}
-          labelledBy={labelId(id)}
-          picked={shown}
-          raw={wordOf(state.value)}
-          zone={zone}
-          onRaw={onChange}
-          onLeave={onBlur}
-        />
-      )}
-    </FieldFrame>
-  );
+  const control =
+    hasWheels && shown !== undefined ? (
+      <NativeDateBox
+        {...box}
+        picked={shown}
+        hasSeconds={hasSeconds}
+        onLeave={(isHalf) => {
+          setIncomplete(isHalf);
+          onBlur();
+        }}
+      />
+    ) : (
+      <DateBox
+        {...box}
+        labelledBy={labelId(id)}
+        picked={shown}
+        raw={wordOf(state.value)}
+        zone={zone}
+        onRaw={onChange}
+        onLeave={onBlur}
+      />
+    );
+  return drawFrame({ view: said, children: control }, classes);
 }

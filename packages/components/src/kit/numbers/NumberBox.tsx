@@ -1,9 +1,10 @@
 import { wordOf } from '@tideform/engine';
 import { useSpeech } from '@tideform/words/react';
 import { useState } from 'react';
+import { useKitClasses } from '../classes/KitClasses.tsx';
 import { typingAttributes } from '../control-attributes.ts';
 import type { FieldProps } from '../read/field-shape.ts';
-import { TextBox } from '../TextBox.tsx';
+import { drawTextBox } from '../TextBox.tsx';
 import type { ViewProps } from '../view-props.ts';
 import type { NumberValue } from './number-rules.ts';
 import { formatNumber, type NumberLook, parseNumber } from './number-text.ts';
@@ -25,29 +26,31 @@ export function NumberBox({ view, look, isWhole, before, after, strip = (typed) 
   const { props, state, onChange, onBlur } = view;
   const { value } = state;
   const { locale } = useSpeech();
+  const classes = useKitClasses();
   const [typed, setTyped] = useState<string>();
   const localLook = { ...look, locale };
   const read = (text: string) => parseNumber(strip(text), localLook);
   const isTyped = typed !== undefined && read(typed) === (value ?? undefined);
   const shown = () => (typeof value === 'number' ? formatNumber(value, localLook) : wordOf(value));
-  return (
-    <TextBox
-      {...typingAttributes(view)}
-      type="text"
-      inputMode={isWhole ? 'numeric' : 'decimal'}
-      autoComplete={props.autocomplete || 'off'}
-      before={before}
-      after={after}
-      placeholder={props.placeholder || undefined}
-      value={isTyped ? typed : shown()}
-      onChange={(event) => {
+  return drawTextBox(
+    {
+      ...typingAttributes(view),
+      type: 'text',
+      inputMode: isWhole ? 'numeric' : 'decimal',
+      autoComplete: props.autocomplete || 'off',
+      before,
+      after,
+      placeholder: props.placeholder || undefined,
+      value: isTyped ? typed : shown(),
+      onChange(event) {
         setTyped(event.target.value);
         onChange(read(event.target.value));
-      }}
-      onBlur={() => {
+      },
+      onBlur() {
         setTyped(undefined);
         onBlur();
-      }}
-    />
+      },
+    },
+    classes,
   );
 }

@@ -1,0 +1,67 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { loadViews } from '@tideform/components/load-views';
+import { specs } from '@tideform/components/specs';
+import { createSession, type FormDefinition } from '@tideform/engine';
+import { afterEach, expect, it } from 'vitest';
+import { FieldView } from './FieldView.tsx';
+import { FormRunner } from './FormRunner.tsx';
+
+afterEach(cleanup);
+
+/** What React keeps of each element and of each component. NOTE: undocumented: an update of React may name it otherwise. */
+interface Kept {
+  readonly elementType: unknown;
+  readonly type: unknown;
+  readonly memoizedState: Hook | null;
+  readonly return: Kept | null;
+  readonly child: Kept | null;
+  readonly sibling: Kept | null;
+}
+
+interface Hook {
+  readonly next: Hook | null;
+}
+
+function keptOf(element: Element): Kept {
+  const name = Object.keys(element).find((key) => key.startsWith('__reactFiber$'));
+  return (element as unknown as Record<string, Kept>)[name ?? '']!;
+}
+
+const within = ({ child }: Kept): Kept[] => {
+  const found: Kept[] = [];
+  for (let one = child; one; one = one.sibling) found.push(one, ...within(one));
+  return found;
+};
+
+function hooksOf({ memoizedState }: Kept): number {
+  let count = 0;
+  for (let hook = memoizedState; hook; hook = hook.next) count += 1;
+  return count;
+}
+
+/** Components and hooks of one field of a form. */
+async function costOf(type: string): Promise<readonly [components: number, hooks: number]> {
+  const values = [1, 2, 3].map((value) => ({ value: String(value), label: `Choice ${value}` }));
+  const form: FormDefinition = {
+    components: [{ type, key: 'asked', label: 'Asked', input: true, values, data: { values } }],
+  };
+  await loadViews(form);
+  render(<FormRunner session={createSession({ form, specs })} idPrefix="" />);
+  let field: Kept | null = keptOf(screen.getAllByText('Asked')[0]!);
+  while (field && field.elementType !== FieldView) field = field.return;
+  const components = [field!, ...within(field!)].filter((one) => typeof one.type === 'function');
+  return [components.length, components.reduce((sum, one) => sum + hooksOf(one), 0)];
+}
+
+// A long form has a thousand fields: what is kept of each is what the form weighs, and what React looks at to draw it.
+it.each([
+  ['textfield', [2, 3]],
+  ['number', [3, 4]],
+  ['select', [2, 3]],
+  ['checkbox', [2, 3]],
+  ['radio', [3, 3]],
+  ['textarea', [3, 4]],
+  ['datetime', [5, 11]],
+] as const)('keeps few components and hooks for one %s', async (type, most) => {
+  expect(await costOf(type)).toEqual(most);
+});
