@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspection } from '../../e2e/forms/inspection.ts';
 import { note, noteWithPlace } from '../../e2e/forms/small-forms.ts';
+import { teams } from '../../e2e/people.ts';
 import { openFormMaker } from '../../e2e/world/make-forms.ts';
-import { teams } from '../../e2e/world/people.ts';
 import { startServer } from '../../e2e/world/server-process.ts';
 
 const titles = ['Asset check', 'Incident report', 'Site inspection', 'Visitor sign-in'];

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
-import { PASSWORD, people } from '../../e2e/world/people.ts';
+import { PASSWORD, people } from '../../e2e/people.ts';
 import { type Mark, noteMarks } from './marks.ts';
 import { untilKept } from './until-kept.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { PASSWORD, people, teams } from '../../e2e/people.ts';
 import { paletteItem } from '../../e2e/screens/design.ts';
-import { PASSWORD, people, teams } from '../../e2e/world/people.ts';
 import type { Stranger } from './open-stranger.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

@@ -1,11 +1,11 @@
 import { inspection } from '../forms/inspection.ts';
+import { people, teams } from '../people.ts';
 import { buildAndPublish, openPreview, openSource } from '../screens/builder.ts';
 import { expectThanks } from '../screens/respond.ts';
 import { chooseAccount } from '../screens/sign-in.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { openTeam } from '../screens/teams.ts';
 import { expectAccessible } from '../world/expect-accessible.ts';
-import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 test('the way in is accessible', async ({ browserContext }) => {

@@ -1,3 +1,4 @@
+import { people, teams } from '../people.ts';
 import { expectSaved, formIdOf, newForm, openPreview, publish } from '../screens/builder.ts';
 import {
   addByName,
@@ -13,7 +14,6 @@ import { expectThanks, startResponse } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { tabBackTo } from '../screens/tab-back-to.ts';
 import { openTeam, teamIdOf } from '../screens/teams.ts';
-import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 // Others run for people who ask for less movement.

@@ -1,7 +1,7 @@
 import { note } from '../forms/small-forms.ts';
+import { people, teams } from '../people.ts';
 import { expectBadge } from '../screens/respond.ts';
 import { openTeam } from '../screens/teams.ts';
-import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 /** The periodic sync would bring it after up to a minute; a busy machine may take some seconds over two. */

@@ -8,12 +8,12 @@ import {
 } from '@tideform/contract';
 import { openApi } from '@tideform/web/testing';
 import { note } from '../forms/small-forms.ts';
+import { people, teams } from '../people.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { chooseAccount } from '../screens/sign-in.ts';
 import { findSubmission, openSubmissions } from '../screens/submissions.ts';
 import { openTeam } from '../screens/teams.ts';
 import { goOffline } from '../world/open-offline.ts';
-import { people, teams } from '../world/people.ts';
 import { openSession } from '../world/session.ts';
 import { expect, test } from '../world/test.ts';
 

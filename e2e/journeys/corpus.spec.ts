@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { people, teams } from '../people.ts';
 import { formIdOf, newForm, pasteSource, publish } from '../screens/builder.ts';
 import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts';
 import { openTeam, teamIdOf } from '../screens/teams.ts';
-import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 // `npm run corpus:live -- FILE…` brings other forms.

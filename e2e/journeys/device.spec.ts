@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { people, teams } from '../people.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { openTeam } from '../screens/teams.ts';
 import { expectAccessible } from '../world/expect-accessible.ts';
 import { goOffline } from '../world/open-offline.ts';
-import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 test('what is stuck on one device is exported, and submitted from another', async ({

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { note, noteWithPlace } from '../forms/small-forms.ts';
+import { people, teams } from '../people.ts';
 import { openBuilder, type PublishedForm, pasteSource, publish } from '../screens/builder.ts';
 import { expectThanks } from '../screens/respond.ts';
 import { readList } from '../screens/responses.ts';
 import { openTeam } from '../screens/teams.ts';
-import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 /** The responses of the team, looked at anew until the library has told of it. */

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { inspection } from '../forms/inspection.ts';
+import { people, teams } from '../people.ts';
 import { formIdOf, newForm, pasteSource, publish } from '../screens/builder.ts';
 import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { openTeam, teamIdOf } from '../screens/teams.ts';
 import { goOffline } from '../world/open-offline.ts';
-import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 async function answer(page: Page, site: string): Promise<void> {

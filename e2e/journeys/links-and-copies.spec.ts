@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { siteVisit } from '../forms/site-visit.ts';
+import { people, teams } from '../people.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { madeFile } from '../world/made-files.ts';
-import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 const plan = madeFile('plan.bin', 1_200);

@@ -1,6 +1,6 @@
 import { note } from '../forms/small-forms.ts';
+import { people, teams } from '../people.ts';
 import { openTeam } from '../screens/teams.ts';
-import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 test('details make tags, tags make filters, and a filter is an address for a colleague', async ({

@@ -1,3 +1,4 @@
+import { people, teams } from '../people.ts';
 import { formIdOf, newForm, openPreview, pasteSource, publish } from '../screens/builder.ts';
 import { addCode, closeCode, codeEditor } from '../screens/code.ts';
 import { block, openSettingsTab, settings } from '../screens/design.ts';
@@ -5,7 +6,6 @@ import { expectThanks, startResponse } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { openTeam, teamIdOf } from '../screens/teams.ts';
 import { expectAccessible } from '../world/expect-accessible.ts';
-import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 const order = {

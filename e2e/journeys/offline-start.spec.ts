@@ -1,10 +1,10 @@
+import { people, teams } from '../people.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { readList } from '../screens/responses.ts';
 import { changeAccount } from '../screens/sign-in.ts';
 import { findSubmission, openSubmissions } from '../screens/submissions.ts';
 import { openTeam } from '../screens/teams.ts';
 import { keepOnDevice, loseTokens } from '../world/open-offline.ts';
-import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 test('the app opens without network and token, and what is filled in waits for its owner alone', async ({

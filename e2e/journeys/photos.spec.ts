@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import { sitePhotos } from '../forms/site-photos.ts';
+import { people, teams } from '../people.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { type MadePicture, madePng, madeTurnedJpeg } from '../world/made-pictures.ts';
-import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 async function add(page: Page, field: Locator, pictures: readonly MadePicture[]): Promise<void> {

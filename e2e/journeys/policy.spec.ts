@@ -1,9 +1,9 @@
 import type { Response } from '@playwright/test';
+import { people } from '../people.ts';
 import { startResponse } from '../screens/respond.ts';
 import { runCode } from '../screens/scripts.ts';
 import { signIn } from '../screens/sign-in.ts';
 import { keepOnDevice } from '../world/open-offline.ts';
-import { people } from '../world/people.ts';
 import { watchPolicy } from '../world/policy-watch.ts';
 import { expect, test } from '../world/test.ts';
 

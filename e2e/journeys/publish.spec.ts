@@ -1,7 +1,7 @@
 import { note, noteWithPlace } from '../forms/small-forms.ts';
+import { people, teams } from '../people.ts';
 import { expectSaved, newForm, openBuilder, openSource, pasteSource, publish } from '../screens/builder.ts';
 import { openTeam } from '../screens/teams.ts';
-import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 const canvas = 'Canvas';

@@ -1,10 +1,10 @@
 import { note } from '../forms/small-forms.ts';
+import { people, teams } from '../people.ts';
 import { buildAndPublish } from '../screens/builder.ts';
 import { expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { expectOnlyTeam, openTeam } from '../screens/teams.ts';
 import { expectAccessible } from '../world/expect-accessible.ts';
-import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 const noPermission = 'You do not have permission to build forms in this team.';

@@ -1,6 +1,6 @@
 import { hostCases, hungCases } from '@tideform/engine/testing';
+import { people } from '../people.ts';
 import { runInPage, runInWorker } from '../screens/scripts.ts';
-import { people } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 /** JSON between test and page has no `undefined`. */

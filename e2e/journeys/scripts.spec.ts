@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import { orderWithCode, surveyWithCode } from '../forms/order-with-code.ts';
+import { people, teams } from '../people.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { openTeam } from '../screens/teams.ts';
 import { goOffline } from '../world/open-offline.ts';
-import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 const cell = (page: Page, label: string, row: number) => page.getByRole('textbox', { name: `${label}, row ${row}` });

@@ -1,8 +1,8 @@
+import { people, teams } from '../people.ts';
 import { expectBadge, startResponse } from '../screens/respond.ts';
 import { chooseAccount, signIn, signOut } from '../screens/sign-in.ts';
 import { findSubmission, openSubmissions } from '../screens/submissions.ts';
 import { openTeam } from '../screens/teams.ts';
-import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 import { type CallWatch, watchCalls } from '../world/watch-calls.ts';
 

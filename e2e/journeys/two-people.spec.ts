@@ -1,10 +1,10 @@
 import { note } from '../forms/small-forms.ts';
+import { people, teams } from '../people.ts';
 import { buildAndPublish } from '../screens/builder.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { expectOnlyTeam, openTeam } from '../screens/teams.ts';
 import { goOffline } from '../world/open-offline.ts';
-import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 test('a builder publishes, a member answers on another device without a network, and the owner reads', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { people } from '../people.ts';
 import { expectThanks, startResponse } from '../screens/respond.ts';
 import { forgetHttpCache, installUpdate, keepOnDevice } from '../world/open-offline.ts';
-import { people } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 test.use({ hasOwnBuild: true });

@@ -1,8 +1,8 @@
 import { incidentWizard } from '../forms/small-forms.ts';
+import { people, teams } from '../people.ts';
 import { expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { expectAccessible } from '../world/expect-accessible.ts';
-import { people, teams } from '../world/people.ts';
 import { expect, test } from '../world/test.ts';
 
 test('a wizard checks each page, goes back, leaves out pages, and is submitted at its end', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { PASSWORD } from '../world/people.ts';
+import { PASSWORD } from '../people.ts';
 
 /** From the app's welcome page, through the workspace's own sign-in, back to the teams. */
 export async function signIn(page: Page, mail: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { openFormMaker as openMaker } from '@tideform/web/testing';
+import { people } from '../people.ts';
 import type { PublishedForm } from '../screens/builder.ts';
-import { people } from './people.ts';
 import { openSession } from './session.ts';
 
 /** Publishes a form that everybody in the team can answer, with the app's own code for it and without a browser. */

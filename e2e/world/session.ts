@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from '@playwright/test';
 import { type IssuedTokens, openSignInClient } from '@tideform/server/testing';
 import { type Account, accountOf, type Config, type IdentityClaims, writeLastAccount } from '@tideform/web/testing';
 import { User } from 'oidc-client-ts';
-import { PASSWORD } from './people.ts';
+import { PASSWORD } from '../people.ts';
 
 /** A sign-in of its own, made over HTTP: what the workspace and the app have left in the browser after it. */
 export interface Session {

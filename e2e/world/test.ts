@@ -5,7 +5,7 @@ import { startResponse } from '../screens/respond.ts';
 import { signIn } from '../screens/sign-in.ts';
 import { type MakeForm, openFormMaker } from './make-forms.ts';
 import { keepNothingYet } from './open-offline.ts';
-import { teams } from './people.ts';
+import { teams } from '../people.ts';
 import { watchPolicy } from './policy-watch.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { openSession } from './session.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createChance, startServerProcess } from '@tideform/server/testing';
 import { createTestDatabase } from '@tideform/server/testing/worlds';
 import { buildAndPublish } from '../../e2e/screens/builder.ts';
-import { people, teams } from '../../e2e/world/people.ts';
+import { people, teams } from '../../e2e/people.ts';
 import { buildWeb } from '../start/build-web.ts';
 import { openBrowser, type RealBrowser } from './browser.ts';
 import { type Door, openDoor } from './door.ts';

@@ -1,10 +1,7 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 import type { Violation } from './check-imports.ts';
-import type { SourceFile } from './source-files.ts';
-
-/** What stands around the product: it drives, measures and tries it. */
-export const AROUND: readonly string[] = ['e2e', 'tools', 'bench'];
+import { AROUND, type SourceFile } from './source-files.ts';
 
 /** What journeys may know of the product: its HTTP, and what packages offer to tests. */
 const OPEN_TO_JOURNEYS = /^@tideform\/(contract$|[^/]+\/testing(\/|$))/;

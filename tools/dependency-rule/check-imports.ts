@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { importRules } from './import-rules.ts';
+import { AROUND } from './source-files.ts';
 
 export interface Violation {
   readonly rule: string;
@@ -20,13 +23,14 @@ export async function checkImports(
   root: string,
 ): Promise<{ readonly imports: readonly Import[]; readonly violations: readonly Violation[] }> {
   // NOTE: without `bustTheCache`, which means anew for every single import; each cruise starts with empty caches anyway.
-  const { output } = await cruise(['packages', 'apps'], {
+  const folders = ['packages', 'apps', ...AROUND].filter((folder) => existsSync(join(root, folder)));
+  const { output } = await cruise(folders, {
     baseDir: root,
     ruleSet: { forbidden: importRules.map((rule) => ({ ...rule, severity: 'error' })) },
     validate: true,
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/|node_modules/.+/node_modules' },
+    exclude: { path: '/dist/|^bench/peers/|node_modules/.+/node_modules' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { faultsIn, imports, readmeWithOrder, violationsIn } from './planted-checkout.ts';
-import { ownersIn, readOrder } from './read-order.ts';
+import { ownersIn, readOrder, sourcesOf } from './read-order.ts';
 
 const checkout = join(import.meta.dirname, '..', '..');
 const readmeOf = (owner: string) => readFileSync(join(checkout, owner, 'README.md'), 'utf8');
@@ -11,14 +11,15 @@ const ordered = ownersIn(checkout).filter((owner) => readOrder(checkout, owner))
 describe('the order of folders', () => {
   it.each(ordered)('lets nothing be imported upwards in %s', async (owner) => {
     const { levels } = readOrder(checkout, owner)!;
-    const [above, below] = [fileIn(levels[0]![0]!), fileIn(levels.at(-1)![0]!)];
+    const sources = sourcesOf(owner);
+    const [above, below] = [fileIn(levels[0]![0]!), fileIn(levels.at(-1)!.at(-1)!)];
     const faults = await faultsIn({
       [`${owner}/README.md`]: readmeOf(owner),
-      [`${owner}/src/${above}`]: '',
-      [`${owner}/src/${below}`]: imports(`${below.includes('/') ? '..' : '.'}/${above}`),
+      [`${sources}/${above}`]: '',
+      [`${sources}/${below}`]: imports(`${below.includes('/') ? '..' : '.'}/${above}`),
     });
-    const detail = expect.stringContaining(`imports ${owner}/src/${above}: `);
-    expect(faults).toContainEqual({ rule: `order-of-folders: ${owner}`, file: `${owner}/src/${below}`, detail });
+    const detail = expect.stringContaining(`imports ${sources}/${above}: `);
+    expect(faults).toContainEqual({ rule: `order-of-folders: ${owner}`, file: `${sources}/${below}`, detail });
   });
 
   const twoFolders = { 'src/low/a.ts': '', 'src/high/a.ts': '' };
@@ -73,7 +74,17 @@ describe('the order of folders', () => {
     expect(details).toContain(`imports packages/engine/src/${to}/a.ts: ${to} lies above ${from}`);
   });
 
-  it('is said by every package and app', () => {
+  it('catches a screen of the journeys that asks their world', async () => {
+    const faults = await faultsIn({
+      'e2e/README.md': readmeOf('e2e'),
+      'e2e/world/a.ts': '',
+      'e2e/screens/b.ts': imports('../world/a.ts'),
+    });
+    const details = faults.map(({ detail }) => detail);
+    expect(details).toContain('imports e2e/world/a.ts: world lies above screens');
+  });
+
+  it('is said by every package and app, and by what stands around them', () => {
     expect(ordered).toEqual(ownersIn(checkout));
   });
 

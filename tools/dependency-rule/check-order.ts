@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Import, Violation } from './check-imports.ts';
-import { type FolderOrder, foldersOf, ownersIn, readOrder } from './read-order.ts';
+import { type FolderOrder, foldersOf, ownersIn, readOrder, sourcesOf } from './read-order.ts';
 import { isTest } from './source-files.ts';
 
 /** A folder imports what lies on a level below its own: nothing above it, and no neighbour. */
@@ -23,7 +23,7 @@ export function checkOrder(root: string, imports: readonly Import[]): readonly V
 function faultsOf(root: string, { owner, levels }: FolderOrder): readonly string[] {
   const named = levels.flat();
   const missing = foldersOf(root, owner).filter((name) => !named.includes(name));
-  const gone = named.filter((name) => !existsSync(join(root, owner, 'src', name)));
+  const gone = named.filter((name) => !existsSync(join(root, sourcesOf(owner), name)));
   const twice = named.filter((name, at) => named.indexOf(name) !== at);
   return [
     ...missing.map((name) => `gives ${name} no level`),
@@ -39,14 +39,13 @@ function faultOf({ owner, levels }: FolderOrder, from: string, to: string): stri
   const [fromLevel, toLevel] = [levelOf(fromName), levelOf(toName)];
   // A file without a level is a door or an entry: it may know everything.
   if (fromLevel < 0) return undefined;
-  if (toLevel < 0)
-    return isTest(to) ? undefined : `${toName} is a door of the package: its folders do not go through it`;
+  if (toLevel < 0) return isTest(to) ? undefined : `${toName} is a door of ${owner}: its folders do not go through it`;
   if (toLevel < fromLevel) return `${toName} lies above ${fromName}`;
   return toLevel === fromLevel ? `${toName} and ${fromName} lie on one level` : undefined;
 }
 
-/** The folder of `src`, or the file directly in it, that a path belongs to. */
+/** The folder of an owner's sources, or the file beside them, that a path belongs to. */
 function entryOf(owner: string, path: string): string | undefined {
-  const src = `${owner}/src/`;
-  return path.startsWith(src) ? path.slice(src.length).split('/')[0] : undefined;
+  const sources = `${sourcesOf(owner)}/`;
+  return path.startsWith(sources) ? path.slice(sources.length).split('/')[0] : undefined;
 }

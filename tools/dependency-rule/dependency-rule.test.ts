@@ -54,6 +54,14 @@ describe('the dependency rule', () => {
       },
     ],
     [
+      'no-cycles',
+      {
+        'tools/corpus/a.ts': "import type { Two } from './b.ts';\nexport interface One {\n  two: Two;\n}\n",
+        'tools/corpus/b.ts': "import type { One } from './a.ts';\nexport interface Two {\n  one: One;\n}\n",
+      },
+    ],
+    ['tools-do-not-know-benchmarks', { 'bench/sync/a.ts': '', 'tools/corpus/a.ts': imports('../../bench/sync/a.ts') }],
+    [
       'ts-runs-anywhere',
       { 'packages/components/src/x/XView.tsx': '', 'packages/components/src/x/x.ts': imports('./XView.tsx') },
     ],

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { checkComponentTypes } from './check-component-types.ts';
 import { checkDeclared } from './check-declared.ts';
 import { checkDocPaths } from './check-doc-paths.ts';
-import { AROUND, checkDoors } from './check-doors.ts';
+import { checkDoors } from './check-doors.ts';
 import { checkImports } from './check-imports.ts';
 import { checkOrder } from './check-order.ts';
 import { checkPublicPage } from './check-public-page.ts';
 import { checkTemplates } from './check-templates.ts';
 import { checkText } from './check-text.ts';
 import { checkWorld } from './check-world.ts';
-import { sourceFiles } from './source-files.ts';
+import { AROUND, sourceFiles } from './source-files.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const files = sourceFiles(root, ['packages', 'apps']);

@@ -40,6 +40,12 @@ export const importRules: readonly Rule[] = [
     to: { circular: true },
   },
   {
+    name: 'tools-do-not-know-benchmarks',
+    comment: 'a benchmark runs what tools and journeys have; nothing needs a benchmark',
+    from: { path: '^tools/' },
+    to: { path: '^bench/' },
+  },
+  {
     name: 'the-server-knows-libraries-alone',
     comment: 'of sync the server has what a team’s library is like, and no database of a device (rule 3.1)',
     from: { path: '^apps/server/', pathNot: `/testing/|${TEST}` },

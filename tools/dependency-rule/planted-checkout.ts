@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { checkComponentTypes } from './check-component-types.ts';
 import { checkDeclared } from './check-declared.ts';
 import { checkDocPaths } from './check-doc-paths.ts';
-import { AROUND, checkDoors } from './check-doors.ts';
+import { checkDoors } from './check-doors.ts';
 import { checkImports, type Violation } from './check-imports.ts';
 import { checkOrder } from './check-order.ts';
 import { checkPublicPage } from './check-public-page.ts';
@@ -12,7 +12,7 @@ import { checkTemplates } from './check-templates.ts';
 import { checkText } from './check-text.ts';
 import { checkWorld } from './check-world.ts';
 import { ownersIn } from './read-order.ts';
-import { sourceFiles } from './source-files.ts';
+import { AROUND, sourceFiles } from './source-files.ts';
 
 /** What all checks say of a small checkout with these files. `''` is a file that exports nothing of note. */
 export async function faultsIn(files: Readonly<Record<string, string>>): Promise<readonly Violation[]> {

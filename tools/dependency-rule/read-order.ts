@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AROUND, sourceFiles } from './source-files.ts';
 
-/** The order of one package's folders, as its README says it: the top level first. */
+/** The order of the folders of a package, an app, or one of `e2e`, `tools` and `bench`, as its README says it: the top level first. */
 export interface FolderOrder {
-  /** `packages/sync` */
+  /** `packages/sync`, `tools` */
   readonly owner: string;
-  /** Folders of `src`, and files directly in it: `inbox`, `ports.ts`. */
+  /** Its folders of sources, and files beside them: `inbox`, `ports.ts`. */
   readonly levels: readonly (readonly string[])[];
 }
 
@@ -14,13 +15,16 @@ const SECTION = /^## Order of folders$[\s\S]*?^```\w*\n([\s\S]*?)^```$/m;
 /** Test code may look at everything; nothing that ships imports it. */
 const ANY_LEVEL = new Set(['testing', 'conformance']);
 
-/** Every folder below `packages` and `apps` that has sources. */
+/** Every folder below `packages` and `apps` that has sources, and what stands around them. */
 export function ownersIn(root: string): readonly string[] {
-  return ['packages', 'apps']
+  const product = ['packages', 'apps']
     .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
-    .filter((owner) => existsSync(join(root, owner, 'src')));
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
+  return [...product, ...AROUND].filter((owner) => existsSync(join(root, sourcesOf(owner))));
 }
+
+/** Where the folders of an owner lie. */
+export const sourcesOf = (owner: string): string => (AROUND.includes(owner) ? owner : `${owner}/src`);
 
 /** `undefined` where the README has no such section. `*` stands for all folders that are not named. */
 export function readOrder(root: string, owner: string): FolderOrder | undefined {
@@ -36,9 +40,9 @@ export function readOrder(root: string, owner: string): FolderOrder | undefined 
   return { owner, levels: written.map((names) => names.flatMap((name) => (name === '*' ? others : [name]))) };
 }
 
-/** Folders of `src` that must have a level. */
+/** Folders that must have a level. */
 export function foldersOf(root: string, owner: string): readonly string[] {
-  return readdirSync(join(root, owner, 'src'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !ANY_LEVEL.has(entry.name))
-    .map((entry) => entry.name);
+  const files = sourceFiles(root, [sourcesOf(owner)]).map(({ path }) => path.slice(sourcesOf(owner).length + 1));
+  const folders = files.filter((path) => path.includes('/')).map((path) => path.slice(0, path.indexOf('/')));
+  return [...new Set(folders)].filter((name) => !ANY_LEVEL.has(name));
 }

@@ -9,6 +9,9 @@ export interface SourceFile {
   readonly code: string;
 }
 
+/** What stands around the product: it drives, measures and tries it. */
+export const AROUND: readonly string[] = ['e2e', 'tools', 'bench'];
+
 const SKIPPED = new Set(['node_modules', 'dist', '.git', 'peers']);
 
 /** All TypeScript below the given folders. */

@@ -2,11 +2,11 @@ import type { Browser } from '@playwright/test';
 import { deliveryNote } from '../../e2e/forms/delivery-note.ts';
 import { inspection } from '../../e2e/forms/inspection.ts';
 import { incidentWizard } from '../../e2e/forms/small-forms.ts';
+import { people, teams } from '../../e2e/people.ts';
 import { formIdOf, newForm, pasteSource, publish } from '../../e2e/screens/builder.ts';
 import { startResponse } from '../../e2e/screens/respond.ts';
 import { signIn } from '../../e2e/screens/sign-in.ts';
 import { openTeam, teamIdOf } from '../../e2e/screens/teams.ts';
-import { people, teams } from '../../e2e/world/people.ts';
 
 /** Forms and responses that the screens show. */
 export interface Made {

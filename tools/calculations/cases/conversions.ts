@@ -1,4 +1,4 @@
-import type { CalculatedForm } from './own-forms.ts';
+import type { CalculatedForm } from './calculated-form.ts';
 import { calculated, question } from './question.ts';
 
 const values = [

@@ -1,16 +1,8 @@
+import type { CalculatedForm } from './calculated-form.ts';
 import { conversions } from './conversions.ts';
 import { costs } from './costs.ts';
 import { publicWays } from './public-ways.ts';
 import { shifts } from './shifts.ts';
-
-export interface CalculatedForm {
-  readonly name: string;
-  readonly components: readonly object[];
-  /** Each is a response of its own. */
-  readonly answers: readonly Readonly<Record<string, unknown>>[];
-  /** Paths in which we differ on purpose: `our-reasons.ts` says why. */
-  readonly ours?: readonly string[];
-}
 
 /**
  * Forms in which something is calculated, in the ways in which public forms do it. NOTE: numbers say `noRounding`, because
