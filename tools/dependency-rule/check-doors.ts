@@ -1,6 +1,8 @@
-import { posix } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import ts from 'typescript';
 import type { Violation } from './check-imports.ts';
+import { ownersIn } from './read-order.ts';
 import { AROUND, type SourceFile } from './source-files.ts';
 
 /** What journeys may know of the product: its HTTP, and what packages offer to tests. */
@@ -36,4 +38,16 @@ function faultOf(path: string, owner: string, name: string): Omit<Violation, 'fi
   }
   if (owner !== 'e2e' || !name.startsWith('@tideform/') || OPEN_TO_JOURNEYS.test(name)) return undefined;
   return { rule: 'e2e-is-a-black-box', detail: `imports ${name}, which is no door for tests` };
+}
+
+/** A door is one file, by its name: a pattern would open a whole folder, and nobody would see what of it is used outside. */
+export function checkNamedDoors(root: string): readonly Violation[] {
+  return ownersIn(root).flatMap((owner) => {
+    const file = `${owner}/package.json`;
+    if (!existsSync(join(root, file))) return [];
+    const { exports = {} } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { readonly exports?: object };
+    return Object.keys(exports)
+      .filter((door) => door.includes('*'))
+      .map((door) => ({ rule: 'doors-have-names', file, detail: `opens all of ${door}` }));
+  });
 }

@@ -109,6 +109,13 @@ describe('the dependency rule', () => {
       'doors-only',
       { 'apps/web/src/a.ts': '', 'e2e/world/a.ts': "export type A = import('../../apps/web/src/a.ts').A;\n" },
     ],
+    [
+      'doors-have-names',
+      {
+        'packages/print/package.json': '{ "exports": { "./kit/*": "./src/kit/*" } }',
+        'packages/print/src/kit/a.ts': '',
+      },
+    ],
     ['e2e-is-a-black-box', { 'e2e/journeys/a.spec.ts': imports('@tideform/sync') }],
     ['e2e-is-a-black-box', { 'tools/a.ts': '', 'e2e/journeys/b.spec.ts': imports('../../tools/a.ts') }],
     ['documents-name-what-is-there', { 'docs/a.md': 'It lies in `packages/engine/src/gone.ts`.\n' }],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkComponentTypes } from './check-component-types.ts';
 import { checkDeclared } from './check-declared.ts';
 import { checkDocPaths } from './check-doc-paths.ts';
-import { checkDoors } from './check-doors.ts';
+import { checkDoors, checkNamedDoors } from './check-doors.ts';
 import { checkImports } from './check-imports.ts';
 import { checkOrder } from './check-order.ts';
 import { checkPublicPage } from './check-public-page.ts';
@@ -24,6 +24,7 @@ const violations = [
   ...checkWorld(files),
   ...checkDeclared(root, [...files, ...around]),
   ...checkDoors(around),
+  ...checkNamedDoors(root),
   ...checkDocPaths(root),
   ...checkTemplates(root),
   ...checkComponentTypes(root, [...files, ...around.filter(({ path }) => !path.startsWith('e2e/'))]),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { checkComponentTypes } from './check-component-types.ts';
 import { checkDeclared } from './check-declared.ts';
 import { checkDocPaths } from './check-doc-paths.ts';
-import { checkDoors } from './check-doors.ts';
+import { checkDoors, checkNamedDoors } from './check-doors.ts';
 import { checkImports, type Violation } from './check-imports.ts';
 import { checkOrder } from './check-order.ts';
 import { checkPublicPage } from './check-public-page.ts';
@@ -47,6 +47,7 @@ async function checkAll(root: string): Promise<readonly Violation[]> {
     ...checkWorld(sources),
     ...checkDeclared(root, [...sources, ...around]),
     ...checkDoors(around),
+    ...checkNamedDoors(root),
     ...checkDocPaths(root),
     ...checkTemplates(root),
     ...checkComponentTypes(root, [...sources, ...around]),
