@@ -24,7 +24,7 @@ export { type ComponentPlace, walkComponents } from './definition/walk-component
 export { copyAnswers } from './first-answers/copy-answers.ts';
 export { keptAnswers } from './first-answers/kept-answers.ts';
 export { prefillAnswers } from './first-answers/prefill-answers.ts';
-export { isRecord } from './json/is-record.ts';
+export { isHolder, isRecord } from './json/is-record.ts';
 export { parseJson } from './json/parse-json.ts';
 export { sameJson } from './json/same-json.ts';
 export { wordOf } from './json/word-of.ts';

@@ -1,5 +1,5 @@
 import type { ComponentDefinition, FieldNode, Session } from '@tideform/engine';
-import { createSession, parseForm } from '@tideform/engine';
+import { createSession, isRecord, parseForm } from '@tideform/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canBeMadeUp, fitsKind } from '../kit/testing/fits-kind.ts';
@@ -21,8 +21,8 @@ function fieldsOf(session: Session, ids: readonly string[]): readonly FieldNode[
 }
 
 function isRead(props: unknown, [name, ...rest]: readonly string[]): boolean {
-  if (name === undefined || typeof props !== 'object' || props === null || Array.isArray(props)) return true;
-  return Object.hasOwn(props, name) && isRead((props as Record<string, unknown>)[name], rest);
+  if (name === undefined || !isRecord(props)) return true;
+  return Object.hasOwn(props, name) && isRead(props[name], rest);
 }
 
 /** What people put into forms has settings, a place in the palette and paper besides. */

@@ -1,4 +1,4 @@
-import { type ComponentSpec, isRecord } from '@tideform/engine';
+import { type ComponentSpec, isHolder, isRecord } from '@tideform/engine';
 import { heldComponents } from '../kit/read/child-slots.ts';
 import { flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 
@@ -39,7 +39,7 @@ function holdsSomething(value: unknown): boolean {
   const open = [value];
   while (open.length > 0) {
     const part = open.pop();
-    if (typeof part === 'object' && part !== null) for (const inside of Object.values(part)) open.push(inside);
+    if (isHolder(part)) for (const inside of Object.values(part)) open.push(inside);
     else if (typeof part === 'string' ? part.trim() !== '' : part !== null && part !== undefined) return true;
   }
   return false;

@@ -3,6 +3,7 @@ import type { Segments } from '../data/data-path.ts';
 import type { SubmissionData } from '../data/submission-data.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { deepCopy } from '../json/deep-copy.ts';
+import { isRecord } from '../json/is-record.ts';
 import type { PlacePlan } from '../plan/place-plan.ts';
 import { planForm } from '../plan/plan-form.ts';
 
@@ -59,5 +60,5 @@ function remove(scope: unknown, segments: Segments): void {
 }
 
 function hasName(value: unknown, name: string): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, name);
+  return isRecord(value) && Object.hasOwn(value, name);
 }

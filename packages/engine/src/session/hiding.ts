@@ -1,4 +1,5 @@
 import type { ComponentDefinition } from '../definition/form-definition.ts';
+import { isHolder } from '../json/is-record.ts';
 import { isHiddenByLogic, takeDefinition } from '../places/current-settings.ts';
 import type { Place } from '../places/place.ts';
 import { childrenOf, writersOf } from '../places/related-places.ts';
@@ -137,5 +138,5 @@ function reachOf(from: readonly Place[], followedBy: (place: Place) => readonly 
 }
 
 function isEmptyObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+  return isHolder(value) && Object.keys(value).length === 0;
 }

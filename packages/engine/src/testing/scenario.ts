@@ -2,6 +2,7 @@ import type { ComponentSpecs } from '../component-spec.ts';
 import type { SubmissionData } from '../data/submission-data.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { parseForm } from '../definition/parse-form.ts';
+import { isRecord } from '../json/is-record.ts';
 import type { Viewer } from '../permissions/viewer.ts';
 import type { SessionWarning } from '../plan/session-warning.ts';
 import type { OpenScriptHost } from '../scripts/script-host.ts';
@@ -145,8 +146,6 @@ function expectEqual(what: string, actual: unknown, expected: unknown): void {
 /** JSON with sorted names: the order in which answers were given makes no difference. */
 function sortedJson(value: unknown): string | undefined {
   return JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
 }

@@ -1,4 +1,4 @@
-import type { SubmissionData } from '@tideform/engine';
+import { isRecord, type SubmissionData } from '@tideform/engine';
 import type { ManifestFile } from '../files/files-to-submit.ts';
 import type { Hashing } from '../ports.ts';
 
@@ -18,8 +18,6 @@ export function manifestHash(hashing: Hashing, manifest: Manifest): Promise<stri
 
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
 }

@@ -1,3 +1,5 @@
+import { isHolder } from '@tideform/engine';
+
 /** Code as one edits it. */
 export interface WrittenCode {
   readonly language: 'javascript' | 'json';
@@ -7,12 +9,12 @@ export interface WrittenCode {
 /** Whether anything is stored where code could be. */
 export function isWritten(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
-  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+  return isHolder(value) && Object.keys(value).length > 0;
 }
 
 /** @param allowed the languages of this place: `json` stores text too, while it was no JSON */
 export function readCode(value: unknown, allowed: 'javascript' | 'json' | 'either'): WrittenCode {
-  const isObject = typeof value === 'object' && value !== null;
+  const isObject = isHolder(value);
   const isJson = allowed === 'json' || (allowed === 'either' && isObject);
   const text = isObject ? JSON.stringify(value, null, 2) : typeof value === 'string' ? value : '';
   return { language: isJson ? 'json' : 'javascript', text: isWritten(value) ? text : '' };
@@ -27,7 +29,7 @@ export function storedCode({
   if (language === 'javascript') return { ok: true, value: text };
   try {
     const value: unknown = JSON.parse(text);
-    const isRule = typeof value === 'object' && value !== null;
+    const isRule = isHolder(value);
     return isRule ? { ok: true, value: isWritten(value) ? value : undefined } : { ok: false };
   } catch {
     return { ok: false };

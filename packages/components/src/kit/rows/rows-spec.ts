@@ -1,4 +1,4 @@
-import { type BrokenRule, isRecord, type ValueKind } from '@tideform/engine';
+import { type BrokenRule, isHolder, isRecord, type ValueKind } from '@tideform/engine';
 import { componentsOf, heldComponents } from '../read/child-slots.ts';
 import { fieldShape } from '../read/field-shape.ts';
 import { fieldLabel } from '../read/label.ts';
@@ -53,7 +53,7 @@ export function isBlank(value: unknown): boolean {
   const open = [value];
   while (open.length > 0) {
     const part = open.pop();
-    if (typeof part === 'object' && part !== null) for (const inside of Object.values(part)) open.push(inside);
+    if (isHolder(part)) for (const inside of Object.values(part)) open.push(inside);
     else if (part !== undefined && part !== null && part !== '' && part !== false) return false;
   }
   return true;

@@ -1,4 +1,4 @@
-import { isRecord } from '@tideform/engine';
+import { isHolder, isRecord } from '@tideform/engine';
 
 /** One comparison, as the newer shape stores it. What else a file has in it stays. */
 export interface ConditionRow {
@@ -77,6 +77,6 @@ function isFilledList(raw: unknown): raw is readonly unknown[] {
 
 function isWritten(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
-  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+  if (isHolder(value)) return Object.keys(value).length > 0;
   return value !== undefined && value !== null;
 }
