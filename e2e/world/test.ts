@@ -1,11 +1,12 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { note } from '../forms/small-forms.ts';
+import { teams } from '../people.ts';
 import type { PublishedForm } from '../screens/builder.ts';
 import { startResponse } from '../screens/respond.ts';
 import { signIn } from '../screens/sign-in.ts';
+import { asSetUp } from './as-set-up.ts';
 import { type MakeForm, openFormMaker } from './make-forms.ts';
 import { keepNothingYet } from './open-offline.ts';
-import { teams } from '../people.ts';
 import { watchPolicy } from './policy-watch.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { openSession } from './session.ts';
@@ -50,7 +51,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   makeForm: [
     async ({ server }, use) => {
-      await use(await openFormMaker(server.address));
+      const make = await openFormMaker(server.address);
+      await use((form) => asSetUp(() => make(form)));
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -84,21 +86,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await signIn(page, mail);
         return page;
       }
-      const { storageState } = await openSession(server.address, mail);
-      const page = await (await browserContext({ storageState })).newPage();
-      await page.goto('/');
-      await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
-      return page;
+      return asSetUp(async () => {
+        const { storageState } = await openSession(server.address, mail);
+        const page = await (await browserContext({ storageState })).newPage();
+        await page.goto('/');
+        await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
+        return page;
+      });
     });
   },
 
   answering: async ({ browserContext, server }, use) => {
-    await use(async (mail, { teamId, formId }) => {
-      const { storageState } = await openSession(server.address, mail);
-      const page = await (await browserContext({ storageState })).newPage();
-      await startResponse(page, teamId, formId);
-      return page;
-    });
+    await use((mail, { teamId, formId }) =>
+      asSetUp(async () => {
+        const { storageState } = await openSession(server.address, mail);
+        const page = await (await browserContext({ storageState })).newPage();
+        await startResponse(page, teamId, formId);
+        return page;
+      }),
+    );
   },
 });
 

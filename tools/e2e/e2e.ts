@@ -1,8 +1,10 @@
-// `npm run e2e [-- --grep TEXT]`: journeys in a real browser against the real server. Ends with `N passed, N failed`.
+// `npm run e2e [-- --grep TEXT]`: journeys in a real browser against the real server. Says whose set-up took longest, and ends with
+// `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWeb } from '../start/build-web.ts';
+import { type JourneysReport, setUpTimes, wordSetUps } from './set-up-times.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const report = join(root, '.cache/e2e-report.json');
@@ -18,10 +20,11 @@ const child = spawn(
   },
 );
 const code = await new Promise<number>((resolve) => child.on('exit', (exit) => resolve(exit ?? 1)));
-const { expected, unexpected, flaky } = existsSync(report)
-  ? (JSON.parse(readFileSync(report, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } })
-      .stats
-  : { expected: 0, unexpected: 1, flaky: 0 };
+const { stats, suites }: JourneysReport = existsSync(report)
+  ? JSON.parse(readFileSync(report, 'utf8'))
+  : { stats: { expected: 0, unexpected: 1, flaky: 0 }, suites: [] };
+const { expected, unexpected, flaky } = stats;
 const failed = unexpected + flaky;
+for (const line of wordSetUps(setUpTimes(suites))) console.log(line);
 console.log(`${expected} passed, ${code !== 0 && failed === 0 ? 1 : failed} failed`);
 process.exit(code);
