@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSteps, runStep } from '../check/steps.ts';
-import { readFileTimes, readTally, type Tally } from './vitest-report.ts';
+import { readFileTimes, readLeftOut, readTally, type Tally } from './vitest-report.ts';
 
 export interface Stage {
   readonly name: string;
@@ -26,7 +26,7 @@ function vitest(projects: readonly string[]): () => Promise<Tally> {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ]);
-    return { ...readTally(report), files: readFileTimes(report, root) };
+    return { ...readTally(report), files: readFileTimes(report, root), leftOut: readLeftOut(report) };
   };
 }
 

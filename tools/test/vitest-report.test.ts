@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { readFileTimes, readTally, wordSlowest } from './vitest-report.ts';
+import { readFileTimes, readLeftOut, readTally, wordSlowest } from './vitest-report.ts';
 
 function written(report: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
@@ -32,4 +32,20 @@ it('names the slowest files first, and those over the ceiling', () => {
     '   0.4 s  a/quick.test.ts',
   ]);
   expect(wordSlowest(times, 1)).toHaveLength(1);
+});
+
+it('names what did not run, by its group', () => {
+  const test = (status: string, title: string, ...ancestorTitles: string[]) => ({ status, title, ancestorTitles });
+  const file = (...assertionResults: object[]) => ({
+    name: '/tree/a.test.ts',
+    startTime: 0,
+    endTime: 1,
+    assertionResults,
+  });
+  const testResults = [
+    file(test('passed', 'runs'), test('skipped', 'copies', 'rclone'), test('skipped', 'moves', 'rclone')),
+    file(test('pending', 'stands alone'), test('failed', 'breaks', 'group')),
+  ];
+  expect(readLeftOut(written({ ...sound, testResults }))).toEqual(['rclone (2 tests)', 'stands alone (1 test)']);
+  expect(readLeftOut('/nowhere/report.json')).toEqual([]);
 });

@@ -6,10 +6,21 @@ export interface Tally {
   readonly failed: number;
   /** Of stages that vitest runs. */
   readonly files?: readonly FileTime[];
+  /** What did not run, in words: what it needs is not on this machine. */
+  readonly leftOut?: readonly string[];
 }
 
 interface VitestReport {
-  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly assertionResults?: readonly {
+      readonly status: string;
+      readonly title: string;
+      readonly ancestorTitles: readonly string[];
+    }[];
+  }[];
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numTotalTests: number;
@@ -34,6 +45,19 @@ export function readTally(file: string): Tally {
     passed: report.numPassedTests,
     failed: report.numFailedTests + (failedOutside || report.numTotalTests === 0 ? 1 : 0),
   };
+}
+
+/** Tests that did not run, by the group they belong to: `rclone works unmodified (3 tests)`. */
+export function readLeftOut(file: string): readonly string[] {
+  if (!existsSync(file)) return [];
+  const tests = read(file).testResults.flatMap(({ assertionResults = [] }) => assertionResults);
+  const counts = new Map<string, number>();
+  for (const { status, title, ancestorTitles } of tests) {
+    if (status === 'passed' || status === 'failed') continue;
+    const group = ancestorTitles[0] ?? title;
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return [...counts].map(([group, count]) => `${group} (${count} ${count === 1 ? 'test' : 'tests'})`);
 }
 
 /** Files of a run, slowest first. Empty where the run wrote nothing. */
