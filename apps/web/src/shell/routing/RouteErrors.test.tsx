@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Report, ReportContext } from '../../failures/report-context.ts';
+import { Link } from '../../ui/routing/Link.tsx';
+import { RouteErrors } from './RouteErrors.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const bug = new TypeError("Cannot read properties of undefined (reading 'site')");
+
+function Broken(): never {
+  throw bug;
+}
+
+/** Somebody at a screen with a bug, beside a link that leads on. */
+function openBroken(report: Report) {
+  vi.spyOn(console, 'error').mockReturnValue();
+  render(
+    <ReportContext value={report}>
+      <MemoryRouter initialEntries={['/broken']}>
+        <Link to="/forms">Forms</Link>
+        <Routes>
+          <Route element={<RouteErrors />}>
+            <Route path="/broken" element={<Broken />} />
+            <Route path="/forms" element={<p>All forms</p>} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </ReportContext>,
+  );
+}
+
+it('tells the operator of a bug in a screen once, and shows nobody its message', () => {
+  const report = vi.fn();
+  openBroken(report);
+  screen.getByRole('heading', { name: 'Oops, something went wrong' });
+  screen.getByText('An error occurred. Please contact support or try again.');
+  expect(document.body.textContent).not.toContain('Cannot read properties');
+  expect(report.mock.calls).toEqual([['error-page', bug]]);
+});
+
+it('shows the next screen to whoever goes on from one with a bug', () => {
+  openBroken(vi.fn());
+  fireEvent.click(screen.getByRole('link', { name: 'Forms' }));
+  screen.getByText('All forms');
+  expect(screen.queryByRole('heading', { name: 'Oops, something went wrong' })).toBeNull();
+});
