@@ -67,6 +67,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // Before the first page comes, all that tests need is bundled: minutes on a busy machine.
+            connectTimeout: 300_000,
             provider: playwright({ launchOptions }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 860 },

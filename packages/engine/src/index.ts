@@ -19,6 +19,7 @@ export type { ComponentDefinition, FormDefinition } from './definition/form-defi
 export type { FormProblem, FormWarning } from './definition/form-problem.ts';
 export { type ParsedForm, parseForm } from './definition/parse-form.ts';
 export { serializeForm } from './definition/serialize-form.ts';
+export { withOwnTypes } from './definition/upgrades/005-types-of-chefs.ts';
 export { upgradeForm } from './definition/upgrades/upgrade-form.ts';
 export { type ComponentPlace, walkComponents } from './definition/walk-components.ts';
 export { copyAnswers } from './first-answers/copy-answers.ts';

@@ -173,6 +173,18 @@ it('shows a draft that was stored in an old way as it is stored now, and saves i
   await expect.poll(() => draftOf(data).components).toHaveLength(3);
 });
 
+it('draws a type of another builder as what it extends, and saves it under its own name', async () => {
+  const theirs = { type: 'simpletextfield', key: 'site', label: 'Site', input: true };
+  const data = await builtBy(withDraft([theirs, submit]));
+  const { user } = openApp(address, data);
+  await screen.findByRole('group', { name: /^Site, Text/ });
+  await user.click(
+    within(screen.getByRole('region', { name: 'Components to add' })).getByRole('button', { name: 'Text' }),
+  );
+  await expect.poll(() => draftOf(data).components).toHaveLength(3);
+  expect(draftOf(data).components).toContainEqual(theirs);
+});
+
 it('says Offline when the library does not answer, and keeps the edit', async () => {
   const data = await builtBy(withDraft([site, submit], { isDirty: 1 }));
   data.failWith('lost');

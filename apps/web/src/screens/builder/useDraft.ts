@@ -1,5 +1,5 @@
 import { type History, record, redo, startHistory, undo } from '@tideform/components/editing';
-import { type FormDefinition, type PdfOptions, upgradeForm } from '@tideform/engine';
+import { type FormDefinition, type PdfOptions, upgradeForm, withOwnTypes } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createAutosave } from '../../data/create-autosave.ts';
@@ -116,7 +116,7 @@ const isSame = (one: Edited, other: Edited): boolean =>
 
 /** No template is none in the library, not an empty one. */
 const contentOf = ({ schema, titleTemplate, pdfOptions }: Edited) => ({
-  schema,
+  schema: withOwnTypes(schema),
   pdfOptions,
   responsesTitleTemplate: titleTemplate.trim() === '' ? undefined : titleTemplate,
 });

@@ -3,12 +3,16 @@ import { createSession } from '../../session/create-session.ts';
 import { scenarioSpecs } from '../../testing/index.ts';
 import { parseForm } from '../parse-form.ts';
 import { serializeForm } from '../serialize-form.ts';
+import { withOwnTypes } from './005-types-of-chefs.ts';
 import { defaultDateFixture } from './fixtures/001-default-date.ts';
 import { currencySignFixture } from './fixtures/002-currency-sign.ts';
 import { tokensInValidationFixture } from './fixtures/003-tokens-in-validation.ts';
 import { radioOfCheckboxesFixture } from './fixtures/004-radio-of-checkboxes.ts';
+import { typesOfChefsFixture } from './fixtures/005-types-of-chefs.ts';
 import type { Fixture } from './fixtures/fixture.ts';
 import { upgradeForm, upgrades } from './upgrade-form.ts';
+
+const plain = { components: [{ type: 'textfield', key: 'a' }] };
 
 /** One for each upgrade, by its name. */
 const fixtures: Readonly<Record<string, Fixture>> = {
@@ -16,6 +20,7 @@ const fixtures: Readonly<Record<string, Fixture>> = {
   '002-currency-sign': currencySignFixture,
   '003-tokens-in-validation': tokensInValidationFixture,
   '004-radio-of-checkboxes': radioOfCheckboxesFixture,
+  '005-types-of-chefs': typesOfChefsFixture,
 };
 
 describe('upgrades', () => {
@@ -36,6 +41,28 @@ describe('upgrades', () => {
     expect(upgradeForm(structuredClone(upgraded))).toEqual(upgraded);
     expect(upgradeForm(now)).toBe(now);
     for (const { apply } of upgrades) expect(apply(now.components)).toBe(now.components);
+  });
+});
+
+describe('types of another builder', () => {
+  it('[ENG-303] are drawn as what they extend and saved under their own names, edited or not', () => {
+    const { old } = typesOfChefsFixture;
+    const upgraded = upgradeForm(old);
+    expect(withOwnTypes(upgraded)).toEqual(old);
+    expect(serializeForm(upgraded)).toBe(serializeForm(withOwnTypes(upgraded)));
+    const [panel, ...others] = upgraded.components;
+    const turned = {
+      ...upgraded,
+      components: [
+        { ...panel!, title: 'You' },
+        { ...others[0]!, type: 'textfield' },
+      ],
+    };
+    expect(withOwnTypes(turned).components.map(({ type, title }) => [type, title])).toEqual([
+      ['simplepanel', 'You'],
+      ['textfield', undefined],
+    ]);
+    expect(withOwnTypes(plain)).toBe(plain);
   });
 });
 

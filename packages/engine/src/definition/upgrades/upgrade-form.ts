@@ -4,10 +4,17 @@ import { defaultDate } from './001-default-date.ts';
 import { currencySign } from './002-currency-sign.ts';
 import { tokensInValidation } from './003-tokens-in-validation.ts';
 import { radioOfCheckboxes } from './004-radio-of-checkboxes.ts';
+import { typesOfChefs } from './005-types-of-chefs.ts';
 import type { Upgrade } from './upgrade.ts';
 
 /** In this order. Append-only: a form that somebody saved has been through the first of them. */
-export const upgrades: readonly Upgrade[] = [defaultDate, currencySign, tokensInValidation, radioOfCheckboxes];
+export const upgrades: readonly Upgrade[] = [
+  defaultDate,
+  currencySign,
+  tokensInValidation,
+  radioOfCheckboxes,
+  typesOfChefs,
+];
 
 const upgraded = new WeakMap<FormDefinition, FormDefinition>();
 
