@@ -4,17 +4,35 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { codeAhead } from './code-ahead.ts';
 
-const chunk = (fileName: string, imports: readonly string[], moduleIds: readonly string[] = []) => ({
-  ...{ type: 'chunk', fileName, imports, moduleIds },
+const chunk = (
+  fileName: string,
+  imports: readonly string[],
+  moduleIds: readonly string[] = [],
+  later: string[] = [],
+) => ({
+  ...{ type: 'chunk', fileName, name: fileName.slice(7, -3), imports, moduleIds, dynamicImports: later },
 });
+
+const later = (...names: string[]) => names.map((name) => `assets/${name}.js`);
 
 const chunks = [
   chunk('assets/index.js', ['assets/page.js']),
   chunk('assets/page.js', []),
-  chunk('assets/app.js', ['assets/page.js', 'assets/shared.js'], ['/web/src/SignedIn.tsx']),
+  chunk(
+    'assets/app.js',
+    ['assets/page.js', 'assets/shared.js'],
+    ['/web/src/SignedIn.tsx'],
+    [...later('words-app-en', 'words-app-de', 'dialog')],
+  ),
   chunk('assets/shared.js', ['assets/app.js']),
-  chunk('assets/list.js', ['assets/shared.js', 'assets/card.js'], ['/web/src/screens/forms/FormsScreen.tsx']),
+  chunk(
+    'assets/list.js',
+    ['assets/shared.js', 'assets/card.js'],
+    ['/web/src/screens/forms/FormsScreen.tsx'],
+    [...later('words-forms-en', 'words-forms-de', 'words-app-en')],
+  ),
   chunk('assets/card.js', ['assets/page.js']),
+  ...later('words-app-en', 'words-app-de', 'words-forms-en', 'words-forms-de', 'dialog').map((file) => chunk(file, [])),
 ];
 
 /** The page as a build of these chunks writes it. */
@@ -32,18 +50,32 @@ it('lists what the page does not bring itself, each file once', () => {
   expect(page).toContain('data-list="/assets/list.js /assets/card.js"');
 });
 
+it('lists the words of that code by language, each file once', () => {
+  expect(page).toContain('data-app-words-en="/assets/words-app-en.js"');
+  expect(page).toContain('data-list-words-de="/assets/words-forms-de.js"');
+  expect(page).toContain('data-list-words-en="/assets/words-forms-en.js"');
+});
+
 it('leaves a page without that script alone, and fails when the app has moved', () => {
   expect(built('<script src="/speech.js"></script>')).toBe('<script src="/speech.js"></script>');
   expect(() => built('<script src="/ahead.js" async></script>', chunks.slice(0, 2))).toThrow('SignedIn.tsx');
 });
 
 const script = readFileSync(join(import.meta.dirname, '../public/ahead.js'), 'utf8');
-const listed = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(page)?.[1];
 
-function fetchedAt(pathname: string, lastAccount: string | null): string[] {
+/** As a browser has them. */
+const dataset = Object.fromEntries(
+  [...page.matchAll(/data-([\w-]+)="([^"]*)"/g)].map(([, name = '', value]) => [
+    name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]),
+);
+
+function fetchedAt(pathname: string, lastAccount: string | null, lang = 'en'): string[] {
   const fetched: string[] = [];
   const document = {
-    currentScript: { dataset: { app: listed('app'), list: listed('list') } },
+    currentScript: { dataset },
+    documentElement: { lang },
     createElement: () => ({}),
     head: { append: ({ rel, href }: { rel: string; href: string }) => fetched.push(`${rel} ${href}`) },
   };
@@ -52,10 +84,17 @@ function fetchedAt(pathname: string, lastAccount: string | null): string[] {
 }
 
 it.each(['/', '/teams', '/teams/1', '/teams/1/forms', '/teams/1/forms/'])('fetches the list ahead at %s', (path) => {
-  expect(fetchedAt(path, '{}')).toEqual(['app.js', 'shared.js', 'list.js', 'card.js']);
+  expect(fetchedAt(path, '{}')).toEqual([
+    ...['app.js', 'shared.js', 'words-app-en.js', 'list.js', 'card.js', 'words-forms-en.js'],
+  ]);
 });
 
 it('fetches no list where another screen is drawn, and nothing for who is to sign in first', () => {
-  expect(fetchedAt('/teams/1/forms/2/response/3', '{}')).toEqual(['app.js', 'shared.js']);
+  expect(fetchedAt('/teams/1/forms/2/response/3', '{}')).toEqual(['app.js', 'shared.js', 'words-app-en.js']);
   expect(fetchedAt('/', null)).toEqual([]);
+});
+
+it('fetches words in the language of the page, and none where there are none', () => {
+  expect(fetchedAt('/device', '{}', 'de')).toEqual(['app.js', 'shared.js', 'words-app-de.js']);
+  expect(fetchedAt('/device', '{}', 'ar')).toEqual(['app.js', 'shared.js']);
 });

@@ -24,6 +24,29 @@ it('opens the team that was visited last', async () => {
   expect(path()).toBe('/teams/team1/forms');
 });
 
+it('opens the last team of this person before the teams are read, and another once it is known to be lost', async () => {
+  localStorage.setItem('lastTeamId', 'team1');
+  const data = await openDevice({ teams });
+  localStorage.setItem('lastTeamOf', data.identity.userId);
+  const first = openApp('/', data);
+  expect(first.path()).toBe('/teams/team1/forms');
+  await screen.findByRole('heading', { name: 'Forms' });
+  cleanup();
+  localStorage.setItem('lastTeamId', 'gone');
+  const { path } = openApp('/', data);
+  await screen.findByRole('link', { name: 'Brightline' });
+  await expect.poll(path).toBe('/teams/team2/forms');
+});
+
+it('opens nobody the last team of somebody else', async () => {
+  localStorage.setItem('lastTeamOf', 'somebody else');
+  localStorage.setItem('lastTeamId', 'gone');
+  const { path } = openApp('/', await openDevice({ teams }));
+  expect(path()).toBe('/teams');
+  await screen.findByRole('heading', { name: 'Forms' });
+  expect(path()).toBe('/teams/team2/forms');
+});
+
 it('opens the teams at the root, without a word', async () => {
   const { path } = openApp('/', await openDevice({ teams }));
   await screen.findByRole('heading', { name: 'Forms' });

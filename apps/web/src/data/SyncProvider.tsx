@@ -18,10 +18,12 @@ import type { AuthClient } from '../sign-in/auth-client.ts';
 import { useAccount, useAuth } from '../sign-in/useAuth.ts';
 import { type Data, DataContext } from './data-context.ts';
 import { databaseName } from './device/database-name.ts';
+import { lastTeamIdOf } from './device/last-team.ts';
 import { createTransfer } from './device/transfer.ts';
 import { flushPendingSaves } from './pending-saves.ts';
 import { watchStorage } from './storage/watch-storage.ts';
 import { createSyncPorts } from './sync/create-sync-ports.ts';
+import { laterWorker } from './sync/later-worker.ts';
 import { startSync } from './sync/start-sync.ts';
 
 /**
@@ -76,8 +78,8 @@ interface Person {
 
 async function openData(config: Config, auth: AuthClient, person: Person, onHeldUp: () => void): Promise<Data> {
   const { identity } = person;
-  // Its code is fetched and read while the database opens.
-  const worker = new Worker(new URL('./sync/sync-worker.ts', import.meta.url), { type: 'module', name: 'sync' });
+  // On a first visit all waits for it: its code is fetched and read while the database opens.
+  const worker = lastTeamIdOf(identity.userId) ? laterWorker(syncWorker, firstScreenMs) : syncWorker();
   const database = await openDatabase({
     ...{ name: databaseName, indexedDB, keyRange: IDBKeyRange, onBlocked: onHeldUp },
     flush: flushPendingSaves,
@@ -120,6 +122,12 @@ async function openData(config: Config, auth: AuthClient, person: Person, onHeld
     localData,
   };
 }
+
+/** Whoever comes back sees what is on this device first: until then, the processor is theirs. */
+const firstScreenMs = 300;
+
+const syncWorker = () =>
+  new Worker(new URL('./sync/sync-worker.ts', import.meta.url), { type: 'module', name: 'sync' });
 
 /** A full load: nothing of a blocked organisation's screens stays drawn. */
 function onBlocked(): void {

@@ -25,7 +25,7 @@ export interface DatabaseOptions {
 
 /**
  * Opens the local database, creating or upgrading it as a whole or not at all. A connection that the browser closes is
- * opened again by the next call.
+ * opened again by the next call, and the strict one by its first.
  *
  * @throws NewerDatabase when a newer program has upgraded it.
  */
@@ -41,7 +41,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   closeForUpgrade(database, options.flush);
   relaxed.on('blocked', () => options.onBlocked?.());
   await relaxed.open();
-  await strict.open();
   return database;
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@tideform/sync';
 import type { Speech } from '@tideform/words';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
+import type { SyncWorker } from './later-worker.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';
 import { answerTokens } from './token-channel.ts';
 
@@ -47,7 +48,7 @@ export function startSync(world: {
   readonly graphBaseUrl: string;
   readonly databaseName: string;
   /** Has not been told anything yet. */
-  readonly worker: Worker;
+  readonly worker: SyncWorker;
   readonly onBlocked: () => void;
 }): StartedSync {
   const { worker } = world;

@@ -2,7 +2,9 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useWords } from '@tideform/words/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
+import { rememberTeam } from '../../data/device/last-team.ts';
 import { useStorageRisk } from '../../data/device/useStorageRisk.ts';
+import { useIdentity } from '../../data/useIdentity.ts';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
 import { useTeam } from '../../data/useTeam.ts';
 import { useTeams } from '../../data/useTeams.ts';
@@ -11,7 +13,6 @@ import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { useFrameStyles } from './frame.styles.ts';
 import { frameWords } from './frame.words.ts';
-import { rememberTeam } from './last-team.ts';
 import { MobileBottomBar, MobileTopBar } from './MobileBars.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
@@ -33,6 +34,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
   const { teamId } = useParams();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
+  const { userId } = useIdentity();
   const teams = useTeams();
   const team = useTeam(teamId);
   useLeaveLostTeam(teamId, team);
@@ -45,9 +47,9 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
 
   useEffect(() => {
     if (!teamId) return;
-    rememberTeam(teamId);
+    rememberTeam(teamId, userId);
     requestSync({ teamId });
-  }, [teamId, requestSync]);
+  }, [teamId, userId, requestSync]);
 
   const isList = pathname.split('/').length === 4;
   const isMobile = format === 'mobile';

@@ -1,6 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { useWords } from '@tideform/words/react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
+import { defaultTeamId, lastTeamIdOf } from '../../data/device/last-team.ts';
+import { useIdentity } from '../../data/useIdentity.ts';
 import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useTeams } from '../../data/useTeams.ts';
 import { useTeamsArrival } from '../../data/useTeamsArrival.ts';
@@ -8,10 +10,10 @@ import { useAuth } from '../../sign-in/useAuth.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { frameWords } from './frame.words.ts';
-import { defaultTeamId } from './last-team.ts';
 import { TeamsBones } from './TeamsBones.tsx';
+import { isLostTeam, maybeLost } from './useLeaveLostTeam.ts';
 
-/** Opens the default team; says that there is none once the list of teams has come. */
+/** Opens the default team, the last one before the teams are read; says that there is none once the list of teams has come. */
 export function TeamsIndex() {
   const words = useWords(frameWords);
   const ui = useWords(uiWords);
@@ -20,6 +22,10 @@ export function TeamsIndex() {
   const arrival = useTeamsArrival();
   const { syncing, online } = useSyncStatus();
   const requestSync = useRequestSync();
+  const { userId } = useIdentity();
+  const { state } = useLocation();
+  const lastId = isLostTeam(state) ? undefined : lastTeamIdOf(userId);
+  if (!teams && lastId) return <Navigate to={`/teams/${lastId}/forms`} replace state={maybeLost} />;
   if (!teams) return <TeamsBones />;
   const teamId = defaultTeamId(teams);
   if (teamId) return <Navigate to={`/teams/${teamId}/forms`} replace />;
