@@ -5,7 +5,10 @@
   const parts = localStorage.getItem('lastAccount') === null ? [] : isList ? ['app', 'list'] : ['app'];
   // `speech.js` has found the language.
   const { lang } = document.documentElement;
-  const wanted = parts.flatMap((part) => [dataset[part], dataset[`${part}Words${lang[0].toUpperCase()}${lang.slice(1)}`]]);
+  const wanted = parts.flatMap((part) => [
+    dataset[part],
+    dataset[`${part}Words${lang[0].toUpperCase()}${lang.slice(1)}`],
+  ]);
   for (const href of wanted.filter(Boolean).join(' ').split(' ').filter(Boolean)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
