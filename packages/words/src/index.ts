@@ -12,3 +12,4 @@ export {
 } from './languages.ts';
 export type { Catalogue, Message, Messages, Spoken, Words, WordsOf } from './messages.ts';
 export { spoken } from './spoken.ts';
+export { wordList } from './word-list.ts';

@@ -1,6 +1,7 @@
 import formatMessage, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format';
 import { directionOf, languages } from './languages.ts';
 import type { ReadMessages, Words } from './messages.ts';
+import { once } from './once.ts';
 
 /** Words that say their messages with the numbers and plurals of a locale. */
 export function sayMessages<M>(messages: ReadMessages, locale: string): Words<M> {
@@ -35,19 +36,6 @@ function isolateValues(message: unknown): unknown {
 function isolateInChoices(choices: unknown): unknown {
   if (typeof choices !== 'object' || choices === null) return choices;
   return Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, isolateValues(choice)]));
-}
-
-/** `Intl` is slow to begin and quick to go on. */
-function once<Tool>(Make: new (locale: string, options?: object) => Tool) {
-  const made = new Map<string, Tool>();
-  return (locale?: unknown, settings?: object): Tool => {
-    const key = `${String(locale)} ${JSON.stringify(settings ?? {})}`;
-    const known = made.get(key);
-    if (known) return known;
-    const tool = new Make(String(locale), settings);
-    made.set(key, tool);
-    return tool;
-  };
 }
 
 const options: FormatOptions = {

@@ -1,7 +1,7 @@
 import type { LostFile } from '@tideform/sync';
+import { wordList } from '@tideform/words';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { lostFilesWords } from './lost-files.words.ts';
-import { wordList } from './word-list.ts';
 
 /** Words for the files that a copy of a response has to do without; `undefined` when it has them all. */
 export function useWordLostFiles(): (lost: readonly LostFile[]) => string | undefined {

@@ -16,6 +16,6 @@ export const printApproval =
     if (!read) return [{ kind: 'pair', label, value: words.cannotShow }];
     const { status, by, timestamp, comment = '' } = read;
     const when = decidedAt(timestamp, locale, 'UTC');
-    const facts = [words[status], by && nameOf(by), when && `${when} UTC`].filter(Boolean).join(', ');
+    const facts = [words[status], by && nameOf(by), when && `${when} UTC`].filter(Boolean).join(' · ');
     return [{ kind: 'pair', label, value: comment.trim() === '' ? facts : `${facts}\n${comment}` }];
   };

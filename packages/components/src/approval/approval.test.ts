@@ -43,7 +43,7 @@ it('shows conditions what was decided', () => {
 
 it('puts on paper what was decided, by whom and when, and what they had to say', () => {
   const pair = (value: string) => [{ kind: 'pair', label: 'Boss', value }];
-  expect(print(decided)).toEqual(pair('Approved, Lena Fischer, 23 Nov 2026, 09:30 UTC\nWell done.'));
+  expect(print(decided)).toEqual(pair('Approved · Lena Fischer · 23 Nov 2026, 09:30 UTC\nWell done.'));
   expect(print({ status: 'rejected', timestamp: 'soon' })).toEqual(pair('Rejected'));
   expect(print(undefined)).toEqual(pair(''));
 });

@@ -9,4 +9,4 @@ export const printCurrency = (locale: string): PrintAnswer<CurrencyProps, Number
     const { currency, decimalLimit, prefix, suffix } = props;
     const shown = typeof value === 'number' ? formatCurrency(value, currency, decimalLimit, locale) : wordOf(value);
     return [{ kind: 'pair', label, value: shown && [prefix, shown, suffix].filter(Boolean).join(' ') }];
-  });
+  }, locale);

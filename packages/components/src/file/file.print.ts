@@ -1,4 +1,5 @@
 import type { PrintAnswer, PrintBlock, StoredFile } from '@tideform/engine';
+import { wordList } from '@tideform/words';
 import { filesOf } from '../kit/files/stored-files.ts';
 import { blankFrame } from '../kit/print-blank.ts';
 import type { FileAnswer, FileProps } from './file.ts';
@@ -7,22 +8,24 @@ import type { FileAnswer, FileProps } from './file.ts';
 const BLANK_HEIGHT_PX = 240;
 
 /** Pictures are shown, other files named. The renderer finds a picture's bytes by the file's id. */
-export const printFile: PrintAnswer<FileProps, FileAnswer> = ({ props, value, label, isBlank }) => {
-  if (isBlank && props.image) return blankFrame(label, BLANK_HEIGHT_PX);
-  const files = filesOf(value);
-  const pictures = files.filter(isPrintable);
-  const others = files.filter((file) => !isPrintable(file)).map((file) => file.originalName);
-  if (pictures.length === 0) return [{ kind: 'pair', label, value: others.join(', ') }];
-  const widthPx = props.imageSize && props.imageSize > 0 ? props.imageSize : 350;
-  const blocks: PrintBlock[] = pictures.map(({ id, originalName }) => ({
-    kind: 'image',
-    source: id,
-    alt: originalName,
-    widthPx,
-  }));
-  if (others.length > 0) blocks.push({ kind: 'text', text: others.join(', ') });
-  return [{ kind: 'group', label, blocks }];
-};
+export const printFile =
+  (locale: string): PrintAnswer<FileProps, FileAnswer> =>
+  ({ props, value, label, isBlank }) => {
+    if (isBlank && props.image) return blankFrame(label, BLANK_HEIGHT_PX);
+    const files = filesOf(value);
+    const pictures = files.filter(isPrintable);
+    const others = files.filter((file) => !isPrintable(file)).map((file) => file.originalName);
+    if (pictures.length === 0) return [{ kind: 'pair', label, value: wordList(others, locale) }];
+    const widthPx = props.imageSize && props.imageSize > 0 ? props.imageSize : 350;
+    const blocks: PrintBlock[] = pictures.map(({ id, originalName }) => ({
+      kind: 'image',
+      source: id,
+      alt: originalName,
+      widthPx,
+    }));
+    if (others.length > 0) blocks.push({ kind: 'text', text: wordList(others, locale) });
+    return [{ kind: 'group', label, blocks }];
+  };
 
 /** What a PDF can hold as it is. */
 const isPrintable = ({ type }: StoredFile) => type === 'image/jpeg' || type === 'image/png';

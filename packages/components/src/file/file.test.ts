@@ -58,7 +58,7 @@ describe('file', () => {
 
   it('prints pictures by their id and names other files', () => {
     const value = [stored('a.pdf'), stored('b.jpg', { type: 'image/jpeg' })];
-    expect(printFile({ props: props({ imageSize: '200' }), value, label: 'Permits', slots: [] })).toEqual([
+    expect(printFile('en')({ props: props({ imageSize: '200' }), value, label: 'Permits', slots: [] })).toEqual([
       {
         kind: 'group',
         label: 'Permits',
@@ -68,9 +68,9 @@ describe('file', () => {
         ],
       },
     ]);
-    expect(printFile({ props: props(), value: [stored('a.pdf'), stored('c.txt')], label: 'L', slots: [] })).toEqual([
-      { kind: 'pair', label: 'L', value: 'a.pdf, c.txt' },
-    ]);
-    expect(printFile({ props: props(), value: [], label: 'L', slots: [] })).toMatchObject([{ value: '' }]);
+    expect(
+      printFile('en')({ props: props(), value: [stored('a.pdf'), stored('c.txt')], label: 'L', slots: [] }),
+    ).toEqual([{ kind: 'pair', label: 'L', value: 'a.pdf, c.txt' }]);
+    expect(printFile('en')({ props: props(), value: [], label: 'L', slots: [] })).toMatchObject([{ value: '' }]);
   });
 });

@@ -8,4 +8,4 @@ export const printNumber = (locale: string): PrintAnswer<NumberProps, NumberValu
   printSeveral(({ props, value, label }) => {
     const shown = typeof value === 'number' ? formatNumber(value, { ...props, locale }) : wordOf(value);
     return [{ kind: 'pair', label, value: shown && [props.prefix, shown, props.suffix].filter(Boolean).join(' ') }];
-  });
+  }, locale);

@@ -78,7 +78,7 @@ describe('phone number', () => {
 
   it('prints the number with what stands around it', () => {
     expect(
-      printPhoneNumber({ props: props({ prefix: '+47' }), value: '912 34 567', label: 'Office', slots: [] }),
+      printPhoneNumber('en')({ props: props({ prefix: '+47' }), value: '912 34 567', label: 'Office', slots: [] }),
     ).toEqual([{ kind: 'pair', label: 'Office', value: '+47 912 34 567' }]);
   });
 });

@@ -7,14 +7,14 @@ import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { chosen, type SelectProps, type SelectValue } from './select.ts';
 
-/** A choice from a list that the form does not hold: until such lists are loaded, one types it; several between commas. */
+/** A choice from a list that the form does not hold: until such lists are loaded, one types it; several between commas, as they are read again. */
 export function TypedChoice(view: ViewProps<SelectProps, SelectValue>) {
   const { props, state, onChange, onBlur } = view;
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: SelectValue }>();
   const shown = chosen(state.value).map(choiceText).join(', ');
   const read = (text: string): SelectValue => {
     if (!props.multiple) return storedChoice(text, props.dataType);
-    const texts = text.split(',').map((one) => one.trim());
+    const texts = text.split(/[,،]/).map((one) => one.trim());
     return texts.filter((one) => one !== '').map((one) => storedChoice(one, props.dataType));
   };
   return (

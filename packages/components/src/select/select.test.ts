@@ -27,7 +27,7 @@ describe('select', () => {
 
   it('prints the labels of all choices', () => {
     const props = select.props.parse({ data, multiple: true });
-    expect(printSelect({ props, value: ['1', 2, 'gone'], label: 'Parts', slots: [] })).toEqual([
+    expect(printSelect('en')({ props, value: ['1', 2, 'gone'], label: 'Parts', slots: [] })).toEqual([
       { kind: 'pair', label: 'Parts', value: 'One, Two, gone' },
     ]);
   });

@@ -63,7 +63,7 @@ describe('selectboxes', () => {
 
   it('prints the labels of what is ticked', () => {
     expect(
-      printSelectboxes({ props: props(), value: { b: true, a: false, gone: true }, label: 'L', slots: [] }),
+      printSelectboxes('en')({ props: props(), value: { b: true, a: false, gone: true }, label: 'L', slots: [] }),
     ).toEqual([{ kind: 'pair', label: 'L', value: 'B, gone' }]);
   });
 });

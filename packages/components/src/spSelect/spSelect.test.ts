@@ -26,7 +26,7 @@ it('reads settings as form files hold them', () => {
 
 it('prints what rows are called', () => {
   const print = (value: unknown, more: object = {}) =>
-    printSpSelect({ props: props(more), value, label: 'Who', slots: [] });
+    printSpSelect('en')({ props: props(more), value, label: 'Who', slots: [] });
   expect(print([tom, lena])).toEqual([{ kind: 'pair', label: 'Who', value: 'Tom, Lena' }]);
   expect(print(tom, { labelProperty: 'id' })).toEqual([{ kind: 'pair', label: 'Who', value: 'tom' }]);
   expect(print('kept')).toEqual([{ kind: 'pair', label: 'Who', value: 'kept' }]);

@@ -1,6 +1,7 @@
 import type { PrintAnswer } from '@tideform/engine';
+import { wordList } from '@tideform/words';
 import { type TagsProps, type TagsValue, tagsIn } from './tags.ts';
 
-export const printTags: PrintAnswer<TagsProps, TagsValue> = ({ props, value, label }) => [
-  { kind: 'pair', label, value: tagsIn(value, props).join(', ') },
-];
+export const printTags =
+  (locale: string): PrintAnswer<TagsProps, TagsValue> =>
+  ({ props, value, label }) => [{ kind: 'pair', label, value: wordList(tagsIn(value, props), locale) }];

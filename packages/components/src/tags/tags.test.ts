@@ -30,7 +30,7 @@ it('is nothing where there is nothing between the commas', () => {
 });
 
 it('is printed with room between the tags', () => {
-  expect(printTags({ props: props(), value: 'a,b', label: 'Topics', slots: [] })).toEqual([
+  expect(printTags('en')({ props: props(), value: 'a,b', label: 'Topics', slots: [] })).toEqual([
     { kind: 'pair', label: 'Topics', value: 'a, b' },
   ]);
 });

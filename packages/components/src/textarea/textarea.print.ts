@@ -9,8 +9,6 @@ const printText: PrintAnswer<TextareaProps, TextareaValue> = ({ value, label }) 
   { kind: 'pair', label, value: wordOf(value) },
 ];
 
-const printTexts = printSeveral(printText);
-
 /** Lines that one may write on. */
 const lineRange = { least: 3, most: 20 } as const;
 
@@ -21,9 +19,11 @@ const printRich: PrintAnswer<TextareaProps, TextareaValue> = ({ props, value, la
   return [{ kind: 'group', label, blocks: texts.flatMap((text) => printRichText(asHtml(wordOf(text)))) }];
 };
 
-export const printTextarea: PrintAnswer<TextareaProps, TextareaValue> = (answer) => {
-  const { props, label, isBlank } = answer;
-  if (isBlank) return blankLines(label, Math.min(lineRange.most, Math.max(lineRange.least, props.rows ?? 0)));
-  if (props.as === 'json') return printText(answer);
-  return props.editor === 'rich' ? printRich(answer) : printTexts(answer);
-};
+export const printTextarea =
+  (locale: string): PrintAnswer<TextareaProps, TextareaValue> =>
+  (answer) => {
+    const { props, label, isBlank } = answer;
+    if (isBlank) return blankLines(label, Math.min(lineRange.most, Math.max(lineRange.least, props.rows ?? 0)));
+    if (props.as === 'json') return printText(answer);
+    return props.editor === 'rich' ? printRich(answer) : printSeveral(printText, locale)(answer);
+  };

@@ -25,7 +25,7 @@ describe('textarea', () => {
     expect(textarea.normalize([5, null], several)).toEqual([5, '']);
     expect(textarea.check(['a'], props({}))).toEqual([{ rule: 'nonarray' }]);
     expect(textarea.check([1, 2], props({ as: 'json' }))).toEqual([]);
-    expect(printTextarea({ props: several, value: ['a', '', 'b'], label: 'Notes', slots: [] })).toEqual([
+    expect(printTextarea('en')({ props: several, value: ['a', '', 'b'], label: 'Notes', slots: [] })).toEqual([
       { kind: 'pair', label: 'Notes', value: 'a, b' },
     ]);
   });
@@ -49,7 +49,7 @@ describe('textarea', () => {
 
   it('puts formatted text on paper with its shape and its pictures', () => {
     const rich = props({ editor: 'ckeditor' });
-    const print = (value: string) => printTextarea({ props: rich, value, label: 'Notes', slots: [] });
+    const print = (value: string) => printTextarea('en')({ props: rich, value, label: 'Notes', slots: [] });
     const picture = 'data:image/jpeg;base64,AAAA';
     expect(print(`<p>One</p><img src="${picture}" alt="Bay 3"><ul><li>two</li></ul>`)).toEqual([
       {

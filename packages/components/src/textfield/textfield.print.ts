@@ -1,8 +1,11 @@
 import type { PrintAnswer } from '@tideform/engine';
+import { wordList } from '@tideform/words';
 import { entries, type TextfieldProps, type TextfieldValue } from './textfield.ts';
 
-export const printTextfield: PrintAnswer<TextfieldProps, TextfieldValue> = ({ props, value, label }) => {
-  const answers = entries(value).filter((entry) => entry !== '');
-  const affix = (answer: string) => [props.prefix, answer, props.suffix].filter(Boolean).join(' ');
-  return [{ kind: 'pair', label, value: answers.map(affix).join(', ') }];
-};
+export const printTextfield =
+  (locale: string): PrintAnswer<TextfieldProps, TextfieldValue> =>
+  ({ props, value, label }) => {
+    const answers = entries(value).filter((entry) => entry !== '');
+    const affix = (answer: string) => [props.prefix, answer, props.suffix].filter(Boolean).join(' ');
+    return [{ kind: 'pair', label, value: wordList(answers.map(affix), locale) }];
+  };

@@ -60,7 +60,7 @@ describe('textfield', () => {
 
   it('prints the answers with prefix and suffix', () => {
     const settings = props({ multiple: true, suffix: 'mm' });
-    expect(printTextfield({ props: settings, value: ['2', '', '3'], label: 'Gap', slots: [] })).toEqual([
+    expect(printTextfield('en')({ props: settings, value: ['2', '', '3'], label: 'Gap', slots: [] })).toEqual([
       { kind: 'pair', label: 'Gap', value: '2 mm, 3 mm' },
     ]);
   });

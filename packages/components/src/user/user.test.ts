@@ -38,7 +38,7 @@ it('offers members of the team unless its author says otherwise', () => {
 });
 
 it('prints names, or what is known of who has none', () => {
-  expect(printUser({ props: props(), value: [ada, bob], label: 'Who', slots: [] })).toEqual([
+  expect(printUser('en')({ props: props(), value: [ada, bob], label: 'Who', slots: [] })).toEqual([
     { kind: 'pair', label: 'Who', value: 'Ada Byron, bob@example.org' },
   ]);
 });

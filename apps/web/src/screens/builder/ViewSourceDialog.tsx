@@ -1,9 +1,9 @@
 import { formProblemWords, readSource } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
 import { type FormDefinition, serializeForm, upgradeForm } from '@tideform/engine';
+import { wordList } from '@tideform/words';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useCallback } from 'react';
-import { wordList } from '../../ui/word-list.ts';
 import { builderWords } from './builder.words.ts';
 import { JsonDialog } from './JsonDialog.tsx';
 import type { ReadJson } from './read-json.ts';

@@ -1,10 +1,10 @@
+import { wordList } from '@tideform/words';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useTransfer } from '../../data/device/useTransfer.ts';
 import { failureWords } from '../../failures/failure.words.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { wordList } from '../../ui/word-list.ts';
 import { deviceWords } from './device.words.ts';
 
 /** What the last import or export has come to. */

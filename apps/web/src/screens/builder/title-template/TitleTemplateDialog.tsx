@@ -1,10 +1,10 @@
 import { Button, Field, Textarea } from '@fluentui/react-components';
 import { kinds } from '@tideform/components/palette';
 import type { WordsOf } from '@tideform/words';
+import { wordList } from '@tideform/words';
 import { useSpeech, useSpoken, useWords } from '@tideform/words/react';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { wordList } from '../../../ui/word-list.ts';
 import type { Draft } from '../useDraft.ts';
 import { InsertField } from './InsertField.tsx';
 import { readTitleTemplate, type WrittenTemplate } from './read-title-template.ts';

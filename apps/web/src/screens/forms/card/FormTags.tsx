@@ -1,6 +1,6 @@
+import { wordList } from '@tideform/words';
 import { useSpeech, useWords } from '@tideform/words/react';
 import type { ListedForm } from '../../../data/useForms.ts';
-import { wordList } from '../../../ui/word-list.ts';
 import { formsWords } from '../forms.words.ts';
 import { useCardStyles } from './card.styles.ts';
 

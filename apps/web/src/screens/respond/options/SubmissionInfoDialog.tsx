@@ -1,9 +1,9 @@
 import { Button, Caption1 } from '@fluentui/react-components';
 import type { WordsOf } from '@tideform/words';
+import { wordList } from '@tideform/words';
 import { useSpeech, useWords } from '@tideform/words/react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
-import { wordList } from '../../../ui/word-list.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
 import { useRespondStyles } from '../respond.styles.ts';
 import { respondWords } from '../respond.words.ts';

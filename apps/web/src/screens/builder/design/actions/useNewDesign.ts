@@ -1,10 +1,10 @@
 import { kinds } from '@tideform/components/palette';
+import { wordList } from '@tideform/words';
 import { useSpeech, useSpoken, useWords } from '@tideform/words/react';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createAnnouncer } from '../../../../form/announcer.ts';
 import { useOfferUndo } from '../../../../ui/toasts/useOfferUndo.ts';
-import { wordList } from '../../../../ui/word-list.ts';
 import type { Draft } from '../../useDraft.ts';
 import { designWords } from '../design.words.ts';
 import type { Selection } from '../selection/create-selection.ts';
