@@ -41,10 +41,10 @@ export async function responsePaper(
   const { locale, language } = speech;
   const words = await paperWords.read(speech);
   const at = new Date(submittedAt);
-  const written = at.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const written = at.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const values = {
     ...{ ...response, createdBy: { name: createdBy }, submissionNumber: submissionNumber || undefined },
-    ...{ timestamp: submittedAt, date: at.toLocaleDateString(locale, { dateStyle: 'long', timeZone }) },
+    ...{ timestamp: submittedAt, date: at.toLocaleDateString(locale, { dateStyle: 'medium', timeZone }) },
   };
   const parts = [
     title.includes(formTitle) ? '' : formTitle,

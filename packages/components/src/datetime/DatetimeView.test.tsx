@@ -28,6 +28,18 @@ describe('typing a day and a time', () => {
     expect(box().value).toBe('22 Nov 2026, 11:30');
   });
 
+  it('shows and reads it in the order of the format that the author has chosen', async () => {
+    const onChange = vi.fn();
+    const written = { ...inTonga, format: 'dd-MM-yyyy HH:mm' };
+    render(<TryView definition={written} locale="en-US" answer="2026-04-03T11:30:00+13:00" onChange={onChange} />);
+    expect(box().value).toBe('03-04-2026 11:30');
+    type('05-04-2026 11:30');
+    expect(onChange).toHaveBeenLastCalledWith('2026-04-05T11:30:00+13:00');
+    cleanup();
+    render(<TryView definition={written} locale="en-US" answer="2026-04-03T11:30:00+13:00" readOnly />);
+    expect(box().value).toBe('03-04-2026 11:30');
+  });
+
   it('shows the same instant to somebody on the other side of the date line', () => {
     render(<TryView definition={inSamoa} locale="de" answer="2026-11-22T11:30:00+13:00" />);
     expect(box().value).toBe('21.11.2026, 11:30');

@@ -6,6 +6,7 @@ import { severalAnswers } from '../kit/several/several-answers.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { isClosed, limitsOf } from './date-rules.ts';
 import type { DatetimeProps, DatetimeValue } from './datetime.ts';
+import { formatOf } from './format-of.ts';
 import { fromPicked, kindOf, momentToPicked, toPicked } from './picked.ts';
 import { zoneOf } from './zone-of.ts';
 
@@ -20,6 +21,7 @@ export function DatetimeView(view: ViewProps<DatetimeProps, DatetimeValue>): Rea
       view={view}
       kind={kind}
       zone={zone}
+      format={formatOf(props)}
       shown={toPicked(state.value, kind, zone)}
       stored={(picked) => fromPicked(picked, kind, zone)}
       limits={{

@@ -1,3 +1,4 @@
+import { unchosen } from '../kit/dates/author-format.ts';
 import {
   keySetting,
   labelSettings,
@@ -5,25 +6,22 @@ import {
   severalSetting,
   usualTabs,
 } from '../kit/settings/common-settings.ts';
+import { formatSetting } from '../kit/settings/format-setting.ts';
 import { choiceSetting, dateSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { datetimeSettingsWords } from './datetime.settings.words.ts';
 
+const formats = ['yyyy-MM-dd HH:mm', 'dd-MM-yyyy HH:mm', 'MM-dd-yyyy hh:mm a', 'd MMMM yyyy HH:mm'] as const;
+
 /** From Monday on; the numbers are those of the calendar, Sunday's is 0. */
 const weekdays = ['1', '2', '3', '4', '5', '6', '0'] as const;
 
-export const datetimeSettings = settingsForm(datetimeSettingsWords, (own, words) => ({
+export const datetimeSettings = settingsForm(datetimeSettingsWords, (own, words, { locale }) => ({
   display: [
     ...labelSettings(words),
     switchSetting('enableDate', own.enableDate, { defaultValue: true }),
     switchSetting('enableTime', own.enableTime, { defaultValue: true }),
-    choiceSetting('format', words.dates.printedAs, {
-      'yyyy-MM-dd hh:mm a': '2026-11-24 02:30 PM',
-      'yyyy-MM-dd HH:mm': '2026-11-24 14:30',
-      'dd-MM-yyyy HH:mm': '24-11-2026 14:30',
-      'MM-dd-yyyy hh:mm a': '11-24-2026 02:30 PM',
-      'd MMMM yyyy HH:mm': '24 November 2026 14:30',
-    }),
+    formatSetting(words, unchosen.date, formats, locale),
     choiceSetting('displayInTimezone', own.zone, own.zones),
     textSetting('timezone', own.zoneName, {
       description: own.zoneNameHint,

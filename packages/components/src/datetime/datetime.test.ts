@@ -104,18 +104,31 @@ describe('datetime', () => {
     expect(rules('2026-11-20', { ...dayOnly, datePicker: { disableWeekends: true } })).toEqual([]);
   });
 
+  it('prints as the language of whoever reads writes it, where the author has chosen no format', () => {
+    const print = (locale: string, value: string, settings: object = {}) =>
+      printDatetime(locale)({ props: props(settings), value, label: 'When', slots: [] });
+    const answer = '2026-11-21T22:41:00+13:00';
+    const printed = ['en-US', 'en-GB', 'de-AT'].map((locale) => print(locale, answer));
+    const texts = ['Nov 21, 2026, 10:41 PM', '21 Nov 2026, 22:41', '21.11.2026, 22:41'];
+    expect(printed).toEqual(texts.map((value) => [{ kind: 'pair', label: 'When', value }]));
+    const usual = 'yyyy-MM-dd hh:mm a';
+    expect(print('de', answer, { format: usual, widget: { format: usual } })).toMatchObject([{ value: texts[2] }]);
+    expect(print('en-GB', '2026-11-21', dayOnly)).toMatchObject([{ value: '21 Nov 2026' }]);
+    expect(print('en-US', '22:41:00', { enableDate: false })).toMatchObject([{ value: '10:41 PM' }]);
+  });
+
   it("prints in the author's format what the clock showed where the answer was given", () => {
     const print = (value: string, settings: object) =>
       printDatetime('en')({ props: props(settings), value, label: 'When', slots: [] });
-    expect(print('2026-11-21T22:41:00+13:00', {})).toEqual([
-      { kind: 'pair', label: 'When', value: '2026-11-21 10:41 PM' },
+    expect(print('2026-11-21T22:41:00+13:00', { format: 'dd-MM-yyyy HH:mm' })).toEqual([
+      { kind: 'pair', label: 'When', value: '21-11-2026 22:41' },
     ]);
     expect(print('2026-11-21T22:41:00Z', { format: 'd MMM yyyy' })).toMatchObject([{ value: '21 Nov 2026 22:41 UTC' }]);
     expect(print('2026-11-21', { ...dayOnly, widget: { format: 'dd-MMM-yyyy HH:mm' } })).toMatchObject([
       { value: '21-Nov-2026' },
     ]);
     expect(print('2026-11-21T22:41:00Z', { displayInTimezone: 'location', timezone: 'Asia/Tokyo' })).toMatchObject([
-      { value: '2026-11-22 07:41 AM' },
+      { value: 'Nov 22, 2026, 7:41 AM' },
     ]);
     expect(print('soon', {})).toMatchObject([{ value: 'soon' }]);
   });

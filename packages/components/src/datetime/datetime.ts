@@ -37,7 +37,7 @@ const shape = {
   multiple: flag(),
   enableDate: flag(true),
   enableTime: flag(true),
-  /** How it is printed: `yyyy-MM-dd hh:mm a`. The control shows dates as the person's locale does. */
+  /** How it is written, on the screen and on paper: `dd-MM-yyyy HH:mm`. Without one, and with form.io's own: as the reader's language does. */
   format: text(),
   /** Whose clock counts: the reader's, Greenwich's, or that of `timezone`. */
   displayInTimezone: oneOf('viewer', 'utc', 'location'),

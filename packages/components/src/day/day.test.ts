@@ -86,9 +86,9 @@ describe('day', () => {
 
   it.each([
     ['de', {}, '07.05.1990'],
-    ['en-GB', {}, '07/05/1990'],
-    ['en', {}, '05/07/1990'],
-    ['en-CA', {}, '1990-05-07'],
+    ['en-GB', {}, '7 May 1990'],
+    ['en', {}, 'May 7, 1990'],
+    ['en-CA', {}, 'May 7, 1990'],
     ['de', { fields: { day: { hide: true } } }, '05.1990'],
   ])('prints a day as it is written in %s, whatever the order in which it is stored', (locale, settings, written) => {
     const value = 'fields' in settings ? '05/1990' : '05/07/1990';

@@ -1,5 +1,6 @@
 import { knownZone } from '@tideform/engine';
 import type { ReactNode } from 'react';
+import { chosenFormat } from '../kit/dates/author-format.ts';
 import { readTime } from '../kit/dates/clock-time.ts';
 import { PickedField } from '../kit/dates/PickedField.tsx';
 import { severalAnswers } from '../kit/several/several-answers.tsx';
@@ -15,6 +16,7 @@ export function TimeView(view: ViewProps<TimeProps, TimeValue>): ReactNode {
       view={view}
       kind="time"
       zone={knownZone('')}
+      format={chosenFormat(view.props.format)}
       shown={value == null ? '' : readTime(value)?.slice(0, hasSeconds ? 8 : 5)}
       stored={(picked) => readTime(picked) ?? picked}
       hasSeconds={hasSeconds}

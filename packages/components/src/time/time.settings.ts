@@ -1,3 +1,4 @@
+import { unchosen } from '../kit/dates/author-format.ts';
 import {
   keySetting,
   labelSettings,
@@ -5,19 +6,13 @@ import {
   severalSetting,
   usualTabs,
 } from '../kit/settings/common-settings.ts';
-import { choiceSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { formatSetting } from '../kit/settings/format-setting.ts';
+import { textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { timeSettingsWords } from './time.settings.words.ts';
 
-export const timeSettings = settingsForm(timeSettingsWords, (own, words) => ({
-  display: [
-    ...labelSettings(words),
-    choiceSetting('format', words.dates.printedAs, {
-      'HH:mm': '14:30',
-      'hh:mm A': '02:30 PM',
-      'HH:mm:ss': '14:30:00',
-    }),
-  ],
+export const timeSettings = settingsForm(timeSettingsWords, (own, words, { locale }) => ({
+  display: [...labelSettings(words), formatSetting(words, unchosen.time, ['H:mm', 'hh:mm A', 'HH:mm:ss'], locale)],
   data: [
     keySetting(words),
     severalSetting(words),

@@ -20,10 +20,11 @@ describe('time', () => {
     expect(time.check(wrong, props())).toEqual([{ rule: 'time' }]);
   });
 
-  it('prints hours and minutes, or what the author wants', () => {
-    const print = (format: string | undefined, value: string) =>
-      printTime('en')({ props: props({ format }), value, label: 'Start', slots: [] });
-    expect(print(undefined, '14:30:00')).toEqual([{ kind: 'pair', label: 'Start', value: '14:30' }]);
+  it('prints as the language of whoever reads writes it, or as the author wants', () => {
+    const print = (format: string | undefined, value: string, locale = 'en') =>
+      printTime(locale)({ props: props({ format }), value, label: 'Start', slots: [] });
+    expect(print(undefined, '14:30:00')).toEqual([{ kind: 'pair', label: 'Start', value: '2:30 PM' }]);
+    expect(print('HH:mm', '14:30:00', 'de')).toMatchObject([{ value: '14:30' }]);
     expect(print('hh:mm A', '14:30:00')).toMatchObject([{ value: '02:30 PM' }]);
     expect(print('', 'noon')).toMatchObject([{ value: 'noon' }]);
   });

@@ -9,8 +9,8 @@ const shape = {
   ...fieldShape,
   /** The answer is a list. */
   multiple: flag(),
-  /** How the time is shown: `HH:mm`, `hh:mm A`, `HH:mm:ss`. The control shows it as the person's locale does. */
-  format: text('HH:mm'),
+  /** How it is written: `hh:mm A`, `HH:mm:ss`. Without one, and with form.io's own `HH:mm`: as the reader's language does. */
+  format: text(),
   defaultValue: anything(),
 };
 

@@ -19,6 +19,8 @@ interface DateBoxProps extends AriaAttributes {
   /** Whose clock says what day it is: IANA. */
   readonly zone: string;
   readonly limits: PickLimits;
+  /** The author's; absent: as the person's language writes it. */
+  readonly format?: string;
   readonly onPick: (picked: string) => void;
   readonly onRaw: (typed: string) => void;
   readonly onLeave?: () => void;
@@ -32,6 +34,7 @@ export function DateBox({
   raw = '',
   zone,
   limits,
+  format = '',
   onPick,
   onRaw,
   onLeave,
@@ -42,7 +45,7 @@ export function DateBox({
   const surface = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const now = () => wallAt(Date.now(), zone).slice(0, 16);
-  const typing = useDateTyping({ kind, picked, raw, today: () => now().slice(0, 10), onPick, onRaw });
+  const typing = useDateTyping({ kind, picked, raw, format, today: () => now().slice(0, 10), onPick, onRaw });
   const isWithin = (to: EventTarget | null) =>
     to instanceof Node && (box.current?.contains(to) || surface.current?.contains(to));
   const leave = (event: FocusEvent) => {

@@ -1,7 +1,7 @@
 import { wordOf } from '@tideform/engine';
 import { useState } from 'react';
 import { useKitClasses } from '../classes/KitClasses.tsx';
-import { controlAttributes, labelId } from '../control-attributes.ts';
+import { controlAttributes, isDisabled, labelId } from '../control-attributes.ts';
 import { drawFrame } from '../FieldFrame.tsx';
 import type { FieldProps } from '../read/field-shape.ts';
 import type { ViewProps } from '../view-props.ts';
@@ -21,13 +21,16 @@ interface PickedFieldProps {
   readonly zone: string;
   readonly limits?: PickLimits;
   readonly hasSeconds?: boolean;
+  /** The author's; '' for that of the person's language. */
+  readonly format: string;
 }
 
 /**
  * A date or a time: typed or picked in a calendar, on a phone with the device's own wheels. An answer that is none stands there as text,
  * so that it is seen and can be mended.
  */
-export function PickedField({ view, kind, shown, stored, zone, limits = {}, hasSeconds = false }: PickedFieldProps) {
+export function PickedField({ view, kind, shown, stored, zone, format, ...more }: PickedFieldProps) {
+  const { limits = {}, hasSeconds = false } = more;
   const { id, state, onChange, onBlur } = view;
   const classes = useKitClasses();
   const [hasWheels] = useState(() => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false);
@@ -41,7 +44,7 @@ export function PickedField({ view, kind, shown, stored, zone, limits = {}, hasS
   };
   const box = { ...controlAttributes(said), kind, limits, onPick };
   const control =
-    hasWheels && shown !== undefined ? (
+    hasWheels && shown !== undefined && !isDisabled(view) ? (
       <NativeDateBox
         {...box}
         picked={shown}
@@ -58,6 +61,7 @@ export function PickedField({ view, kind, shown, stored, zone, limits = {}, hasS
         picked={shown}
         raw={wordOf(state.value)}
         zone={zone}
+        format={format}
         onRaw={onChange}
         onLeave={onBlur}
       />

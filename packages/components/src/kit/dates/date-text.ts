@@ -1,18 +1,24 @@
+import { inFormat } from './author-format.ts';
+
 /** What a person picks: a day, a day with a time, or a time; named as the browser's own controls are. */
 export type PickerKind = 'date' | 'datetime-local' | 'time';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * What was picked, as it is written wherever dates are shown: `24 Nov 2026, 14:30`. Without the marks that turn the direction: it stands
+ * What was picked, as it is written wherever dates are shown: on the screen, in tables, on paper. `24 Nov 2026, 14:30`, or in the author's
+ * format. Without the marks that turn the direction: it stands
  * in a box in which one types.
  *
  * @param picked `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm` or `HH:mm`, also with seconds; '' for nothing
  * @param locale BCP 47
+ * @param format the author's; '' where the language of whoever reads says how
  */
-export function dateText(picked: string, kind: PickerKind, locale: string): string {
+export function dateText(picked: string, kind: PickerKind, locale: string, format = ''): string {
   if (picked === '') return '';
   const wall = kind === 'time' ? `2000-01-01T${picked}` : kind === 'date' ? `${picked}T00:00` : picked;
+  const chosen = inFormat(wall, kind, format, locale);
+  if (chosen !== undefined) return plainText(chosen);
   const hasSeconds = /:\d\d:\d\d$/.test(wall);
   return plainText(formatOf(kind, locale, hasSeconds).format(new Date(`${wall}Z`)));
 }

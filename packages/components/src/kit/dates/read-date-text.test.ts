@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderIn } from './author-format.ts';
 import { dateText } from './date-text.ts';
 import { readDateText } from './read-date-text.ts';
 
@@ -29,6 +30,18 @@ describe('reading what people type for a date', () => {
     expect(readDateText('24/11/2026', { ...reader, locale: 'en-US' })).toBe('2026-11-24');
     expect(readDateText('2026-11-24', { ...reader, locale: 'en-US' })).toBe('2026-11-24');
     expect(readDateText('2026/11/24', reader)).toBe('2026-11-24');
+  });
+
+  it('takes the order of the format that an author has chosen, wherever it is read', () => {
+    const inUsa = { ...reader, locale: 'en-US' };
+    for (const format of ['dd-MM-yyyy', 'MM-dd-yyyy', 'yyyy-MM-dd', 'd MMMM yyyy']) {
+      const order = orderIn(format);
+      const written = dateText('2026-03-04', 'date', 'en-US', format);
+      expect(readDateText(written, { ...inUsa, order })).toBe('2026-03-04');
+    }
+    expect(orderIn("yyyy 'd' MMM dd")).toEqual(['year', 'month', 'day']);
+    expect(readDateText('04032026', { ...inUsa, order: orderIn('dd-MM-yyyy') })).toBe('2026-03-04');
+    expect(orderIn('HH:mm')).toBeUndefined();
   });
 
   it.each([

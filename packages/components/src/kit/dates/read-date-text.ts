@@ -12,6 +12,8 @@ interface Reader {
   readonly today: string;
   /** The person has left the box: what is short is filled up. While they type, `24/11/20` is on its way to 2026. */
   readonly isFinal: boolean;
+  /** In which order an author wants the parts of a day; absent: that of the locale. */
+  readonly order?: readonly DayPart[] | undefined;
 }
 
 /**
@@ -39,7 +41,7 @@ function readDay(text: string, reader: Reader): ReadDay | undefined {
   const iso = /^(\d{4}-\d{2}-\d{2})(?!\d)/.exec(text)?.[1];
   if (iso) return isDate(iso) ? { date: iso, rest: text.slice(10) } : undefined;
   const { parts, rest, monthAt } = takeParts(text, reader);
-  const order = orderOf(parts, monthAt, reader.locale);
+  const order = orderOf(parts, monthAt, wantedOrder(reader));
   const numbers: Partial<Record<DayPart, string>> = Object.fromEntries(order.map((part, at) => [part, parts[at]]));
   const year = numbers.year ? fullYear(numbers.year, reader) : reader.isFinal ? reader.today.slice(0, 4) : undefined;
   if (!year || !numbers.day || !numbers.month) return undefined;
@@ -48,10 +50,10 @@ function readDay(text: string, reader: Reader): ReadDay | undefined {
 }
 
 /** Up to three numbers from the start; a named month is one. The name of a weekday before them says nothing new. */
-function takeParts(text: string, { locale }: Reader) {
+function takeParts(text: string, reader: Reader) {
   const compact = /^\d{8}(?!\d)/.exec(text)?.[0];
-  if (compact) return { parts: splitDigits(compact, shownDay(false, locale).order), rest: text.slice(8) };
-  const names = namesOf(locale);
+  if (compact) return { parts: splitDigits(compact, wantedOrder(reader)), rest: text.slice(8) };
+  const names = namesOf(reader.locale);
   const parts: string[] = [];
   let rest = text;
   let monthAt: number | undefined;
@@ -66,9 +68,15 @@ function takeParts(text: string, { locale }: Reader) {
   return { parts, rest, monthAt };
 }
 
-function orderOf(parts: readonly string[], monthAt: number | undefined, locale: string): readonly DayPart[] {
+const wantedOrder = ({ order, locale }: Reader): readonly DayPart[] => order ?? shownDay(false, locale).order;
+
+function orderOf(
+  parts: readonly string[],
+  monthAt: number | undefined,
+  wanted: readonly DayPart[],
+): readonly DayPart[] {
   const isYearFirst = (parts[0]?.length ?? 0) > 2;
-  const named: readonly DayPart[] = isYearFirst ? ['year', 'month', 'day'] : shownDay(false, locale).order;
+  const named: readonly DayPart[] = isYearFirst ? ['year', 'month', 'day'] : wanted;
   const order = parts.length < 3 ? named.filter((part) => part !== 'year') : named;
   if (monthAt === undefined) return order;
   const others = parts.length < 3 || !isYearFirst ? (['day', 'year'] as const) : (['year', 'day'] as const);

@@ -1,5 +1,6 @@
 import { useSpeech } from '@tideform/words/react';
 import { useState } from 'react';
+import { orderIn } from './author-format.ts';
 import { dateText, type PickerKind } from './date-text.ts';
 import { readDateText } from './read-date-text.ts';
 
@@ -9,6 +10,8 @@ interface DateTyping {
   readonly picked: string | undefined;
   /** That answer, as it is. */
   readonly raw: string;
+  /** The author's; '' for that of the person's language. */
+  readonly format: string;
   /** `YYYY-MM-DD` */
   readonly today: () => string;
   /** '' when it is cleared. */
@@ -18,12 +21,13 @@ interface DateTyping {
 }
 
 /** The text of a box in which dates are typed. While one types it stays as typed; what it says is answered as soon as it can be read. */
-export function useDateTyping({ kind, picked, raw, today, onPick, onRaw }: DateTyping) {
+export function useDateTyping({ kind, picked, raw, format, today, onPick, onRaw }: DateTyping) {
   const { locale } = useSpeech();
   const [typed, setTyped] = useState<string>();
-  const read = (text: string, isFinal: boolean) => readDateText(text, { kind, locale, today: today(), isFinal });
+  const read = (text: string, isFinal: boolean) =>
+    readDateText(text, { kind, locale, order: orderIn(format), today: today(), isFinal });
   return {
-    text: typed ?? (picked === undefined ? raw : dateText(picked, kind, locale)),
+    text: typed ?? (picked === undefined ? raw : dateText(picked, kind, locale, format)),
     type: (text: string) => {
       setTyped(text);
       onPick(read(text, false) ?? '');
@@ -39,7 +43,7 @@ export function useDateTyping({ kind, picked, raw, today, onPick, onRaw }: DateT
     /** Of a calendar: a day whose time is still to be chosen stands there as if it was typed. */
     choose: (chosen: string) => {
       const isDayAlone = kind === 'datetime-local' && chosen.length === 10;
-      setTyped(isDayAlone ? dateText(chosen, 'date', locale) : undefined);
+      setTyped(isDayAlone ? dateText(chosen, 'date', locale, format) : undefined);
       onPick(isDayAlone ? '' : chosen);
     },
   };

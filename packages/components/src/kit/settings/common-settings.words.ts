@@ -153,7 +153,8 @@ export const commonSettingsWords = memberWords({
   dates: {
     first: { en: 'First date', de: 'Frühestes Datum' },
     last: { en: 'Last date', de: 'Spätestes Datum' },
-    printedAs: { en: 'Format in the PDF', de: 'Format im PDF' },
+    format: { en: 'Written as', de: 'Schreibweise' },
+    byLanguage: { en: 'By the language of whoever reads', de: 'Je nach Sprache der lesenden Person' },
   },
   rows: {
     add: { en: 'Text of the add button', de: 'Text des Knopfes zum Hinzufügen' },
