@@ -11,17 +11,39 @@ export function catalogueFaults(messages: Messages, path = ''): readonly string[
 }
 
 function messageFaults(message: Readonly<Record<string, string>>): readonly string[] {
-  const asked = read(message.en ?? '', messageArguments);
-  return Object.entries(message).flatMap(([language, text]) => {
-    if (text.trim() === '') return [`${language} is empty`];
-    const found = read(text, messageArguments);
-    if (found instanceof Error) return [`${language} is no message: ${found.message}`];
-    if (!(asked instanceof Error) && found.join() !== asked.join()) {
-      return [`${language} asks for [${found.join(', ')}], English for [${asked.join(', ')}]`];
-    }
-    return pluralFaults(language, text);
-  });
+  const { en = '', de = '' } = message;
+  const asked = read(en, messageArguments);
+  const told = [...unlikePlurals(message), ...(en === de && !isAlike(en) ? ['de is English'] : [])];
+  return [...told, ...Object.entries(message).flatMap(([language, text]) => languageFaults(language, text, asked))];
 }
+
+function languageFaults(language: string, text: string, asked: readonly string[] | Error): readonly string[] {
+  if (text.trim() === '') return [`${language} is empty`];
+  const found = read(text, messageArguments);
+  if (found instanceof Error) return [`${language} is no message: ${found.message}`];
+  if (!(asked instanceof Error) && found.join() !== asked.join()) {
+    return [`${language} asks for [${found.join(', ')}], English for [${asked.join(', ')}]`];
+  }
+  return pluralFaults(language, text);
+}
+
+/** What German counts, English counts as well: '1 rows' is left otherwise. The specification writes 'upload(s)'. */
+function unlikePlurals({ en = '', de = '' }: Readonly<Record<string, string>>): readonly string[] {
+  if (en.includes('(s)')) return [];
+  return countedIn(de).flatMap((name) => (countedIn(en).includes(name) ? [] : [`en does not count ${name}`]));
+}
+
+const countedIn = (text: string): readonly string[] => [...text.matchAll(/\{(\w+), plural,/g)].map(([, name]) => name!);
+
+/** Written alike in English and German: names, and words that are both. */
+const alike = new Set(
+  'Ada|Alt|Bcc|Block|Cc|Code|Container|Desktop|Element|HTML|JSONLogic|JavaScript|Layout|Link|Logo|Lovelace|Name|Offline|Option|PDF|Status|Suffix|Tab|Tablet|Teams|Text|Tideform|UTC|Version'.split(
+    '|',
+  ),
+);
+
+const isAlike = (text: string): boolean =>
+  [...text.replace(/\{\w+\}/g, '').matchAll(/\p{L}+/gu)].every(([word]) => alike.has(word));
 
 /** A plural has a text for each form that its language has; `=0` and such come on top. */
 function pluralFaults(language: string, text: string): readonly string[] {

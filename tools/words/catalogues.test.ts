@@ -1,20 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writtenCatalogue } from '@tideform/words/written';
+import { isMessage, type Messages, writtenCatalogue } from '@tideform/words/written';
 import { expect, it } from 'vitest';
 import { sourceFiles } from '../dependency-rule/source-files.ts';
 import { catalogueFaults } from './catalogue-faults.ts';
+import { specifiedSentences } from './specified-sentences.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const files = sourceFiles(root, ['packages', 'apps'])
   .map(({ path }) => path)
   .filter((path) => path.endsWith('.words.ts'));
 
+const catalogues = files.flatMap((file) => {
+  const catalogue = writtenCatalogue(readFileSync(join(root, file), 'utf8'), file);
+  return catalogue ? [{ file, ...catalogue }] : [];
+});
+
+function englishOf(messages: Messages): readonly string[] {
+  return Object.values(messages).flatMap((one) =>
+    isMessage(one) ? ((one as unknown as Record<string, string>).en ?? []) : englishOf(one),
+  );
+}
+
+it('says letter for letter what the specification writes out', () => {
+  const said = new Set(catalogues.flatMap(({ messages }) => englishOf(messages)));
+  expect(specifiedSentences.filter((sentence) => !said.has(sentence))).toEqual([]);
+});
+
 it('says every message in each of its languages, of the same values and with the plurals that the language has', () => {
-  const catalogues = files.flatMap((file) => {
-    const catalogue = writtenCatalogue(readFileSync(join(root, file), 'utf8'), file);
-    return catalogue ? [{ file, ...catalogue }] : [];
-  });
   expect(catalogues.length).toBeGreaterThan(4);
   const faults = catalogues.flatMap(({ file, messages }) =>
     catalogueFaults(messages).map((fault) => `${file}: ${fault}`),
@@ -34,6 +47,9 @@ it('finds what a translation forgets', () => {
       de: '{files, plural, other {# Dateien}}',
       ar: '{files, plural, one {x} other {y}}',
     },
+    e: { en: 'At least {limit} rows', de: 'Mindestens {limit, plural, one {# Zeile} other {# Zeilen}}' },
+    f: { en: 'Close the form', de: 'Close the form' },
+    g: { en: 'Version {number}', de: 'Version {number}' },
   });
   expect(faults).toEqual([
     'a: de asks for [count, nam], English for [count, name]',
@@ -42,5 +58,7 @@ it('finds what a translation forgets', () => {
     expect.stringMatching(/^group\.c: de is no message/),
     'd: de has no plural for one',
     'd: ar has no plural for few, many, two, zero',
+    'e: en does not count limit',
+    'f: de is English',
   ]);
 });

@@ -29,6 +29,7 @@ export { isHolder, isRecord } from './json/is-record.ts';
 export { parseJson } from './json/parse-json.ts';
 export { sameJson } from './json/same-json.ts';
 export { wordOf } from './json/word-of.ts';
+export type { RuleProblem } from './json-logic/find-problem.ts';
 export type { LogicLine, LogicProblem } from './logic/logic-problem.ts';
 export { type PermissionLevel, permissionLevels, permissionOf } from './permissions/permission-of.ts';
 export type { Viewer } from './permissions/viewer.ts';

@@ -66,7 +66,7 @@ export const fileWords = responderWords({
     ar: '{count, plural, zero {لم يُترك أي ملف.} one {تُرك ملف آخر.} two {تُرك ملفان آخران.} few {تُركت # ملفات أخرى.} many {تُرك # ملفًا آخر.} other {تُرك # ملف آخر.}}',
   },
   pickLimit: {
-    en: 'Only {limit} photos can be added at once.',
+    en: 'Only {limit, plural, one {# photo} other {# photos}} can be added at once.',
     de: 'Auf einmal {limit, plural, one {kann nur # Foto} other {können nur # Fotos}} hinzugefügt werden.',
     ar: 'لا يمكن إضافة أكثر من {limit, plural, zero {# صورة} one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}} في المرة الواحدة.',
   },

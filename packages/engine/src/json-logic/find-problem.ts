@@ -9,22 +9,28 @@ const operators: ReadonlySet<string> = new Set([
   ...['cat', 'substr', 'in', 'merge', 'map', 'filter', 'reduce', 'all', 'some', 'none'],
 ]);
 
+/** Why a rule cannot be used. `tooLarge`, `tooDeep`: beyond `limit`; `operator`: there is none called so. */
+export type RuleProblem =
+  | { readonly reason: 'noJson' }
+  | { readonly reason: 'tooLarge' | 'tooDeep'; readonly limit: number }
+  | { readonly reason: 'operator'; readonly name: string };
+
 interface Visit {
   readonly value: unknown;
   readonly depth: number;
 }
 
-/** Says why a rule cannot be used, in words for the form's author; `undefined`: it can. */
-export function findProblem(rule: unknown): string | undefined {
+/** Says why a rule cannot be used; `undefined`: it can. */
+export function findProblem(rule: unknown): RuleProblem | undefined {
   const open: Visit[] = [{ value: rule, depth: 0 }];
   let count = 0;
   for (let visit = open.pop(); visit; visit = open.pop()) {
     const { value, depth } = visit;
     count += 1;
-    if (count > maxValues) return `it has more than ${maxValues} values`;
-    if (depth > maxDepth) return `it is more than ${maxDepth} levels deep`;
+    if (count > maxValues) return { reason: 'tooLarge', limit: maxValues };
+    if (depth > maxDepth) return { reason: 'tooDeep', limit: maxDepth };
     const operator = operatorOf(value);
-    if (operator !== undefined && !operators.has(operator)) return `there is no operator "${operator.slice(0, 100)}"`;
+    if (operator !== undefined && !operators.has(operator)) return { reason: 'operator', name: operator.slice(0, 100) };
     for (const child of partsOf(value, operator)) open.push({ value: child, depth: depth + 1 });
   }
   return undefined;

@@ -80,7 +80,7 @@ describe('any JSONLogic rule', () => {
         const context = { data: { a, list: [1, 'b', { c: [2] }] }, row: {} };
         const before = JSON.stringify([stored, context]);
         const rule = readJsonLogic(stored);
-        if ('problem' in rule) expect(rule.problem).toMatch(/^(there is no operator|it )/);
+        if ('problem' in rule) expect(['operator', 'tooLarge', 'tooDeep', 'noJson']).toContain(rule.problem.reason);
         else expect(isJson(rule.evaluate((path) => readAt(context, path)))).toBe(true);
         expect(JSON.stringify([stored, context])).toBe(before);
       }),

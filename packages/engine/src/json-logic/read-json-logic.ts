@@ -1,5 +1,5 @@
 import { applyGuarded } from './apply-guarded.ts';
-import { findProblem } from './find-problem.ts';
+import { findProblem, type RuleProblem } from './find-problem.ts';
 import type { JsonLogicRule } from './json-logic.ts';
 
 /**
@@ -7,11 +7,11 @@ import type { JsonLogicRule } from './json-logic.ts';
  * `data.age` or, beside the component, `row.age`; `age` alone is no name, there as here, and reads as nothing.
  * NOTE: form.io's own operators (`_sum` …, `getDate`, `relativeMinDate`, `relativeMaxDate`) are not offered, because
  * no form that we know uses them and the last two need a clock.
- * @returns `problem`: why it cannot be used, in words for the form's author
+ * @returns `problem`: why it cannot be used
  */
-export function readJsonLogic(rule: unknown): JsonLogicRule | { readonly problem: string } {
+export function readJsonLogic(rule: unknown): JsonLogicRule | { readonly problem: RuleProblem } {
   const stored = typeof rule === 'string' ? parseText(rule) : { json: rule };
-  if (!stored) return { problem: 'it is not JSON' };
+  if (!stored) return { problem: { reason: 'noJson' } };
   const problem = findProblem(stored.json);
   return problem ? { problem } : { evaluate: (read) => applyGuarded(stored.json, read) };
 }

@@ -1,3 +1,4 @@
+import type { RuleProblem } from '../json-logic/find-problem.ts';
 import type { TemplateProblem } from '../templates/reading/template-problem.ts';
 
 export interface SessionWarning {
@@ -17,4 +18,6 @@ export interface SessionWarning {
   readonly detail: string;
   /** What is wrong with a text that has values to fill in. */
   readonly template?: TemplateProblem;
+  /** What is wrong with a JSONLogic rule. */
+  readonly rule?: RuleProblem;
 }

@@ -35,7 +35,13 @@ export function json(
   if (typeof stored !== 'object' || stored === null || Object.keys(stored).length === 0) return undefined;
   const rule = readJsonLogic(stored);
   if ('evaluate' in rule) return { how: 'json', rule };
-  warnings.push({ code: 'unusable-logic', nodeId, detail: `${kind}: ${rule.problem}` });
+  const { problem } = rule;
+  warnings.push({
+    code: 'unusable-logic',
+    nodeId,
+    detail: `${kind}: ${Object.values(problem).join(' ')}`,
+    rule: problem,
+  });
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
-import type { ComponentDefinition, FormDefinition, LogicProblem, SessionWarning } from '@tideform/engine';
+import type { ComponentDefinition, FormDefinition, LogicProblem, RuleProblem, SessionWarning } from '@tideform/engine';
 import { walkComponents } from '@tideform/engine';
 import { type LogicWords, wordKind } from '../../logic/logic.words.ts';
 import { settingOf } from '../../logic/setting-of.ts';
@@ -55,7 +55,7 @@ export function logicFindings(
 }
 
 function readWarning(
-  { code, detail, template }: SessionWarning,
+  { code, detail, template, rule }: SessionWarning,
   definition: ComponentDefinition,
   words: FindingWords,
 ): { readonly kind: string; readonly text: string } | undefined {
@@ -67,15 +67,18 @@ function readWarning(
     case 'cycle':
       return { kind: 'conditional', text: words.conditionCircle({ circle: detail }) };
     case 'unusable-logic': {
-      const [kind = '', ...rest] = detail.split(': ');
-      return {
-        kind,
-        text: template ? wordTemplateProblem(template, words.templates) : words.unusable({ problem: rest.join(': ') }),
-      };
+      const [kind = ''] = detail.split(': ');
+      if (template) return { kind, text: wordTemplateProblem(template, words.templates) };
+      return rule && { kind, text: wordRule(rule, words) };
     }
     default:
       return undefined;
   }
+}
+
+function wordRule(rule: RuleProblem, { unusable }: ProblemsWords): string {
+  if (rule.reason === 'noJson') return unusable.noJson;
+  return rule.reason === 'operator' ? unusable.operator(rule) : unusable[rule.reason](rule);
 }
 
 /** Conditions and the triggers of rules name their targets and operators alike. */

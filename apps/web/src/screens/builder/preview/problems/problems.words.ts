@@ -94,9 +94,24 @@ export const problemsWords = memberWords({
     en: 'Conditions depend on each other in a circle: {circle}.',
     de: 'Bedingungen hängen im Kreis voneinander ab: {circle}.',
   },
+  /** Why a JSONLogic rule cannot be used. */
   unusable: {
-    en: 'This JSONLogic rule cannot be used: {problem}.',
-    de: 'Diese JSONLogic-Regel ist nicht verwendbar: {problem}.',
+    noJson: {
+      en: 'This JSONLogic rule cannot be used: it is no JSON.',
+      de: 'Diese JSONLogic-Regel ist nicht verwendbar: Sie ist kein JSON.',
+    },
+    operator: {
+      en: 'This JSONLogic rule cannot be used: there is no operator “{name}”.',
+      de: 'Diese JSONLogic-Regel ist nicht verwendbar: Einen Operator „{name}“ gibt es nicht.',
+    },
+    tooLarge: {
+      en: 'This JSONLogic rule cannot be used: it has more than {limit, plural, one {# value} other {# values}}.',
+      de: 'Diese JSONLogic-Regel ist nicht verwendbar: Sie hat mehr als {limit, plural, one {# Wert} other {# Werte}}.',
+    },
+    tooDeep: {
+      en: 'This JSONLogic rule cannot be used: it is more than {limit, plural, one {# level} other {# levels}} deep.',
+      de: 'Diese JSONLogic-Regel ist nicht verwendbar: Sie ist mehr als {limit, plural, one {# Ebene} other {# Ebenen}} tief.',
+    },
   },
 });
 
