@@ -8,6 +8,7 @@ import { loadedLater } from './build/loaded-later.ts';
 import { pagesByPath } from './build/pages-by-path.ts';
 import { scriptFonts } from './build/script-fonts.ts';
 import { wordsByLanguage } from './build/words-by-language.ts';
+import { wordsGroup } from './build/words-chunk.ts';
 import { iconCatalogue } from './icons/catalogue/icon-catalogue.ts';
 import { keptLater } from './src/shell/update/precache.ts';
 
@@ -19,8 +20,6 @@ const withoutEval = (chunk: { readonly moduleIds: readonly string[] }): string =
   chunk.moduleIds.some((id) => id.includes('/zod/v4/core/core.'))
     ? 'globalThis.__zod_globalConfig ??= { jitless: true };'
     : '';
-
-const wordsGroup = { name: wordsChunk, test: /\.words\.ts\?language=/, priority: 4 };
 
 /**
  * What every page loads in one file, what everybody in the app loads in two more, and what only some screens have in files of
@@ -42,30 +41,6 @@ const chunkGroups = [
   },
   { name: 'app', test: /[\\/]src[\\/]SignedIn\.tsx$/, priority: 1 },
 ];
-
-/**
- * Whose words lie in a file of their own, by folder: the code there is loaded apart as well; components whose code
- * comes with the first form that has them have theirs together. Where the first fits.
- */
-const wordsApart = [
-  ['palette', /[\\/]components[\\/]src[\\/](editing[\\/]|kit[\\/]palette[\\/]|.*\.palette\.words)/],
-  ['editors', /[\\/]components[\\/]src[\\/](editors[\\/]|kit[\\/]settings[\\/]|.*\.settings\.words)/],
-  ['image-editor', /[\\/]components[\\/]src[\\/]kit[\\/]image-editor[\\/]/],
-  ['more-fields', /[\\/]components[\\/]src[\\/]kit[\\/](combobox|dates|maps|rich-text|rows)[\\/]/],
-  ['fields', /[\\/]components[\\/]src[\\/](kit|textfield)[\\/]|[\\/]src[\\/]form[\\/]/],
-  ['more-fields', /[\\/]components[\\/]src[\\/]/],
-  ['dialogs', /[\\/]src[\\/](dialogs|ui[\\/]people|ui[\\/]code-editor)[\\/]/],
-  ['app', /[\\/]src[\\/]shell[\\/]frame[\\/]/],
-] as const;
-
-/** Words of one language in one file: those of every page, and those of each screen and of what many screens load. */
-function wordsChunk(id: string): string | null {
-  const language = /\?language=([\w-]+)$/.exec(id)?.[1];
-  if (language === undefined) return null;
-  const apart = wordsApart.find(([, folder]) => folder.test(id))?.[0];
-  const screen = /[\\/]screens[\\/](\w+)[\\/]/.exec(id)?.[1];
-  return ['words', apart ?? screen, language].filter(Boolean).join('-');
-}
 
 /** In development, what Vite does not have: the API, the workspace and its sign-in, and what the app must know at its start. */
 const serverPaths = '^/(api|v1\\.0|identity|workspace)(/|$)|^/config\\.json$';

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { pagesByPath } from './pages-by-path.ts';
+
+type Middleware = (request: { url?: string }, reply: unknown, next: () => void) => void;
+
+/** What Vite is asked for when a browser asks for an address. */
+function askedFor(url: string): string {
+  const uses: Middleware[] = [];
+  const { configureServer } = pagesByPath() as unknown as { configureServer(server: object): void };
+  configureServer({ middlewares: { use: (one: Middleware) => uses.push(one) } });
+  const request = { url };
+  let went = 0;
+  uses[0]!(request, undefined, () => {
+    went += 1;
+  });
+  expect(went).toBe(1);
+  return request.url;
+}
+
+it.each([
+  ['/form/abc?x=1', '/public.html'],
+  ['/teams/team1/forms', '/teams/team1/forms'],
+  ['/src/main.tsx', '/src/main.tsx'],
+])('opens in development for %s what the server opens', (url, page) => {
+  expect(askedFor(url)).toBe(page);
+});
