@@ -90,6 +90,8 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   readonly shape: DataShape;
   valueKind(props: Props): ValueKind;
   readonly cell: CellRoom;
+  /** How many px it needs beside each other, where a page of usual width may be too narrow. Absent: it takes what there is. */
+  roomPx?(definition: ComponentDefinition, specOf: (type: string) => ComponentSpec | undefined): number;
   /** An address or a share link may answer it. Not what only a person's own hand gives: a file, a signature, a press. */
   readonly mayPrefill: boolean;
   /** A copy of a response keeps its answer. Not what holds for one response alone: an approval. */

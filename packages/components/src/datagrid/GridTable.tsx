@@ -4,9 +4,9 @@ import { labelId } from '../kit/control-attributes.ts';
 import { onReveal } from '../kit/reveal-field.ts';
 import { useRowParts } from '../kit/rows/far/useRowParts.tsx';
 import { GridHead } from '../kit/rows/GridHead.tsx';
+import { type GridColumn, leastWidthOf, widthsOf } from '../kit/rows/grid-columns.ts';
 import { TABLE_ROLES } from '../kit/rows/table-roles.ts';
 import { COLUMN_WIDTHS, type GridClasses } from '../kit/rows/useGridClasses.tsx';
-import { type GridColumn, leastWidthOf, widthsOf } from '../kit/rows/useGridColumns.tsx';
 import type { RowsInView } from '../kit/view-props.ts';
 import type { GivenRows } from './given-rows.ts';
 import { groupOf, type RowGroup } from './row-groups.ts';
@@ -14,9 +14,6 @@ import { GridBody } from './rows/GridBody.tsx';
 import { RowMenu } from './rows/RowMenu.tsx';
 import type { MenuOpener } from './rows/RowMenuButton.tsx';
 import type { RowEdits } from './rows/useRowEdits.tsx';
-
-/** A grid that needs more than this in a card of usual width: the page gives it what the window has. */
-const WIDE_PX = 600;
 
 interface GridTableProps {
   readonly id: string;
@@ -76,7 +73,7 @@ export function GridTable({ id, rows, columns, classes, cell, edits, given, grou
   );
   const menuIndex = menu ? rows.findIndex((row) => row.id === menu.rowId) : -1;
   return (
-    <div className={classes.box} data-wide={leastWidthOf(columns) > WIDE_PX || undefined}>
+    <div className={classes.box}>
       <table ref={table} {...TABLE_ROLES.table} className={classes.table} style={style} aria-labelledby={labelId(id)}>
         <GridHead columns={columns} classes={classes} hasMenu={hasMenu} rowNames={given?.label} />
         <GridBody

@@ -1,6 +1,7 @@
 import { type ComponentSpec, isRecord } from '@tideform/engine';
 import { choices } from '../kit/read/choice.ts';
 import { amount, anything, flag, list, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { roomOfGrid } from '../kit/rows/grid-columns.ts';
 import { defaultRows, isBlank, type RowsValue, rowsShape, rowsSpec } from '../kit/rows/rows-spec.ts';
 import { givenRows, withGivenRows } from './given-rows.ts';
 import { rowGroups, rowsInGroups } from './row-groups.ts';
@@ -34,6 +35,7 @@ const MOST_FIRST_ROWS = 100;
 export const datagrid: ComponentSpec<DatagridProps, DatagridValue> = {
   ...rowsSpec,
   type: 'datagrid',
+  roomPx: roomOfGrid,
   props: propsSchema(shape),
   emptyValue(props) {
     const given = givenRows(props);

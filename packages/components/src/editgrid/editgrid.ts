@@ -1,5 +1,6 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { roomOfGrid } from '../kit/rows/grid-columns.ts';
 import { defaultRows, type RowsValue, rowsShape, rowsSpec } from '../kit/rows/rows-spec.ts';
 
 const shape = {
@@ -28,6 +29,7 @@ export type EditgridValue = RowsValue;
 export const editgrid: ComponentSpec<EditgridProps, EditgridValue> = {
   ...rowsSpec,
   type: 'editgrid',
+  roomPx: roomOfGrid,
   props: propsSchema(shape),
   emptyValue: (props) => defaultRows(props) ?? (props.openWhenEmpty ? [{}] : []),
 };

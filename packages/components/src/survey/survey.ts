@@ -23,6 +23,9 @@ const shape = {
 
 export type SurveyProps = Read<typeof shape>;
 
+/** More answers than this need a wider place for a table. */
+export const FEW_ANSWERS = 5;
+
 /** The answer to each question by the question's value; a question that nobody answered is absent or ''. */
 export type SurveyValue = Readonly<Record<string, unknown>>;
 
@@ -32,6 +35,11 @@ export const survey: ComponentSpec<SurveyProps, SurveyValue> = {
   type: 'survey',
   valueKind: () => 'pairs',
   cell: 'none',
+  // Below that each question is a card.
+  roomPx: ({ values }) => {
+    const { length } = namedLines(values);
+    return length > FEW_ANSWERS ? Math.max(720, 200 + 80 * length) : 480;
+  },
   props: propsSchema(shape),
   emptyValue: (props) => (isRecord(props.defaultValue) ? props.defaultValue : {}),
   isEmpty: (value) => !isRecord(value) || Object.keys(value).every((question) => answerTo(question, value) === ''),

@@ -3,6 +3,9 @@ import { componentsOf } from '../kit/read/child-slots.ts';
 import { flag, oneOf, propsSchema, type Read, type Reader, text } from '../kit/read/lenient.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
+/** A column is not narrower than this: the table then scrolls. */
+export const LEAST_COLUMN_PX = 120;
+
 /** How many columns each row has. A row that is none stays in its place, without a cell. */
 const cellCounts: Reader<readonly number[]> = (raw) => rowsOf(raw).map((row) => row.length);
 
@@ -28,6 +31,7 @@ export const table: ComponentSpec<TableProps, never> = {
   type: 'table',
   props: propsSchema(shape),
   children: (_, definition) => cellsOf(definition),
+  roomPx: ({ rows }) => columnCount({ rows: cellCounts(rows) }) * LEAST_COLUMN_PX,
 };
 
 /** Cell by cell, row by row. */
@@ -45,7 +49,7 @@ function rowsOf(raw: unknown): readonly (readonly unknown[])[] {
 }
 
 /** How many columns the widest row has. */
-export const columnCount = ({ rows }: TableProps): number => Math.max(0, ...rows);
+export const columnCount = ({ rows }: Pick<TableProps, 'rows'>): number => Math.max(0, ...rows);
 
 export const hasHeader = ({ header }: TableProps): boolean => header.some((name) => name.trim() !== '');
 

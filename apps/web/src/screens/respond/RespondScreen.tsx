@@ -55,7 +55,7 @@ function NewResponse({ teamId, formId }: { readonly teamId: string; readonly for
   );
   if (form?.published)
     return (
-      <Suspense fallback={<RespondSkeleton />}>
+      <Suspense fallback={<RespondSkeleton form={schema} />}>
         <StartResponse form={form} prefill={prefill} rest={addressWithoutPrefill(search)} />
       </Suspense>
     );
@@ -78,7 +78,7 @@ function OneResponse(props: { readonly teamId: string; readonly formId: string; 
   if (isSubmitted) return <ThankYou {...props} />;
   if (response === undefined) return <RespondSkeleton />;
   if (response === null || response.deleted) return <ViewSubmission {...props} />;
-  if (!hasViews) return <RespondSkeleton />;
+  if (!hasViews) return <RespondSkeleton form={response?.schema} />;
   if (response.submitted) return <PendingSubmission response={response} />;
   return (
     <Leavable subject={`answer ${response.formId}`} teamId={response.teamId}>

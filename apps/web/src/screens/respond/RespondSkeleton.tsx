@@ -1,15 +1,17 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import type { FormDefinition } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
+import { roomStyle } from '../../form/form-room.ts';
 import { uiWords } from '../../ui/ui.words.ts';
-import { useRespondStyles } from './respond.styles.ts';
+import { COLUMN_PX, useRespondStyles } from './respond.styles.ts';
 
 /** The shape of a form while it is read. */
-export function RespondSkeleton() {
+export function RespondSkeleton({ form }: { readonly form?: FormDefinition | undefined }) {
   const words = useWords(uiWords);
   const styles = useRespondStyles();
   return (
     <div className={styles.scroll}>
-      <div className={styles.column}>
+      <div className={styles.column} style={roomStyle(form, COLUMN_PX)}>
         <Skeleton aria-label={words.loading} className={styles.card}>
           {[1, 2, 3, 4].map((field) => (
             <div key={field} className={styles.skeletonField}>

@@ -1,8 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** 808 px with its padding: a card of 760 px. */
-const COLUMN = '808px';
-const WIDE_COLUMN = '1008px';
+/** With its padding: a card of 760 px. A form with a wide grid has more (`roomStyle`). */
+export const COLUMN_PX = 808;
 
 export const useRespondStyles = makeStyles({
   screen: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
@@ -36,9 +35,7 @@ export const useRespondStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     minHeight: '100%',
-    maxWidth: COLUMN,
-    // A grid that is wide (`GridTable`) has more of the window.
-    ':has([data-wide])': { maxWidth: WIDE_COLUMN },
+    maxWidth: `${COLUMN_PX}px`,
     marginInline: 'auto',
     padding: '24px',
     boxSizing: 'border-box',

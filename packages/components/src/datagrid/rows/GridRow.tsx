@@ -3,10 +3,10 @@ import type { WordsOf } from '@tideform/words';
 import { useWords } from '@tideform/words/react';
 import { memo, type ReactNode, useMemo } from 'react';
 import { InRowProvider, useRowPlace } from '../../kit/InRow.tsx';
+import type { GridColumn } from '../../kit/rows/grid-columns.ts';
 import { rowsWords } from '../../kit/rows/rows.words.ts';
 import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
 import type { GridClasses } from '../../kit/rows/useGridClasses.tsx';
-import type { GridColumn } from '../../kit/rows/useGridColumns.tsx';
 import type { InRow } from '../../kit/view-props.ts';
 import { RowHandle } from './RowHandle.tsx';
 import { type MenuOpener, RowMenuButton } from './RowMenuButton.tsx';
@@ -34,7 +34,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   return (
     <tr id={`${gridId}.${row.id}`} data-row={row.id} {...TABLE_ROLES.row} className={classes.row}>
       <th scope="row" {...TABLE_ROLES.rowHead} className={name === undefined ? classes.title : classes.rowName}>
-        {name || titleOf(words, props.columns[0], number)}
+        <bdi>{name || titleOf(words, props.columns[0], number)}</bdi>
       </th>
       <RowCells {...props} />
       {props.opener && (

@@ -17,7 +17,7 @@ export function GroupHead({ label, isOpen, classes, onToggle }: GroupHeadProps) 
       <th scope="rowgroup" {...TABLE_ROLES.rowHead} className={classes.groupName}>
         <button type="button" className={classes.groupButton} aria-expanded={isOpen} onClick={onToggle}>
           <Icon aria-hidden />
-          {label}
+          <bdi>{label}</bdi>
         </button>
       </th>
     </tr>

@@ -2,7 +2,7 @@ import type { ComponentDefinition, FieldRow, Session } from '@tideform/engine';
 import { useMemo } from 'react';
 import { componentsOf } from '../../kit/read/child-slots.ts';
 import { flag } from '../../kit/read/lenient.ts';
-import { type GridColumn, readColumn, type SpecOf } from '../../kit/rows/useGridColumns.tsx';
+import { type GridColumn, readColumn, type SpecOf } from '../../kit/rows/grid-columns.ts';
 
 /** A question that is seen while its row is closed. */
 export interface SummaryColumn extends GridColumn {

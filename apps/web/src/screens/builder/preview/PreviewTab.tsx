@@ -4,6 +4,7 @@ import type { FormDefinition, SessionOptions } from '@tideform/engine';
 import { useWords } from '@tideform/words/react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FormRunner } from '../../../form/FormRunner.tsx';
+import { roomStyle } from '../../../form/form-room.ts';
 import { openSession } from '../../../form/session/open-session.ts';
 import { useSessionLife } from '../../../form/session/useSessionLife.ts';
 import { Thanks } from '../../../form/thanks/Thanks.tsx';
@@ -12,7 +13,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { SettingPlace } from '../settings/setting-place.ts';
 import { type Device, DeviceSwitch } from './DeviceSwitch.tsx';
 import { PreviewBones } from './PreviewBones.tsx';
-import { usePreviewStyles } from './preview.styles.ts';
+import { FRAME_PX, usePreviewStyles } from './preview.styles.ts';
 import { previewWords } from './preview.words.ts';
 import { LinesPanel } from './problems/LinesPanel.tsx';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
@@ -50,6 +51,7 @@ export function PreviewTab(props: {
     setSent(false);
     setAttempt(attempt + 1);
   };
+  const room = useMemo(() => roomStyle(schema, FRAME_PX), [schema]);
   const hasViews = useViews(schema);
   if (!hasViews) return <PreviewBones />;
   if (schema.components.length === 0) return <EmptyState title={words.empty} text={words.emptyText} />;
@@ -67,7 +69,10 @@ export function PreviewTab(props: {
           <MessageBarBody>{words.answersGo}</MessageBarBody>
         </MessageBar>
       </div>
-      <div className={mergeClasses(styles.frame, isFramed && styles.device, styles[device])}>
+      <div
+        className={mergeClasses(styles.frame, isFramed && styles.device, styles[device])}
+        style={isFramed ? undefined : room}
+      >
         {isSent ? (
           <div className={styles.thanks}>
             <Thanks text={words.notSent} onAgain={startAgain} />

@@ -1,5 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
+/** As wide as on the respond page. */
+export const FRAME_PX = 760;
+
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const usePreviewStyles = makeStyles({
@@ -16,7 +19,7 @@ export const usePreviewStyles = makeStyles({
   },
   devices: { display: 'flex', gap: tokens.spacingHorizontalXS },
   frame: { width: '100%', marginInline: 'auto', boxSizing: 'border-box' },
-  desktop: { maxWidth: '760px' },
+  desktop: { maxWidth: `${FRAME_PX}px` },
   device: {
     padding: '16px',
     backgroundColor: tokens.colorNeutralBackground2,

@@ -71,7 +71,7 @@ export function ActionBar({
           {...((isSubmitting || waiting) && { icon: <Spinner size="tiny" /> })}
           onClick={run.submit}
         >
-          {isSubmitting ? words.submitting : waiting ? words.checking : submitLabel}
+          {isSubmitting ? words.submitting : waiting ? words.checking : <bdi>{submitLabel}</bdi>}
         </Button>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { SubmissionData } from '@tideform/engine';
 import type { ResponseRow } from '@tideform/sync';
 import type { WordsOf } from '@tideform/words';
 import { useWords } from '@tideform/words/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { failureWords } from '../../../failures/failure.words.ts';
@@ -12,9 +12,10 @@ import { ifKind } from '../../../failures/if-kind.ts';
 import { useReport } from '../../../failures/report-context.ts';
 import { type FailureWords, wordCause } from '../../../failures/word-failure.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
+import { roomStyle } from '../../../form/form-room.ts';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { RespondHeader } from '../RespondHeader.tsx';
-import { useRespondStyles } from '../respond.styles.ts';
+import { COLUMN_PX, useRespondStyles } from '../respond.styles.ts';
 import { respondWords } from '../respond.words.ts';
 import { useResponseView } from '../useResponseView.ts';
 import { ActionBar } from './ActionBar.tsx';
@@ -47,6 +48,8 @@ export function AnswerForm({
   const [isNew] = useState(() => !isStarted(response));
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const { schema } = answering.row;
+  const room = useMemo(() => roomStyle(schema, COLUMN_PX), [schema]);
   const [leave, setLeave] = useState<() => void>();
 
   const onSubmit = async (data: SubmissionData) => {
@@ -81,7 +84,7 @@ export function AnswerForm({
         <ResponseOptions shown={{ response, place: 'draft' }} onClear={clear} />
       </RespondHeader>
       <div className={styles.scroll}>
-        <div className={styles.column}>
+        <div className={styles.column} style={room}>
           {answering.saved.kind === 'failed' && <Problem text={words.storageFull} />}
           {failure && <Problem text={failure} />}
           <DraftNotices response={response} version={answering.row.version} reason={answering.reason} />

@@ -50,10 +50,10 @@ export function StartResponse(props: {
   });
 
   if (failure) throw failure;
-  if (!draft) return <RespondSkeleton />;
+  if (!draft) return <RespondSkeleton form={form.published?.schema} />;
   return (
     <>
-      <RespondSkeleton />
+      <RespondSkeleton form={form.published?.schema} />
       <DialogFrame
         isAlert
         title={words.existingDraft.title}

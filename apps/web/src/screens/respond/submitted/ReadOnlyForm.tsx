@@ -3,12 +3,13 @@ import { useMemo } from 'react';
 import { useScriptUser } from '../../../data/useScriptUser.ts';
 import { useViewer } from '../../../data/useViewer.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
+import { roomStyle } from '../../../form/form-room.ts';
 import { openSession } from '../../../form/session/open-session.ts';
 import { useSessionLife } from '../../../form/session/useSessionLife.ts';
 import { useViews } from '../../../form/useViews.ts';
 import { WizardButtons } from '../../../form/wizard/WizardButtons.tsx';
 import { RespondSkeleton } from '../RespondSkeleton.tsx';
-import { useRespondStyles } from '../respond.styles.ts';
+import { COLUMN_PX, useRespondStyles } from '../respond.styles.ts';
 
 /** Answers that cannot be changed, drawn as they were given. */
 export function ReadOnlyForm(props: {
@@ -27,10 +28,11 @@ export function ReadOnlyForm(props: {
     [form, data, metadata, viewer, user],
   );
   useSessionLife(session);
-  if (!useViews(form)) return <RespondSkeleton />;
+  const room = useMemo(() => roomStyle(form, COLUMN_PX), [form]);
+  if (!useViews(form)) return <RespondSkeleton form={form} />;
   return (
     <div className={styles.scroll}>
-      <div className={styles.column}>
+      <div className={styles.column} style={room}>
         <FormRunner session={session} readOnly footer={(run) => run.pages.length > 0 && <WizardButtons run={run} />} />
       </div>
     </div>
